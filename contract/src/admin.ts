@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { CONTEST_TYPES } from './constants';
+import { defineApi } from './endpoint';
+import { flag, group, idParam, success, text } from './fields';
+
+export const contestType = z.enum(CONTEST_TYPES);
+export type ContestType = z.infer<typeof contestType>;
+
+const adminUser = z.object({
+  id: z.number().int(),
+  Email: z.string(),
+  username: z.string(),
+  football_entry_name: z.string(),
+  golf_entry_name: z.string(),
+  joined: z.string(),
+  is_admin: flag,
+  group_number: z.number().int(),
+});
+const activeContest = z.object({ id: z.number().int(), contest_type: contestType, name: z.string(), year: z.number().int(), entry_count: z.number().int() });
+const userEntry = z.object({ id: z.number().int(), contest_type: contestType, contest_name: z.string(), year: z.number().int(), entry_name: z.string() });
+
+/** A list of whole points for the overall places, `30,20,10`. */
+const pointsList = z.string().max(100).regex(/^\d{1,6}(,\d{1,6}){0,19}$/, 'must be whole numbers with commas between');
+
+export const adminApi = defineApi({
+  'GET ad/pagedata': {
+    summary: 'What the admin console shows.',
+    access: 'admin',
+    data: z.object({ users: group(adminUser), active_contests: group(activeContest) }),
+  },
+  'GET ad/adduser': {
+    summary: 'Adds a player; `data.id` is the new user id.',
+    access: 'admin',
+    query: z.object({ email: z.email().max(254), name: text(40).optional(), group_number: idParam.optional() }),
+    data: success,
+  },
+  'POST ad/add_contest': {
+    summary: 'Opens a contest; `data.id` is its id.',
+    access: 'admin',
+    body: z.object({
+      contest_type: contestType,
+      name: text(60),
+      year: z.number().int().min(1990).max(2200),
+      points_per_entry: z.number().int().min(0).max(100_000).optional(),
+      cigar_points: z.number().int().min(0).max(1_000_000).optional(),
+      overall_points: pointsList.optional(),
+    }).strict(),
+    data: success,
+  },
+  'POST ad/add_contest_entry': {
+    summary: "Enters a user into a contest, under the user's name unless another is given; `data.id` is the entry id.",
+    access: 'admin',
+    body: z.object({ contest_id: z.number().int().min(1), user_id: z.number().int().min(1), entry_name: text(40).optional(), sidebet: flag.optional() }).strict(),
+    data: success,
+  },
+  'POST ad/remove_contest_entry': {
+    summary: 'Takes an entry out of its contest.',
+    access: 'admin',
+    body: z.object({ entry_id: z.number().int().min(1), user_id: z.number().int().min(1) }).strict(),
+    data: success,
+  },
+  'POST ad/set_sidebet': {
+    summary: 'Marks or unmarks an entry for the sidebet.',
+    access: 'admin',
+    body: z.object({ entry_id: z.number().int().min(1), sidebet: flag }).strict(),
+    data: success,
+  },
+  'GET ad/user_entries': {
+    summary: "A user's entries in all contests.",
+    access: 'admin',
+    query: z.object({ user_id: idParam }),
+    data: z.object({ user_entries: group(userEntry) }),
+  },
+});

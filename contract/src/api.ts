@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { accountApi } from './account';
+import { adminApi } from './admin';
+import { footballApi } from './football';
+import { practiceApi } from './practice';
+
+/** Every call of the API. */
+export const api = { ...accountApi, ...footballApi, ...adminApi, ...practiceApi };
+
+export type Api = typeof api;
+export type ApiKey = keyof Api;
+
+type Part<K extends ApiKey, P extends 'query' | 'body', Way extends 'input' | 'output'> = Api[K] extends Record<P, infer S extends z.ZodType>
+  ? Way extends 'input' ? z.input<S> : z.output<S>
+  : undefined;
+
+/** What a caller passes. */
+export type QueryOf<K extends ApiKey> = Part<K, 'query', 'input'>;
+export type BodyOf<K extends ApiKey> = Part<K, 'body', 'input'>;
+/** What the server's handler gets after validation. */
+export type ParsedQuery<K extends ApiKey> = Part<K, 'query', 'output'>;
+export type ParsedBody<K extends ApiKey> = Part<K, 'body', 'output'>;
+/** What stands under `data` in the answer. */
+export type DataOf<K extends ApiKey> = z.output<Api[K]['data']>;

@@ -1,0 +1,21 @@
+/** Values both sides need at run time. This file imports nothing, so that a browser pays nothing for it. */
+
+/** Raised when a client built against an older contract would go wrong. Sent as a header with every answer. */
+export const COMPATIBILITY = 1;
+export const COMPATIBILITY_HEADER = 'x-poolhouse-compat';
+/** Server time in epoch ms, and how many seconds of it pass per real second: `1662843000000;rate=60`. */
+export const TIME_HEADER = 'x-poolhouse-time';
+export const APPLICATION_HEADER = 'x-application-id';
+export const API_PREFIX = '/api/v1/';
+
+export const PICKS_PER_WEEK = 5;
+export const FOOTBALL_WEEKS = 15;
+export const SMACK_MAX_LENGTH = 1000;
+
+/** Result codes of a football pick. */
+export const Result = { loss: 0, win: 1, winning: -1, losing: -2, picked: 3 } as const;
+
+/** Contest names that have a page inside the app; their path is the name in lower case. */
+export const CONTESTS_INSIDE = ['Underdogs', 'bbSquares', 'Golf', 'Football', 'FootballWins', 'bbAuction'] as const;
+/** Contest types that an administrator can open. */
+export const CONTEST_TYPES = ['football', 'golf', 'footballwins', 'bbauction', 'bowl_mania', 'pick1golf'] as const;

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/** Who may make a call: anybody, any signed-in player, or an administrator. The server checks it for each call. */
+export type Access = 'anyone' | 'player' | 'admin';
+
+/** One call of the API, written once: the server validates with it, the browser takes its types from it. */
+export interface Endpoint {
+  /** One sentence for people; it becomes the summary in openapi.json. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** What stands under `data` in the answer. */
+  readonly data: z.ZodType;
+}
+
+/** `GET football/pagedata`: the method, a blank, and the path below /api/v1/. */
+export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
+
+/** Keeps the literal types of a table of endpoints while checking its shape. */
+export function defineApi<const T extends Record<EndpointKey, Endpoint>>(table: T): T {
+  return table;
+}

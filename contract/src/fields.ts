@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** A group of rows as the spec sends them: `{ data: [...] }`. */
+export const group = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row) });
+
+/** A positive whole number that arrives in a query string. */
+export const idParam = z.coerce.number('must be a number').int('must be a whole number').min(1).max(2_147_483_647);
+/** Like idParam, but 0 stands for "mine" (the spec's default contest). */
+export const idOrZeroParam = z.coerce.number('must be a number').int('must be a whole number').min(0).max(2_147_483_647);
+/** 0 or 1, as the spec writes booleans. */
+export const flagParam = z.coerce.number('must be 0 or 1').int().min(0, 'must be 0 or 1').max(1, 'must be 0 or 1');
+export const flag = z.union([z.literal(0), z.literal(1)]);
+
+export const yearParam = z.coerce.number('must be a year').int().min(1990).max(2200);
+export const weekParam = z.coerce.number('must be a week').int().min(1).max(30);
+
+/** A line: whole or half points from -99.5 to 99.5; negative gives points. */
+export const line = z.number('must be a number').min(-99.5).max(99.5).multipleOf(0.5, 'must be in steps of 0.5');
+export const lineParam = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number('must be a number').min(-99.5).max(99.5).multipleOf(0.5, 'must be in steps of 0.5').optional());
+
+/** An instant in UTC, ISO 8601 with Z. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** Text typed by a person: trimmed, without control characters but line breaks. */
+export const text = (max: number) =>
+  z.string('must be text').trim().min(1, 'must not be empty').max(max, `must have at most ${max} characters`)
+    // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+    .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
+
+/** The opaque version that a __delta URL carries. */
+export const sinceParam = z.string().max(64).optional();
+
+/** The answer of a call that only reports that it worked. `id` is the new row's id where one was made. */
+export const success = z.object({ result: z.literal('success'), id: z.number().int().optional() });

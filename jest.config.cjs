@@ -1,0 +1,25 @@
+/** Unit and API tests of every room. Types are checked once by tsc, so ts-jest only transpiles. */
+const source = {
+  '^@poolhouse/contract$': '<rootDir>/../contract/src/index.ts',
+  '^@poolhouse/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
+  '^@poolhouse/shared-ui$': '<rootDir>/../shared-ui/src/index.ts',
+  '^@poolhouse/shared-ui/(.*)$': '<rootDir>/../shared-ui/src/$1.ts',
+};
+
+const room = (name, browser) => ({
+  displayName: name,
+  rootDir: `${__dirname}/${name}`,
+  testEnvironment: browser ? `${__dirname}/tools/jest/browser-environment.cjs` : 'node',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  moduleNameMapper: { ...source, '\\.(css|woff2)$': `${__dirname}/tools/jest/empty-module.cjs` },
+  setupFilesAfterEnv: browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [],
+  transform: {
+    '^.+\\.tsx?$': ['ts-jest', { tsconfig: { module: 'commonjs', moduleResolution: 'node10', target: 'es2022', jsx: 'react-jsx', esModuleInterop: true, isolatedModules: true, ignoreDeprecations: '6.0' }, diagnostics: false }],
+  },
+});
+
+module.exports = {
+  maxWorkers: 2,
+  projects: [room('contract'), room('server'), room('shared-ui', true), room('shell', true), room('mf-football', true)],
+};

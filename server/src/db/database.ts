@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema';
+
+export type Engine = 'sqlite' | 'postgres';
+export type Tx = Transaction<Schema>;
+
+/** Says that a part of the data changes in this transaction. Pages that depend on it are rebuilt after the commit. */
+export type Touch = (scope: string) => void;
+
+/** The one way to the data: consistent reads, and writes that happen whole or not at all. */
+export interface Database {
+  readonly engine: Engine;
+  /** For single statements and migrations only. */
+  readonly kysely: Kysely<Schema>;
+  /** Runs `work` on one consistent snapshot (PostgreSQL: repeatable read, read only). */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file).
+   * Touched scopes are counted up in the same transaction, in sorted order, and announced after the commit
+   * (PostgreSQL: NOTIFY, so that every server process hears of it).
+   */
+  write<T>(work: (tx: Tx, touch: Touch) => Promise<T>): Promise<T>;
+  readonly scopes: Scopes;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How often each part of the data has changed, as this process knows it. */
+export interface Scopes {
+  /** Sum of the counters of these scopes; grows with every committed change of one of them. Memory only, no query. */
+  version(scopes: readonly string[]): number;
+  /** Called after commits (own and, with PostgreSQL or another process on the file, others'). Returns the way to stop. */
+  onChange(listener: (scopes: readonly string[]) => void): () => void;
+}
+
+/** Names of scopes. One place, so that a writer and a page cannot spell one differently. */
+export const scope = {
+  clock: 'clock',
+  users: 'users',
+  user: (userId: number) => `user:${userId}`,
+  /** A contest's settings and entries. */
+  contest: (contestId: number) => `contest:${contestId}`,
+  /** The picks of one contest and week. */
+  picks: (contestId: number, week: number) => `picks:${contestId}:${week}`,
+  /** The games of one contest week, by its opening Tuesday. */
+  games: (weekStart: string) => `games:${weekStart}`,
+  /** Which games a season has and when it starts. */
+  season: (year: number) => `season:${year}`,
+  smack: (board: string) => `smack:${board}`,
+};

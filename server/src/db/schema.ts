@@ -1,0 +1,180 @@
+import type { Generated } from 'kysely';
+import type { ContestType, GameStatus } from '@poolhouse/contract';
+
+/** All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. */
+export interface Schema {
+  users: UsersTable;
+  devices: DevicesTable;
+  signin_failures: SigninFailuresTable;
+  contests: ContestsTable;
+  entries: EntriesTable;
+  events: EventsTable;
+  event_lines: EventLinesTable;
+  event_results: EventResultsTable;
+  football_picks: FootballPicksTable;
+  smack: SmackTable;
+  activity: ActivityTable;
+  settings: SettingsTable;
+  scopes: ScopesTable;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  /** Lower-cased e-mail, unique. */
+  email_key: string;
+  username: string;
+  /** Lower-cased user name, unique. */
+  username_key: string;
+  /** Argon2id; null until the player has chosen a password. */
+  password_hash: string | null;
+  is_admin: number;
+  group_number: number;
+  created_at: number;
+}
+
+/** A signed-in browser. Only the SHA-256 of its secret is kept. */
+export interface DevicesTable {
+  id: Generated<number>;
+  user_id: number;
+  secret_hash: string;
+  application_id: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+/** Counted by the name that was typed, known or not, so that an answer never tells whether a user exists. */
+export interface SigninFailuresTable {
+  name_key: string;
+  failures: number;
+  last_at: number;
+  locked_at: number | null;
+}
+
+export interface ContestsTable {
+  id: Generated<number>;
+  contest_type: ContestType;
+  name: string;
+  year: number;
+  group_number: number;
+  points_per_entry: number;
+  cigar_points: number;
+  /** Whole points for the overall places, comma list. */
+  overall_points: string;
+  created_at: number;
+}
+
+export interface EntriesTable {
+  id: Generated<number>;
+  contest_id: number;
+  user_id: number;
+  entry_name: string;
+  /** Lower-cased entry name, unique among the contest's present entries. */
+  name_key: string;
+  sidebet: number;
+  created_at: number;
+  /** A removed entry keeps its rows, and counts for nothing. */
+  removed_at: number | null;
+}
+
+/** A game of any sport. 1 is away, 2 is home. */
+export interface EventsTable {
+  id: Generated<number>;
+  /** Names the game at its source, unique: `NFL:2022_01_BUF_LA`. */
+  source_key: string;
+  sport: 'NFL' | 'NCAA';
+  /** The year in which the season starts. */
+  season: number;
+  /** REG or a play-off round, as nflverse writes them. */
+  game_type: string;
+  kickoff_at: number;
+  /** Tuesday (yyyy-mm-dd, New York) that opens the contest week in which the game kicks off. */
+  week_start: string;
+  team1: string;
+  team2: string;
+  abbrev1: string;
+  abbrev2: string;
+  rank1: number | null;
+  rank2: number | null;
+  /** The home side's line; the away side's is its negative. Frozen at kick-off. */
+  spread2: number | null;
+  tv: string;
+  state: GameStatus;
+  score1: number | null;
+  score2: number | null;
+  /** What to print: 'Q3', 'Halftime', 'OT', 'Final', 'F/OT'. */
+  status: string;
+  time_left: string;
+  possession: number | null;
+  status_note: string;
+  updated_at: number;
+}
+
+/** Every line a game ever had. */
+export interface EventLinesTable {
+  id: Generated<number>;
+  event_id: number;
+  at: number;
+  spread2: number | null;
+  /** 'import', 'admin' or a feed's name. */
+  source: string;
+}
+
+/** Imported final scores. In practice mode they wait here until the clock lets them be seen. */
+export interface EventResultsTable {
+  event_id: number;
+  score1: number;
+  score2: number;
+  overtime: number;
+}
+
+export interface FootballPicksTable {
+  entry_id: number;
+  week: number;
+  slot: number;
+  event_id: number;
+  /** 1 away, 2 home. */
+  side: number;
+  /** The picked side's line, when the player locked it. */
+  locked_spread: number | null;
+  locked_at: number | null;
+  saved_at: number;
+  /** Why an administrator set this pick; null when the player did. */
+  override_reason: string | null;
+}
+
+export interface SmackTable {
+  id: Generated<number>;
+  /** `football:3` */
+  board: string;
+  user_id: number;
+  entry_name: string;
+  message: string;
+  created_at: number;
+  archived: number;
+}
+
+export interface ActivityTable {
+  id: Generated<number>;
+  at: number;
+  action: string;
+  user_id: number | null;
+  /** Who did it, as it was called then. */
+  actor: string;
+  ip: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+/** Counts the committed changes of a part of the data; pages are rebuilt when one of theirs moved. */
+export interface ScopesTable {
+  name: string;
+  n: number;
+}
