@@ -1,0 +1,25 @@
+/** The whole product in Chromium: `npx jest -c e2e/jest.config.cjs`. Needs a built site (`npm run build`). */
+const { existsSync } = require('node:fs');
+
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const found = existsSync(chromium);
+if (!found) console.warn(`e2e skipped: no Chromium at ${chromium}. Install it (apt-get install chromium) or set CHROMIUM.`);
+
+module.exports = {
+  displayName: 'e2e',
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testMatch: found ? ['<rootDir>/tests/**/*.test.ts'] : [],
+  passWithNoTests: !found,
+  maxWorkers: 1,
+  testTimeout: 45_000,
+  globalSetup: found ? '<rootDir>/support/global-setup.ts' : undefined,
+  globalTeardown: found ? '<rootDir>/support/global-teardown.ts' : undefined,
+  moduleNameMapper: {
+    '^@poolhouse/contract$': '<rootDir>/../contract/src/index.ts',
+    '^@poolhouse/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
+  },
+  transform: {
+    '^.+\\.ts$': ['ts-jest', { tsconfig: { module: 'commonjs', moduleResolution: 'node10', target: 'es2022', esModuleInterop: true, isolatedModules: true, ignoreDeprecations: '6.0' }, diagnostics: false }],
+  },
+};

@@ -1,0 +1,65 @@
+import { recordOf, type BookPick, type Record } from './grades';
+import type { RealGame } from './season';
+
+/** A game shows its final score this long after its kick-off. */
+export const GAME_LASTS = (3 * 60 + 15) * 60_000;
+
+export interface BookEntry {
+  name: string;
+  /** The first week in which the entry exists. */
+  since: number;
+}
+
+/** A contest as somebody keeps it who writes every pick and line into a book, and does all sums at the end. */
+export class Book {
+  readonly entries: BookEntry[] = [];
+  private readonly picks = new Map<string, BookPick[]>();
+  private readonly lines = new Map<string, number | null>();
+
+  constructor(
+    readonly games: readonly RealGame[],
+    readonly terms: { pointsPerEntry: number; cigarPoints: number; overallPoints: number[] },
+  ) {}
+
+  enter(name: string, since: number): void {
+    this.entries.push({ name, since });
+  }
+
+  write(name: string, week: number, picks: readonly BookPick[]): void {
+    this.picks.set(`${name}:${week}`, [...picks]);
+  }
+
+  picksOf(name: string, week: number): readonly BookPick[] {
+    return this.picks.get(`${name}:${week}`) ?? [];
+  }
+
+  moveLine(game: string, homeLine: number | null): void {
+    this.lines.set(game, homeLine);
+  }
+
+  /** The home side's line as it stands, and from kick-off on as it closed. */
+  readonly line = (key: string): number | null => (this.lines.has(key) ? this.lines.get(key)! : this.game(key).homeLine);
+
+  game(key: string): RealGame {
+    const found = this.games.find((one) => one.key === key);
+    if (!found) throw new Error(`no game ${key}`);
+    return found;
+  }
+
+  gamesOf(week: number): RealGame[] {
+    return this.games.filter((game) => game.week === week);
+  }
+
+  lastWeek(): number {
+    return Math.max(...this.games.map((game) => game.week));
+  }
+
+  isOver(week: number, now: number): boolean {
+    return this.gamesOf(week).every((game) => game.kickoff + GAME_LASTS <= now);
+  }
+
+  record(entry: BookEntry, week: number, now: number): Record {
+    if (week < entry.since) return { wins: 0, losses: 0 };
+    return recordOf(this.picksOf(entry.name, week), this.gamesOf(week), this.line, (game) => game.kickoff + GAME_LASTS <= now);
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
+ *   --check         ends with an error when a bound is missed
+ *   --only=a,b      some of: pages, throughput, grading, visit
+ *   --markdown=FILE also writes the table to a file
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { asMarkdown, asText, missed } from './bench/table.mjs';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { type: 'string' }, markdown: { type: 'string' } } });
+
+/** Each gives its figures; the modules are loaded one by one so that none of them weighs on another's measurement. */
+const parts = {
+  pages: () => import('./bench/pages.mjs'),
+  throughput: () => import('./bench/throughput.mjs'),
+  grading: () => import('./bench/grading.mjs'),
+  visit: () => import('./bench/first-visit.mjs'),
+};
+
+const wanted = values.only ? values.only.split(',') : Object.keys(parts);
+const figures = [];
+for (const name of wanted) {
+  if (!Object.hasOwn(parts, name)) throw new Error(`No bench is called ${name}; there are ${Object.keys(parts).join(', ')}.`);
+  process.stderr.write(`measuring ${name} …\n`);
+  const { measure } = await parts[/** @type {keyof typeof parts} */ (name)]();
+  figures.push(...(await measure()));
+}
+
+process.stdout.write(`${asText(figures)}\n\n${asMarkdown(figures)}\n`);
+if (values.markdown) writeFileSync(values.markdown, `${asMarkdown(figures)}\n`);
+if (values.check && missed(figures).length > 0) process.exitCode = 1;

@@ -1,0 +1,40 @@
+import { chromium } from 'playwright-core';
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export const chromiumOptions = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags };
+
+/**
+ * Opens a page with an empty cache and weighs the scripts that come over the wire until the page has gone quiet.
+ * @param {string} url
+ * @param {{ storage: Record<string, string>, ready: string }} options what local storage holds, and a selector that says the page stands
+ * @returns {Promise<{ scriptBytes: number, scripts: number, requests: number }>}
+ */
+export async function weigh(url, { storage, ready }) {
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, storage);
+    const page = await context.newPage();
+    const wire = await context.newCDPSession(page);
+    await wire.send('Network.enable');
+    /** @type {Map<string, string>} */
+    const kinds = new Map();
+    const sum = { scriptBytes: 0, scripts: 0, requests: 0 };
+    wire.on('Network.responseReceived', ({ requestId, type, response }) => kinds.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type));
+    wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      sum.requests += 1;
+      if (kinds.get(requestId) !== 'Script') return;
+      sum.scripts += 1;
+      sum.scriptBytes += encodedDataLength;
+    });
+    await page.goto(url);
+    await page.locator(ready).first().waitFor({ timeout: 30_000 });
+    await page.waitForLoadState('networkidle');
+    return sum;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { chromium } from 'playwright-core';
+import { chromiumOptions, weigh } from './chromium.mjs';
+import { buildSingle } from './single.mjs';
+import { BenchSite } from './site.mjs';
+import { staticSite } from './static-site.mjs';
+
+/** @returns {Promise<import('./table.mjs').Figure[]>} */
+export async function measure() {
+  const folder = await buildSingle();
+  const site = new BenchSite({ POOLHOUSE_CLOCK_RATE: '0' });
+  await site.serve('--demo');
+  const single = staticSite(folder, site.url).listen(0, '127.0.0.1');
+  try {
+    await new Promise((resolve) => single.once('listening', resolve));
+    const address = single.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const storage = await signedInStorage(site.url);
+    const ready = 'h1:has-text("Week")';
+    const federated = await weigh(`${site.url}/football`, { storage, ready });
+    const bundled = await weigh(`http://127.0.0.1:${port}/football`, { storage, ready });
+    const kilobytes = (/** @type {{ scriptBytes: number, scripts: number }} */ visit) => `${(visit.scriptBytes / 1000).toFixed(0)} kB in ${visit.scripts} scripts`;
+    return [
+      {
+        what: 'first visit to the football page, JavaScript against one bundle', value: federated.scriptBytes / bundled.scriptBytes, unit: '×', way: 'at most', bound: 1.25,
+        note: `${kilobytes(federated)} to ${kilobytes(bundled)}, brotli, over the wire`,
+      },
+    ];
+  } finally {
+    single.close();
+    single.closeAllConnections();
+    await site.stop();
+  }
+}
+
+/**
+ * Signs in on the home page, and takes what the browser keeps.
+ * @param {string} url
+ * @returns {Promise<Record<string, string>>}
+ */
+async function signedInStorage(url) {
+  const { data } = /** @type {{ data: import('@poolhouse/contract').Welcome }} */ (await (await fetch(`${url}/api/v1/na/welcome`)).json());
+  const demo = data.demo;
+  const username = demo?.users[0]?.username;
+  if (!demo || !username) throw new Error('the demo has nobody who can sign in');
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.getByRole('textbox', { name: /username/i }).fill(username);
+    await page.locator('input[type=password]').fill(demo.password);
+    await page.locator('input[type=password]').press('Enter');
+    await page.getByRole('button', { name: 'Sign Out' }).first().waitFor();
+    return await page.evaluate(() => ({ ...localStorage }));
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { get } from 'node:http';
+import { leagueOfFifty } from './league.mjs';
+
+/** Sent with every answer of every server whatever it says. */
+const always = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+/**
+ * One read as a browser makes it.
+ * @param {string} url @param {string} authorization
+ * @returns {Promise<{ body: Buffer, headerBytes: number, encoding: string }>}
+ */
+function fetchRaw(url, authorization) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { authorization, 'x-application-id': 'bench', 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode} ${Buffer.concat(chunks)}`));
+        const raw = answer.rawHeaders;
+        let headerBytes = 'HTTP/1.1 200 OK\r\n\r\n'.length;
+        for (let n = 0; n < raw.length; n += 2) if (!always.has((raw[n] ?? '').toLowerCase())) headerBytes += `${raw[n]}: ${raw[n + 1]}\r\n`.length;
+        resolve({ body: Buffer.concat(chunks), headerBytes, encoding: answer.headers['content-encoding'] ?? 'identity' });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** @param {Buffer} body @param {string} encoding */
+async function parse(body, encoding) {
+  const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+  return JSON.parse(String(encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body));
+}
+
+/** @returns {Promise<import('./table.mjs').Figure[]>} */
+export async function measure() {
+  const { site, authorization, call, page } = await leagueOfFifty();
+  try {
+    const whole = await fetchRaw(site.url + page, authorization);
+    const content = await parse(whole.body, whole.encoding);
+    const poll = await fetchRaw(site.url + content.__delta, authorization);
+    const clock = await call('GET practice/clock');
+    const change = await nextScoreChange(site.url, authorization, call, content.__delta, Date.parse(clock.now));
+    return [
+      { what: 'week page of 50 entries, compressed', value: whole.body.length / 1000, unit: 'kB', way: 'at most', bound: 15, note: whole.encoding },
+      { what: 'poll that finds nothing new, with headers', value: poll.body.length + poll.headerBytes, unit: 'B', way: 'at most', bound: 300, note: `body ${poll.body.length} B` },
+      { what: 'poll after one score change', value: change.bytes, unit: 'B', way: 'at most', bound: 1000, note: change.note },
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/**
+ * Moves the clock by seconds until exactly one score has changed, and weighs the poll that brings it.
+ * @param {string} url @param {string} authorization @param {Awaited<ReturnType<typeof leagueOfFifty>>['call']} call
+ * @param {string} delta @param {number} now
+ */
+async function nextScoreChange(url, authorization, call, delta, now) {
+  let since = delta;
+  for (let step = 1; step <= 2000; step += 1) {
+    await call('POST practice/clock', { body: { now: new Date(now + step * 5000).toISOString() } });
+    const answer = await fetchRaw(url + since, authorization);
+    const { data, __delta, __whole } = await parse(answer.body, answer.encoding);
+    since = __delta ?? since;
+    if (__whole) throw new Error('the poll was answered with a whole page');
+    const games = data.scores?.data.length ?? 0;
+    if (games === 1 && data.picks?.data.length > 0) return { bytes: answer.body.length, note: `${answer.encoding}; ${Object.entries(data).map(([name, group]) => `${/** @type {any} */ (group).data.length} ${name}`).join(', ')}` };
+  }
+  throw new Error('no single score changed');
+}
