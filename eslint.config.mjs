@@ -1,0 +1,97 @@
+/** The walls of docs/architecture.md, and a few habits. tools/lint/walls.test.mjs proves that each wall holds. */
+import tseslint from 'typescript-eslint';
+
+const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
+const SERVER_ROOMS = ['@poolhouse/server', '@poolhouse/server/*', '**/server/src/**'];
+const CONTESTS = ['football', 'footballwins', 'golf', 'underdogs', 'bbsquares', 'bbauction', 'bowlmania', 'ssf'];
+
+/** One group of forbidden imports, with the sentence that a trespasser reads. */
+const wall = (group, message) => ({ group, message });
+const imports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
+
+const otherApps = wall(['mf-*', 'mf-*/**', '**/mf-*/**', 'shell', 'shell/**', '**/shell/src/**'], 'An app never imports another app; what apps share lives in shared-ui.');
+const noServer = wall(SERVER_ROOMS, 'The browser knows the server through the contract only.');
+const kitOnly = wall(HOST_ONLY, 'MUI, router and Query come through the kit (@poolhouse/shared-ui/…), or there would be two of them on the page.');
+const noKysely = { ...wall(['kysely', 'libsql', 'pg'], 'SQL stands in *.store.ts, db/ and migrations only.'), allowTypeImports: true };
+const noKit = wall(['@poolhouse/shared-ui', '@poolhouse/shared-ui/**', '**/shared-ui/**', 'react', 'react-dom', 'mf-*', 'shell', '**/shell/**', '**/mf-*/**'], 'The server imports the contract, nothing of the browser.');
+
+const machineTime = [
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Ask the clock that you are handed: ctx.clock.now().' },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Ask the clock that you are handed: ctx.clock.now().' },
+  { selector: "CallExpression[callee.name='Date']", message: 'Ask the clock that you are handed: ctx.clock.now().' },
+  { selector: "CallExpression[callee.object.name='DateTime'][callee.property.name=/^(now|utc|local)$/][arguments.length=0]", message: 'Ask the clock that you are handed: ctx.clock.now().' },
+];
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
+const STORES = ['server/src/**/*.store.ts', 'server/src/db/**'];
+
+/** Server files other than the ones that may speak SQL; a contest's files also keep out of other contests. */
+const contestWalls = CONTESTS.map((contest) => {
+  const others = CONTESTS.filter((other) => other !== contest);
+  const apart = wall(others.flatMap((other) => [`**/${other}/**`, `../${other}/*`]), 'A contest never imports another contest.');
+  return [
+    { files: [`server/src/contests/${contest}/**/*.ts`], ignores: [...TESTS, ...STORES], rules: imports(noKit, apart, noKysely) },
+    { files: [`server/src/contests/${contest}/**/*.store.ts`], rules: imports(noKit, apart) },
+  ];
+}).flat();
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/dist-*/**', '.cache/**', 'data/**', 'releases/**', 'coverage/**'] },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-debugger': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'no-unreachable': 'error',
+      'no-dupe-keys': 'error',
+      'no-fallthrough': 'error',
+      'no-self-compare': 'error',
+      'no-throw-literal': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+      'no-control-regex': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+
+  // contract: zod and itself.
+  { files: ['contract/src/**/*.ts'], ignores: TESTS, rules: imports({ regex: '^(?!zod$|\\.)', message: 'The contract imports zod and itself.' }) },
+  { files: ['contract/src/constants.ts'], rules: imports({ regex: '.', message: 'The browser takes this file at run time; it imports nothing.' }) },
+
+  // The browser.
+  { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: imports(noServer, otherApps) },
+  { files: ['shell/src/**/*.{ts,tsx}'], rules: imports(noServer, kitOnly, wall(['mf-*', 'mf-*/**', '**/mf-*/**'], 'The shell meets remotes at run time only.')) },
+  { files: ['mf-*/src/**/*.{ts,tsx}'], rules: imports(noServer, kitOnly, otherApps) },
+  {
+    files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', { selector: "ImportDeclaration[source.value='@poolhouse/contract'][importKind!='type']", message: 'Import types only; run-time values come from @poolhouse/contract/constants, so that zod stays out of the browser.' }] },
+  },
+
+  // The server.
+  { files: ['server/src/**/*.ts'], ignores: [...TESTS, ...STORES], rules: imports(noKit, noKysely) },
+  { files: STORES, rules: imports(noKit) },
+  ...contestWalls,
+  {
+    files: ['server/src/**/*.rules.ts'],
+    ignores: TESTS,
+    rules: imports({
+      regex: '^(?!luxon$|@poolhouse/contract/constants$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types)(\\.js)?$)',
+      allowTypeImports: true,
+      message: 'Rules are pure: types, constants, other rules and luxon.',
+    }),
+  },
+  { files: ['server/src/**/*.ts'], ignores: ['server/src/clock/**', ...TESTS], rules: { 'no-restricted-syntax': ['error', ...machineTime] } },
+);

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+/** `npm run build`: everything that `npm start` needs, without serving it. */
+import { build } from './run/build.mjs';
+import { install } from './run/install.mjs';
+import { requireNode } from './run/node-version.mjs';
+import { tellAndExit } from './run/report.mjs';
+
+requireNode();
+try {
+  await install();
+  if (!(await build())) console.log('Nothing to build: all is current.');
+} catch (trouble) {
+  tellAndExit(trouble);
+}

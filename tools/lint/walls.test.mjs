@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+import { root } from '../run/command.mjs';
+
+const eslint = new ESLint({ cwd: root });
+
+/** @param {string} filePath @param {string} code */
+async function rulesBroken(filePath, code) {
+  const [result] = await eslint.lintText(code, { filePath: join(root, filePath) });
+  return (result?.messages ?? []).map((message) => message.ruleId ?? `fatal: ${message.message}`);
+}
+
+const imports = '@typescript-eslint/no-restricted-imports';
+const syntax = 'no-restricted-syntax';
+
+/** @type {[crossing: string, file: string, code: string, rule: string][]} */
+const crossings = [
+  ['a remote imports another remote', 'mf-football/src/a.ts', "import 'mf-golf/src/x';", imports],
+  ['a remote imports another remote by path', 'mf-football/src/a.ts', "import '../../mf-golf/src/x';", imports],
+  ['a remote imports the shell', 'mf-football/src/a.ts', "import '../../shell/src/x';", imports],
+  ['a remote imports MUI', 'mf-football/src/a.tsx', "import Button from '@mui/material/Button'; export const b = Button;", imports],
+  ['a remote imports the router', 'mf-football/src/a.tsx', "import { Link } from 'react-router-dom'; export const b = Link;", imports],
+  ['the shell imports the router', 'shell/src/a.tsx', "import { Link } from 'react-router'; export const b = Link;", imports],
+  ['the shell imports Query', 'shell/src/a.tsx', "import { useQuery } from '@tanstack/react-query'; export const b = useQuery;", imports],
+  ['the shell imports a remote', 'shell/src/a.ts', "export const load = () => import('x'); import 'mf-football/src/routes';", imports],
+  ['the kit imports an app', 'shared-ui/src/a.ts', "import '../../mf-football/src/x';", imports],
+  ['the browser imports the server', 'shell/src/a.ts', "import '@poolhouse/server';", imports],
+  ['the browser takes zod along', 'mf-football/src/a.ts', "import { session } from '@poolhouse/contract'; export const s = session;", syntax],
+  ['the contract imports something', 'contract/src/a.ts', "import 'luxon';", imports],
+  ['the constants import something', 'contract/src/constants.ts', "import './fields';", imports],
+  ['the server imports the kit', 'server/src/smack/a.ts', "import '@poolhouse/shared-ui';", imports],
+  ['a route speaks SQL', 'server/src/smack/smack.routes.ts', "import { sql } from 'kysely'; export const s = sql;", imports],
+  ['a contest route speaks SQL', 'server/src/contests/football/picks.routes.ts', "import { sql } from 'kysely'; export const s = sql;", imports],
+  ['a contest imports another contest', 'server/src/contests/football/a.ts', "import '../golf/golf.rules';", imports],
+  ["a contest's store imports another contest", 'server/src/contests/football/a.store.ts', "import '../golf/golf.store';", imports],
+  ['a rule imports a store', 'server/src/contests/football/grade.rules.ts', "import { x } from './picks.store'; export const y = x;", imports],
+  ['a rule imports Node', 'server/src/games/a.rules.ts', "import { readFileSync } from 'node:fs'; export const y = readFileSync;", imports],
+  ['the server asks the machine for the time', 'server/src/smack/a.ts', 'export const now = Date.now();', syntax],
+  ['the server makes a date of now', 'server/src/games/a.store.ts', 'export const now = new Date();', syntax],
+  ['the server asks luxon for the time', 'server/src/games/a.rules.ts', "import { DateTime } from 'luxon'; export const now = DateTime.now();", syntax],
+  ['an any', 'server/src/smack/a.ts', 'export const a = (b: any) => b;', '@typescript-eslint/no-explicit-any'],
+  ['a file of 301 lines', 'shell/src/a.ts', 'export {};\n'.repeat(301), 'max-lines'],
+  ['a note to do it later', 'shell/src/a.ts', '// TODO: later\nexport {};', 'no-warning-comments'],
+];
+
+for (const [crossing, file, code, rule] of crossings) {
+  test(`lint refuses: ${crossing}`, async () => {
+    const broken = await rulesBroken(file, code);
+    assert.ok(broken.includes(rule), `expected ${rule}, got ${broken.join(', ') || 'nothing'}`);
+  });
+}
+
+/** @type {[passage: string, file: string, code: string][]} */
+const passages = [
+  ['a remote imports the kit and the contract', 'mf-football/src/a.tsx', "import { Page } from '@poolhouse/shared-ui/board';\nimport { Link } from '@poolhouse/shared-ui/router';\nimport { PICKS_PER_WEEK } from '@poolhouse/contract/constants';\nimport type { SmackRow } from '@poolhouse/contract';\nexport const a = (row: SmackRow) => [Page, Link, PICKS_PER_WEEK, row];"],
+  ['the kit imports MUI', 'shared-ui/src/core.ts', "export { default as Button } from '@mui/material/Button';"],
+  ['a store speaks SQL', 'server/src/smack/smack.store.ts', "import { sql } from 'kysely'; export const s = sql;"],
+  ['a contest store speaks SQL', 'server/src/contests/football/picks.store.ts', "import { sql } from 'kysely'; export const s = sql;"],
+  ['a migration speaks SQL', 'server/src/db/migrations/0001.ts', "import { sql } from 'kysely'; export const s = sql;"],
+  ['a rule imports a rule and a type', 'server/src/games/a.rules.ts', "import { x } from './b.rules';\nimport type { DB } from '../db/schema';\nimport { DateTime } from 'luxon';\nexport const y = (db: DB) => [x, db, DateTime];"],
+  ['the clock asks the machine', 'server/src/clock/clock.ts', 'export const now = () => Date.now();'],
+  ['a test makes dates', 'server/src/smack/a.test.ts', 'export const now = new Date();'],
+  ['a date of a given instant', 'server/src/smack/a.ts', 'export const at = (ms: number) => new Date(ms);'],
+];
+
+for (const [passage, file, code] of passages) {
+  test(`lint allows: ${passage}`, async () => {
+    assert.deepEqual(await rulesBroken(file, code), []);
+  });
+}

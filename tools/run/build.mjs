@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './command.mjs';
+import { step } from './progress.mjs';
+import { whenStale } from './stamp.mjs';
+
+const presets = ['tools/webpack', 'package-lock.json', 'tsconfig.base.json'];
+const kit = ['shared-ui/src', 'shared-ui/package.json', 'contract/src', 'contract/package.json'];
+
+/** Every app of the site: the shell first, then each remote that is there. */
+export function apps() {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'webpack.config.mjs')));
+  return ['shell', ...remotes.sort()];
+}
+
+/** @param {string} app */
+function buildApp(app) {
+  const result = app === 'shell' ? `${app}/dist/index.html` : `${app}/dist/remote.json`;
+  const what = { name: app, inputs: [app, ...kit, ...presets], results: [result] };
+  return whenStale(what, () => step(`Building ${app}`, () => run(process.execPath, ['tools/webpack/build.mjs', app])));
+}
+
+function buildServer() {
+  const what = { name: 'server', inputs: ['server', 'contract', 'package-lock.json', 'tsconfig.base.json'], results: ['server/dist', 'contract/dist'] };
+  const compile = () => run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'server']);
+  return whenStale(what, () => step('Compiling the server', compile));
+}
+
+/** Builds what is stale: contract and server with tsc, the apps with webpack. */
+export async function build() {
+  const done = [await buildServer()];
+  for (const app of apps()) done.push(await buildApp(app));
+  return done.some(Boolean);
+}

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+/** `npm start`: from a fresh clone to a running site; the second time only what changed is done again. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './run/build.mjs';
+import { root, stopAll } from './run/command.mjs';
+import { install } from './run/install.mjs';
+import { requireNode } from './run/node-version.mjs';
+import { tellAndExit } from './run/report.mjs';
+
+requireNode();
+const interrupted = () => {
+  stopAll();
+  process.exit(130);
+};
+process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+
+try {
+  await install();
+  await build();
+} catch (trouble) {
+  tellAndExit(trouble);
+}
+
+process.removeListener('SIGINT', interrupted).removeListener('SIGTERM', interrupted);
+const server = spawn(process.execPath, [join(root, 'server/bin/poolhouse.mjs'), 'serve', '--demo', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+// A terminal sends Ctrl-C to the whole group; any other signal comes to this process alone and is passed on.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+  });
+}
+server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
