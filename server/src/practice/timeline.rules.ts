@@ -1,0 +1,54 @@
+/** Made-up games move once a minute: a play and the wait after it. */
+export const STEP_MS = 60_000;
+/** From kick-off to the final score: 3 h 15 min (design.md section 6), in steps. */
+export const GAME_STEPS = 195;
+
+export type Status = 'Q1' | 'Q2' | 'Halftime' | 'Q3' | 'Q4' | 'OT';
+
+/** A part of the game: from one step up to, not including, another. */
+export interface Period {
+  status: Status;
+  from: number;
+  to: number;
+  /** On the game clock when it begins. */
+  seconds: number;
+}
+
+const regulation = periods([['Q1', 42, 900], ['Q2', 43, 900], ['Halftime', 13, 900], ['Q3', 43, 900], ['Q4', 54, 900]]);
+const withOvertime = periods([['Q1', 37, 900], ['Q2', 38, 900], ['Halftime', 13, 900], ['Q3', 39, 900], ['Q4', 41, 900], ['OT', 27, 600]]);
+
+export function periodsOf(overtime: boolean): readonly Period[] {
+  return overtime ? withOvertime : regulation;
+}
+
+export function periodAt(step: number, overtime: boolean): Period {
+  const all = periodsOf(overtime);
+  return all.find((period) => step < period.to) ?? all.at(-1)!;
+}
+
+/** Steps at which points can be scored, the kick-off itself left out. */
+export function playingSteps(overtime: boolean, part: 'regulation' | 'overtime'): number[] {
+  return periodsOf(overtime)
+    .filter(({ status }) => status !== 'Halftime' && (status === 'OT') === (part === 'overtime'))
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index))
+    .filter((step) => step >= 2);
+}
+
+/**
+ * The game clock as 'm:ss'. It never shows zero while a quarter or the half-time runs, because the spec reads a zero as the end;
+ * at half-time it shows what the third quarter starts with.
+ */
+export function clockAt(step: number, period: Period): string {
+  const played = period.status === 'Halftime' ? 0 : (step - period.from) / (period.to - period.from);
+  const left = Math.ceil(period.seconds * (1 - played));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+}
+
+function periods(parts: ReadonlyArray<readonly [Status, number, number]>): Period[] {
+  let from = 0;
+  return parts.map(([status, length, seconds]) => {
+    const period = { status, from, to: from + length, seconds };
+    from = period.to;
+    return period;
+  });
+}

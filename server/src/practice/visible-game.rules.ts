@@ -1,0 +1,66 @@
+import { drivesOf, situation } from './drives.rules';
+import { seededRandom } from './random.rules';
+import { scoringPlays, type FinalScore } from './scoring.rules';
+import { clockAt, GAME_STEPS, periodAt, STEP_MS } from './timeline.rules';
+
+/** From kick-off until the final score may be seen (design.md section 6). */
+export const GAME_MS = GAME_STEPS * STEP_MS;
+
+export interface PlayedGame {
+  /** Decides all that is made up about the game. */
+  id: number;
+  sport: 'NFL' | 'NCAA';
+  kickoffAt: number;
+  abbrev1: string;
+  abbrev2: string;
+}
+
+/** What everybody may know of a game. Instants are epoch ms. */
+export interface VisibleGame {
+  state: 'scheduled' | 'in_progress' | 'final';
+  score1: number | null;
+  score2: number | null;
+  status: string;
+  timeLeft: string;
+  possession: 1 | 2 | null;
+  statusNote: string;
+}
+
+const notStarted: VisibleGame = { state: 'scheduled', score1: null, score2: null, status: '', timeLeft: '', possession: null, statusNote: '' };
+
+/**
+ * What the practice clock lets be seen of a game: nothing before its kick-off, then something plausible that moves once a
+ * minute and ends at the real score, and that score from 3 h 15 min on. A game without a result is never played.
+ */
+export function visibleGame(game: PlayedGame, final: FinalScore | null, now: number): VisibleGame {
+  if (!final || now < game.kickoffAt) return notStarted;
+  const step = Math.floor((now - game.kickoffAt) / STEP_MS);
+  if (step >= GAME_STEPS) return finalGame(final);
+  const random = seededRandom(game.id);
+  const plays = scoringPlays(final, random);
+  const scoreOf = (side: 1 | 2) => plays.reduce((sum, play) => (play.side === side && play.step <= step ? sum + play.points : sum), 0);
+  const period = periodAt(step, final.overtime);
+  const running = { state: 'in_progress', score1: scoreOf(1), score2: scoreOf(2), status: period.status } as const;
+  if (period.status === 'Halftime') return { ...running, timeLeft: clockAt(step, period), possession: null, statusNote: '' };
+  const drive = drivesOf(plays, GAME_STEPS, random).find(({ from, to }) => step >= from && step < to)!;
+  return {
+    ...running,
+    // College overtime is played without a clock.
+    timeLeft: period.status === 'OT' && game.sport === 'NCAA' ? '0:00' : clockAt(step, period),
+    possession: drive.side,
+    statusNote: situation(drive, step, [game.abbrev1, game.abbrev2], seededRandom(game.id * 1000 + step)),
+  };
+}
+
+/** When visibleGame next gives something else, epoch ms; Infinity for never. */
+export function nextChange(game: PlayedGame, final: FinalScore | null, now: number): number {
+  if (!final) return Infinity;
+  if (now < game.kickoffAt) return game.kickoffAt;
+  const step = Math.floor((now - game.kickoffAt) / STEP_MS);
+  return step >= GAME_STEPS ? Infinity : game.kickoffAt + (step + 1) * STEP_MS;
+}
+
+/** A game that is over, in practice mode and outside. */
+export function finalGame({ score1, score2, overtime }: FinalScore): VisibleGame {
+  return { state: 'final', score1, score2, status: overtime ? 'F/OT' : 'Final', timeLeft: '0:00', possession: null, statusNote: '' };
+}
