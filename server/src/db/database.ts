@@ -15,7 +15,9 @@ export interface Database {
   /** Runs `work` on one consistent snapshot (PostgreSQL: repeatable read, read only). */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file).
+   * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file), so
+   * `work` must have no effect outside `tx`. Writers stand in line, on PostgreSQL across all processes: what `work` has
+   * checked stays true until it commits. Inside `work` use `tx` only: a `db.read` in there would wait for itself.
    * Touched scopes are counted up in the same transaction, in sorted order, and announced after the commit
    * (PostgreSQL: NOTIFY, so that every server process hears of it).
    */
@@ -31,6 +33,8 @@ export interface Scopes {
   version(scopes: readonly string[]): number;
   /** Called after commits (own and, with PostgreSQL or another process on the file, others'). Returns the way to stop. */
   onChange(listener: (scopes: readonly string[]) => void): () => void;
+  /** Takes over what the database counts now; needed only where an announcement may not have come yet. */
+  refresh(): Promise<void>;
 }
 
 /** Names of scopes. One place, so that a writer and a page cannot spell one differently. */

@@ -1,0 +1,25 @@
+import { Migrator } from 'kysely';
+import type { Database } from './database';
+import { migrations } from './migrations';
+import { withRetry } from './retry';
+
+/**
+ * Brings the tables up to date and answers the names of the steps it took. Two processes may start at once: one does it,
+ * the other waits and finds it done. Throws when a step fails; that step then has changed nothing.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const done = await withRetry(async () => {
+    const migrator = new Migrator({ db: db.kysely, provider: { getMigrations: async () => migrations } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return results ?? [];
+  });
+  await db.scopes.refresh();
+  return done.map((step) => step.migrationName);
+}
+
+/** True when every migration has been applied. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const migrator = new Migrator({ db: db.kysely, provider: { getMigrations: async () => migrations } });
+  return (await migrator.getMigrations()).every((step) => step.executedAt !== undefined);
+}

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './database';
+import { postgresParts } from './postgres';
+import { SqlDatabase } from './sql-database';
+import { sqliteParts } from './sqlite';
+
+export type DatabaseLog = Pick<FastifyBaseLogger, 'warn'>;
+
+export interface DatabaseOptions {
+  /** `postgres://…`; goes before `file`. */
+  url?: string;
+  /** Path of the SQLite file, made when missing; `:memory:` for one that ends with the process. */
+  file?: string;
+  log?: DatabaseLog;
+}
+
+const silent: DatabaseLog = { warn: () => {} };
+
+/** Opens the database; does not migrate it. Fails when a PostgreSQL server cannot be reached. */
+export async function openDatabase({ url, file, log = silent }: DatabaseOptions): Promise<Database> {
+  const database = new SqlDatabase(partsOf(url, file, log));
+  try {
+    await database.start();
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+  return database;
+}
+
+function partsOf(url: string | undefined, file: string | undefined, log: DatabaseLog) {
+  if (url) {
+    if (!/^postgres(ql)?:\/\//.test(url)) throw new Error('DATABASE_URL must begin with postgres:// (leave it unset for the embedded database).');
+    return postgresParts(url, log);
+  }
+  if (!file) throw new Error('openDatabase needs a url or a file.');
+  return sqliteParts(file, log);
+}

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** PostgreSQL: serialization failure and deadlock. SQLite: another process holds the file. */
+const RETRYABLE = /^(40001|40P01|SQLITE_BUSY.*)$/;
+const ATTEMPTS = 80;
+const LONGEST_PAUSE_MS = 200;
+
+export function isRetryable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && RETRYABLE.test(code)) return true;
+  return /database (table )?is locked/.test(String((error as { message?: unknown }).message));
+}
+
+/** Tries again, after growing pauses of random length, while the engine asks for it. */
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
+      await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 5 * 2 ** attempt));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Scopes } from './database';
+import type { Counter } from './scopes.store';
+
+/** The scope counters as this process knows them. They only grow: news that arrive late or twice change nothing. */
+export class ScopeCounters implements Scopes {
+  private readonly counters = new Map<string, number>();
+  private readonly listeners = new Set<(scopes: readonly string[]) => void>();
+
+  constructor(private readonly load: () => Promise<readonly Counter[]>) {}
+
+  version(scopes: readonly string[]): number {
+    let sum = 0;
+    for (const name of scopes) sum += this.counters.get(name) ?? 0;
+    return sum;
+  }
+
+  onChange(listener: (scopes: readonly string[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async refresh(): Promise<void> {
+    this.learn(await this.load());
+  }
+
+  learn(counters: readonly Counter[]): void {
+    const changed: string[] = [];
+    for (const { name, n } of counters) {
+      if (n <= (this.counters.get(name) ?? 0)) continue;
+      this.counters.set(name, n);
+      changed.push(name);
+    }
+    if (changed.length > 0) for (const listener of [...this.listeners]) listener(changed);
+  }
+}

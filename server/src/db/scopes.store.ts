@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from './database';
+import type { Schema } from './schema';
+
+export interface Counter {
+  name: string;
+  n: number;
+}
+
+/** Counts these scopes up by one and answers their new counters. Sorted, so that two writers never wait for each other crosswise. */
+export async function countUp(tx: Tx, names: Iterable<string>): Promise<Counter[]> {
+  const rows = [...new Set(names)].sort().map((name) => ({ name, n: 1 }));
+  if (rows.length === 0) return [];
+  return tx
+    .insertInto('scopes')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ n: eb('scopes.n', '+', 1) })))
+    .returning(['name', 'n'])
+    .execute();
+}
+
+/** The counters of these scopes as this snapshot sees them; a scope that never changed is not among them. */
+export async function countersOf(tx: Tx, names: readonly string[]): Promise<Counter[]> {
+  if (names.length === 0) return [];
+  return tx.selectFrom('scopes').select(['name', 'n']).where('name', 'in', names).execute();
+}
+
+export async function allCounters(db: Kysely<Schema>): Promise<Counter[]> {
+  return db.selectFrom('scopes').select(['name', 'n']).execute();
+}
