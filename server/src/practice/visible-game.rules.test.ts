@@ -81,7 +81,7 @@ describe('a game as the practice clock shows it', () => {
   it('changes exactly when it says it will', () => {
     fc.assert(fc.property(anyGame, anyFinal, fc.integer({ min: -GAME_MS, max: 2 * GAME_MS }), (game, final, into) => {
       const now = kickoffAt + into;
-      const next = nextChange(game, final, now);
+      const next = nextChange(kickoffAt, now);
       const last = Number.isFinite(next) ? next - 1 : now + 10 * GAME_MS;
       expect(next).toBeGreaterThan(now);
       expect(visibleGame(game, final, last)).toEqual(visibleGame(game, final, now));
@@ -91,6 +91,5 @@ describe('a game as the practice clock shows it', () => {
   it('never ends a game that was never played', () => {
     const game: PlayedGame = { id: 1, sport: 'NFL', kickoffAt, abbrev1: 'BUF', abbrev2: 'CIN' };
     expect(visibleGame(game, null, kickoffAt + 100 * GAME_MS)).toMatchObject({ state: 'scheduled', score1: null });
-    expect(nextChange(game, null, 0)).toBe(Infinity);
   });
 });

@@ -52,12 +52,11 @@ export function visibleGame(game: PlayedGame, final: FinalScore | null, now: num
   };
 }
 
-/** When visibleGame next gives something else, epoch ms; Infinity for never. */
-export function nextChange(game: PlayedGame, final: FinalScore | null, now: number): number {
-  if (!final) return Infinity;
-  if (now < game.kickoffAt) return game.kickoffAt;
-  const step = Math.floor((now - game.kickoffAt) / STEP_MS);
-  return step >= GAME_STEPS ? Infinity : game.kickoffAt + (step + 1) * STEP_MS;
+/** When visibleGame next gives something else for a game with a result, epoch ms; Infinity for never. */
+export function nextChange(kickoffAt: number, now: number): number {
+  if (now < kickoffAt) return kickoffAt;
+  const step = Math.floor((now - kickoffAt) / STEP_MS);
+  return step >= GAME_STEPS ? Infinity : kickoffAt + (step + 1) * STEP_MS;
 }
 
 /** A game that is over, in practice mode and outside. */
