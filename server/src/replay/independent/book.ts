@@ -6,7 +6,7 @@ export const GAME_LASTS = (3 * 60 + 15) * 60_000;
 
 export interface BookEntry {
   name: string;
-  /** The first week in which the entry exists. */
+  /** When it was made, epoch ms. Of a week's games only those that kicked off later could have been picked. */
   since: number;
 }
 
@@ -59,7 +59,8 @@ export class Book {
   }
 
   record(entry: BookEntry, week: number, now: number): Record {
-    if (week < entry.since) return { wins: 0, losses: 0 };
-    return recordOf(this.picksOf(entry.name, week), this.gamesOf(week), this.line, (game) => game.kickoff + GAME_LASTS <= now);
+    const games = this.gamesOf(week);
+    const owed = Math.min(5, games.filter((game) => game.kickoff > entry.since).length);
+    return recordOf(this.picksOf(entry.name, week), owed, games, this.line, (game) => game.kickoff + GAME_LASTS <= now);
   }
 }

@@ -32,9 +32,10 @@ export interface Record {
  * An entry's record of one week, every slot counted.
  *
  * @param picks the picks that were saved, at most five
+ * @param owed how many the entry had to make
  * @param finished tells whether a game has been over by the time of the question
  */
-export function recordOf(picks: readonly BookPick[], games: readonly RealGame[], closing: (key: string) => number | null, finished: (game: RealGame) => boolean): Record {
+export function recordOf(picks: readonly BookPick[], owed: number, games: readonly RealGame[], closing: (key: string) => number | null, finished: (game: RealGame) => boolean): Record {
   const record = { wins: 0, losses: 0 };
   for (const pick of picks) {
     const game = games.find((one) => one.key === pick.game)!;
@@ -43,6 +44,6 @@ export function recordOf(picks: readonly BookPick[], games: readonly RealGame[],
     if (grade === 'win') record.wins += 1;
     if (grade === 'loss') record.losses += 1;
   }
-  if (games.every(finished)) record.losses += 5 - picks.length;
+  if (games.every(finished)) record.losses += Math.max(0, owed - picks.length);
   return record;
 }

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeEachEngine } from '../testing/engines';
+import { basic, callAt, dataOf } from './process/caller';
+import { poolhouse, ServerProcess, settingsFor } from './process/poolhouse';
+import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';
+
+const ROUNDS = 20;
+const ENTRIES = 4;
+const ADMIN = basic('admin@example.org', 'secret');
+
+interface Game {
+  id: number;
+  teams: readonly [string, string];
+}
+
+/** The n-th set of picks: another one for every n, so that what is stored tells which save it came from. */
+function picksOf(games: Game[], n: number) {
+  const slots = [1, 2, 3, 4, 5].map((slot) => {
+    const game = games[(n + slot * 3) % games.length]!;
+    return { slot, event: game.id, team: game.teams[((n >> (slot - 1)) & 1) as 0 | 1] };
+  });
+  return Object.fromEntries(slots.flatMap(({ slot, event, team }) => [[`pick${slot}`, team], [`event_id${slot}`, event]]));
+}
+
+describeEachEngine('kill -9 during a stream of pick saves', (engine) => {
+  let folder: string;
+  let settings: Record<string, string>;
+  let server: ServerProcess | null = null;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'poolhouse-kill-'));
+    settings = { POOLHOUSE_DATA: folder, POOLHOUSE_CLOCK: BEFORE_KICKOFF, POOLHOUSE_CLOCK_RATE: '0', ...settingsFor(await engine.place()) };
+    const csv = join(folder, 'games.csv');
+    writeFileSync(csv, scheduleCsv());
+    for (const words of [['import', 'games', csv], ['user', 'add', 'admin@example.org', '--name', 'Admin', '--password', 'secret', '--admin']]) {
+      const ended = await poolhouse(words, settings);
+      expect(ended).toEqual({ code: 0, output: expect.any(String) });
+    }
+  });
+
+  afterAll(async () => {
+    await server?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(`keeps every acknowledged pick, ${ROUNDS} times`, async () => {
+    server = await ServerProcess.start(settings);
+    const entries = await enter(server.url);
+    const { events } = await dataOf(callAt(server.url, ADMIN, 'GET football/makepicksdata', { query: { entry_id: entries[0]! } }));
+    const games = events.data.map((row): Game => ({ id: row.ID, teams: [row.Pick1, row.Pick2] }));
+    expect(games).toHaveLength(16);
+
+    const acknowledged = new Map(entries.map((entry) => [entry, 0]));
+    const tried = new Map(entries.map((entry) => [entry, 0]));
+    let saves = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const { url } = server;
+      const stream = async (entry: number) => {
+        for (let n = tried.get(entry)! + 1; ; n += 1) {
+          tried.set(entry, n);
+          const answer = await callAt(url, ADMIN, 'GET football/makepicks', { query: { entry_id: entry, ...picksOf(games, n) } as never }).catch(() => null);
+          if (!answer) return;
+          if (answer.error) throw new Error(answer.error.message);
+          acknowledged.set(entry, n);
+          saves += 1;
+        }
+      };
+      const streams = Promise.all(entries.map(stream));
+      await new Promise((resolve) => setTimeout(resolve, 100 + ((round * 37) % 120)));
+      await server.kill();
+      await streams;
+
+      server = await ServerProcess.start(settings);
+      for (const entry of entries) {
+        const { current_picks } = await dataOf(callAt(server.url, ADMIN, 'GET football/pending_picks', { query: { entry_id: entry } }));
+        const row = current_picks.data[0] as unknown as Record<string, unknown>;
+        const stored = Object.fromEntries([1, 2, 3, 4, 5].flatMap((slot) => [[`pick${slot}`, row[`Pick${slot}`]], [`event_id${slot}`, row[`event_id${slot}`]]]));
+        // The save that was under way when the process died may have been committed without a word; nothing older may be there.
+        const [last, next] = [acknowledged.get(entry)!, tried.get(entry)!];
+        expect([last, next].filter((n) => n > 0).map((n) => picksOf(games, n))).toContainEqual(stored);
+      }
+    }
+    expect(saves).toBeGreaterThan(ROUNDS * ENTRIES);
+  }, 180_000);
+});
+
+/** One contest in which the administrator plays with several entries. */
+async function enter(url: string): Promise<number[]> {
+  const { users } = await dataOf(callAt(url, ADMIN, 'GET ad/pagedata'));
+  const contest = await dataOf(callAt(url, ADMIN, 'POST ad/add_contest', { body: { contest_type: 'football', name: 'Kill', year: 2030 } }));
+  const ids: number[] = [];
+  for (let n = 1; n <= ENTRIES; n += 1) {
+    const body = { contest_id: contest.id!, user_id: users.data[0]!.id, entry_name: `Entry ${n}` };
+    ids.push((await dataOf(callAt(url, ADMIN, 'POST ad/add_contest_entry', { body }))).id!);
+  }
+  return ids;
+}
