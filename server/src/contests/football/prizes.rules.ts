@@ -1,0 +1,69 @@
+import { compareNames } from './names.rules';
+import type { PotPlan } from './pot.rules';
+import { divide, shareEqually, sum } from './shares.rules';
+
+export interface Finisher {
+  entryId: number;
+  name: string;
+  wins: number;
+  losses: number;
+  /** Weeks of exactly four wins and one loss. */
+  weeks41: number;
+}
+
+/**
+ * The prizes of a season that is over, by entry. The overall places go by wins and losses alone: points do not break a tie
+ * for a prize, or a lucky week would be paid twice. Tied entries share the places they span; odd points go by entry name.
+ *
+ * @param joins what joins the overall prizes, in proportion to them (all to the first place where none are set)
+ */
+export function seasonPrizes(plan: PotPlan, joins: number, finishers: readonly Finisher[]): Map<number, number> {
+  const prizes = new Map<number, number>();
+  if (finishers.length === 0) return prizes;
+  const cigar = cigarWinners(finishers);
+  pay(prizes, cigar, plan.cigar);
+  const unclaimed = cigar.length === 0 ? plan.cigar : 0;
+  const places = placePrizes(plan.overall, joins + unclaimed, finishers.length);
+  let place = 0;
+  for (const tied of tiedGroups(finishers)) {
+    pay(prizes, tied, sum(places.slice(place, place + tied.length)));
+    place += tied.length;
+  }
+  return prizes;
+}
+
+/** Most weeks of exactly 4-1, then most wins. Nobody, when no entry had such a week. */
+export function cigarWinners(finishers: readonly Finisher[]): Finisher[] {
+  const most = Math.max(...finishers.map((one) => one.weeks41));
+  if (most <= 0) return [];
+  const closest = finishers.filter((one) => one.weeks41 === most);
+  const wins = Math.max(...closest.map((one) => one.wins));
+  return closest.filter((one) => one.wins === wins).sort(byName);
+}
+
+/** One prize a place; places that no entry can take leave theirs to the others. */
+function placePrizes(overall: readonly number[], joins: number, entries: number): number[] {
+  const taken = overall.slice(0, entries);
+  const extra = divide(joins + sum(overall.slice(entries)), taken);
+  return extra.map((points, n) => points + (taken[n] ?? 0));
+}
+
+function tiedGroups(finishers: readonly Finisher[]): Finisher[][] {
+  const groups: Finisher[][] = [];
+  for (const one of [...finishers].sort((a, b) => b.wins - a.wins || a.losses - b.losses || byName(a, b))) {
+    const last = groups.at(-1);
+    if (last && last[0]!.wins === one.wins && last[0]!.losses === one.losses) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+function pay(prizes: Map<number, number>, winners: readonly Finisher[], points: number): void {
+  if (winners.length === 0) return;
+  const shares = shareEqually(points, winners.length);
+  winners.forEach((one, n) => prizes.set(one.entryId, (prizes.get(one.entryId) ?? 0) + shares[n]!));
+}
+
+function byName(a: Finisher, b: Finisher): number {
+  return compareNames(a.name, b.name);
+}
