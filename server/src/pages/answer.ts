@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageAnswer } from './page';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Below this, a compressed answer saves no packet. */
+const WORTH_COMPRESSING = 600;
+
+/** Shared by every poll that finds nothing new. */
+export const UNCHANGED: PageAnswer = Object.freeze({ page: true, body: Buffer.from('{"data":{}}'), encoding: 'identity' });
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function encodingFor(accept: string): PageAnswer['encoding'] {
+  if (allows(accept, 'br')) return 'br';
+  return allows(accept, 'gzip') ? 'gzip' : 'identity';
+}
+
+function allows(accept: string, name: string): boolean {
+  const at = accept.indexOf(name);
+  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept.slice(at + name.length));
+}
+
+/** Quality 5 is where brotli is still as quick as gzip. */
+export async function prepare(text: string, wanted: PageAnswer['encoding']): Promise<PageAnswer> {
+  const plain = Buffer.from(text);
+  if (wanted === 'identity' || plain.length < WORTH_COMPRESSING) return { page: true, body: plain, encoding: 'identity' };
+  const body = wanted === 'br'
+    ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+    : await zip(plain);
+  return { page: true, body, encoding: wanted };
+}

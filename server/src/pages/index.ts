@@ -1,0 +1,3 @@
+export * from './context';
+export * from './engines';
+export * from './rows.store';

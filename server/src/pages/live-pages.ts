@@ -1,0 +1,102 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock/clock';
+import type { Database } from '../db/database';
+import type { Viewer } from '../http/viewer';
+import { encodingFor, prepare, UNCHANGED } from './answer';
+import type { PageAnswer, PageKind, Pages } from './page';
+import { PageSource, type Built } from './page-source';
+import { writeRows } from './row-texts';
+import { ViewerPage } from './viewer-page';
+import { labelOf, markOf, versionIn } from './version';
+
+export interface PagesOptions {
+  db: Database;
+  clock: Clock;
+  /** How many models, and how many viewers' pages, are kept in memory. */
+  modelsKept?: number;
+  viewersKept?: number;
+}
+
+/** A viewer's page with the bodies that were prepared of its present state. */
+interface Prepared {
+  page: ViewerPage;
+  bodies: Map<string, Promise<PageAnswer>>;
+}
+
+/** The same state is asked for under few different URLs; more than this is somebody playing. */
+const BODIES_KEPT = 8;
+
+export class LivePages implements Pages {
+  // A source knows its own params and model; the map holds sources of every kind.
+  private readonly sources: LRUCache<string, object>;
+  private readonly viewers: LRUCache<string, Prepared>;
+
+  constructor(private readonly options: PagesOptions) {
+    this.sources = new LRUCache({ max: options.modelsKept ?? 200 });
+    this.viewers = new LRUCache({ max: options.viewersKept ?? 2000 });
+  }
+
+  async read<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<PageAnswer> {
+    const key = `${kind.name}?${kind.key(params)}`;
+    const source = this.sourceOf(key, kind, params);
+    const mark = markOf(viewer);
+    let built = source.fresh();
+    if (built && since === labelOf(built, mark)) return UNCHANGED;
+
+    const known = since === undefined ? undefined : versionIn(since, mark);
+    // The client has been at a process that heard of a change first.
+    if (known && known.count > this.options.db.scopes.version(source.scopes) && known.count > (built?.count ?? 0)) await this.options.db.scopes.refresh();
+    built = source.fresh() ?? (await source.read());
+
+    const label = labelOf(built, mark);
+    if (known && since === label) return UNCHANGED;
+    const prepared = this.preparedFor(`${key}#${mark}`, label, built, source, viewer);
+    const encoding = encodingFor(acceptEncoding);
+    const next = `"__delta":${JSON.stringify(withSince(deltaUrl, label))}}`;
+    if (since !== undefined && known) {
+      const page = prepared.page.knows(since) ? prepared.page : this.bridge(source, since, source.earlier(known), built, label, viewer);
+      if (page) return prepare(`{"data":${page.changesSince(since)},${next}`, encoding);
+    }
+    return wholeOf(prepared, since === undefined ? next : `"__whole":true,${next}`, encoding);
+  }
+
+  private sourceOf<P, M>(key: string, kind: PageKind<P, M>, params: P): PageSource<P, M> {
+    let source = this.sources.get(key) as PageSource<P, M> | undefined;
+    if (!source) this.sources.set(key, (source = new PageSource(kind, params, this.options.db, this.options.clock)));
+    return source;
+  }
+
+  private preparedFor<P, M>(key: string, label: string, built: Built<M>, source: PageSource<P, M>, viewer: Viewer): Prepared {
+    let prepared = this.viewers.get(key);
+    if (!prepared) this.viewers.set(key, (prepared = { page: new ViewerPage(), bodies: new Map() }));
+    if (prepared.page.label !== label) {
+      prepared.page.advance(label, writeRows(source.kind.rows(built.model, viewer, built.at)));
+      prepared.bodies = new Map();
+    }
+    return prepared;
+  }
+
+  /** From a state that this viewer was shown elsewhere to the present one; undefined when that state is not at hand. */
+  private bridge<P, M>(source: PageSource<P, M>, since: string, old: Built<M> | undefined, built: Built<M>, label: string, viewer: Viewer): ViewerPage | undefined {
+    if (!old) return undefined;
+    const page = new ViewerPage();
+    page.advance(since, writeRows(source.kind.rows(old.model, viewer, old.at)));
+    page.advance(label, writeRows(source.kind.rows(built.model, viewer, built.at)));
+    return page;
+  }
+}
+
+/** Compressed once for each state, however many ask. */
+function wholeOf({ page, bodies }: Prepared, tail: string, encoding: PageAnswer['encoding']): Promise<PageAnswer> {
+  const key = `${encoding} ${tail}`;
+  let body = bodies.get(key);
+  if (!body) {
+    if (bodies.size >= BODIES_KEPT) bodies.clear();
+    bodies.set(key, (body = prepare(`{"data":${page.whole()},${tail}`, encoding)));
+  }
+  return body;
+}
+
+function withSince(url: string, label: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}since=${label}`;
+}
