@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+/** `npx poolhouse …`: compiles the server when its sources are newer than what was compiled, then runs the command in this process. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const program = join(root, 'server/dist/cli/main.js');
+const stamp = join(root, 'server/dist/.built');
+const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
+const folders = ['contract/src', 'server/src'];
+
+/** @param {string} folder @returns {number} when its newest source was written, epoch ms */
+function newest(folder) {
+  let at = 0;
+  for (const file of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!file.isFile() || !file.name.endsWith('.ts') || file.name.endsWith('.test.ts')) continue;
+    at = Math.max(at, statSync(join(file.parentPath ?? file.path, file.name)).mtimeMs);
+  }
+  return at;
+}
+
+function isStale() {
+  if (!existsSync(program)) return true;
+  const sources = folders.map((folder) => join(root, folder)).filter(existsSync);
+  if (sources.length < folders.length || !existsSync(compiler)) return false;
+  return !existsSync(stamp) || Math.max(...sources.map(newest)) > statSync(stamp).mtimeMs;
+}
+
+if (isStale()) {
+  if (!existsSync(compiler)) {
+    console.error('Poolhouse has not been compiled, and the compiler is not installed. Run `npm install` first.');
+    process.exit(1);
+  }
+  if (process.stderr.isTTY || !existsSync(program)) console.error('Compiling the server (a few seconds, once) …');
+  // What is written while the compiler runs must count as newer.
+  const began = new Date();
+  const ended = spawnSync(process.execPath, [compiler, '-b', 'contract', 'server'], { cwd: root, encoding: 'utf8' });
+  if (ended.status !== 0) {
+    console.error(`The server could not be compiled.\n${ended.stdout ?? ''}${ended.stderr ?? ''}`);
+    process.exit(1);
+  }
+  writeFileSync(stamp, '');
+  utimesSync(stamp, began, began);
+}
+
+await createRequire(import.meta.url)(program).main(process.argv);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Authenticator } from '../accounts/authenticator';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../db/database';
 import type { Pages } from '../pages/page';
@@ -7,7 +8,11 @@ import type { Pages } from '../pages/page';
 export interface Context {
   readonly app: FastifyInstance;
   readonly db: Database;
+  /** The site's time: what contests, kick-offs and the activity log go by. In practice mode it may run ahead. */
   readonly clock: Clock;
+  /** Real time, for what guards the door: device expiry and lock-outs must not move with the practice clock. */
+  readonly wall: Clock;
   readonly pages: Pages;
+  readonly auth: Authenticator;
   readonly log: FastifyBaseLogger;
 }

@@ -31,3 +31,10 @@ export class Refusal extends Error {
     this.status = statusOf[code];
   }
 }
+
+/** The address must wait; the answer says for how long in its Retry-After header. */
+export class TooManyRequests extends Refusal {
+  constructor(readonly retryAfterSeconds: number) {
+    super('too_many_requests', `There were too many failed sign-ins from your address. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`);
+  }
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock/clock';
+import { TooManyRequests } from '../http/errors';
+
+export const FAILURES_PER_ADDRESS = 20;
+export const ADDRESS_WINDOW_MS = 5 * 60_000;
+
+/**
+ * Slows down an address that fails to sign in again and again. Kept in memory, one process for itself: it only has to make
+ * guessing expensive, the lock-out in the database does the rest.
+ */
+export class AddressSlowdown {
+  private readonly failures = new LRUCache<string, { count: number; since: number }>({ max: 10_000 });
+
+  /** @param wall real time */
+  constructor(private readonly wall: Clock) {}
+
+  /** Refuses while the address has too many failures in its five minutes. */
+  check(address: string): void {
+    const seen = this.current(address);
+    if (seen && seen.count >= FAILURES_PER_ADDRESS) throw new TooManyRequests(Math.max(1, Math.ceil((seen.since + ADDRESS_WINDOW_MS - this.wall.now()) / 1000)));
+  }
+
+  failed(address: string): void {
+    const seen = this.current(address);
+    if (seen) seen.count++;
+    else this.failures.set(address, { count: 1, since: this.wall.now() });
+  }
+
+  private current(address: string): { count: number; since: number } | undefined {
+    const seen = this.failures.get(address);
+    return seen && this.wall.now() < seen.since + ADDRESS_WINDOW_MS ? seen : undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z.object({
+  PORT: optional(z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535)),
+  HOST: optional(z.string()),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for the embedded database)')),
+  POOLHOUSE_DATA: optional(z.string()),
+  POOLHOUSE_CLOCK: optional(z.iso.datetime({ offset: true, local: true, error: 'must be an instant such as 2022-09-06T12:00:00Z' })),
+  POOLHOUSE_CLOCK_RATE: optional(z.coerce.number('must be a number').min(0).max(100_000)),
+  POOLHOUSE_PROXY: optional(z.string()),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** `postgres://…`; unset for SQLite. */
+  databaseUrl: string | undefined;
+  /** Absolute folder of database, outbox and releases. */
+  dataFolder: string;
+  /** The embedded database's file. */
+  databaseFile: string;
+  /** Practice mode from this instant, epoch ms. */
+  practiceStart: number | undefined;
+  /** Seconds of site time per real second. */
+  practiceRate: number | undefined;
+  /** Addresses of balancers whose X-Forwarded-For is believed, comma list; those of this machine always are. */
+  proxies: string[];
+  smtpUrl: string | undefined;
+}
+
+/** A variable of the environment that cannot be used; the message names it. */
+export class ConfigError extends Error {}
+
+/** Reads the operator's variables. An instant without a zone is UTC. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  const { data } = parsed;
+  const dataFolder = resolve(data.POOLHOUSE_DATA ?? './data');
+  const clock = data.POOLHOUSE_CLOCK;
+  return {
+    port: data.PORT ?? 8080,
+    host: data.HOST ?? '127.0.0.1',
+    databaseUrl: data.DATABASE_URL,
+    dataFolder,
+    databaseFile: resolve(dataFolder, 'poolhouse.db'),
+    practiceStart: clock === undefined ? undefined : Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(clock) ? clock : `${clock}Z`),
+    practiceRate: data.POOLHOUSE_CLOCK_RATE,
+    proxies: data.POOLHOUSE_PROXY?.split(',').map((address) => address.trim()).filter(Boolean) ?? [],
+    smtpUrl: data.SMTP_URL,
+  };
+}

@@ -1,0 +1,60 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Authenticator } from '../accounts/authenticator';
+import { SystemClock, type Clock } from '../clock/clock';
+import type { Database } from '../db/database';
+import { addApiHeaders } from '../http/api-headers';
+import { builtFolders, type BuiltFolders } from '../http/built-folders';
+import { answerError, answerErrors } from '../http/error-answers';
+import { healthRoutes } from '../http/health';
+import { takeJsonOnly } from '../http/json-bodies';
+import { answerNotFound } from '../http/not-found';
+import { openapiRoutes } from '../http/openapi.routes';
+import { logSlowRequests } from '../http/request-log';
+import { staticFiles } from '../http/static';
+import { createPages } from '../pages/pages';
+import type { Config } from './config';
+import { rooms, type Practice } from './rooms';
+
+export interface ServerParts {
+  db: Database;
+  /** The site's time. */
+  clock: Clock;
+  config: Pick<Config, 'dataFolder' | 'proxies'>;
+  log: FastifyBaseLogger;
+  /** Only in practice mode. */
+  practice?: Practice;
+  /** Real time; default the machine's. */
+  wall?: Clock;
+  /** Where the built pages lie; default those of this project. */
+  folders?: BuiltFolders;
+  /** True once the process has begun to stop. */
+  stopping?: () => boolean;
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+/** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { db, clock, log, config, wall = new SystemClock() } = parts;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: ['loopback', ...config.proxies],
+    frameworkErrors: answerError,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  takeJsonOnly(app);
+  answerErrors(app);
+  answerNotFound(app);
+  addApiHeaders(app, clock);
+  logSlowRequests(app);
+
+  const auth = new Authenticator(db, clock, wall);
+  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, log }, parts.practice);
+  openapiRoutes(app);
+  healthRoutes(app, db, parts.stopping ?? (() => false));
+  await staticFiles(app, parts.folders ?? builtFolders(config.dataFolder));
+  return app;
+}

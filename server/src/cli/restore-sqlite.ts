@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Database } from '../db/database';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open';
+import { CommandRefused } from './command-refused';
+import { HOLDS_DATA, holdsData } from './restore.store';
+import { preparedCopy } from './sqlite-backup-file';
+import { takeOver } from './sqlite-take-over';
+import { putInPlace } from './whole-file';
+
+/**
+ * Puts a backup in the place of the embedded database. Its rows are exchanged inside one transaction rather than its
+ * file, since a server that is running would go on writing into the file that was moved away.
+ */
+export async function restoreSqlite(database: string, file: string, force: boolean): Promise<void> {
+  mkdirSync(dirname(database), { recursive: true });
+  const copy = `${database}.${process.pid}.restore`;
+  try {
+    await preparedCopy(file, copy);
+    if (!existsSync(database)) return putInPlace(copy, database);
+    const db = await openReadable(database);
+    if (db) await exchange(db, database, copy, force);
+    else if (force) replaceUnreadable(database, copy);
+    else throw new CommandRefused(`${database} cannot be read. Restore with --force to set it aside and put the backup in its place.`);
+  } finally {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
+  }
+}
+
+async function openReadable(database: string): Promise<Database | null> {
+  try {
+    const db = await openDatabase({ file: database });
+    await migrate(db);
+    return db;
+  } catch {
+    return null;
+  }
+}
+
+async function exchange(db: Database, database: string, copy: string, force: boolean): Promise<void> {
+  try {
+    if (!force && (await db.read(holdsData))) throw new CommandRefused(HOLDS_DATA);
+    takeOver(database, copy);
+  } finally {
+    await db.close();
+  }
+}
+
+function replaceUnreadable(database: string, copy: string): void {
+  for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true });
+  renameSync(database, `${database}.unreadable`);
+  putInPlace(copy, database);
+}

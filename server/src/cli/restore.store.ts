@@ -1,0 +1,34 @@
+import { scope, type Database, type Tx } from '../db/database';
+
+export const HOLDS_DATA = 'The database holds data already. Restore with --force to replace it, after a backup of its own.';
+
+/** True when there is anything that a restore would destroy. */
+export async function holdsData(tx: Tx): Promise<boolean> {
+  for (const table of ['users', 'contests', 'events'] as const) {
+    if (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
+}
+
+export type Counters = ReadonlyMap<string, number>;
+
+export async function readCounters(tx: Tx): Promise<Counters> {
+  return new Map((await tx.selectFrom('scopes').selectAll().execute()).map(({ name, n }) => [name, n]));
+}
+
+/**
+ * Announces that everything has changed. Servers only believe counters that grow, so each goes beyond what it was
+ * before the restore as well as beyond what the backup says.
+ */
+export async function announceAll(db: Database, before: Counters): Promise<void> {
+  await db.write(async (tx, touch) => {
+    const users = await tx.selectFrom('users').select('id').execute();
+    const restored = await readCounters(tx);
+    const names = new Set([...before.keys(), ...restored.keys(), scope.users, ...users.map(({ id }) => scope.user(id))]);
+    for (const name of names) {
+      const n = (before.get(name) ?? 0) + (restored.get(name) ?? 0);
+      await tx.insertInto('scopes').values({ name, n }).onConflict((on) => on.column('name').doUpdateSet({ n })).execute();
+      touch(name);
+    }
+  });
+}

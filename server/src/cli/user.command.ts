@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import { z } from 'zod';
+import { logActivity } from '../accounts/activity.store';
+import { hashPassword } from '../accounts/passwords';
+import { newSecret } from '../accounts/secrets';
+import { createUser, listUsers, type User } from '../accounts/users.store';
+import type { Database } from '../db/database';
+import { siteClock } from '../settings/site-clock';
+import { CommandRefused } from './command-refused';
+import { say, withDatabase } from './with-database';
+
+interface AddOptions {
+  name: string;
+  password?: string;
+  admin?: boolean;
+}
+
+/** `poolhouse user add` and `poolhouse user list`. */
+export function userCommand(): Command {
+  const user = new Command('user').description('players and administrators');
+  user.command('add').argument('<email>').description('add a player')
+    .requiredOption('--name <name>', 'user name, up to 40 characters')
+    .option('--password <password>', '1 to 20 characters; one is made up when it is left out')
+    .option('--admin', 'may use the admin console')
+    .action((email: string, options: AddOptions) => withDatabase((db) => addUser(db, email, options)));
+  user.command('list').description('list everybody').action(() => withDatabase(async (db) => printUsers(await db.read(listUsers))));
+  return user;
+}
+
+async function addUser(db: Database, email: string, { name, password, admin = false }: AddOptions): Promise<void> {
+  if (!z.email().max(254).safeParse(email.trim()).success) throw new CommandRefused(`${email} is not an e-mail address.`);
+  const chosen = password ?? newSecret().slice(0, 12);
+  const passwordHash = await hashPassword(chosen);
+  const now = (await siteClock(db)).now();
+  await db.write(async (tx, touch) => {
+    const id = await createUser(tx, touch, { email, username: name, passwordHash, isAdmin: admin, now });
+    await logActivity(tx, { at: now, action: 'user.added', by: 'command line', ip: '', after: { id, email, name, admin } });
+  });
+  say(`Added ${admin ? 'administrator' : 'player'} ${name.trim()} <${email.trim()}>.`);
+  if (password === undefined) say(`Password: ${chosen}`);
+}
+
+function printUsers(users: User[]): void {
+  if (users.length === 0) return say('There are no users yet.');
+  const width = Math.max(...users.map((user) => user.username.length));
+  for (const user of users) say(`${String(user.id).padStart(5)}  ${user.username.padEnd(width)}  ${user.email}${user.is_admin ? '  (administrator)' : ''}`);
+}

@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { readConfig, type Config } from '../app/config';
+import type { Database } from '../db/database';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open';
+
+/** Runs a command's work on the site's database, brought up to date; a server may be running on it at the same time. */
+export async function withDatabase<T>(work: (db: Database, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  mkdirSync(config.dataFolder, { recursive: true });
+  const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
+  try {
+    await migrate(db);
+    return await work(db, config);
+  } finally {
+    await db.close();
+  }
+}
+
+/** A line for the operator. */
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

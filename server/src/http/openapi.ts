@@ -1,0 +1,49 @@
+import { api, API_PREFIX, errorAnswer, type Endpoint } from '@poolhouse/contract';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/** The OpenAPI 3.1 description of every call, made from the same table that the server validates with. */
+export function openapi(): JsonSchema {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
+    const [method, path] = key.split(' ') as [string, string];
+    (paths[API_PREFIX + path] ??= {})[method.toLowerCase()] = operation(key, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Poolhouse', version: '1', description: 'Contests among circles of friends. Answers are `{ data }` or `{ error }`.' },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      securitySchemes: { basic: { type: 'http', scheme: 'basic', description: 'User name or e-mail, and device secret or password.' } },
+    },
+  };
+}
+
+function operation(key: string, endpoint: Endpoint): JsonSchema {
+  return {
+    operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
+    summary: endpoint.summary,
+    tags: [key.split(/[ /]/)[1]],
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ basic: [] }] }),
+    ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'Done.', content: json({ type: 'object', required: ['data'], properties: { data: schemaOf(endpoint.data, 'output'), __delta: { type: 'string' } } }) },
+      default: { description: 'Refused, with the reason in plain words.', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+  };
+}
+
+function parameters(query: z.ZodType): JsonSchema[] {
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as { properties?: Record<string, JsonSchema>; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
