@@ -15,9 +15,10 @@ export class Book {
   readonly entries: BookEntry[] = [];
   private readonly picks = new Map<string, BookPick[]>();
   private readonly lines = new Map<string, number | null>();
+  private readonly cancelled = new Set<string>();
 
   constructor(
-    readonly games: readonly RealGame[],
+    private readonly games: readonly RealGame[],
     readonly terms: { pointsPerEntry: number; cigarPoints: number; overallPoints: number[] },
   ) {}
 
@@ -40,14 +41,25 @@ export class Book {
   /** The home side's line as it stands, and from kick-off on as it closed. */
   readonly line = (key: string): number | null => (this.lines.has(key) ? this.lines.get(key)! : this.game(key).homeLine);
 
+  /** Takes a game off the board: it is graded for nobody. */
+  cancel(game: string): void {
+    this.cancelled.add(game);
+  }
+
+  /** Can be picked at this moment. */
+  isOpen(game: RealGame, now: number): boolean {
+    return game.kickoff > now && this.line(game.key) !== null && !this.cancelled.has(game.key);
+  }
+
   game(key: string): RealGame {
     const found = this.games.find((one) => one.key === key);
     if (!found) throw new Error(`no game ${key}`);
-    return found;
+    return this.cancelled.has(key) ? { ...found, awayScore: null, homeScore: null } : found;
   }
 
+  /** A week's games; one that was taken off the board has no result. */
   gamesOf(week: number): RealGame[] {
-    return this.games.filter((game) => game.week === week);
+    return this.games.filter((game) => game.week === week).map((game) => (this.cancelled.has(game.key) ? { ...game, awayScore: null, homeScore: null } : game));
   }
 
   lastWeek(): number {

@@ -5,6 +5,8 @@ export interface Prizes {
   pot: number;
   /** The contest's weeks: 15, and the extra ones that were needed. */
   weeks: number;
+  /** What a perfect week wins, by week, as far as it is known. */
+  available: Map<number, number>;
   /** Points of each week, by entry name. */
   weekly: Map<number, Map<string, number>>;
   /** Overall and cigar points by entry name; empty until the contest is over. */
@@ -21,10 +23,12 @@ export function prizesOf(book: Book, now: number): Prizes {
   let unclaimed = 0;
   let week = 0;
   const weekly = new Map<number, Map<string, number>>();
+  const available = new Map<number, number>();
   while (week < 15 || (unclaimed > 0 && week < book.lastWeek())) {
     week += 1;
-    if (!book.isOver(week, now)) return { pot, weeks: Math.max(week, 15), weekly, final: new Map() };
     unclaimed += week <= 15 ? aWeek : 0;
+    available.set(week, unclaimed);
+    if (!book.isOver(week, now)) return { pot, weeks: Math.max(week, 15), available, weekly, final: new Map() };
     const perfect = book.entries.filter((entry) => book.record(entry, week, now).wins === 5);
     if (perfect.length === 0) continue;
     const share = Math.floor(unclaimed / perfect.length);
@@ -32,7 +36,7 @@ export function prizesOf(book: Book, now: number): Prizes {
     joins += unclaimed - share * perfect.length;
     unclaimed = 0;
   }
-  return { pot, weeks: week, weekly, final: seasonEnd(book, totalsOf(book, week, now), joins + unclaimed) };
+  return { pot, weeks: week, available, weekly, final: seasonEnd(book, totalsOf(book, week, now), joins + unclaimed) };
 }
 
 function seasonEnd(book: Book, totals: Totals[], joining: number): Map<string, number> {
