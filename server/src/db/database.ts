@@ -42,6 +42,8 @@ export const scope = {
   clock: 'clock',
   users: 'users',
   user: (userId: number) => `user:${userId}`,
+  /** Which contests there are, and who is in which. */
+  contests: 'contests',
   /** A contest's settings and entries. */
   contest: (contestId: number) => `contest:${contestId}`,
   /** The picks of one contest and week. */

@@ -1,0 +1,27 @@
+import type { ContestType } from '@poolhouse/contract';
+import { Refusal } from '../http/errors';
+import type { Viewer } from '../http/viewer';
+import type { Contest } from './contest';
+import type { Memberships } from './directory';
+
+/** Said alike of what is not there and of what the viewer may not see, so that other groups' contests stay unknown. */
+export function noSuchContest(): Refusal {
+  return new Refusal('not_found', 'There is no such contest, or you are not in it.', { contest_id: 'is not one of your contests' });
+}
+
+export function noSuchEntry(): Refusal {
+  return new Refusal('not_found', 'There is no such entry, or it is not yours.', { entry_id: 'is not one of your entries' });
+}
+
+/** The contests of a kind that a viewer may see: those with an entry of his, and all of them for an administrator. The latest year first. */
+export function contestsFor(memberships: Memberships, viewer: Viewer, type: ContestType): Contest[] {
+  const own = new Set(memberships.entriesByUser.get(viewer.userId)?.map((entry) => entry.contestId));
+  return memberships.contests.filter((contest) => contest.type === type && (viewer.isAdmin || own.has(contest.id)));
+}
+
+/** Refuses a contest that the viewer may not see as if it did not exist. */
+export function contestFor(memberships: Memberships, viewer: Viewer, type: ContestType, contestId: number): Contest {
+  const contest = contestsFor(memberships, viewer, type).find((one) => one.id === contestId);
+  if (!contest) throw noSuchContest();
+  return contest;
+}

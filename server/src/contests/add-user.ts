@@ -1,0 +1,33 @@
+import type { Context } from '../app/context';
+import { logActivity } from '../accounts/activity.store';
+import { createUser, findUserByName } from '../accounts/users.store';
+import type { Tx } from '../db/database';
+import type { Viewer } from '../http/viewer';
+
+export interface AddedUser {
+  email: string;
+  /** Undefined: the e-mail's local part, numbered when it is taken. */
+  name?: string;
+  /** Undefined: the administrator's own group. */
+  groupNumber?: number;
+}
+
+/** Adds a player who has no password yet, and answers the user id. */
+export async function addUser(ctx: Context, viewer: Viewer, user: AddedUser, ip: string): Promise<number> {
+  return ctx.db.write(async (tx, touch) => {
+    const now = ctx.clock.now();
+    const username = user.name ?? (await freeUsername(tx, user.email.split('@')[0]!));
+    const groupNumber = user.groupNumber ?? viewer.groupNumber;
+    const id = await createUser(tx, touch, { email: user.email, username, passwordHash: null, groupNumber, now });
+    await logActivity(tx, { at: now, action: 'user.added', by: viewer, ip, after: { id, email: user.email, username, group_number: groupNumber } });
+    return id;
+  });
+}
+
+async function freeUsername(tx: Tx, localPart: string): Promise<string> {
+  const base = localPart.slice(0, 36);
+  for (let n = 2, candidate = base; ; n++) {
+    if (!(await findUserByName(tx, candidate))) return candidate;
+    candidate = `${base}${n}`;
+  }
+}

@@ -1,0 +1,45 @@
+import type { DataOf } from '@poolhouse/contract';
+import type { Tx } from '../db/database';
+import { listUsers } from '../accounts/users.store';
+import { listContests } from './contests.store';
+import { allEntries } from './entries.store';
+
+/** What the admin console shows. Entry names are those of a user's latest contest of the kind. */
+export async function readAdminPage(tx: Tx): Promise<DataOf<'GET ad/pagedata'>> {
+  const [users, contests, entries] = [await listUsers(tx), await listContests(tx), await allEntries(tx)];
+  const counts = new Map<number, number>();
+  for (const entry of entries) counts.set(entry.contestId, (counts.get(entry.contestId) ?? 0) + 1);
+  const nameIn = (type: 'football' | 'golf') => {
+    const names = new Map<number, string>();
+    for (const contest of contests.filter((one) => one.type === type)) {
+      for (const entry of entries) if (entry.contestId === contest.id && !names.has(entry.userId)) names.set(entry.userId, entry.name);
+    }
+    return names;
+  };
+  const [football, golf] = [nameIn('football'), nameIn('golf')];
+  return {
+    users: {
+      data: users.map((user) => ({
+        id: user.id,
+        Email: user.email,
+        username: user.username,
+        football_entry_name: football.get(user.id) ?? '',
+        golf_entry_name: golf.get(user.id) ?? '',
+        joined: new Date(user.created_at).toISOString(),
+        is_admin: user.is_admin === 1 ? 1 : 0,
+        group_number: user.group_number,
+      })),
+    },
+    active_contests: {
+      data: contests.map((contest) => ({ id: contest.id, contest_type: contest.type, name: contest.name, year: contest.year, entry_count: counts.get(contest.id) ?? 0 })),
+    },
+  };
+}
+
+/** A user's entries in all contests, the latest year first. */
+export async function readUserEntries(tx: Tx, userId: number): Promise<DataOf<'GET ad/user_entries'>> {
+  const rows = await tx.selectFrom('entries').innerJoin('contests', 'contests.id', 'entries.contest_id')
+    .select(['entries.id', 'contest_type', 'contests.name as contest_name', 'year', 'entry_name'])
+    .where('user_id', '=', userId).where('removed_at', 'is', null).orderBy('year', 'desc').orderBy('entries.id').execute();
+  return { user_entries: { data: rows } };
+}

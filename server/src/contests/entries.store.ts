@@ -1,0 +1,74 @@
+import { scope, type Touch, type Tx } from '../db/database';
+import { Refusal } from '../http/errors';
+import { entryOf, type Entry } from './contest';
+import { entryNameKey, freeName } from './entry-names.rules';
+
+const columns = ['id', 'contest_id', 'user_id', 'entry_name', 'sidebet', 'created_at'] as const;
+
+export interface NewEntry {
+  contestId: number;
+  userId: number;
+  /** Undefined: the user's name, numbered when it is taken. */
+  name?: string;
+  /** What the user is called. */
+  username: string;
+  sidebet?: boolean;
+  /** Site time, epoch ms. */
+  now: number;
+}
+
+/** Enters a user into a contest and answers the entry. A given name that is taken is refused. */
+export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<Entry> {
+  const rows = await tx.selectFrom('entries').select('name_key').where('contest_id', '=', entry.contestId).where('removed_at', 'is', null).execute();
+  const taken = new Set(rows.map((row) => row.name_key));
+  if (entry.name !== undefined && taken.has(entryNameKey(entry.name))) {
+    throw new Refusal('conflict', `There is already an entry ${entry.name} in this contest.`, { entry_name: 'is taken' });
+  }
+  const name = entry.name ?? freeName(entry.username, taken);
+  const row = await tx.insertInto('entries').values({
+    contest_id: entry.contestId,
+    user_id: entry.userId,
+    entry_name: name,
+    name_key: entryNameKey(name),
+    sidebet: entry.sidebet ? 1 : 0,
+    created_at: entry.now,
+    removed_at: null,
+  }).returning(columns).executeTakeFirstOrThrow();
+  touchEntry(touch, entry);
+  return entryOf(row);
+}
+
+/** Takes an entry out of its contest. Its rows stay; it counts for nothing. */
+export async function removeEntry(tx: Tx, touch: Touch, entry: Entry, now: number): Promise<void> {
+  await tx.updateTable('entries').set({ removed_at: now }).where('id', '=', entry.id).execute();
+  touchEntry(touch, entry);
+}
+
+export async function setSidebet(tx: Tx, touch: Touch, entry: Entry, sidebet: boolean): Promise<void> {
+  await tx.updateTable('entries').set({ sidebet: sidebet ? 1 : 0 }).where('id', '=', entry.id).execute();
+  touch(scope.contest(entry.contestId));
+}
+
+/** A present entry. */
+export async function entryById(tx: Tx, id: number): Promise<Entry | undefined> {
+  const row = await tx.selectFrom('entries').select(columns).where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
+  return row && entryOf(row);
+}
+
+/** A contest's present entries, in the order in which they came. */
+export async function entriesOf(tx: Tx, contestId: number): Promise<Entry[]> {
+  const rows = await tx.selectFrom('entries').select(columns).where('contest_id', '=', contestId).where('removed_at', 'is', null).orderBy('id').execute();
+  return rows.map(entryOf);
+}
+
+/** Every present entry of every contest. */
+export async function allEntries(tx: Tx): Promise<Entry[]> {
+  const rows = await tx.selectFrom('entries').select(columns).where('removed_at', 'is', null).orderBy('id').execute();
+  return rows.map(entryOf);
+}
+
+function touchEntry(touch: Touch, entry: Pick<Entry, 'contestId' | 'userId'>): void {
+  touch(scope.contests);
+  touch(scope.contest(entry.contestId));
+  touch(scope.user(entry.userId));
+}
