@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { FixedClock } from '../clock/clock';
 import type { Database } from '../db/database';
-import { LivePages } from '../pages/live-pages';
+import { createPages } from '../pages/pages';
 import type { TestEngine } from './engines';
 
 /** 2022-09-06T12:00:00Z, the Tuesday that opens week 1 of the 2022 season. */
@@ -15,7 +15,7 @@ export async function testParts(engine: TestEngine, at = SEASON_OPENS) {
 /** The same over a database that is open already, as a second server process would have it. */
 export function partsOn(db: Database, at = SEASON_OPENS) {
   const clock = new FixedClock(at);
-  return { db, clock, wall: clock, pages: new LivePages({ db, clock }), log: pino({ level: 'silent' }) };
+  return { db, clock, wall: clock, pages: createPages(db, clock), log: pino({ level: 'silent' }) };
 }
 
 export type TestParts = ReturnType<typeof partsOn>;

@@ -9,12 +9,10 @@ import { writeRows } from './row-texts';
 import { ViewerPage } from './viewer-page';
 import { labelOf, markOf, versionIn } from './version';
 
-export interface PagesOptions {
-  db: Database;
-  clock: Clock;
+export interface PagesLimits {
   /** How many models, and how many viewers' pages, are kept in memory. */
-  modelsKept?: number;
-  viewersKept?: number;
+  models: number;
+  viewers: number;
 }
 
 /** A viewer's page with the bodies that were prepared of its present state. */
@@ -26,14 +24,18 @@ interface Prepared {
 /** The same state is asked for under few different URLs; more than this is somebody playing. */
 const BODIES_KEPT = 8;
 
-export class LivePages implements Pages {
+class LivePages implements Pages {
   // A source knows its own params and model; the map holds sources of every kind.
   private readonly sources: LRUCache<string, object>;
   private readonly viewers: LRUCache<string, Prepared>;
 
-  constructor(private readonly options: PagesOptions) {
-    this.sources = new LRUCache({ max: options.modelsKept ?? 200 });
-    this.viewers = new LRUCache({ max: options.viewersKept ?? 2000 });
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    limits: PagesLimits,
+  ) {
+    this.sources = new LRUCache({ max: limits.models });
+    this.viewers = new LRUCache({ max: limits.viewers });
   }
 
   async read<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<PageAnswer> {
@@ -45,7 +47,7 @@ export class LivePages implements Pages {
 
     const known = since === undefined ? undefined : versionIn(since, mark);
     // The client has been at a process that heard of a change first.
-    if (known && known.count > this.options.db.scopes.version(source.scopes) && known.count > (built?.count ?? 0)) await this.options.db.scopes.refresh();
+    if (known && known.count > this.db.scopes.version(source.scopes) && known.count > (built?.count ?? 0)) await this.db.scopes.refresh();
     built = source.fresh() ?? (await source.read());
 
     const label = labelOf(built, mark);
@@ -62,7 +64,7 @@ export class LivePages implements Pages {
 
   private sourceOf<P, M>(key: string, kind: PageKind<P, M>, params: P): PageSource<P, M> {
     let source = this.sources.get(key) as PageSource<P, M> | undefined;
-    if (!source) this.sources.set(key, (source = new PageSource(kind, params, this.options.db, this.options.clock)));
+    if (!source) this.sources.set(key, (source = new PageSource(kind, params, this.db, this.clock)));
     return source;
   }
 
@@ -84,6 +86,11 @@ export class LivePages implements Pages {
     page.advance(label, writeRows(source.kind.rows(built.model, viewer, built.at)));
     return page;
   }
+}
+
+/** The pages of this process. */
+export function createPages(db: Database, clock: Clock, limits: PagesLimits = { models: 200, viewers: 2000 }): Pages {
+  return new LivePages(db, clock, limits);
 }
 
 /** Compressed once for each state, however many ask. */

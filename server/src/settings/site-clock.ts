@@ -1,0 +1,14 @@
+import { SystemClock, type Clock } from '../clock/clock';
+import { PracticeClock } from '../clock/practice-clock';
+import type { Database } from '../db/database';
+import { siteMode } from './mode';
+import { readPracticeState, resumedAt } from './practice-state';
+
+/** The site's time for a command that runs beside the server; moves nothing. */
+export async function siteClock(db: Database, wall: Clock = new SystemClock()): Promise<Clock> {
+  const saved = await db.read(async (tx) => ((await siteMode(tx)) === 'practice' ? readPracticeState(tx) : undefined));
+  if (!saved) return wall;
+  const wallNow = wall.now();
+  const running = saved.wall !== null;
+  return new PracticeClock({ at: resumedAt(saved, wallNow), rate: running ? saved.rate : 0, wall: wallNow }, wall);
+}

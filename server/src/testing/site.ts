@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+import type { ApiKey, BodyOf, DataOf, ErrorAnswer, QueryOf } from '@poolhouse/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { hashPassword } from '../accounts/passwords';
+import { createUser } from '../accounts/users.store';
+import { createLog } from '../app/log';
+import { buildServer, type ServerParts } from '../app/server';
+import { FixedClock } from '../clock/clock';
+import type { Database } from '../db/database';
+import { SEASON_OPENS } from './context';
+
+export interface CallParts<K extends ApiKey> {
+  /** Value of the Authorization header, from basic(). */
+  as?: string;
+  query?: QueryOf<K>;
+  body?: BodyOf<K>;
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+}
+
+export type Answered<T> = { status: number; headers: LightMyRequestResponse['headers'] } & ({ data: T; error?: undefined } | { data?: undefined; error: ErrorAnswer['error'] });
+
+/** The whole server over a test's database, without a port. Site time and real time stand still until moved. */
+export async function testSite(db: Database, parts: Partial<ServerParts> = {}) {
+  const clock = new FixedClock(SEASON_OPENS);
+  const wall = new FixedClock(SEASON_OPENS);
+  const logged: string[] = [];
+  const log = createLog(new Writable({ write: (line: Buffer, _encoding, done) => (logged.push(line.toString()), done()) }), 'trace');
+  const app = await buildServer({ db, clock, wall, log, config: { dataFolder: '/nonexistent', proxies: [] }, ...parts });
+
+  const inject = (options: InjectOptions) => app.inject(options);
+  async function call<K extends ApiKey>(key: K, { as, query, body, headers, remoteAddress }: CallParts<K> = {}): Promise<Answered<DataOf<K>>> {
+    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    const answer = await app.inject({
+      method,
+      url: `/api/v1/${path}`,
+      ...(query ? { query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+      headers: { ...(as ? { authorization: as } : {}), ...headers },
+      ...(remoteAddress ? { remoteAddress } : {}),
+    });
+    return { status: answer.statusCode, headers: answer.headers, ...answer.json<{ data: DataOf<K> }>() };
+  }
+  return { app, db, clock, wall, logged, inject, call };
+}
+
+export type TestSite = Awaited<ReturnType<typeof testSite>>;
+
+export function basic(name: string, credential: string): string {
+  return `Basic ${Buffer.from(`${name}:${credential}`).toString('base64')}`;
+}
+
+/** A user who can sign in; the e-mail is the name at example.org. */
+export async function addAccount(db: Database, username: string, password: string, values: { isAdmin?: boolean; groupNumber?: number } = {}): Promise<number> {
+  const passwordHash = await hashPassword(password);
+  return db.write((tx, touch) => createUser(tx, touch, { username, email: `${username}@example.org`, passwordHash, now: SEASON_OPENS, ...values }));
+}
