@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations } from '../support/axe';
+import { launch, openPage } from '../support/browser';
+import { Site } from '../support/site';
+import { openBoard, signIn } from '../support/visit';
+
+const folder = join(__dirname, '../screenshots');
+
+const screens: { name: string; open(page: Page): Promise<unknown> }[] = [
+  { name: 'home', open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: /Welcome back/ }).waitFor()) },
+  { name: 'football', open: (page) => openBoard(page) },
+  { name: 'makepicks', open: (page) => page.goto('/football/makepicks').then(() => page.getByRole('button', { name: 'Submit Picks' }).first().waitFor()) },
+];
+
+const sizes = [
+  { width: 390, height: 844, hasTouch: true },
+  { width: 768, height: 1024, hasTouch: true },
+  { width: 1440, height: 900, hasTouch: false },
+];
+
+async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+describe('every screen', () => {
+  let site: Site;
+  let browser: Browser;
+  let storage: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+  beforeAll(async () => {
+    mkdirSync(folder, { recursive: true });
+    [site, browser] = await Promise.all([Site.start(), launch()]);
+    const { page } = await openPage(browser, site.url);
+    await signIn(page, site.users[0]!);
+    storage = await page.context().storageState();
+    await page.context().close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+    it.each(sizes)('at $width px is drawn without a complaint, and axe finds nothing', async ({ width, height, hasTouch }) => {
+      const { page, complaints } = await openPage(browser, site.url, { viewport: { width, height }, hasTouch, storageState: storage, reducedMotion: 'reduce' });
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      for (const screen of screens) {
+        await screen.open(page);
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page.evaluate(() => document.documentElement.getAttribute('data-theme'))).resolves.toBe(theme);
+        await page.screenshot({ path: join(folder, `${screen.name}-${width}-${theme}.png`), fullPage: true });
+        expect({ screen: screen.name, violations: await axeViolations(page) }).toEqual({ screen: screen.name, violations: [] });
+        expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+  it('fits a phone of 360 px', async () => {
+    const { page } = await openPage(browser, site.url, { viewport: { width: 360, height: 740 }, hasTouch: true, storageState: storage });
+    for (const screen of screens) {
+      await screen.open(page);
+      expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });
+    }
+    await page.context().close();
+  });
+
+  it('greets a guest the same in both themes', async () => {
+    for (const theme of ['light', 'dark']) {
+      for (const { width, height } of sizes) {
+        const { page, complaints } = await openPage(browser, site.url, { viewport: { width, height } });
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+        await page.goto('/');
+        await page.getByRole('textbox', { name: 'Username' }).waitFor();
+        await page.screenshot({ path: join(folder, `signin-${width}-${theme}.png`), fullPage: true });
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      }
+    }
+  });
+
+  it('changes its theme by the switch and keeps it, remote included', async () => {
+    const { page } = await openPage(browser, site.url, { storageState: storage, colorScheme: 'light' });
+    await openBoard(page);
+    const panel = page.getByRole('heading', { name: /Week \d+ Scores/ }).locator('xpath=ancestor::section[1]');
+    const ground = () => panel.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await page.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'dark');
+    expect(await ground()).not.toBe(light);
+    await openBoard(page);
+    await expect(page.evaluate(() => document.documentElement.getAttribute('data-theme'))).resolves.toBe('dark');
+    await page.context().close();
+  });
+});
