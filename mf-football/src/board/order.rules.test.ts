@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aFinalGame, aGame, aLiveGame, aPick, aStanding } from '../fixtures/board.fixture';
-import { anyScore } from '../fixtures/arbitraries.fixture';
+import { aFinalGame, aGame, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
+import { anyScore } from '../testing/arbitraries.fixture';
 import { orderPicksTable, orderPopular, orderScores, orderStandings, picksTable, sharedRanks } from './order.rules';
 
 describe('scores', () => {

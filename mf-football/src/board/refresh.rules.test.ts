@@ -1,4 +1,4 @@
-import { aConfig, aFinalGame, aGame, aLiveGame } from '../fixtures/board.fixture';
+import { aConfig, aFinalGame, aGame, aLiveGame } from '../testing/board.fixture';
 import { boardRefresh, weekOfOtherYear } from './refresh.rules';
 
 describe('refresh', () => {

@@ -1,4 +1,4 @@
-import { aFinalGame, aGame, aLiveGame, aPick, aStanding } from '../fixtures/board.fixture';
+import { aFinalGame, aGame, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
 import { gameCounts, myWeek, myWeekNote, nextKickoff, totals, winsBack } from './status.rules';
 
 describe('status', () => {

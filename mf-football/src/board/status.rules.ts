@@ -46,3 +46,8 @@ export function nextKickoff(games: readonly Pick<FootballScoreRow, 'state' | 'st
 export function totals(rows: readonly { Wins: number; Losses: number; Points?: number }[]): { wins: number; losses: number; points: number } {
   return rows.reduce((sum, row) => ({ wins: sum.wins + row.Wins, losses: sum.losses + row.Losses, points: sum.points + (row.Points ?? 0) }), { wins: 0, losses: 0, points: 0 });
 }
+
+/** When a score of the week was last confirmed, ISO; '' before any. */
+export function lastUpdate(games: readonly Pick<FootballScoreRow, 'updated'>[]): string {
+  return games.reduce((last, { updated }) => (updated > last ? updated : last), '');
+}

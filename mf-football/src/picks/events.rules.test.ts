@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aFinalEvent, anEvent, NOW } from '../fixtures/picks.fixture';
+import { aFinalEvent, anEvent, NOW } from '../testing/picks.fixture';
 import { availableGames, groupRuns, hasStarted, isOpen, kickoff, nextLock, picksRefresh } from './events.rules';
 
 const later = anEvent({ ID: 2, Day: '2026-11-15T21:05:00Z', SportAbbrev: 'NCAA' });

@@ -59,3 +59,18 @@ export function picksRefresh(events: readonly FootballEventRow[], now: number): 
   const toTheHour = Math.ceil((3_600_000 - (now % 3_600_000)) / 1000) + 5;
   return Math.min(600, toTheHour);
 }
+
+export interface OpenSide {
+  eventId: number;
+  team: string;
+  line: number | null;
+  day: string;
+}
+
+/** Both sides of every game that can be picked now, by kick-off. */
+export function openSides(events: readonly FootballEventRow[], now: number): OpenSide[] {
+  return availableGames(events, 'All', now).filter((event) => isOpen(event, now)).flatMap((event) => [
+    { eventId: event.ID, team: event.Pick1, line: event.Spread1, day: event.Day },
+    { eventId: event.ID, team: event.Pick2, line: event.Spread2, day: event.Day },
+  ]);
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weekAndSlots } from '../fixtures/arbitraries.fixture';
+import { weekAndSlots } from '../testing/arbitraries.fixture';
 import { isOpen, lineFor } from './events.rules';
 import { isFixed, sameSlot } from './picks.rules';
 import { costanza, randomPicks } from './random.rules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { weekAndSlots } from '../fixtures/arbitraries.fixture';
-import { anEvent, NOW } from '../fixtures/picks.fixture';
+import { weekAndSlots } from '../testing/arbitraries.fixture';
+import { anEvent, NOW } from '../testing/picks.fixture';
 import { isFixed, sameSlot, slotStarted, type Slots, type Week } from './picks.rules';
 import { randomPicks } from './random.rules';
 import { dropMovedLocks, settle } from './settle.rules';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weekAndSlots } from '../fixtures/arbitraries.fixture';
+import { weekAndSlots } from '../testing/arbitraries.fixture';
 import { parseDraft } from './draft.rules';
 import { changedSlots } from './picks.rules';
 import { refusals, submitQuery } from './submit.rules';

@@ -1,0 +1,27 @@
+import { ContestHead, ContestTabs, RefreshCountdown, WeekNav, type PageState } from '@poolhouse/shared-ui/board';
+import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
+import type { ContestOption, FootballConfigRow } from '@poolhouse/contract';
+import { sections } from '../sections';
+import type { FootballPage } from './board.rules';
+import { ContestSelect } from './ContestSelect';
+
+interface Props {
+  page: PageState<FootballPage>;
+  config: FootballConfigRow | undefined;
+  contests: readonly ContestOption[];
+  hrefFor(week: number): string;
+  onContest(id: number): void;
+}
+
+/** Heading, contest, countdown, sections and weeks. Heading and sections stand before the first answer. */
+export function BoardHead({ page, config, contests, hrefFor, onContest }: Props) {
+  return (
+    <ContestHead
+      title={config ? `Week ${config.Week} Football` : 'Football'}
+      selector={config && contests.length > 1 ? <ContestSelect contests={contests} value={config.contest_id} onChange={onContest} /> : undefined}
+      countdown={page.data ? <RefreshCountdown state={page} /> : undefined}
+      tabs={<ContestTabs items={sections} />}
+      weeks={<WeekNav week={config?.Week ?? 0} weeks={config?.Weeks ?? FOOTBALL_WEEKS} current={config?.ShowWeek ?? 0} hrefFor={hrefFor} />}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { JumpPills, type PageState } from '@poolhouse/shared-ui/board';
+import { useExplain } from '../explain/useExplain';
+import type { Board, FootballPage } from './board.rules';
+import { BoardColumns } from './BoardColumns';
+import { BoardStatus } from './BoardStatus';
+import { CigarPanel } from './panels/CigarPanel';
+import { OverallStandingsPanel } from './panels/OverallStandingsPanel';
+import { PickSummaryPanel } from './panels/PickSummaryPanel';
+import { PicksPanel } from './panels/PicksPanel';
+import { ScoresPanel } from './panels/ScoresPanel';
+import { SidebetPanel } from './panels/SidebetPanel';
+import { SmackPanel } from './panels/SmackPanel';
+import { WeekStandingsPanel } from './panels/WeekStandingsPanel';
+
+const ExplainDialog = lazy(() => import('../explain/ExplainDialog'));
+
+const pills = [
+  { id: 'scores', label: 'Scores' }, { id: 'picks', label: 'Picks' }, { id: 'week', label: 'Week' }, { id: 'overall', label: 'Overall' },
+  { id: 'popular', label: 'Popular' }, { id: 'cigar', label: 'Cigar' }, { id: 'smack', label: 'Smack' },
+];
+
+/** Everything below the heading. */
+export function BoardPanels({ page, board }: { page: PageState<FootballPage>; board: Board }) {
+  const explain = useExplain();
+  return (
+    <>
+      <BoardStatus board={board} />
+      <JumpPills items={pills} />
+      <BoardColumns
+        scores={<ScoresPanel board={board} changed={page.changed} onOpen={explain.openGame} />}
+        picks={<PicksPanel board={board} onOpen={explain.openPick} />}
+        week={<WeekStandingsPanel board={board} />}
+        overall={<OverallStandingsPanel board={board} />}
+        popular={<PickSummaryPanel board={board} />}
+        cigar={<CigarPanel board={board} />}
+        sidebet={<SidebetPanel board={board} />}
+        smack={<SmackPanel page={page} board={board} />}
+      />
+      {explain.tapped && <Suspense fallback={null}><ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} /></Suspense>}
+    </>
+  );
+}

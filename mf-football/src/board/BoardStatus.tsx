@@ -1,0 +1,29 @@
+import { formatIn, formatRank, formatRecord, formatTime, ordinal, plural, useServerNow } from '@poolhouse/shared-ui';
+import { StatusStrip } from '@poolhouse/shared-ui/board';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import type { Board } from './board.rules';
+import { sharedRanks } from './order.rules';
+import { gameCounts, myWeek, myWeekNote, nextKickoff, winsBack } from './status.rules';
+
+/** How am I doing, and what comes next. */
+export function BoardStatus({ board }: { board: Board }) {
+  const now = useServerNow();
+  const { config, week, overall, scores, picks } = board;
+  const standing = week.find((row) => row.entry_id === config.entry_id);
+  const season = overall.find((row) => row.entry_id === config.entry_id);
+  const mine = myWeek(picks, config.entry_id, standing);
+  const games = gameCounts(scores);
+  const kickoff = nextKickoff(scores, now);
+  const back = season ? winsBack(overall, season) : 0;
+
+  const items = [
+    standing && { label: 'My week', value: formatRecord(mine.wins, mine.losses), note: myWeekNote(mine, PICKS_PER_WEEK) },
+    standing && { label: 'Week rank', value: formatRank(standing.Rank, sharedRanks(week).has(standing.Rank)), note: `of ${week.length}` },
+    season && { label: 'Overall', value: ordinal(season.Rank), note: back > 0 ? `${plural(back, 'win')} back` : 'most wins', phone: false },
+    { label: 'Games', value: String(games.live > 0 ? games.live : games.toStart), note: games.live > 0 ? (games.toStart > 0 ? `${games.toStart} to start` : '') : 'to start', live: games.live > 0, phone: !standing },
+    kickoff
+      ? { label: 'Next kickoff', value: formatTime(kickoff), note: formatIn(kickoff - now) }
+      : { label: 'Next kickoff', value: '–', note: games.live > 0 ? 'all games are on' : 'week is over' },
+  ];
+  return <StatusStrip items={items.filter((item) => item !== undefined)} />;
+}

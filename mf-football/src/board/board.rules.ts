@@ -1,0 +1,50 @@
+import type { DataOf, FootballCigarRow, FootballConfigRow, FootballPickRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
+import { orderByRank, orderPopular, orderScores, orderStandings, picksTable, type PicksTableRow } from './order.rules';
+
+export type FootballPage = DataOf<'GET football/pagedata'>;
+
+/** The page's rows in the order of the screen, with my own ones found. */
+export interface Board {
+  config: FootballConfigRow;
+  scores: FootballScoreRow[];
+  table: PicksTableRow[];
+  week: FootballStandingRow[];
+  overall: FootballStandingRow[];
+  popular: FootballPopularRow[];
+  cigar: FootballCigarRow[];
+  sidebet: FootballSidebetRow[];
+  picks: readonly FootballPickRow[];
+  /** My picks by game. */
+  myPicks: ReadonlyMap<number, FootballPickRow>;
+}
+
+/** Null while the page has no config row. `slots` is the number of picks in a week. */
+export function boardOf(page: FootballPage, slots: number): Board | null {
+  const config = page.config.data[0];
+  if (!config) return null;
+  const standings = orderStandings(page.standings.data);
+  const week = standings.filter((row) => row.Week === config.Week);
+  const picks = page.picks.data;
+  const mine = picks.filter((pick) => pick.entry_id === config.entry_id && pick.event_id !== null);
+  return {
+    config, week, picks,
+    overall: standings.filter((row) => row.Week === 0),
+    scores: orderScores(page.scores.data),
+    table: picksTable(week, picks, slots),
+    popular: orderPopular(page.popular.data),
+    cigar: orderByRank(page.cigar.data),
+    sidebet: orderByRank(page.sidebet.data),
+    myPicks: new Map(mine.map((pick) => [pick.event_id as number, pick])),
+  };
+}
+
+/** Everybody's row stays, mine comes first: how a phone pins it. */
+export function mineFirst<T extends { entryId: number }>(rows: readonly T[], entryId: number): T[] {
+  return [...rows.filter((row) => row.entryId === entryId), ...rows.filter((row) => row.entryId !== entryId)];
+}
+
+/** Who still misses picks, fewest first; nothing of what was picked. */
+export function whoIsIn(rows: readonly PicksTableRow[], slots: number): { complete: number; missing: { name: string; picksIn: number }[] } {
+  const missing = rows.filter((row) => row.picksIn < slots).sort((a, b) => a.picksIn - b.picksIn);
+  return { complete: rows.length - missing.length, missing: missing.map(({ name, picksIn }) => ({ name, picksIn })) };
+}

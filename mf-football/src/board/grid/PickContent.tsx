@@ -1,0 +1,27 @@
+import { formatLine, token, type } from '@poolhouse/shared-ui';
+import { ResultChip } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { FootballPickRow } from '@poolhouse/contract';
+
+const Content = styled.span<{ faded: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ faded }) => (faded ? token.ink2 : token.ink)};
+`;
+
+const Line = styled.span`
+  ${type.note};
+  color: ${token.ink2};
+`;
+
+/** Chip, team and line of one pick; a sealed one only says that it is in. */
+export function PickContent({ pick }: { pick: FootballPickRow }) {
+  const sealed = pick.Pick === '';
+  return (
+    <Content faded={sealed || pick.Result === 0} aria-hidden>
+      <ResultChip result={pick.Result} push={pick.Push === 1} />
+      {sealed ? 'Picked' : <span>{pick.Abbrev || pick.Pick} <Line>{formatLine(pick.Spread)}</Line></span>}
+    </Content>
+  );
+}

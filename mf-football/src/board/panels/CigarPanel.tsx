@@ -1,0 +1,22 @@
+import { DataTable, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import type { FootballCigarRow } from '@poolhouse/contract';
+import type { Board } from '../board.rules';
+import { entryColumn, figure } from './columns';
+
+/** The prize for most weeks of exactly four wins. */
+export function CigarPanel({ board }: { board: Board }) {
+  const mine = (row: FootballCigarRow): boolean => row.EntryName === board.config.EntryName;
+  return (
+    <Panel id="cigar" title="Close But No Cigar Standings">
+      {board.cigar.length === 0 ? <PanelEmpty>No 4–1 week yet.</PanelEmpty> : (
+        <DataTable
+          caption="Close But No Cigar Standings"
+          columns={[entryColumn(mine), figure('weeks', '4-1 Weeks', (row) => row.Weeks41), figure('wins', 'Wins', (row) => row.Wins)]}
+          rows={board.cigar}
+          rowKey={(row) => row.ID}
+          mine={mine}
+        />
+      )}
+    </Panel>
+  );
+}

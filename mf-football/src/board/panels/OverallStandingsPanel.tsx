@@ -1,0 +1,39 @@
+import { DataTable, EntryName, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
+import type { FootballStandingRow } from '@poolhouse/contract';
+import { HAS_HISTORY } from '../../sections';
+import type { Board } from '../board.rules';
+import { totals } from '../status.rules';
+import { entryColumn, figure, rankColumn, type Column } from './columns';
+import { Movement } from './Movement';
+import { TieRule } from './TieRule';
+
+/** The season's table. */
+export function OverallStandingsPanel({ board }: { board: Board }) {
+  const { config, overall } = board;
+  const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
+  const linked: Column<FootballStandingRow> = {
+    key: 'entry', head: 'Entry',
+    render: (row) => <Link to={`/football/history?year=${config.Year}&entry=${encodeURIComponent(row.EntryName)}`}><EntryName name={row.EntryName} you={mine(row)} /></Link>,
+  };
+  const moved: Column<FootballStandingRow> = { key: 'moved', head: '', width: 44, render: (row) => <Movement places={row.Moved} /> };
+  const sum = totals(overall);
+  return (
+    <Panel id="overall" title="Overall Standings" foot={<>Overall winner points: <strong>TBD</strong><br /><TieRule points /></>}>
+      {overall.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
+        <DataTable
+          caption="Overall Standings"
+          columns={[
+            rankColumn(overall), moved, HAS_HISTORY ? linked : entryColumn(mine),
+            figure('wins', 'Wins', (row) => row.Wins), figure('losses', 'Losses', (row) => row.Losses), figure('points', 'Points', (row) => row.Points),
+          ]}
+          rows={overall}
+          rowKey={(row) => row.ID}
+          mine={mine}
+          pinMine
+          total={{ entry: 'Total', wins: sum.wins, losses: sum.losses, points: sum.points }}
+        />
+      )}
+    </Panel>
+  );
+}

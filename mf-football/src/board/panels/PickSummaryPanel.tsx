@@ -1,0 +1,43 @@
+import { formatLine, token, type } from '@poolhouse/shared-ui';
+import { DataTable, Panel, PanelEmpty, ResultChip, Tick } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { FootballPopularRow } from '@poolhouse/contract';
+import type { Board } from '../board.rules';
+import type { Column } from './columns';
+
+const Team = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  & > span { ${type.note}; color: ${token.ink2}; }
+`;
+
+const Bar = styled.i`
+  display: block;
+  height: 7px;
+  background: ${token.line2};
+`;
+
+/** Popular picks of the games that have kicked off. */
+export function PickSummaryPanel({ board }: { board: Board }) {
+  const { popular, scores, config } = board;
+  const most = Math.max(1, ...popular.map((row) => row.Count));
+  const games = new Map(scores.map((game) => [game.ID, game]));
+  const colors = (row: FootballPopularRow): string => {
+    const game = games.get(row.event_id);
+    return (row.Pick === game?.team1 ? game.Colors1 : game?.Colors2) ?? '';
+  };
+  const columns: Column<FootballPopularRow>[] = [
+    { key: 'pick', head: 'Pick', render: (row) => <Team><Tick colors={colors(row)} />{row.Abbrev || row.Pick}<span>{formatLine(row.Spread)}</span></Team> },
+    { key: 'result', head: 'Result', width: 64, render: (row) => <ResultChip result={row.Result} push={row.Push === 1} /> },
+    { key: 'count', head: 'Count', align: 'right', width: 56, render: (row) => row.Count },
+    { key: 'bar', head: '', width: 64, render: (row) => <Bar style={{ width: `${Math.round((row.Count / most) * 100)}%` }} /> },
+  ];
+  return (
+    <Panel id="popular" title="Pick Summary">
+      {popular.length === 0 ? <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty> : (
+        <DataTable caption={`Picks of week ${config.Week} by number`} columns={columns} rows={popular} rowKey={(row) => row.ID} />
+      )}
+    </Panel>
+  );
+}

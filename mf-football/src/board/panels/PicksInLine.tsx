@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import { token, type } from '@poolhouse/shared-ui';
+import { EntryName } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { whoIsIn } from '../board.rules';
+import type { PicksTableRow } from '../order.rules';
+
+const Line = styled.p`
+  ${type.small};
+  color: ${token.ink2};
+  & > strong { color: ${token.ink}; }
+`;
+
+/** Who is in, without a word about what was picked. */
+export function PicksInLine({ rows }: { rows: readonly PicksTableRow[] }) {
+  const { complete, missing } = whoIsIn(rows, PICKS_PER_WEEK);
+  return (
+    <Line>
+      Picks in: <strong>{complete} of {rows.length}</strong> entries.
+      {missing.length > 0 && ' Still to pick: '}
+      {missing.map(({ name, picksIn }, i) => <Fragment key={name}>{i > 0 && ', '}<EntryName name={name} /> ({picksIn} of {PICKS_PER_WEEK})</Fragment>)}
+      {missing.length > 0 && '.'}
+    </Line>
+  );
+}

@@ -1,0 +1,28 @@
+import { DataTable, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import type { FootballStandingRow } from '@poolhouse/contract';
+import type { Board } from '../board.rules';
+import { totals } from '../status.rules';
+import { entryColumn, figure, rankColumn } from './columns';
+import { TieRule } from './TieRule';
+
+/** 'Week 11 Standings' with what a perfect week wins. */
+export function WeekStandingsPanel({ board }: { board: Board }) {
+  const { config, week } = board;
+  const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
+  const sum = totals(week);
+  return (
+    <Panel id="week" title={`Week ${config.Week} Standings`} foot={<>Points available this week: <strong>{config.PointsThisWeek}</strong><br /><TieRule /></>}>
+      {week.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
+        <DataTable
+          caption={`Week ${config.Week} Standings`}
+          columns={[rankColumn(week), entryColumn(mine), figure('wins', 'Wins', (row) => row.Wins), figure('losses', 'Losses', (row) => row.Losses)]}
+          rows={week}
+          rowKey={(row) => row.ID}
+          mine={mine}
+          pinMine
+          total={{ entry: 'Total', wins: sum.wins, losses: sum.losses }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { media, sans, token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { EntryOption } from '@poolhouse/contract';
+
+const Label = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font: 400 .9375rem/1 ${sans};
+  color: ${token.ink2};
+  & > select {
+    flex: 1;
+    height: 36px;
+    padding: 0 10px;
+    border: 1px solid ${token.ctl};
+    border-radius: 6px;
+    font: 600 .9375rem/1 ${sans};
+    color: ${token.ink};
+    background: ${token.surface};
+    ${media.phone} { height: 44px; }
+  }
+`;
+
+interface Props {
+  entries: readonly EntryOption[];
+  value: number;
+  onChange(id: number): void;
+}
+
+/** Only for players with more than one entry; names of several contests carry the contest. */
+export function EntrySelect({ entries, value, onChange }: Props) {
+  const oneContest = new Set(entries.map((entry) => entry.contest_id)).size === 1;
+  return (
+    <Label>
+      Entry
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {entries.map((entry) => <option key={entry.id} value={entry.id}>{oneContest ? entry.entry_name : `${entry.entry_name}, ${entry.contest_name}`}</option>)}
+      </select>
+    </Label>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTitle } from '@poolhouse/shared-ui';
+import { ContestHead, ContestTabs, Page, Panel, PanelEmpty, PanelError, PanelSkeleton, StaleBar } from '@poolhouse/shared-ui/board';
+import { useMediaQuery } from '@poolhouse/shared-ui/core';
+import { sections } from '../sections';
+import { EntrySelect } from './EntrySelect';
+import { PicksScreen } from './PicksScreen';
+import { useMakePicks } from './useMakePicks';
+
+/** `/football/makepicks`: five picks of one entry for the week that is on. */
+export default function MakePicks() {
+  const { page, chooseEntry } = useMakePicks();
+  useTitle('Football Picks');
+  // The submit bar takes the bottom edge of a phone, where the sections would stand.
+  const phone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const config = page.data?.config.data[0];
+  const row = page.data?.current_picks.data[0];
+  const entries = page.data?.entries.data ?? [];
+  const retry = () => void page.refresh();
+  const title = config ? `Football Picks Week ${config.Week}` : 'Football Picks';
+  return (
+    <Page>
+      <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
+      <ContestHead
+        title={title}
+        selector={config && entries.length > 1 ? <EntrySelect entries={entries} value={config.entry_id} onChange={chooseEntry} /> : undefined}
+        tabs={phone ? undefined : <ContestTabs items={sections} />}
+      />
+      {page.data && config && row && <PicksScreen page={page} data={page.data} config={config} row={row} />}
+      {!page.data && page.error && <Panel title="My picks"><PanelError message={page.error.message} onRetry={retry} /></Panel>}
+      {!page.data && !page.error && <Panel title="My picks"><PanelSkeleton rows={10} /></Panel>}
+      {page.data && !row && <Panel title="My picks"><PanelEmpty>You have no entry in a football contest. An administrator can add one.</PanelEmpty></Panel>}
+    </Page>
+  );
+}

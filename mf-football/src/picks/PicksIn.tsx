@@ -1,0 +1,30 @@
+import { Clock } from 'lucide-react';
+import { formatDayTime, formatIn, token, type, useServerNow } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import type { FootballEventRow } from '@poolhouse/contract';
+import { nextLock } from './events.rules';
+
+const Row = styled.div`
+  ${type.note};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 12px;
+  color: ${token.ink2};
+  & > strong { ${type.cell}; font-weight: 600; color: ${token.ink}; }
+  & svg { vertical-align: -2px; margin-right: 5px; }
+`;
+
+/** How many picks are in, and when the next game locks what is on it. */
+export function PicksIn({ count, events }: { count: number; events: ReadonlyMap<number, FootballEventRow> }) {
+  const now = useServerNow();
+  const lock = nextLock([...events.values()], now);
+  return (
+    <Row>
+      <strong>{count} of {PICKS_PER_WEEK} picks in</strong>
+      <span role="timer" aria-live="off"><Clock size={15} aria-hidden />{lock === null ? 'No more games to lock this week' : `Next lock ${formatDayTime(lock, now)}, ${formatIn(lock - now)}`}</span>
+    </Row>
+  );
+}

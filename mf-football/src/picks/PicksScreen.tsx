@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import type { PageState } from '@poolhouse/shared-ui/board';
+import type { CurrentPicksRow, MakePicksConfigRow } from '@poolhouse/contract';
+import { choose } from './choose.rules';
+import { draftKey } from './draft.rules';
+import { AvailableGames } from './games/AvailableGames';
+import { LeaveGuard } from './leave/LeaveGuard';
+import { MyPicks } from './MyPicks';
+import { PicksLayout } from './picks.styles';
+import { SubmitBar } from './SubmitBar';
+import type { MakePicksPage } from './useMakePicks';
+import { usePicksEditor } from './usePicksEditor';
+import { useSubmit } from './useSubmit';
+import { useWeek } from './useWeek';
+
+interface Props {
+  page: PageState<MakePicksPage>;
+  data: MakePicksPage;
+  config: MakePicksConfigRow;
+  row: CurrentPicksRow;
+}
+
+/** Selectors on one side, the games on the other. */
+export function PicksScreen({ page, data, config, row }: Props) {
+  const week = useWeek(data.events.data);
+  const editor = usePicksEditor(row, draftKey(config.entry_id, config.Year, config.Week), week);
+  const { result, saving, submit } = useSubmit(page, config.entry_id, editor);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [hint, setHint] = useState('');
+
+  const pick = useCallback((side: { eventId: number; team: string }) => {
+    const choice = choose(editor.slots, side, focused, week);
+    setHint(choice.refused ?? '');
+    if (choice.refused !== undefined) return;
+    editor.change(choice.slots);
+    setFocused(null);
+  }, [editor, focused, week]);
+
+  return (
+    <PicksLayout>
+      <div>
+        <MyPicks row={row} editor={editor} week={week} focused={focused} onFocus={setFocused} onPick={pick} />
+        <SubmitBar changes={editor.changed.length} savedAt={row.saved_at} saving={saving} offline={page.staleSince !== null} result={result} onSubmit={() => void submit()} />
+      </div>
+      <AvailableGames week={week} slots={editor.slots} hint={hint} onPick={pick} />
+      <LeaveGuard changes={editor.changed.length} onLeave={editor.discard} />
+    </PicksLayout>
+  );
+}

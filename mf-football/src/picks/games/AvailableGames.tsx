@@ -1,0 +1,55 @@
+import { memo, useState } from 'react';
+import { dayKey, formatLongDay, token, type } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
+import { availableGames, groupRuns, type SportFilter } from '../events.rules';
+import type { Slots, Week } from '../picks.rules';
+import { FilterBar } from './FilterBar';
+import { GameSides } from './GameSides';
+import { Hint } from './Hint';
+
+const Day = styled.h3`
+  ${type.head};
+  padding: 10px 14px;
+  color: ${token.ink2};
+  background: ${token.sunken};
+  border-block: 1px solid ${token.line};
+`;
+
+const Foot = styled.div`
+  ${type.small};
+  display: grid;
+  gap: 6px;
+  & a { font-weight: 600; text-decoration: none; }
+`;
+
+interface Props {
+  week: Week;
+  slots: Slots;
+  /** Why the last tap changed nothing. */
+  hint: string;
+  onPick(side: { eventId: number; team: string }): void;
+}
+
+/** The games still to come, day by day; a tap on a side picks it. */
+export const AvailableGames = memo(function AvailableGames({ week, slots, hint, onPick }: Props) {
+  const [filter, setFilter] = useState<SportFilter>('All');
+  const games = availableGames([...week.events.values()], filter, week.now);
+  return (
+    <Panel
+      title="Available Games"
+      action={<FilterBar value={filter} onChange={setFilter} />}
+      foot={<Foot><span>Spreads refresh hourly on the hour. <a href="/events.csv" download>Download events.csv</a></span><Link to="/football">Return to the main Page</Link></Foot>}
+    >
+      <Hint text={hint} />
+      {games.length === 0 && <PanelEmpty>{filter === 'All' ? 'Every game of this week has started.' : `No ${filter} games are left this week.`}</PanelEmpty>}
+      {groupRuns(games, (game) => dayKey(game.Day)).map((day) => (
+        <section key={day.key}>
+          <Day>{formatLongDay(day.rows[0]!.Day)}</Day>
+          {day.rows.map((game) => <GameSides key={game.ID} game={game} slot={slots.find((slot) => slot?.eventId === game.ID) ?? null} onPick={onPick} />)}
+        </section>
+      ))}
+    </Panel>
+  );
+});
