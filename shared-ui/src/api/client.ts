@@ -1,0 +1,57 @@
+import { APPLICATION_HEADER, COMPATIBILITY_HEADER, TIME_HEADER } from '@poolhouse/contract/constants';
+import type { Answer } from './answer.types';
+import type { ApiClient } from './client.types';
+import { basic, type Credentials } from './credentials';
+import { noteCompatibility } from './new-version';
+import { readAnswer, unreachable } from './read-answer';
+import { noteServerTime } from './server-time';
+import { deltaPath, urlOf } from './url';
+
+const TIMEOUT_MS = 15_000;
+const APPLICATION_ID = 'poolhouse-web';
+
+export interface ClientOptions {
+  /** Whoever is signed in when a call is made. */
+  credentials(): Credentials | null;
+  /** The server no longer takes these credentials. */
+  onRefused(credentials: Credentials): void;
+}
+
+export function createApiClient({ credentials, onRefused }: ClientOptions): ApiClient {
+  async function send<T>(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Answer<T>> {
+    const who = credentials();
+    const headers: Record<string, string> = { accept: 'application/json', [APPLICATION_HEADER]: APPLICATION_ID };
+    if (who) headers.authorization = basic(who);
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const stop = new AbortController();
+    const abort = () => stop.abort();
+    const timer = setTimeout(abort, TIMEOUT_MS);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    const sentAt = Date.now();
+    try {
+      const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: stop.signal, credentials: 'omit', cache: 'no-store' });
+      noteServerTime(response.headers.get(TIME_HEADER), sentAt);
+      noteCompatibility(response.headers.get(COMPATIBILITY_HEADER));
+      const answer = await readAnswer<T>(response);
+      if (response.status === 401 && who) onRefused(who);
+      return answer;
+    } catch {
+      return unreachable;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  return {
+    call: (key, parts) => {
+      const { method, url } = urlOf(key, parts?.query);
+      return send(method, url, parts?.body, parts?.signal);
+    },
+    follow: (deltaUrl, signal) => {
+      const path = deltaPath(deltaUrl);
+      return path === null ? Promise.resolve(unreachable) : send('GET', path, undefined, signal);
+    },
+  };
+}

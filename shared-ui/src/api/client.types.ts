@@ -1,0 +1,15 @@
+import type { ApiKey, BodyOf, DataOf, QueryOf } from '@poolhouse/contract';
+import type { Answer } from './answer.types';
+
+export interface CallParts<K extends ApiKey> {
+  query?: QueryOf<K>;
+  body?: BodyOf<K>;
+  signal?: AbortSignal;
+}
+
+/** Makes the calls of the contract for whoever is signed in. Never throws. */
+export interface ApiClient {
+  call<K extends ApiKey>(key: K, parts?: CallParts<K>): Promise<Answer<DataOf<K>>>;
+  /** Reads the URL of a `__delta`: its path and query, on the API's own host. */
+  follow<T>(deltaUrl: string, signal?: AbortSignal): Promise<Answer<T>>;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** Where the server's clock stood at an instant of ours, and how fast it runs. */
+interface Anchor {
+  server: number;
+  local: number;
+  rate: number;
+}
+
+let anchor: Anchor = { server: 0, local: 0, rate: 1 };
+
+/** The server's time in epoch ms. Practice mode may run ahead, or faster; before the first answer it is our own. */
+export function serverNow(): number {
+  const local = Date.now();
+  return anchor.server === 0 ? local : Math.round(anchor.server + (local - anchor.local) * anchor.rate);
+}
+
+/**
+ * Takes over the time that an answer carried: `1662843000000;rate=60`.
+ *
+ * @param sentAt our clock when the call went out; the server's reading is taken to be from half way
+ */
+export function noteServerTime(header: string | null, sentAt: number): void {
+  const match = /^(\d{10,16})(?:;rate=(\d+(?:\.\d+)?))?$/.exec(header ?? '');
+  if (!match) return;
+  anchor = { server: Number(match[1]), local: (sentAt + Date.now()) / 2, rate: match[2] === undefined ? 1 : Number(match[2]) };
+}
+
+/** Seconds of the server's time in one of ours; 0 while a practice clock stands still. */
+export function serverRate(): number {
+  return anchor.rate;
+}
+
+/** Back to our own clock; for tests. */
+export function forgetServerTime(): void {
+  anchor = { server: 0, local: 0, rate: 1 };
+}
+
+/** The server's time, drawn again every `everyMs`. */
+export function useServerNow(everyMs = 1000): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}

@@ -1,0 +1,28 @@
+/** What every contest's screen is made of. */
+export { idOf, mergePage } from './board/merge-page';
+export { ConfirmInline, type ConfirmInlineProps } from './feedback/ConfirmInline';
+export { PanelEmpty, PanelError, PanelSkeleton } from './feedback/PanelStates';
+export { ResultText, type ResultNote } from './feedback/ResultText';
+export { StaleBar, type StaleBarProps } from './feedback/StaleBar';
+export { useResultText } from './feedback/useResultText';
+export { LiveDot } from './chips/LiveDot';
+export { EntryName, YouTag } from './chips/EntryName';
+export { ResultChip, type ResultChipProps } from './chips/ResultChip';
+export { ResultLegend } from './chips/ResultLegend';
+export { Tick } from './chips/Tick';
+export type { Game } from './games/game.types';
+export { GameRow, type GameRowProps } from './games/GameRow';
+export { ContestHead, type ContestHeadProps } from './heads/ContestHead';
+export { ContestTabs, type ContestTab } from './heads/ContestTabs';
+export { JumpPills } from './heads/JumpPills';
+export { RefreshCountdown } from './heads/RefreshCountdown';
+export { StatusStrip, type StatusItem } from './heads/StatusStrip';
+export { WeekNav, type WeekNavProps } from './heads/WeekNav';
+export { Page } from './page/Page';
+export { Panel, type PanelProps } from './page/Panel';
+export { VisuallyHidden } from './page/VisuallyHidden';
+export type { PageKey, PageState, RefreshRule } from './page-data/page-state.types';
+export { usePageData } from './page-data/usePageData';
+export { SmackBoard, type SmackBoardProps } from './smack/SmackBoard';
+export { DataTable, type Column, type DataTableProps } from './tables/DataTable';
+export { Movement } from './tables/Movement';

@@ -1,0 +1,64 @@
+/** What an answer carries as far as merging is concerned. */
+export interface PageAnswer<T> {
+  data: Partial<T>;
+  /** The server did not know our version and sent the whole page: replace, do not merge. */
+  __whole?: boolean;
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * The page after an answer. Lists are matched by `ID` or `id`: known rows are overlaid, new ones appended, rows marked
+ * `__removed` taken out; anything that is no list is overlaid. Rows that did not change keep their identity, so that
+ * what is drawn from them need not be drawn again. Pure; `old` is never changed.
+ */
+export function mergePage<T>(old: T | null, answer: PageAnswer<T>): T {
+  const before = (old ?? {}) as Record<string, unknown>;
+  const after = Object.entries(answer.data).map(([name, group]) => [name, mergeValue(before[name], group, answer.__whole === true)] as const);
+  const kept = answer.__whole || old === null ? [] : Object.entries(before).filter(([name]) => !Object.hasOwn(answer.data, name));
+  return Object.fromEntries([...kept, ...after]) as T;
+}
+
+function mergeValue(old: unknown, next: unknown, whole: boolean): unknown {
+  if (Array.isArray(next)) return mergeRows(Array.isArray(old) ? old : [], next, whole);
+  if (!isRow(next)) return next;
+  const before = isRow(old) ? old : {};
+  const fields = Object.entries(next).map(([name, value]) => [name, name === 'data' ? mergeValue(before[name], value, whole) : value]);
+  return { ...(whole ? {} : before), ...Object.fromEntries(fields) as Row };
+}
+
+function mergeRows(old: readonly unknown[], next: readonly unknown[], whole: boolean): unknown[] {
+  // Rows without a name cannot be matched; appending them at each poll would only pile them up.
+  if (!next.every((row) => idOf(row) !== undefined)) return [...next];
+  const known = new Map(old.map((row) => [idOf(row), row]));
+  const sent = new Map(next.map((row) => [idOf(row), settle(known.get(idOf(row)), row as Row, whole)]));
+  const rows = whole ? [...sent.values()] : [...old.filter((row) => !sent.has(idOf(row)) || sent.get(idOf(row))).map((row) => sent.get(idOf(row)) ?? row), ...[...sent].filter(([id]) => !known.has(id)).map(([, row]) => row)];
+  return rows.filter((row) => row !== undefined);
+}
+
+/** The row as it stands now; undefined when it is gone. */
+function settle(old: unknown, next: Row, whole: boolean): unknown {
+  if (next.__removed) return undefined;
+  if (!isRow(old)) return next;
+  const row = whole ? next : { ...old, ...next };
+  return sameJson(old, row) ? old : row;
+}
+
+/** What names a row within its list. */
+export function idOf(row: unknown): string | number | undefined {
+  if (!isRow(row)) return undefined;
+  const id = row.ID ?? row.id;
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
+  if (!isRow(a) || !isRow(b)) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && sameJson(a[name], b[name]));
+}

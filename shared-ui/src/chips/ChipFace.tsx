@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { Lock } from 'lucide-react';
+import type { HTMLAttributes, ReactElement } from 'react';
+import { token, type } from '../theme/tokens';
+import type { ResultFace } from './result-face';
+
+const shapes = {
+  up: <path d="M10 5.5 15 14H5z" fill="currentColor" />,
+  down: <path d="M10 14.5 5 6h10z" fill="currentColor" />,
+  level: <path d="M5.5 8h9M5.5 12h9" stroke="currentColor" strokeWidth="2" />,
+};
+
+export function ChipFace({ face, ...rest }: { face: ResultFace } & HTMLAttributes<HTMLSpanElement>): ReactElement {
+  const outline = face.outline ? `inset 0 0 0 1.5px ${token[face.outline]}` : 'none';
+  return (
+    <Chip {...rest} style={{ background: token[face.ground], color: token[face.ink], boxShadow: outline }}>
+      <Mark mark={face.mark} />
+    </Chip>
+  );
+}
+
+function Mark({ mark }: { mark: ResultFace['mark'] }): ReactElement {
+  if (mark === 'lock') return <Lock size={12} strokeWidth={2} aria-hidden />;
+  if (mark === 'W' || mark === 'L' || mark === 'P') return <span aria-hidden>{mark}</span>;
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden>
+      {shapes[mark]}
+    </svg>
+  );
+}
+
+export const EmptyChip = styled.span`
+  flex: none;
+  display: inline-block;
+  width: 20px;
+  height: 20px;
+  vertical-align: middle;
+`;
+
+const Chip = styled.span`
+  ${type.note};
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 20px;
+  height: 20px;
+  border-radius: 4px;
+  border: 0 solid transparent;
+  font-weight: 600;
+  line-height: 20px;
+  vertical-align: middle;
+  @media (forced-colors: active) {
+    border-width: 1px;
+  }
+`;

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useMemo, type ReactElement } from 'react';
+import { sanitize } from '../text/sanitize';
+import { token, type } from '../theme/tokens';
+
+/** The viewer's own. */
+export function YouTag(): ReactElement {
+  return <Tag>YOU</Tag>;
+}
+
+/** An entry's name as its player typed it, made safe. */
+export function EntryName({ name, you = false }: { name: string; you?: boolean }): ReactElement {
+  const html = useMemo(() => ({ __html: sanitize(name) }), [name]);
+  return (
+    <>
+      <Name dangerouslySetInnerHTML={html} />
+      {you && (
+        <>
+          {' '}
+          <YouTag />
+        </>
+      )}
+    </>
+  );
+}
+
+const Name = styled.bdi`
+  overflow-wrap: anywhere;
+`;
+
+const Tag = styled.span`
+  ${type.head};
+  display: inline-block;
+  padding: 0 5px;
+  border-radius: 4px;
+  border: 1px solid transparent;
+  font-size: 0.6875rem;
+  color: ${token.onBrand};
+  background: ${token.brand};
+  vertical-align: 1px;
+`;

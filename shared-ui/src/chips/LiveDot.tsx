@@ -1,0 +1,34 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { token, type } from '../theme/tokens';
+
+/** On now: a round dot and the word, never one without the other. */
+export function LiveDot({ label = 'LIVE' }: { label?: string }): ReactElement {
+  return (
+    <Live>
+      <i aria-hidden />
+      {label}
+    </Live>
+  );
+}
+
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+
+const Live = styled.span`
+  ${type.note};
+  font-weight: 600;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
+  color: ${token.live};
+  i {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: currentColor;
+    forced-color-adjust: none;
+    animation: ${pulse} 1.6s ease-in-out infinite;
+  }
+`;

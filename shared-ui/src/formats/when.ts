@@ -1,0 +1,53 @@
+import { serverNow } from '../api/server-time';
+import { epoch, type Instant } from './instant';
+
+const DAY_MS = 86_400_000;
+/** Closer than this many days a weekday says it all. */
+const WEEKDAY_DAYS = 6;
+
+const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
+const clock = formatter({ hour: 'numeric', minute: '2-digit' });
+const weekday = formatter({ weekday: 'short' });
+const longDay = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
+
+/** Whatever the server sent, an instant that is none prints nothing. */
+const print = (format: Intl.DateTimeFormat, at: Instant) => (Number.isNaN(epoch(at)) ? '' : format.format(epoch(at)).replace(/\u202f/g, ' '));
+
+/** '4:05 PM' */
+export function formatTime(at: Instant): string {
+  return print(clock, at);
+}
+
+/** 'Sun' within 6 days of now, else '11/16'. */
+export function formatDay(at: Instant, now: number = serverNow()): string {
+  return Math.abs(dayNumber(epoch(at)) - dayNumber(now)) <= WEEKDAY_DAYS ? print(weekday, at) : formatMonthDay(at);
+}
+
+/** 'Sun 4:05 PM' */
+export function formatDayTime(at: Instant, now: number = serverNow()): string {
+  return Number.isNaN(epoch(at)) ? '' : `${formatDay(at, now)} ${formatTime(at)}`;
+}
+
+/** '11/16' */
+export function formatMonthDay(at: Instant): string {
+  const day = new Date(epoch(at));
+  return Number.isNaN(day.getTime()) ? '' : `${day.getMonth() + 1}/${day.getDate()}`;
+}
+
+/** 'Sunday, Nov 16' */
+export function formatLongDay(at: Instant): string {
+  return print(longDay, at);
+}
+
+/** '2026-11-16' in the viewer's zone: rows of one day have one key. */
+export function dayKey(at: Instant): string {
+  const day = new Date(epoch(at));
+  if (Number.isNaN(day.getTime())) return '';
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Counts calendar days in the viewer's zone, whatever the clock changes do to their length. */
+function dayNumber(at: number): number {
+  const day = new Date(at);
+  return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / DAY_MS;
+}

@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { Info, Lock } from 'lucide-react';
+import { useId, useState, type ReactElement } from 'react';
+import { EntryName } from '../chips/EntryName';
+import { ResultChip } from '../chips/ResultChip';
+import { plural } from '../formats/words';
+import { media, token, type } from '../theme/tokens';
+import type { Game } from './game.types';
+import { sidePicks, type SidePicks } from './game-sides.rules';
+
+export interface GamePicksProps {
+  game: Game;
+  /** How many are sealed until kick-off, where that is known. */
+  sealed?: number;
+  /** A press on the counts; without it the names open in place. */
+  onShowPicks?(): void;
+}
+
+/** Third line of a game: how many picked each side and how they stand. */
+export function GamePicks({ game, sealed, onShowPicks }: GamePicksProps): ReactElement | null {
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const picks = sidePicks(game);
+  if (!picks) return <BeforeKickoff game={game} sealed={sealed} />;
+  const disclosure = onShowPicks ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open, 'aria-controls': list };
+  return (
+    <>
+      <Counts type="button" title="Who picked which side" onClick={onShowPicks ?? (() => setOpen(!open))} {...disclosure}>
+        {picks.map((side) => (
+          <span key={side.abbrev}>
+            <ResultChip result={side.result} push={side.push} title="" />
+            <b>{side.names.length}</b> {side.abbrev} {side.word}
+          </span>
+        ))}
+      </Counts>
+      {open && !onShowPicks && (
+        <Names id={list} role="list">
+          {picks.map((side) => (
+            <li key={side.abbrev}>
+              {side.abbrev}: <SideNames side={side} />
+            </li>
+          ))}
+        </Names>
+      )}
+    </>
+  );
+}
+
+function SideNames({ side }: { side: SidePicks }): ReactElement {
+  if (side.names.length === 0) return <>nobody</>;
+  return (
+    <>
+      {side.names.map((name, at) => (
+        <span key={name}>
+          {at > 0 && ', '}
+          <EntryName name={name} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function BeforeKickoff({ game, sealed }: Omit<GamePicksProps, 'onShowPicks'>): ReactElement {
+  const off = game.state !== 'scheduled';
+  const Icon = off ? Info : Lock;
+  return (
+    <Note>
+      <Icon size={14} aria-hidden />
+      {off ? game.statusNote || (game.state === 'cancelled' ? 'No result' : 'No result until it is replayed') : sealed === undefined ? 'Picks open at kickoff' : `${plural(sealed, 'pick')} ${sealed === 1 ? 'opens' : 'open'} at kickoff`}
+    </Note>
+  );
+}
+
+const Counts = styled.button`
+  ${type.note};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  padding: 2px 0;
+  min-height: 28px;
+  border: 0;
+  background: none;
+  color: ${token.ink2};
+  text-align: left;
+  cursor: pointer;
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+  }
+  b {
+    font-weight: 600;
+    color: ${token.ink};
+  }
+  &:hover {
+    color: ${token.ink};
+  }
+  ${media.touch} {
+    min-height: 44px;
+    margin-block: -8px;
+  }
+`;
+
+const Note = styled.div`
+  ${type.note};
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 24px;
+  color: ${token.ink2};
+`;
+
+const Names = styled.ul`
+  ${type.note};
+  grid-column: 1 / -1;
+  color: ${token.ink2};
+`;

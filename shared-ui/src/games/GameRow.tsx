@@ -1,0 +1,121 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Bell, BellRing } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { formatLine } from '../formats/figures';
+import { media, token, type } from '../theme/tokens';
+import { GamePicks } from './GamePicks';
+import { GameStatus } from './GameStatus';
+import { GameTeam } from './GameTeam';
+import type { Game } from './game.types';
+import { sidesOf } from './game-sides.rules';
+
+export interface GameRowProps {
+  game: Game;
+  /** My pick of this game. */
+  mine?: { Abbrev: string; Pick: string; Spread: number | null };
+  /** Notifications, where the device has them. */
+  bell?: { on: boolean; onPress(): void };
+  /** How many picks are sealed until kick-off, where that is known. */
+  sealed?: number;
+  /** A press on the counts; without it the names open in place. */
+  onShowPicks?(): void;
+  changed?: boolean;
+}
+
+/** A game in three lines: away over home with the score, the status right of them, the picks below. */
+export function GameRow({ game, mine, bell, sealed, onShowPicks, changed = false }: GameRowProps): ReactElement {
+  const sides = sidesOf(game);
+  const played = game.state === 'in_progress' || game.state === 'final';
+  return (
+    <Row aria-label={`${game.team1} at ${game.team2}`} data-mine={mine !== undefined} data-changed={changed}>
+      <div>
+        {sides.map((side) => (
+          <GameTeam key={side.side} side={side} showScore={played} />
+        ))}
+      </div>
+      <GameStatus game={game} />
+      {bell && game.state !== 'final' ? (
+        <BellButton type="button" aria-pressed={bell.on} aria-label={`Notifications for ${game.team1} at ${game.team2}`} onClick={bell.onPress}>
+          {bell.on ? <BellRing size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
+        </BellButton>
+      ) : (
+        <span />
+      )}
+      <Foot>
+        <GamePicks game={game} sealed={sealed} onShowPicks={onShowPicks} />
+        {mine && (
+          <MyPick>
+            My pick {mine.Abbrev || mine.Pick} {formatLine(mine.Spread)}
+          </MyPick>
+        )}
+      </Foot>
+    </Row>
+  );
+}
+
+const fade = keyframes({ from: { background: token.brandTint } });
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 1fr auto auto;
+  column-gap: 12px;
+  padding: 8px 14px;
+  border-bottom: 1px solid ${token.line};
+  &:last-of-type {
+    border-bottom-color: transparent;
+  }
+  > * {
+    min-width: 0;
+  }
+  &[data-mine='true'] {
+    box-shadow: inset 3px 0 ${token.brand};
+  }
+  &[data-changed='true'] {
+    animation: ${fade} 1200ms ease-out;
+  }
+  ${media.still} {
+    &[data-changed='true'] {
+      border-bottom: 2px solid ${token.brand};
+    }
+  }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;
+
+const Foot = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding-top: 2px;
+`;
+
+const MyPick = styled.span`
+  ${type.note};
+  font-weight: 600;
+  padding: 2px 8px;
+  border-radius: 4px;
+  color: ${token.brandInk};
+  background: ${token.brandTint};
+`;
+
+const BellButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  margin-right: -12px;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: ${token.ink2};
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    color: ${token.brand};
+  }
+`;

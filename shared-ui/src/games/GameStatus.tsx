@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { memo, type ReactElement } from 'react';
+import { serverNow, serverRate } from '../api/server-time';
+import { LiveDot } from '../chips/LiveDot';
+import { token, type } from '../theme/tokens';
+import type { Game } from './game.types';
+import { statusWords } from './game-status.rules';
+
+/** Right of the teams: kick-off, LIVE and the clock, or how it ended. */
+export const GameStatus = memo(function GameStatus({ game }: { game: Game }): ReactElement {
+  const { kind, first, second } = statusWords(game, serverNow(), serverRate());
+  return (
+    <Block data-kind={kind}>
+      {(kind === 'live' || kind === 'stale') && <LiveDot />}
+      <b>{first}</b>
+      {second !== '' && <span>{second}</span>}
+    </Block>
+  );
+});
+
+const Block = styled.div`
+  ${type.note};
+  display: flex;
+  flex-direction: column;
+  width: 74px;
+  padding-left: 12px;
+  border-left: 1px solid ${token.line2};
+  color: ${token.ink2};
+  b {
+    font-weight: 600;
+    color: ${token.ink};
+  }
+  &[data-kind='off'] b,
+  &[data-kind='stale'] b,
+  &[data-kind='stale'] > span:last-of-type {
+    color: ${token.pushInk};
+  }
+`;

@@ -1,0 +1,41 @@
+import { formatDay, formatTime } from '../formats/when';
+import { epoch } from '../formats/instant';
+import { plural } from '../formats/words';
+import type { Game } from './game.types';
+
+/** A live score that nobody confirmed for this long is marked. Real minutes, however fast a practice clock runs. */
+const STALE_MINUTES = 5;
+const CLOCKLESS = /half|final|f\/|end|delay/i;
+
+export interface StatusWords {
+  /** Live shows the dot; the others are plain words. */
+  kind: 'time' | 'live' | 'over' | 'off' | 'stale';
+  first: string;
+  second: string;
+}
+
+/**
+ * What stands right of a game.
+ *
+ * @param now the server's time, epoch ms
+ * @param rate seconds of it in a real second
+ */
+export function statusWords(game: Game, now: number, rate: number): StatusWords {
+  const day = formatDay(game.day, now);
+  switch (game.state) {
+    case 'scheduled':
+      return { kind: 'time', first: formatTime(game.day), second: day };
+    case 'final':
+      return { kind: 'over', first: game.status || 'Final', second: day };
+    case 'postponed':
+      return { kind: 'off', first: 'Postponed', second: day };
+    case 'cancelled':
+      return { kind: 'off', first: 'Cancelled', second: day };
+    default: {
+      const clock = CLOCKLESS.test(game.status) || game.timeLeft === '' ? game.status : `${game.status} ${game.timeLeft}`.trim();
+      const minutes = Math.floor((now - epoch(game.updated)) / 60_000);
+      const stale = game.updated !== '' && minutes / Math.max(1, rate) >= STALE_MINUTES;
+      return stale ? { kind: 'stale', first: clock, second: `updated ${plural(minutes, 'min', 'min')} ago` } : { kind: 'live', first: clock, second: '' };
+    }
+  }
+}

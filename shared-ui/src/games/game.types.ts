@@ -1,0 +1,35 @@
+/** A game as every contest shows it. team1 is away, team2 home; the football board's rows satisfy it. */
+export interface Game {
+  ID: number;
+  team1: string;
+  team2: string;
+  Abbrev1: string;
+  Abbrev2: string;
+  Rank1: number | null;
+  Rank2: number | null;
+  /** `#rrggbb` pair, '' unknown. */
+  Colors1: string;
+  Colors2: string;
+  /** Each side's line; negative gives points. */
+  Spread1: number | null;
+  Spread2: number | null;
+  score1: number | null;
+  score2: number | null;
+  state: 'scheduled' | 'in_progress' | 'final' | 'postponed' | 'cancelled';
+  /** What to print: 'Q3', 'Halftime', 'OT', 'Final', 'F/OT', 'Postponed'. */
+  status: string;
+  statusNote: string;
+  /** The side that has the ball. */
+  possession: number | null;
+  /** Kick-off, ISO. */
+  day: string;
+  /** Game clock 'm:ss'. */
+  timeLeft: string;
+  /** Comma lists of entry names, '' before kick-off. When level, `picks_winning` stands for side 1. */
+  picks_winning: string;
+  picks_losing: string;
+  /** The side that the winning list stands on; 0 when level against the line. */
+  covering: number;
+  /** When the score was last confirmed, ISO; '' before kick-off. */
+  updated: string;
+}

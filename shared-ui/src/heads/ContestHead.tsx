@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { media, token, type } from '../theme/tokens';
+
+export interface ContestHeadProps {
+  title: string;
+  /** Only if there is more than one to choose from. */
+  selector?: ReactNode;
+  countdown?: ReactNode;
+  /** `<ContestTabs>` */
+  tabs?: ReactNode;
+  /** `<WeekNav>` */
+  weeks?: ReactNode;
+}
+
+/** The heading of a contest's screen with everything that moves between its screens and weeks. */
+export function ContestHead({ title, selector, countdown, tabs, weeks }: ContestHeadProps): ReactElement {
+  return (
+    <Head>
+      <h1>{title}</h1>
+      {selector !== undefined && <Selector>{selector}</Selector>}
+      {countdown !== undefined && <Countdown>{countdown}</Countdown>}
+      <Links>
+        {tabs}
+        {weeks}
+      </Links>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template: 'title selector countdown' auto 'links links links' auto / auto 1fr auto;
+  align-items: center;
+  gap: 8px 20px;
+  margin-bottom: 16px;
+  h1 {
+    grid-area: title;
+    ${type.h1};
+  }
+  ${media.phone} {
+    grid-template: 'previous title next' auto 'list list list' auto 'selector selector selector' auto 'countdown countdown countdown' auto / 52px 1fr 52px;
+    gap: 0;
+    margin-bottom: 0;
+    h1 {
+      ${type.h1Phone};
+      padding: 10px 0;
+      text-align: center;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+const Selector = styled.div`
+  grid-area: selector;
+  ${media.phone} {
+    padding: 0 16px 8px;
+  }
+`;
+
+const Countdown = styled.div`
+  grid-area: countdown;
+  ${media.phone} {
+    display: flex;
+    justify-content: center;
+    padding-bottom: 4px;
+  }
+`;
+
+const Links = styled.div`
+  grid-area: links;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0 24px;
+  border-bottom: 1px solid ${token.line2};
+  ${media.phone} {
+    display: contents;
+  }
+`;

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { media, token, type } from '../theme/tokens';
+import { PhoneTabBar } from './PhoneTabBar';
+
+export interface ContestTab {
+  to: string;
+  label: string;
+  /** 22 px, for the phone's tab bar. */
+  icon?: ReactNode;
+  /** Current only on exactly this path. */
+  end?: boolean;
+}
+
+/** Links to the contest's screens; on a phone a bar at the bottom edge. */
+export function ContestTabs({ items }: { items: readonly ContestTab[] }): ReactElement {
+  return (
+    <>
+      <Tabs aria-label="Contest">
+        {items.map(({ to, label, end }) => (
+          <NavLink key={to} to={to} end={end}>
+            {label}
+          </NavLink>
+        ))}
+      </Tabs>
+      <PhoneTabBar items={items} />
+    </>
+  );
+}
+
+const Tabs = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  a {
+    ${type.cell};
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 10px 12px;
+    border-bottom: 3px solid transparent;
+    color: ${token.ink2};
+    text-decoration: none;
+    transition: color 120ms ease-out;
+  }
+  a:hover {
+    color: ${token.ink};
+  }
+  a[aria-current='page'] {
+    font-weight: 600;
+    color: ${token.ink};
+    border-color: ${token.brand};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { Ellipsis } from 'lucide-react';
+import { useRef, type ReactElement } from 'react';
+import { NavLink } from 'react-router-dom';
+import { media, token, type } from '../theme/tokens';
+import type { ContestTab } from './ContestTabs';
+
+/** A thumb hits five, not more. */
+const ROOM = 5;
+
+/** The contest's screens at the bottom edge of a phone; what does not fit stands behind More. */
+export function PhoneTabBar({ items }: { items: readonly ContestTab[] }): ReactElement {
+  const more = useRef<HTMLDetailsElement>(null);
+  const shown = items.length <= ROOM ? items : items.slice(0, ROOM - 1);
+  const rest = items.slice(shown.length);
+  const close = () => more.current?.removeAttribute('open');
+  return (
+    <Bar aria-label="Contest, at the bottom">
+      {shown.map((item) => (
+        <Tab key={item.to} {...item} />
+      ))}
+      {rest.length > 0 && (
+        <details ref={more} onClick={(event) => event.target instanceof HTMLAnchorElement && close()} onKeyDown={(event) => event.key === 'Escape' && close()}>
+          <summary>
+            <Ellipsis size={22} aria-hidden />
+            More
+          </summary>
+          <div>
+            {rest.map((item) => (
+              <Tab key={item.to} {...item} icon={undefined} />
+            ))}
+          </div>
+        </details>
+      )}
+    </Bar>
+  );
+}
+
+function Tab({ to, end, icon, label }: ContestTab): ReactElement {
+  return (
+    <NavLink to={to} end={end}>
+      {icon}
+      {label}
+    </NavLink>
+  );
+}
+
+const Bar = styled.nav`
+  display: none;
+  ${media.phone} {
+    display: flex;
+  }
+  position: fixed;
+  z-index: 10;
+  inset: auto 0 0;
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${token.surface};
+  border-top: 1px solid ${token.line2};
+  a,
+  summary {
+    ${type.note};
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    min-height: 64px;
+    color: ${token.ink2};
+    text-decoration: none;
+    list-style: none;
+    cursor: pointer;
+    outline-offset: -2px;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  a[aria-current='page'] {
+    font-weight: 600;
+    color: ${token.brand};
+    box-shadow: inset 0 3px ${token.brand};
+  }
+  details {
+    flex: 1;
+  }
+  details > div {
+    position: absolute;
+    right: 8px;
+    bottom: calc(100% + 8px);
+    min-width: 200px;
+    background: ${token.surface};
+    box-shadow: ${token.shadow};
+  }
+  details a {
+    ${type.cell};
+    flex-direction: row;
+    justify-content: start;
+    min-height: 48px;
+    padding: 0 16px;
+  }
+`;

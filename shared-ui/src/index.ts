@@ -1,0 +1,21 @@
+/** What every app shares: the session, the API client, the server's time, the theme, formats and safe text. */
+export type { Answer, ApiError } from './api/answer.types';
+export type { ApiClient, CallParts } from './api/client.types';
+export { useNewVersion } from './api/new-version';
+export { serverNow, serverRate, useServerNow } from './api/server-time';
+export { formatCountdown, formatIn } from './formats/countdown';
+export { formatLine, formatRecord } from './formats/figures';
+export type { Instant } from './formats/instant';
+export { epoch } from './formats/instant';
+export { speakLine } from './formats/spoken';
+export { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './formats/when';
+export { formatRank, ordinal, plural } from './formats/words';
+export { useApi, useSession } from './session/context';
+export type { SessionState } from './session/session.types';
+export { SessionProvider } from './session/SessionProvider';
+export { storedId, storeId, type StoredIdKey } from './storage/ids';
+export { sanitize } from './text/sanitize';
+export { useTitle } from './text/useTitle';
+export { PoolhouseTheme } from './theme/PoolhouseTheme';
+export { condensed, media, sans, token, type, type TokenName } from './theme/tokens';
+export { useThemeMode } from './theme/useThemeMode';

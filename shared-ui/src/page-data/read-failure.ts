@@ -1,0 +1,27 @@
+import type { ApiError } from '../api/answer.types';
+
+const FIRST_RETRY_SECONDS = 5;
+const LONGEST_RETRY_SECONDS = 60;
+/** Spread, so that a crowd does not come back in one instant. */
+const SPREAD = 0.2;
+/** What may go well the next time. */
+const passing = new Set(['unavailable', 'internal', 'too_many_requests']);
+
+/** A read that failed, and when to try again (epoch ms, our own clock); null when trying again would not help. */
+export class ReadFailure extends Error {
+  readonly code: string;
+  readonly retryAt: number | null;
+
+  /** @param failures how many reads in a row have failed, this one included */
+  constructor(error: ApiError, failures: number, random: () => number = Math.random) {
+    super(error.message);
+    this.name = 'ReadFailure';
+    this.code = error.code;
+    this.retryAt = passing.has(error.code) ? Date.now() + 1000 * retrySeconds(failures) * (1 + SPREAD * random()) : null;
+  }
+}
+
+/** 5, 10, 20, 40, then 60 seconds. */
+export function retrySeconds(failures: number): number {
+  return Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (Math.max(1, failures) - 1));
+}

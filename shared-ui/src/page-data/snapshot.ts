@@ -1,0 +1,45 @@
+import type { ApiKey, QueryOf } from '@poolhouse/contract';
+import type { Answer } from '../api/answer.types';
+import type { ApiClient } from '../api/client.types';
+import { serverNow } from '../api/server-time';
+import { mergePage } from '../board/merge-page';
+import { changedRows } from './changed-rows';
+
+/** A page as read so far. */
+export interface Snapshot {
+  data: object;
+  /** What to read next instead of the whole page. */
+  delta: string | null;
+  changed: ReadonlySet<string>;
+  /** When it was last confirmed, the server's time. */
+  readAt: number;
+}
+
+/** The server answers a delta that it does not know with one of these; the whole page then still can be read. */
+const unknownDelta = new Set(['bad_input', 'not_found']);
+
+export interface Read {
+  answer: Answer<object>;
+  /** The answer is the whole page, so what it does not name is gone. */
+  whole: boolean;
+}
+
+/** Reads what changed since `delta`, or the whole page. */
+export async function readPage(api: ApiClient, key: ApiKey, query: unknown, delta: string | null, signal: AbortSignal): Promise<Read> {
+  if (delta !== null) {
+    const answer = await api.follow<object>(delta, signal);
+    if (!answer.error || !unknownDelta.has(answer.error.code)) return { answer, whole: answer.error === undefined && answer.__whole === true };
+  }
+  return { answer: await api.call(key, { query: query as QueryOf<ApiKey>, signal }), whole: true };
+}
+
+/** The page after a good answer. `old` is the page as it stands when the answer arrives, local changes included. */
+export function nextSnapshot(old: Snapshot | undefined, answer: { data: object; __delta?: string }, whole: boolean): Snapshot {
+  const data = mergePage<object>(old?.data ?? null, { data: answer.data, __whole: whole });
+  return {
+    data,
+    delta: answer.__delta ?? old?.delta ?? null,
+    changed: old ? changedRows(old.data, data) : new Set(),
+    readAt: serverNow(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { DataOf, QueryOf } from '@poolhouse/contract';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useApi, useSession } from '../session/context';
+import type { PageKey, PageState, RefreshRule } from './page-state.types';
+import { ReadFailure } from './read-failure';
+import { nextSnapshot, readPage, type Snapshot } from './snapshot';
+import { useClock } from './useClock';
+
+/** A page this fresh is not read again only because one looked away and back. */
+const FRESH_MS = 5000;
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * A page that keeps itself fresh: reads it, merges what changed, and reads again as the rule says while the tab is
+ * looked at. Another key or query is another page: nothing of the old one is shown under it.
+ *
+ * @param query null waits, for example until it is known which contest to ask for
+ */
+export function usePageData<K extends PageKey>(key: K, query: QueryOf<K> | undefined | null, rule: RefreshRule<DataOf<K>>): PageState<DataOf<K>> {
+  const api = useApi();
+  const pages = useQueryClient();
+  const name = ['page', useSession().session?.username ?? '', key, query ?? null] as const;
+  const hash = hashKey(name);
+  const failures = useRef(new Map<string, ReadFailure[]>());
+
+  const { data: snapshot, error, isFetching, dataUpdatedAt, refetch } = useQuery<Snapshot, ReadFailure>({
+    queryKey: name,
+    enabled: query !== null,
+    queryFn: async ({ signal }) => {
+      const { answer, whole } = await readPage(api, key, query, pages.getQueryData<Snapshot>(name)?.delta ?? null, signal);
+      if (answer.error) {
+        const row = failures.current.get(hash) ?? [];
+        const failure = new ReadFailure(answer.error, row.length + 1);
+        if (!signal.aborted) failures.current.set(hash, [...row, failure]);
+        throw failure;
+      }
+      failures.current.delete(hash);
+      return nextSnapshot(pages.getQueryData<Snapshot>(name), answer, whole);
+    },
+    retry: false,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: FRESH_MS,
+    structuralSharing: false,
+  });
+
+  // While a failed first read is tried again, what is said about it stays.
+  const failure = error ?? (snapshot ? null : failures.current.get(hash)?.at(-1) ?? null);
+  const data = (snapshot?.data ?? null) as DataOf<K> | null;
+  const seconds = data === null ? null : rule.refreshSeconds(data);
+  const dueAt = failure ? failure.retryAt : seconds === null ? null : dataUpdatedAt + seconds * 1000;
+  const secondsLeft = useClock(dueAt, () => void refetch({ cancelRefetch: false }));
+
+  const refresh = useCallback(async () => {
+    if (pages.getQueryState(JSON.parse(hash) as unknown[])?.fetchStatus === 'fetching') await refetch({ cancelRefetch: false });
+    await refetch({ cancelRefetch: false });
+  }, [pages, hash, refetch]);
+
+  const patch = useCallback(
+    (change: (page: DataOf<K>) => DataOf<K>) => {
+      const where = JSON.parse(hash) as unknown[];
+      pages.setQueryData<Snapshot>(where, (old) => old && { ...old, data: change(old.data as DataOf<K>) as object }, { updatedAt: pages.getQueryState(where)?.dataUpdatedAt });
+    },
+    [pages, hash],
+  );
+
+  const unreachable = failure !== null && failure.retryAt !== null;
+  return {
+    data,
+    error: failure && !(snapshot && unreachable) ? { message: failure.message, code: failure.code } : null,
+    loading: data === null && failure === null,
+    staleSince: snapshot && unreachable ? snapshot.readAt : null,
+    secondsLeft,
+    refreshing: isFetching,
+    changed: snapshot?.changed ?? NOTHING,
+    refresh,
+    patch,
+  };
+}

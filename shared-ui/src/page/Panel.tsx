@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { media, token, type } from '../theme/tokens';
+
+export interface PanelProps {
+  title: ReactNode;
+  /** One fact or one action, right of the title. */
+  action?: ReactNode;
+  /** A note under the content. */
+  foot?: ReactNode;
+  /** Where a jump pill leads. */
+  id?: string;
+  /** `dashed` marks what only an administrator sees. */
+  tone?: 'plain' | 'dashed';
+  children?: ReactNode;
+}
+
+/** A block of the page: a heavy rule on top, hairlines inside, no shadow, never another panel in it. */
+export function Panel({ title, action, foot, id, tone = 'plain', children }: PanelProps): ReactElement {
+  const heading = useId();
+  return (
+    <Frame id={id} aria-labelledby={heading} data-tone={tone}>
+      <Head>
+        <h2 id={heading}>{title}</h2>
+        {action !== undefined && <Action>{action}</Action>}
+      </Head>
+      {children}
+      {foot !== undefined && <Foot>{foot}</Foot>}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  min-width: 0;
+  background: ${token.surface};
+  border: 1px solid ${token.line};
+  border-top: 2px solid ${token.rule};
+  scroll-margin-top: 120px;
+  &[data-tone='dashed'] {
+    border-top-style: dashed;
+  }
+  ${media.phone} {
+    border-inline: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  flex-wrap: wrap;
+  min-height: 42px;
+  padding: 9px 14px;
+  border-bottom: 1px solid ${token.line};
+  h2 {
+    ${type.h2};
+  }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;
+
+const Action = styled.div`
+  ${type.note};
+  color: ${token.ink2};
+`;
+
+const Foot = styled.div`
+  ${type.note};
+  color: ${token.ink2};
+  padding: 10px 14px;
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,31 @@
+import { readStored, removeStored, writeStored } from '../storage/storage';
+
+/** What this device keeps of a sign-in: never the password. */
+export interface StoredAuth {
+  username: string;
+  group: number;
+  /** The device secret that stands in for the password. */
+  secret: string;
+}
+
+/** `auth` names the player and the group, `auth2` holds the secret. Null when either is missing or broken. */
+export function readAuth(): StoredAuth | null {
+  const secret = readStored('auth2');
+  try {
+    const stored = JSON.parse(readStored('auth') ?? 'null') as Partial<StoredAuth> | null;
+    if (!secret || typeof stored?.username !== 'string' || stored.username === '') return null;
+    return { username: stored.username, group: Number(stored.group) || 0, secret };
+  } catch {
+    return null;
+  }
+}
+
+export function writeAuth({ username, group, secret }: StoredAuth): void {
+  writeStored('auth', JSON.stringify({ username, group }));
+  writeStored('auth2', secret);
+}
+
+export function clearAuth(): void {
+  removeStored('auth');
+  removeStored('auth2');
+}

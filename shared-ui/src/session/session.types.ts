@@ -1,0 +1,15 @@
+import type { Session } from '@poolhouse/contract';
+
+export interface SessionState {
+  /** `starting` while a stored sign-in is tried; it stays so, with `error` set, while the server cannot be reached. */
+  status: 'starting' | 'signed-in' | 'signed-out';
+  session: Session | null;
+  /** Why the last sign-in failed, in the server's words. */
+  error: string | null;
+  /** A sign-in is under way. */
+  pending: boolean;
+  signIn(username: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** Tries the stored sign-in again. */
+  retry(): Promise<void>;
+}

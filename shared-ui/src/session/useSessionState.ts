@@ -1,0 +1,71 @@
+import type { Session } from '@poolhouse/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createApiClient } from '../api/client';
+import type { Credentials } from '../api/credentials';
+import type { Kit } from './context';
+import { clearAuth, readAuth, writeAuth } from './session.store';
+import type { SessionState } from './session.types';
+
+type Facts = Pick<SessionState, 'status' | 'session' | 'error' | 'pending'>;
+
+const signedOut = (error: string | null): Facts => ({ status: 'signed-out', session: null, error, pending: false });
+
+/** The session of this device: starts from what is stored, signs in and out, and ends when the server refuses it. */
+export function useSessionState(onEnd: () => void): Kit {
+  const [facts, setFacts] = useState<Facts>(() => (readAuth() ? { status: 'starting', session: null, error: null, pending: true } : signedOut(null)));
+  const who = useRef<Credentials | null>(null);
+
+  const actions = useMemo(() => {
+    const end = (error: string | null) => {
+      who.current = null;
+      clearAuth();
+      onEnd();
+      setFacts(signedOut(error));
+    };
+    const api = createApiClient({
+      credentials: () => who.current,
+      onRefused: (refused) => {
+        // A late refusal of an earlier sign-in must not end the one that stands now.
+        if (refused === who.current) end('You were signed out. Please sign in again.');
+      },
+    });
+    const begin = (session: Session, secret: string) => {
+      who.current = { username: session.username, secret };
+      writeAuth({ username: session.username, group: session.group_number, secret });
+      setFacts({ status: 'signed-in', session, error: null, pending: false });
+    };
+
+    const signIn = async (username: string, password: string) => {
+      setFacts((now) => ({ ...now, error: null, pending: true }));
+      const answer = await api.call('POST na/signin', { body: { username, password } });
+      if (answer.error) return answer.error.code === 'unavailable' ? setFacts(signedOut(answer.error.message)) : end(answer.error.message);
+      const { device_secret: secret, ...session } = answer.data;
+      return secret ? begin(session, secret) : end('The server did not finish the sign-in. Please try again.');
+    };
+
+    const retry = async () => {
+      const stored = readAuth();
+      if (!stored) return setFacts(signedOut(null));
+      setFacts({ status: 'starting', session: null, error: null, pending: true });
+      const answer = await api.call('POST na/signin', { body: { username: stored.username, password: stored.secret } });
+      if (answer.error?.code === 'not_signed_in') return end(answer.error.message);
+      if (answer.error) return setFacts({ status: 'starting', session: null, error: answer.error.message, pending: false });
+      const { device_secret: fresh, ...session } = answer.data;
+      return begin(session, fresh ?? stored.secret);
+    };
+
+    const signOut = async () => {
+      const revoked = who.current ? api.call('POST utils/logout') : undefined;
+      end(null);
+      await revoked;
+    };
+
+    return { api, signIn, signOut, retry };
+  }, [onEnd]);
+
+  useEffect(() => {
+    if (readAuth()) void actions.retry();
+  }, [actions]);
+
+  return useMemo(() => ({ api: actions.api, session: { ...facts, signIn: actions.signIn, signOut: actions.signOut, retry: actions.retry } }), [facts, actions]);
+}

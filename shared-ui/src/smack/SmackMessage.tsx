@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import type { SmackRow } from '@poolhouse/contract';
+import { Trash2 } from 'lucide-react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { EntryName } from '../chips/EntryName';
+import { ConfirmInline } from '../feedback/ConfirmInline';
+import { formatDay, formatTime } from '../formats/when';
+import { dayKey } from '../formats/when';
+import { serverNow } from '../api/server-time';
+import { sanitize } from '../text/sanitize';
+import { media, token, type } from '../theme/tokens';
+
+interface Props {
+  message: SmackRow;
+  mine: boolean;
+  remove(id: number): Promise<string | null>;
+}
+
+/** One message; my own can be deleted after one more question, in place. */
+export function SmackMessage({ message, mine, remove }: Props): ReactElement {
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const trash = useRef<HTMLButtonElement>(null);
+  const html = useMemo(() => ({ __html: sanitize(message.Message) }), [message.Message]);
+
+  const keep = () => {
+    setAsking(false);
+    setTimeout(() => trash.current?.focus());
+  };
+  const doRemove = async () => {
+    setPending(true);
+    const failed = await remove(message.ID).catch(() => 'It was not deleted. Try again.');
+    setPending(false);
+    setAsking(false);
+    setError(failed);
+  };
+
+  return (
+    <Item>
+      <div>
+        <b>
+          <EntryName name={message.EntryName} you={mine} />
+        </b>{' '}
+        <time dateTime={message.Modtime}>{when(message.Modtime)}</time>
+        <p dangerouslySetInnerHTML={html} />
+        {error !== null && <Failed role="alert">{error}</Failed>}
+      </div>
+      {mine && asking && <ConfirmInline question="Delete?" yes="Yes" no="Keep" pending={pending} onYes={() => void doRemove()} onNo={keep} />}
+      {mine && !asking && (
+        <Trash ref={trash} type="button" aria-label={`Delete my message from ${when(message.Modtime)}`} onClick={() => setAsking(true)}>
+          <Trash2 size={18} aria-hidden />
+        </Trash>
+      )}
+    </Item>
+  );
+}
+
+/** Today only the time, else the day before it. */
+function when(at: string): string {
+  const now = serverNow();
+  return dayKey(at) === dayKey(now) ? formatTime(at) : `${formatDay(at, now)} ${formatTime(at)}`;
+}
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 10px 14px;
+  border-bottom: 1px solid ${token.line};
+  &:last-of-type {
+    border-bottom: 0;
+  }
+  > div:first-of-type {
+    flex: 1;
+    min-width: 0;
+  }
+  b {
+    ${type.cell};
+    font-weight: 600;
+  }
+  time {
+    ${type.note};
+    color: ${token.ink3};
+    white-space: nowrap;
+  }
+  p {
+    ${type.body};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;
+
+const Failed = styled.div`
+  ${type.small};
+  color: ${token.lossInk};
+`;
+
+const Trash = styled.button`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: ${token.ink2};
+  cursor: pointer;
+  &:hover {
+    color: ${token.lossInk};
+  }
+`;

@@ -1,0 +1,13 @@
+import { readStored, writeStored } from './storage';
+
+export type StoredIdKey = 'football_contest_id' | 'football_entry_id';
+
+/** The id last chosen on this device; 0 when none. */
+export function storedId(key: StoredIdKey): number {
+  const id = Number(readStored(key));
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+export function storeId(key: StoredIdKey, id: number): void {
+  writeStored(key, String(id));
+}

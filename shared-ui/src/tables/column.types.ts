@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  head: ReactNode;
+  /** Said instead of the head where that is short, such as 'W-L'. */
+  headTitle?: string;
+  align?: 'left' | 'right' | 'center';
+  width?: number | string;
+  render(row: Row): ReactNode;
+  hideOnPhone?: boolean;
+  /** This cell names the row; the column with key 'entry' does unless another says so. */
+  rowHead?: boolean;
+}
+
+/** The column whose cells name the rows. */
+export function rowHeadKey<Row>(columns: readonly Column<Row>[]): string | undefined {
+  return (columns.find((column) => column.rowHead) ?? columns.find((column) => column.key === 'entry') ?? columns[0])?.key;
+}

@@ -1,0 +1,108 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { media, token, type } from '../theme/tokens';
+
+const fade = keyframes({ from: { background: token.brandTint } });
+
+/** Cells of every table: hairlines, condensed figures, my row tinted with a bar, totals under a heavier line. */
+export const TableFrame = styled.table`
+  ${type.cell};
+  position: relative;
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  th,
+  td {
+    height: 33px;
+    padding: 6px 8px;
+    text-align: left;
+    font-weight: 500;
+    border-bottom: 1px solid ${token.line};
+  }
+  tr > :first-of-type {
+    padding-left: 14px;
+  }
+  tr > :last-of-type {
+    padding-right: 14px;
+  }
+  tbody tr:last-of-type > * {
+    border-bottom-color: transparent;
+  }
+  thead th {
+    ${type.head};
+    height: 28px;
+    color: ${token.ink3};
+    background: ${token.sunken};
+    white-space: nowrap;
+  }
+  [data-align='right'] {
+    text-align: right;
+  }
+  [data-align='center'] {
+    text-align: center;
+  }
+  tr[data-mine='true'] > * {
+    font-weight: 600;
+    background: ${token.brandTint};
+  }
+  tr[data-mine='true'] > :first-of-type {
+    box-shadow: inset 3px 0 ${token.brand};
+  }
+  tr[data-pin='true'] {
+    position: sticky;
+    z-index: 1;
+    top: 56px;
+    bottom: 0;
+  }
+  tr[data-changed='true'] > * {
+    animation: ${fade} 1200ms ease-out;
+  }
+  tfoot > tr > * {
+    font-weight: 600;
+    background: ${token.sunken};
+    border-top: 2px solid ${token.line2};
+  }
+  a {
+    color: ${token.brand};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  ${media.touch} {
+    th,
+    td {
+      height: 40px;
+    }
+    tr:has(a, button) > * {
+      height: 44px;
+    }
+    td a,
+    tbody th a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      margin-block: -6px;
+    }
+  }
+  ${media.still} {
+    tr[data-changed='true'] > * {
+      box-shadow: inset 0 -2px ${token.brand};
+    }
+  }
+  ${media.phone} {
+    tr > :first-of-type {
+      padding-left: 16px;
+    }
+    tr > :last-of-type {
+      padding-right: 16px;
+    }
+    [data-phone='false'] {
+      display: none;
+    }
+    tr[data-pin='true'] {
+      top: 52px;
+      bottom: auto;
+    }
+  }
+`;

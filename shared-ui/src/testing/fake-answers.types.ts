@@ -1,0 +1,15 @@
+import type { ApiKey, BodyOf, DataOf, QueryOf } from '@poolhouse/contract';
+import type { ApiError } from '../api/answer.types';
+
+/** What a fake server answers to one call; checked against the contract. `{ error }` refuses. */
+export type FakeAnswer<K extends ApiKey> = (query: QueryOf<K>, body: BodyOf<K>) => DataOf<K> | { error: ApiError };
+
+/** Only the calls that a test needs; any other answers `not_found`. */
+export type FakeAnswers = { [K in ApiKey]?: FakeAnswer<K> };
+
+/** A call that was made. Values of a query are text, as on the wire. */
+export interface FakeCall {
+  key: string;
+  query: Record<string, string>;
+  body: unknown;
+}

@@ -1,0 +1,28 @@
+import type { ApiKey, DataOf } from '@poolhouse/contract';
+import type { Answer, ApiError } from '../api/answer.types';
+import type { ApiClient } from '../api/client.types';
+import { urlOf } from '../api/url';
+import type { FakeAnswers, FakeCall } from './fake-answers.types';
+
+type AnyAnswer = (query: unknown, body: unknown) => { error?: ApiError };
+
+/** An API client that answers from a table and keeps a list of what was asked. */
+export function fakeApi(answers: FakeAnswers, calls: FakeCall[]): ApiClient {
+  function answer<T>(key: string, query: Record<string, string>, body: unknown): Answer<T> {
+    calls.push({ key, query, body });
+    const given = (answers as Record<string, AnyAnswer | undefined>)[key];
+    if (!given) return { error: { code: 'not_found', message: `This test has no answer for ${key}.` } };
+    const data = given(query, body);
+    return data.error ? { error: data.error } : { data: data as T };
+  }
+  return {
+    call: async <K extends ApiKey>(key: K, parts?: { query?: unknown; body?: unknown }) => {
+      const { url } = urlOf(key, parts?.query);
+      return answer<DataOf<K>>(key, Object.fromEntries(new URL(url, 'http://test').searchParams), parts?.body);
+    },
+    follow: async <T>(deltaUrl: string) => {
+      const { pathname, searchParams } = new URL(deltaUrl, 'http://test');
+      return answer<T>(`GET ${pathname.replace('/api/v1/', '')}`, Object.fromEntries(searchParams), undefined);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { CSSObject } from '@emotion/react';
+import { fontFaces } from './fonts';
+import { dark, light, media, sans, token } from './tokens';
+
+const variables = (tokens: Record<string, string>) => Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--ph-${name}`, value]));
+
+/** Global styles: fonts, tokens per scheme, and what a bare page needs. */
+export const baseline: CSSObject[] = [
+  ...fontFaces,
+  {
+    ':root': { ...variables(light), colorScheme: 'light', '@media (prefers-color-scheme: dark)': { '&:not([data-theme])': { ...variables(dark), colorScheme: 'dark' } } },
+    ":root[data-theme='dark']": { ...variables(dark), colorScheme: 'dark' },
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 72 },
+    body: { margin: 0, minHeight: '100dvh', font: `400 .9375rem/1.467 ${sans}`, fontVariantNumeric: 'tabular-nums', color: token.ink, background: token.page, WebkitFontSmoothing: 'antialiased' },
+    'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },
+    'ul[role=list], ol[role=list]': { padding: 0, listStyle: 'none' },
+    'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+    a: { color: token.brand },
+    ':focus-visible': { outline: `2px solid ${token.brand}`, outlineOffset: 2 },
+    [media.still]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' } },
+  },
+];
