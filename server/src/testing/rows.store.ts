@@ -21,6 +21,7 @@ export function addContest(db: Database, values: Partial<Insertable<ContestsTabl
   const row = { contest_type: 'football' as const, name: 'Test league', year: 2022, group_number: 1, points_per_entry: 10, cigar_points: 0, overall_points: '', created_at: SEASON_OPENS, ...values };
   return db.write(async (tx, touch) => {
     const { id } = await tx.insertInto('contests').values(row).returning('id').executeTakeFirstOrThrow();
+    touch(scope.contests);
     touch(scope.contest(id));
     return id;
   });
@@ -30,6 +31,7 @@ export function addEntry(db: Database, values: Pick<Insertable<EntriesTable>, 'c
   const entry_name = values.entry_name ?? `entry${(count += 1)}`;
   const row = { entry_name, name_key: entry_name.toLowerCase(), sidebet: 0, created_at: SEASON_OPENS, removed_at: null, ...values };
   return db.write(async (tx, touch) => {
+    touch(scope.contests);
     touch(scope.contest(row.contest_id));
     touch(scope.user(row.user_id));
     return (await tx.insertInto('entries').values(row).returning('id').executeTakeFirstOrThrow()).id;
