@@ -1,0 +1,114 @@
+/** Everybody's password in the demo. */
+export const DEMO_PASSWORD = 'poolhouse';
+
+export interface DemoUser {
+  username: string;
+  group: number;
+  isAdmin?: boolean;
+  /** What a newcomer is told about this user. */
+  about?: string;
+}
+
+export interface DemoEntry {
+  name: string;
+  user: string;
+  sidebet?: boolean;
+  /** From 0, a coin, to 1, who sees the future. */
+  luck: number;
+  /** Which share of the weeks the player forgets a pick. */
+  forgets: number;
+  /** How many of this week's picks are in when the demo starts; default 5. */
+  picksIn?: number;
+}
+
+export interface DemoContest {
+  name: string;
+  group: number;
+  pointsPerEntry: number;
+  cigarPoints: number;
+  overallPoints: string;
+  /** How many messages a week its board gets, roughly. */
+  chatter: number;
+  entries: readonly DemoEntry[];
+}
+
+const entry = (name: string, user: string, luck = 0, rest: Partial<DemoEntry> = {}): DemoEntry => ({ name, user, luck, forgets: 0.04, ...rest });
+
+export const demoContests: readonly DemoContest[] = [
+  {
+    name: 'Oak Street Pool',
+    group: 1,
+    pointsPerEntry: 50,
+    cigarPoints: 30,
+    overallPoints: '120,60,30',
+    chatter: 6,
+    entries: [
+      entry('Rusty Nails', 'rusty', 0.14, { sidebet: true, forgets: 0, picksIn: 3 }),
+      entry('Fair Catch Casey', 'casey', 0.1, { sidebet: true, forgets: 0 }),
+      entry('Fourth & Long', 'marcus', 0.2, { sidebet: true }),
+      entry('Hail Marys', 'mary', 0.06),
+      entry('Monday Misery', 'ingrid', 0.0, { sidebet: true }),
+      entry('Punt Intended', 'walt', 0.12),
+      entry('Nickel Backers', 'priya', 0.16),
+      entry('The Kneel Down', 'gus', 0.02, { forgets: 0.12, picksIn: 4 }),
+      entry('Tailgate Dana', 'dana', 0.1, { sidebet: true }),
+      entry('Dana Doubles Down', 'dana', 0.0),
+      entry('Extra Pointless', 'theo', 0.04, { forgets: 0.1, picksIn: 0 }),
+      entry('Blitz & Giggles', 'lou', 0.08),
+    ],
+  },
+  {
+    name: 'Night Shift',
+    group: 2,
+    pointsPerEntry: 30,
+    cigarPoints: 30,
+    overallPoints: '40,20',
+    chatter: 4,
+    entries: [
+      entry('Rusty After Dark', 'rusty', 0.06, { sidebet: true, forgets: 0, picksIn: 4 }),
+      entry('Third Shift, Third Down', 'bea', 0.12, { sidebet: true }),
+      entry('Coffee & Covers', 'omar', 0.16),
+      entry('Moonlight Punts', 'yuki', 0.04, { sidebet: true }),
+      entry('Late Flags', 'frank', 0.0, { forgets: 0.15, picksIn: 2 }),
+      entry('Graveyard Gridiron', 'nell', 0.1),
+      entry('Insomniacs', 'cole', 0.08),
+    ],
+  },
+  {
+    name: 'Cousins',
+    group: 3,
+    pointsPerEntry: 20,
+    cigarPoints: 10,
+    overallPoints: '20,10',
+    chatter: 3,
+    entries: [
+      entry('Uncle Sal', 'sal', 0.14),
+      entry('Aunt Rosalie', 'rosalie', 0.12),
+      entry('Big Nico', 'nico', 0.04, { forgets: 0.1 }),
+      entry('Little Nico', 'nicolette', 0.08),
+      entry('Cousin Vince', 'vince', 0.0, { picksIn: 4 }),
+    ],
+  },
+];
+
+const told: Record<string, Pick<DemoUser, 'about' | 'isAdmin'>> = {
+  rusty: { about: 'a player in two contests, with picks still to make' },
+  casey: { about: 'the administrator, who plays as well', isAdmin: true },
+  dana: { about: 'a player with two entries in one contest' },
+  sal: { about: 'a player in the smallest contest' },
+};
+
+/** Everybody, in the order in which they are told; each belongs to the group of the first contest. */
+export const demoUsers: readonly DemoUser[] = users();
+
+function users(): DemoUser[] {
+  const groups = new Map<string, number>();
+  for (const { group, entries } of demoContests) for (const { user } of entries) groups.set(user, groups.get(user) ?? group);
+  const everybody = [...groups].map(([username, group]) => ({ username, group, ...told[username] }));
+  const first = Object.keys(told);
+  return everybody.sort((a, b) => place(first, a.username) - place(first, b.username));
+}
+
+function place(first: readonly string[], name: string): number {
+  return first.includes(name) ? first.indexOf(name) : first.length;
+}

@@ -1,0 +1,52 @@
+import { between, pickOne, shuffled, type Random } from '../practice/random.rules';
+import type { DemoEntry } from './demo-league';
+import type { DemoGame } from './demo-games.rules';
+import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
+
+/** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */
+export interface DemoPick {
+  week: number;
+  slot: number;
+  game: DemoGame;
+  side: 1 | 2;
+  /** The picked side's line when it was locked. */
+  lockedSpread: number | null;
+  lockedAt: number | null;
+  savedAt: number;
+}
+
+const FIVE = 5;
+const LOCKS = 0.7;
+const HOUR = 3_600_000;
+
+/** All picks of an entry up to the demo's start. */
+export function demoPicks(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
+  return Array.from({ length: DEMO_WEEK }, (_, index) => weekPicks(entry, index + 1, games.filter((game) => game.week === index + 1), random)).flat();
+}
+
+function weekPicks(entry: DemoEntry, week: number, games: readonly DemoGame[], random: Random): DemoPick[] {
+  const wanted = week === DEMO_WEEK ? (entry.picksIn ?? FIVE) : random() < entry.forgets ? between(random, 0, FIVE - 1) : FIVE;
+  // NFL games are what most people know; college games make up the rest.
+  const board = [...shuffled(random, games.filter((game) => game.sport === 'NFL')).slice(0, 9), ...shuffled(random, games.filter((game) => game.sport === 'NCAA')).slice(0, 4)];
+  const chosen = shuffled(random, board).slice(0, wanted).sort((a, b) => a.kickoffAt - b.kickoffAt);
+  const opensAt = demoInstant(week, 0, '09:00');
+  const latest = Math.min(DEMO_START, ...chosen.map((game) => game.kickoffAt)) - HOUR;
+  const savedAt = opensAt + Math.floor(random() * (latest - opensAt));
+  return chosen.map((game, index) => {
+    const side = chooseSide(game, entry.luck, random);
+    const locks = random() < LOCKS;
+    return { week, slot: index + 1, game, side, lockedSpread: locks ? lineAt(game, side, savedAt) : null, lockedAt: locks ? savedAt : null, savedAt };
+  });
+}
+
+/** A coin, but for the lucky, who now and then know better. */
+function chooseSide(game: DemoGame, luck: number, random: Random): 1 | 2 {
+  if (random() >= luck) return pickOne(random, [1, 2]);
+  return game.final.score2 + game.lines.at(-1)!.spread2 > game.final.score1 ? 2 : 1;
+}
+
+/** The side's line at an instant: the last one given by then, the opening one before that. */
+function lineAt(game: DemoGame, side: 1 | 2, instant: number): number {
+  const { spread2 } = game.lines.findLast((line) => line.at <= instant) ?? game.lines[0]!;
+  return side === 2 ? spread2 : 0 - spread2;
+}

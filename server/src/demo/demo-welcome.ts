@@ -1,0 +1,8 @@
+import type { Welcome } from '@poolhouse/contract';
+import { DEMO_PASSWORD, demoUsers } from './demo-league';
+
+/** What somebody who opens the demo's sign-in page is told. */
+export function demoWelcome(): Welcome {
+  const users = demoUsers.flatMap(({ username, about }) => (about ? [{ username, about }] : []));
+  return { practice: true, demo: { password: DEMO_PASSWORD, users } };
+}

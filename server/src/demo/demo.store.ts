@@ -1,0 +1,97 @@
+import type { Insertable } from 'kysely';
+import { scope, type Touch, type Tx } from '../db/database';
+import type { EventsTable, FootballPicksTable, SmackTable } from '../db/schema';
+import { teamName } from '../games/teams';
+import { weekStartOf } from '../games/week.rules';
+import { boardOf } from '../smack/smack.store';
+import type { DemoGame, DemoLine } from './demo-games.rules';
+import type { DemoPick } from './demo-picks.rules';
+import { DEMO_SEASON, DEMO_START } from './demo-season';
+
+const BATCH = 300;
+
+/** True while nobody, no contest and no game is there. */
+export async function isEmpty(tx: Tx): Promise<boolean> {
+  const found = [
+    await tx.selectFrom('users').select('id').limit(1).executeTakeFirst(),
+    await tx.selectFrom('contests').select('id').limit(1).executeTakeFirst(),
+    await tx.selectFrom('events').select('id').limit(1).executeTakeFirst(),
+  ];
+  return found.every((row) => row === undefined);
+}
+
+/** Writes the games as they stand before any of them is played, and answers their ids by key. */
+export async function addDemoGames(tx: Tx, touch: Touch, games: readonly DemoGame[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const batch of batches(games)) {
+    const rows = await tx.insertInto('events').values(batch.map(eventRow)).returning(['id', 'source_key']).execute();
+    for (const row of rows) ids.set(row.source_key, row.id);
+  }
+  const idOf = (game: DemoGame) => ids.get(game.sourceKey)!;
+  const lines = games.flatMap((game) => knownLines(game).map((line) => ({ event_id: idOf(game), ...line, source: 'demo' })));
+  for (const batch of batches(lines)) await tx.insertInto('event_lines').values(batch).execute();
+  const results = games.filter((game) => !game.postponed)
+    .map((game) => ({ event_id: idOf(game), score1: game.final.score1, score2: game.final.score2, overtime: game.final.overtime ? 1 : 0 }));
+  for (const batch of batches(results)) await tx.insertInto('event_results').values(batch).execute();
+  for (const game of games) touch(scope.games(weekStartOf(game.kickoffAt)));
+  touch(scope.season(DEMO_SEASON));
+  return ids;
+}
+
+export async function addDemoPicks(tx: Tx, entryId: number, picks: readonly DemoPick[], ids: ReadonlyMap<string, number>): Promise<void> {
+  const rows: Insertable<FootballPicksTable>[] = picks.map((pick) => ({
+    entry_id: entryId,
+    week: pick.week,
+    slot: pick.slot,
+    event_id: ids.get(pick.game.sourceKey)!,
+    side: pick.side,
+    locked_spread: pick.lockedSpread,
+    locked_at: pick.lockedAt,
+    saved_at: pick.savedAt,
+    override_reason: null,
+  }));
+  for (const batch of batches(rows)) await tx.insertInto('football_picks').values(batch).execute();
+}
+
+export async function addDemoSmack(tx: Tx, touch: Touch, contestId: number, messages: ReadonlyArray<Pick<Insertable<SmackTable>, 'user_id' | 'entry_name' | 'message' | 'created_at'>>): Promise<void> {
+  const board = boardOf('football', contestId);
+  for (const batch of batches(messages)) await tx.insertInto('smack').values(batch.map((message) => ({ ...message, board, archived: 0 }))).execute();
+  touch(scope.smack(board));
+}
+
+/** The lines that are known when the demo starts. Games of later weeks have their opening line by then. */
+function knownLines({ lines }: DemoGame): DemoLine[] {
+  const known = lines.filter((line) => line.at <= DEMO_START);
+  return known.length > 0 ? known : [{ at: DEMO_START, spread2: lines[0]!.spread2 }];
+}
+
+function eventRow(game: DemoGame): Insertable<EventsTable> {
+  return {
+    source_key: game.sourceKey,
+    sport: game.sport,
+    season: DEMO_SEASON,
+    game_type: 'REG',
+    kickoff_at: game.kickoffAt,
+    week_start: weekStartOf(game.kickoffAt),
+    team1: teamName(game.sport, game.abbrev1),
+    team2: teamName(game.sport, game.abbrev2),
+    abbrev1: game.abbrev1,
+    abbrev2: game.abbrev2,
+    rank1: game.rank1,
+    rank2: game.rank2,
+    spread2: knownLines(game).at(-1)!.spread2,
+    tv: game.tv,
+    state: game.postponed ? 'postponed' : 'scheduled',
+    score1: null,
+    score2: null,
+    status: game.postponed ? 'Postponed' : '',
+    time_left: '',
+    possession: null,
+    status_note: game.postponed,
+    updated_at: Math.min(DEMO_START, game.kickoffAt),
+  };
+}
+
+function batches<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
+}

@@ -1,0 +1,85 @@
+import { passwordMatches } from '../accounts/passwords';
+import { describeEachEngine } from '../testing/engines';
+import type { Database } from '../db/database';
+import { siteClock } from '../settings/site-clock';
+import { siteMode } from '../settings/mode';
+import { DEMO_START } from './demo-season';
+import { fillDemoLeague } from './fill-demo-league';
+import { readWelcome } from './welcome.store';
+
+describeEachEngine('the demo league', (engine) => {
+  let db: Database;
+  let took: number;
+  beforeAll(async () => {
+    db = await engine.open();
+    const start = performance.now();
+    await fillDemoLeague(db);
+    took = performance.now() - start;
+  }, 30_000);
+
+  const count = (table: 'users' | 'contests' | 'entries' | 'events' | 'smack' | 'event_lines') =>
+    db.read(async (tx) => Number((await tx.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n));
+
+  it('is there within seconds', async () => {
+    expect(took).toBeLessThan(6000);
+    expect([await count('users'), await count('contests'), await count('entries')]).toEqual([22, 3, 24]);
+    expect(await count('events')).toBeGreaterThan(272 + 100);
+    expect(await count('event_lines')).toBeGreaterThan(await count('events'));
+    expect(await count('smack')).toBeGreaterThan(60);
+  });
+
+  it('starts in mid-week: games over, going on and to come, one called off', async () => {
+    const rows = await db.read((tx) => tx.selectFrom('events').select(['state', 'score1', 'status']).where('week_start', '=', '2026-11-17').execute());
+    const of = (state: string) => rows.filter((row) => row.state === state);
+    expect(of('final').length).toBeGreaterThan(5);
+    expect(of('in_progress').length).toBeGreaterThan(4);
+    expect(of('scheduled').length).toBeGreaterThan(4);
+    expect(of('postponed')).toHaveLength(1);
+    expect(of('scheduled').every((row) => row.score1 === null)).toBe(true);
+  });
+
+  it('shows no score of the weeks to come', async () => {
+    const rows = await db.read((tx) => tx.selectFrom('events').select(['state']).where('week_start', '>', '2026-11-17').where('score1', 'is not', null).execute());
+    expect(rows).toEqual([]);
+  });
+
+  it('leaves a demo player something to do, and pays with whole points', async () => {
+    const picksIn = (name: string) => db.read((tx) => tx.selectFrom('football_picks').innerJoin('entries', 'entries.id', 'entry_id').select('slot')
+      .where('entry_name', '=', name).where('week', '=', 11).execute());
+    expect(await picksIn('Rusty Nails')).toHaveLength(3);
+    expect(await picksIn('Fair Catch Casey')).toHaveLength(5);
+    const contests = await db.read((tx) => tx.selectFrom('contests').selectAll().execute());
+    for (const contest of contests) {
+      const entries = await db.read((tx) => tx.selectFrom('entries').select('id').where('contest_id', '=', contest.id).execute());
+      const prizes = contest.overall_points.split(',').reduce((sum, points) => sum + Number(points), contest.cigar_points);
+      expect((entries.length * contest.points_per_entry - prizes) % 15).toBe(0);
+    }
+  });
+
+  it('picks only games of the same week, before they kicked off, at a line they had', async () => {
+    const picks = await db.read((tx) => tx.selectFrom('football_picks as p').innerJoin('events as e', 'e.id', 'p.event_id')
+      .select(['p.week', 'p.side', 'p.saved_at', 'p.locked_at', 'p.locked_spread', 'e.id', 'e.kickoff_at', 'e.week_start']).execute());
+    const lines = await db.read((tx) => tx.selectFrom('event_lines').select(['event_id', 'spread2']).execute());
+    const had = new Set(lines.map((line) => `${line.event_id} ${line.spread2}`));
+    expect(picks.length).toBeGreaterThan(24 * 11 * 4);
+    const wrong = picks.filter((pick) => pick.saved_at >= pick.kickoff_at || pick.saved_at > DEMO_START || (pick.locked_at ?? 0) >= pick.kickoff_at
+      || (pick.locked_spread !== null && !had.has(`${pick.id} ${pick.side === 2 ? pick.locked_spread : 0 - pick.locked_spread}`)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('is practice, tells who can sign in, and lets them', async () => {
+    expect(await db.read(siteMode)).toBe('practice');
+    expect((await siteClock(db)).now()).toBe(DEMO_START);
+    const told = await db.read(readWelcome);
+    expect(told?.demo?.users.map((user) => user.username).slice(0, 2)).toEqual(['rusty', 'casey']);
+    const casey = await db.read((tx) => tx.selectFrom('users').selectAll().where('username_key', '=', 'casey').executeTakeFirstOrThrow());
+    expect(casey.is_admin).toBe(1);
+    expect(await passwordMatches(casey.password_hash, told!.demo!.password)).toBe(true);
+  });
+
+  it('never goes over data that is there', async () => {
+    const before = await count('users');
+    await expect(fillDemoLeague(db)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await count('users')).toBe(before);
+  });
+});

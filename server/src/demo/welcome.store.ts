@@ -1,0 +1,15 @@
+import { welcome, type Welcome } from '@poolhouse/contract';
+import type { Tx } from '../db/database';
+import { readSetting, writeSetting } from '../settings/settings.store';
+
+const KEY = 'welcome';
+
+/** What a newcomer is told. Only a database that the demo filled has something to tell. */
+export async function readWelcome(tx: Tx): Promise<Welcome | undefined> {
+  const text = await readSetting(tx, KEY);
+  return text === undefined ? undefined : welcome.parse(JSON.parse(text));
+}
+
+export async function saveWelcome(tx: Tx, told: Welcome): Promise<void> {
+  await writeSetting(tx, KEY, JSON.stringify(told));
+}
