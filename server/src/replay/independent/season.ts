@@ -26,7 +26,9 @@ export function readSeason(csv: string, season: number): RealGame[] {
   const [id, year, type, day, time, away, home] = ['game_id', 'season', 'game_type', 'gameday', 'gametime', 'away_team', 'home_team'].map(column);
   const [awayScore, homeScore, line] = ['away_score', 'home_score', 'spread_line'].map(column);
   const rows = lines.filter((cells) => cells[year!] === String(season));
-  const contestDays = rows.map((cells) => contestDay(cells[day!]!, cells[time!]!));
+  // Up to 2005 the file writes 09:00 for 9 pm (data/README.md); mornings in Europe begin at 09:30.
+  const hour = (cells: string[]) => (season <= 2005 && cells[time!] === '09:00' ? '21:00' : cells[time!]!);
+  const contestDays = rows.map((cells) => contestDay(cells[day!]!, hour(cells)));
   const firstTuesday = tuesdayOf(Math.min(...contestDays.filter((_, n) => rows[n]![type!] === 'REG')));
   const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
   return rows
@@ -34,7 +36,7 @@ export function readSeason(csv: string, season: number): RealGame[] {
       key: cells[id!]!,
       type: cells[type!]!,
       week: Math.floor((contestDays[n]! - firstTuesday) / 7) + 1,
-      kickoff: easternToUtc(cells[day!]!, cells[time!]!),
+      kickoff: easternToUtc(cells[day!]!, hour(cells)),
       away: cells[away!]!,
       home: cells[home!]!,
       awayScore: number(cells[awayScore!]),

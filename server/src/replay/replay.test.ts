@@ -1,0 +1,41 @@
+import { describeEachEngine } from '../testing';
+import { Book } from './independent/book';
+import { prizesOf } from './independent/prizes';
+import { readSeason } from './independent/season';
+import { gamesCsv, haveGames } from './independent/source';
+import { checkBoard } from './season/checks';
+import { ADMIN, Contest } from './season/contest';
+import { plan2022, plan2024, type SeasonPlan } from './season/plan';
+import { players } from './season/players';
+import { populate, practiceSite } from './season/site';
+import { PlayedWeek } from './season/week';
+
+const inTests = haveGames ? describeEachEngine : (name: string) => describe.skip(name, () => it('needs ../shared/data/nfl/games.csv or POOLHOUSE_GAMES_CSV', () => {}));
+
+inTests('a real season, week by week, against an independent book', (engine) => {
+  it.each([plan2022, plan2024].map((plan): [number, SeasonPlan] => [plan.season, plan]))('%i', async (season, plan) => {
+    const start = Date.parse(`${plan.firstTuesday}T00:00:00Z`);
+    const db = await engine.open();
+    const site = await practiceSite(db, start);
+    try {
+      const userIds = await populate(db, site.api, season, players.map(({ name }) => name), start);
+      const book = new Book(readSeason(gamesCsv(), season), plan.terms);
+      const contest = new Contest(site.api, book, plan, userIds);
+      contest.now = start;
+      await contest.open();
+      for (const { name, joins } of players) if (joins === undefined) await contest.enter(name);
+
+      for (let week = 1; week <= plan.ends; week += 1) await new PlayedWeek(contest, plan, week).play();
+
+      const prizes = prizesOf(book, contest.now);
+      expect(prizes.weeks).toBe(plan.ends);
+      for (let week = 1; week <= plan.ends; week += 1) await checkBoard(contest, week);
+      const page = await contest.page(ADMIN, plan.ends);
+      const overall = page.standings.data.filter((row) => row.Week === 0);
+      expect(overall.reduce((all, row) => all + row.Points, 0)).toBe(prizes.pot);
+      expect(page.config.data[0]).toMatchObject({ Weeks: plan.ends });
+    } finally {
+      await site.stop();
+    }
+  }, 240_000);
+});

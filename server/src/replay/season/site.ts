@@ -1,0 +1,40 @@
+import pino from 'pino';
+import { hashPassword } from '../../accounts/passwords';
+import { createUser } from '../../accounts/users.store';
+import { buildServer } from '../../app/server';
+import type { Database } from '../../db/database';
+import { importGames } from '../../games/import-games';
+import { startSite } from '../../settings/start-site';
+import { gamesCsv } from '../independent/source';
+import { Api } from './api';
+import { ADMIN } from './contest';
+
+const PASSWORD = 'replay';
+
+/** A whole site in practice mode over a database, its clock standing; without a port. */
+export async function practiceSite(db: Database, at: number) {
+  const log = pino({ level: 'silent' });
+  const { clock, practice } = await startSite(db, { practiceStart: at, practiceRate: 0 }, log);
+  const app = await buildServer({ db, clock, log, config: { dataFolder: '/nonexistent', proxies: [] }, practice });
+  return {
+    app,
+    api: new Api(app),
+    stop: async () => {
+      await app.close();
+      await practice!.stop();
+    },
+  };
+}
+
+/** Brings a season in, and a user for each name, all of them signed in. Answers their ids. */
+export async function populate(db: Database, api: Api, season: number, names: readonly string[], at: number): Promise<Map<string, number>> {
+  await importGames({ db, clock: { now: () => at, rate: 0 } }, gamesCsv(), { sport: 'NFL', season });
+  const passwordHash = await hashPassword(PASSWORD);
+  const ids = new Map<string, number>();
+  for (const [n, name] of names.entries()) {
+    const user = { email: `player${n}@example.org`, username: name, passwordHash, isAdmin: name === ADMIN, now: at };
+    ids.set(name, await db.write((tx, touch) => createUser(tx, touch, user)));
+    await api.signIn(name, PASSWORD);
+  }
+  return ids;
+}
