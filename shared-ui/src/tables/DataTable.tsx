@@ -8,14 +8,14 @@ export type { Column } from './column.types';
 export interface DataTableProps<Row> {
   /** What the table holds; read aloud, not shown. */
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<NoInfer<Row>>[];
   rows: readonly Row[];
-  rowKey(row: Row): Key;
-  mine?(row: Row): boolean;
+  rowKey(row: NoInfer<Row>): Key;
+  mine?(row: NoInfer<Row>): boolean;
   /** Keeps my row in sight while the page scrolls past it. */
   pinMine?: boolean;
   /** The row got a new value with the last answer. */
-  changed?(row: Row): boolean;
+  changed?(row: NoInfer<Row>): boolean;
   /** Cells of the total row by column key. */
   total?: Partial<Record<string, ReactNode>>;
 }

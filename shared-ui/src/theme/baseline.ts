@@ -18,6 +18,6 @@ export const baseline: CSSObject[] = [
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     a: { color: token.brand },
     ':focus-visible': { outline: `2px solid ${token.brand}`, outlineOffset: 2 },
-    [media.still]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' } },
+    [media.still]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto' } },
   },
 ];
