@@ -11,6 +11,7 @@ const environment = z.object({
   POOLHOUSE_CLOCK: optional(z.iso.datetime({ offset: true, local: true, error: 'must be an instant such as 2022-09-06T12:00:00Z' })),
   POOLHOUSE_CLOCK_RATE: optional(z.coerce.number('must be a number').min(0).max(100_000)),
   POOLHOUSE_PROXY: optional(z.string()),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
 });
 
@@ -30,6 +31,7 @@ export interface Config {
   /** Addresses of balancers whose X-Forwarded-For is believed, comma list; those of this machine always are. */
   proxies: string[];
   smtpUrl: string | undefined;
+  logLevel: string;
 }
 
 /** A variable of the environment that cannot be used; the message names it. */
@@ -52,5 +54,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     practiceRate: data.POOLHOUSE_CLOCK_RATE,
     proxies: data.POOLHOUSE_PROXY?.split(',').map((address) => address.trim()).filter(Boolean) ?? [],
     smtpUrl: data.SMTP_URL,
+    logLevel: data.LOG_LEVEL ?? 'info',
   };
 }

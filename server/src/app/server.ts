@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Authenticator } from '../accounts/authenticator';
 import { SystemClock, type Clock } from '../clock/clock';
 import type { Database } from '../db/database';
@@ -38,7 +38,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { db, clock, log, config, wall = new SystemClock() } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', ...config.proxies],
     frameworkErrors: answerError,

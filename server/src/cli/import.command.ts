@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { siteClock } from '../app/site-clock';
+import { siteClock } from '../settings/site-clock';
 import { FileRefused } from '../games/csv-file';
 import type { Sport } from '../games/game';
 import { importGames } from '../games/import-games';

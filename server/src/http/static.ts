@@ -23,9 +23,10 @@ export async function staticFiles(app: FastifyInstance, folders: BuiltFolders): 
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    if (/^\/(api|remotes)(\/|$)/.test(path)) return reply.callNotFound();
+    const isFile = /\.[^/]*$/.test(path);
+    if (/^\/(api|remotes)(\/|$)/.test(path) || (!isFile && /^\/assets(\/|$)/.test(path))) return reply.callNotFound();
     if (path === '/index.html') return sendShell(folders, reply);
-    if (/\.[^/]*$/.test(path)) return reply.headers(fileHeaders(path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME)).sendFile(decodeURIComponent(path.slice(1)), folders.shell);
+    if (isFile) return reply.headers(fileHeaders(path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME)).sendFile(decodeURIComponent(path.slice(1)), folders.shell);
     return acceptsHtml(request) ? sendShell(folders, reply) : reply.callNotFound();
   });
 }

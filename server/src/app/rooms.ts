@@ -1,0 +1,22 @@
+import type { Welcome } from '@poolhouse/contract';
+import { accountRoutes } from '../accounts/account.routes';
+import { contestRoutes } from '../contests/contests.routes';
+import { readWelcome } from '../demo/welcome.store';
+import { gamesRoutes } from '../games/games.routes';
+import { practiceRoutes } from '../practice/practice.routes';
+import type { PracticeKeeper } from '../settings/practice-keeper';
+import type { Context } from './context';
+
+export type Practice = Pick<PracticeKeeper, 'move'>;
+
+/** Every room puts its calls on the air; the practice clock's exist in practice mode alone. */
+export function rooms(ctx: Context, practice: Practice | undefined): void {
+  const welcome = async (): Promise<Welcome> => {
+    const told = practice && (await ctx.db.read(readWelcome));
+    return told ?? { practice: practice !== undefined };
+  };
+  accountRoutes(ctx, welcome);
+  contestRoutes(ctx);
+  gamesRoutes(ctx);
+  if (practice) practiceRoutes(ctx, practice);
+}

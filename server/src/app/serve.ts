@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { offerFirstAdmin } from '../accounts/first-admin';
+import { readWelcome } from '../demo/welcome.store';
+import type { Config } from './config';
+import { createLog } from './log';
+import { openSite, type Site } from './site';
+
+/** Requests that have not ended by then are cut off. */
+const PATIENCE_MS = 10_000;
+
+/** Serves the site until SIGTERM or SIGINT. `say` tells the operator; the log has its own stream. */
+export async function serve(config: Config, { demo, say }: { demo: boolean; say(text: string): void }): Promise<void> {
+  const log = createLog(undefined, config.logLevel);
+  const site = await openSite(config, { demo, log });
+  const stopped = stopOnSignal(site);
+  try {
+    await site.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  const { port } = site.app.server.address() as AddressInfo;
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  say(`Poolhouse is at ${url}${site.mode === 'practice' ? ' (practice mode)' : ''}`);
+  await tellWhoCanSignIn(site, url, say);
+  log.info({ url, mode: site.mode, engine: site.db.engine }, 'Serving.');
+  await stopped;
+  log.info('Stopped.');
+}
+
+async function tellWhoCanSignIn({ db }: Site, url: string, say: (text: string) => void): Promise<void> {
+  const demo = (await db.read(readWelcome))?.demo;
+  if (demo) {
+    say(`\nSign in with the password ${demo.password} as`);
+    for (const { username, about } of demo.users) say(`  ${username.padEnd(10)} ${about}`);
+    return;
+  }
+  const token = await offerFirstAdmin(db);
+  // In the fragment, which a browser sends to nobody and so reaches no log.
+  if (token) say(`\nNobody has an account yet. This link creates the first administrator, once:\n  ${url}/#first-admin=${token}`);
+}
+
+async function stopOnSignal(site: Site): Promise<void> {
+  const signal = new AbortController();
+  await Promise.race(['SIGTERM', 'SIGINT'].map((name) => once(process, name, { signal: signal.signal })));
+  signal.abort();
+  const impatient = setTimeout(() => site.app.server.closeAllConnections(), PATIENCE_MS);
+  await site.stop();
+  clearTimeout(impatient);
+}

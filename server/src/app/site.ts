@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from '../db/database';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open';
+import { isEmpty } from '../demo/demo.store';
+import { fillDemoLeague } from '../demo/fill-demo-league';
+import { startTicker } from '../practice/ticker';
+import { startSite } from '../settings/start-site';
+import type { Config } from './config';
+import { buildServer } from './server';
+
+export interface Site {
+  app: FastifyInstance;
+  db: Database;
+  mode: 'practice' | 'production';
+  /** Finishes the requests under way, keeps the practice clock, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */
+export async function openSite(config: Config, { demo, log }: { demo: boolean; log: FastifyBaseLogger }): Promise<Site> {
+  mkdirSync(config.dataFolder, { recursive: true });
+  const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
+  try {
+    await migrate(db);
+    if (demo && (await db.read(isEmpty))) await fillDemoLeague(db);
+    const { mode, clock, practice } = await startSite(db, config, log);
+    let stopping = false;
+    const app = await buildServer({ db, clock, config, log, ...(practice ? { practice } : {}), stopping: () => stopping });
+    const ticker = practice && startTicker({ db, clock, log });
+    const stop = async () => {
+      stopping = true;
+      await app.close();
+      await ticker?.stop();
+      await practice?.stop();
+      await db.close();
+    };
+    return { app, db, mode, stop };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
