@@ -1,11 +1,10 @@
-import { DataTable, EntryName, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { DataTable, EntryName, Movement, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { FootballStandingRow } from '@poolhouse/contract';
 import { HAS_HISTORY } from '../../sections';
 import type { Board } from '../board.rules';
 import { totals } from '../status.rules';
-import { entryColumn, figure, rankColumn, type Column } from './columns';
-import { Movement } from './Movement';
+import { entryColumn, figure, rankColumn } from './columns';
 import { TieRule } from './TieRule';
 
 /** The season's table. */
@@ -16,7 +15,7 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
     key: 'entry', head: 'Entry',
     render: (row) => <Link to={`/football/history?year=${config.Year}&entry=${encodeURIComponent(row.EntryName)}`}><EntryName name={row.EntryName} you={mine(row)} /></Link>,
   };
-  const moved: Column<FootballStandingRow> = { key: 'moved', head: '', width: 44, render: (row) => <Movement places={row.Moved} /> };
+  const moved: Column<FootballStandingRow> = { key: 'moved', head: '', headTitle: 'Places since last week', width: 44, render: (row) => <Movement places={row.Moved} /> };
   const sum = totals(overall);
   return (
     <Panel id="overall" title="Overall Standings" foot={<>Overall winner points: <strong>TBD</strong><br /><TieRule points /></>}>
@@ -25,13 +24,13 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
           caption="Overall Standings"
           columns={[
             rankColumn(overall), moved, HAS_HISTORY ? linked : entryColumn(mine),
-            figure('wins', 'Wins', (row) => row.Wins), figure('losses', 'Losses', (row) => row.Losses), figure('points', 'Points', (row) => row.Points),
+            figure<FootballStandingRow>('Wins', (row) => row.Wins), figure<FootballStandingRow>('Losses', (row) => row.Losses), figure<FootballStandingRow>('Points', (row) => row.Points),
           ]}
           rows={overall}
           rowKey={(row) => row.ID}
           mine={mine}
           pinMine
-          total={{ entry: 'Total', wins: sum.wins, losses: sum.losses, points: sum.points }}
+          total={{ entry: 'Total', Wins: sum.wins, Losses: sum.losses, Points: sum.points }}
         />
       )}
     </Panel>

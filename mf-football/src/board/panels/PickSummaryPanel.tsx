@@ -1,9 +1,8 @@
 import { formatLine, token, type } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, ResultChip, Tick } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ResultChip, Tick, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { FootballPopularRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
-import type { Column } from './columns';
 
 const Team = styled.span`
   display: inline-flex;

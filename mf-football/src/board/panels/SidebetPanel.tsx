@@ -11,7 +11,7 @@ export function SidebetPanel({ board }: { board: Board }) {
     <Panel id="sidebet" title="Sidebet Standings">
       <DataTable
         caption="Sidebet Standings"
-        columns={[entryColumn(mine), figure('wins', 'Wins', (row) => row.Wins), figure('losses', 'Losses', (row) => row.Losses)]}
+        columns={[entryColumn(mine), figure<FootballSidebetRow>('Wins', (row) => row.Wins), figure<FootballSidebetRow>('Losses', (row) => row.Losses)]}
         rows={board.sidebet}
         rowKey={(row) => row.ID}
         mine={mine}

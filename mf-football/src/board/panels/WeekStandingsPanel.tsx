@@ -15,12 +15,12 @@ export function WeekStandingsPanel({ board }: { board: Board }) {
       {week.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
         <DataTable
           caption={`Week ${config.Week} Standings`}
-          columns={[rankColumn(week), entryColumn(mine), figure('wins', 'Wins', (row) => row.Wins), figure('losses', 'Losses', (row) => row.Losses)]}
+          columns={[rankColumn(week), entryColumn(mine), figure<FootballStandingRow>('Wins', (row) => row.Wins), figure<FootballStandingRow>('Losses', (row) => row.Losses)]}
           rows={week}
           rowKey={(row) => row.ID}
           mine={mine}
           pinMine
-          total={{ entry: 'Total', wins: sum.wins, losses: sum.losses }}
+          total={{ entry: 'Total', Wins: sum.wins, Losses: sum.losses }}
         />
       )}
     </Panel>
