@@ -37,7 +37,7 @@ export class Site {
   /** One API call, signed in with user name and password; an error answer throws. */
   async call<K extends ApiKey>(who: Account, key: K, parts: { query?: QueryOf<K>; body?: BodyOf<K> } = {}): Promise<DataOf<K>> {
     const [method, path] = key.split(' ') as [string, string];
-    const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
     const answer = await fetch(`${this.url}/api/v1/${path}?${query}`, {
       method,
       headers: {

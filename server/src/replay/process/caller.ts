@@ -5,7 +5,7 @@ export type Answer<K extends ApiKey> = { data: DataOf<K>; error?: undefined } | 
 /** Calls the API of a server elsewhere; rejects when it cannot be reached or dies before the answer is whole. */
 export async function callAt<K extends ApiKey>(url: string, authorization: string, key: K, parts: { query?: QueryOf<K>; body?: BodyOf<K> } = {}): Promise<Answer<K>> {
   const [method, path] = key.split(' ') as [string, string];
-  const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
   const answer = await fetch(`${url}/api/v1/${path}?${query}`, {
     method,
     headers: { authorization, 'x-application-id': 'test', ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }) },
