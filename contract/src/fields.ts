@@ -24,7 +24,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** Text typed by a person: trimmed, without control characters but line breaks. */
 export const text = (max: number) =>
   z.string('must be text').trim().min(1, 'must not be empty').max(max, `must have at most ${max} characters`)
-    // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+    // Control characters are exactly what is refused.
     .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
 
 /** The opaque version that a __delta URL carries. */

@@ -12,6 +12,7 @@ import { Compress } from './compress.mjs';
 import { ContainerGuard } from './container-guard.mjs';
 import { devServer } from './dev-server.mjs';
 import { shellPage } from './page.mjs';
+import { PublicFiles } from './public-files.mjs';
 import { readRemoteConfig } from './remote-config.mjs';
 import { RemoteDescription } from './remote-description.mjs';
 import { sharedFor } from './shared-modules.mjs';
@@ -39,7 +40,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
   const name = id.replaceAll('-', '_');
   const isRemote = kind === 'remote';
   const hash = production ? '.[contenthash:10]' : '';
-  const plugins = isRemote ? remotePlugins(dir, id, name, hash, production) : [shellPage(dir), ...(kind === 'shell' ? [shellFederation(name)] : [])];
+  const plugins = isRemote ? remotePlugins(dir, id, name, hash, production) : [new PublicFiles(dir), shellPage(dir), ...(kind === 'shell' ? [shellFederation(name)] : [])];
   return {
     name: id,
     context: dir,
@@ -78,7 +79,8 @@ function shellFederation(name) {
     shared: sharedFor('shell'),
     manifest: false,
     dts: false,
-    experiments: { optimization: { target: 'web', disableSnapshot: true }, provideExternalRuntime: true },
+    runtimePlugins: [fileURLToPath(new URL('./provide-runtime.mjs', import.meta.url))],
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
 }
 
@@ -118,7 +120,6 @@ function rules(production) {
   };
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
-    { test: /theme-init\.js$/, type: 'asset/resource' },
     { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
   ];
 }

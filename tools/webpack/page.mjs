@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
+import { publicFiles } from './public-files.mjs';
 
 /** Fonts that the first paint uses; the other weight may come later. */
 const firstFonts = [/instrument-sans-latin-wght-normal\./, /barlow-condensed-latin-600-normal\./];
@@ -15,8 +16,8 @@ export function shellPage(dir) {
     templateParameters: (compilation) => {
       const files = Object.keys(compilation.assets);
       const fonts = firstFonts.flatMap((font) => files.filter((file) => file.endsWith('.woff2') && font.test(file)));
-      const find = (/** @type {RegExp} */ pattern) => `/${files.find((file) => pattern.test(file)) ?? ''}`;
-      return { fonts: fonts.map((file) => `/${file}`), themeInit: find(/theme-init\./), mark: find(/mark\.[^/]*svg$/) };
+      const own = Object.fromEntries(publicFiles(dir).map(({ name, asset }) => [name, `/${asset}`]));
+      return { fonts: fonts.map((file) => `/${file}`), themeInit: own['theme-init.js'], mark: own['mark.svg'] };
     },
   });
 }

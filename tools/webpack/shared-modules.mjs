@@ -7,11 +7,12 @@
  *
  * @typedef {{ key: string, version: string, tier: 'host' | 'fallback', eager: boolean }} SharedModule
  */
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run/command.mjs';
 
-const require = createRequire(import.meta.url);
-/** @param {string} name */
-const versionOf = (name) => /** @type {string} */ (require(`${name}/package.json`).version);
+/** Workspaces are linked into node_modules, so one rule reads every version. @param {string} name */
+const versionOf = (name) => /** @type {string} */ (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version);
 
 const KIT = '@poolhouse/shared-ui';
 

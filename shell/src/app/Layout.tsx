@@ -1,0 +1,31 @@
+import { useNewVersion } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Outlet, ScrollRestoration } from '@poolhouse/shared-ui/router';
+import { Suspense } from 'react';
+import { AppBar } from '../bar/AppBar';
+import { SkipLink } from './SkipLink';
+import { VersionBar } from './VersionBar';
+import { Waiting } from './Waiting';
+
+const Main = styled.main`
+  display: block;
+  outline: none;
+`;
+
+/** The app bar, and below it whatever the address says. */
+export function Layout() {
+  const outdated = useNewVersion();
+  return (
+    <>
+      <SkipLink />
+      <AppBar />
+      {outdated && <VersionBar />}
+      <Main id="main" tabIndex={-1}>
+        <Suspense fallback={<Waiting label="Opening the page" />}>
+          <Outlet />
+        </Suspense>
+      </Main>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSession } from '@poolhouse/shared-ui';
+import { useMediaQuery } from '@poolhouse/shared-ui/core';
+import { useLocation } from '@poolhouse/shared-ui/router';
+import { BarGround, Brand, ContestAnchor, Contests, Space } from './bar.styles';
+import { isWithin } from './contest-titles.rules';
+import { ContestSwitch } from './ContestSwitch';
+import { Mark } from './Mark';
+import { prefetchOnIntent } from './prefetch-on-intent';
+import { SignOutButton } from './SignOutButton';
+import { ThemeSwitch } from './ThemeSwitch';
+import { useContestLinks } from './useContestLinks';
+
+/** Mark, the player's contests, theme and sign-out. On a phone the contests open from the name of the current one. */
+export function AppBar() {
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const links = useContestLinks();
+  const phone = useMediaQuery('(max-width: 599.95px)');
+  const inside = links.filter((link) => link.inside);
+  const current = inside.find((link) => isWithin(pathname, link.href)) ?? null;
+  return (
+    <BarGround>
+      <Brand to="/" aria-label="Poolhouse, home">
+        <Mark />
+        {!(phone && current) && <span>Poolhouse</span>}
+      </Brand>
+      {phone ? (
+        <ContestSwitch links={links} current={current} />
+      ) : (
+        inside.length > 0 && (
+          <Contests aria-label="Contests">
+            {inside.map((link) => (
+              <ContestAnchor key={link.name} to={link.href} {...prefetchOnIntent(link)}>
+                {link.title}
+              </ContestAnchor>
+            ))}
+          </Contests>
+        )
+      )}
+      <Space />
+      <ThemeSwitch />
+      {status === 'signed-in' && <SignOutButton />}
+    </BarGround>
+  );
+}

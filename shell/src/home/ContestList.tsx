@@ -1,0 +1,29 @@
+import type { ContestLink } from '../bar/contest-titles.rules';
+import { ContestRow } from './ContestRow';
+import type { ContestFacts } from './facts.types';
+import { Block, BlockHead, Rows, Text } from './home.styles';
+
+interface Props {
+  readonly links: readonly ContestLink[];
+  readonly facts: Readonly<Record<string, ContestFacts>>;
+}
+
+/** One row per contest in the order of the sign-in answer; those that wait for the player come first. */
+export function ContestList({ links, facts }: Props) {
+  const waiting = links.filter(({ name }) => facts[name]?.action);
+  const others = links.filter((link) => !waiting.includes(link));
+  return (
+    <Block aria-labelledby="contests-heading">
+      <BlockHead>
+        <h2 id="contests-heading">Your contests</h2>
+        {waiting.length > 0 && <span>{waiting.length === 1 ? '1 needs your picks' : `${waiting.length} need your picks`}</span>}
+      </BlockHead>
+      {links.length === 0 && <Text>You are in no contest yet. Ask your administrator to enter you into one.</Text>}
+      <Rows role="list">
+        {[...waiting, ...others].map((link) => (
+          <ContestRow key={link.name} link={link} facts={facts[link.name] ?? null} />
+        ))}
+      </Rows>
+    </Block>
+  );
+}

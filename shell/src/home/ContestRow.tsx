@@ -1,0 +1,57 @@
+import { Button } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
+import { ChevronRight, CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
+import type { ContestLink } from '../bar/contest-titles.rules';
+import { prefetchOnIntent } from '../bar/prefetch-on-intent';
+import { Fact, Live, Name, Row } from './contest-row.styles';
+import type { ContestFacts } from './facts.types';
+
+/** The whole row opens the contest; the name is the link, so that it is spoken once. */
+export function ContestRow({ link, facts }: { link: ContestLink; facts: ContestFacts | null }) {
+  const { action } = facts ?? {};
+  return (
+    <Row data-waiting={action ? true : undefined}>
+      <Name>
+        {link.inside ? (
+          <Link to={link.href} {...prefetchOnIntent(link)}>
+            {link.title}
+          </Link>
+        ) : (
+          <a href={link.href}>{link.title}</a>
+        )}
+        <small>{link.inside ? facts?.note : 'Opens the main site'}</small>
+      </Name>
+      {facts && <Facts facts={facts} />}
+      {action ? (
+        <Button component={Link} to={action.href} variant="contained" {...prefetchOnIntent(link)}>
+          {action.label}
+        </Button>
+      ) : link.inside ? (
+        <ChevronRight aria-hidden="true" />
+      ) : (
+        <ExternalLink size={20} aria-hidden="true" />
+      )}
+    </Row>
+  );
+}
+
+function Facts({ facts: { state, next, live, rank, rankNote } }: { facts: ContestFacts }) {
+  const Icon = state?.done ? CircleCheck : CircleAlert;
+  return (
+    <>
+      <Fact data-done={state?.done || undefined}>
+        {state && (
+          <b>
+            <Icon size={18} aria-hidden="true" /> {state.text}
+          </b>
+        )}
+        <small>{next}</small>
+      </Fact>
+      <Live>{live > 0 && `${live} LIVE`}</Live>
+      <Fact data-rank>
+        <b>{rank}</b>
+        <small>{rankNote}</small>
+      </Fact>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useApi, useSession } from '@poolhouse/shared-ui';
+import { Button } from '@poolhouse/shared-ui/core';
+import { TextField } from '@poolhouse/shared-ui/forms';
+import { useNavigate } from '@poolhouse/shared-ui/router';
+import { useState, type FormEvent } from 'react';
+import { Text } from './home.styles';
+import { FormColumn, FormError } from './form.styles';
+
+/** A site without accounts: whoever holds the server's one-time link makes the first one. */
+export function FirstAdminForm({ token }: { token: string }) {
+  const api = useApi();
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const [fields, setFields] = useState({ name: '', email: '', password: '' });
+  const [error, setError] = useState('');
+  const [pending, setPending] = useState(false);
+  const set = (field: keyof typeof fields) => (event: { target: { value: string } }) => setFields({ ...fields, [field]: event.target.value });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    const answer = await api.call('POST na/firstadmin', { body: { token, ...fields } });
+    if (answer.error) {
+      setError(answer.error.message);
+      setPending(false);
+      return;
+    }
+    // The token is spent; it leaves the address before anybody bookmarks it.
+    await navigate('/', { replace: true });
+    await signIn(fields.email, fields.password);
+  };
+
+  return (
+    <>
+      <Text as="div">This site has no accounts yet. Make yours; it will be its first administrator.</Text>
+      <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label="First administrator" noValidate>
+        <TextField id="name" value={fields.name} onChange={set('name')} helperText="your name, as players see it" slotProps={{ htmlInput: { 'aria-label': 'Name', autoComplete: 'nickname' } }} />
+        <TextField id="email" type="email" value={fields.email} onChange={set('email')} helperText="e-mail" slotProps={{ htmlInput: { 'aria-label': 'E-mail', autoComplete: 'email' } }} />
+        <TextField id="password" type="password" value={fields.password} onChange={set('password')} helperText="password, 1-20 characters" slotProps={{ htmlInput: { 'aria-label': 'Password', autoComplete: 'new-password', maxLength: 20 } }} />
+        <Button type="submit" variant="contained" disabled={pending || fields.password === ''}>
+          Make the account
+        </Button>
+        <FormError role="alert">{error}</FormError>
+      </FormColumn>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSession } from '@poolhouse/shared-ui';
+import { Button } from '@poolhouse/shared-ui/core';
+import { TextField } from '@poolhouse/shared-ui/forms';
+import { useState, type FormEvent } from 'react';
+import { DemoPlayers } from './DemoPlayers';
+import { FormColumn, FormError } from './form.styles';
+
+const username = { 'aria-label': 'Username', name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
+const secret = { 'aria-label': 'Password', name: 'password', autoComplete: 'current-password' };
+
+/** Sends whatever is typed; the server's answer stands under the form. */
+export function SignInForm() {
+  const { signIn, error, pending } = useSession();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) void signIn(name, password);
+  };
+  const fill = (who: string, withPassword: string) => {
+    setName(who);
+    setPassword(withPassword);
+  };
+
+  return (
+    <>
+      <FormColumn onSubmit={submit} aria-label="Sign in" noValidate>
+        <TextField id="username" value={name} onChange={(event) => setName(event.target.value)} helperText="username" slotProps={{ htmlInput: username }} />
+        <TextField id="password" type="password" value={password} onChange={(event) => setPassword(event.target.value)} helperText="password" slotProps={{ htmlInput: secret }} />
+        <Button type="submit" variant="contained" aria-disabled={pending}>
+          {pending ? 'Signing in' : 'Sign In'}
+        </Button>
+        <FormError role="alert">{error ?? ''}</FormError>
+      </FormColumn>
+      <DemoPlayers onChoose={fill} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useServerNow } from '@poolhouse/shared-ui';
+import { useContestLinks } from '../bar/useContestLinks';
+import { ContestList } from './ContestList';
+import { footballFacts, footballLive } from './football-facts.rules';
+import { Columns, Heading, Over } from './home.styles';
+import { RightNow } from './RightNow';
+import { useFootball } from './useFootball';
+
+const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** The greeting, every contest with what is to do there, and beside it the games the player has a stake in. */
+export function SignedIn({ username }: { username: string }) {
+  const now = useServerNow(1000);
+  const links = useContestLinks();
+  const football = useFootball(links.some(({ name }) => name === 'Football'));
+  const facts = football && footballFacts(football, now);
+  const live = football ? footballLive(football) : [];
+  return (
+    <>
+      <Over>{dateline.format(now).replace(/\u202f/g, ' ').replace(' at ', ', ')}</Over>
+      <Heading>Welcome back, {username}</Heading>
+      <Columns data-aside={live.length > 0 || undefined}>
+        <ContestList links={links} facts={facts ? { Football: facts } : {}} />
+        {live.length > 0 && <RightNow games={live} />}
+      </Columns>
+    </>
+  );
+}

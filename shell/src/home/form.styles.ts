@@ -1,0 +1,20 @@
+import { media, token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+export const FormColumn = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  align-items: stretch;
+  max-width: 380px;
+  min-height: 236px;
+  ${media.phone} {
+    max-width: none;
+    padding: 0 16px;
+  }
+`;
+
+export const FormError = styled.p`
+  min-height: 22px;
+  color: ${token.lossInk};
+`;

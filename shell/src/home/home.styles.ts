@@ -1,0 +1,78 @@
+import { media, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+export const Sheet = styled.div`
+  max-width: 1280px;
+  margin: 0 auto;
+  padding: 40px 24px 48px;
+  ${media.phone} {
+    padding: 20px 0 32px;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: 20px 28px;
+  max-width: 1232px;
+  ${media.medium} {
+    &[data-aside] {
+      grid-template-columns: minmax(0, 1fr) 340px;
+    }
+    align-items: start;
+  }
+`;
+
+export const Over = styled.p`
+  ${type.team};
+  font-weight: 500;
+  color: ${token.ink2};
+  ${media.phone} {
+    padding: 0 16px;
+  }
+`;
+
+export const Heading = styled.h1`
+  font: 600 3.5rem/1.1 'Barlow Condensed', 'Arial Narrow', sans-serif;
+  margin: 2px 0 18px;
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    font-size: 2rem;
+    padding: 0 16px;
+    margin-bottom: 12px;
+  }
+`;
+
+export const Block = styled.section`
+  background: ${token.surface};
+  border: 1px solid ${token.line};
+  border-top: 2px solid ${token.rule};
+  ${media.phone} {
+    border-inline: 0;
+  }
+`;
+
+export const BlockHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 9px 14px;
+  border-bottom: 1px solid ${token.line};
+  h2 {
+    ${type.h2};
+  }
+  span {
+    ${type.note};
+    color: ${token.ink2};
+  }
+`;
+
+export const Text = styled.p`
+  padding: 14px;
+  color: ${token.ink2};
+`;
+
+export const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+`;

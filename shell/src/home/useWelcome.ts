@@ -1,0 +1,17 @@
+import type { Welcome } from '@poolhouse/contract';
+import { useApi } from '@poolhouse/shared-ui';
+import { useEffect, useState } from 'react';
+
+/** What a newcomer may know; null until it is known, and when it cannot be. */
+export function useWelcome(): Welcome | null {
+  const api = useApi();
+  const [welcome, setWelcome] = useState<Welcome | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    void api.call('GET na/welcome', { signal: gone.signal }).then((answer) => {
+      if (!gone.signal.aborted && !answer.error) setWelcome(answer.data);
+    });
+    return () => gone.abort();
+  }, [api]);
+  return welcome;
+}

@@ -1,0 +1,2 @@
+/** Stands in for the shell's entry-script.ts: there is no entry to run. */
+export const preloadScripts = (): void => undefined;

@@ -1,0 +1,2 @@
+/** Stands in for the shell's provided.ts: nothing is shared. */
+export const provided: readonly never[] = [];
