@@ -1,7 +1,12 @@
 import type { Tx } from '../db/database';
 import type { Viewer } from '../http/viewer';
 
-/** A row of a page. `ID` (or `id`) names it within its group. */
+/**
+ * A row of a page. `ID` (or `id`) names it within its group. All rows of a group have the same fields, null where there
+ * is nothing: the client overlays a changed row on the old one, so a field that is left out would stay. A row is never
+ * changed after it was handed over. The order of rows does not travel with a delta; what is shown in an order is sorted
+ * by the client.
+ */
 export type PageRow = { ID: number | string } | { id: number | string };
 /** Group name to rows. */
 export type PageGroups = Record<string, readonly PageRow[]>;
@@ -22,9 +27,12 @@ export interface PageKind<Params, Model> {
   key(params: Params): string;
   /** Scopes whose change makes the model stale. Depends on the params alone. */
   scopes(params: Params): readonly string[];
-  /** Reads one consistent snapshot. `now` decides what time has made visible. */
+  /**
+   * Reads one consistent snapshot. `now` decides what time has made visible, and nothing else: from `validFrom` on and up
+   * to `validUntil` the page is the same.
+   */
   load(tx: Tx, params: Params, now: number): Promise<PageModel<Model>>;
-  /** The viewer's page; what the viewer may not see is not in it. Pure. */
+  /** The viewer's page; what the viewer may not see is not in it. Pure, always with the same groups. */
   rows(model: Model, viewer: Viewer, now: number): PageGroups;
 }
 

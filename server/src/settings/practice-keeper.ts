@@ -28,14 +28,15 @@ export class PracticeKeeper {
 
   /** Moves the clock for the whole site. Pages that depend on `scope.clock` are rebuilt. */
   async move(to: { at?: number; rate?: number }): Promise<void> {
-    await this.db.write(async (tx, touch) => {
+    const moved = await this.db.write(async (tx, touch) => {
       const saved = (await readPracticeState(tx)) ?? this.state;
       const { at = this.clock.now(), rate = this.clock.rate } = to;
       const state = { ...saved, at, rate, wall: this.wall.now(), moves: saved.moves + 1 };
       await savePracticeState(tx, state);
       touch(scope.clock);
       return state;
-    }).then((state) => this.take(state));
+    });
+    this.take(moved);
   }
 
   /** Saves the time at which the clock stands, to go on from there. */
@@ -57,6 +58,7 @@ export class PracticeKeeper {
   }
 
   private take(state: PracticeState): void {
+    if (state.moves < this.state.moves) return;
     this.state = state;
     this.clock.follow({ at: state.at, rate: state.rate, wall: state.wall ?? this.wall.now() });
   }
