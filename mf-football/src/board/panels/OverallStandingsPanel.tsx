@@ -1,4 +1,4 @@
-import { DataTable, EntryName, Movement, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, EntryName, Movement, Panel, PanelEmpty, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { FootballStandingRow } from '@poolhouse/contract';
 import { HAS_HISTORY } from '../../sections';
@@ -15,7 +15,7 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
     key: 'entry', head: 'Entry',
     render: (row) => <Link to={`/football/history?year=${config.Year}&entry=${encodeURIComponent(row.EntryName)}`}><EntryName name={row.EntryName} you={mine(row)} /></Link>,
   };
-  const moved: Column<FootballStandingRow> = { key: 'moved', head: '', headTitle: 'Places since last week', width: 44, render: (row) => <Movement places={row.Moved} /> };
+  const moved: Column<FootballStandingRow> = { key: 'moved', head: <VisuallyHidden>Places since last week</VisuallyHidden>, width: 44, render: (row) => <Movement places={row.Moved} /> };
   const sum = totals(overall);
   return (
     <Panel id="overall" title="Overall Standings" foot={<>Overall winner points: <strong>TBD</strong><br /><TieRule points /></>}>

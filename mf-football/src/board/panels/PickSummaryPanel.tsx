@@ -1,5 +1,5 @@
 import { formatLine, token, type } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, ResultChip, Tick, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ResultChip, Tick, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { FootballPopularRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
@@ -30,7 +30,7 @@ export function PickSummaryPanel({ board }: { board: Board }) {
     { key: 'pick', head: 'Pick', render: (row) => <Team><Tick colors={colors(row)} />{row.Abbrev || row.Pick}<span>{formatLine(row.Spread)}</span></Team> },
     { key: 'result', head: 'Result', width: 64, render: (row) => <ResultChip result={row.Result} push={row.Push === 1} /> },
     { key: 'count', head: 'Count', align: 'right', width: 56, render: (row) => row.Count },
-    { key: 'bar', head: '', width: 64, render: (row) => <Bar style={{ width: `${Math.round((row.Count / most) * 100)}%` }} /> },
+    { key: 'bar', head: <VisuallyHidden>Share of the most popular</VisuallyHidden>, width: 64, render: (row) => <Bar style={{ width: `${Math.round((row.Count / most) * 100)}%` }} /> },
   ];
   return (
     <Panel id="popular" title="Pick Summary">
