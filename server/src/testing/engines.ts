@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate';
 import { openDatabase, type DatabaseOptions } from '../db/open';
 import { temporaryPostgres } from './temporary-postgres';
 
-/** Where a suite gets its databases. All of them are closed and removed when the suite ends. */
+/** Where a suite gets its databases; the last eight at a time. All are closed and removed when the suite ends. */
 export interface TestEngine {
   readonly engine: Engine;
   /** A fresh, migrated database. */
@@ -30,6 +30,9 @@ export function describeEachEngine(name: string, suite: (engine: TestEngine) => 
   else describe.skip(`${name} [postgres]`, () => it('needs TEST_DATABASE_URL=postgres://…, which is not set', () => {}));
 }
 
+/** A suite that opens one for each test would use up the server's connections; the oldest is closed and removed. */
+const HELD_AT_ONCE = 8;
+
 interface Place {
   options: DatabaseOptions;
   remove(): Promise<void>;
@@ -43,7 +46,12 @@ function harness(engine: Engine, find: () => Promise<Place>): TestEngine {
     opened.set(db, options);
     return db;
   };
+  const letGo = async ({ options, remove }: Place) => {
+    for (const [db, its] of opened) if (its === options) await db.close().catch(() => {});
+    await remove();
+  };
   const place = async () => {
+    if (places.length === HELD_AT_ONCE) await letGo(places.shift()!);
     const found = await find();
     places.push(found);
     return found.options;
@@ -54,8 +62,7 @@ function harness(engine: Engine, find: () => Promise<Place>): TestEngine {
     return options;
   };
   afterAll(async () => {
-    for (const db of opened.keys()) await db.close().catch(() => {});
-    for (const { remove } of places) await remove();
+    for (const held of places) await letGo(held);
   });
   return {
     engine,

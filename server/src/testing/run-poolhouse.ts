@@ -1,0 +1,53 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import type { DatabaseOptions } from '../db/open';
+
+const program = join(__dirname, '../../bin/poolhouse.mjs');
+
+/** The environment in which a process of its own finds a test's database. */
+export function environmentFor({ url, file }: DatabaseOptions, dataFolder: string): NodeJS.ProcessEnv {
+  const { POOLHOUSE_CLOCK: _clock, POOLHOUSE_CLOCK_RATE: _rate, ...rest } = process.env;
+  return { ...rest, DATABASE_URL: url ?? '', POOLHOUSE_DATA: file ? dirname(file) : dataFolder, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' };
+}
+
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command to its end. */
+export function runPoolhouse(words: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }));
+  });
+}
+
+/** A server process of its own, which has said where it listens. */
+export class RunningServer {
+  private constructor(private readonly child: ChildProcess, readonly url: string, readonly said: () => string, readonly logged: () => string) {}
+
+  static async start(env: NodeJS.ProcessEnv, words: string[] = []): Promise<RunningServer> {
+    const child = spawn(process.execPath, [program, 'serve', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let [said, logged] = ['', ''];
+    child.stderr!.on('data', (text: Buffer) => (logged += text.toString()));
+    const url = await new Promise<string>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}${logged}`)));
+      child.stdout!.on('data', (text: Buffer) => {
+        said += text.toString();
+        const found = /Poolhouse is at (http:\/\/\S+)/.exec(said)?.[1];
+        if (found) resolve(found);
+      });
+    });
+    return new RunningServer(child, url, () => said, () => logged);
+  }
+
+  /** Sends a signal and waits for the end; answers the exit code, null when the signal killed it. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    const exit = once(this.child, 'exit');
+    this.child.kill(signal);
+    return (await exit)[0] as number | null;
+  }
+}
