@@ -26,7 +26,8 @@ describeEachEngine('poolhouse import games', (engine) => {
     ['a day that does not exist', spoil(5, '2030-09-08', '2030-02-30')],
     ['a time that is none', spoil(5, '13:00', '25:00')],
     ['a line that is no number', spoil(5, /[-\d.]+$/, 'minus three')],
-    ['a club that nobody knows', spoil(5, ',CIN,', ',ZZZ,')],
+    ['a club left out', spoil(5, ',CIN,', ',,')],
+    ['a game that is on line 2 already', spoil(5, '2030_01_CIN_CLE', '2030_01_ARI_ATL')],
     ['half a score', spoil(5, ',CIN,,', ',CIN,17,')],
   ])('names line 5 for %s and writes nothing of the file', async (_fault, csv) => {
     const db = await engine.open();

@@ -18,8 +18,9 @@ inTests('a real season, week by week, against an independent book', (engine) => 
     const db = await engine.open();
     const site = await practiceSite(db, start);
     try {
-      const userIds = await populate(db, site.api, season, players.map(({ name }) => name), start);
-      const book = new Book(readSeason(gamesCsv(), season), plan.terms);
+      const csv = gamesCsv();
+      const userIds = await populate(db, site.api, csv, season, players.map(({ name }) => name), start);
+      const book = new Book(readSeason(csv, season), plan.terms);
       const contest = new Contest(site.api, book, plan, userIds);
       contest.now = start;
       await contest.open();

@@ -1,6 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { DatabaseOptions } from '../../db/open';
@@ -14,7 +13,6 @@ export interface Ended {
 }
 
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  if (!existsSync(join(root, 'server/dist/index.js'))) throw new Error('The server is not compiled: run `npm run build` first.');
   const { TEST_DATABASE_URL: _, DATABASE_URL: __, POOLHOUSE_CLOCK: ___, ...rest } = process.env;
   return { ...rest, LOG_LEVEL: 'error', ...settings };
 }

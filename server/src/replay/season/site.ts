@@ -5,7 +5,6 @@ import { buildServer } from '../../app/server';
 import type { Database } from '../../db/database';
 import { importGames } from '../../games/import-games';
 import { startSite } from '../../settings/start-site';
-import { gamesCsv } from '../independent/source';
 import { Api } from './api';
 import { ADMIN } from './contest';
 
@@ -26,9 +25,9 @@ export async function practiceSite(db: Database, at: number) {
   };
 }
 
-/** Brings a season in, and a user for each name, all of them signed in. Answers their ids. */
-export async function populate(db: Database, api: Api, season: number, names: readonly string[], at: number): Promise<Map<string, number>> {
-  await importGames({ db, clock: { now: () => at, rate: 0 } }, gamesCsv(), { sport: 'NFL', season });
+/** Brings a season in from a games.csv, and a user for each name, all of them signed in. Answers their ids. */
+export async function populate(db: Database, api: Api, csv: string, season: number, names: readonly string[], at: number): Promise<Map<string, number>> {
+  await importGames({ db, clock: { now: () => at, rate: 0 } }, csv, { sport: 'NFL', season });
   const passwordHash = await hashPassword(PASSWORD);
   const ids = new Map<string, number>();
   for (const [n, name] of names.entries()) {
