@@ -1,4 +1,4 @@
-import { scope, type Database } from '../db/database';
+import { scope, type Database, type Tx } from '../db/database';
 import { countersOf } from '../db/scopes.store';
 import type { Contest, Entry } from './contest';
 import { listContests } from './contests.store';
@@ -11,6 +11,7 @@ export interface Memberships {
   contestById: ReadonlyMap<number, Contest>;
   entryById: ReadonlyMap<number, Entry>;
   entriesByUser: ReadonlyMap<number, readonly Entry[]>;
+  entriesByContest: ReadonlyMap<number, readonly Entry[]>;
 }
 
 /** Keeps the memberships in memory, so that a poll of a warm page asks the database nothing. */
@@ -19,29 +20,38 @@ export class Directory {
 
   constructor(private readonly db: Database) {}
 
+  /** As they are now; without a query while nothing has changed. */
   async read(): Promise<Memberships> {
     if (this.kept?.version === this.db.scopes.version([scope.contests])) return this.kept.memberships;
-    // The counter is read in the same snapshot as the rows: a change that commits in between cannot be missed.
-    const fresh = await this.db.read(async (tx) => ({
-      version: (await countersOf(tx, [scope.contests]))[0]?.n ?? 0,
-      memberships: index(await listContests(tx), await allEntries(tx)),
-    }));
-    this.kept = fresh;
-    return fresh.memberships;
+    return this.db.read((tx) => this.readIn(tx));
+  }
+
+  /** As a snapshot sees them. The counter comes from the same snapshot: a change that commits in between cannot be missed. */
+  async readIn(tx: Tx): Promise<Memberships> {
+    const version = (await countersOf(tx, [scope.contests]))[0]?.n ?? 0;
+    if (this.kept?.version === version) return this.kept.memberships;
+    const memberships = index(await listContests(tx), await allEntries(tx));
+    this.kept = { version, memberships };
+    return memberships;
   }
 }
 
 function index(contests: Contest[], entries: Entry[]): Memberships {
-  const entriesByUser = new Map<number, Entry[]>();
-  for (const entry of entries) {
-    const own = entriesByUser.get(entry.userId);
-    if (own) own.push(entry);
-    else entriesByUser.set(entry.userId, [entry]);
-  }
   return {
     contests,
     contestById: new Map(contests.map((contest) => [contest.id, contest])),
     entryById: new Map(entries.map((entry) => [entry.id, entry])),
-    entriesByUser,
+    entriesByUser: groupBy(entries, (entry) => entry.userId),
+    entriesByContest: groupBy(entries, (entry) => entry.contestId),
   };
+}
+
+function groupBy(entries: readonly Entry[], key: (entry: Entry) => number): Map<number, Entry[]> {
+  const groups = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(key(entry));
+    if (group) group.push(entry);
+    else groups.set(key(entry), [entry]);
+  }
+  return groups;
 }

@@ -46,7 +46,7 @@ export async function removeEntry(tx: Tx, touch: Touch, entry: Entry, now: numbe
 
 export async function setSidebet(tx: Tx, touch: Touch, entry: Entry, sidebet: boolean): Promise<void> {
   await tx.updateTable('entries').set({ sidebet: sidebet ? 1 : 0 }).where('id', '=', entry.id).execute();
-  touch(scope.contest(entry.contestId));
+  touchEntry(touch, entry);
 }
 
 /** A present entry. */

@@ -5,7 +5,7 @@ import { divide, shareEqually, sum } from './shares.rules';
 
 const terms = { entries: 24, pointsPerEntry: 10, cigarPoints: 15, overallPoints: [40, 20, 10] };
 const weeks = (perfect: Record<number, number[]>, count = 18): PotWeek[] =>
-  Array.from({ length: count }, (_, n) => ({ over: true, hasGames: true, perfect: perfect[n + 1] ?? [] }));
+  Array.from({ length: count }, (_, n) => ({ over: true, gamesLeft: true, perfect: perfect[n + 1] ?? [] }));
 const finisher = (entryId: number, wins: number, losses: number, weeks41 = 0): Finisher => ({ entryId, name: `Entry ${entryId}`, wins, losses, weeks41 });
 const whole = (max: number) => fc.nat({ max });
 
@@ -45,7 +45,7 @@ describe('the run of the pot', () => {
     const unclaimed = runPot(plan, weeks({ 14: [1] }));
     expect(unclaimed.weeks).toHaveLength(18);
     expect(unclaimed.joins).toBe(5 + 10);
-    expect(runPot(plan, [...weeks({ 14: [1] }, 15), { over: true, hasGames: false, perfect: [] }]).weeks).toHaveLength(15);
+    expect(runPot(plan, [...weeks({ 14: [1] }, 15), { over: true, gamesLeft: false, perfect: [] }]).weeks).toHaveLength(15);
   });
 
   it('pays nothing and promises nothing further while a week runs', () => {
@@ -74,12 +74,12 @@ describe('the prizes of a season', () => {
 
   it('pays exactly the pot when the season is over, for any season', () => {
     const entry = fc.record({ wins: fc.nat({ max: 6 }), losses: fc.nat({ max: 6 }), weeks41: fc.nat({ max: 2 }) });
-    const anyWeeks = fc.array(fc.record({ hasGames: fc.boolean(), winners: fc.array(fc.nat({ max: 8 }), { maxLength: 4 }) }), { minLength: 15, maxLength: 22 });
+    const anyWeeks = fc.array(fc.record({ gamesLeft: fc.boolean(), winners: fc.array(fc.nat({ max: 8 }), { maxLength: 4 }) }), { minLength: 15, maxLength: 22 });
     const anyTerms = fc.record({ pointsPerEntry: whole(50), cigarPoints: whole(100), overallPoints: fc.array(whole(100), { maxLength: 12 }) });
     fc.assert(fc.property(fc.array(entry, { minLength: 1, maxLength: 9 }), anyWeeks, anyTerms, (records, played, set) => {
       const finishers = records.map((record, n) => ({ entryId: n, name: `Entry ${n}`, ...record }));
       const anyPlan = planPot({ ...set, entries: finishers.length });
-      const run = runPot(anyPlan, played.map(({ hasGames, winners }) => ({ over: true, hasGames, perfect: [...new Set(winners.filter((id) => id < finishers.length))] })));
+      const run = runPot(anyPlan, played.map(({ gamesLeft, winners }) => ({ over: true, gamesLeft, perfect: [...new Set(winners.filter((id) => id < finishers.length))] })));
       const prizes = seasonPrizes(anyPlan, run.joins, finishers);
       const paid = sum(run.weeks.map((week) => week.each * week.winners.length)) + sum([...prizes.values()]);
       expect(run.over).toBe(true);

@@ -31,7 +31,8 @@ export function planPot(terms: PotTerms): PotPlan {
 
 export interface PotWeek {
   over: boolean;
-  hasGames: boolean;
+  /** There are games of the season in this week or later. */
+  gamesLeft: boolean;
   /** Entries with five wins. */
   perfect: readonly number[];
 }
@@ -64,7 +65,7 @@ export function runPot(plan: PotPlan, weeks: readonly PotWeek[]): PotRun {
   let pushed = 0;
   for (const [index, week] of weeks.entries()) {
     const extra = index >= FOOTBALL_WEEKS;
-    if (extra && (!run.over || pushed === 0 || !week.hasGames)) break;
+    if (extra && (!run.over || pushed === 0 || !week.gamesLeft)) break;
     const available = pushed + (extra ? 0 : plan.pointsPerWeek);
     const winners = week.over ? week.perfect : [];
     const each = winners.length > 0 ? Math.floor(available / winners.length) : 0;

@@ -1,0 +1,47 @@
+import { Refusal } from '../../http/errors';
+import type { Viewer } from '../../http/viewer';
+import { contestFor, contestsFor, noSuchContest, noSuchEntry } from '../access';
+import type { Contest, Entry } from '../contest';
+import type { Memberships } from '../directory';
+
+/** The contest that a viewer asks for, and the year that its page calls the current one. */
+export interface WantedContest {
+  contest: Contest;
+  configYear: number;
+}
+
+/**
+ * Finds the contest of a page. Without an id: the viewer's first of the latest year, for an administrator without an entry
+ * the first of all. Another year means the contest of the same name and group in that year.
+ */
+export function wantedContest(memberships: Memberships, viewer: Viewer, contestId: number | undefined, year: number | undefined): WantedContest {
+  const base = contestId ? contestFor(memberships, viewer, 'football', contestId) : firstContest(memberships, viewer);
+  if (year === undefined || year === base.year) return { contest: base, configYear: base.year };
+  const sibling = contestsFor(memberships, viewer, 'football').find((one) => one.year === year && one.name === base.name && one.groupNumber === base.groupNumber);
+  if (!sibling) throw noSuchContest();
+  return { contest: sibling, configYear: base.year };
+}
+
+function firstContest(memberships: Memberships, viewer: Viewer): Contest {
+  const visible = contestsFor(memberships, viewer, 'football');
+  const mine = visible.filter((contest) => memberships.entriesByUser.get(viewer.userId)?.some((entry) => entry.contestId === contest.id));
+  const first = mine[0] ?? visible[0];
+  if (!first) throw new Refusal('not_found', 'You are not in a football contest yet. Ask your commissioner for an entry.');
+  return first;
+}
+
+/** A football entry that the viewer may see: his own, or any for an administrator. */
+export function wantedEntry(memberships: Memberships, viewer: Viewer, entryId: number): { entry: Entry; contest: Contest } {
+  const entry = memberships.entryById.get(entryId);
+  const contest = entry && memberships.contestById.get(entry.contestId);
+  if (!entry || contest?.type !== 'football' || (entry.userId !== viewer.userId && !viewer.isAdmin)) throw noSuchEntry();
+  return { entry, contest };
+}
+
+/** The viewer's first entry in the contest that a page without an id shows. */
+export function firstEntry(memberships: Memberships, viewer: Viewer): { entry: Entry; contest: Contest } {
+  const contest = firstContest(memberships, viewer);
+  const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
+  if (!entry) throw new Refusal('not_found', 'You have no entry in a football contest yet.', { entry_id: 'is not one of your entries' });
+  return { entry, contest };
+}

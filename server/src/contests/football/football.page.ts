@@ -1,0 +1,97 @@
+import type { ContestOption, FootballConfigRow } from '@poolhouse/contract';
+import { scope } from '../../db/database';
+import type { Viewer } from '../../http/viewer';
+import type { PageGroups, PageKind } from '../../pages/page';
+import { boardOf, readSmack } from '../../smack/smack.store';
+import { contestsFor } from '../access';
+import type { Entry } from '../contest';
+import type { Directory, Memberships } from '../directory';
+import { moments, readBoard, type Board, type BoardParams } from './board';
+import { nextKickoff } from './calendar';
+import { compareNames } from './names.rules';
+import { pickRows, type PickRows } from './pick-rows';
+import { scoreRows } from './score-rows';
+import { seasonScopes, type SeasonGrades } from './season-grades';
+import { cigarRows, popularRows, sidebetRows, standingRows } from './standing-rows';
+
+export interface FootballPageParams extends BoardParams {
+  /** The contest's current year; the page of an earlier season tells it too. */
+  configYear: number;
+}
+
+export interface FootballModel {
+  config: Omit<FootballConfigRow, 'entry_id' | 'EntryName'>;
+  picks: readonly PickRows[];
+  /** The groups that all viewers see alike. */
+  shared: PageGroups;
+  memberships: Memberships;
+}
+
+/** The football board: one model a contest and week, shared by all viewers. */
+export function footballPage(directory: Directory, grades: SeasonGrades): PageKind<FootballPageParams, FootballModel> {
+  return {
+    name: 'football',
+    key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
+    scopes: ({ contestId, calendar }) => [scope.clock, scope.contests, scope.season(calendar.year), scope.smack(boardOf('football', contestId)), ...seasonScopes(contestId, calendar)],
+    async load(tx, params, now) {
+      const board = await readBoard(tx, directory, grades, params, now);
+      const { season, week } = board;
+      const model: FootballModel = {
+        config: {
+          ID: 1,
+          contest_id: board.contest.id,
+          contest_name: board.contest.name,
+          Week: week,
+          Year: params.configYear,
+          ShowWeek: board.showWeek,
+          Weeks: season.weeks,
+          notification_support: 0,
+          PointsThisWeek: season.run.weeks[week - 1]!.available,
+          NumEntries: board.entries.length,
+          NextKickoff: nextKickoff(board.games, now),
+          WeekOver: board.weekGrades.over ? 1 : 0,
+        },
+        picks: inOrder(board).flatMap((entry) => rowsOf(board, entry, now)),
+        shared: {
+          scores: scoreRows(board, now),
+          popular: popularRows(board, now),
+          standings: standingRows(board),
+          cigar: cigarRows(board),
+          sidebet: sidebetRows(board),
+          smack: await readSmack(tx, boardOf('football', board.contest.id)),
+        },
+        memberships: await directory.readIn(tx),
+      };
+      return { model, ...moments(params.calendar, board.gameById.values(), now) };
+    },
+    rows: (model, viewer) => ({
+      config: [configRow(model, viewer)],
+      contests: contestOptions(model, viewer),
+      picks: model.picks.map((pick) => (pick.userId === viewer.userId ? pick.own : pick.others)),
+      ...model.shared,
+    }),
+  };
+}
+
+function configRow(model: FootballModel, viewer: Viewer): FootballConfigRow {
+  const mine = model.memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === model.config.contest_id);
+  return { ...model.config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '' };
+}
+
+/** The selector offers the contests of the current season. */
+function contestOptions(model: FootballModel, viewer: Viewer): ContestOption[] {
+  return contestsFor(model.memberships, viewer, 'football').filter((contest) => contest.year === model.config.Year).map(({ id, name }) => ({ id, name }));
+}
+
+function rowsOf(board: Board, entry: Entry, now: number): PickRows[] {
+  return (board.picks.get(entry.id) ?? []).flatMap((pick) => {
+    const game = board.gameById.get(pick.eventId);
+    return game ? [pickRows(entry, pick, game, now)] : [];
+  });
+}
+
+/** Fewest losses, then most wins, then name (spec section 9); by the week's graded games, so it tells nothing of the others. */
+function inOrder({ entries, weekGrades }: Board): Entry[] {
+  const result = (entry: Entry) => weekGrades.results.get(entry.id) ?? { wins: 0, losses: 0 };
+  return [...entries].sort((a, b) => result(a).losses - result(b).losses || result(b).wins - result(a).wins || compareNames(a.name, b.name));
+}

@@ -1,0 +1,40 @@
+import type { ParsedQuery } from '@poolhouse/contract';
+import { findUser } from '../../accounts/users.store';
+import type { Tx } from '../../db/database';
+import { Refusal } from '../../http/errors';
+import type { Entry } from '../contest';
+import { windowOf, type Calendar } from './calendar';
+import { allGames, type EntryWeek } from './entry-week';
+import { overrideReason, sealedSlotsLeftOut } from './override.rules';
+import type { WantedPick } from './picks';
+
+/** The reason of an override; refused without one, unless the player cannot sign in yet. */
+export async function requiredReason(tx: Tx, entry: Entry, typed: string | undefined): Promise<string> {
+  const owner = await findUser(tx, entry.userId);
+  const reason = overrideReason(typed, owner?.password_hash != null);
+  if (reason === null) {
+    throw new Refusal('reason_required', "Say why you set another player's picks, in at least 3 letters. The player will see it.", { reason: 'is needed' });
+  }
+  return reason;
+}
+
+/** The week that an override is for: the one that is on, or an earlier one in which the entry existed. */
+export function overrideWeek(query: Pick<ParsedQuery<'GET football/MakePicksGuts'>, 'week'>, entry: Entry, calendar: Calendar, current: number): number {
+  const week = query.week ?? current;
+  if (week > current) throw new Refusal('bad_input', `Week ${week} has not come yet.`, { week: `must be 1 to ${current}` });
+  if ((windowOf(calendar, week)?.closesAt ?? Infinity) <= entry.createdAt) {
+    throw new Refusal('bad_input', `${entry.name} was not in the contest in week ${week}.`, { week: 'lies before the entry' });
+  }
+  return week;
+}
+
+/** Refuses an override that would leave some sealed picks standing beside a game to come. */
+export function refusePartOfSealed(facts: EntryWeek, wanted: readonly WantedPick[], now: number): void {
+  const left = sealedSlotsLeftOut(facts.saved, wanted, allGames(facts), now);
+  if (left.length === 0) return;
+  throw new Refusal(
+    'bad_input',
+    `Pick ${left.join(', ')} is sealed until its game starts. Give all sealed picks anew, or correct started games only. Nothing was saved.`,
+    Object.fromEntries(left.map((slot) => [`pick${slot}`, 'is sealed, and was not given'])),
+  );
+}
