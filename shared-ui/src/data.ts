@@ -9,3 +9,4 @@ export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as Drawer } from '@mui/material/Drawer';
 export { default as Menu } from '@mui/material/Menu';
 export { default as Snackbar } from '@mui/material/Snackbar';
+export { default as Tooltip } from '@mui/material/Tooltip';

@@ -1,18 +1,14 @@
 /** The router parts in use. */
 export {
   createBrowserRouter,
-  createMemoryRouter,
   Link,
   Navigate,
   NavLink,
   Outlet,
-  redirect,
   ScrollRestoration,
   useBlocker,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useParams,
   useRouteError,
   useRoutes,
