@@ -55,7 +55,8 @@ export function takenBack(mine: Slots, settled: Slots, week: Week, words: (line:
   mine.forEach((slot, i) => {
     const kept = settled[i] ?? null;
     if (sameSlot(slot, kept)) return;
-    if (slot?.locked && slot.line !== null && kept && !kept.locked && kept.team === slot.team) {
+    const started = slotStarted(slot, week) || slotStarted(kept, week);
+    if (!started && slot?.locked && slot.line !== null && kept && kept.eventId === slot.eventId && kept.team === slot.team) {
       const now = lineFor(week.events.get(slot.eventId), slot.team);
       reasons.set(i, now === null ? 'The line was taken away.' : `The line moved from ${words(slot.line)} to ${words(now)}. Tick Locked to take the new one.`);
     } else reasons.set(i, 'A game kicked off, so this change was taken back.');
