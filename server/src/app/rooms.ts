@@ -1,6 +1,7 @@
 import type { Welcome } from '@poolhouse/contract';
 import { accountRoutes } from '../accounts/account.routes';
 import { contestRoutes } from '../contests/contests.routes';
+import { footballRoutes } from '../contests/football/football.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { gamesRoutes } from '../games/games.routes';
 import { practiceRoutes } from '../practice/practice.routes';
@@ -17,6 +18,7 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
   };
   accountRoutes(ctx, welcome);
   contestRoutes(ctx);
+  footballRoutes(ctx);
   gamesRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
 }
