@@ -4,8 +4,8 @@ import type { EventsTable, FootballPicksTable, SmackTable } from '../db/schema';
 import { teamName } from '../games/teams';
 import { weekStartOf } from '../games/week.rules';
 import { boardOf } from '../smack/smack.store';
-import type { DemoGame, DemoLine } from './demo-games.rules';
-import type { DemoPick } from './demo-picks.rules';
+import type { DemoGame, DemoLine } from './demo-games';
+import type { DemoPick } from './demo-picks';
 import { DEMO_SEASON, DEMO_START } from './demo-season';
 
 const BATCH = 300;

@@ -1,5 +1,6 @@
 import { passwordMatches } from '../accounts/passwords';
 import { describeEachEngine } from '../testing/engines';
+import { gradeWeek } from '../contests/football/week-grades';
 import type { Database } from '../db/database';
 import { siteClock } from '../settings/site-clock';
 import { siteMode } from '../settings/mode';
@@ -65,6 +66,17 @@ describeEachEngine('the demo league', (engine) => {
     const wrong = picks.filter((pick) => pick.saved_at >= pick.kickoff_at || pick.saved_at > DEMO_START || (pick.locked_at ?? 0) >= pick.kickoff_at
       || (pick.locked_spread !== null && !had.has(`${pick.id} ${pick.side === 2 ? pick.locked_spread : 0 - pick.locked_spread}`)));
     expect(wrong).toEqual([]);
+  });
+
+  it('has a story: weeks with a winner, with several and with none, and 4-1 weeks for the cigar', async () => {
+    const weeks = await Promise.all(Array.from({ length: 10 }, (_, index) => db.read((tx) => gradeWeek(tx, 1, index + 1, DEMO_START))));
+    const perfect = weeks.map(({ results }) => [...results.values()].filter(({ wins }) => wins === 5).length);
+    expect(weeks.every(({ over }) => over)).toBe(true);
+    expect(perfect).toContain(0);
+    expect(perfect).toContain(1);
+    expect(Math.max(...perfect)).toBeGreaterThan(1);
+    const cigars = weeks.flatMap(({ results }) => [...results].filter(([, { wins, losses }]) => wins === 4 && losses === 1).map(([entryId]) => entryId));
+    expect(new Set(cigars).size).toBeGreaterThan(3);
   });
 
   it('is practice, tells who can sign in, and lets them', async () => {

@@ -1,6 +1,6 @@
 import { shuffled, type Random } from './random.rules';
 import { scoreParts } from './score-parts.rules';
-import { playingSteps } from './timeline.rules';
+import { playingSteps, type Period } from './timeline.rules';
 
 export interface FinalScore {
   score1: number;
@@ -15,14 +15,14 @@ export interface ScoringPlay {
 }
 
 /** Makes up when and how a final score came about, in order of time. A game that went to overtime is level at the end of the fourth quarter. */
-export function scoringPlays(final: FinalScore, random: Random): ScoringPlay[] {
+export function scoringPlays(final: FinalScore, periods: readonly Period[], random: Random): ScoringPlay[] {
   const late = final.overtime ? overtimePoints(final) : [0, 0];
   const early = shuffled(random, [...plays(1, final.score1 - late[0]!, random), ...plays(2, final.score2 - late[1]!, random)]);
   const loserFirst: Array<1 | 2> = final.score1 > final.score2 ? [2, 1] : [1, 2];
   const last = loserFirst.flatMap((side) => plays(side, late[side - 1]!, random));
   return [
-    ...placed(early, playingSteps(final.overtime, 'regulation'), random),
-    ...placed(last, playingSteps(final.overtime, 'overtime'), random, true),
+    ...placed(early, playingSteps(periods, 'regulation'), random),
+    ...placed(last, playingSteps(periods, 'overtime'), random, true),
   ];
 }
 

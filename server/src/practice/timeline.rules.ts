@@ -1,9 +1,13 @@
+import { between, type Random } from './random.rules';
+
 /** Made-up games move once a minute: a play and the wait after it. */
 export const STEP_MS = 60_000;
 /** From kick-off to the final score: 3 h 15 min (design.md section 6), in steps. */
 export const GAME_STEPS = 195;
 
 export type Status = 'Q1' | 'Q2' | 'Halftime' | 'Q3' | 'Q4' | 'OT';
+
+type Lengths = ReadonlyArray<readonly [status: Status, steps: number, seconds: number]>;
 
 /** A part of the game: from one step up to, not including, another. */
 export interface Period {
@@ -14,21 +18,32 @@ export interface Period {
   seconds: number;
 }
 
-const regulation = periods([['Q1', 42, 900], ['Q2', 43, 900], ['Halftime', 13, 900], ['Q3', 43, 900], ['Q4', 54, 900]]);
-const withOvertime = periods([['Q1', 37, 900], ['Q2', 38, 900], ['Halftime', 13, 900], ['Q3', 39, 900], ['Q4', 41, 900], ['OT', 27, 600]]);
+const regulation: Lengths = [['Q1', 42, 900], ['Q2', 43, 900], ['Halftime', 13, 900], ['Q3', 43, 900], ['Q4', 54, 900]];
+const withOvertime: Lengths = [['Q1', 37, 900], ['Q2', 38, 900], ['Halftime', 13, 900], ['Q3', 39, 900], ['Q4', 41, 900], ['OT', 27, 600]];
+/** By how many steps a quarter may be longer than usual, the one after it shorter. */
+const DRIFT = 4;
 
-export function periodsOf(overtime: boolean): readonly Period[] {
-  return overtime ? withOvertime : regulation;
+/** The periods of a game, GAME_STEPS in all. No two games that kick off together keep in step. */
+export function periodsOf(overtime: boolean, random: Random): Period[] {
+  let from = 0;
+  let drift = 0;
+  const parts = overtime ? withOvertime : regulation;
+  return parts.map(([status, length, seconds], index) => {
+    const before = drift;
+    drift = index === parts.length - 1 ? 0 : status === 'Halftime' ? drift : between(random, -DRIFT, DRIFT);
+    const period = { status, from, to: from + length + drift - before, seconds };
+    from = period.to;
+    return period;
+  });
 }
 
-export function periodAt(step: number, overtime: boolean): Period {
-  const all = periodsOf(overtime);
-  return all.find((period) => step < period.to) ?? all.at(-1)!;
+export function periodAt(step: number, periods: readonly Period[]): Period {
+  return periods.find((period) => step < period.to) ?? periods.at(-1)!;
 }
 
 /** Steps at which points can be scored, the kick-off itself left out. */
-export function playingSteps(overtime: boolean, part: 'regulation' | 'overtime'): number[] {
-  return periodsOf(overtime)
+export function playingSteps(periods: readonly Period[], part: 'regulation' | 'overtime'): number[] {
+  return periods
     .filter(({ status }) => status !== 'Halftime' && (status === 'OT') === (part === 'overtime'))
     .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index))
     .filter((step) => step >= 2);
@@ -42,13 +57,4 @@ export function clockAt(step: number, period: Period): string {
   const played = period.status === 'Halftime' ? 0 : (step - period.from) / (period.to - period.from);
   const left = Math.ceil(period.seconds * (1 - played));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-}
-
-function periods(parts: ReadonlyArray<readonly [Status, number, number]>): Period[] {
-  let from = 0;
-  return parts.map(([status, length, seconds]) => {
-    const period = { status, from, to: from + length, seconds };
-    from = period.to;
-    return period;
-  });
 }

@@ -1,7 +1,7 @@
 import { drivesOf, situation } from './drives.rules';
 import { seededRandom } from './random.rules';
 import { scoringPlays, type FinalScore } from './scoring.rules';
-import { clockAt, GAME_STEPS, periodAt, STEP_MS } from './timeline.rules';
+import { clockAt, GAME_STEPS, periodAt, periodsOf, STEP_MS } from './timeline.rules';
 
 /** From kick-off until the final score may be seen (design.md section 6). */
 export const GAME_MS = GAME_STEPS * STEP_MS;
@@ -37,9 +37,10 @@ export function visibleGame(game: PlayedGame, final: FinalScore | null, now: num
   const step = Math.floor((now - game.kickoffAt) / STEP_MS);
   if (step >= GAME_STEPS) return finalGame(final);
   const random = seededRandom(game.id);
-  const plays = scoringPlays(final, random);
+  const periods = periodsOf(final.overtime, random);
+  const plays = scoringPlays(final, periods, random);
   const scoreOf = (side: 1 | 2) => plays.reduce((sum, play) => (play.side === side && play.step <= step ? sum + play.points : sum), 0);
-  const period = periodAt(step, final.overtime);
+  const period = periodAt(step, periods);
   const running = { state: 'in_progress', score1: scoreOf(1), score2: scoreOf(2), status: period.status } as const;
   if (period.status === 'Halftime') return { ...running, timeLeft: clockAt(step, period), possession: null, statusNote: '' };
   const drive = drivesOf(plays, GAME_STEPS, random).find(({ from, to }) => step >= from && step < to)!;

@@ -1,7 +1,7 @@
 import { between, pickOne, shuffled, type Random } from '../practice/random.rules';
 import { teamName } from '../games/teams';
 import type { DemoContest, DemoEntry } from './demo-league';
-import type { DemoGame } from './demo-games.rules';
+import type { DemoGame } from './demo-games';
 import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
 
 export interface DemoMessage {
@@ -46,12 +46,11 @@ export function demoSmack(contest: DemoContest, games: readonly DemoGame[], rand
   const deck = new Deck(random);
   return Array.from({ length: DEMO_WEEK }, (_, index) => index + 1)
     .flatMap((week) => Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => message(contest, week, games, deck, random)))
-    .filter(({ at }) => at <= DEMO_START)
     .sort((a, b) => a.at - b.at);
 }
 
 function message(contest: DemoContest, week: number, games: readonly DemoGame[], deck: Deck, random: Random): DemoMessage {
-  const at = demoInstant(week, pickOne(random, [1, 2, 4, 5, 5, 5, 6]), `${between(random, 11, 22)}:${between(random, 10, 59)}`) + between(random, 0, 59_000);
+  const at = messageTime(week, random);
   const [entry, other] = shuffled(random, contest.entries);
   // Nobody talks of a game that is still to come.
   const played = games.filter((game) => game.sport === 'NFL' && game.kickoffAt + 4 * 3_600_000 < at && !game.postponed && game.final.score1 !== game.final.score2);
@@ -60,6 +59,12 @@ function message(contest: DemoContest, week: number, games: readonly DemoGame[],
   const names = game ? [game.abbrev1, game.abbrev2].map((code) => teamName('NFL', code)) : undefined;
   const [winner, loser] = names && game!.final.score1 < game!.final.score2 ? [...names].reverse() : (names ?? []);
   return { entry: entry!, at, message: deck.draw((say) => winner !== undefined || say.length < 2)(other!.name, winner ?? '', loser ?? '') };
+}
+
+/** Most talk on Sundays; in the demo's own week this very one, so that the board looks lived in. */
+function messageTime(week: number, random: Random): number {
+  if (week === DEMO_WEEK) return DEMO_START - between(random, 3 * 60, 380 * 60) * 1000;
+  return demoInstant(week, pickOne(random, [1, 2, 4, 5, 5, 5, 6]), `${between(random, 11, 22)}:${between(random, 10, 59)}`) + between(random, 0, 59_000);
 }
 
 /** Sayings in random order, each once before any comes again. */

@@ -4,8 +4,8 @@ import { nflTeams } from '../games/teams.nfl';
 import { between, shuffled, type Random } from '../practice/random.rules';
 import type { FinalScore } from '../practice/scoring.rules';
 import { COLLEGE_WEEKS, demoInstant, DEMO_SEASON, DEMO_WEEK } from './demo-season';
-import { seasonFixtures, type Fixture } from './fixtures.rules';
-import { collegeSlots, nflSlots, type Slot } from './slots.rules';
+import { seasonFixtures, type Fixture } from './fixtures';
+import { collegeSlots, nflSlots, type Slot } from './slots';
 import { drawResult, homeMargin, lineFor, lineMoves, makeRatings, normal, type Ratings } from './strength.rules';
 
 export interface DemoLine {

@@ -1,6 +1,6 @@
 import { between, pickOne, shuffled, type Random } from '../practice/random.rules';
 import type { DemoEntry } from './demo-league';
-import type { DemoGame } from './demo-games.rules';
+import type { DemoGame } from './demo-games';
 import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
 
 /** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */

@@ -1,7 +1,7 @@
 import { teamName } from '../games/teams';
 import { weekNumber, weekStartOf } from '../games/week.rules';
 import { seededRandom } from '../practice/random.rules';
-import { demoGames } from './demo-games.rules';
+import { demoGames } from './demo-games';
 import { DEMO_SEED, DEMO_START, demoWeekStart } from './demo-season';
 
 describe.each([DEMO_SEED, 1, 2, 3])('the demo season from seed %i', (seed) => {
