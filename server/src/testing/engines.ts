@@ -24,12 +24,15 @@ export interface TestEngine {
  * may create databases.
  */
 export function describeEachEngine(name: string, suite: (engine: TestEngine) => void): void {
+  jest.setTimeout(PATIENCE_MS);
   describe(`${name} [sqlite]`, () => suite(harness('sqlite', temporaryFile)));
   const server = process.env['TEST_DATABASE_URL'];
   if (server) describe(`${name} [postgres]`, () => suite(harness('postgres', () => postgresPlace(server))));
   else describe.skip(`${name} [postgres]`, () => it('needs TEST_DATABASE_URL=postgres://…, which is not set', () => {}));
 }
 
+/** Making and dropping a database waits for the disk, which a busy machine keeps from it for seconds. */
+const PATIENCE_MS = 60_000;
 /** A suite that opens one for each test would use up the server's connections; the oldest is closed and removed. */
 const HELD_AT_ONCE = 8;
 
@@ -63,7 +66,7 @@ function harness(engine: Engine, find: () => Promise<Place>): TestEngine {
   };
   afterAll(async () => {
     for (const held of places) await letGo(held);
-  });
+  }, PATIENCE_MS);
   return {
     engine,
     place,
