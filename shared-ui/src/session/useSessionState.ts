@@ -8,6 +8,9 @@ import type { SessionState } from './session.types';
 
 type Facts = Pick<SessionState, 'status' | 'session' | 'error' | 'pending'>;
 
+/** Troubles that say nothing about what is stored, and that may be over at the next attempt. */
+const mayPass = new Set(['unavailable', 'internal', 'too_many_requests']);
+
 const signedOut = (error: string | null): Facts => ({ status: 'signed-out', session: null, error, pending: false });
 
 /** The session of this device: starts from what is stored, signs in and out, and ends when the server refuses it. */
@@ -49,7 +52,7 @@ export function useSessionState(onEnd: () => void): Kit {
       setFacts({ status: 'starting', session: null, error: null, pending: true });
       const answer = await api.call('POST na/signin', { body: { username: stored.username, password: stored.secret } });
       if (answer.error?.code === 'not_signed_in') return end(answer.error.message);
-      if (answer.error) return setFacts({ status: 'starting', session: null, error: answer.error.message, pending: false });
+      if (answer.error) return setFacts({ ...signedOut(answer.error.message), status: mayPass.has(answer.error.code) ? 'starting' : 'signed-out' });
       const { device_secret: fresh, ...session } = answer.data;
       return begin(session, fresh ?? stored.secret);
     };

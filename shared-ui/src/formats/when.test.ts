@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { epoch } from './instant';
+import { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './when';
+
+// Local noon, whatever zone the tests run in.
+const at = (month: number, day: number, hour = 12, minute = 0) => new Date(2026, month - 1, day, hour, minute).getTime();
+
+describe('when', () => {
+  it('writes times and days in the viewer’s zone', () => {
+    const kickoff = at(11, 15, 16, 5);
+    expect(formatTime(kickoff)).toBe('4:05 PM');
+    expect(formatDayTime(kickoff, at(11, 12))).toBe('Sun 4:05 PM');
+    expect(formatMonthDay(kickoff)).toBe('11/15');
+    expect(formatLongDay(kickoff)).toBe('Sunday, Nov 15');
+    expect(dayKey(kickoff)).toBe('2026-11-15');
+  });
+
+  it('names the weekday within six days, before and after', () => {
+    expect([9, 15, 21].map((day) => formatDay(at(11, 15), at(11, day)))).toEqual(['Sun', 'Sun', 'Sun']);
+    expect([8, 22].map((day) => formatDay(at(11, 15), at(11, day)))).toEqual(['11/15', '11/15']);
+  });
+
+  it('gives instants of one local day one key, and others another', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }), (day, h1, h2) => {
+      expect(dayKey(at(3, day, h1))).toBe(dayKey(at(3, day, h2)));
+      expect(dayKey(at(3, day, h1))).not.toBe(dayKey(at(3, day + 1, h2)));
+    }));
+  });
+
+  it('takes a timestamp without a zone as UTC, in both spellings', () => {
+    const utc = Date.UTC(2026, 10, 15, 18, 0);
+    for (const text of ['2026-11-15T18:00:00Z', '2026-11-15T18:00:00', '2026-11-15 18:00:00', '2026-11-15T13:00:00-05:00']) expect(epoch(text)).toBe(utc);
+  });
+
+  it('prints nothing for what is no instant', () => {
+    expect([formatTime(''), formatDayTime('soon'), formatMonthDay(''), dayKey('')]).toEqual(['', '', '', '']);
+  });
+});

@@ -1,0 +1,27 @@
+import { aFinalGame, aGame, aLiveGame } from '../testing/game.fixture';
+import { statusWords } from './game-status.rules';
+
+const kickoff = new Date(2026, 10, 15, 13, 0);
+const now = kickoff.getTime() + 3 * 3_600_000;
+const day = kickoff.toISOString();
+const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+describe('what stands right of a game', () => {
+  it.each([
+    ['before kick-off', aGame({ day }), ['time', '1:00 PM', 'Sun']],
+    ['while it runs', aLiveGame({ day, updated: ago(1) }), ['live', 'Q3 8:41', '']],
+    ['at half-time', aLiveGame({ day, status: 'Halftime', updated: ago(1) }), ['live', 'Halftime', '']],
+    ['in overtime', aLiveGame({ day, status: 'OT', timeLeft: '6:12', updated: ago(1) }), ['live', 'OT 6:12', '']],
+    ['once it is over', aFinalGame({ day }), ['over', 'Final', 'Sun']],
+    ['after overtime', aFinalGame({ day, status: 'F/OT' }), ['over', 'F/OT', 'Sun']],
+    ['postponed', aGame({ day, state: 'postponed' }), ['off', 'Postponed', 'Sun']],
+    ['cancelled', aGame({ day, state: 'cancelled' }), ['off', 'Cancelled', 'Sun']],
+    ['with an old score', aLiveGame({ day, updated: ago(6) }), ['stale', 'Q3 8:41', 'updated 6 min ago']],
+  ])('%s', (_, game, words) => {
+    expect(Object.values(statusWords(game, now, 1))).toEqual(words);
+  });
+
+  it('does not call a score old only because a practice clock runs fast', () => {
+    expect(statusWords(aLiveGame({ day, updated: ago(20) }), now, 60).kind).toBe('live');
+  });
+});
