@@ -32,9 +32,8 @@ export function changeOf(game: Game, known: ImportedGame['result'], imported: Im
 
 function newLine(game: Game, imported: ImportedGame, now: number): number | undefined {
   if (imported.spread2 === null || imported.spread2 === game.spread2) return undefined;
-  // A postponed game has not been played: only its new time counts.
-  const locksAt = game.state === 'postponed' ? imported.kickoffAt : Math.min(game.kickoffAt, imported.kickoffAt);
-  return game.spread2 !== null && now >= locksAt ? undefined : imported.spread2;
+  // Only the file's own kick-off counts: a game that gets a day to come has not been played.
+  return game.spread2 !== null && now >= imported.kickoffAt ? undefined : imported.spread2;
 }
 
 function sameResult(known: ImportedGame['result'], result: NonNullable<ImportedGame['result']>): boolean {

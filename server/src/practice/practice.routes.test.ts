@@ -99,7 +99,8 @@ describeEachEngine('the practice clock', (engine) => {
     it('does not exist outside practice mode', async () => {
       const real = await testSite(await engine.open());
       await addAccount(real.db, 'Ada', 'pass-of-ada', { isAdmin: true });
-      for (const key of ['GET practice/clock', 'POST practice/clock'] as const) expect((await real.call(key, { as: admin, body: key.startsWith('P') ? {} : undefined })).status).toBe(404);
+      expect((await real.call('GET practice/clock', { as: admin })).status).toBe(404);
+      expect((await real.call('POST practice/clock', { as: admin, body: { rate: 1 } })).status).toBe(404);
       await real.app.close();
     });
   });
