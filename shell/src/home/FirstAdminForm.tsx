@@ -3,8 +3,7 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { TextField } from '@poolhouse/shared-ui/forms';
 import { useNavigate } from '@poolhouse/shared-ui/router';
 import { useState, type FormEvent } from 'react';
-import { Text } from './home.styles';
-import { FormColumn, FormError } from './form.styles';
+import { FormColumn, FormError, Lead } from './form.styles';
 
 /** A site without accounts: whoever holds the server's one-time link makes the first one. */
 export function FirstAdminForm({ token }: { token: string }) {
@@ -32,7 +31,7 @@ export function FirstAdminForm({ token }: { token: string }) {
 
   return (
     <>
-      <Text as="div">This site has no accounts yet. Make yours; it will be its first administrator.</Text>
+      <Lead>This site has no accounts yet. Make yours; it will be its first administrator.</Lead>
       <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label="First administrator" noValidate>
         <TextField id="name" value={fields.name} onChange={set('name')} helperText="your name, as players see it" slotProps={{ htmlInput: { 'aria-label': 'Name', autoComplete: 'nickname' } }} />
         <TextField id="email" type="email" value={fields.email} onChange={set('email')} helperText="e-mail" slotProps={{ htmlInput: { 'aria-label': 'E-mail', autoComplete: 'email' } }} />

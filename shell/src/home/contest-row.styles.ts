@@ -21,9 +21,6 @@ export const Row = styled.li`
   & > svg {
     color: ${token.ink2};
   }
-  &:first-of-type {
-    border-top: 0;
-  }
   &:hover {
     background: ${token.sunken};
   }

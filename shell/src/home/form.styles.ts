@@ -18,3 +18,12 @@ export const FormError = styled.p`
   min-height: 22px;
   color: ${token.lossInk};
 `;
+
+export const Lead = styled.p`
+  max-width: 60ch;
+  margin-bottom: 16px;
+  color: ${token.ink2};
+  ${media.phone} {
+    padding: 0 16px;
+  }
+`;

@@ -57,7 +57,6 @@ export const BlockHead = styled.div`
   justify-content: space-between;
   gap: 12px;
   padding: 9px 14px;
-  border-bottom: 1px solid ${token.line};
   h2 {
     ${type.h2};
   }
@@ -69,6 +68,7 @@ export const BlockHead = styled.div`
 
 export const Text = styled.p`
   padding: 14px;
+  border-top: 1px solid ${token.line};
   color: ${token.ink2};
 `;
 

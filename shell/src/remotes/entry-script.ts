@@ -53,6 +53,8 @@ export function preloadScripts(remote: Remote): void {
     link.as = 'script';
     link.href = url;
     asOtherOrigin(link, url);
+    // A failed preload that stays in the page would answer the next request for the script as well.
+    link.onerror = () => link.remove();
     document.head.append(link);
   }
 }

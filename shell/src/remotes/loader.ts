@@ -19,10 +19,17 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => window.clearTimeout(timer));
 }
 
+function loadFirst(remote: Remote): Promise<unknown> {
+  preloadScripts(remote);
+  return loadExposed(remote, false);
+}
+
+/** A browser answers the first request after a failed preload with that old failure; the second one reaches the network. */
+const loadAgain = (remote: Remote): Promise<unknown> => loadExposed(remote, true).catch(() => loadExposed(remote, true));
+
 async function load(remote: Remote): Promise<RouteObject[]> {
   if (remote.compatibility > COMPATIBILITY) throw new LoadFailure('incompatible');
-  preloadScripts(remote);
-  const exposed = await inTime(loadExposed(remote, failedBefore.has(remote.id)));
+  const exposed = await inTime(failedBefore.has(remote.id) ? loadAgain(remote) : loadFirst(remote));
   const routes = (exposed as { default?: unknown } | null | undefined)?.default;
   // After a swallowed failure the runtime hands out an empty module instead of throwing.
   if (!Array.isArray(routes)) throw new LoadFailure('invalid');
