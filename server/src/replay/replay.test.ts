@@ -30,6 +30,9 @@ inTests('a real season, week by week, against an independent book', (engine) => 
 
       const prizes = prizesOf(book, contest.now);
       expect(prizes.weeks).toBe(plan.ends);
+      for (const [week, { of, names }] of Object.entries(plan.wins)) {
+        if (of === 5) expect([...(prizes.weekly.get(Number(week))?.keys() ?? [])]).toEqual(expect.arrayContaining(names));
+      }
       for (let week = 1; week <= plan.ends; week += 1) await checkBoard(contest, week);
       const page = await contest.page(ADMIN, plan.ends);
       const overall = page.standings.data.filter((row) => row.Week === 0);
