@@ -101,6 +101,11 @@ const told: Record<string, Pick<DemoUser, 'about' | 'isAdmin'>> = {
 /** Everybody, in the order in which they are told; each belongs to the group of the first contest. */
 export const demoUsers: readonly DemoUser[] = users();
 
+/** Whether newcomers are told to sign in as this user, who then makes the picks to come. */
+export function isTold(username: string): boolean {
+  return username in told;
+}
+
 function users(): DemoUser[] {
   const groups = new Map<string, number>();
   for (const { group, entries } of demoContests) for (const { user } of entries) groups.set(user, groups.get(user) ?? group);

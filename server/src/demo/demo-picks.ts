@@ -1,3 +1,4 @@
+import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { between, pickOne, shuffled, type Random } from '../practice/random.rules';
 import type { DemoEntry } from './demo-league';
 import type { DemoGame } from './demo-games';
@@ -19,9 +20,20 @@ const FIVE = 5;
 const LOCKS = 0.7;
 const HOUR = 3_600_000;
 
-/** All picks of an entry up to the demo's start. */
+/** The picks that an entry has made by the demo's start. */
 export function demoPicks(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
   return Array.from({ length: DEMO_WEEK }, (_, index) => weekPicks(entry, index + 1, games.filter((game) => game.week === index + 1), random)).flat();
+}
+
+/**
+ * Picks for the weeks after the demo's start, at the lines that will then be current: so the league plays on while the clock
+ * runs, though nobody sits behind most of its entries.
+ */
+export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
+  return Array.from({ length: FOOTBALL_WEEKS - DEMO_WEEK }, (_, index) => {
+    const week = DEMO_WEEK + 1 + index;
+    return weekPicks(entry, week, games.filter((game) => game.week === week), random).map((pick) => ({ ...pick, lockedSpread: null, lockedAt: null, savedAt: DEMO_START }));
+  }).flat();
 }
 
 function weekPicks(entry: DemoEntry, week: number, games: readonly DemoGame[], random: Random): DemoPick[] {

@@ -10,19 +10,21 @@ import { readWelcome } from './welcome.store';
 
 describeEachEngine('the demo league', (engine) => {
   let db: Database;
+  /** Microseconds of the processor, so that a busy machine does not count. */
   let took: number;
   beforeAll(async () => {
     db = await engine.open();
-    const start = performance.now();
+    const start = process.cpuUsage();
     await fillDemoLeague(db);
-    took = performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    took = user + system;
   }, 30_000);
 
   const count = (table: 'users' | 'contests' | 'entries' | 'events' | 'smack' | 'event_lines') =>
     db.read(async (tx) => Number((await tx.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n));
 
-  it('is there within seconds', async () => {
-    expect(took).toBeLessThan(6000);
+  it('takes less than three seconds of work', async () => {
+    expect(took).toBeLessThan(3_000_000);
     expect([await count('users'), await count('contests'), await count('entries')]).toEqual([22, 3, 24]);
     expect(await count('events')).toBeGreaterThan(272 + 100);
     expect(await count('event_lines')).toBeGreaterThan(await count('events'));
@@ -66,6 +68,14 @@ describeEachEngine('the demo league', (engine) => {
     const wrong = picks.filter((pick) => pick.saved_at >= pick.kickoff_at || pick.saved_at > DEMO_START || (pick.locked_at ?? 0) >= pick.kickoff_at
       || (pick.locked_spread !== null && !had.has(`${pick.id} ${pick.side === 2 ? pick.locked_spread : 0 - pick.locked_spread}`)));
     expect(wrong).toEqual([]);
+  });
+
+  it('plays on in the weeks to come, but for those who are told to sign in', async () => {
+    const ahead = await db.read((tx) => tx.selectFrom('football_picks').innerJoin('entries', 'entries.id', 'entry_id').innerJoin('users', 'users.id', 'user_id')
+      .select('username').distinct().where('week', '=', 13).execute());
+    const names = ahead.map((row) => row.username);
+    expect(names.length).toBeGreaterThan(15);
+    for (const told of ['rusty', 'casey', 'dana', 'sal']) expect(names).not.toContain(told);
   });
 
   it('has a story: weeks with a winner, with several and with none, and 4-1 weeks for the cigar', async () => {

@@ -1,3 +1,4 @@
+import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { hashPassword } from '../accounts/passwords';
 import { createUser } from '../accounts/users.store';
 import { addContest } from '../contests/contests.store';
@@ -8,10 +9,10 @@ import { Refusal } from '../http/errors';
 import { seededRandom, type Random } from '../practice/random.rules';
 import { markMode } from '../settings/mode';
 import { savePracticeState } from '../settings/practice-state';
-import { DEMO_PASSWORD, demoContests, demoUsers, type DemoContest } from './demo-league';
+import { DEMO_PASSWORD, demoContests, demoUsers, isTold, type DemoContest } from './demo-league';
 import { demoGames, type DemoGame } from './demo-games';
-import { demoPicks } from './demo-picks';
-import { DEMO_RATE, DEMO_SEASON, DEMO_SEED, DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
+import { demoPicks, picksAhead } from './demo-picks';
+import { DEMO_RATE, DEMO_SEASON, DEMO_SEED, DEMO_START, demoInstant } from './demo-season';
 import { demoSmack } from './demo-smack';
 import { demoWelcome } from './demo-welcome';
 import { addDemoGames, addDemoPicks, addDemoSmack, isEmpty } from './demo.store';
@@ -64,9 +65,10 @@ async function addDemoContest(
   const contestId = await addContest(tx, touch, { type: 'football', name, year: DEMO_SEASON, groupNumber, pointsPerEntry, cigarPoints, overallPoints, now: OPENED_AT });
   for (const entry of contest.entries) {
     const { id } = await addEntry(tx, touch, { contestId, userId: userIds.get(entry.user)!, username: entry.user, name: entry.name, sidebet: entry.sidebet, now: OPENED_AT });
-    await addDemoPicks(tx, id, demoPicks(entry, games, random), gameIds);
+    const ahead = isTold(entry.user) ? [] : picksAhead(entry, games, seededRandom(DEMO_SEED + id));
+    await addDemoPicks(tx, id, [...demoPicks(entry, games, random), ...ahead], gameIds);
   }
-  for (let week = 1; week <= DEMO_WEEK; week += 1) touch(scope.picks(contestId, week));
+  for (let week = 1; week <= FOOTBALL_WEEKS; week += 1) touch(scope.picks(contestId, week));
   const messages = demoSmack(contest, games, random)
     .map(({ entry, message, at }) => ({ user_id: userIds.get(entry.user)!, entry_name: entry.name, message, created_at: at }));
   await addDemoSmack(tx, touch, contestId, messages);

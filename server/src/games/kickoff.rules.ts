@@ -20,6 +20,6 @@ export function kickoffOf(season: number, day: string, time: string): number | u
   const wall = known === '09:00' && season >= 2000 && season <= 2005 ? '21:00' : known;
   const instant = DateTime.fromISO(`${day}T${wall}`, { zone: CONTEST_ZONE });
   // A wall time inside the lost hour of the spring change would come back an hour later.
-  if (!instant.isValid || instant.toFormat('HH:mm') !== wall) return undefined;
+  if (!instant.isValid || instant.hour !== Number(wall.slice(0, 2))) return undefined;
   return instant.toMillis();
 }
