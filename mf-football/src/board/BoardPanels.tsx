@@ -28,7 +28,7 @@ export function BoardPanels({ page, board }: { page: PageState<FootballPage>; bo
       <BoardStatus board={board} />
       <JumpPills items={pills} />
       <BoardColumns
-        scores={<ScoresPanel board={board} changed={page.changed} onOpen={explain.openGame} />}
+        scores={<ScoresPanel board={board} page={page} onOpen={explain.openGame} />}
         picks={<PicksPanel board={board} onOpen={explain.openPick} />}
         week={<WeekStandingsPanel board={board} />}
         overall={<OverallStandingsPanel board={board} />}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aFinalGame, aGame, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
 import { anyScore } from '../testing/arbitraries.fixture';
-import { orderPicksTable, orderPopular, orderScores, orderStandings, picksTable, sharedRanks } from './order.rules';
+import { newestSmack, orderPicksTable, orderPopular, orderScores, orderStandings, picksTable, sharedRanks } from './order.rules';
 
 describe('scores', () => {
   it('lists live games, then delayed, coming and finished ones', () => {
@@ -64,5 +64,12 @@ describe('popular picks', () => {
   const popular = (Pick: string, Count: number) => ({ ID: Pick, Pick, Abbrev: Pick, event_id: 1, Spread: null, Result: null, Push: 0 as const, Count });
   it('go by count, then team, without those nobody has any more', () => {
     expect(orderPopular([popular('Jets', 2), popular('Bears', 2), popular('Bills', 9), popular('Colts', 0)]).map((row) => row.Pick)).toEqual(['Bills', 'Bears', 'Jets']);
+  });
+});
+
+describe('smack', () => {
+  const message = (ID: number, Modtime: string, archived: 0 | 1 = 0) => ({ ID, EntryName: 'A', Message: 'x', Modtime, archived });
+  it('is newest first without what is archived', () => {
+    expect(newestSmack([message(1, '2026-11-01T00:00:00Z'), message(2, '2026-11-03T00:00:00Z'), message(3, '2026-11-04T00:00:00Z', 1), message(4, '2026-11-03T00:00:00Z')]).map((row) => row.ID)).toEqual([4, 2, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FootballPickRow, FootballPopularRow, FootballScoreRow, FootballStandingRow } from '@poolhouse/contract';
+import type { FootballPickRow, FootballPopularRow, FootballScoreRow, FootballStandingRow, SmackRow } from '@poolhouse/contract';
 
 /** Position of a game's group on the board: live, then started, not started, finished. Source: spec 1, section 4. */
 function phase(game: FootballScoreRow): number {
@@ -32,6 +32,11 @@ export function orderPopular(rows: readonly FootballPopularRow[]): FootballPopul
 /** Side prizes: most of the first figure, then of the second, then the name. */
 export function orderByRank<T extends { Rank: number; EntryName: string }>(rows: readonly T[]): T[] {
   return [...rows].sort((a, b) => a.Rank - b.Rank || byText(a.EntryName, b.EntryName));
+}
+
+/** Smack: newest first, archived messages left out. */
+export function newestSmack(rows: readonly SmackRow[]): SmackRow[] {
+  return rows.filter((row) => row.archived === 0).sort((a, b) => byText(b.Modtime, a.Modtime) || b.ID - a.ID);
 }
 
 /** Ranks that more than one row holds: they are shown as T2. */

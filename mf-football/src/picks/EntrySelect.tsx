@@ -10,6 +10,8 @@ const Label = styled.label`
   color: ${token.ink2};
   & > select {
     flex: 1;
+    min-width: 0;
+    max-width: 320px;
     height: 36px;
     padding: 0 10px;
     border: 1px solid ${token.ctl};
@@ -17,7 +19,7 @@ const Label = styled.label`
     font: 600 .9375rem/1 ${sans};
     color: ${token.ink};
     background: ${token.surface};
-    ${media.phone} { height: 44px; }
+    ${media.phone} { height: 44px; max-width: none; }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { media } from '@poolhouse/shared-ui';
+import { media, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
 /** From 960 px the selectors stay in view at the left while the games scroll. */
@@ -11,7 +11,6 @@ export const PicksLayout = styled.div`
     grid-template-columns: 420px minmax(0, 1fr);
     & > div:first-of-type { position: sticky; top: 72px; }
   }
-  ${media.phone} { padding-bottom: 88px; }
 `;
 
 export const Column = styled.div`
@@ -25,4 +24,5 @@ export const ButtonPair = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 10px;
   padding-top: 6px;
+  & > button { border-color: ${token.ctl}; background: ${token.surface}; }
 `;

@@ -7,6 +7,8 @@ const Content = styled.span<{ faded: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  height: 22px;
+  vertical-align: middle;
   color: ${({ faded }) => (faded ? token.ink2 : token.ink)};
 `;
 

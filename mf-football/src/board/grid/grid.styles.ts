@@ -17,7 +17,7 @@ export const GridTable = styled.table`
 
 export const HeadCell = styled.th`
   ${type.head};
-  padding: 8px;
+  padding: 8px 5px;
   text-align: left;
   color: ${token.ink3};
   background: ${token.sunken};
@@ -38,7 +38,7 @@ export const EntryHead = styled(HeadCell)`
 
 export const EntryCell = styled.th`
   ${sticky}
-  padding: 6px 8px 6px 14px;
+  padding: 6px 5px 6px 14px;
   text-align: left;
   font-weight: inherit;
   background: inherit;
@@ -55,14 +55,14 @@ export const Row = styled.tr<{ mine: boolean }>`
 `;
 
 export const PickCell = styled.td`
-  padding: 4px 8px;
+  padding: 4px 5px;
   border-bottom: 1px solid ${token.line};
   &:focus-visible { outline-offset: -2px; }
   &[data-open] { cursor: pointer; }
 `;
 
 export const RecordCell = styled.td`
-  padding: 6px 14px 6px 8px;
+  padding: 6px 14px 6px 4px;
   text-align: right;
   font-weight: 600;
   border-bottom: 1px solid ${token.line};

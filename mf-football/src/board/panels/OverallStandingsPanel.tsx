@@ -4,7 +4,8 @@ import type { FootballStandingRow } from '@poolhouse/contract';
 import { HAS_HISTORY } from '../../sections';
 import type { Board } from '../board.rules';
 import { totals } from '../status.rules';
-import { entryColumn, figure, rankColumn } from './columns';
+import { entryColumn, figure, LONG_TABLE, rankColumn } from './columns';
+import { Tight } from './Tight';
 import { TieRule } from './TieRule';
 
 /** The season's table. */
@@ -12,15 +13,15 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
   const { config, overall } = board;
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const linked: Column<FootballStandingRow> = {
-    key: 'entry', head: 'Entry',
+    key: 'entry', head: 'Entry', width: '100%',
     render: (row) => <Link to={`/football/history?year=${config.Year}&entry=${encodeURIComponent(row.EntryName)}`}><EntryName name={row.EntryName} you={mine(row)} /></Link>,
   };
-  const moved: Column<FootballStandingRow> = { key: 'moved', head: <VisuallyHidden>Places since last week</VisuallyHidden>, width: 44, render: (row) => <Movement places={row.Moved} /> };
+  const moved: Column<FootballStandingRow> = { key: 'moved', head: <VisuallyHidden>Places since last week</VisuallyHidden>, render: (row) => <Movement places={row.Moved} /> };
   const sum = totals(overall);
   return (
     <Panel id="overall" title="Overall Standings" foot={<>Overall winner points: <strong>TBD</strong><br /><TieRule points /></>}>
       {overall.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
-        <DataTable
+        <Tight><DataTable
           caption="Overall Standings"
           columns={[
             rankColumn(overall), moved, HAS_HISTORY ? linked : entryColumn(mine),
@@ -29,9 +30,9 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
           rows={overall}
           rowKey={(row) => row.ID}
           mine={mine}
-          pinMine
+          pinMine={overall.length > LONG_TABLE}
           total={{ entry: 'Total', Wins: sum.wins, Losses: sum.losses, Points: sum.points }}
-        />
+        /></Tight>
       )}
     </Panel>
   );

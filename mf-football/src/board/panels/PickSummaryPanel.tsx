@@ -1,8 +1,13 @@
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { formatLine, token, type } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ResultChip, Tick, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { FootballPopularRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
+import { ShowAll } from './ShowAll';
+
+const FIRST_PICKS = 9;
 
 const Team = styled.span`
   display: inline-flex;
@@ -20,6 +25,8 @@ const Bar = styled.i`
 /** Popular picks of the games that have kicked off. */
 export function PickSummaryPanel({ board }: { board: Board }) {
   const { popular, scores, config } = board;
+  const [all, setAll] = useState(false);
+  const cut = !all && popular.length > FIRST_PICKS;
   const most = Math.max(1, ...popular.map((row) => row.Count));
   const games = new Map(scores.map((game) => [game.ID, game]));
   const colors = (row: FootballPopularRow): string => {
@@ -27,16 +34,17 @@ export function PickSummaryPanel({ board }: { board: Board }) {
     return (row.Pick === game?.team1 ? game.Colors1 : game?.Colors2) ?? '';
   };
   const columns: Column<FootballPopularRow>[] = [
-    { key: 'pick', head: 'Pick', render: (row) => <Team><Tick colors={colors(row)} />{row.Abbrev || row.Pick}<span>{formatLine(row.Spread)}</span></Team> },
-    { key: 'result', head: 'Result', width: 64, render: (row) => <ResultChip result={row.Result} push={row.Push === 1} /> },
-    { key: 'count', head: 'Count', align: 'right', width: 56, render: (row) => row.Count },
-    { key: 'bar', head: <VisuallyHidden>Share of the most popular</VisuallyHidden>, width: 64, render: (row) => <Bar style={{ width: `${Math.round((row.Count / most) * 100)}%` }} /> },
+    { key: 'pick', head: 'Pick', width: '100%', render: (row) => <Team><Tick colors={colors(row)} />{row.Abbrev || row.Pick}<span>{formatLine(row.Spread)}</span></Team> },
+    { key: 'result', head: 'Result', render: (row) => <ResultChip result={row.Result} push={row.Push === 1} /> },
+    { key: 'count', head: 'Count', align: 'right', render: (row) => row.Count },
+    { key: 'bar', head: <VisuallyHidden>Share of the most popular</VisuallyHidden>, render: (row) => <Bar style={{ width: Math.round((row.Count / most) * 48) }} /> },
   ];
   return (
     <Panel id="popular" title="Pick Summary">
       {popular.length === 0 ? <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty> : (
-        <DataTable caption={`Picks of week ${config.Week} by number`} columns={columns} rows={popular} rowKey={(row) => row.ID} />
+        <DataTable caption={`Picks of week ${config.Week} by number`} columns={columns} rows={cut ? popular.slice(0, FIRST_PICKS) : popular} rowKey={(row) => row.ID} />
       )}
+      {cut && <ShowAll type="button" onClick={() => setAll(true)}>Show all {popular.length} picks<ChevronDown size={20} aria-hidden /></ShowAll>}
     </Panel>
   );
 }

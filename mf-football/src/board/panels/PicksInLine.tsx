@@ -8,6 +8,7 @@ import type { PicksTableRow } from '../order.rules';
 
 const Line = styled.p`
   ${type.small};
+  padding-top: 8px;
   color: ${token.ink2};
   & > strong { color: ${token.ink}; }
 `;

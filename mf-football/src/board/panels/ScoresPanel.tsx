@@ -1,33 +1,34 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { formatTime } from '@poolhouse/shared-ui';
-import { GameRow, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { GameRow, Panel, PanelEmpty, RefreshCountdown, type PageState } from '@poolhouse/shared-ui/board';
 import { useMediaQuery } from '@poolhouse/shared-ui/core';
 import type { FootballScoreRow } from '@poolhouse/contract';
-import type { Board } from '../board.rules';
+import type { Board, FootballPage } from '../board.rules';
 import { lastUpdate } from '../status.rules';
 import { ShowAll } from './ShowAll';
 
-/** A phone shows this many games until it is asked for all. Source: design/ui.md, section 5. */
+/** In one column the page starts with this many games. Source: design/ui.md, section 5. */
 const FIRST_GAMES = 7;
 
 interface Props {
   board: Board;
-  changed: ReadonlySet<string>;
+  page: PageState<FootballPage>;
   onOpen(game: FootballScoreRow): void;
 }
 
-export function ScoresPanel({ board, changed, onOpen }: Props) {
+export function ScoresPanel({ board, page, onOpen }: Props) {
   const { config, scores, myPicks } = board;
   const phone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const oneColumn = useMediaQuery('(max-width:959.95px)', { noSsr: true });
   const [all, setAll] = useState(false);
-  const cut = phone && !all && scores.length > FIRST_GAMES;
+  const cut = oneColumn && !all && scores.length > FIRST_GAMES;
   const updated = lastUpdate(scores);
   return (
-    <Panel id="scores" title={`Week ${config.Week} Scores`} action={updated ? `Updated ${formatTime(updated)}` : undefined}>
+    <Panel id="scores" title={`Week ${config.Week} Scores`} action={phone ? <RefreshCountdown state={page} /> : updated ? `Updated ${formatTime(updated)}` : undefined}>
       {scores.length === 0 && <PanelEmpty>No games in this week yet.</PanelEmpty>}
       {(cut ? scores.slice(0, FIRST_GAMES) : scores).map((game) => (
-        <GameRow key={game.ID} game={game} mine={myPicks.get(game.ID)} onShowPicks={() => onOpen(game)} changed={changed.has(`scores:${game.ID}`)} />
+        <GameRow key={game.ID} game={game} mine={myPicks.get(game.ID)} onShowPicks={() => onOpen(game)} changed={page.changed.has(`scores:${game.ID}`)} />
       ))}
       {cut && <ShowAll type="button" onClick={() => setAll(true)}>Show all {scores.length} games<ChevronDown size={20} aria-hidden /></ShowAll>}
     </Panel>

@@ -2,7 +2,7 @@ import { DataTable, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import type { FootballStandingRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
 import { totals } from '../status.rules';
-import { entryColumn, figure, rankColumn } from './columns';
+import { entryColumn, figure, LONG_TABLE, rankColumn } from './columns';
 import { TieRule } from './TieRule';
 
 /** 'Week 11 Standings' with what a perfect week wins. */
@@ -19,7 +19,7 @@ export function WeekStandingsPanel({ board }: { board: Board }) {
           rows={week}
           rowKey={(row) => row.ID}
           mine={mine}
-          pinMine
+          pinMine={week.length > LONG_TABLE}
           total={{ entry: 'Total', Wins: sum.wins, Losses: sum.losses }}
         />
       )}

@@ -1,4 +1,4 @@
-import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
+import { formatDay, formatDayTime, formatLine } from '@poolhouse/shared-ui';
 import { gameNote, opponentOf, type SlotView } from '../slot-view.rules';
 import { Texts } from './selector.styles';
 
@@ -6,7 +6,7 @@ import { Texts } from './selector.styles';
 export function PickText({ view }: { view: SlotView }) {
   const { slot, event, line, nowLine, changed, state } = view;
   if (!slot) return <Texts><b>Choose a pick</b><span>Tap a side of a game or open the list</span></Texts>;
-  const where = event && [opponentOf(event, slot.team), gameNote(event), formatDayTime(event.Day)].filter(Boolean).join(', ');
+  const where = event && [opponentOf(event, slot.team), gameNote(event), state === 'started' ? formatDay(event.Day) : formatDayTime(event.Day)].filter(Boolean).join(', ');
   return (
     <Texts>
       <b>
