@@ -19,10 +19,10 @@ export const TableFrame = styled.table`
     font-weight: 500;
     border-bottom: 1px solid ${token.line};
   }
-  tr > :first-of-type {
+  tr > :not(* + *) {
     padding-left: 14px;
   }
-  tr > :last-of-type {
+  tr > :last-child {
     padding-right: 14px;
   }
   tbody tr:last-of-type > * {
@@ -45,13 +45,13 @@ export const TableFrame = styled.table`
     font-weight: 600;
     background: ${token.brandTint};
   }
-  tr[data-mine='true'] > :first-of-type {
+  tr[data-mine='true'] > :not(* + *) {
     box-shadow: inset 3px 0 ${token.brand};
   }
   tr[data-pin='true'] {
     position: sticky;
     z-index: 1;
-    top: 56px;
+    top: var(--ph-covered);
     bottom: 0;
   }
   tr[data-changed='true'] > * {
@@ -91,17 +91,16 @@ export const TableFrame = styled.table`
     }
   }
   ${media.phone} {
-    tr > :first-of-type {
+    tr > :not(* + *) {
       padding-left: 16px;
     }
-    tr > :last-of-type {
+    tr > :last-child {
       padding-right: 16px;
     }
     [data-phone='false'] {
       display: none;
     }
     tr[data-pin='true'] {
-      top: 52px;
       bottom: auto;
     }
   }
