@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-export const chromiumOptions = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags };
+export const chromiumOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags };
 
 /**
  * Opens a page with an empty cache and weighs the scripts that come over the wire until the page has gone quiet.

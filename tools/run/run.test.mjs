@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { CommandFailed, run } from './command.mjs';
+import { nodeTooOld } from './node-version.mjs';
+import { startPostgres } from './postgres.mjs';
+import { findPostgres } from './programs.mjs';
+import { whenStale } from './stamp.mjs';
+import { jestTally, plus, summary, tapTally } from './tally.mjs';
+
+/** @param {(dir: string) => unknown} work */
+async function inFolder(work) {
+  const dir = mkdtempSync(join(tmpdir(), 'poolhouse-tools-'));
+  try {
+    await work(dir);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+test('an old Node gets a plain sentence, a new one none', () => {
+  for (const old of ['18.20.0', '20.18.3']) assert.match(nodeTooOld(old) ?? '', /needs Node 20\.19 or newer/);
+  for (const fine of ['20.19.0', '20.20.2', '22.0.0', '24.1.0']) assert.equal(nodeTooOld(fine), null);
+});
+
+test('work is done once, again after a change of content, a lost result or a failure, and not for a new date', () =>
+  inFolder(async (dir) => {
+    mkdirSync(join(dir, 'src'));
+    writeFileSync(join(dir, 'src/a.ts'), 'one');
+    let done = 0;
+    const build = (fail = false) =>
+      whenStale({ name: 'app', inputs: ['src'], results: ['out.js'], at: dir }, async () => {
+        done += 1;
+        if (fail) throw new Error('broken');
+        writeFileSync(join(dir, 'out.js'), '');
+      });
+    await build();
+    await build();
+    assert.equal(done, 1);
+    utimesSync(join(dir, 'src/a.ts'), 1, 1);
+    await build();
+    assert.equal(done, 1);
+    writeFileSync(join(dir, 'src/a.ts'), 'two');
+    await assert.rejects(build(true));
+    await build();
+    assert.equal(done, 3);
+    rmSync(join(dir, 'out.js'));
+    await build();
+    assert.equal(done, 4);
+    writeFileSync(join(dir, 'src/b.ts'), 'new');
+    await build();
+    assert.equal(done, 5);
+  }));
+
+test('a failing command hands over what it said', async () => {
+  const failing = run(process.execPath, ['-e', 'console.log("the reason"); process.exit(3)']);
+  await assert.rejects(failing, (trouble) => trouble instanceof CommandFailed && /ended with 3/.test(trouble.message) && trouble.output.includes('the reason'));
+});
+
+test('counts of all runs add up to the last line', () =>
+  inFolder((dir) => {
+    const file = join(dir, 'report.json');
+    writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 3, numTodoTests: 0 }));
+    const jest = jestTally(file);
+    const tap = tapTally('ok 1\n# pass 7\n# fail 0\n# cancelled 1\n# skipped 0\n# todo 0\n');
+    assert.equal(summary(plus(jest, tap)), '12 passed, 4 failed, 3 skipped');
+    assert.equal(summary({ passed: 2, failed: 0, skipped: 0 }), '2 passed, 0 failed');
+  }));
+
+test('a run that left no counts is a failure', () => {
+  assert.equal(jestTally('/nowhere/report.json').failed, 1);
+  assert.equal(tapTally('Segmentation fault').failed, 1);
+});
+
+test('a PostgreSQL of its own starts, answers and leaves nothing', { skip: findPostgres() ? false : 'PostgreSQL is not installed' }, async () => {
+  const bin = findPostgres() ?? '';
+  const server = await startPostgres(bin);
+  try {
+    assert.match(server.url, /^postgres:\/\/poolhouse@127\.0\.0\.1:\d+\/postgres$/);
+    assert.match(await run(join(bin, 'psql'), [server.url, '-Atc', 'show fsync']), /^off/);
+  } finally {
+    await server.stop();
+  }
+  await assert.rejects(run(join(bin, 'psql'), [server.url, '-c', 'select 1']));
+});

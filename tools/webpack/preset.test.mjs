@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import webpack from 'webpack';
+import { root } from '../run/command.mjs';
+import { appConfig } from './app-config.mjs';
+import { containerFaults, ContainerGuard } from './container-guard.mjs';
+import { remoteConfigFaults } from './remote-config.mjs';
+import { sharedFor, sharedModules } from './shared-modules.mjs';
+
+const sound = { title: 'Golf', contests: { Golf: 'Golf' }, routes: [{ path: 'golf', title: 'Golf' }, { path: 'golf/makepicks', title: 'Golf picks' }], api: ['golf'], kit: '^1.0.0' };
+
+test('every entry of the kit but the one for tests is shared', () => {
+  const { exports } = JSON.parse(readFileSync(join(root, 'shared-ui/package.json'), 'utf8'));
+  const entries = Object.keys(exports).filter((key) => key !== './testing').map((key) => `@poolhouse/shared-ui${key.slice(1)}`);
+  for (const entry of entries) assert.ok(sharedModules.some(({ key }) => key === entry), `${entry} is not shared`);
+});
+
+test('what keeps state or a React context is the host’s alone, MUI is not', () => {
+  const shared = sharedFor('remote');
+  for (const key of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/board', '@poolhouse/shared-ui/router']) {
+    assert.equal(shared[key]?.singleton, true, key);
+  }
+  for (const key of ['core', 'forms', 'data']) assert.equal(shared[`@poolhouse/shared-ui/${key}`]?.singleton, false, key);
+});
+
+test('a remote is never eager, and every range allows the version that is built', () => {
+  for (const [key, { eager, requiredVersion, version }] of Object.entries(sharedFor('remote'))) {
+    assert.equal(eager, false, key);
+    assert.equal(requiredVersion, `^${version}`, key);
+  }
+});
+
+test('nothing is shared that would defeat tree-shaking', () => {
+  assert.deepEqual(sharedModules.filter(({ key }) => /^@mui|react-router|@tanstack|dompurify|lucide/.test(key)), []);
+});
+
+test('the preset passes its own guard', () => {
+  assert.deepEqual(containerFaults(/** @type {never} */ (appConfig({ kind: 'remote', dir: join(root, 'mf-football') }))), []);
+});
+
+for (const [fault, options] of /** @type {const} */ ([
+  ['runtimeChunk', { optimization: { runtimeChunk: 'single' } }],
+  ['splitChunks', { optimization: { splitChunks: { chunks: 'all' } } }],
+  ['uniqueName', { output: { publicPath: 'auto' } }],
+  ['publicPath', { output: { publicPath: '/', uniqueName: 'a' } }],
+  ['library', { output: { publicPath: 'auto', uniqueName: 'a', library: { name: 'a', type: 'umd' } } }],
+])) {
+  test(`the guard names ${fault}`, () => {
+    assert.ok(containerFaults(options).some((line) => line.includes(fault)));
+  });
+}
+
+test('the guard stops the build', () => {
+  assert.throws(() => webpack({ entry: {}, output: { publicPath: 'auto', uniqueName: 'a' }, optimization: { runtimeChunk: true }, plugins: [new ContainerGuard()] }), /runtimeChunk/);
+});
+
+test('a sound remote.config.json has no faults', () => assert.deepEqual(remoteConfigFaults(sound), []));
+
+for (const [what, over] of /** @type {const} */ ([
+  ['title', { title: '' }],
+  ['contests', { contests: ['Golf'] }],
+  ['routes', { routes: [] }],
+  ['routes[0].path', { routes: [{ path: '/golf', title: 'Golf' }] }],
+  ['routes[0].path', { routes: [{ path: 'golf/../admin', title: 'Golf' }] }],
+  ['routes[0].title', { routes: [{ path: 'golf' }] }],
+  ['api', { api: 'golf' }],
+  ['kit', { kit: 'latest' }],
+])) {
+  test(`a wrong ${what} is named: ${JSON.stringify(over)}`, () => {
+    assert.ok(remoteConfigFaults({ ...sound, ...over }).some((line) => line.startsWith(what)));
+  });
+}
+
+test('a remote with a fault in its description is not built', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'poolhouse-remote-'));
+  try {
+    mkdirSync(join(dir, 'src'));
+    writeFileSync(join(dir, 'package.json'), '{"version":"1.0.0"}');
+    writeFileSync(join(dir, 'remote.config.json'), JSON.stringify({ ...sound, title: '' }));
+    assert.throws(() => appConfig({ kind: 'remote', dir }), /remote\.config\.json\n {2}title/);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});
