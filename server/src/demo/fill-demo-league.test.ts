@@ -8,6 +8,8 @@ import { DEMO_START } from './demo-season';
 import { fillDemoLeague } from './fill-demo-league';
 import { readWelcome } from './welcome.store';
 
+jest.setTimeout(60_000);
+
 describeEachEngine('the demo league', (engine) => {
   let db: Database;
   /** Microseconds of the processor, so that a busy machine does not count. */

@@ -6,6 +6,8 @@ import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { gamesFile } from './games-file.fixture';
 import { importGames } from './import-games';
 
+jest.setTimeout(60_000);
+
 const admin = basic('Ada', 'pass-of-ada');
 const player = basic('Bob', 'pass-of-bob');
 const KICKOFF = Date.parse('2022-09-11T17:00:00Z');

@@ -8,6 +8,8 @@ import { describeRealGames } from './real-games.fixture';
 import { gamesOfWeeks, seasonStart } from './games.store';
 import { weekNumber } from './week.rules';
 
+jest.setTimeout(60_000);
+
 const kickoff = (iso: string) => Date.parse(iso);
 
 describeRealGames('the real file', (csv) => {
