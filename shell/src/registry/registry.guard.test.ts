@@ -22,7 +22,7 @@ test.each([
   ['a compatibility that is no number', { compatibility: '1' }],
   ['an entry outside the folder', { entry: '../../evil.js' }],
   ['an entry elsewhere', { entry: 'https://evil.example/x.js' }],
-  ['a base that runs', { base: 'javascript:alert(1)/' }],
+  ['a base that runs', { base: 'data:text/javascript,alert(1)/' }],
   ['a base of another host without scheme', { base: '//evil.example/' }],
   ['a base without a slash at its end', { base: '/remotes' }],
   ['no integrity', { integrity: '' }],
