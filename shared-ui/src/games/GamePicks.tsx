@@ -112,6 +112,7 @@ const Note = styled.div`
 
 const Names = styled.ul`
   ${type.note};
-  grid-column: 1 / -1;
+  flex-basis: 100%;
+  order: 1;
   color: ${token.ink2};
 `;

@@ -35,12 +35,11 @@ export function GameRow({ game, mine, bell, sealed, onShowPicks, changed = false
         ))}
       </div>
       <GameStatus game={game} />
-      {bell && game.state !== 'final' ? (
+      {bell && game.state === 'final' && <BellSpace />}
+      {bell && game.state !== 'final' && (
         <BellButton type="button" aria-pressed={bell.on} aria-label={`Notifications for ${game.team1} at ${game.team2}`} onClick={bell.onPress}>
           {bell.on ? <BellRing size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
         </BellButton>
-      ) : (
-        <span />
       )}
       <Foot>
         <GamePicks game={game} sealed={sealed} onShowPicks={onShowPicks} />
@@ -59,7 +58,6 @@ const fade = keyframes({ from: { background: token.brandTint } });
 const Row = styled.article`
   display: grid;
   grid-template-columns: 1fr auto auto;
-  column-gap: 12px;
   padding: 8px 14px;
   border-bottom: 1px solid ${token.line};
   &:last-of-type {
@@ -103,13 +101,18 @@ const MyPick = styled.span`
   background: ${token.brandTint};
 `;
 
+/** Keeps the status blocks of all rows in one line. */
+const BellSpace = styled.span`
+  width: 40px;
+`;
+
 const BellButton = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
   width: 44px;
   height: 44px;
-  margin-right: -12px;
+  margin: 0 -12px 0 8px;
   border: 0;
   border-radius: 6px;
   background: none;

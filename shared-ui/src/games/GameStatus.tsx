@@ -11,7 +11,7 @@ export const GameStatus = memo(function GameStatus({ game }: { game: Game }): Re
   const { kind, first, second } = statusWords(game, serverNow(), serverRate());
   return (
     <Block data-kind={kind}>
-      {(kind === 'live' || kind === 'stale') && <LiveDot />}
+      {kind === 'live' && <LiveDot />}
       <b>{first}</b>
       {second !== '' && <span>{second}</span>}
     </Block>
@@ -23,6 +23,7 @@ const Block = styled.div`
   display: flex;
   flex-direction: column;
   width: 74px;
+  margin-left: 12px;
   padding-left: 12px;
   border-left: 1px solid ${token.line2};
   color: ${token.ink2};
@@ -32,7 +33,7 @@ const Block = styled.div`
   }
   &[data-kind='off'] b,
   &[data-kind='stale'] b,
-  &[data-kind='stale'] > span:last-of-type {
+  &[data-kind='stale'] > span {
     color: ${token.pushInk};
   }
 `;

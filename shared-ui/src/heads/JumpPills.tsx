@@ -13,7 +13,7 @@ export interface JumpPill {
 export function JumpPills({ items }: { items: readonly JumpPill[] }): ReactElement {
   const seen = useSeen(items.map((item) => item.id));
   return (
-    <Pills aria-label="On this page">
+    <Pills aria-label="On this page" data-pills>
       {items.map(({ id, label }) => (
         <a key={id} href={`#${id}`} aria-current={id === seen ? 'location' : undefined} onClick={(event) => jump(event, id)}>
           {label}

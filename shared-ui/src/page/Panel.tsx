@@ -35,7 +35,6 @@ const Frame = styled.section`
   background: ${token.surface};
   border: 1px solid ${token.line};
   border-top: 2px solid ${token.rule};
-  scroll-margin-top: 120px;
   &[data-tone='dashed'] {
     border-top-style: dashed;
   }

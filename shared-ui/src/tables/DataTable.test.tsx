@@ -8,7 +8,7 @@ interface Row { id: number; name: string; wins: number; moved: number }
 const rows: Row[] = [{ id: 1, name: 'Turf Toe', wins: 34, moved: 2 }, { id: 2, name: 'Rusty Nail', wins: 33, moved: -1 }, { id: 3, name: 'Punt', wins: 30, moved: 0 }];
 const columns: Column<Row>[] = [
   { key: 'rank', head: 'Rank', render: (row) => row.id },
-  { key: 'moved', head: <abbr title="Places gained">±</abbr>, hideOnPhone: true, render: (row) => <Movement places={row.moved} /> },
+  { key: 'moved', head: '', headTitle: 'Places gained', hideOnPhone: true, render: (row) => <Movement places={row.moved} /> },
   { key: 'entry', head: 'Entry', render: (row) => <EntryName name={row.name} you={row.id === 2} /> },
   { key: 'wins', head: 'Wins', align: 'right', render: (row) => row.wins },
 ];
@@ -18,7 +18,7 @@ describe('DataTable', () => {
   it('is a real table: caption, heads with scope, the entry names its row', () => {
     render(table);
     expect(screen.getByRole('table', { name: 'Overall Standings' })).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Rank', '±', 'Entry', 'Wins']);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Rank', 'Places gained', 'Entry', 'Wins']);
     expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Turf Toe', 'Rusty Nail YOU', 'Punt', 'Total']);
   });
 

@@ -31,8 +31,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, mine, pinMine =
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" abbr={column.headTitle} title={column.headTitle} style={{ width: column.width }} {...cell(column)}>
-              {column.head}
+            <th key={column.key} scope="col" title={column.headTitle} style={{ width: column.width }} {...cell(column)}>
+              {column.headTitle === undefined ? column.head : <Spelled short={column.head} long={column.headTitle} />}
             </th>
           ))}
         </tr>
@@ -63,6 +63,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, mine, pinMine =
         </tfoot>
       )}
     </TableFrame>
+  );
+}
+
+function Spelled({ short, long }: { short: ReactNode; long: string }): ReactElement {
+  return (
+    <>
+      <span aria-hidden>{short}</span>
+      <VisuallyHidden>{long}</VisuallyHidden>
+    </>
   );
 }
 
