@@ -1,6 +1,7 @@
+import { EntryName } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@poolhouse/shared-ui/data';
 import type { Board } from '../board/board.rules';
+import { SheetDialog } from '../dialog/SheetDialog';
 import { ExplainGame } from './ExplainGame';
 import { ExplainPick } from './ExplainPick';
 import type { Tapped } from './useExplain';
@@ -11,17 +12,12 @@ interface Props {
   onClose(): void;
 }
 
-function titleOf({ pick, game }: Tapped): string {
-  return pick ? `${pick.EntryName}, pick ${pick.slot}` : `${game.team1} at ${game.team2}`;
-}
-
 /** The sentence behind a pick or a game. */
-export default function ExplainDialog({ tapped, board, onClose }: Props) {
+export default function ExplainDialog({ tapped: { pick, game }, board, onClose }: Props) {
+  const title = pick ? <><EntryName name={pick.EntryName} />, pick {pick.slot}</> : `${game.team1} at ${game.team2}`;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="explain-title" fullWidth slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
-      <DialogTitle id="explain-title">{titleOf(tapped)}</DialogTitle>
-      <DialogContent>{tapped.pick ? <ExplainPick pick={tapped.pick} board={board} /> : <ExplainGame game={tapped.game} board={board} />}</DialogContent>
-      <DialogActions><Button onClick={onClose} autoFocus>Done</Button></DialogActions>
-    </Dialog>
+    <SheetDialog title={title} onClose={onClose} actions={<Button color="inherit" onClick={onClose} autoFocus>Done</Button>}>
+      {pick ? <ExplainPick pick={pick} board={board} /> : <ExplainGame game={game} board={board} />}
+    </SheetDialog>
   );
 }

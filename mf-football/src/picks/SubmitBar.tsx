@@ -43,7 +43,7 @@ interface Props {
 
 /** What is not saved yet, and the button that saves it. It stays in view on a phone. */
 export function SubmitBar({ changes, savedAt, saving, offline, result, onSubmit }: Props) {
-  const said = changes > 0 ? `${plural(changes, 'change')} not saved` : savedAt ? 'All picks saved' : 'Nothing to save yet';
+  const said = changes > 0 ? `${plural(changes, 'change')} not saved` : savedAt ? 'Everything is saved' : 'Nothing to save yet';
   return (
     <Bar>
       <State><strong>{said}</strong>{offline ? "Can't reach Poolhouse" : savedAt && `Last saved ${formatDayTime(savedAt)}`}</State>

@@ -1,5 +1,5 @@
 import { formatRecord } from '@poolhouse/shared-ui';
-import { EntryName } from '@poolhouse/shared-ui/board';
+import { EntryName, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import type { KeyboardEvent } from 'react';
 import type { FootballPickRow } from '@poolhouse/contract';
 import { spokenPick } from '../../explain/spoken';
@@ -32,12 +32,12 @@ export function PicksGridRow({ row, mine, cellProps, onOpen }: Props) {
         <PickCell
           key={column}
           role="gridcell"
-          aria-label={spokenPick(pick, column + 1)}
           data-open={pick ? '' : undefined}
           onClick={pick ? () => onOpen(pick) : undefined}
           onKeyDown={(event) => openOnKey(event, pick)}
           {...cellProps(column)}
         >
+          <VisuallyHidden>{spokenPick(pick, column + 1)}</VisuallyHidden>
           {pick && <PickContent pick={pick} />}
         </PickCell>
       ))}

@@ -28,7 +28,7 @@ export const Body = styled.button`
   text-align: left;
   cursor: pointer;
   &[data-still] { cursor: default; }
-  & > i { ${type.team}; font-style: normal; font-weight: 500; color: ${token.ink3}; }
+  & > i { ${type.team}; width: 10px; flex: none; font-style: normal; font-weight: 500; color: ${token.ink3}; }
   & > [aria-hidden]:nth-of-type(1) { height: 36px; }
 `;
 
