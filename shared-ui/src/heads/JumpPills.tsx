@@ -35,7 +35,7 @@ const Pills = styled.nav`
     display: flex;
   }
   position: sticky;
-  top: 52px;
+  top: 0;
   z-index: 5;
   gap: 8px;
   padding: 8px 16px;

@@ -49,7 +49,7 @@ export function SmackBoard({ messages, myName, post, remove }: SmackBoardProps):
 
 const NewBar = styled.button`
   position: sticky;
-  top: 56px;
+  top: var(--ph-covered);
   width: 100%;
   min-height: 44px;
   border: 0;

@@ -81,6 +81,7 @@ export const TableFrame = styled.table`
     tbody th a {
       display: inline-flex;
       align-items: center;
+      gap: 4px;
       min-height: 44px;
       margin-block: -6px;
     }

@@ -10,8 +10,8 @@ export const baseline: CSSObject[] = [
   {
     ':root': { ...variables(light), colorScheme: 'light', '@media (prefers-color-scheme: dark)': { '&:not([data-theme])': { ...variables(dark), colorScheme: 'dark' } } },
     ":root[data-theme='dark']": { ...variables(dark), colorScheme: 'dark' },
-    // How much of the top edge is covered by what stays there: the app bar, on a phone also the jump pills.
-    html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'calc(var(--ph-covered) + 16px)', '--ph-covered': '56px', [media.phone]: { '--ph-covered': '52px', '&:has([data-pills])': { '--ph-covered': '112px' } } },
+    // How much of the top edge is covered by what stays there: on a phone the jump pills.
+    html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'calc(var(--ph-covered) + 16px)', '--ph-covered': '0px', [media.phone]: { '&:has([data-pills])': { '--ph-covered': '60px' } } },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     body: { margin: 0, minHeight: '100dvh', font: `400 .9375rem/1.467 ${sans}`, fontVariantNumeric: 'tabular-nums', color: token.ink, background: token.page, WebkitFontSmoothing: 'antialiased' },
     'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },

@@ -38,17 +38,8 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true, variant: 'outlined' },
       styleOverrides: { root: { minHeight: 44, fontSize: '.9375rem', variants: [{ props: { variant: 'outlined', color: 'primary' }, style: { color: 'var(--ph-ink)', borderColor: 'var(--ph-ctl)' } }] } },
     },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: { minHeight: 44, padding: '0 16px', textTransform: 'none', color: 'var(--ph-ink)', borderColor: 'var(--ph-ctl)', '&.Mui-selected, &.Mui-selected:hover': { color: 'var(--ph-onBrand)', background: 'var(--ph-brand)' } },
-      },
-    },
-    MuiCheckbox: { styleOverrides: { root: { width: 44, height: 44, color: 'var(--ph-ctl)' } } },
     MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: 6 } } },
-    MuiTooltip: { defaultProps: { describeChild: true, enterTouchDelay: 0 } },
     MuiOutlinedInput: { styleOverrides: { root: { minHeight: 44 }, notchedOutline: { borderColor: 'var(--ph-ctl)' } } },
-    MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--ph-shadow)' } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
     MuiDialog: { styleOverrides: { paper: { boxShadow: 'var(--ph-shadow)', borderTop: '2px solid var(--ph-rule)' } } },
   },
 });
