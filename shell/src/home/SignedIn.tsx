@@ -1,8 +1,9 @@
 import { useServerNow } from '@poolhouse/shared-ui';
 import { useContestLinks } from '../bar/useContestLinks';
 import { ContestList } from './ContestList';
-import { footballFacts, footballLive } from './football-facts.rules';
-import { Columns, Heading, Over } from './home.styles';
+import { footballFacts, footballLive, footballLocks } from './football-facts.rules';
+import { Aside, Columns, Heading, Over } from './home.styles';
+import { NextLocks } from './NextLocks';
 import { RightNow } from './RightNow';
 import { useFootball } from './useFootball';
 
@@ -15,13 +16,20 @@ export function SignedIn({ username }: { username: string }) {
   const football = useFootball(links.some(({ name }) => name === 'Football'));
   const facts = football && footballFacts(football, now);
   const live = football ? footballLive(football) : [];
+  const locks = football ? footballLocks(football) : [];
+  const beside = live.length + locks.length > 0;
   return (
     <>
       <Over>{dateline.format(now).replace(/\u202f/g, ' ').replace(' at ', ', ')}</Over>
       <Heading>Welcome back, {username}</Heading>
-      <Columns data-aside={live.length > 0 || undefined}>
+      <Columns data-aside={beside || undefined}>
         <ContestList links={links} facts={facts ? { Football: facts } : {}} />
-        {live.length > 0 && <RightNow games={live} />}
+        {beside && (
+          <Aside>
+            {live.length > 0 && <RightNow games={live} />}
+            {locks.length > 0 && <NextLocks locks={locks} now={now} />}
+          </Aside>
+        )}
       </Columns>
     </>
   );

@@ -4,7 +4,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(150px, 1.2fr) minmax(190px, 1.5fr) 80px minmax(110px, 1fr) auto;
+  grid-template-columns: minmax(120px, 1.2fr) minmax(150px, 1.5fr) auto minmax(80px, 1fr) auto;
   gap: 4px 16px;
   align-items: center;
   min-height: 84px;
@@ -17,6 +17,7 @@ export const Row = styled.li`
   & > :last-child {
     grid-column: -2;
     justify-self: end;
+    white-space: nowrap;
   }
   & > svg {
     color: ${token.ink2};
@@ -97,6 +98,7 @@ export const Fact = styled.div`
 
 /** A round dot and the word, never the colour alone. */
 export const Live = styled.span`
+  min-width: 60px;
   ${type.note};
   font-weight: 600;
   color: ${token.live};

@@ -24,3 +24,14 @@ export interface LiveGame {
   readonly result: number | null;
   readonly push: boolean;
 }
+
+/** A pick whose game is still to come. */
+export interface ComingLock {
+  readonly id: string;
+  readonly pick: string;
+  readonly line: number | null;
+  /** Kick-off, ISO. */
+  readonly at: string;
+  /** The player has locked its line already. */
+  readonly lineLocked: boolean;
+}

@@ -1,5 +1,5 @@
 import type { DataOf, FootballConfigRow, FootballPickRow, FootballScoreRow, FootballStandingRow } from '@poolhouse/contract';
-import { footballFacts, footballLive } from './football-facts.rules';
+import { footballFacts, footballLive, footballLocks } from './football-facts.rules';
 
 const NOW = Date.parse('2026-11-15T18:00:00Z');
 const config = { ID: 1, contest_id: 1, contest_name: 'Football', entry_id: 7, EntryName: 'Rusty', Week: 11, Year: 2026, ShowWeek: 11, Weeks: 15, notification_support: 0, PointsThisWeek: 40, NumEntries: 3, NextKickoff: '2026-11-15T21:05:00Z', WeekOver: 0 } satisfies FootballConfigRow;
@@ -57,4 +57,10 @@ test('leaves out what is not known, and everything without an entry', () => {
 test('lists the games on now in which the player has a pick', () => {
   const live = footballLive(page({ scores: [score(1), score(2), score(3, { state: 'final' })], picks: [pick(1), pick(3), pick(2, 8)] }));
   expect(live.map(({ id, clock }) => [id, clock])).toEqual([['football-1', 'Q3 8:41']]);
+});
+
+test('lists the picks that kick off next, soonest first, and nobody else’s', () => {
+  const coming = (event_id: number, Day: string, over: Partial<FootballPickRow> = {}): FootballPickRow => ({ ...pick(event_id), Result: 3, Day, ...over });
+  const picks = [coming(1, '2026-11-16T01:15:00Z'), coming(2, '2026-11-15T21:05:00Z', { LockedAt: '2026-11-12T01:00:00Z' }), coming(3, '2026-11-15T20:00:00Z', { entry_id: 8 }), pick(4)];
+  expect(footballLocks(page({ picks })).map(({ id, lineLocked }) => [id, lineLocked])).toEqual([['7-2', true], ['7-1', false]]);
 });

@@ -1,7 +1,7 @@
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { PICKS_PER_WEEK, Result } from '@poolhouse/contract/constants';
 import type { DataOf } from '@poolhouse/contract';
 import { epoch, formatDayTime, formatIn, formatRank, ordinal, plural } from '@poolhouse/shared-ui';
-import type { ContestFacts, LiveGame } from './facts.types';
+import type { ComingLock, ContestFacts, LiveGame } from './facts.types';
 
 type Page = DataOf<'GET football/pagedata'>;
 
@@ -53,4 +53,13 @@ export function footballLive(page: Page): LiveGame[] {
       ] as const;
       return [{ id: `football-${game.ID}`, sides, clock: `${game.status} ${game.timeLeft}`.trim(), pick: pick.Abbrev, line: pick.Spread, result: pick.Result, push: pick.Push === 1 }];
     });
+}
+
+/** The player's picks whose games are still to come, next kick-off first. */
+export function footballLocks(page: Page): ComingLock[] {
+  const entry = page.config.data[0]?.entry_id ?? 0;
+  return page.picks.data
+    .filter((pick) => pick.entry_id === entry && pick.Result === Result.picked && pick.Pick !== '' && pick.Day !== '')
+    .map((pick) => ({ id: pick.ID, pick: pick.Pick, line: pick.Spread, at: pick.Day, lineLocked: pick.LockedAt !== '' }))
+    .sort((a, b) => epoch(a.at) - epoch(b.at) || a.pick.localeCompare(b.pick));
 }

@@ -22,6 +22,11 @@ export const Columns = styled.div`
   }
 `;
 
+export const Aside = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
 export const Over = styled.p`
   ${type.team};
   font-weight: 500;
@@ -63,6 +68,9 @@ export const BlockHead = styled.div`
   span {
     ${type.note};
     color: ${token.ink2};
+  }
+  ${media.phone} {
+    padding-inline: 16px;
   }
 `;
 

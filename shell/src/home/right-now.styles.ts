@@ -1,4 +1,4 @@
-import { token, type } from '@poolhouse/shared-ui';
+import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
 export const Game = styled.article`
@@ -6,6 +6,9 @@ export const Game = styled.article`
   grid-template-columns: 1fr 74px;
   gap: 4px 12px;
   padding: 10px 14px;
+  ${media.phone} {
+    padding-inline: 16px;
+  }
   border-top: 1px solid ${token.line};
 `;
 
@@ -61,5 +64,22 @@ export const Stake = styled.p`
     background: ${token.lossTint};
     border-color: ${token.lossInk};
     color: ${token.lossInk};
+  }
+`;
+
+export const Lock = styled.li`
+  display: grid;
+  grid-template-columns: 18px 1fr auto;
+  gap: 10px;
+  align-items: center;
+  min-height: 40px;
+  padding: 6px 14px;
+  border-top: 1px solid ${token.line};
+  ${type.cell};
+  svg {
+    color: ${token.ink2};
+  }
+  ${media.phone} {
+    padding-inline: 16px;
   }
 `;
