@@ -8,7 +8,7 @@ const environment = z.object({
   HOST: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for the embedded database)')),
   POOLHOUSE_DATA: optional(z.string()),
-  POOLHOUSE_CLOCK: optional(z.iso.datetime({ offset: true, local: true, error: 'must be an instant such as 2022-09-06T12:00:00Z' })),
+  POOLHOUSE_CLOCK: optional(z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], 'must be an instant such as 2022-09-06T12:00:00Z')),
   POOLHOUSE_CLOCK_RATE: optional(z.coerce.number('must be a number').min(0).max(100_000)),
   POOLHOUSE_PROXY: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -31,13 +31,13 @@ export interface Config {
   /** Addresses of balancers whose X-Forwarded-For is believed, comma list; those of this machine always are. */
   proxies: string[];
   smtpUrl: string | undefined;
-  logLevel: string;
+  logLevel: string | undefined;
 }
 
 /** A variable of the environment that cannot be used; the message names it. */
 export class ConfigError extends Error {}
 
-/** Reads the operator's variables. An instant without a zone is UTC. */
+/** Reads the operator's variables. An instant without a zone is UTC, a day alone its midnight. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
@@ -50,10 +50,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: data.DATABASE_URL,
     dataFolder,
     databaseFile: resolve(dataFolder, 'poolhouse.db'),
-    practiceStart: clock === undefined ? undefined : Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(clock) ? clock : `${clock}Z`),
+    practiceStart: clock === undefined ? undefined : Date.parse(/T.*(Z|[+-]\d\d:\d\d)$/.test(clock) || !clock.includes('T') ? clock : `${clock}Z`),
     practiceRate: data.POOLHOUSE_CLOCK_RATE,
     proxies: data.POOLHOUSE_PROXY?.split(',').map((address) => address.trim()).filter(Boolean) ?? [],
     smtpUrl: data.SMTP_URL,
-    logLevel: data.LOG_LEVEL ?? 'info',
+    logLevel: data.LOG_LEVEL,
   };
 }

@@ -11,7 +11,8 @@ const PATIENCE_MS = 10_000;
 
 /** Serves the site until SIGTERM or SIGINT. `say` tells the operator; the log has its own stream. */
 export async function serve(config: Config, { demo, say }: { demo: boolean; say(text: string): void }): Promise<void> {
-  const log = createLog(undefined, config.logLevel);
+  // On a terminal the lines below are enough; a service manager wants to see that it started.
+  const log = createLog(undefined, config.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const site = await openSite(config, { demo, log });
   const stopped = stopOnSignal(site);
   try {

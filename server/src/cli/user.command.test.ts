@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeEachEngine } from '../testing/engines';
+import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
+import { basic, testSite, type TestSite } from '../testing/site';
+
+describeEachEngine('poolhouse user', (engine) => {
+  let folder: string;
+  let site: TestSite;
+  let env: NodeJS.ProcessEnv;
+  const user = (...words: string[]) => runPoolhouse(['user', ...words], env);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'poolhouse-cli-'));
+    site = await testSite(await engine.open());
+    env = environmentFor(engine.optionsOf(site.db), folder);
+  });
+  afterAll(async () => {
+    await site.app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('adds players whom a server that is running lets in, and lists them', async () => {
+    expect(await user('list')).toEqual({ code: 0, stdout: 'There are no users yet.\n', stderr: '' });
+    expect(await user('add', 'ann@example.org', '--name', 'Ann', '--password', 'secret', '--admin')).toEqual({ code: 0, stdout: 'Added administrator Ann <ann@example.org>.\n', stderr: '' });
+    const added = await user('add', 'bob@example.org', '--name', 'Bob');
+    const password = /Password: (\S+)/.exec(added.stdout)![1]!;
+    expect((await site.call('GET ad/pagedata', { as: basic('Ann', 'secret') })).status).toBe(200);
+    expect((await site.call('GET ad/pagedata', { as: basic('Bob', password) })).status).toBe(403);
+    const { stdout } = await user('list');
+    expect(stdout).toMatch(/Ann +ann@example.org {2}\(administrator\)\n.*Bob +bob@example.org\n$/);
+  });
+
+  it.each([
+    [['add', 'ann@example.org', '--name', 'Other'], 'There is already a user with this e-mail address.\n'],
+    [['add', 'c@example.org', '--name', 'ANN'], 'The user name ANN is taken.\n'],
+    [['add', 'nonsense', '--name', 'C'], 'nonsense is not an e-mail address.\n'],
+    [['add', 'c@example.org', '--name', 'a:b'], 'A user name must not contain a colon or an @.\n'],
+    [['add', 'c@example.org', '--name', 'C', '--password', 'x'.repeat(21)], 'A password has 1 to 20 characters.\n'],
+    [['add', 'c@example.org', '--name', 'C', '--password', ''], 'A password has 1 to 20 characters.\n'],
+  ])('refuses %j in plain words', async (words, stderr) => {
+    expect(await user(...words)).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it('refuses a variable it cannot use', async () => {
+    expect(await runPoolhouse(['user', 'list'], { ...env, PORT: 'http' })).toEqual({ code: 1, stdout: '', stderr: 'PORT must be a number\n' });
+  });
+});
