@@ -54,7 +54,9 @@ export const Row = styled.tr<{ mine: boolean }>`
   &:last-of-type > * { border-bottom-color: transparent; }
 `;
 
+// Positioned, so that the words for a screen reader stay inside what scrolls.
 export const PickCell = styled.td`
+  position: relative;
   padding: 4px 5px;
   border-bottom: 1px solid ${token.line};
   &:focus-visible { outline-offset: -2px; }
