@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ScoresPanel({ board, page, onOpen }: Props) {
-  const { config, scores, myPicks } = board;
+  const { config, scores, picks, myPicks } = board;
   const phone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const oneColumn = useMediaQuery('(max-width:959.95px)', { noSsr: true });
   const [all, setAll] = useState(false);
@@ -28,7 +28,7 @@ export function ScoresPanel({ board, page, onOpen }: Props) {
     <Panel id="scores" title={`Week ${config.Week} Scores`} action={phone ? <RefreshCountdown state={page} /> : updated ? `Updated ${formatTime(updated)}` : undefined}>
       {scores.length === 0 && <PanelEmpty>No games in this week yet.</PanelEmpty>}
       {(cut ? scores.slice(0, FIRST_GAMES) : scores).map((game) => (
-        <GameRow key={game.ID} game={game} mine={myPicks.get(game.ID)} onShowPicks={() => onOpen(game)} changed={page.changed.has(`scores:${game.ID}`)} />
+        <GameRow key={game.ID} game={game} picks={picks.filter((pick) => pick.event_id === game.ID)} mine={myPicks.get(game.ID)} onShowPicks={() => onOpen(game)} changed={page.changed.has(`scores:${game.ID}`)} />
       ))}
       {cut && <ShowAll type="button" onClick={() => setAll(true)}>Show all {scores.length} games<ChevronDown size={20} aria-hidden /></ShowAll>}
     </Panel>

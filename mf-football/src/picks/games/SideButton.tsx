@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { formatLine, speakLine, token, type } from '@poolhouse/shared-ui';
-import { Tick } from '@poolhouse/shared-ui/board';
+import { Tick, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 
 const Side = styled.button`
@@ -8,6 +8,7 @@ const Side = styled.button`
   display: flex;
   align-items: center;
   gap: 8px;
+  position: relative;
   width: 100%;
   min-height: 46px;
   padding: 4px 12px 4px 10px;
@@ -20,7 +21,7 @@ const Side = styled.button`
   transition: border-color 120ms ease-out;
   & > b { flex: 1; min-width: 0; font-weight: 500; }
   & > b > small { font: inherit; font-size: .8125rem; color: ${token.ink2}; }
-  & > span:last-of-type { color: ${token.ink2}; }
+  & > [data-line] { color: ${token.ink2}; }
   &:hover { border-color: ${token.ctl}; }
   &[aria-pressed='true'] {
     color: ${token.brandInk};
@@ -28,7 +29,7 @@ const Side = styled.button`
     border-color: ${token.brand};
     box-shadow: inset 0 0 0 1px ${token.brand};
     & > b { font-weight: 600; }
-    & > span:last-of-type { color: inherit; }
+    & > [data-line] { color: inherit; }
   }
   &:disabled { cursor: default; color: ${token.ink3}; border-style: dashed; }
 `;
@@ -45,10 +46,11 @@ interface Props {
 /** One side of a game. Without a line it cannot be picked. */
 export function SideButton({ team, rank, line, colors, chosen, onPick }: Props) {
   return (
-    <Side type="button" aria-pressed={chosen} aria-label={`${team} ${line === null ? 'no line yet' : speakLine(line)}`} disabled={line === null} onClick={onPick}>
+    <Side type="button" aria-pressed={chosen} disabled={line === null} onClick={onPick}>
       <Tick colors={colors} />
-      <b>{rank !== null && <small>{rank} </small>}{team}</b>
-      <span>{line === null ? 'no line' : formatLine(line)}</span>
+      <b>{rank !== null && <small>{rank} </small>}{team}</b>{' '}
+      {line !== null && <VisuallyHidden>{speakLine(line)}</VisuallyHidden>}
+      <span data-line aria-hidden={line !== null}>{line === null ? 'no line yet' : formatLine(line)}</span>
       {chosen && <Check size={18} aria-hidden />}
     </Side>
   );
