@@ -11,6 +11,7 @@ export { ResultChip, type ResultChipProps } from './chips/ResultChip';
 export { ResultLegend } from './chips/ResultLegend';
 export { Tick } from './chips/Tick';
 export type { Game } from './games/game.types';
+export type { GamePick } from './games/game-sides.rules';
 export { GameRow, type GameRowProps } from './games/GameRow';
 export { ContestHead, type ContestHeadProps } from './heads/ContestHead';
 export { ContestTabs, type ContestTab } from './heads/ContestTabs';

@@ -6,10 +6,12 @@ import { ResultChip } from '../chips/ResultChip';
 import { plural } from '../formats/words';
 import { media, token, type } from '../theme/tokens';
 import type { Game } from './game.types';
-import { sidePicks, type SidePicks } from './game-sides.rules';
+import { sidePicks, type GamePick, type SidePicks } from './game-sides.rules';
 
 export interface GamePicksProps {
   game: Game;
+  /** The game's picks; without them the game's own lists serve. */
+  picks?: readonly GamePick[];
   /** How many are sealed until kick-off, where that is known. */
   sealed?: number;
   /** A press on the counts; without it the names open in place. */
@@ -17,17 +19,17 @@ export interface GamePicksProps {
 }
 
 /** Third line of a game: how many picked each side and how they stand. */
-export function GamePicks({ game, sealed, onShowPicks }: GamePicksProps): ReactElement | null {
+export function GamePicks({ game, picks, sealed, onShowPicks }: GamePicksProps): ReactElement | null {
   const [open, setOpen] = useState(false);
   const list = useId();
-  const picks = sidePicks(game);
-  if (!picks) return <BeforeKickoff game={game} sealed={sealed} />;
+  const sides = sidePicks(game, picks);
+  if (!sides) return <BeforeKickoff game={game} sealed={sealed} />;
   const disclosure = onShowPicks ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open, 'aria-controls': list };
   return (
     <>
       <Counts type="button" title="Who picked which side" onClick={onShowPicks ?? (() => setOpen(!open))} {...disclosure}>
-        {picks.map((side) => (
-          <span key={side.abbrev}>
+        {sides.map((side) => (
+          <span key={side.abbrev + side.word}>
             <ResultChip result={side.result} push={side.push} title="" />
             <b>{side.names.length}</b> {side.abbrev} {side.word}
           </span>
@@ -35,9 +37,9 @@ export function GamePicks({ game, sealed, onShowPicks }: GamePicksProps): ReactE
       </Counts>
       {open && !onShowPicks && (
         <Names id={list} role="list">
-          {picks.map((side) => (
-            <li key={side.abbrev}>
-              {side.abbrev}: <SideNames side={side} />
+          {sides.map((side) => (
+            <li key={side.abbrev + side.word}>
+              {side.abbrev || side.word}: <SideNames side={side} />
             </li>
           ))}
         </Names>
@@ -60,7 +62,7 @@ function SideNames({ side }: { side: SidePicks }): ReactElement {
   );
 }
 
-function BeforeKickoff({ game, sealed }: Omit<GamePicksProps, 'onShowPicks'>): ReactElement {
+function BeforeKickoff({ game, sealed }: Pick<GamePicksProps, 'game' | 'sealed'>): ReactElement {
   const off = game.state !== 'scheduled';
   const Icon = off ? Info : Lock;
   return (

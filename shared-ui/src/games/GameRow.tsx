@@ -8,10 +8,12 @@ import { GamePicks } from './GamePicks';
 import { GameStatus } from './GameStatus';
 import { GameTeam } from './GameTeam';
 import type { Game } from './game.types';
-import { sidesOf } from './game-sides.rules';
+import { sidesOf, type GamePick } from './game-sides.rules';
 
 export interface GameRowProps {
   game: Game;
+  /** The game's picks once it has begun; without them the game's own lists serve. */
+  picks?: readonly GamePick[];
   /** My pick of this game. */
   mine?: { Abbrev: string; Pick: string; Spread: number | null };
   /** Notifications, where the device has them. */
@@ -24,7 +26,7 @@ export interface GameRowProps {
 }
 
 /** A game in three lines: away over home with the score, the status right of them, the picks below. */
-export function GameRow({ game, mine, bell, sealed, onShowPicks, changed = false }: GameRowProps): ReactElement {
+export function GameRow({ game, picks, mine, bell, sealed, onShowPicks, changed = false }: GameRowProps): ReactElement {
   const sides = sidesOf(game);
   const played = game.state === 'in_progress' || game.state === 'final';
   return (
@@ -42,7 +44,7 @@ export function GameRow({ game, mine, bell, sealed, onShowPicks, changed = false
         </BellButton>
       )}
       <Foot>
-        <GamePicks game={game} sealed={sealed} onShowPicks={onShowPicks} />
+        <GamePicks game={game} picks={picks} sealed={sealed} onShowPicks={onShowPicks} />
         {mine && (
           <MyPick>
             My pick {mine.Abbrev || mine.Pick} {formatLine(mine.Spread)}

@@ -31,9 +31,20 @@ describe('who picked which side', () => {
     expect(words(aFinalGame())).toEqual(['1 TB lost', '2 BUF won']);
   });
 
-  it('pushes on both sides when level', () => {
-    expect(words(aLiveGame({ covering: 0 }))).toEqual(['2 TB pushing', '1 BUF pushing']);
-    expect(words(aFinalGame({ covering: 0, picks_winning: '', picks_losing: '' }))).toEqual(['0 TB pushed', '0 BUF pushed']);
+  it('names no side when level and only the outcomes are known', () => {
+    expect(words(aLiveGame({ covering: 0, picks_winning: '', picks_losing: 'A,B,C' }))).toEqual(['3  pushing']);
+    expect(words(aFinalGame({ covering: 0, picks_winning: 'D', picks_losing: 'A' }))).toEqual(['1  won', '1  pushed']);
+  });
+
+  it('counts the picks themselves where they are given: locked lines may differ on one side, names may hold commas', () => {
+    const pick = (EntryName: string, Pick: string, Result: number | null, Push: 0 | 1 = 0) => ({ EntryName, Pick, Result, Push });
+    const given = [pick('Ann, the Ace', 'Bills', -1), pick('Bo', 'Bills', -2), pick('Cy', 'Bills', -1), pick('Di', 'Elsewhere', -1)];
+    expect(sidePicks(aLiveGame(), given)?.map(({ abbrev, names, word }) => [abbrev, names, word])).toEqual([
+      ['TB', [], 'losing'],
+      ['BUF', ['Ann, the Ace', 'Cy'], 'winning'],
+      ['BUF', ['Bo'], 'losing'],
+    ]);
+    expect(sidePicks(aFinalGame({ covering: 0 }), [pick('A', 'Bills', 0, 1)])?.map((side) => `${side.names.length} ${side.abbrev} ${side.word}`)).toEqual(['0 TB pushed', '1 BUF pushed']);
   });
 
   it('is nobody’s business before kick-off, and nothing without a result', () => {

@@ -26,7 +26,18 @@ export function sidesOf(game: Game): [Side, Side] {
   ];
 }
 
+/** A pick of a game that has begun; a football pick row satisfies it. */
+export interface GamePick {
+  EntryName: string;
+  /** Team name. */
+  Pick: string;
+  Result: number | null;
+  Push: 0 | 1;
+}
+
+/** Entries that took one side and stand alike. */
 export interface SidePicks {
+  /** '' where only the outcome is known, not the side. */
   abbrev: string;
   names: readonly string[];
   result: number;
@@ -34,20 +45,45 @@ export interface SidePicks {
   word: string;
 }
 
-const entryNames = (list: string): string[] => list.split(',').map((name) => name.trim()).filter((name) => name !== '');
+type Standing = Pick<SidePicks, 'result' | 'push'>;
 
-/** Who picked which side and how it stands against the line, away side first; null before kick-off and without a result. */
-export function sidePicks(game: Game): [SidePicks, SidePicks] | null {
+/**
+ * How the picks of a game stand, away side first; null before kick-off and without a result.
+ *
+ * @param picks the game's picks. Locked lines may differ, so one side can be winning for some and losing for others.
+ *   Without them only the two lists of the game are known, which name outcomes.
+ */
+export function sidePicks(game: Game, picks?: readonly GamePick[]): SidePicks[] | null {
   if (game.state !== 'in_progress' && game.state !== 'final') return null;
   const over = game.state === 'final';
-  const first = game.covering === 2 ? game.picks_losing : game.picks_winning;
-  const second = game.covering === 2 ? game.picks_winning : game.picks_losing;
-  const side = (n: 1 | 2, abbrev: string, list: string): SidePicks => {
-    const level = game.covering !== 1 && game.covering !== 2;
-    const ahead = game.covering === n;
-    const result = ahead ? (over ? Result.win : Result.winning) : over ? Result.loss : Result.losing;
-    const word = level ? (over ? 'pushed' : 'pushing') : ahead ? (over ? 'won' : 'winning') : over ? 'lost' : 'losing';
-    return { abbrev, names: entryNames(list), result, push: level, word };
-  };
-  return [side(1, game.Abbrev1, first), side(2, game.Abbrev2, second)];
+  const level = game.covering !== 1 && game.covering !== 2;
+  const standing = (ahead: boolean, push: boolean): Standing => ({ push, result: ahead ? (over ? Result.win : Result.winning) : over ? Result.loss : Result.losing });
+  const [won, lost] = [entryNames(game.picks_winning), entryNames(game.picks_losing)];
+  if (picks) return ([1, 2] as const).flatMap((side) => bySide(game, side, picks, standing(game.covering === side, level)));
+  if (level) return [...(won.length > 0 ? [group('', won, standing(true, false))] : []), group('', lost, standing(false, true))];
+  const ahead = (side: 1 | 2) => game.covering === side;
+  return [group(game.Abbrev1, ahead(1) ? won : lost, standing(ahead(1), false)), group(game.Abbrev2, ahead(2) ? won : lost, standing(ahead(2), false))];
+}
+
+/** One side's picks, those that stand alike together; a side that nobody took stands as the game does. */
+function bySide(game: Game, side: 1 | 2, picks: readonly GamePick[], asTheGame: Standing): SidePicks[] {
+  const [team, abbrev] = side === 1 ? [game.team1, game.Abbrev1] : [game.team2, game.Abbrev2];
+  const mine = picks.filter((pick) => pick.Pick === team && pick.Result !== null);
+  if (mine.length === 0) return [group(abbrev, [], asTheGame)];
+  const alike = new Map<string, GamePick[]>();
+  for (const pick of mine) alike.set(`${pick.Result}:${pick.Push}`, [...(alike.get(`${pick.Result}:${pick.Push}`) ?? []), pick]);
+  return [...alike.values()].map((some) => group(abbrev, some.map((pick) => pick.EntryName), { result: some[0]!.Result!, push: some[0]!.Push === 1 }));
+}
+
+function group(abbrev: string, names: readonly string[], { result, push }: Standing): SidePicks {
+  return { abbrev, names, result, push, word: wordOf(result, push) };
+}
+
+function wordOf(result: number, push: boolean): string {
+  if (push) return result === Result.loss ? 'pushed' : 'pushing';
+  return { [Result.win]: 'won', [Result.loss]: 'lost', [Result.winning]: 'winning', [Result.losing]: 'losing' }[result] ?? '';
+}
+
+function entryNames(list: string): string[] {
+  return list.split(',').map((name) => name.trim()).filter((name) => name !== '');
 }

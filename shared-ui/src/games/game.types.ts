@@ -25,10 +25,10 @@ export interface Game {
   day: string;
   /** Game clock 'm:ss'. */
   timeLeft: string;
-  /** Comma lists of entry names, '' before kick-off. When level, `picks_winning` stands for side 1. */
+  /** Comma lists of entry names by outcome, '' before kick-off; a push is in the losing list. */
   picks_winning: string;
   picks_losing: string;
-  /** The side that the winning list stands on; 0 when level against the line. */
+  /** The side that covers the game's own line; 0 when level against it. */
   covering: number;
   /** When the score was last confirmed, ISO; '' before kick-off. */
   updated: string;
