@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { accountApi } from './account';
 import { adminApi } from './admin';
 import { footballApi } from './football';
+import { footballSeasonApi } from './football-season';
 import { practiceApi } from './practice';
+import { pushApi } from './push';
 
 /** Every call of the API. */
-export const api = { ...accountApi, ...footballApi, ...adminApi, ...practiceApi };
+export const api = { ...accountApi, ...footballApi, ...footballSeasonApi, ...adminApi, ...practiceApi, ...pushApi };
 
 export type Api = typeof api;
 export type ApiKey = keyof Api;

@@ -6,6 +6,8 @@ export * from './endpoint';
 export * from './errors';
 export * from './fields';
 export * from './football';
+export * from './football-season';
 export * from './practice';
+export * from './push';
 export * from './rows';
 export * from './smack';

@@ -18,3 +18,18 @@ export type AvailablePickRow = RowOf<MakePicksPage['available_picks']>;
 export type CurrentPicksRow = RowOf<MakePicksPage['current_picks']>;
 export type EntryOption = RowOf<MakePicksPage['entries']>;
 export type MakePicksConfigRow = RowOf<MakePicksPage['config']>;
+
+type FootballHistory = DataOf<'GET football/history'>;
+type FootballSeason = DataOf<'GET football/season'>;
+
+export type HistoryPickRow = RowOf<FootballHistory['picks']>;
+export type HistoryWeekRow = RowOf<FootballHistory['weeks']>;
+export type YearlyResultRow = RowOf<FootballHistory['yearly_results']>;
+export type FootballRulesRow = RowOf<DataOf<'GET football/rulesdata'>['config']>;
+export type AllTimeRow = RowOf<DataOf<'GET football/alltimeview'>['all_time_data']>;
+export type SeasonConfigRow = RowOf<FootballSeason['config']>;
+export type OutlookRow = RowOf<FootballSeason['outlook']>;
+export type RaceRow = RowOf<FootballSeason['race']>;
+export type LedgerRow = RowOf<FootballSeason['ledger']>;
+export type PayoutRow = RowOf<FootballSeason['payouts']>;
+export type ChangeRow = RowOf<FootballSeason['changes']>;
