@@ -25,13 +25,13 @@ describeEachEngine('poolhouse serve', (engine) => {
   });
 
   it('offers the first administrator by a link whose token reaches no log, and stops in good order', async () => {
-    const { url, said, logged, end } = Object.assign(await start(), { end: (signal?: NodeJS.Signals) => server!.end(signal) });
+    const { url, said, logged } = await start();
     const token = /#first-admin=([\w-]{43})/.exec(said())![1]!;
     const body = JSON.stringify({ token, email: 'ann@example.org', name: 'Ann', password: 'secret' });
     const created = await fetch(`${url}/api/v1/na/firstadmin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(created.status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(await end('SIGTERM')).toBe(0);
+    expect(await server!.end('SIGTERM')).toBe(0);
     expect(logged()).not.toContain(token);
     expect((await start()).said()).not.toContain('first-admin');
     expect(await server!.end('SIGINT')).toBe(0);

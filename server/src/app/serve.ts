@@ -23,23 +23,20 @@ export async function serve(config: Config, { demo, say }: { demo: boolean; say(
   }
   const { port } = site.app.server.address() as AddressInfo;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  say(`Poolhouse is at ${url}${site.mode === 'practice' ? ' (practice mode)' : ''}`);
-  await tellWhoCanSignIn(site, url, say);
+  const whoCanSignIn = await signInHelp(site, url);
+  say([`Poolhouse is at ${url}${site.mode === 'practice' ? ' (practice mode)' : ''}`, ...whoCanSignIn].join('\n'));
   log.info({ url, mode: site.mode, engine: site.db.engine }, 'Serving.');
   await stopped;
   log.info('Stopped.');
 }
 
-async function tellWhoCanSignIn({ db }: Site, url: string, say: (text: string) => void): Promise<void> {
+/** What somebody who has just started the site needs to get in. */
+async function signInHelp({ db }: Site, url: string): Promise<string[]> {
   const demo = (await db.read(readWelcome))?.demo;
-  if (demo) {
-    say(`\nSign in with the password ${demo.password} as`);
-    for (const { username, about } of demo.users) say(`  ${username.padEnd(10)} ${about}`);
-    return;
-  }
+  if (demo) return ['', `Sign in with the password ${demo.password} as`, ...demo.users.map(({ username, about }) => `  ${username.padEnd(10)} ${about}`)];
   const token = await offerFirstAdmin(db);
   // In the fragment, which a browser sends to nobody and so reaches no log.
-  if (token) say(`\nNobody has an account yet. This link creates the first administrator, once:\n  ${url}/#first-admin=${token}`);
+  return token ? ['', 'Nobody has an account yet. This link creates the first administrator, once:', `  ${url}/#first-admin=${token}`] : [];
 }
 
 async function stopOnSignal(site: Site): Promise<void> {
