@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contestAgent } from './agents';
 import { CONTEST_TYPES } from './constants';
 import { defineApi } from './endpoint';
 import { flag, group, idParam, success, text } from './fields';
@@ -26,7 +27,7 @@ export const adminApi = defineApi({
   'GET ad/pagedata': {
     summary: 'What the admin console shows.',
     access: 'admin',
-    data: z.object({ users: group(adminUser), active_contests: group(activeContest) }),
+    data: z.object({ users: group(adminUser), active_contests: group(activeContest), contest_agents: group(contestAgent) }),
   },
   'GET ad/adduser': {
     summary: 'Adds a player; `data.id` is the new user id.',

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { accountApi } from './account';
 import { adminApi } from './admin';
+import { agentsApi } from './agents';
 import { footballApi } from './football';
 import { footballSeasonApi } from './football-season';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
 
 /** Every call of the API. */
-export const api = { ...accountApi, ...footballApi, ...footballSeasonApi, ...adminApi, ...practiceApi, ...pushApi };
+export const api = { ...accountApi, ...footballApi, ...footballSeasonApi, ...adminApi, ...practiceApi, ...pushApi, ...agentsApi };
 
 export type Api = typeof api;
 export type ApiKey = keyof Api;

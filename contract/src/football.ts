@@ -26,6 +26,8 @@ export const footballConfig = z.object({
   NextKickoff: z.string(),
   /** 1 once no more points of this week can change hands. */
   WeekOver: flag,
+  /** ISO instant from which the scores are when their feed is silent while games are on; '' while all is well. */
+  ScoresFrom: z.string().optional(),
 });
 
 export const footballStanding = z.object({
@@ -261,6 +263,8 @@ export const footballApi = defineApi({
       spread2: z.number().min(-99.5).max(99.5).multipleOf(0.5).nullable(),
       /** Takes a game off the board, or puts it back. */
       state: z.enum(['scheduled', 'postponed', 'cancelled']).optional(),
+      /** 0 hands line and score back to the feeds, 1 keeps feeds away from both. */
+      manual: flag.optional(),
     }),
     data: success,
   },

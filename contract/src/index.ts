@@ -1,5 +1,6 @@
 export * from './account';
 export * from './admin';
+export * from './agents';
 export * from './api';
 export * from './constants';
 export * from './endpoint';

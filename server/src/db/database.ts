@@ -53,4 +53,6 @@ export const scope = {
   /** Which games a season has and when it starts. */
   season: (year: number) => `season:${year}`,
   smack: (board: string) => `smack:${board}`,
+  /** Whether scores are fresh. */
+  feeds: 'feeds',
 };

@@ -15,6 +15,9 @@ export interface Schema {
   smack: SmackTable;
   activity: ActivityTable;
   settings: SettingsTable;
+  agents: AgentsTable;
+  feed_health: FeedHealthTable;
+  feed_corrections: FeedCorrectionsTable;
   scopes: ScopesTable;
 }
 
@@ -110,6 +113,12 @@ export interface EventsTable {
   possession: number | null;
   status_note: string;
   updated_at: number;
+  /** The game's id at a live feed, unique: `ESPN:401437634`. */
+  feed_key: string | null;
+  /** 1: an administrator entered score and state; feeds and results leave them alone until released. */
+  manual: Generated<number>;
+  /** 1: an administrator set the line; feeds leave it alone until released. */
+  manual_line: Generated<number>;
 }
 
 /** Every line a game ever had. */
@@ -177,4 +186,40 @@ export interface SettingsTable {
 export interface ScopesTable {
   name: string;
   n: number;
+}
+
+/** A job that the site does by itself. Whoever holds the lease runs it; instants are real time. */
+export interface AgentsTable {
+  id: Generated<number>;
+  name: string;
+  active: number;
+  /** Seconds. */
+  refresh_rate: number;
+  next_run_at: number;
+  last_runtime: number | null;
+  last_good_at: number | null;
+  /** What came of the last good run, or why the agent rests. */
+  last_outcome: string;
+  /** What went wrong in the last run; null when nothing did. */
+  last_error: string | null;
+  /** Failed runs in a row. */
+  failures: number;
+  /** The run that has the lease; null while nobody has. */
+  lease_owner: string | null;
+  lease_until: number | null;
+}
+
+/** Sports whose scores feed is silent while games are on; no row while all is well. */
+export interface FeedHealthTable {
+  sport: 'NFL' | 'NCAA';
+  /** The instant of the last good answer, which the scores are from. */
+  scores_from: number;
+}
+
+/** A score that a feed took back, and that a second answer has to confirm. */
+export interface FeedCorrectionsTable {
+  event_id: number;
+  score1: number;
+  score2: number;
+  seen_at: number;
 }

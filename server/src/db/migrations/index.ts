@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import * as foundation from './001-foundation';
+import * as feeds from './002-feeds';
 
 /** In the order of their names. A migration that was shipped is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
+  '002-feeds': feeds,
 };
