@@ -1,9 +1,9 @@
 /** The whole product in Chromium: `npx jest -c e2e/jest.config.cjs`. Needs a built site (`npm run build`). */
 const { existsSync } = require('node:fs');
 
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const found = existsSync(chromium);
-if (!found) console.warn(`e2e skipped: no Chromium at ${chromium}. Install it (apt-get install chromium) or set CHROMIUM.`);
+if (!found) console.warn(`e2e skipped: no Chromium at ${chromium}. Install it (apt-get install chromium) or set CHROMIUM_PATH.`);
 
 module.exports = {
   displayName: 'e2e',

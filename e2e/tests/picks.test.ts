@@ -128,7 +128,7 @@ describe('making football picks', () => {
     await page.keyboard.press('Enter');
     await press('Tab', () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox'));
     await page.keyboard.type(free.Pick1);
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await press('Tab', focused('Submit Picks'));
@@ -152,7 +152,7 @@ describe('making football picks', () => {
     await site.call(admin, 'POST practice/clock', { body: { now: new Date(Date.parse(first.Day) - 8000).toISOString(), rate: 1 } });
     await open(page);
     const group = page.getByRole('group', { name: 'Pick 1', exact: true });
-    const sides = page.getByRole('button', { name: new RegExp(`^${first.Pick1.replace(/[.()]/g, '.')} `) });
+    const sides = page.getByRole('button', { name: new RegExp(`^(\\d+ )?${first.Pick1.replace(/[.()]/g, '.')} (plus|minus|pick)`) });
     await sides.waitFor();
     await expect(group.innerText()).resolves.not.toContain('Started');
     await group.getByText('Started').waitFor({ timeout: 15_000 });

@@ -10,8 +10,11 @@ interface Shared {
   loaded: boolean;
 }
 
-/** What one copy of which the whole page must share; two would not see each other's contexts. */
-const singles = ['react', 'react-dom', '@emotion/react', '@tanstack/react-query', '@poolhouse/shared-ui', '@poolhouse/shared-ui/router', '@poolhouse/shared-ui/board'];
+/**
+ * Of what keeps state or a React context the page must have one copy, the shell's. Query and the router's package live
+ * inside the kit's modules.
+ */
+const singles = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/router', '@poolhouse/shared-ui/board'];
 
 describe('the football remote', () => {
   let site: Site;
@@ -35,6 +38,8 @@ describe('the football remote', () => {
     await page.getByRole('link', { name: 'Football' }).first().click();
     await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
     expect(remoteFiles.some((url) => url.includes('remoteEntry'))).toBe(true);
+    const ownCopies = await Promise.all([...new Set(remoteFiles)].filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()));
+    expect(ownCopies.filter((code) => /__SECRET_INTERNALS|react\.transitional\.element|QueryClient|data-emotion|createBrowserRouter/.test(code))).toEqual([]);
 
     const shared = await page.evaluate((): Shared[] => {
       type Scope = Record<string, Record<string, { from: string; loaded?: boolean; lib?: unknown }>>;

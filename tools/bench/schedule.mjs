@@ -16,6 +16,8 @@ export const SEASON = 2030;
 /** Tuesday of week 1, and the instant at which the bench stands: Sunday of week 5, 1 pm games in their third quarter. */
 export const FIRST_TUESDAY = Date.UTC(2030, 8, 3);
 export const MID_WEEK = new Date(FIRST_TUESDAY + 28 * DAY + 5 * DAY + 18.5 * 3_600_000).toISOString();
+/** The kick-off of that week's Monday game, the only one that is on then. */
+export const MONDAY_NIGHT = FIRST_TUESDAY + 28 * DAY + 7 * DAY + 15 * 60_000;
 export const BEFORE = new Date(FIRST_TUESDAY + 12 * 3_600_000).toISOString();
 export const WEEK = 5;
 
@@ -29,8 +31,9 @@ export function seasonCsv() {
       const [away, home] = [order[game * 2] ?? '', order[game * 2 + 1] ?? ''];
       const [offset, time] = game === 0 ? [2, '20:15'] : game === 15 ? [6, '20:15'] : game === 14 ? [5, '20:20'] : game > 9 ? [5, '16:25'] : [5, '13:00'];
       const day = new Date(FIRST_TUESDAY + ((week - 1) * 7 + offset) * DAY);
-      const [awayScore, homeScore] = [roll(38), roll(38)];
-      const line = roll(29) / 2 - 5;
+      // The Monday game is close, so that its scores turn picks round as well.
+      const [awayScore, homeScore] = game === 15 ? [24, 27] : [roll(38), roll(38)];
+      const line = game === 15 ? 1 : roll(29) / 2 - 5;
       rows.push([
         `${SEASON}_${String(week).padStart(2, '0')}_${away}_${home}`, SEASON, 'REG', week, day.toISOString().slice(0, 10),
         day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }), time, away, awayScore, home, homeScore, 'Home',
