@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { success } from './fields';
+import { flag, group, success } from './fields';
 
 export const session = z.object({
   username: z.string(),
@@ -20,6 +20,42 @@ export const welcome = z.object({
 });
 export type Welcome = z.infer<typeof welcome>;
 
+/** What became of a link in a mail. `other_user`: the address names somebody else than the link was made for. */
+export const linkState = z.enum(['good', 'used', 'expired', 'unknown', 'other_user']);
+export type LinkState = z.infer<typeof linkState>;
+export const linkMode = z.enum(['join', 'reset']);
+export type LinkMode = z.infer<typeof linkMode>;
+
+const linkInfo = z.object({
+  state: linkState,
+  /** What it is for; null where the link is unknown or somebody else's. */
+  mode: linkMode.nullable(),
+  /** Whose it is; '' where the link is unknown or somebody else's. */
+  username: z.string(),
+  /** ISO instant of the site's clock until which it works; ''. */
+  expires: z.string(),
+  /** The state in plain words; '' for a good link. */
+  message: z.string(),
+});
+export type LinkInfo = z.infer<typeof linkInfo>;
+
+/** The password is checked by the server in plain words: 1 to 20 characters. */
+const setPassword = z.object({ guid: z.string('must be text').max(200), password: z.string('must be text').max(200) }).strict();
+
+const deviceRow = z.object({
+  id: z.number().int(),
+  /** What the app called itself when it signed in. */
+  application: z.string(),
+  /** 'Chrome on Windows'; '' where nothing is known. */
+  label: z.string(),
+  /** ISO instants of real time. */
+  created: z.string(),
+  last_used: z.string(),
+  /** 1 for the device that makes the call. */
+  this_device: flag,
+});
+export type DeviceRow = z.infer<typeof deviceRow>;
+
 export const accountApi = defineApi({
   'POST na/signin': {
     summary: 'Signs in with user name or e-mail and password, or again with a device secret.',
@@ -32,6 +68,33 @@ export const accountApi = defineApi({
     summary: 'Creates the first administrator with the one-time token that the server printed at its first start.',
     access: 'anyone',
     body: z.object({ token: z.string().max(100), email: z.email().max(254), name: z.string().trim().min(1).max(40), password: z.string().min(1).max(20) }),
+    data: success,
+  },
+  'GET na/link': {
+    summary: 'What became of a link that came by mail, so that the screen can say it before a password is typed.',
+    access: 'anyone',
+    query: z.object({ guid: z.string().max(200), user: z.string().max(254).optional() }),
+    data: linkInfo,
+  },
+  'POST na/joinuser': { summary: 'Sets the first password by the guid of a join mail, which works once.', access: 'anyone', body: setPassword, data: success },
+  'POST utils/setnewpassword': { summary: 'Sets a new password by the guid of a reset mail, which works once, and signs all devices out.', access: 'anyone', body: setPassword, data: success },
+  'POST na/forgot': {
+    summary: 'Asks for a reset mail. The answer is the same whether there is such a user or not.',
+    access: 'anyone',
+    body: z.object({ username: z.string().trim().min(1).max(254) }).strict(),
+    data: success,
+  },
+  'GET utils/devices': { summary: 'Where the player is signed in.', access: 'player', data: z.object({ devices: group(deviceRow) }) },
+  'POST utils/revoke_device': {
+    summary: 'Signs one of the own devices out.',
+    access: 'player',
+    body: z.object({ id: z.number('must be a number').int('must be a whole number').min(1) }).strict(),
+    data: success,
+  },
+  'POST utils/signout_everywhere': {
+    summary: 'Signs all own devices out, this one included unless keep_this is 1.',
+    access: 'player',
+    body: z.object({ keep_this: flag.optional() }).strict(),
     data: success,
   },
   'GET utils/logout': { summary: 'Signs out: revokes the device secret that made the call.', access: 'player', data: success },

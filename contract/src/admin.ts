@@ -17,6 +17,19 @@ const adminUser = z.object({
   is_admin: flag,
   group_number: z.number().int(),
 });
+const lockedUser = z.object({ ID: z.number().int(), Email: z.string() });
+const activityRow = z.object({
+  ID: z.number().int(),
+  Action: z.string(),
+  /** Who did it, as it was called then. */
+  User: z.string(),
+  /** That user's name now; '' where no user did it. */
+  DBUser: z.string(),
+  IP: z.string(),
+  modtime: z.string(),
+});
+/** A mail that waits, or that was given up; sent ones are left out. */
+const mailRow = z.object({ ID: z.number().int(), To: z.string(), Kind: z.string(), State: z.enum(['waiting', 'given_up']), Tries: z.number().int(), LastError: z.string(), Created: z.string(), NextTry: z.string() });
 const activeContest = z.object({ id: z.number().int(), contest_type: contestType, name: z.string(), year: z.number().int(), entry_count: z.number().int() });
 const userEntry = z.object({ id: z.number().int(), contest_type: contestType, contest_name: z.string(), year: z.number().int(), entry_name: z.string() });
 
@@ -30,9 +43,21 @@ export const adminApi = defineApi({
     data: z.object({ users: group(adminUser), active_contests: group(activeContest), contest_agents: group(contestAgent) }),
   },
   'GET ad/adduser': {
-    summary: 'Adds a player; `data.id` is the new user id.',
+    summary: 'Adds a player, who gets a join mail; `data.id` is the new user id.',
     access: 'admin',
     query: z.object({ email: z.email().max(254), name: text(40).optional(), group_number: idParam.optional() }),
+    data: success,
+  },
+  'GET ad/ResetPassword': {
+    summary: 'Sends a player a mail to set a new password, or to join for one who never had any.',
+    access: 'admin',
+    query: z.object({ userName: z.string().trim().min(1).max(254) }),
+    data: success,
+  },
+  'GET ad/UnlockUser': {
+    summary: 'Lets a player try to sign in again after too many failed attempts.',
+    access: 'admin',
+    query: z.object({ userName: z.string().trim().min(1).max(254) }),
     data: success,
   },
   'POST ad/add_contest': {

@@ -4,11 +4,12 @@ import { adminApi } from './admin';
 import { agentsApi } from './agents';
 import { footballApi } from './football';
 import { footballSeasonApi } from './football-season';
+import { optionsApi } from './options';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
 
 /** Every call of the API. */
-export const api = { ...accountApi, ...footballApi, ...footballSeasonApi, ...adminApi, ...practiceApi, ...pushApi, ...agentsApi };
+export const api = { ...accountApi, ...optionsApi, ...footballApi, ...footballSeasonApi, ...adminApi, ...practiceApi, ...pushApi, ...agentsApi };
 
 export type Api = typeof api;
 export type ApiKey = keyof Api;

@@ -8,6 +8,7 @@ export * from './errors';
 export * from './fields';
 export * from './football';
 export * from './football-season';
+export * from './options';
 export * from './practice';
 export * from './push';
 export * from './rows';

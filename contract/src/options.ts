@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineApi } from './endpoint';
+import { flag, success, text } from './fields';
+
+/** An IANA zone, such as America/Chicago. */
+const timeZone = z.string('must be text').trim().max(64).refine(isZone, 'is not a time zone; write one such as America/Chicago');
+/** A wall time, 00:00 to 23:59. */
+const wallTime = z.string('must be text').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 22:30');
+
+/** No reminder and no push between these wall times; `to` before `from` reaches over midnight. */
+const quietHours = z.object({ from: wallTime, to: wallTime, zone: timeZone }).strict();
+export type QuietHours = z.infer<typeof quietHours>;
+
+const mainOptions = z.object({
+  weeklyReminder: flag,
+  mobileSmackNotifications: flag,
+  /** In whose words the site's mails tell times; '' for the contest's own, New York. */
+  time_zone: z.union([z.literal(''), timeZone]),
+  quiet_hours: quietHours.nullable(),
+});
+
+/** '' while there is none. */
+const entryName = z.object({ EntryName: z.string() });
+
+const footballEntry = z.object({ entry_id: z.number().int(), contest_id: z.number().int(), contest_name: z.string(), year: z.number().int(), entry_name: z.string() });
+export type FootballEntryOption = z.infer<typeof footballEntry>;
+
+const userOptions = z.object({ main: mainOptions, bowl_mania: entryName, football_entries: z.array(footballEntry), golf: entryName });
+export type UserOptions = z.infer<typeof userOptions>;
+
+const newName = z.object({ EntryName: z.union([z.literal(''), text(40)]) }).strict();
+
+/** What is left out stays as it is. An answer of the GET may be sent back as it came. */
+const changedOptions = z.object({
+  main: mainOptions.partial().strict(),
+  bowl_mania: newName,
+  /** `entry_id`, or `contest_name` where only one of the entries is in a contest of that name. */
+  football_entries: z.array(footballEntry.partial().extend({ entry_name: text(40) }).strict()).max(50),
+  golf: newName,
+  /** The spec sends the two switches here as well; they win over those in main. */
+  weeklyReminder: flag,
+  mobileSmackNotifications: flag,
+}).partial().strict();
+export type ChangedOptions = z.infer<typeof changedOptions>;
+
+export const optionsApi = defineApi({
+  'GET utils/useroptions': { summary: "The player's own settings and entry names.", access: 'player', data: userOptions },
+  'POST utils/useroptions': {
+    summary: "Changes the player's own settings and entry names, all of them or none.",
+    access: 'player',
+    body: z.object({ user_options: changedOptions }).strict(),
+    data: success,
+  },
+});
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
