@@ -26,7 +26,7 @@ describeEachEngine('bad input to the football calls', (engine) => {
   /** Refused with this code, in words for people, and nothing has changed. */
   async function refused(method: 'GET' | 'POST' | 'DELETE', path: string, who: keyof FootballLeague['as'] | null, parts: { query?: Query; body?: unknown }, status: number, code: string) {
     const before = await everything(league);
-    const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(Object.fromEntries(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)])));
     const answer = await league.inject({
       method, url: `/api/v1/football/${path}?${query}`, headers: who ? { authorization: league.as[who] } : {}, ...(parts.body === undefined ? {} : { payload: parts.body as object }),
     });

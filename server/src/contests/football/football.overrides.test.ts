@@ -60,6 +60,7 @@ describeEachEngine('picks set by an administrator', (engine) => {
     const entry_id = added.data!.id!;
     expect((await override({ entry_id, Pick1: 'A1', event_id1: games[1]! })).status).toBe(200);
     expect(await picksOf(as.carl)).toEqual([expect.objectContaining({ EntryName: 'Carl', Pick: 'Away1', Override: '' })]);
+    expect(await override({ entry_id, week: 2, Pick1: 'A2', event_id1: games[2]! })).toMatchObject({ status: 400, error: { code: 'bad_input' } });
     clock.set(SUNDAY);
     expect(await override({ entry_id, reason: 'I forgot', Pick1: 'A2', event_id1: games[2]! })).toMatchObject({ status: 409, error: { code: 'game_started' } });
   });

@@ -28,6 +28,12 @@ export function overrideWeek(query: Pick<ParsedQuery<'GET football/MakePicksGuts
   return week;
 }
 
+/** One's own picks are saved for the week that is on, as by any player. */
+export function refuseOtherWeek(week: number | undefined, current: number): void {
+  if (week === undefined || week === current) return;
+  throw new Refusal('bad_input', `Your own picks can only be set for week ${current}. Nothing was saved.`, { week: `must be ${current}` });
+}
+
 /** Refuses an override that would leave some sealed picks standing beside a game to come. */
 export function refusePartOfSealed(facts: EntryWeek, wanted: readonly WantedPick[], now: number): void {
   const left = sealedSlotsLeftOut(facts.saved, wanted, allGames(facts), now);

@@ -9,7 +9,7 @@ import { currentPicksRow } from './current-picks';
 import { allGames, readEntryWeek } from './entry-week';
 import { wantedEntry } from './football-access';
 import type { FootballParts } from './football.routes';
-import { overrideWeek, refusePartOfSealed, requiredReason } from './override-picks';
+import { overrideWeek, refuseOtherWeek, refusePartOfSealed, requiredReason } from './override-picks';
 import type { WantedPick } from './picks';
 import { savePicks, wantedPicks } from './save-picks';
 
@@ -50,7 +50,10 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
     await ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
       const { entry, contest, calendar, current } = await find(tx, viewer, query.entry_id, now);
-      if (entry.userId === viewer.userId) return saveOwn(tx, touch, viewer, request.ip, entry.id, wanted);
+      if (entry.userId === viewer.userId) {
+        refuseOtherWeek(query.week, current);
+        return saveOwn(tx, touch, viewer, request.ip, entry.id, wanted);
+      }
       const reason = await requiredReason(tx, entry, query.reason || undefined);
       const facts = await readEntryWeek(tx, entry.id, calendar, overrideWeek(query, entry, calendar, current));
       refusePartOfSealed(facts, wanted, now);
