@@ -42,6 +42,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', ...config.proxies],
     frameworkErrors: answerError,
+    // A logger of its own for each request would cost more than all else that a poll needs.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
