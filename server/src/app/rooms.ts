@@ -1,5 +1,6 @@
 import type { Welcome } from '@poolhouse/contract';
 import { accountRoutes } from '../accounts/account.routes';
+import { agentRoutes } from '../agents/agent.routes';
 import { contestRoutes } from '../contests/contests.routes';
 import { footballRoutes } from '../contests/football/football.routes';
 import { readWelcome } from '../demo/welcome.store';
@@ -17,6 +18,7 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
     return told ?? { practice: practice !== undefined };
   };
   accountRoutes(ctx, welcome);
+  agentRoutes(ctx);
   contestRoutes(ctx);
   footballRoutes(ctx);
   gamesRoutes(ctx);

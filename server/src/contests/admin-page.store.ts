@@ -1,6 +1,7 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../db/database';
 import { listUsers } from '../accounts/users.store';
+import { agentRows } from '../agents/agent-rows.store';
 import { listContests } from './contests.store';
 import { allEntries } from './entries.store';
 
@@ -33,6 +34,7 @@ export async function readAdminPage(tx: Tx): Promise<DataOf<'GET ad/pagedata'>> 
     active_contests: {
       data: contests.map((contest) => ({ id: contest.id, contest_type: contest.type, name: contest.name, year: contest.year, entry_count: counts.get(contest.id) ?? 0 })),
     },
+    contest_agents: { data: await agentRows(tx) },
   };
 }
 

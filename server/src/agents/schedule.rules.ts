@@ -1,0 +1,30 @@
+import type { Agent } from './agent';
+
+/** Longest pause after failures, s: a feed that comes back is noticed soon. */
+export const LONGEST_PAUSE_SECONDS = 15 * 60;
+/** Nobody is obeyed longer than that, s: a day's Retry-After would take a whole game day. */
+export const LONGEST_OBEYED_SECONDS = 60 * 60;
+
+export interface NextRunQuestion {
+  schedule: Agent['schedule'];
+  /** The agent's rate, s. */
+  refreshSeconds: number;
+  /** What the run asked for, s. */
+  nextSeconds?: number | undefined;
+  /** Failed runs in a row, the last one included; 0 after a good one. */
+  failures: number;
+  retryAfterSeconds?: number | undefined;
+  /** Epoch ms. */
+  now: number;
+  /** The next full hour, epoch ms. */
+  nextHour: number;
+}
+
+/** When an agent runs again, epoch ms: at its rate, or after failures at twice the pause each time, an hourly one at the full hour at the latest. */
+export function nextRunAt({ schedule, refreshSeconds, nextSeconds, failures, retryAfterSeconds, now, nextHour }: NextRunQuestion): number {
+  if (failures === 0) return schedule === 'hourly' ? nextHour : now + (nextSeconds ?? refreshSeconds) * 1000;
+  const pause = Math.min(refreshSeconds * 2 ** Math.min(failures - 1, 20), Math.max(LONGEST_PAUSE_SECONDS, refreshSeconds));
+  const retryAt = now + pause * 1000;
+  const askedFor = now + Math.min(retryAfterSeconds ?? 0, LONGEST_OBEYED_SECONDS) * 1000;
+  return Math.max(schedule === 'hourly' ? Math.min(retryAt, nextHour) : retryAt, askedFor);
+}
