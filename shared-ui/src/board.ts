@@ -25,5 +25,5 @@ export { VisuallyHidden } from './page/VisuallyHidden';
 export type { PageKey, PageState, RefreshRule } from './page-data/page-state.types';
 export { usePageData } from './page-data/usePageData';
 export { SmackBoard, type SmackBoardProps } from './smack/SmackBoard';
-export { DataTable, type Column, type DataTableProps } from './tables/DataTable';
+export { DataTable, type Column, type DataTableProps, type TableSort } from './tables/DataTable';
 export { Movement } from './tables/Movement';

@@ -27,6 +27,7 @@ const table = [
   [KIT, KIT, 'host', true],
   [`${KIT}/router`, KIT, 'host', true],
   [`${KIT}/board`, KIT, 'host', false],
+  [`${KIT}/device`, KIT, 'host', false],
   [`${KIT}/core`, KIT, 'fallback', true],
   [`${KIT}/forms`, KIT, 'fallback', false],
   [`${KIT}/data`, KIT, 'fallback', false],

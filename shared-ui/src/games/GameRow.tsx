@@ -16,8 +16,8 @@ export interface GameRowProps {
   picks?: readonly GamePick[];
   /** My pick of this game. */
   mine?: { Abbrev: string; Pick: string; Spread: number | null };
-  /** Notifications, where the device has them. */
-  bell?: { on: boolean; onPress(): void };
+  /** Notices of this game; null where the contest has them and this game none any more, so that all rows stay in line. */
+  bell?: { on: boolean; onPress(): void } | null | undefined;
   /** How many picks are sealed until kick-off, where that is known. */
   sealed?: number;
   /** A press on the counts; without it the names open in place. */
@@ -28,6 +28,7 @@ export interface GameRowProps {
 /** A game in three lines: away over home with the score, the status right of them, the picks below. */
 export function GameRow({ game, picks, mine, bell, sealed, onShowPicks, changed = false }: GameRowProps): ReactElement {
   const sides = sidesOf(game);
+  const over = game.state !== 'scheduled' && game.state !== 'in_progress';
   const played = game.state === 'in_progress' || game.state === 'final';
   return (
     <Row aria-label={`${game.team1} at ${game.team2}`} data-mine={mine !== undefined} data-changed={changed}>
@@ -37,8 +38,8 @@ export function GameRow({ game, picks, mine, bell, sealed, onShowPicks, changed 
         ))}
       </div>
       <GameStatus game={game} />
-      {bell && game.state === 'final' && <BellSpace />}
-      {bell && game.state !== 'final' && (
+      {bell !== undefined && (bell === null || over) && <BellSpace />}
+      {bell && !over && (
         <BellButton type="button" aria-pressed={bell.on} aria-label={`Notifications for ${game.team1} at ${game.team2}`} onClick={bell.onPress}>
           {bell.on ? <BellRing size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
         </BellButton>

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { media, token, type } from '../theme/tokens';
 
 export interface ContestHeadProps {
-  title: string;
+  title: ReactNode;
   /** Only if there is more than one to choose from. */
   selector?: ReactNode;
   countdown?: ReactNode;

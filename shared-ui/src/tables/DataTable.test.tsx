@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { EntryName } from '../chips/EntryName';
 import { expectNoAxeFindings } from '../testing/axe';
 import { DataTable, type Column } from './DataTable';
@@ -40,4 +41,33 @@ describe('DataTable', () => {
   it('has no axe findings', async () => {
     await expectNoAxeFindings(render(table).container);
   });
+});
+
+it('makes heads buttons where it can be sorted, and tells which way the rows stand', async () => {
+  const onSort = jest.fn();
+  const { container } = render(
+    <DataTable
+      caption="Wins"
+      columns={[{ key: 'entry', head: 'Entry', sortable: true, render: ({ name }) => name }, { key: 'wins', head: 'W', headTitle: 'Wins', sortable: true, render: ({ wins }) => wins }, { key: 'x', head: 'Fixed', render: () => 'x' }]}
+      rows={[{ name: 'Rusty Nail', wins: 3 }]}
+      rowKey={({ name }) => name}
+      sort={{ key: 'wins', direction: 'descending', onSort }}
+    />,
+  );
+  expect(screen.getByRole('columnheader', { name: 'Wins' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Entry' })).not.toHaveAttribute('aria-sort');
+  expect(screen.queryByRole('button', { name: 'Fixed' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Entry' }));
+  expect(onSort).toHaveBeenCalledWith('entry');
+  await expectNoAxeFindings(container);
+});
+
+it('opens a row for what its columns leave out', async () => {
+  const { container } = render(<DataTable caption="Wins" columns={[{ key: 'entry', head: 'Entry', render: ({ name }) => name }]} rows={[{ name: 'Rusty Nail', losses: 7 }]} rowKey={({ name }) => name} rest={({ losses }) => `${losses} losses`} />);
+  const more = screen.getByRole('button', { name: 'More of this row', hidden: true });
+  expect(screen.queryByText('7 losses')).toBeNull();
+  await userEvent.click(more);
+  expect(screen.getByText('7 losses')).toBeInTheDocument();
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeFindings(container);
 });

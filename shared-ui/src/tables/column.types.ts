@@ -11,6 +11,14 @@ export interface Column<Row> {
   hideOnPhone?: boolean;
   /** This cell names the row; the column with key 'entry' does unless another says so. */
   rowHead?: boolean;
+  /** Its head is a button where the table has a `sort`. */
+  sortable?: boolean;
+}
+
+export interface TableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+  onSort(key: string): void;
 }
 
 /** The column whose cells name the rows. */

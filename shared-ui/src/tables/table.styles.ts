@@ -105,4 +105,63 @@ export const TableFrame = styled.table`
       bottom: auto;
     }
   }
+  tr[data-rest] > td {
+    ${type.note};
+    color: ${token.ink2};
+  }
+  @media not all and (max-width: 599.95px) {
+    tr[data-rest] {
+      display: none;
+    }
+  }
+`;
+
+/** A head that sorts; its arrow keeps its room, so that no column changes its width. */
+export const SortButton = styled.button`
+  ${type.head};
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  min-height: 28px;
+  margin: -6px 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  [data-shown='false'] {
+    visibility: hidden;
+  }
+  &:hover,
+  [aria-sort] > & {
+    color: ${token.ink};
+  }
+  ${media.touch} {
+    min-height: 44px;
+  }
+`;
+
+/** Only a phone has to open rows. */
+export const OpenCell = styled.td`
+  display: none;
+  ${media.phone} {
+    display: table-cell;
+    width: 44px;
+  }
+`;
+
+export const OpenButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  margin: -6px -10px -6px 0;
+  border: 0;
+  background: none;
+  color: ${token.ink2};
+  cursor: pointer;
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
 `;

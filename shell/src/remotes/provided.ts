@@ -4,6 +4,7 @@
  */
 export const provided = [
   () => import('@poolhouse/shared-ui/board'),
+  () => import('@poolhouse/shared-ui/device'),
   () => import('@poolhouse/shared-ui/core'),
   () => import('@poolhouse/shared-ui/forms'),
   () => import('@poolhouse/shared-ui/data'),

@@ -1,0 +1,5 @@
+/** What a screen asks of the device it is shown on; fetched by the screens that need it. */
+export { csvOf, fileNameOf, type CsvCell } from './csv/csv.rules';
+export { saveFile } from './csv/save-file';
+export { usePush, type Push } from './push/usePush';
+export type { PushState } from './push/push-calls';

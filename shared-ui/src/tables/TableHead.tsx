@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '../page/VisuallyHidden';
+import type { Column, TableSort } from './column.types';
+import { cellData } from './TableCell';
+import { OpenCell, SortButton } from './table.styles';
+
+interface Props<Row> {
+  columns: readonly Column<Row>[];
+  sort?: TableSort | undefined;
+  /** Rows have a button that opens them. */
+  opens: boolean;
+}
+
+/** The heads; where the table can be sorted they are buttons, and the arrow shows which way the rows stand. */
+export function TableHead<Row>({ columns, sort, opens }: Props<Row>): ReactElement {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const by = sort?.key === column.key ? sort.direction : undefined;
+          return (
+            <th key={column.key} scope="col" title={column.headTitle} style={{ width: column.width }} aria-sort={by} {...cellData(column)}>
+              {sort && column.sortable ? (
+                <SortButton type="button" onClick={() => sort.onSort(column.key)}>
+                  <Words column={column} />
+                  <span aria-hidden data-shown={by !== undefined}>
+                    {by === 'ascending' ? '\u25b2' : '\u25bc'}
+                  </span>
+                </SortButton>
+              ) : (
+                <Words column={column} />
+              )}
+            </th>
+          );
+        })}
+        {opens && (
+          <OpenCell as="th" scope="col">
+            <VisuallyHidden>More</VisuallyHidden>
+          </OpenCell>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function Words<Row>({ column: { head, headTitle } }: { column: Column<Row> }): ReactNode {
+  if (headTitle === undefined) return head;
+  return (
+    <>
+      <span aria-hidden>{head}</span>
+      <VisuallyHidden>{headTitle}</VisuallyHidden>
+    </>
+  );
+}
