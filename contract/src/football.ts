@@ -21,6 +21,10 @@ export const footballConfig = z.object({
   notification_support: flag,
   /** Points that a perfect week wins this week, what was pushed forward included. */
   PointsThisWeek: z.number(),
+  /** The part of PointsThisWeek that earlier weeks pushed forward. */
+  PointsForward: z.number().optional(),
+  /** Years in which this contest was played, newest first, comma list. */
+  Years: z.string().optional(),
   NumEntries: z.number().int(),
   /** ISO instant of the next kick-off in this week, '' when there is none. */
   NextKickoff: z.string(),

@@ -22,7 +22,7 @@ describeEachEngine('a football week', (engine) => {
     const { as, games, entries, clock, db } = league;
     expect((await save('ann', PICKS)).status).toBe(200);
     const before = await page(as.bob);
-    expect(before.config.data[0]).toMatchObject({ contest_id: league.contest, EntryName: 'Bob', Week: 1, ShowWeek: 1, Weeks: 15, Year: 2022, PointsThisWeek: 13, NumEntries: 3, WeekOver: 0, NextKickoff: new Date(THURSDAY).toISOString() });
+    expect(before.config.data[0]).toMatchObject({ contest_id: league.contest, EntryName: 'Bob', Week: 1, ShowWeek: 1, Weeks: 15, Year: 2022, Years: '2022', PointsThisWeek: 13, PointsForward: 0, NumEntries: 3, WeekOver: 0, NextKickoff: new Date(THURSDAY).toISOString() });
     expect(before.picks.data).toHaveLength(5);
     expect(before.picks.data[0]).toMatchObject({ EntryName: "Ann's Aces", Pick: '', Abbrev: '', event_id: null, Spread: null, Result: 3, Day: '', LockedAt: '' });
     expect(before.standings.data.find((row) => row.ID === `w${entries.ann}`)).toMatchObject({ PicksIn: 5, Wins: 0, Losses: 0, Rank: 1 });
@@ -64,7 +64,9 @@ describeEachEngine('a football week', (engine) => {
     league.clock.set(WEEK_2_OPENS);
     expect((await page(league.as.bob)).cigar.data).toEqual([]);
     await finish(league.db, league.games[2]!, 0, 30);
-    expect((await page(league.as.bob)).cigar.data).toEqual([{ ID: league.entries.ann, EntryName: "Ann's Aces", Weeks41: 1, Wins: 4, Rank: 1 }]);
+    const nobody = await page(league.as.bob);
+    expect(nobody.cigar.data).toEqual([{ ID: league.entries.ann, EntryName: "Ann's Aces", Weeks41: 1, Wins: 4, Rank: 1 }]);
+    expect(nobody.config.data[0]).toMatchObject({ Week: 2, PointsThisWeek: 26, PointsForward: 13 });
   });
 
   it('answers polls with what changed alone', async () => {

@@ -1,4 +1,4 @@
-import type { ContestOption, FootballConfigRow } from '@poolhouse/contract';
+import { FOOTBALL_WEEKS, type ContestOption, type FootballConfigRow } from '@poolhouse/contract';
 import { scope } from '../../db/database';
 import type { Viewer } from '../../http/viewer';
 import type { PageGroups, PageKind } from '../../pages/page';
@@ -9,6 +9,7 @@ import type { Directory, Memberships } from '../directory';
 import { moments, readBoard, type Board, type BoardParams } from './board';
 import { nextKickoff } from './calendar';
 import { compareNames } from './names.rules';
+import { planPot } from './pot.rules';
 import { pickRows, type PickRows } from './pick-rows';
 import { scoreRows } from './score-rows';
 import { seasonScopes, type SeasonGrades } from './season-grades';
@@ -47,6 +48,7 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
           Weeks: season.weeks,
           notification_support: 0,
           PointsThisWeek: season.run.weeks[week - 1]!.available,
+          PointsForward: season.run.weeks[week - 1]!.available - ownPoints(board),
           NumEntries: board.entries.length,
           NextKickoff: nextKickoff(board.games, now),
           WeekOver: board.weekGrades.over ? 1 : 0,
@@ -75,7 +77,19 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
 
 function configRow(model: FootballModel, viewer: Viewer): FootballConfigRow {
   const mine = model.memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === model.config.contest_id);
-  return { ...model.config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '' };
+  return { ...model.config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '', Years: yearsOf(model, viewer).join(',') };
+}
+
+/** The years that the page's `year` finds this contest in (football-access.ts), newest first. */
+function yearsOf({ config, memberships }: FootballModel, viewer: Viewer): number[] {
+  const shown = memberships.contestById.get(config.contest_id);
+  const same = contestsFor(memberships, viewer, 'football').filter((one) => one.name === shown?.name && one.groupNumber === shown.groupNumber);
+  return same.map((one) => one.year).sort((a, b) => b - a);
+}
+
+/** What the week brings itself, before anything is pushed forward; an extra week brings nothing. */
+function ownPoints({ contest, entries, week }: Board): number {
+  return week > FOOTBALL_WEEKS ? 0 : planPot({ ...contest, entries: entries.length }).pointsPerWeek;
 }
 
 /** The selector offers the contests of the current season. */
