@@ -15,7 +15,7 @@ describe('a row of games.csv', () => {
     expect(read()).toEqual({
       game: {
         sourceKey: 'NFL:2022_01_BUF_LA', season: 2022, gameType: 'REG', kickoffAt: Date.parse('2022-09-09T00:20:00Z'), weekStart: '2022-09-06',
-        abbrev1: 'BUF', abbrev2: 'LA', spread2: 2.5, result: { score1: 31, score2: 10, overtime: false },
+        abbrev1: 'BUF', abbrev2: 'LA', spread2: 2.5, result: { score1: 31, score2: 10, overtime: false }, feedKey: null,
       },
     });
   });

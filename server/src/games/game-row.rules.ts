@@ -2,7 +2,7 @@ import type { Sport } from './game';
 import { kickoffOf } from './kickoff.rules';
 import { weekStartOf } from './week.rules';
 
-/** Columns of nflverse's games.csv that an import needs; `overtime` and `result` are read where they are there. */
+/** Columns of nflverse's games.csv that an import needs; `overtime`, `result` and `espn` are read where they are there. */
 export const GAME_COLUMNS = ['game_id', 'season', 'game_type', 'gameday', 'gametime', 'away_team', 'away_score', 'home_team', 'home_score', 'spread_line'] as const;
 
 /** A game as a file tells it. 1 is away, 2 is home. */
@@ -17,6 +17,8 @@ export interface ImportedGame {
   /** The home line; null when the file has none yet. */
   spread2: number | null;
   result: { score1: number; score2: number; overtime: boolean } | null;
+  /** The game's id at its live feed, `ESPN:401437634`; null when the file has none. */
+  feedKey: string | null;
 }
 
 interface Fields {
@@ -53,6 +55,9 @@ export function readGameRow(row: Fields, sport: Sport): { game: ImportedGame } |
   const spread = row.value('spread_line') === '' ? null : Number(row.value('spread_line'));
   check(spread === null || (Number.isInteger(spread * 2) && Math.abs(spread) <= 99.5), `spread_line ${quoted('spread_line')} is not a line in half points`);
 
+  const espn = row.value('espn');
+  check(/^(\d{6,12})?$/.test(espn), `espn ${quoted('espn')} is not an id of ESPN`);
+
   const result = readResult(row, check, quoted);
   if (reasons.length > 0) return { reasons };
   return {
@@ -67,6 +72,7 @@ export function readGameRow(row: Fields, sport: Sport): { game: ImportedGame } |
       // The source's line is positive when the home side is favoured; `0 -` keeps a pick'em from becoming -0.
       spread2: spread === null ? null : 0 - spread,
       result,
+      feedKey: espn === '' ? null : `ESPN:${espn}`,
     },
   };
 }

@@ -89,4 +89,19 @@ describeEachEngine('importing games', (engine) => {
     await load({ game_id: id });
     expect(await importGames({ db, clock }, gamesFile({ game_id: id, game_type: 'BOWL' }), { sport: 'NCAA' })).toMatchObject({ added: 1 });
   });
+
+  it("keeps a game's id at the live feed, and gives one id to one game only", async () => {
+    await load({ game_id: id, espn: '401437650' });
+    expect(await theGame()).toMatchObject({ feed_key: 'ESPN:401437650' });
+    expect(await load({ game_id: id, espn: '401437650' }, { game_id: '2022_01_X_Y', away_team: 'X', home_team: 'Y', espn: '401437650' })).toMatchObject({ added: 1, unchanged: 1 });
+    expect((await db.kysely.selectFrom('events').select('feed_key').orderBy('id').execute()).map((row) => row.feed_key)).toEqual(['ESPN:401437650', null]);
+    await expect(load({ game_id: id, espn: 'soon' })).rejects.toThrow('espn "soon" is not an id of ESPN');
+  });
+
+  it('takes over a game that the live feed has brought, and leaves a line alone that was set by hand', async () => {
+    await load({ game_id: id, espn: '401437650' });
+    await db.kysely.updateTable('events').set({ source_key: 'ESPN:401437650', spread2: 7, manual_line: 1 }).execute();
+    expect(await load({ game_id: id, espn: '401437650' })).toMatchObject({ added: 0, unchanged: 1 });
+    expect(await theGame()).toMatchObject({ spread2: 7, feed_key: 'ESPN:401437650' });
+  });
 });

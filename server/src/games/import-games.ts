@@ -7,7 +7,7 @@ import { FileRefused, readCsv, type FileProblem } from './csv-file';
 import type { Sport } from './game';
 import { GAME_COLUMNS, readGameRow, type ImportedGame } from './game-row.rules';
 import { changeOf } from './import-plan.rules';
-import { addGames, changeGame, knownGames } from './import.store';
+import { addGames, changeGame, knownGames, nameAtSource } from './import.store';
 
 export interface ImportOptions {
   sport: Sport;
@@ -15,6 +15,8 @@ export interface ImportOptions {
   season?: number;
   /** Counts what would be done, and does nothing. */
   dryRun?: boolean;
+  /** Who does it, for the activity log. */
+  by?: string;
 }
 
 /** added + changed + unchanged are the games of the file; results counts final scores that are new or corrected. */
@@ -33,7 +35,7 @@ export interface ImportCounts {
  */
 export async function importGames({ db, clock }: Pick<Context, 'db' | 'clock'>, csvText: string, options: ImportOptions): Promise<ImportCounts> {
   const games = gamesOf(csvText, options);
-  const run = (tx: Tx, touch?: Touch) => take(tx, touch, options.sport, games, clock.now());
+  const run = (tx: Tx, touch?: Touch) => take(tx, touch, options, games, clock.now());
   return options.dryRun ? db.read((tx) => run(tx)) : db.write(run);
 }
 
@@ -55,26 +57,37 @@ export function gamesOf(csvText: string, { sport, season }: ImportOptions): Impo
     if (season === undefined || read.game.season === season) games.push(read.game);
   }
   if (found.length > 0) throw new FileRefused(found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+  forgetSharedIds(games);
   if (games.length === 0) throw new FileRefused([{ line: null, reason: `The file has no games${season === undefined ? '' : ` of season ${season}`}.` }]);
   return games;
 }
 
-async function take(tx: Tx, touch: Touch | undefined, sport: Sport, games: readonly ImportedGame[], now: number): Promise<ImportCounts> {
-  const known = await knownGames(tx, games.map((game) => game.sourceKey));
+/** An id that the file gives to two games (it happens in old seasons) names neither. */
+function forgetSharedIds(games: ImportedGame[]): void {
+  const count = new Map<string, number>();
+  for (const { feedKey } of games) if (feedKey !== null) count.set(feedKey, (count.get(feedKey) ?? 0) + 1);
+  for (const game of games) if (game.feedKey !== null && count.get(game.feedKey)! > 1) game.feedKey = null;
+}
+
+async function take(tx: Tx, touch: Touch | undefined, { sport, by = 'command line' }: ImportOptions, games: readonly ImportedGame[], now: number): Promise<ImportCounts> {
+  const known = await knownGames(tx, games);
   const added = games.filter((game) => !known.has(game.sourceKey));
   const counts: ImportCounts = { added: added.length, changed: 0, unchanged: 0, results: added.filter((game) => game.result).length };
-  if (touch) await addGames(tx, touch, sport, added, now);
+  if (touch) {
+    await addGames(tx, touch, sport, added, now);
+    await nameAtSource(tx, known, games);
+  }
   for (const imported of games) {
     const before = known.get(imported.sourceKey);
     if (!before) continue;
-    const change = changeOf(before.game, before.result, imported, now);
+    const change = changeOf(before.game, before.result, before.manualLine ? { ...imported, spread2: null } : imported, now);
     counts[change ? 'changed' : 'unchanged'] += 1;
     if (change?.result) counts.results += 1;
     if (change && touch) await changeGame(tx, touch, before.game, imported, change, now);
   }
   if (touch && counts.added + counts.changed > 0) {
     await applyResultsIn(tx, touch, now, await siteMode(tx));
-    await logActivity(tx, { at: now, action: 'games.imported', by: 'command line', ip: '', after: { sport, ...counts } });
+    await logActivity(tx, { at: now, action: 'games.imported', by, ip: '', after: { sport, ...counts } });
   }
   return counts;
 }

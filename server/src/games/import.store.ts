@@ -13,22 +13,41 @@ const BATCH = 200;
 export interface KnownGame {
   game: Game;
   result: ImportedGame['result'];
+  feedKey: string | null;
+  /** An administrator set the line; an import leaves it alone, as feeds do. */
+  manualLine: boolean;
 }
 
-/** The games of these keys that the site has, by key. */
-export async function knownGames(tx: Tx, sourceKeys: readonly string[]): Promise<Map<string, KnownGame>> {
+/** The games of a file that the site has, by the file's key: those of this key, and those that a live feed brought under the same id. */
+export async function knownGames(tx: Tx, games: readonly ImportedGame[]): Promise<Map<string, KnownGame>> {
   const known = new Map<string, KnownGame>();
-  for (const keys of batches(sourceKeys)) {
+  for (const batch of batches(games)) {
+    const keys = batch.map((game) => game.sourceKey);
+    const keyOfFeed = new Map(batch.flatMap((game) => (game.feedKey === null ? [] : [[game.feedKey, game.sourceKey] as const])));
     const rows = await tx.selectFrom('events as e').leftJoin('event_results as r', 'r.event_id', 'e.id')
       .selectAll('e').select(['r.score1 as final1', 'r.score2 as final2', 'r.overtime'])
-      .where('e.source_key', 'in', keys).execute();
+      .where((eb) => eb.or([eb('e.source_key', 'in', keys), ...(keyOfFeed.size === 0 ? [] : [eb('e.feed_key', 'in', [...keyOfFeed.keys()])])]))
+      .execute();
     for (const row of rows) {
       const { final1, final2, overtime } = row;
       const result = final1 === null || final2 === null ? null : { score1: final1, score2: final2, overtime: overtime === 1 };
-      known.set(row.source_key, { game: gameOf(row), result });
+      const key = keys.includes(row.source_key) ? row.source_key : keyOfFeed.get(row.feed_key!)!;
+      if (key === row.source_key || !known.has(key)) known.set(key, { game: gameOf(row), result, feedKey: row.feed_key, manualLine: row.manual_line === 1 });
     }
   }
   return known;
+}
+
+/** Gives known games the names that the file has for them, unless another game has that name already. */
+export async function nameAtSource(tx: Tx, known: ReadonlyMap<string, KnownGame>, games: readonly ImportedGame[]): Promise<void> {
+  for (const { sourceKey, feedKey } of games) {
+    const one = known.get(sourceKey);
+    if (!one) continue;
+    if (one.game.sourceKey !== sourceKey) await tx.updateTable('events').set({ source_key: sourceKey }).where('id', '=', one.game.id).execute();
+    if (feedKey === null || one.feedKey === feedKey) continue;
+    const taken = await tx.selectFrom('events').select('id').where('feed_key', '=', feedKey).executeTakeFirst();
+    if (!taken) await tx.updateTable('events').set({ feed_key: feedKey }).where('id', '=', one.game.id).execute();
+  }
 }
 
 export async function addGames(tx: Tx, touch: Touch, sport: Sport, games: readonly ImportedGame[], now: number): Promise<void> {
@@ -68,7 +87,7 @@ export async function changeGame(tx: Tx, touch: Touch, game: Game, imported: Imp
 const unplayed = { state: 'scheduled', score1: null, score2: null, status: '', time_left: '', possession: null, status_note: '' } as const;
 
 function newEvent(sport: Sport, game: ImportedGame, now: number): Insertable<EventsTable> {
-  return { source_key: game.sourceKey, sport, ...scheduleOf(sport, game), rank1: null, rank2: null, spread2: game.spread2, tv: '', ...unplayed, updated_at: now };
+  return { source_key: game.sourceKey, feed_key: game.feedKey, sport, ...scheduleOf(sport, game), rank1: null, rank2: null, spread2: game.spread2, tv: '', ...unplayed, updated_at: now };
 }
 
 function scheduleOf(sport: Sport, game: ImportedGame) {

@@ -9,7 +9,7 @@ export interface GameWithResult {
 }
 
 const withResults = (tx: Tx) => tx.selectFrom('events as e').innerJoin('event_results as r', 'r.event_id', 'e.id')
-  .select(['r.score1 as final1', 'r.score2 as final2', 'r.overtime']).where('e.state', 'in', ['scheduled', 'in_progress', 'final']);
+  .select(['r.score1 as final1', 'r.score2 as final2', 'r.overtime']).where('e.state', 'in', ['scheduled', 'in_progress', 'final']).where('e.manual', '=', 0);
 
 /** The few games whose visible state may be another one at `now`: started, going on, corrected, or shown too early by a clock that went back. */
 export async function gamesToShow(tx: Tx, now: number): Promise<GameWithResult[]> {
