@@ -40,7 +40,7 @@ export const adminApi = defineApi({
   'GET ad/pagedata': {
     summary: 'What the admin console shows.',
     access: 'admin',
-    data: z.object({ users: group(adminUser), active_contests: group(activeContest), contest_agents: group(contestAgent) }),
+    data: z.object({ users: group(adminUser), active_contests: group(activeContest), contest_agents: group(contestAgent), locked_users: group(lockedUser), activity: group(activityRow), mail: group(mailRow) }),
   },
   'GET ad/adduser': {
     summary: 'Adds a player, who gets a join mail; `data.id` is the new user id.',

@@ -2,6 +2,7 @@ import type { Session } from '@poolhouse/contract';
 import type { Context } from '../app/context';
 import { Refusal } from '../http/errors';
 import { logActivity } from './activity.store';
+import { deviceLabel } from './device-label.rules';
 import { addDevice } from './devices.store';
 import { WRONG_CREDENTIALS } from './password-check';
 import { looksLikeSecret, newSecret } from './secrets';
@@ -13,11 +14,13 @@ export interface SignIn {
   /** A password, or the secret of a device that is signed in already. */
   password: string;
   applicationId: string;
+  /** The browser's own words about itself. */
+  userAgent: string;
   ip: string;
 }
 
 /** Signs in. A password makes a new device and answers its secret; a device secret is good as it is and answers none. */
-export async function signIn(ctx: Context, { username, password, applicationId, ip }: SignIn): Promise<Session> {
+export async function signIn(ctx: Context, { username, password, applicationId, userAgent, ip }: SignIn): Promise<Session> {
   if (looksLikeSecret(password)) {
     const found = await ctx.auth.devices.verify(username, password, applicationId);
     if (!found) throw new Refusal('not_signed_in', WRONG_CREDENTIALS);
@@ -26,7 +29,7 @@ export async function signIn(ctx: Context, { username, password, applicationId, 
   const user = await ctx.auth.passwords.verify(username, password, ip);
   const secret = newSecret();
   await ctx.db.write(async (tx) => {
-    await addDevice(tx, { userId: user.id, secret, applicationId, now: ctx.wall.now() });
+    await addDevice(tx, { userId: user.id, secret, applicationId, label: deviceLabel(userAgent), now: ctx.wall.now() });
     await logActivity(tx, { at: ctx.clock.now(), action: 'signed_in', by: { userId: user.id, username: user.username }, ip, after: { application: applicationId } });
   });
   return { ...(await sessionOf(ctx, user)), device_secret: secret };

@@ -12,6 +12,8 @@ const environment = z.object({
   POOLHOUSE_CLOCK_RATE: optional(z.coerce.number('must be a number').min(0).max(100_000)),
   POOLHOUSE_PROXY: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  POOLHOUSE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://pool.example.org' })),
+  POOLHOUSE_MAIL_FROM: optional(z.string().trim().max(200).regex(/^[^\r\n<>]*(<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a sender such as Poolhouse <pool@example.org>')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
 });
 
@@ -31,6 +33,10 @@ export interface Config {
   /** Addresses of balancers whose X-Forwarded-For is believed, comma list; those of this machine always are. */
   proxies: string[];
   smtpUrl: string | undefined;
+  /** Where players reach the site, when that is not where it listens. */
+  publicUrl: string | undefined;
+  /** Sender of the site's mails. */
+  mailFrom: string | undefined;
   logLevel: string | undefined;
 }
 
@@ -54,6 +60,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     practiceRate: data.POOLHOUSE_CLOCK_RATE,
     proxies: data.POOLHOUSE_PROXY?.split(',').map((address) => address.trim()).filter(Boolean) ?? [],
     smtpUrl: data.SMTP_URL,
+    publicUrl: data.POOLHOUSE_URL,
+    mailFrom: data.POOLHOUSE_MAIL_FROM,
     logLevel: data.LOG_LEVEL,
   };
 }

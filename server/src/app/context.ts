@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Authenticator } from '../accounts/authenticator';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../db/database';
+import type { MailSite } from '../mail/mail';
 import type { Pages } from '../pages/page';
 
 /** What every room of the server is handed. */
@@ -14,5 +15,7 @@ export interface Context {
   readonly wall: Clock;
   readonly pages: Pages;
   readonly auth: Authenticator;
+  /** How mails name this site. */
+  readonly mail: MailSite;
   readonly log: FastifyBaseLogger;
 }

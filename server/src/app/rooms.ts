@@ -1,10 +1,15 @@
 import type { Welcome } from '@poolhouse/contract';
 import { accountRoutes } from '../accounts/account.routes';
+import { deviceRoutes } from '../accounts/device.routes';
+import { linkRoutes } from '../accounts/link.routes';
+import { userAdminRoutes } from '../accounts/user-admin.routes';
 import { agentRoutes } from '../agents/agent.routes';
 import { contestRoutes } from '../contests/contests.routes';
 import { footballRoutes } from '../contests/football/football.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { gamesRoutes } from '../games/games.routes';
+import { unsubscribeRoutes } from '../mail/unsubscribe.routes';
+import { optionsRoutes } from '../options/options.routes';
 import { practiceRoutes } from '../practice/practice.routes';
 import type { PracticeKeeper } from '../settings/practice-keeper';
 import type { Context } from './context';
@@ -18,6 +23,11 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
     return told ?? { practice: practice !== undefined };
   };
   accountRoutes(ctx, welcome);
+  linkRoutes(ctx);
+  deviceRoutes(ctx);
+  userAdminRoutes(ctx);
+  optionsRoutes(ctx);
+  unsubscribeRoutes(ctx);
   agentRoutes(ctx);
   contestRoutes(ctx);
   footballRoutes(ctx);

@@ -23,6 +23,8 @@ export async function serve(config: Config, { demo, say }: { demo: boolean; say(
   }
   const { port } = site.app.server.address() as AddressInfo;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  // The port may have been left to the machine.
+  if (config.port === 0) site.reachedAt(url);
   const whoCanSignIn = await signInHelp(site, url);
   say([`Poolhouse is at ${url}${site.mode === 'practice' ? ' (practice mode)' : ''}`, ...whoCanSignIn].join('\n'));
   log.info({ url, mode: site.mode, engine: site.db.engine }, 'Serving.');

@@ -13,6 +13,7 @@ import { logSlowRequests } from '../http/request-log';
 import { staticFiles } from '../http/static';
 import { createPages } from '../pages/pages';
 import type { Config } from './config';
+import type { MailSite } from '../mail/mail';
 import { rooms, type Practice } from './rooms';
 
 export interface ServerParts {
@@ -21,6 +22,8 @@ export interface ServerParts {
   clock: Clock;
   config: Pick<Config, 'dataFolder' | 'proxies'>;
   log: FastifyBaseLogger;
+  /** How mails name this site; default a site on this machine. */
+  mail?: MailSite;
   /** Only in practice mode. */
   practice?: Practice;
   /** Real time; default the machine's. */
@@ -31,11 +34,12 @@ export interface ServerParts {
   stopping?: () => boolean;
 }
 
+const HERE: MailSite = { baseUrl: 'http://localhost:8080', from: 'Poolhouse <poolhouse@localhost>' };
 const BODY_LIMIT = 64 * 1024;
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { db, clock, log, config, wall = new SystemClock() } = parts;
+  const { db, clock, log, config, wall = new SystemClock(), mail = HERE } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +58,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   logSlowRequests(app);
 
   const auth = new Authenticator(db, clock, wall);
-  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, log }, parts.practice);
+  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, log }, parts.practice);
   openapiRoutes(app);
   healthRoutes(app, db, parts.stopping ?? (() => false));
   await staticFiles(app, parts.folders ?? builtFolders(config.dataFolder));

@@ -6,7 +6,9 @@ import { openDatabase } from '../db/open';
 import { isEmpty } from '../demo/demo.store';
 import { fillDemoLeague } from '../demo/fill-demo-league';
 import { startTicker } from '../practice/ticker';
+import { mailSite } from '../mail/mail-site';
 import { startSite } from '../settings/start-site';
+import { startAgents } from './agents';
 import type { Config } from './config';
 import { buildServer } from './server';
 
@@ -14,6 +16,8 @@ export interface Site {
   app: FastifyInstance;
   db: Database;
   mode: 'practice' | 'production';
+  /** Tells mails where the site is reached, once it listens. */
+  reachedAt(url: string): void;
   /** Finishes the requests under way, keeps the practice clock, closes the database. */
   stop(): Promise<void>;
 }
@@ -26,17 +30,23 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     await migrate(db);
     if (demo && (await db.read(isEmpty))) await fillDemoLeague(db);
     const { mode, clock, practice } = await startSite(db, config, log);
+    const mail = mailSite(config);
     let stopping = false;
-    const app = await buildServer({ db, clock, config, log, ...(practice ? { practice } : {}), stopping: () => stopping });
+    const app = await buildServer({ db, clock, config, log, mail, ...(practice ? { practice } : {}), stopping: () => stopping });
     const ticker = practice && startTicker({ db, clock, log });
+    const agents = await startAgents({ db, clock, config, mail, log });
     const stop = async () => {
       stopping = true;
       await app.close();
+      await agents.stop();
       await ticker?.stop();
       await practice?.stop();
       await db.close();
     };
-    return { app, db, mode, stop };
+    const reachedAt = (url: string) => {
+      if (config.publicUrl === undefined) mail.baseUrl = url;
+    };
+    return { app, db, mode, reachedAt, stop };
   } catch (error) {
     await db.close();
     throw error;

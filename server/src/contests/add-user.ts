@@ -1,6 +1,7 @@
 import type { Context } from '../app/context';
 import { logActivity } from '../accounts/activity.store';
-import { createUser, findUserByName } from '../accounts/users.store';
+import { sendLink } from '../accounts/send-link';
+import { createUser, findUser, findUserByName } from '../accounts/users.store';
 import type { Tx } from '../db/database';
 import type { Viewer } from '../http/viewer';
 
@@ -12,13 +13,14 @@ export interface AddedUser {
   groupNumber?: number;
 }
 
-/** Adds a player who has no password yet, and answers the user id. */
+/** Adds a player who has no password yet, sends a mail to choose one, and answers the user id. */
 export async function addUser(ctx: Context, viewer: Viewer, user: AddedUser, ip: string): Promise<number> {
   return ctx.db.write(async (tx, touch) => {
     const now = ctx.clock.now();
     const username = user.name ?? (await freeUsername(tx, user.email.split('@')[0]!));
     const groupNumber = user.groupNumber ?? viewer.groupNumber;
     const id = await createUser(tx, touch, { email: user.email, username, passwordHash: null, groupNumber, now });
+    await sendLink(tx, ctx, (await findUser(tx, id))!);
     await logActivity(tx, { at: now, action: 'user.added', by: viewer, ip, after: { id, email: user.email, username, group_number: groupNumber } });
     return id;
   });

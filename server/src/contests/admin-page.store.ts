@@ -1,12 +1,19 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../db/database';
 import { listUsers } from '../accounts/users.store';
+import { activityRows } from '../accounts/activity-rows.store';
+import { lockedUsers } from '../accounts/locked-users.store';
 import { agentRows } from '../agents/agent-rows.store';
+import { mailRows } from '../mail/mail-rows.store';
 import { listContests } from './contests.store';
 import { allEntries } from './entries.store';
 
-/** What the admin console shows. Entry names are those of a user's latest contest of the kind. */
-export async function readAdminPage(tx: Tx): Promise<DataOf<'GET ad/pagedata'>> {
+/**
+ * What the admin console shows. Entry names are those of a user's latest contest of the kind.
+ *
+ * @param wallNow real time, epoch ms: lock-outs go by it
+ */
+export async function readAdminPage(tx: Tx, wallNow: number): Promise<DataOf<'GET ad/pagedata'>> {
   const [users, contests, entries] = [await listUsers(tx), await listContests(tx), await allEntries(tx)];
   const counts = new Map<number, number>();
   for (const entry of entries) counts.set(entry.contestId, (counts.get(entry.contestId) ?? 0) + 1);
@@ -35,6 +42,9 @@ export async function readAdminPage(tx: Tx): Promise<DataOf<'GET ad/pagedata'>> 
       data: contests.map((contest) => ({ id: contest.id, contest_type: contest.type, name: contest.name, year: contest.year, entry_count: counts.get(contest.id) ?? 0 })),
     },
     contest_agents: { data: await agentRows(tx) },
+    locked_users: { data: await lockedUsers(tx, wallNow) },
+    activity: { data: await activityRows(tx) },
+    mail: { data: await mailRows(tx) },
   };
 }
 

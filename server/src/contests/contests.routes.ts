@@ -3,6 +3,7 @@ import { findUser } from '../accounts/users.store';
 import type { Context } from '../app/context';
 import { Refusal } from '../http/errors';
 import { route } from '../http/route';
+import { wishedEntryName } from '../options/options.store';
 import { addUser } from './add-user';
 import { readAdminPage, readUserEntries } from './admin-page.store';
 import { addContest, contestById } from './contests.store';
@@ -14,7 +15,7 @@ const noEntry = () => new Refusal('not_found', 'There is no such entry.', { entr
 
 /** How an administrator sets contests up. */
 export function contestRoutes(ctx: Context): void {
-  route(ctx, 'GET ad/pagedata', () => ctx.db.read(readAdminPage));
+  route(ctx, 'GET ad/pagedata', () => ctx.db.read((tx) => readAdminPage(tx, ctx.wall.now())));
 
   route(ctx, 'GET ad/user_entries', ({ query }) =>
     ctx.db.read(async (tx) => {
@@ -39,8 +40,9 @@ export function contestRoutes(ctx: Context): void {
       const now = ctx.clock.now();
       const user = await findUser(tx, body.user_id);
       if (!user) throw noUser();
-      if (!(await contestById(tx, body.contest_id))) throw new Refusal('not_found', 'There is no such contest.', { contest_id: 'is not known' });
-      const entry = await addEntry(tx, touch, { contestId: body.contest_id, userId: user.id, name: body.entry_name, username: user.username, sidebet: body.sidebet === 1, now });
+      const contest = await contestById(tx, body.contest_id);
+      if (!contest) throw new Refusal('not_found', 'There is no such contest.', { contest_id: 'is not known' });
+      const entry = await addEntry(tx, touch, { contestId: body.contest_id, userId: user.id, name: body.entry_name, username: (await wishedEntryName(tx, user.id, contest.type)) || user.username, sidebet: body.sidebet === 1, now });
       await logActivity(tx, { at: now, action: 'entry.added', by: viewer, ip: request.ip, after: entry });
       return success(entry.id);
     }));

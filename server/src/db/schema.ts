@@ -1,11 +1,17 @@
 import type { Generated } from 'kysely';
 import type { ContestType, GameStatus } from '@poolhouse/contract';
+import type { MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
+import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 
 /** All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. */
 export interface Schema {
   users: UsersTable;
   devices: DevicesTable;
   signin_failures: SigninFailuresTable;
+  user_links: UserLinksTable;
+  user_options: UserOptionsTable;
+  mail_outbox: MailOutboxTable;
+  unsubscribe_tokens: UnsubscribeTokensTable;
   contests: ContestsTable;
   entries: EntriesTable;
   events: EventsTable;
@@ -18,6 +24,9 @@ export interface Schema {
   agents: AgentsTable;
   feed_health: FeedHealthTable;
   feed_corrections: FeedCorrectionsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_wishes: PushWishesTable;
+  push_outbox: PushOutboxTable;
   scopes: ScopesTable;
 }
 
@@ -42,6 +51,8 @@ export interface DevicesTable {
   user_id: number;
   secret_hash: string;
   application_id: string;
+  /** What the browser calls itself, in short: 'Chrome on Windows'. */
+  label: Generated<string>;
   created_at: number;
   last_used_at: number;
   expires_at: number;

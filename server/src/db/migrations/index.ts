@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely';
 import * as foundation from './001-foundation';
 import * as feeds from './002-feeds';
+import * as mailAndOptions from './003-mail-and-options';
+import * as push from './004-push';
 
 /** In the order of their names. A migration that was shipped is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-feeds': feeds,
+  '003-mail-and-options': mailAndOptions,
+  '004-push': push,
 };

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Agent } from '../agents/agent';
+import { AgentRunner } from '../agents/runner';
+import { SystemClock, type Clock } from '../clock/clock';
+import type { Database } from '../db/database';
+import { folderTransport } from '../mail/folder-transport';
+import type { MailSite } from '../mail/mail';
+import { mailAgent } from '../mail/mail.agent';
+import { smtpTransport } from '../mail/smtp-transport';
+import { remindersAgent } from '../reminders/reminders.agent';
+import type { Config } from './config';
+
+export interface AgentParts {
+  db: Database;
+  /** The site's time. */
+  clock: Clock;
+  config: Config;
+  mail: MailSite;
+  log: FastifyBaseLogger;
+}
+
+/** Everything that the site does by itself. */
+function siteAgents({ db, clock, config, mail }: AgentParts, wall: Clock): Agent[] {
+  const transport = config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
+  return [mailAgent({ db, clock, wall, transport }), remindersAgent({ db, clock, wall, mail })];
+}
+
+/** Starts them; to be stopped before the database is closed. */
+export async function startAgents(parts: AgentParts): Promise<AgentRunner> {
+  const wall = new SystemClock();
+  const { db, clock, log } = parts;
+  const runner = new AgentRunner({ db, clock, wall, log }, siteAgents(parts, wall));
+  await runner.register();
+  runner.start();
+  return runner;
+}

@@ -1,0 +1,46 @@
+import { scope, type Touch, type Tx } from '../db/database';
+import { Refusal } from '../http/errors';
+import { entryNameKey } from './entry-names.rules';
+
+export interface RenamedEntry {
+  id: number;
+  contestId: number;
+  userId: number;
+  /** Which smack board belongs to its contest, `football:3`. */
+  board: string;
+  oldName: string;
+  newName: string;
+}
+
+/**
+ * Gives present entries of one contest new names, all or none; two may swap theirs. What was said on the smack board under the old
+ * names goes over to the new ones, so that the board calls a player as all other tables do.
+ */
+export async function renameEntries(tx: Tx, touch: Touch, contestId: number, renames: readonly RenamedEntry[]): Promise<void> {
+  const ids = renames.map(({ id }) => id);
+  const others = await tx.selectFrom('entries').select('name_key').where('contest_id', '=', contestId).where('removed_at', 'is', null).where('id', 'not in', ids).execute();
+  const taken = new Set(others.map((row) => row.name_key));
+  for (const { newName } of renames) {
+    const key = entryNameKey(newName);
+    if (taken.has(key)) throw new Refusal('conflict', `There is already an entry ${newName} in this contest.`, { entry_name: 'is taken' });
+    taken.add(key);
+  }
+  // By way of names that nobody can type, since no two entries may have the same at any moment.
+  for (const { id } of renames) await tx.updateTable('entries').set({ name_key: `\u0001${id}` }).where('id', '=', id).execute();
+  for (const { id, newName } of renames) await tx.updateTable('entries').set({ entry_name: newName, name_key: entryNameKey(newName) }).where('id', '=', id).execute();
+  await renameSmack(tx, touch, renames);
+  touch(scope.contests);
+  touch(scope.contest(contestId));
+  for (const { userId } of renames) touch(scope.user(userId));
+}
+
+async function renameSmack(tx: Tx, touch: Touch, renames: readonly RenamedEntry[]): Promise<void> {
+  const written: { id: number; name: string }[] = [];
+  for (const { board, userId, oldName, newName } of renames) {
+    const rows = await tx.selectFrom('smack').select('id').where('board', '=', board).where('user_id', '=', userId).where('entry_name', '=', oldName).execute();
+    written.push(...rows.map(({ id }) => ({ id, name: newName })));
+    if (rows.length > 0) touch(scope.smack(board));
+  }
+  // Found first and changed after: with a swap the second rename would catch what the first has changed.
+  for (const { id, name } of written) await tx.updateTable('smack').set({ entry_name: name }).where('id', '=', id).execute();
+}

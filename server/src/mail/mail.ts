@@ -1,0 +1,27 @@
+/** How mails name this site. */
+export interface MailSite {
+  /** Where players reach the site, without a slash at the end. */
+  baseUrl: string;
+  /** Sender as mails show it: `Poolhouse <poolhouse@example.org>`. */
+  readonly from: string;
+}
+
+export type MailKind = 'join' | 'welcome' | 'reset' | 'password_changed' | 'weekly_reminder';
+
+/** What a mail says, once for each kind of reader. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A mail on its way, addressed and complete. */
+export interface OutgoingMail extends MailContent {
+  kind: string;
+  to: string;
+  unsubscribeUrl: string;
+  /** `<…@…>`, the same at each try. */
+  messageId: string;
+  /** When it was written, epoch ms of real time. */
+  createdAt: number;
+}

@@ -1,0 +1,50 @@
+import { escapeHtml } from '../html';
+import type { MailContent } from '../mail';
+
+/** A mail in parts. All texts are plain; they are escaped where the mail is HTML. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** Shown as a list between the paragraphs and the button. */
+  items?: readonly string[];
+  button?: { label: string; url: string };
+  /** Below the button: how long the link works, what to do if one did not ask for it. */
+  after?: readonly string[];
+  baseUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** Writes a letter as text and as HTML that also looks right without pictures and in dark mailboxes. */
+export function writeLetter(letter: Letter): MailContent {
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ greeting, paragraphs, items = [], button, after = [], baseUrl, unsubscribeUrl }: Letter): string {
+  const list = items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
+  const link = button ? [`${button.label}:\n${button.url}`] : [];
+  const footer = `-- \nPoolhouse, ${baseUrl}\nNo reminders any more: ${unsubscribeUrl}`;
+  return `${[greeting, ...paragraphs, ...list, ...link, ...after, footer].join('\n\n')}\n`;
+}
+
+function asHtml({ subject, greeting, paragraphs, items = [], button, after = [], baseUrl, unsubscribeUrl }: Letter): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const list = items.length === 0 ? '' : `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  const link = button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:#1b5e3f;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`
+    : '';
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;margin:0;padding:24px">',
+    '<div style="max-width:560px;margin:0 auto">',
+    paragraph(greeting),
+    ...paragraphs.map(paragraph),
+    list,
+    link,
+    ...after.map(paragraph),
+    `<p style="margin:32px 0 0;font-size:13px;color:#6b7280">Poolhouse, <a href="${escapeHtml(baseUrl)}" style="color:#6b7280">${escapeHtml(baseUrl)}</a><br>`,
+    `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No reminders any more</a></p>`,
+    '</div></body></html>',
+  ].filter((line) => line !== '').join('\n');
+}

@@ -1,0 +1,31 @@
+import type { QuietHours } from '@poolhouse/contract';
+import { DateTime } from 'luxon';
+
+const MINUTE_MS = 60_000;
+/** Longer than any quiet time, the night in which clocks go back included. */
+const A_DAY_AND_MORE_MIN = 26 * 60;
+
+/** Whether a player wants to be left alone at an instant. Decided by the wall clock of the player's zone; equal times mean never. */
+export function inQuietHours({ from, to, zone }: QuietHours, instant: number): boolean {
+  if (from === to) return false;
+  const wall = DateTime.fromMillis(instant, { zone }).toFormat('HH:mm');
+  return from < to ? from <= wall && wall < to : from <= wall || wall < to;
+}
+
+/** The first full minute from an instant on outside of quiet hours; the instant itself when it is. */
+export function quietUntil(quiet: QuietHours, instant: number): number {
+  return step(quiet, instant, Math.ceil(instant / MINUTE_MS) * MINUTE_MS, MINUTE_MS);
+}
+
+/** The last full minute up to an instant outside of quiet hours; the instant itself when it is. */
+export function quietSince(quiet: QuietHours, instant: number): number {
+  return step(quiet, instant, Math.floor(instant / MINUTE_MS) * MINUTE_MS, -MINUTE_MS);
+}
+
+/** Minute by minute: on the days when clocks change no sum of hours is right. */
+function step(quiet: QuietHours, instant: number, fullMinute: number, by: number): number {
+  if (!inQuietHours(quiet, instant)) return instant;
+  let at = fullMinute;
+  for (let n = 0; n < A_DAY_AND_MORE_MIN && inQuietHours(quiet, at); n++) at += by;
+  return at;
+}

@@ -1,0 +1,22 @@
+import type { UserOptions } from '@poolhouse/contract';
+import type { Tx } from '../db/database';
+import { readOptions } from './options.store';
+import { ownEntries } from './own-entries.store';
+
+/** The account settings of a player. An entry that is there shows its own name, else what it shall be called. */
+export async function readUserOptions(tx: Tx, userId: number): Promise<UserOptions> {
+  const options = await readOptions(tx, userId);
+  const football = await ownEntries(tx, userId, 'football');
+  const nameOf = async (type: 'golf' | 'bowl_mania', wished: string) => (await ownEntries(tx, userId, type))[0]?.name ?? wished;
+  return {
+    main: {
+      weeklyReminder: options.weeklyReminder ? 1 : 0,
+      mobileSmackNotifications: options.mobileSmack ? 1 : 0,
+      time_zone: options.timeZone,
+      quiet_hours: options.quietHours,
+    },
+    bowl_mania: { EntryName: await nameOf('bowl_mania', options.bowlManiaName) },
+    football_entries: football.map((entry) => ({ entry_id: entry.id, contest_id: entry.contestId, contest_name: entry.contestName, year: entry.year, entry_name: entry.name })),
+    golf: { EntryName: await nameOf('golf', options.golfName) },
+  };
+}
