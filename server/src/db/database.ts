@@ -53,6 +53,8 @@ export const scope = {
   /** Which games a season has and when it starts. */
   season: (year: number) => `season:${year}`,
   smack: (board: string) => `smack:${board}`,
+  /** Which notices players want of a season's games. */
+  wishes: (year: number) => `wishes:${year}`,
   /** Whether scores are fresh. */
   feeds: 'feeds',
 };
