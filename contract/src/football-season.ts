@@ -51,23 +51,28 @@ const allTimeRow = z.object({
   winnings: z.number(),
   /** How many years. */
   years: z.number().int(),
+  /** 1 on the viewer's own: one of the entries behind the name is his. */
+  mine: flag.optional(),
 });
 
-/** Where an entry can still finish. A pick that is sealed from the viewer counts as able to go either way. */
+/**
+ * Where an entry can still finish, the same for every viewer: a pick before its kick-off, its owner's included, counts as able
+ * to go either way. Season places go by wins and losses alone, as the prizes do, and count extra weeks that may still come.
+ */
 const outlook = z.object({
   /** `week-12`, `season-12`: scope and entry id. */
   ID: z.string(),
   scope: z.enum(['week', 'season']),
   entry_id: z.number().int(),
   EntryName: z.string(),
-  /** Shared rank at best and at worst. */
+  /** Shared rank at best and at worst. While many games run these are bounds: no ending puts it higher or lower. */
   Best: z.number().int(),
   Worst: z.number().int(),
   /** clinched: nobody can pass; out: first place is beyond reach. */
   State: z.enum(['clinched', 'alive', 'out']),
   /** Week: games still to win for a perfect week, or null when it cannot be reached. Season: wins behind the leader. */
   Needs: z.number().int().nullable(),
-  /** Picks that can still win. */
+  /** Picks that can still win; in the season also those of weeks to come, extra ones that may come included. */
   Open: z.number().int(),
 });
 
@@ -85,6 +90,8 @@ const ledgerWeek = z.object({
   Each: z.number(),
   /** What goes on to the next week, or to the overall prizes after the last. */
   Forward: z.number(),
+  /** Odd points that equal shares left over; they go to the overall prizes. */
+  ToOverall: z.number(),
   State: z.enum(['over', 'running', 'coming']),
 });
 
@@ -92,9 +99,10 @@ const payout = z.object({
   ID: z.string(),
   /** overall-1, cigar: what the points are for. */
   Prize: z.string(),
+  /** Shared place of an overall prize; tied entries have a row each, with an equal share of the places they span. */
   Place: z.number().int().nullable(),
   Points: z.number(),
-  /** Who gets them if the season ended now; who got them once it is over. */
+  /** Who gets them if the season ended now; who got them once it is over. '' while there is nobody to get them. */
   EntryName: z.string(),
   Final: flag,
 });
@@ -126,7 +134,7 @@ export const footballSeasonApi = defineApi({
   'GET football/season': {
     summary: 'The season so far: race, outlook, pot and points ledger, change log.',
     access: 'player',
-    query: z.object({ contest_id: idOrZeroParam.optional(), since: sinceParam }),
+    query: z.object({ contest_id: idOrZeroParam.optional(), year: yearParam.optional(), since: sinceParam }),
     data: z.object({ config: group(seasonConfig), outlook: group(outlook), race: group(raceRow), ledger: group(ledgerWeek), payouts: group(payout), changes: group(change) }),
   },
 });
