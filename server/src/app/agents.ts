@@ -4,11 +4,14 @@ import type { Agent } from '../agents/agent';
 import { AgentRunner } from '../agents/runner';
 import { SystemClock, type Clock } from '../clock/clock';
 import type { Database } from '../db/database';
+import { allFeeds, SCOREBOARDS } from '../feeds/all-feeds';
+import { watchScoreboards } from '../feeds/feed-watch';
 import { folderTransport } from '../mail/folder-transport';
 import type { MailSite } from '../mail/mail';
 import { mailAgent } from '../mail/mail.agent';
 import { smtpTransport } from '../mail/smtp-transport';
 import { remindersAgent } from '../reminders/reminders.agent';
+import type { Mode } from '../settings/mode';
 import type { Config } from './config';
 
 export interface AgentParts {
@@ -17,21 +20,28 @@ export interface AgentParts {
   clock: Clock;
   config: Config;
   mail: MailSite;
+  mode: Mode;
   log: FastifyBaseLogger;
 }
 
 /** Everything that the site does by itself. */
-function siteAgents({ db, clock, config, mail }: AgentParts, wall: Clock): Agent[] {
+function siteAgents({ db, clock, config, mail, mode }: AgentParts, wall: Clock): Agent[] {
   const transport = config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
-  return [mailAgent({ db, clock, wall, transport }), remindersAgent({ db, clock, wall, mail })];
+  return [mailAgent({ db, clock, wall, transport }), remindersAgent({ db, clock, wall, mail }), ...allFeeds(config.feeds, mode)];
 }
 
 /** Starts them; to be stopped before the database is closed. */
-export async function startAgents(parts: AgentParts): Promise<AgentRunner> {
+export async function startAgents(parts: AgentParts): Promise<{ stop(): Promise<void> }> {
   const wall = new SystemClock();
   const { db, clock, log } = parts;
   const runner = new AgentRunner({ db, clock, wall, log }, siteAgents(parts, wall));
   await runner.register();
   runner.start();
-  return runner;
+  const stopWatching = parts.mode === 'production' ? watchScoreboards(db, clock, log, SCOREBOARDS) : async () => {};
+  return {
+    stop: async () => {
+      await stopWatching();
+      await runner.stop();
+    },
+  };
 }

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { feedConfig, feedEnvironment, type FeedConfig } from '../feeds/feed-config';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const environment = z.object({
+  ...feedEnvironment,
   PORT: optional(z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535)),
   HOST: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for the embedded database)')),
@@ -38,6 +40,7 @@ export interface Config {
   /** Sender of the site's mails. */
   mailFrom: string | undefined;
   logLevel: string | undefined;
+  feeds: FeedConfig;
 }
 
 /** A variable of the environment that cannot be used; the message names it. */
@@ -63,5 +66,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: data.POOLHOUSE_URL,
     mailFrom: data.POOLHOUSE_MAIL_FROM,
     logLevel: data.LOG_LEVEL,
+    feeds: feedConfig(data, dataFolder),
   };
 }

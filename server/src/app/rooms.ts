@@ -7,6 +7,7 @@ import { agentRoutes } from '../agents/agent.routes';
 import { contestRoutes } from '../contests/contests.routes';
 import { footballRoutes } from '../contests/football/football.routes';
 import { readWelcome } from '../demo/welcome.store';
+import { manualRoutes } from '../feeds/manual.routes';
 import { gamesRoutes } from '../games/games.routes';
 import { unsubscribeRoutes } from '../mail/unsubscribe.routes';
 import { optionsRoutes } from '../options/options.routes';
@@ -32,5 +33,6 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
   contestRoutes(ctx);
   footballRoutes(ctx);
   gamesRoutes(ctx);
+  manualRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
 }

@@ -34,7 +34,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     let stopping = false;
     const app = await buildServer({ db, clock, config, log, mail, ...(practice ? { practice } : {}), stopping: () => stopping });
     const ticker = practice && startTicker({ db, clock, log });
-    const agents = await startAgents({ db, clock, config, mail, log });
+    const agents = await startAgents({ db, clock, config, mail, mode, log });
     const stop = async () => {
       stopping = true;
       await app.close();

@@ -1,5 +1,7 @@
 import { FOOTBALL_WEEKS, type ContestOption, type FootballConfigRow } from '@poolhouse/contract';
 import { scope } from '../../db/database';
+import { staleScores } from '../../feeds/health.store';
+import { scoresFrom } from '../../feeds/rules/scores-from.rules';
 import type { Viewer } from '../../http/viewer';
 import type { PageGroups, PageKind } from '../../pages/page';
 import { boardOf, readSmack } from '../../smack/smack.store';
@@ -33,7 +35,7 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
   return {
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [scope.clock, scope.contests, scope.season(calendar.year), scope.smack(boardOf('football', contestId)), ...seasonScopes(contestId, calendar)],
+    scopes: ({ contestId, calendar }) => [scope.clock, scope.feeds, scope.contests, scope.season(calendar.year), scope.smack(boardOf('football', contestId)), ...seasonScopes(contestId, calendar)],
     async load(tx, params, now) {
       const board = await readBoard(tx, directory, grades, params, now);
       const { season, week } = board;
@@ -52,6 +54,7 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
           NumEntries: board.entries.length,
           NextKickoff: nextKickoff(board.games, now),
           WeekOver: board.weekGrades.over ? 1 : 0,
+          ScoresFrom: scoresFrom(board.games, await staleScores(tx), now),
         },
         picks: inOrder(board).flatMap((entry) => rowsOf(board, entry, now)),
         shared: {
