@@ -1,3 +1,2 @@
-/** MUI components of forms, while somebody draws with them. */
-export { default as Autocomplete } from '@mui/material/Autocomplete';
+/** MUI components of forms, while somebody draws with them. The sign-in form carries this entry, so it stays small. */
 export { default as TextField } from '@mui/material/TextField';

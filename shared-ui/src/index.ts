@@ -10,6 +10,7 @@ export { epoch } from './formats/instant';
 export { speakLine } from './formats/spoken';
 export { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './formats/when';
 export { formatRank, ordinal, plural } from './formats/words';
+export { shellRoutes } from './routes/shell-routes';
 export { useApi, useSession } from './session/context';
 export type { SessionState } from './session/session.types';
 export { SessionProvider } from './session/SessionProvider';

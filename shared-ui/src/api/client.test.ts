@@ -69,6 +69,13 @@ describe('the API client', () => {
     expect(onRefused).toHaveBeenCalledWith(rusty);
   });
 
+  it('makes a call for somebody else, whose refusal is not ours', async () => {
+    answers({ error: { message: 'Please sign in.', code: 'not_signed_in' } }, { status: 401 });
+    await client.call('POST na/joinuser', { body: { guid: 'abcdefghijkl', password: 'pw' }, as: { username: 'Ann', secret: 'abcdefghij' } });
+    expect(fetchMock.mock.calls[0]![1].headers).toMatchObject({ authorization: `Basic ${btoa('Ann:abcdefghij')}` });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
   it('follows path and query of a delta on our own API only', async () => {
     answers({ data: {}, __delta: '/x' });
     await client.follow('https://elsewhere.example/api/v1/football/pagedata?since=5');

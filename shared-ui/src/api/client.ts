@@ -10,6 +10,12 @@ import { deltaPath, urlOf } from './url';
 const TIMEOUT_MS = 15_000;
 const APPLICATION_ID = 'poolhouse-web';
 
+interface Request {
+  body?: unknown;
+  signal?: AbortSignal;
+  as?: Credentials;
+}
+
 export interface ClientOptions {
   /** Whoever is signed in when a call is made. */
   credentials(): Credentials | null;
@@ -18,8 +24,8 @@ export interface ClientOptions {
 }
 
 export function createApiClient({ credentials, onRefused }: ClientOptions): ApiClient {
-  async function send<T>(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Answer<T>> {
-    const who = credentials();
+  async function send<T>(method: string, url: string, { body, signal, as }: Request = {}): Promise<Answer<T>> {
+    const who = as ?? credentials();
     const headers: Record<string, string> = { accept: 'application/json', [APPLICATION_HEADER]: APPLICATION_ID };
     if (who) headers.authorization = basic(who);
     if (body !== undefined) headers['content-type'] = 'application/json';
@@ -34,7 +40,7 @@ export function createApiClient({ credentials, onRefused }: ClientOptions): ApiC
       noteServerTime(response.headers.get(TIME_HEADER), sentAt);
       noteCompatibility(response.headers.get(COMPATIBILITY_HEADER));
       const answer = await readAnswer<T>(response);
-      if (response.status === 401 && who) onRefused(who);
+      if (response.status === 401 && who && !as) onRefused(who);
       return answer;
     } catch {
       return unreachable;
@@ -47,11 +53,11 @@ export function createApiClient({ credentials, onRefused }: ClientOptions): ApiC
   return {
     call: (key, parts) => {
       const { method, url } = urlOf(key, parts?.query);
-      return send(method, url, parts?.body, parts?.signal);
+      return send(method, url, parts);
     },
     follow: (deltaUrl, signal) => {
       const path = deltaPath(deltaUrl);
-      return path === null ? Promise.resolve(unreachable) : send('GET', path, undefined, signal);
+      return path === null ? Promise.resolve(unreachable) : send('GET', path, { signal });
     },
   };
 }

@@ -1,10 +1,13 @@
 import type { ApiKey, BodyOf, DataOf, QueryOf } from '@poolhouse/contract';
 import type { Answer } from './answer.types';
+import type { Credentials } from './credentials';
 
 export interface CallParts<K extends ApiKey> {
   query?: QueryOf<K>;
   body?: BodyOf<K>;
   signal?: AbortSignal;
+  /** Who makes this one call, instead of whoever is signed in. */
+  as?: Credentials;
 }
 
 /** Makes the calls of the contract for whoever is signed in. Never throws. */

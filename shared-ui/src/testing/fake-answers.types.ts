@@ -1,5 +1,6 @@
 import type { ApiKey, BodyOf, DataOf, QueryOf } from '@poolhouse/contract';
 import type { ApiError } from '../api/answer.types';
+import type { Credentials } from '../api/credentials';
 
 /** What a fake server answers to one call; checked against the contract. `{ error }` refuses. */
 export type FakeAnswer<K extends ApiKey> = (query: QueryOf<K>, body: BodyOf<K>) => DataOf<K> | { error: ApiError };
@@ -12,4 +13,6 @@ export interface FakeCall {
   key: string;
   query: Record<string, string>;
   body: unknown;
+  /** Who made it, where that was not the player of the session. */
+  as?: Credentials;
 }

@@ -1,6 +1,7 @@
 import type { ApiKey, DataOf } from '@poolhouse/contract';
 import type { Answer, ApiError } from '../api/answer.types';
 import type { ApiClient } from '../api/client.types';
+import type { Credentials } from '../api/credentials';
 import { urlOf } from '../api/url';
 import type { FakeAnswers, FakeCall } from './fake-answers.types';
 
@@ -8,17 +9,17 @@ type AnyAnswer = (query: unknown, body: unknown) => { error?: ApiError };
 
 /** An API client that answers from a table and keeps a list of what was asked. */
 export function fakeApi(answers: FakeAnswers, calls: FakeCall[]): ApiClient {
-  function answer<T>(key: string, query: Record<string, string>, body: unknown): Answer<T> {
-    calls.push({ key, query, body });
+  function answer<T>(key: string, query: Record<string, string>, body: unknown, as?: Credentials): Answer<T> {
+    calls.push({ key, query, body, ...(as ? { as } : {}) });
     const given = (answers as Record<string, AnyAnswer | undefined>)[key];
     if (!given) return { error: { code: 'not_found', message: `This test has no answer for ${key}.` } };
     const data = given(query, body);
     return data.error ? { error: data.error } : { data: data as T };
   }
   return {
-    call: async <K extends ApiKey>(key: K, parts?: { query?: unknown; body?: unknown }) => {
+    call: async <K extends ApiKey>(key: K, parts?: { query?: unknown; body?: unknown; as?: Credentials }) => {
       const { url } = urlOf(key, parts?.query);
-      return answer<DataOf<K>>(key, Object.fromEntries(new URL(url, 'http://test').searchParams), parts?.body);
+      return answer<DataOf<K>>(key, Object.fromEntries(new URL(url, 'http://test').searchParams), parts?.body, parts?.as);
     },
     follow: async <T>(deltaUrl: string) => {
       const { pathname, searchParams } = new URL(deltaUrl, 'http://test');

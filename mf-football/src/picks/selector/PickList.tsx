@@ -1,5 +1,6 @@
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
-import { Autocomplete, TextField } from '@poolhouse/shared-ui/forms';
+import { Autocomplete } from '@poolhouse/shared-ui/data';
+import { TextField } from '@poolhouse/shared-ui/forms';
 import { openSides } from '../events.rules';
 import type { Slots, Week } from '../picks.rules';
 
