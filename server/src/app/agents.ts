@@ -10,6 +10,8 @@ import { folderTransport } from '../mail/folder-transport';
 import type { MailSite } from '../mail/mail';
 import { mailAgent } from '../mail/mail.agent';
 import { smtpTransport } from '../mail/smtp-transport';
+import { pushAgent } from '../push/push.agent';
+import type { PushSite } from '../push/push';
 import { remindersAgent } from '../reminders/reminders.agent';
 import type { Mode } from '../settings/mode';
 import type { Config } from './config';
@@ -20,14 +22,15 @@ export interface AgentParts {
   clock: Clock;
   config: Config;
   mail: MailSite;
+  push: PushSite;
   mode: Mode;
   log: FastifyBaseLogger;
 }
 
 /** Everything that the site does by itself. */
-function siteAgents({ db, clock, config, mail, mode }: AgentParts, wall: Clock): Agent[] {
+function siteAgents({ db, clock, config, mail, push, mode }: AgentParts, wall: Clock): Agent[] {
   const transport = config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
-  return [mailAgent({ db, clock, wall, transport }), remindersAgent({ db, clock, wall, mail }), ...allFeeds(config.feeds, mode)];
+  return [mailAgent({ db, clock, wall, transport }), remindersAgent({ db, clock, wall, mail }), pushAgent({ db, clock, wall, mail, push }), ...allFeeds(config.feeds, mode)];
 }
 
 /** Starts them; to be stopped before the database is closed. */

@@ -16,6 +16,7 @@ const environment = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   POOLHOUSE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://pool.example.org' })),
   POOLHOUSE_MAIL_FROM: optional(z.string().trim().max(200).regex(/^[^\r\n<>]*(<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a sender such as Poolhouse <pool@example.org>')),
+  POOLHOUSE_PUSH_INSECURE: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
 });
 
@@ -35,6 +36,8 @@ export interface Config {
   /** Addresses of balancers whose X-Forwarded-For is believed, comma list; those of this machine always are. */
   proxies: string[];
   smtpUrl: string | undefined;
+  /** Push endpoints may be on this machine and without TLS; for tests alone. */
+  pushInsecure: boolean;
   /** Where players reach the site, when that is not where it listens. */
   publicUrl: string | undefined;
   /** Sender of the site's mails. */
@@ -63,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     practiceRate: data.POOLHOUSE_CLOCK_RATE,
     proxies: data.POOLHOUSE_PROXY?.split(',').map((address) => address.trim()).filter(Boolean) ?? [],
     smtpUrl: data.SMTP_URL,
+    pushInsecure: data.POOLHOUSE_PUSH_INSECURE === '1',
     publicUrl: data.POOLHOUSE_URL,
     mailFrom: data.POOLHOUSE_MAIL_FROM,
     logLevel: data.LOG_LEVEL,

@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock';
 import type { Database } from '../db/database';
 import type { MailSite } from '../mail/mail';
 import type { Pages } from '../pages/page';
+import type { PushSite } from '../push/push';
 
 /** What every room of the server is handed. */
 export interface Context {
@@ -17,5 +18,6 @@ export interface Context {
   readonly auth: Authenticator;
   /** How mails name this site. */
   readonly mail: MailSite;
+  readonly push: PushSite;
   readonly log: FastifyBaseLogger;
 }

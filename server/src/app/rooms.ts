@@ -12,6 +12,7 @@ import { gamesRoutes } from '../games/games.routes';
 import { unsubscribeRoutes } from '../mail/unsubscribe.routes';
 import { optionsRoutes } from '../options/options.routes';
 import { practiceRoutes } from '../practice/practice.routes';
+import { pushRoutes } from '../push/push.routes';
 import type { PracticeKeeper } from '../settings/practice-keeper';
 import type { Context } from './context';
 
@@ -33,6 +34,7 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
   contestRoutes(ctx);
   footballRoutes(ctx);
   gamesRoutes(ctx);
+  pushRoutes(ctx);
   manualRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
 }

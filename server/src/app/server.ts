@@ -12,6 +12,7 @@ import { openapiRoutes } from '../http/openapi.routes';
 import { logSlowRequests } from '../http/request-log';
 import { staticFiles } from '../http/static';
 import { createPages } from '../pages/pages';
+import type { PushSite } from '../push/push';
 import type { Config } from './config';
 import type { MailSite } from '../mail/mail';
 import { rooms, type Practice } from './rooms';
@@ -24,6 +25,8 @@ export interface ServerParts {
   log: FastifyBaseLogger;
   /** How mails name this site; default a site on this machine. */
   mail?: MailSite;
+  /** Default: public push services alone. */
+  push?: PushSite;
   /** Only in practice mode. */
   practice?: Practice;
   /** Real time; default the machine's. */
@@ -39,7 +42,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { db, clock, log, config, wall = new SystemClock(), mail = HERE } = parts;
+  const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false } } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +61,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   logSlowRequests(app);
 
   const auth = new Authenticator(db, clock, wall);
-  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, log }, parts.practice);
+  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, log }, parts.practice);
   openapiRoutes(app);
   healthRoutes(app, db, parts.stopping ?? (() => false));
   await staticFiles(app, parts.folders ?? builtFolders(config.dataFolder));

@@ -7,6 +7,7 @@ import { isEmpty } from '../demo/demo.store';
 import { fillDemoLeague } from '../demo/fill-demo-league';
 import { startTicker } from '../practice/ticker';
 import { mailSite } from '../mail/mail-site';
+import { pushKeys } from '../push/push-keys';
 import { startSite } from '../settings/start-site';
 import { startAgents } from './agents';
 import type { Config } from './config';
@@ -31,10 +32,12 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     if (demo && (await db.read(isEmpty))) await fillDemoLeague(db);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
+    const push = { insecure: config.pushInsecure };
+    await pushKeys(db);
     let stopping = false;
-    const app = await buildServer({ db, clock, config, log, mail, ...(practice ? { practice } : {}), stopping: () => stopping });
+    const app = await buildServer({ db, clock, config, log, mail, push, ...(practice ? { practice } : {}), stopping: () => stopping });
     const ticker = practice && startTicker({ db, clock, log });
-    const agents = await startAgents({ db, clock, config, mail, mode, log });
+    const agents = await startAgents({ db, clock, config, mail, push, mode, log });
     const stop = async () => {
       stopping = true;
       await app.close();

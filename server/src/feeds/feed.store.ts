@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { scope, type Touch, type Tx } from '../db/database';
 import type { EventsTable } from '../db/schema';
 import { gameOf, type Sport } from '../games/game';
+import { noticeGame } from '../push/notice-game';
 import type { FeedGame } from './feed-game';
 import type { FeedSource, KnownEvent, UnconfirmedScore } from './known-event';
 import { REPLAY_MS, SAME_GAME_MS } from './rules/find-event.rules';
@@ -60,6 +61,7 @@ export async function changeEvent(tx: Tx, touch: Touch, known: KnownEvent, field
     .set({ ...columnsOf(visible), ...(feedKey === undefined ? {} : { feed_key: feedKey }), ...(seen ? { updated_at: now } : {}) }).execute();
   if (fields.spread2 !== undefined && fields.spread2 !== null) await keepLine(tx, known.id, fields.spread2, source, now);
   if (!seen) return;
+  await noticeGame(tx, known, { ...known, ...visible }, now);
   for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) touch(scope.games(week));
   if (fields.kickoffAt !== undefined) touch(scope.season(known.season));
 }

@@ -1,5 +1,6 @@
 import { scope, type Touch, type Tx } from '../db/database';
 import type { Game } from '../games/game';
+import { noticeGame } from '../push/notice-game';
 
 export interface ManualMarks {
   /** Score and state are kept by hand. */
@@ -27,6 +28,7 @@ export type EnteredGame = Pick<Game, 'state' | 'score1' | 'score2' | 'status' | 
 export async function enterGame(tx: Tx, touch: Touch, game: Game, { state, score1, score2, status, timeLeft }: EnteredGame, now: number): Promise<void> {
   await tx.updateTable('events').where('id', '=', game.id)
     .set({ state, score1, score2, status, time_left: timeLeft, possession: null, status_note: '', updated_at: now }).execute();
+  await noticeGame(tx, game, { ...game, state, score1, score2, status, timeLeft }, now);
   // What the feed was about to correct is settled by this.
   await tx.deleteFrom('feed_corrections').where('event_id', '=', game.id).execute();
   touch(scope.games(game.weekStart));

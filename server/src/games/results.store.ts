@@ -1,6 +1,7 @@
 import { scope, type Touch, type Tx } from '../db/database';
 import { GAME_MS, type VisibleGame } from '../practice/visible-game.rules';
 import type { FinalScore } from '../practice/scoring.rules';
+import { noticeGame } from '../push/notice-game';
 import { gameOf, type Game } from './game';
 
 export interface GameWithResult {
@@ -49,5 +50,6 @@ export async function showGame(tx: Tx, touch: Touch, game: Game, visible: Visibl
   await tx.updateTable('events').where('id', '=', game.id)
     .set({ state, score1, score2, status, time_left: timeLeft, possession, status_note: statusNote, updated_at: now })
     .execute();
+  await noticeGame(tx, game, { ...game, ...visible }, now);
   touch(scope.games(game.weekStart));
 }

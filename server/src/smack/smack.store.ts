@@ -1,6 +1,7 @@
 import type { SmackRow } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../db/database';
 import { Refusal } from '../http/errors';
+import { noticeSmack } from '../push/smack-notices.store';
 
 /** How many of the latest messages a page carries. */
 export const SMACK_SHOWN = 200;
@@ -23,6 +24,7 @@ export interface NewMessage {
 /** Posts a message, as typed, and answers its id. */
 export async function postSmack(tx: Tx, touch: Touch, { board, userId, entryName, message, now }: NewMessage): Promise<number> {
   const { id } = await tx.insertInto('smack').values({ board, user_id: userId, entry_name: entryName, message, created_at: now, archived: 0 }).returning('id').executeTakeFirstOrThrow();
+  await noticeSmack(tx, { board, messageId: id, writerId: userId, now });
   touch(scope.smack(board));
   return id;
 }

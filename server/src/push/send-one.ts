@@ -1,0 +1,31 @@
+import { noteService, recordTry, releaseNotice } from './claims.store';
+import type { ClaimParts, Claimed } from './claim-due';
+import { deliver, type DeliveryParts } from './deliver';
+import { restUntil } from './sending.rules';
+import { dropSubscriptions } from './subscriptions.store';
+
+export type SenderParts = ClaimParts & DeliveryParts;
+export type Sent = 'sent' | 'gone' | 'later' | 'refused' | 'stopped';
+
+/** Sends a claimed notice and writes down what came of it. */
+export async function sendOne(parts: SenderParts, owner: string, { due, tries, notice, giveUpAt }: Claimed): Promise<Sent> {
+  const { db, wall, signal } = parts;
+  const { id, subscription_id: browser, endpoint, p256dh, auth, kind } = due;
+  const answer = await deliver(parts, { endpoint, p256dh, auth, kind, notice, keptMs: giveUpAt - wall.now() });
+  if (answer.came === 'later' && signal.aborted) {
+    await db.write((tx) => releaseNotice(tx, id, owner));
+    return 'stopped';
+  }
+  await db.write(async (tx) => {
+    if (answer.came === 'gone') return dropSubscriptions(tx, [browser]);
+    if (answer.came === 'refused') return recordTry(tx, id, owner, { state: 'dropped', note: answer.why });
+    if (answer.came === 'taken') {
+      await recordTry(tx, id, owner, { state: 'sent', note: '' });
+      return noteService(tx, browser, { last_sent_at: wall.now(), rest_until: null });
+    }
+    const again = restUntil(tries, answer.retryAfterMs, wall.now());
+    await recordTry(tx, id, owner, again >= giveUpAt ? { state: 'dropped', note: `too late: ${answer.why}` } : { note: answer.why, next_try_at: again });
+    return noteService(tx, browser, { rest_until: again });
+  });
+  return answer.came === 'taken' ? 'sent' : answer.came;
+}
