@@ -37,7 +37,9 @@ if (isStale()) {
   if (process.stderr.isTTY || !existsSync(program)) console.error('Compiling the server (a few seconds, once) …');
   // What is written while the compiler runs must count as newer.
   const began = new Date();
-  const ended = spawnSync(process.execPath, [compiler, '-b', 'contract', 'server'], { cwd: root, encoding: 'utf8' });
+  // The compiler keeps its notes beside the sources: after dist was removed it would think that all is done.
+  const whole = existsSync(program) ? [] : ['--force'];
+  const ended = spawnSync(process.execPath, [compiler, '-b', 'contract', 'server', ...whole], { cwd: root, encoding: 'utf8' });
   if (ended.status !== 0) {
     console.error(`The server could not be compiled.\n${ended.stdout ?? ''}${ended.stderr ?? ''}`);
     process.exit(1);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { chromiumOptions, weigh } from './chromium.mjs';
 import { buildSingle } from './single.mjs';
@@ -29,6 +30,7 @@ export async function measure() {
     single.close();
     single.closeAllConnections();
     await site.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

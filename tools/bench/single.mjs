@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../webpack/build.mjs';
 import { singleBundle } from '../webpack/single-bundle.mjs';
-import { root } from './site.mjs';
 
-/** Builds the same screens as one bundle. @returns {Promise<string>} its folder */
+/** Builds the same screens as one bundle. @returns {Promise<string>} its folder, to be removed by the caller */
 export async function buildSingle() {
-  const folder = join(root, '.cache/single-bundle');
-  rmSync(folder, { recursive: true, force: true });
+  const folder = mkdtempSync(join(tmpdir(), 'poolhouse-single-'));
   await compile(singleBundle(folder));
   return folder;
 }

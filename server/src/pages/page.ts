@@ -41,6 +41,8 @@ export interface PageAnswer {
   readonly page: true;
   readonly body: Buffer;
   readonly encoding: 'br' | 'gzip' | 'identity';
+  /** Whether the same viewer would get the same answer to the same URL now. Costs no query. */
+  still?(): boolean;
 }
 
 export interface Pages {

@@ -57,6 +57,19 @@ describeEachEngine('pages', (engine) => {
     expect(json(await read(sinceIn(first))).data.list?.data).toHaveLength(2);
   });
 
+  it('says of each answer how long the same question has it', async () => {
+    clock.set(500);
+    const shut = await read();
+    expect(shut.still?.()).toBe(true);
+    clock.set(1000);
+    expect(shut.still?.()).toBe(false);
+    const open = await read();
+    const nothingNew = await read(sinceIn(open));
+    expect([open.still?.(), nothingNew.still?.()]).toEqual([true, true]);
+    await set('two', '2');
+    expect([open.still?.(), nothingNew.still?.()]).toEqual([false, false]);
+  });
+
   it('answers an unknown, malformed or foreign version with the whole page, and says so', async () => {
     const bobs = sinceIn(await read(undefined, bob));
     for (const since of ['', 'x', '0.0.zzzz', '1.2.3.4', '-1.0.a', bobs, `${'9'.repeat(60)}`, sinceIn(await read())?.replace(/^\d+/, '99')]) {
@@ -127,7 +140,7 @@ describeEachEngine('pages', (engine) => {
       expect(answer.encoding).toBe(encoding);
       expect(text(answer)).toBe(plain);
     }
-    expect(await read(undefined, ann, pages, 'br')).toBe(await read(undefined, ann, pages, 'br'));
+    expect((await read(undefined, ann, pages, 'br')).body).toBe((await read(undefined, ann, pages, 'br')).body);
   });
 
   it('recovers after a read that failed', async () => {

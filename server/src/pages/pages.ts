@@ -39,11 +39,16 @@ class LivePages implements Pages {
   }
 
   async read<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<PageAnswer> {
+    const { source, built, answer } = await this.answer(kind, params, viewer, deltaUrl, since, acceptEncoding);
+    return { ...answer, still: () => source.fresh() === built };
+  }
+
+  private async answer<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<{ source: PageSource<P, M>; built: Built<M>; answer: PageAnswer }> {
     const key = `${kind.name}?${kind.key(params)}`;
     const source = this.sourceOf(key, kind, params);
     const mark = markOf(viewer);
     let built = source.fresh();
-    if (built && since === labelOf(built, mark)) return UNCHANGED;
+    if (built && since === labelOf(built, mark)) return { source, built, answer: UNCHANGED };
 
     const known = since === undefined ? undefined : versionIn(since, mark);
     // The client has been at a process that heard of a change first.
@@ -51,15 +56,15 @@ class LivePages implements Pages {
     built = source.fresh() ?? (await source.read());
 
     const label = labelOf(built, mark);
-    if (known && since === label) return UNCHANGED;
+    if (known && since === label) return { source, built, answer: UNCHANGED };
     const prepared = this.preparedFor(`${key}#${mark}`, label, built, source, viewer);
     const encoding = encodingFor(acceptEncoding);
     const next = `"__delta":${JSON.stringify(withSince(deltaUrl, label))}}`;
     if (since !== undefined && known) {
       const page = prepared.page.knows(since) ? prepared.page : this.bridge(source, since, source.earlier(known), built, label, viewer);
-      if (page) return prepare(`{"data":${page.changesSince(since)},${next}`, encoding);
+      if (page) return { source, built, answer: await prepare(`{"data":${page.changesSince(since)},${next}`, encoding) };
     }
-    return wholeOf(prepared, since === undefined ? next : `"__whole":true,${next}`, encoding);
+    return { source, built, answer: await wholeOf(prepared, since === undefined ? next : `"__whole":true,${next}`, encoding) };
   }
 
   private sourceOf<P, M>(key: string, kind: PageKind<P, M>, params: P): PageSource<P, M> {

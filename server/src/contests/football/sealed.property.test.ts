@@ -54,6 +54,8 @@ describeEachEngine('sealed picks', (engine) => {
 
   it('are in no delta either', async () => {
     const page = `pagedata?contest_id=${league.contest}`;
+    // Other picks than those below in every slot, whatever the property before left behind.
+    await save('ann', [[0, 'A'], [1, 'A'], [2, 'A'], [3, 'A'], [4, 'A']]);
     const before = { bob: await read(league.as.bob, page), carl: await read(league.as.carl, page), ann: await read(league.as.ann, page) };
     await save('ann', [[0, 'A'], [6, 'H', 1], [5, 'A'], [2, 'H'], [1, 'H', 1]]);
     expect((await read(league.as.bob, before.bob.delta!)).text).toBe('{}');
