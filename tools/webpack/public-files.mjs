@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
+/** Kept by browsers under this very address, and asked for again at each visit: a worker that moves is never replaced. */
+const WORKER = 'sw.js';
+
 /**
- * Files that the page itself names (mark, the script before the first paint), with a hash in the name like all others.
+ * Files that the page itself names (mark, the script before the first paint), with a hash in the name like all others; and the
+ * worker for notices, at the root, whence it may serve the whole site.
  * @param {string} dir an app's folder; its `public/` is read
  * @returns {{ name: string, asset: string, content: Buffer }[]}
  */
@@ -12,7 +16,7 @@ export function publicFiles(dir) {
     const content = readFileSync(join(dir, 'public', name));
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const { name: stem, ext } = parse(name);
-    return { name, asset: `assets/${stem}.${hash}${ext}`, content };
+    return { name, asset: name === WORKER ? WORKER : `assets/${stem}.${hash}${ext}`, content };
   });
 }
 

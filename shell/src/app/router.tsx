@@ -1,3 +1,4 @@
+import { shellRoutes } from '@poolhouse/shared-ui';
 import { createBrowserRouter, type RouteObject } from '@poolhouse/shared-ui/router';
 import { lazy } from 'react';
 import { RemotePage } from '../remotes/Remote.page';
@@ -5,9 +6,11 @@ import { Layout } from './Layout';
 import { RouteCrash } from './RouteCrash';
 import { SignedInOnly } from './SignedInOnly';
 
+const SetPasswordPage = lazy(() => import('../setpassword/SetPassword.page').then(({ SetPasswordPage: page }) => ({ default: page })));
+const AccountSettingsPage = lazy(() => import('../settings/AccountSettings.page').then(({ AccountSettingsPage: page }) => ({ default: page })));
 const HomePage = lazy(() => import('../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
-/** Home is open to all; every other path is a remote's or nobody's, and for players only. */
+/** Home and the page of a mailed link are open to all, the others for players only; what the shell does not know is a remote's. */
 export const siteRoutes: RouteObject[] = [
   {
     element: <Layout />,
@@ -17,6 +20,8 @@ export const siteRoutes: RouteObject[] = [
         children: [
           { path: '/', element: <HomePage /> },
           { path: '/index.html', element: <HomePage /> },
+          { path: '/setpassword', element: <SetPasswordPage /> },
+          { path: shellRoutes.accountSettings, element: <SignedInOnly><AccountSettingsPage /></SignedInOnly> },
           { path: '*', element: <SignedInOnly><RemotePage /></SignedInOnly> },
         ],
       },

@@ -89,7 +89,7 @@ test('a remote that breaks while it runs stays in its place, and can be tried ag
   keepSignIn();
   await open('/football');
   expect(await panel()).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Account of Rusty' })).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Fine again' })).toBeVisible();

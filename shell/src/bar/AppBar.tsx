@@ -1,18 +1,21 @@
 import { useSession } from '@poolhouse/shared-ui';
 import { useMediaQuery } from '@poolhouse/shared-ui/core';
 import { useLocation } from '@poolhouse/shared-ui/router';
+import { AccountButton } from './AccountButton';
 import { BarGround, Brand, ContestAnchor, Contests, Space } from './bar.styles';
 import { isWithin } from './contest-titles.rules';
 import { ContestSwitch } from './ContestSwitch';
 import { Mark } from './Mark';
 import { prefetchOnIntent } from './prefetch-on-intent';
-import { SignOutButton } from './SignOutButton';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useContestLinks } from './useContestLinks';
 
-/** Mark, the player's contests, theme and sign-out. On a phone the contests open from the name of the current one. */
+/**
+ * Mark, the player's contests, theme and account. On a phone the contests open from the name of the current one, and the theme stands in
+ * the account menu.
+ */
 export function AppBar() {
-  const { status } = useSession();
+  const { session } = useSession();
   const { pathname } = useLocation();
   const links = useContestLinks();
   const phone = useMediaQuery('(max-width: 599.95px)');
@@ -38,8 +41,8 @@ export function AppBar() {
         )
       )}
       <Space />
-      <ThemeSwitch />
-      {status === 'signed-in' && <SignOutButton />}
+      {!(phone && session) && <ThemeSwitch />}
+      {session && <AccountButton username={session.username} />}
     </BarGround>
   );
 }

@@ -74,18 +74,31 @@ export const BarButton = styled(IconButton)`
   color: ${token.onMast};
 `;
 
-export const BarTextButton = styled.button`
-  min-height: 36px;
-  padding: 0 12px;
+/** A round face in a square that a thumb hits. */
+export const Initials = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  padding: 0;
   background: none;
-  color: ${token.onMast};
-  border: 1px solid ${token.onMast2};
+  border: 0;
   border-radius: 6px;
-  font-weight: 600;
-  font-size: 0.8125rem;
-  white-space: nowrap;
   cursor: pointer;
-  ${media.touch} {
-    min-height: 44px;
+  & > span {
+    display: grid;
+    place-items: center;
+    width: 34px;
+    height: 34px;
+    border: 1px solid ${token.onMast2};
+    border-radius: 50%;
+    ${type.cell};
+    font-weight: 600;
+    color: ${token.onMast};
+  }
+  &:hover > span {
+    background: ${token.onMast};
+    color: ${token.mast};
   }
 `;

@@ -1,9 +1,11 @@
 import { useSession } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { TextField } from '@poolhouse/shared-ui/forms';
+import { useLocation } from '@poolhouse/shared-ui/router';
 import { useState, type FormEvent } from 'react';
+import { FORGOT_HASH } from '../forgot/forgot-hash';
 import { DemoPlayers } from './DemoPlayers';
-import { FormColumn, FormError } from './form.styles';
+import { FormColumn, FormError, FormLink } from './form.styles';
 
 const username = { 'aria-label': 'Username', name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
 const secret = { 'aria-label': 'Password', name: 'password', autoComplete: 'current-password' };
@@ -11,6 +13,7 @@ const secret = { 'aria-label': 'Password', name: 'password', autoComplete: 'curr
 /** Sends whatever is typed; the server's answer stands under the form. */
 export function SignInForm() {
   const { signIn, error, pending } = useSession();
+  const { state } = useLocation();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
 
@@ -32,6 +35,9 @@ export function SignInForm() {
           {pending ? 'Signing in' : 'Sign In'}
         </Button>
         <FormError role="alert">{error ?? ''}</FormError>
+        <FormLink to={{ hash: FORGOT_HASH }} state={state}>
+          Forgot password?
+        </FormLink>
       </FormColumn>
       <DemoPlayers onChoose={fill} />
     </>

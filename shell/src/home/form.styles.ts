@@ -1,5 +1,6 @@
 import { media, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
 
 export const FormColumn = styled.form`
   display: flex;
@@ -26,4 +27,12 @@ export const Lead = styled.p`
   ${media.phone} {
     padding: 0 16px;
   }
+`;
+
+export const FormLink = styled(Link)`
+  align-self: flex-start;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: 600;
 `;

@@ -47,6 +47,29 @@ export const Heading = styled.h1`
   }
 `;
 
+/** The greeting, and the way out beside it. */
+export const Greeting = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 16px;
+  max-width: 1232px;
+  margin-bottom: 18px;
+  h1 {
+    margin-bottom: 0;
+  }
+  button {
+    background: ${token.surface};
+  }
+  ${media.phone} {
+    margin-bottom: 12px;
+    button {
+      margin-right: 16px;
+    }
+  }
+`;
+
 export const Block = styled.section`
   background: ${token.surface};
   border: 1px solid ${token.line};

@@ -1,0 +1,38 @@
+import { useTitle } from '@poolhouse/shared-ui';
+import { PanelError } from '@poolhouse/shared-ui/board';
+import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { Waiting } from '../app/Waiting';
+import { Lead } from '../home/form.styles';
+import { Heading, Sheet } from '../home/home.styles';
+import { LinkTrouble } from './LinkTrouble';
+import { linkQuery } from './link-query.rules';
+import { PasswordForm } from './PasswordForm';
+import { useLink } from './useLink';
+import { words } from './words';
+
+/** Where a mailed link leads: the first password of a new player, or a new one. Open to all. */
+export function SetPasswordPage() {
+  useTitle('Set Password');
+  const [search] = useSearchParams();
+  const query = linkQuery(search);
+  const { info, error, retry } = useLink(query);
+  const mode = info?.mode ?? query.mode ?? 'reset';
+  const good = info?.state === 'good';
+  return (
+    <Sheet>
+      <Heading>{info && !good ? 'This link does not work' : words[mode].heading}</Heading>
+      {error ? (
+        <PanelError message={error} onRetry={retry} />
+      ) : !info ? (
+        <Waiting label="Looking at your link" />
+      ) : good ? (
+        <>
+          <Lead>{words[mode].lead}</Lead>
+          <PasswordForm guid={query.guid} username={info.username} mode={mode} />
+        </>
+      ) : (
+        <LinkTrouble info={info} />
+      )}
+    </Sheet>
+  );
+}

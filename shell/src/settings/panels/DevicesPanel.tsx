@@ -1,0 +1,24 @@
+import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
+import { FieldRow } from '../settings.styles';
+import { AskFirst } from '../parts/AskFirst';
+import { DeviceLine } from './DeviceLine';
+import { useDevices } from './useDevices';
+
+/** Where the player is signed in, and the way out of each place. */
+export function DevicesPanel() {
+  const { devices, error, read, revoke, revokeAll } = useDevices();
+  if (!devices) return <Panel title="Devices">{error ? <PanelError message={error} onRetry={() => void read()} /> : <PanelSkeleton rows={2} />}</Panel>;
+  const others = devices.some(({ this_device }) => this_device === 0);
+  return (
+    <Panel title="Devices" action="where you are signed in">
+      {devices.map((device) => (
+        <DeviceLine key={device.id} device={device} onRevoke={() => revoke(device.id)} />
+      ))}
+      <FieldRow>
+        {others && <AskFirst label="Sign out all others" question="Sign out everywhere but here?" yes="Sign out all others" onYes={() => revokeAll(true)} />}
+        <AskFirst label="Sign out everywhere" question="Sign out everywhere, here as well?" yes="Sign out everywhere" onYes={() => revokeAll(false)} />
+        <ResultText result={error ? { ok: false, text: error } : null} />
+      </FieldRow>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UserOptions } from '@poolhouse/contract';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { useId } from 'react';
+import { SwitchRow } from '../parts/SwitchRow';
+import { zoneChoices, zoneHere, zoneName } from '../parts/zones.rules';
+import { Control, FieldRow, Hint, Label } from '../settings.styles';
+
+type Main = UserOptions['main'];
+
+export function MainPanel({ main, edit }: { main: Main; edit(change: Partial<Main>): void }) {
+  const zone = useId();
+  return (
+    <Panel title="Main">
+      <SwitchRow label="Weekly reminder" hint="An e-mail when your picks are not in and the first of them is about to lock" on={main.weeklyReminder === 1} onChange={(on) => edit({ weeklyReminder: on ? 1 : 0 })} />
+      <SwitchRow label="Smack notifications" hint="New messages of your contests, on the devices that show notifications" on={main.mobileSmackNotifications === 1} onChange={(on) => edit({ mobileSmackNotifications: on ? 1 : 0 })} />
+      <FieldRow>
+        <Label htmlFor={zone}>Times in e-mails</Label>
+        <Control as="select" id={zone} value={main.time_zone} onChange={(event) => edit({ time_zone: event.target.value })}>
+          {zoneChoices(main.time_zone, zoneHere()).map((choice) => (
+            <option key={choice} value={choice}>
+              {choice === '' ? "The contest's own: New York" : zoneName(choice)}
+            </option>
+          ))}
+        </Control>
+        <Hint>On this site all times are those of the device you read them on.</Hint>
+      </FieldRow>
+    </Panel>
+  );
+}

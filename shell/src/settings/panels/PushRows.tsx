@@ -1,0 +1,23 @@
+import { ResultText } from '@poolhouse/shared-ui/board';
+import { usePush } from '@poolhouse/shared-ui/device';
+import { FieldRow } from '../settings.styles';
+import { SwitchRow } from '../parts/SwitchRow';
+import { pushWords } from './push-words';
+import { TestNotice } from './TestNotice';
+
+/** Notifications on this very device: on and off at once, for they are the browser's to give. */
+export function PushRows() {
+  const { state, busy, error, enable, disable } = usePush();
+  const fixed = state !== 'on' && state !== 'off';
+  return (
+    <>
+      <SwitchRow label="Notifications on this device" hint={pushWords[state]} on={state === 'on'} disabled={busy || fixed} onChange={(on) => void (on ? enable() : disable())} />
+      {error && (
+        <FieldRow>
+          <ResultText result={{ ok: false, text: error }} />
+        </FieldRow>
+      )}
+      {state === 'on' && <TestNotice />}
+    </>
+  );
+}

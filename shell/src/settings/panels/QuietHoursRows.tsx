@@ -1,0 +1,26 @@
+import type { QuietHours } from '@poolhouse/contract';
+import { SwitchRow } from '../parts/SwitchRow';
+import { zoneHere, zoneName } from '../parts/zones.rules';
+import { Control, Label, Row } from '../settings.styles';
+
+const usual = (): QuietHours => ({ from: '22:00', to: '08:00', zone: zoneHere() });
+
+/** When nothing may ring: two wall times, over midnight if need be. */
+export function QuietHoursRows({ hours, onChange }: { hours: QuietHours | null; onChange(hours: QuietHours | null): void }) {
+  const hint = hours ? `No reminder and no notice in these hours, ${zoneName(hours.zone)} time` : 'Hours in which no reminder and no notice is sent';
+  return (
+    <>
+      <SwitchRow label="Quiet hours" hint={hint} on={hours !== null} onChange={(on) => onChange(on ? usual() : null)} />
+      {hours && (
+        <Row>
+          <Label>
+            From <Control type="time" value={hours.from} onChange={(event) => onChange({ ...hours, from: event.target.value })} />
+          </Label>
+          <Label>
+            to <Control type="time" value={hours.to} onChange={(event) => onChange({ ...hours, to: event.target.value })} />
+          </Label>
+        </Row>
+      )}
+    </>
+  );
+}

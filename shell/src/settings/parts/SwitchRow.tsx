@@ -1,0 +1,71 @@
+import { token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+import { useId, type ReactNode } from 'react';
+import { Hint, Label, Row } from '../settings.styles';
+
+interface Props {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly on: boolean;
+  readonly disabled?: boolean;
+  onChange(on: boolean): void;
+}
+
+/** A switch with its name, which is a target as well. */
+export function SwitchRow({ label, hint, on, disabled = false, onChange }: Props) {
+  const id = useId();
+  return (
+    <Row>
+      <div>
+        <Label htmlFor={id}>{label}</Label>
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </div>
+      <Switch id={id} type="checkbox" role="switch" checked={on} disabled={disabled} aria-describedby={hint ? `${id}-hint` : undefined} onChange={(event) => onChange(event.target.checked)} />
+    </Row>
+  );
+}
+
+const Switch = styled.input`
+  appearance: none;
+  flex: none;
+  position: relative;
+  width: 44px;
+  height: 26px;
+  margin: 9px 0;
+  background: ${token.surface};
+  border: 2px solid ${token.ctl};
+  border-radius: 13px;
+  cursor: pointer;
+  transition: background-color 120ms ease-out;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 3px auto 3px 3px;
+    width: 16px;
+    border-radius: 50%;
+    background: ${token.ctl};
+    transition: transform 120ms ease-out;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -11px -2px;
+  }
+  &:checked {
+    background: ${token.brand};
+    border-color: ${token.brand};
+  }
+  &:checked::before {
+    background: ${token.onBrand};
+    transform: translateX(18px);
+  }
+  &:disabled {
+    cursor: default;
+    opacity: 0.55;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;

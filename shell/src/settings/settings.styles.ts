@@ -1,0 +1,66 @@
+import { media, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
+  max-width: 1120px;
+  ${media.medium} {
+    gap: 20px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  ${media.medium} {
+    gap: 20px;
+  }
+`;
+
+/** One setting: what it is at the left, its control at the right. */
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  min-height: 52px;
+  padding: 8px 14px;
+  & + & {
+    border-top: 1px solid ${token.line};
+  }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;
+
+/** A setting that is typed: its name above the field. */
+export const FieldRow = styled(Row)`
+  flex-direction: column;
+  align-items: stretch;
+  justify-content: flex-start;
+  gap: 4px;
+  padding-block: 10px 12px;
+`;
+
+export const Label = styled.label`
+  font-weight: 600;
+`;
+
+export const Hint = styled.p`
+  ${type.small};
+  color: ${token.ink2};
+`;
+
+/** Native controls in the look of the fields: a phone's own wheel beats any of ours. */
+export const Control = styled.input`
+  min-height: 44px;
+  max-width: 100%;
+  padding: 0 10px;
+  background: ${token.surface};
+  border: 1px solid ${token.ctl};
+  border-radius: 6px;
+`;
