@@ -1,4 +1,4 @@
-import { choosers, type Wish } from './strategies';
+import type { choosers, Wish } from './strategies';
 
 /** How somebody plays. Each week has three occasions: Tuesday, Wednesday after the lines moved, and before the big kick-off. */
 export interface Player {
