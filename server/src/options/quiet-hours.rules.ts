@@ -8,8 +8,14 @@ const A_DAY_AND_MORE_MIN = 26 * 60;
 /** Whether a player wants to be left alone at an instant. Decided by the wall clock of the player's zone; equal times mean never. */
 export function inQuietHours({ from, to, zone }: QuietHours, instant: number): boolean {
   if (from === to) return false;
-  const wall = DateTime.fromMillis(instant, { zone }).toFormat('HH:mm');
-  return from < to ? from <= wall && wall < to : from <= wall || wall < to;
+  const { hour, minute } = DateTime.fromMillis(instant, { zone });
+  const [begin, end, now] = [minuteOfDay(from), minuteOfDay(to), 60 * hour + minute];
+  return begin < end ? begin <= now && now < end : begin <= now || now < end;
+}
+
+/** @param wall hh:mm */
+function minuteOfDay(wall: string): number {
+  return 60 * Number(wall.slice(0, 2)) + Number(wall.slice(3));
 }
 
 /** The first full minute from an instant on outside of quiet hours; the instant itself when it is. */
