@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useTitle } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty, usePageData } from '@poolhouse/shared-ui/board';
+import { useContest, useForgetLost } from '../contest/useContest';
+import { BackLink } from '../screen/BackLink';
+import { Screen } from '../screen/Screen';
+import { AllTimeTable } from './AllTimeTable';
+
+const never = { refreshSeconds: () => null };
+
+/** `/football/alltime`: every entry name over all years of the contest. */
+export default function AllTime() {
+  useTitle('Football All-time');
+  const chosen = useContest();
+  const { contest } = chosen;
+  const query = useMemo(() => (contest > 0 ? { contest_id: contest } : {}), [contest]);
+  const page = usePageData('GET football/alltimeview', query, never);
+  useForgetLost(chosen, page.error);
+  return (
+    <Screen title="All-time" page={page} waiting="All-time Standings">
+      {({ all_time_data: { data: rows } }) => (
+        <>
+          {rows.length > 0 ? <AllTimeTable rows={rows} /> : <Panel title="All-time Standings"><PanelEmpty>No week of this contest is over yet. Records show here from then on.</PanelEmpty></Panel>}
+          <BackLink />
+        </>
+      )}
+    </Screen>
+  );
+}

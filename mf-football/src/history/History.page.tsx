@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatRecord, useTitle } from '@poolhouse/shared-ui';
+import { ContestHead, ContestTabs, EntryName, Page, Panel, PanelEmpty, ResultLegend, StatusStrip } from '@poolhouse/shared-ui/board';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import type { HistoryPickRow } from '@poolhouse/contract';
+import { totals } from '../board/status.rules';
+import { BackLink } from '../screen/BackLink';
+import { Columns } from '../screen/Columns';
+import { Screen } from '../screen/Screen';
+import { sections } from '../sections';
+import { pastWeeks } from './history.rules';
+import { useHistory } from './useHistory';
+import { WeeksTable } from './WeeksTable';
+import { YearsTable } from './YearsTable';
+
+const PastPickDialog = lazy(() => import('./PastPickDialog'));
+
+/** `/football/history`: an entry's weeks and years. Query: `entry`, `year`. */
+export default function History() {
+  const { page, entry, year, contest } = useHistory();
+  const [opened, setOpened] = useState<HistoryPickRow | null>(null);
+  useTitle('Football History');
+  if (entry === '') return <NoEntry />;
+  return (
+    <Screen title={<>History for <EntryName name={entry} /></>} page={page} waiting="Weeks">
+      {(data) => {
+        const weeks = pastWeeks(data.picks.data, data.weeks.data, PICKS_PER_WEEK);
+        const sum = totals(data.weeks.data);
+        return (
+          <>
+            <StatusStrip items={[{ label: year ? `Season ${year}` : 'Season', value: formatRecord(sum.wins, sum.losses), note: 'wins and losses' }, { label: 'Weekly points', value: sum.points }, { label: 'Weeks', value: weeks.length }]} />
+            <Columns>
+              <Panel id="weeks" title="Weeks" foot={<ResultLegend />}>
+                {weeks.length === 0 ? <PanelEmpty>No picks of this season are open yet. Picks show here from their kickoff on.</PanelEmpty> : <WeeksTable weeks={weeks} total={sum} onOpen={setOpened} />}
+              </Panel>
+              <YearsTable entry={entry} year={year} rows={data.yearly_results.data} />
+            </Columns>
+            <BackLink />
+            {opened && <Suspense fallback={null}><PastPickDialog pick={opened} query={{ entry, year, contest }} onClose={() => setOpened(null)} /></Suspense>}
+          </>
+        );
+      }}
+    </Screen>
+  );
+}
+
+function NoEntry() {
+  return (
+    <Page>
+      <ContestHead title="History" tabs={<ContestTabs items={sections} />} />
+      <Panel title="Weeks"><PanelEmpty>Choose an entry in the Overall Standings to see its history.</PanelEmpty></Panel>
+      <BackLink />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { EntryName, usePageData } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import type { HistoryPickRow } from '@poolhouse/contract';
+import { boardOf } from '../board/board.rules';
+import { SheetDialog } from '../dialog/SheetDialog';
+import { ExplainPick } from '../explain/ExplainPick';
+import { Sentence } from '../explain/Sentence';
+import { words } from '../explain/words';
+import { briefly } from './history.rules';
+
+interface Props {
+  pick: HistoryPickRow;
+  query: { entry: string; year: number | undefined; contest: number };
+  onClose(): void;
+}
+
+const never = { refreshSeconds: () => null };
+
+/** The sentence behind a past pick: the whole one as soon as the board of that week is here, what the row tells until then. */
+export default function PastPickDialog({ pick, query: { entry, year, contest }, onClose }: Props) {
+  const query = useMemo(() => ({ week: pick.Week, ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [pick.Week, year, contest]);
+  const { data } = usePageData('GET football/pagedata', query, never);
+  const board = data && boardOf(data, PICKS_PER_WEEK);
+  const row = board?.picks.find((one) => one.EntryName === entry && one.slot === pick.slot && one.Pick === pick.Pick);
+  return (
+    <SheetDialog title={<><EntryName name={entry} />, week {pick.Week}, pick {pick.slot}</>} onClose={onClose} actions={<Button color="inherit" onClick={onClose} autoFocus>Done</Button>}>
+      {board && row ? <ExplainPick pick={row} board={board} /> : <Sentence result={pick.Result} push={pick.Push === 1}>{briefly(pick, words)}</Sentence>}
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatLine } from '@poolhouse/shared-ui';
+import { ResultChip, VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import type { HistoryPickRow } from '@poolhouse/contract';
+import { spokenPast } from './spoken';
+import type { PastWeek } from './history.rules';
+import { PastPick, Weeks } from './weeks.styles';
+
+interface Props {
+  weeks: readonly PastWeek[];
+  total: { wins: number; losses: number };
+  onOpen(pick: HistoryPickRow): void;
+}
+
+const slots = Array.from({ length: PICKS_PER_WEEK }, (_, i) => i + 1);
+
+/** Week by week the five picks; on a phone they stand under their week. Roles are named because the phone's layout hides them. */
+export function WeeksTable({ weeks, total, onOpen }: Props) {
+  return (
+    <Weeks role="table" aria-label="Weeks">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">Week</th>
+          {slots.map((n) => <th key={n} role="columnheader" scope="col" data-pick>Pick{n}</th>)}
+          <th role="columnheader" scope="col" data-sum>Wins</th>
+          <th role="columnheader" scope="col" data-sum>Losses</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {weeks.map(({ week, wins, losses, cells }) => (
+          <tr key={week} role="row">
+            <th role="rowheader" scope="row"><span>Week </span>{week}</th>
+            {cells.map((pick, i) => <td key={i} role="cell" data-pick>{pick && <Past pick={pick} onOpen={onOpen} />}</td>)}
+            <td role="cell" data-sum>{wins}<span aria-hidden> W</span></td>
+            <td role="cell" data-sum>{losses}<span aria-hidden> L</span></td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          <th role="rowheader" scope="row">Total</th>
+          {slots.map((n) => <td key={n} role="cell" data-pick />)}
+          <td role="cell" data-sum>{total.wins}<span aria-hidden> W</span></td>
+          <td role="cell" data-sum>{total.losses}<span aria-hidden> L</span></td>
+        </tr>
+      </tfoot>
+    </Weeks>
+  );
+}
+
+function Past({ pick, onOpen }: { pick: HistoryPickRow; onOpen(pick: HistoryPickRow): void }) {
+  return (
+    <PastPick type="button" onClick={() => onOpen(pick)}>
+      <VisuallyHidden>{spokenPast(pick)}</VisuallyHidden>
+      <ResultChip result={pick.Result} push={pick.Push} title="" />
+      <span aria-hidden>{pick.Pick === '' ? (pick.Result === 3 ? 'Picked' : 'No pick') : <>{pick.Abbrev || pick.Pick} <small>{formatLine(pick.Spread)}</small></>}</span>
+    </PastPick>
+  );
+}

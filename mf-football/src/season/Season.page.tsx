@@ -1,0 +1,49 @@
+import { useTitle } from '@poolhouse/shared-ui';
+import { JumpPills, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { BackLink } from '../screen/BackLink';
+import { Columns } from '../screen/Columns';
+import { Screen } from '../screen/Screen';
+import { ChangesPanel } from './ChangesPanel';
+import { LedgerPanel } from './LedgerPanel';
+import { NeedPanel } from './need/NeedPanel';
+import { PayoutsPanel } from './PayoutsPanel';
+import { RacePanel } from './race/RacePanel';
+import { SeasonStrip } from './SeasonStrip';
+import { seasonRefresh, useSeason, type SeasonPage } from './useSeason';
+
+const pills = [{ id: 'need', label: 'Need' }, { id: 'race', label: 'Race' }, { id: 'ledger', label: 'Pot' }, { id: 'payouts', label: 'Payouts' }, { id: 'changes', label: 'Changes' }];
+
+/** `/football/season`: what I need, the race, the pot and the change log. */
+export default function Season() {
+  useTitle('Football Season');
+  const page = useSeason();
+  const config = page.data?.config.data[0];
+  return (
+    <Screen title={config ? `Season ${config.Year} Football` : 'Football Season'} page={page} waiting="What do I need" live={page.data !== null && seasonRefresh(page.data) !== null}>
+      {(data) => <><Panels data={data} /><BackLink /></>}
+    </Screen>
+  );
+}
+
+function Panels({ data }: { data: SeasonPage }) {
+  const config = data.config.data[0];
+  if (!config) return <Panel title="Season"><PanelEmpty>No football contest is open for you yet.</PanelEmpty></Panel>;
+  const outlook = data.outlook.data;
+  return (
+    <>
+      <SeasonStrip config={config} mine={outlook.filter((row) => row.entry_id === config.entry_id)} />
+      <JumpPills items={pills} />
+      <Columns>
+        <div>
+          <NeedPanel rows={outlook} entryId={config.entry_id} week={config.Week} />
+          <RacePanel rows={data.race.data} entryId={config.entry_id} />
+          <LedgerPanel config={config} rows={data.ledger.data} />
+        </div>
+        <div>
+          <PayoutsPanel rows={data.payouts.data} myName={config.EntryName} />
+          <ChangesPanel rows={data.changes.data} />
+        </div>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { usePageData } from '@poolhouse/shared-ui/board';
+import type { DataOf } from '@poolhouse/contract';
+import { useContest, useForgetLost } from '../contest/useContest';
+
+export type SeasonPage = DataOf<'GET football/season'>;
+
+const WHILE_RUNNING = 60;
+
+/** Seconds to the next read: each minute while a week runs, none otherwise. */
+export function seasonRefresh(page: Pick<SeasonPage, 'ledger'>): number | null {
+  return page.ledger.data.some((week) => week.State === 'running') ? WHILE_RUNNING : null;
+}
+
+/** The season so far of the contest that this device chose last. */
+export function useSeason() {
+  const chosen = useContest();
+  const { contest } = chosen;
+  const query = useMemo(() => (contest > 0 ? { contest_id: contest } : {}), [contest]);
+  const page = usePageData('GET football/season', query, { refreshSeconds: seasonRefresh });
+  useForgetLost(chosen, page.error);
+  return page;
+}
