@@ -1,20 +1,22 @@
-import { FOOTBALL_WEEKS, type ContestOption, type FootballConfigRow } from '@poolhouse/contract';
+import { FOOTBALL_WEEKS, type ContestOption, type FootballConfigRow, type FootballScoreRow } from '@poolhouse/contract';
 import { scope } from '../../db/database';
 import { staleScores } from '../../feeds/health.store';
 import { scoresFrom } from '../../feeds/rules/scores-from.rules';
 import type { Viewer } from '../../http/viewer';
 import type { PageGroups, PageKind } from '../../pages/page';
+import { readPushKeys } from '../../push/push-keys';
 import { boardOf, readSmack } from '../../smack/smack.store';
 import { contestsFor } from '../access';
 import type { Entry } from '../contest';
 import type { Directory, Memberships } from '../directory';
 import { moments, readBoard, type Board, type BoardParams } from './board';
-import { nextKickoff } from './calendar';
+import { nextKickoff, weekStart } from './calendar';
 import { compareNames } from './names.rules';
 import { planPot } from './pot.rules';
 import { pickRows, type PickRows } from './pick-rows';
 import { scoreRows } from './score-rows';
 import { seasonScopes, type SeasonGrades } from './season-grades';
+import { readWishedRows, type WishedRows } from './wished-rows';
 import { cigarRows, popularRows, sidebetRows, standingRows } from './standing-rows';
 
 export interface FootballPageParams extends BoardParams {
@@ -26,7 +28,8 @@ export interface FootballModel {
   config: Omit<FootballConfigRow, 'entry_id' | 'EntryName'>;
   picks: readonly PickRows[];
   /** The groups that all viewers see alike. */
-  shared: PageGroups;
+  shared: PageGroups & { scores: readonly FootballScoreRow[] };
+  wished: WishedRows;
   memberships: Memberships;
 }
 
@@ -35,10 +38,11 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
   return {
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [scope.clock, scope.feeds, scope.contests, scope.season(calendar.year), scope.smack(boardOf('football', contestId)), ...seasonScopes(contestId, calendar)],
+    scopes: ({ contestId, calendar }) => [scope.clock, scope.feeds, scope.contests, scope.season(calendar.year), scope.wishes(calendar.year), scope.smack(boardOf('football', contestId)), ...seasonScopes(contestId, calendar)],
     async load(tx, params, now) {
       const board = await readBoard(tx, directory, grades, params, now);
       const { season, week } = board;
+      const scores = scoreRows(board, now);
       const model: FootballModel = {
         config: {
           ID: 1,
@@ -48,7 +52,7 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
           Year: params.configYear,
           ShowWeek: board.showWeek,
           Weeks: season.weeks,
-          notification_support: 0,
+          notification_support: (await readPushKeys(tx)) ? 1 : 0,
           PointsThisWeek: season.run.weeks[week - 1]!.available,
           PointsForward: season.run.weeks[week - 1]!.available - ownPoints(board),
           NumEntries: board.entries.length,
@@ -58,13 +62,14 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
         },
         picks: inOrder(board).flatMap((entry) => rowsOf(board, entry, now)),
         shared: {
-          scores: scoreRows(board, now),
+          scores,
           popular: popularRows(board, now),
           standings: standingRows(board),
           cigar: cigarRows(board),
           sidebet: sidebetRows(board),
           smack: await readSmack(tx, boardOf('football', board.contest.id)),
         },
+        wished: await readWishedRows(tx, scores, weekStart(params.calendar, week)),
         memberships: await directory.readIn(tx),
       };
       return { model, ...moments(params.calendar, board.gameById.values(), now) };
@@ -74,6 +79,7 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
       contests: contestOptions(model, viewer),
       picks: model.picks.map((pick) => (pick.userId === viewer.userId ? pick.own : pick.others)),
       ...model.shared,
+      scores: scoresFor(model, viewer),
     }),
   };
 }
@@ -93,6 +99,12 @@ function yearsOf({ config, memberships }: FootballModel, viewer: Viewer): number
 /** What the week brings itself, before anything is pushed forward; an extra week brings nothing. */
 function ownPoints({ contest, entries, week }: Board): number {
   return week > FOOTBALL_WEEKS ? 0 : planPot({ ...contest, entries: entries.length }).pointsPerWeek;
+}
+
+/** The shared rows, but for those that the viewer has of his own. */
+function scoresFor({ shared, wished }: FootballModel, viewer: Viewer): readonly FootballScoreRow[] {
+  const own = wished.get(viewer.userId);
+  return own ? shared.scores.map((row) => own.get(row.ID) ?? row) : shared.scores;
 }
 
 /** The selector offers the contests of the current season. */
