@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Authenticator } from '../accounts/authenticator';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../db/database';
+import type { AnswerMemory } from '../http/answer-memory';
 import type { MailSite } from '../mail/mail';
 import type { Pages } from '../pages/page';
 import type { PushSite } from '../push/push';
@@ -19,5 +20,7 @@ export interface Context {
   /** How mails name this site. */
   readonly mail: MailSite;
   readonly push: PushSite;
+  /** Answers that were prepared for requests already made. */
+  readonly memory: AnswerMemory;
   readonly log: FastifyBaseLogger;
 }

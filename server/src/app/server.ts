@@ -1,7 +1,9 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Authenticator } from '../accounts/authenticator';
 import { SystemClock, type Clock } from '../clock/clock';
 import type { Database } from '../db/database';
+import { AnswerMemory } from '../http/answer-memory';
 import { addApiHeaders } from '../http/api-headers';
 import { builtFolders, type BuiltFolders } from '../http/built-folders';
 import { answerError, answerErrors } from '../http/error-answers';
@@ -9,7 +11,6 @@ import { healthRoutes } from '../http/health';
 import { takeJsonOnly } from '../http/json-bodies';
 import { answerNotFound } from '../http/not-found';
 import { openapiRoutes } from '../http/openapi.routes';
-import { logSlowRequests } from '../http/request-log';
 import { staticFiles } from '../http/static';
 import { createPages } from '../pages/pages';
 import type { PushSite } from '../push/push';
@@ -38,12 +39,22 @@ export interface ServerParts {
 }
 
 const HERE: MailSite = { baseUrl: 'http://localhost:8080', from: 'Poolhouse <poolhouse@localhost>' };
+/** As long as Fastify keeps them by default. */
+const KEEP_ALIVE_MS = 72_000;
 const BODY_LIMIT = 64 * 1024;
+
+/** What is remembered goes out before the framework has looked at the request; while the process stops, everything goes through it. */
+const ahead = (memory: AnswerMemory, stopping: () => boolean) => (handler: RequestListener): Server =>
+  createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    if (stopping() || !memory.answer(request, response)) handler(request, response);
+  });
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false } } = parts;
+  const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
+  const memory = new AnswerMemory(db.scopes, clock, wall);
   const app: FastifyInstance = Fastify({
+    serverFactory: ahead(memory, stopping),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -58,12 +69,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerErrors(app);
   answerNotFound(app);
   addApiHeaders(app, clock);
-  logSlowRequests(app);
 
   const auth = new Authenticator(db, clock, wall);
-  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, log }, parts.practice);
+  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, memory, log }, parts.practice);
   openapiRoutes(app);
-  healthRoutes(app, db, parts.stopping ?? (() => false));
+  healthRoutes(app, db, stopping);
   await staticFiles(app, parts.folders ?? builtFolders(config.dataFolder));
   return app;
 }

@@ -2,6 +2,9 @@ import { API_PREFIX, COMPATIBILITY, COMPATIBILITY_HEADER, TIME_HEADER } from '@p
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock/clock';
 
+/** `1662843000000;rate=60` */
+export const timeHeader = (clock: Clock): string => `${Math.floor(clock.now())};rate=${clock.rate}`;
+
 /** Puts the compatibility number and the server's time on every answer of the API, errors included. */
 export function addApiHeaders(app: FastifyInstance, clock: Clock): void {
   const compatibility = String(COMPATIBILITY);
@@ -9,7 +12,7 @@ export function addApiHeaders(app: FastifyInstance, clock: Clock): void {
     reply.header('x-content-type-options', 'nosniff');
     if (request.url.startsWith(API_PREFIX)) {
       reply.header(COMPATIBILITY_HEADER, compatibility);
-      reply.header(TIME_HEADER, `${Math.floor(clock.now())};rate=${clock.rate}`);
+      reply.header(TIME_HEADER, timeHeader(clock));
     }
     done();
   });

@@ -2,13 +2,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageAnswer } from './page';
 
+/** Bytes and how they are packed. */
+export type Packed = Pick<PageAnswer, 'body' | 'encoding'>;
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Below this, a compressed answer saves no packet. */
 const WORTH_COMPRESSING = 600;
 
 /** Shared by every poll that finds nothing new. */
-export const UNCHANGED: PageAnswer = Object.freeze({ page: true, body: Buffer.from('{"data":{}}'), encoding: 'identity' });
+export const UNCHANGED: Packed = Object.freeze({ body: Buffer.from('{"data":{}}'), encoding: 'identity' });
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(accept: string): PageAnswer['encoding'] {
@@ -22,11 +25,11 @@ function allows(accept: string, name: string): boolean {
 }
 
 /** Quality 5 is where brotli is still as quick as gzip. */
-export async function prepare(text: string, wanted: PageAnswer['encoding']): Promise<PageAnswer> {
+export async function prepare(text: string, wanted: PageAnswer['encoding']): Promise<Packed> {
   const plain = Buffer.from(text);
-  if (wanted === 'identity' || plain.length < WORTH_COMPRESSING) return { page: true, body: plain, encoding: 'identity' };
+  if (wanted === 'identity' || plain.length < WORTH_COMPRESSING) return { body: plain, encoding: 'identity' };
   const body = wanted === 'br'
     ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
     : await zip(plain);
-  return { page: true, body, encoding: wanted };
+  return { body, encoding: wanted };
 }

@@ -42,7 +42,7 @@ export interface PageAnswer {
   readonly body: Buffer;
   readonly encoding: 'br' | 'gzip' | 'identity';
   /** Whether the same viewer would get the same answer to the same URL now. Costs no query. */
-  still?(): boolean;
+  still(): boolean;
 }
 
 export interface Pages {

@@ -60,14 +60,14 @@ describeEachEngine('pages', (engine) => {
   it('says of each answer how long the same question has it', async () => {
     clock.set(500);
     const shut = await read();
-    expect(shut.still?.()).toBe(true);
+    expect(shut.still()).toBe(true);
     clock.set(1000);
-    expect(shut.still?.()).toBe(false);
+    expect(shut.still()).toBe(false);
     const open = await read();
     const nothingNew = await read(sinceIn(open));
-    expect([open.still?.(), nothingNew.still?.()]).toEqual([true, true]);
+    expect([open.still(), nothingNew.still()]).toEqual([true, true]);
     await set('two', '2');
-    expect([open.still?.(), nothingNew.still?.()]).toEqual([false, false]);
+    expect([open.still(), nothingNew.still()]).toEqual([false, false]);
   });
 
   it('answers an unknown, malformed or foreign version with the whole page, and says so', async () => {

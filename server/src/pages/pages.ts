@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../db/database';
 import type { Viewer } from '../http/viewer';
-import { encodingFor, prepare, UNCHANGED } from './answer';
+import { encodingFor, prepare, UNCHANGED, type Packed } from './answer';
 import type { PageAnswer, PageKind, Pages } from './page';
 import { PageSource, type Built } from './page-source';
 import { writeRows } from './row-texts';
@@ -18,7 +18,7 @@ export interface PagesLimits {
 /** A viewer's page with the bodies that were prepared of its present state. */
 interface Prepared {
   page: ViewerPage;
-  bodies: Map<string, Promise<PageAnswer>>;
+  bodies: Map<string, Promise<Packed>>;
 }
 
 /** The same state is asked for under few different URLs; more than this is somebody playing. */
@@ -40,10 +40,10 @@ class LivePages implements Pages {
 
   async read<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<PageAnswer> {
     const { source, built, answer } = await this.answer(kind, params, viewer, deltaUrl, since, acceptEncoding);
-    return { ...answer, still: () => source.fresh() === built };
+    return { page: true, ...answer, still: () => source.fresh() === built };
   }
 
-  private async answer<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<{ source: PageSource<P, M>; built: Built<M>; answer: PageAnswer }> {
+  private async answer<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<{ source: PageSource<P, M>; built: Built<M>; answer: Packed }> {
     const key = `${kind.name}?${kind.key(params)}`;
     const source = this.sourceOf(key, kind, params);
     const mark = markOf(viewer);
@@ -99,7 +99,7 @@ export function createPages(db: Database, clock: Clock, limits: PagesLimits = { 
 }
 
 /** Compressed once for each state, however many ask. */
-function wholeOf({ page, bodies }: Prepared, tail: string, encoding: PageAnswer['encoding']): Promise<PageAnswer> {
+function wholeOf({ page, bodies }: Prepared, tail: string, encoding: PageAnswer['encoding']): Promise<Packed> {
   const key = `${encoding} ${tail}`;
   let body = bodies.get(key);
   if (!body) {
