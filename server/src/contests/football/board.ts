@@ -23,6 +23,8 @@ export interface Board {
   season: Season;
   week: number;
   showWeek: number;
+  /** All weeks of the calendar. */
+  weeks: readonly WeekGrades[];
   weekGrades: WeekGrades;
   picks: ReadonlyMap<number, readonly GradedEntryPick[]>;
   /** The week's games. */
@@ -51,6 +53,7 @@ export async function readBoard(tx: Tx, directory: Directory, grades: SeasonGrad
     season,
     week,
     showWeek,
+    weeks,
     weekGrades: weeks[week - 1]!,
     picks: gradeFacts(facts!, entries, now).byEntry,
     games: facts!.games,

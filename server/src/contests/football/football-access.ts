@@ -7,6 +7,8 @@ import type { Memberships } from '../directory';
 /** The contest that a viewer asks for, and the year that its page calls the current one. */
 export interface WantedContest {
   contest: Contest;
+  /** The contest that was named, or the viewer's first, whatever the year. */
+  base: Contest;
   configYear: number;
 }
 
@@ -16,10 +18,10 @@ export interface WantedContest {
  */
 export function wantedContest(memberships: Memberships, viewer: Viewer, contestId: number | undefined, year: number | undefined): WantedContest {
   const base = contestId ? contestFor(memberships, viewer, 'football', contestId) : firstContest(memberships, viewer);
-  if (year === undefined || year === base.year) return { contest: base, configYear: base.year };
+  if (year === undefined || year === base.year) return { contest: base, base, configYear: base.year };
   const sibling = contestsFor(memberships, viewer, 'football').find((one) => one.year === year && one.name === base.name && one.groupNumber === base.groupNumber);
   if (!sibling) throw noSuchContest();
-  return { contest: sibling, configYear: base.year };
+  return { contest: sibling, base, configYear: base.year };
 }
 
 function firstContest(memberships: Memberships, viewer: Viewer): Contest {

@@ -5,6 +5,7 @@ import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
 import { SeasonGrades } from './season-grades';
 import { footballSmackRoutes } from './football-smack.routes';
+import { footballSeasonRoutes } from './season/season.routes';
 
 /** What the football calls share: memories that spare the database most questions. */
 export interface FootballParts {
@@ -20,4 +21,5 @@ export function footballRoutes(ctx: Context): void {
   pageRoutes(parts);
   pickRoutes(parts);
   footballSmackRoutes(parts);
+  footballSeasonRoutes(parts);
 }

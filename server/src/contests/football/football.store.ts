@@ -25,6 +25,12 @@ export async function picksOfEntry(tx: Tx, entryId: number, week: number): Promi
   return rows.map(pickOf);
 }
 
+/** An entry's picks of all weeks, by week and slot. */
+export async function allPicksOfEntry(tx: Tx, entryId: number): Promise<EntryPick[]> {
+  const rows = await tx.selectFrom('football_picks').selectAll().where('entry_id', '=', entryId).orderBy('week').orderBy('slot').execute();
+  return rows.map(pickOf);
+}
+
 /** Writes the changed slots of an entry's week. The old ones go first: two slots may have swapped their games. */
 export async function writePicks(tx: Tx, touch: Touch, contestId: number, entryId: number, week: number, picks: readonly SavedPick[], changed: readonly number[]): Promise<void> {
   if (changed.length === 0) return;

@@ -1,10 +1,10 @@
-import { API_PREFIX } from '@poolhouse/contract';
-import type { FastifyRequest } from 'fastify';
+import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { route } from '../../http/route';
 import { firstEntry, wantedContest, wantedEntry } from './football-access';
 import { footballPage } from './football.page';
 import type { FootballParts } from './football.routes';
 import { makePicksPage } from './makepicks.page';
+import { deltaUrl, encodings } from './page-request';
 
 /** The two pages that stay fresh by deltas. */
 export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts): void {
@@ -12,11 +12,13 @@ export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts)
   const makePicks = makePicksPage(directory, grades);
 
   route(ctx, 'GET football/pagedata', async ({ query, viewer, request }) => {
-    const { contest, configYear } = wantedContest(await directory.read(), viewer, query.contest_id, query.year);
+    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, query.contest_id, query.year);
     const calendar = await calendars.read(contest.year);
     // The delta goes on with the contest that was found, whatever becomes of the viewer's other ones; the week stays open when it was.
-    const delta = deltaUrl('football/pagedata', { contest_id: query.contest_id || contest.id, year: query.year, week: query.week });
-    return ctx.pages.read(board, { contestId: contest.id, week: query.week ?? 0, calendar, configYear }, viewer, delta, query.since, encodings(request));
+    const delta = deltaUrl('football/pagedata', { contest_id: base.id, year: query.year, week: query.week });
+    // Of another year the last regular week (spec section 9).
+    const week = query.week ?? (contest.year === configYear ? 0 : FOOTBALL_WEEKS);
+    return ctx.pages.read(board, { contestId: contest.id, week, calendar, configYear }, viewer, delta, query.since, encodings(request));
   });
 
   route(ctx, 'GET football/makepicksdata', async ({ query, viewer, request }) => {
@@ -26,13 +28,4 @@ export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts)
     const delta = deltaUrl('football/makepicksdata', { entry_id: entry.id });
     return ctx.pages.read(makePicks, { entryId: entry.id, contestId: contest.id, calendar }, viewer, delta, query.since, encodings(request));
   });
-}
-
-function deltaUrl(path: string, query: Record<string, number | undefined>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`);
-  return `${API_PREFIX}${path}?${given.join('&')}`;
-}
-
-function encodings(request: FastifyRequest): string {
-  return String(request.headers['accept-encoding'] ?? '');
 }

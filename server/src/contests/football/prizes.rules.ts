@@ -18,18 +18,39 @@ export interface Finisher {
  * @param joins what joins the overall prizes, in proportion to them (all to the first place where none are set)
  */
 export function seasonPrizes(plan: PotPlan, joins: number, finishers: readonly Finisher[]): Map<number, number> {
-  const prizes = new Map<number, number>();
-  if (finishers.length === 0) return prizes;
-  const cigar = cigarWinners(finishers);
-  pay(prizes, cigar, plan.cigar);
+  const cigar = cigarPrizes(plan, finishers);
   const unclaimed = cigar.length === 0 ? plan.cigar : 0;
-  const places = placePrizes(plan.overall, joins + unclaimed, finishers.length);
-  let place = 0;
-  for (const tied of tiedGroups(finishers)) {
-    pay(prizes, tied, sum(places.slice(place, place + tied.length)));
-    place += tied.length;
+  const prizes = new Map<number, number>();
+  for (const { winner, points } of [...cigar, ...overallPrizes(plan, joins + unclaimed, finishers)]) {
+    prizes.set(winner.entryId, (prizes.get(winner.entryId) ?? 0) + points);
   }
   return prizes;
+}
+
+/** One entry's share of a prize. */
+export interface Prize {
+  winner: Finisher;
+  /** Shared place, 1, 2, 2, 4; 1 for the cigar. */
+  place: number;
+  points: number;
+}
+
+/** The overall places, everybody's, with what joins them. */
+export function overallPrizes(plan: PotPlan, joins: number, finishers: readonly Finisher[]): Prize[] {
+  if (finishers.length === 0) return [];
+  const places = placePrizes(plan.overall, joins, finishers.length);
+  let taken = 0;
+  return tiedGroups(finishers).flatMap((tied) => {
+    const points = sum(places.slice(taken, taken + tied.length));
+    taken += tied.length;
+    return share(tied, taken - tied.length + 1, points);
+  });
+}
+
+/** The cigar; nobody's while no entry had such a week. */
+export function cigarPrizes(plan: PotPlan, finishers: readonly Finisher[]): Prize[] {
+  const winners = cigarWinners(finishers);
+  return winners.length === 0 ? [] : share(winners, 1, plan.cigar);
 }
 
 /** Most weeks of exactly 4-1, then most wins. Nobody, when no entry had such a week. */
@@ -58,10 +79,9 @@ function tiedGroups(finishers: readonly Finisher[]): Finisher[][] {
   return groups;
 }
 
-function pay(prizes: Map<number, number>, winners: readonly Finisher[], points: number): void {
-  if (winners.length === 0) return;
+function share(winners: readonly Finisher[], place: number, points: number): Prize[] {
   const shares = shareEqually(points, winners.length);
-  winners.forEach((one, n) => prizes.set(one.entryId, (prizes.get(one.entryId) ?? 0) + shares[n]!));
+  return winners.map((winner, n) => ({ winner, place, points: shares[n]! }));
 }
 
 function byName(a: Finisher, b: Finisher): number {

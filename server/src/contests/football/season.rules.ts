@@ -65,7 +65,8 @@ export function weekStandings(entries: readonly SeasonEntry[], week: SeasonWeek,
   })));
 }
 
-function totalsOf(entries: readonly SeasonEntry[], weeks: readonly SeasonWeek[], run: PotRun): SeasonTotal[] {
+/** Every entry's sums over these weeks, from week 1 on, without the prizes of the season's end. */
+export function totalsOf(entries: readonly SeasonEntry[], weeks: readonly SeasonWeek[], run: PotRun): SeasonTotal[] {
   const totals = new Map(entries.map((entry) => [entry.id, { entryId: entry.id, name: entry.name, sidebet: entry.sidebet, wins: 0, losses: 0, points: 0, weeks41: 0 }]));
   for (const [n, week] of weeks.entries()) {
     for (const total of totals.values()) {

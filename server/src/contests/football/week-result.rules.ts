@@ -44,7 +44,8 @@ export function gradePicks(picks: readonly WeekPick[], games: ReadonlyMap<number
   });
 }
 
-function missingPicks(createdAt: number, made: number, games: readonly WeekGame[]): number {
+/** How many picks are missing of those that an entry could have made of the week's games after it was created. */
+export function missingPicks(createdAt: number, made: number, games: readonly WeekGame[]): number {
   const possible = games.filter((game) => game.spread2 !== null && !isOffBoard(game) && game.kickoffAt > createdAt).length;
   return Math.max(0, Math.min(PICKS_PER_WEEK, possible) - made);
 }

@@ -1,0 +1,21 @@
+import type { DataOf } from '@poolhouse/contract';
+import type { Tx } from '../../../db/database';
+import type { Viewer } from '../../../http/viewer';
+import type { Directory } from '../../directory';
+import { entryNameKey } from '../../entry-names.rules';
+import { wantedContest } from '../football-access';
+import type { SeasonGrades } from '../season-grades';
+import { allTime, winShare } from './all-time.rules';
+import { readYear, yearsOfCircle } from './circle';
+
+/** Every entry name over all years of a contest. */
+export async function readAllTime(tx: Tx, directory: Directory, grades: SeasonGrades, viewer: Viewer, contestId: number | undefined, now: number): Promise<DataOf<'GET football/alltimeview'>> {
+  const memberships = await directory.readIn(tx);
+  const { contest } = wantedContest(memberships, viewer, contestId, undefined);
+  const seasons = [];
+  for (const one of yearsOfCircle(memberships, viewer, contest)) seasons.push((await readYear(tx, directory, grades, one, now)).season.overall);
+  const rows = allTime(seasons, entryNameKey).map(({ key, name, wins, losses, points, years }) => (
+    { ID: key, football_entryname: name, wins, losses, pct: winShare({ wins, losses }), winnings: points, years }
+  ));
+  return { all_time_data: { data: rows } };
+}

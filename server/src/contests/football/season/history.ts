@@ -1,0 +1,55 @@
+import type { DataOf } from '@poolhouse/contract';
+import type { Tx } from '../../../db/database';
+import { gamesOfWeeks } from '../../../games/games.store';
+import { Refusal } from '../../../http/errors';
+import type { Viewer } from '../../../http/viewer';
+import type { Contest, Entry } from '../../contest';
+import type { Directory } from '../../directory';
+import { entryNameKey } from '../../entry-names.rules';
+import { weekStart, type Calendar } from '../calendar';
+import { allPicksOfEntry, movedGames, type EntryPick } from '../football.store';
+import { wantedContest } from '../football-access';
+import type { SeasonGrades } from '../season-grades';
+import { readYear, yearsOfCircle } from './circle';
+import { historyPicks, historyWeeks } from './history-rows';
+
+export interface HistoryWish {
+  viewer: Viewer;
+  contestId: number | undefined;
+  year: number | undefined;
+  entryName: string;
+  now: number;
+}
+
+/** An entry's picks and weeks of one year, and the results of its name in all years of the contest. */
+export async function readHistory(tx: Tx, directory: Directory, grades: SeasonGrades, { viewer, contestId, year, entryName, now }: HistoryWish): Promise<DataOf<'GET football/history'>> {
+  const memberships = await directory.readIn(tx);
+  const { contest } = wantedContest(memberships, viewer, contestId, year);
+  const key = entryNameKey(entryName);
+  const named = (one: Contest) => memberships.entriesByContest.get(one.id)?.find((entry) => entryNameKey(entry.name) === key);
+  const entry = named(contest);
+  if (!entry) throw noSuchName(contest, entryName);
+
+  const shown = await readYear(tx, directory, grades, contest, now);
+  const played = { entry, own: entry.userId === viewer.userId, ...(await readPicks(tx, entry, shown.calendar)) };
+  const results = [];
+  for (const one of yearsOfCircle(memberships, viewer, contest)) {
+    const same = named(one);
+    if (!same) continue;
+    const { season } = one === contest ? shown : await readYear(tx, directory, grades, one, now);
+    const { wins, losses, points } = season.overall.find((total) => total.entryId === same.id)!;
+    results.push({ ID: one.year, Year: one.year, Wins: wins, Losses: losses, Points: points });
+  }
+  return { picks: { data: historyPicks(shown, played, now) }, weeks: { data: historyWeeks(shown, entry) }, yearly_results: { data: results } };
+}
+
+async function readPicks(tx: Tx, entry: Entry, calendar: Calendar): Promise<{ picks: EntryPick[]; games: Map<number, Awaited<ReturnType<typeof gamesOfWeeks>>[number]> }> {
+  const picks = await allPicksOfEntry(tx, entry.id);
+  const [first, last] = [weekStart(calendar, 1), weekStart(calendar, calendar.weeks)];
+  const games = new Map((first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last)).map((game) => [game.id, game]));
+  return { picks, games: new Map([...games, ...(await movedGames(tx, picks, games))]) };
+}
+
+function noSuchName(contest: Contest, name: string): Refusal {
+  return new Refusal('not_found', `There is no entry ${name} in ${contest.name} ${contest.year}.`, { entryname: 'is not known' });
+}

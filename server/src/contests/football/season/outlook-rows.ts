@@ -1,0 +1,50 @@
+import { PICKS_PER_WEEK, type OutlookRow } from '@poolhouse/contract';
+import type { Board } from '../board';
+import type { Calendar } from '../calendar';
+import { planPot } from '../pot.rules';
+import type { SeasonTotal } from '../season.rules';
+import type { WinsLosses } from '../week-result.rules';
+import { openPicks, weeksAhead, type OpenPicks } from './open-picks.rules';
+import { placesOf, type Places, type Racer } from './outlook.rules';
+
+interface Chances {
+  total: SeasonTotal;
+  left: OpenPicks;
+  week: WinsLosses;
+}
+
+/** What each entry can still reach in the week that is on, then in the season. */
+export function outlookRows(board: Board, calendar: Calendar, now: number): OutlookRow[] {
+  const { season, entries } = board;
+  const games = { week: board.games, all: board.gameById };
+  const chances = entries.map((entry): Chances => ({
+    total: season.overall.find((one) => one.entryId === entry.id)!,
+    left: openPicks(entry.createdAt, board.picks.get(entry.id) ?? [], games, now, board.weekGrades.over),
+    week: board.weekGrades.results.get(entry.id) ?? { wins: 0, losses: 0 },
+  }));
+  const plan = planPot({ ...board.contest, entries: entries.length });
+  const ahead = PICKS_PER_WEEK * weeksAhead(board.week, season.run, plan.pointsPerWeek, calendar.lastWithGames);
+  const leader = Math.max(...chances.map(({ total }) => total.wins));
+  return [
+    ...rows('week', chances, ({ week, left }) => racer(week, left, 0), ({ week }, open) => (week.wins + open >= PICKS_PER_WEEK ? PICKS_PER_WEEK - week.wins : null)),
+    ...rows('season', chances, ({ total, left }) => racer(total, left, ahead), ({ total }) => leader - total.wins),
+  ];
+}
+
+function racer(so: WinsLosses, left: OpenPicks, ahead: number): Racer {
+  return { wins: so.wins, losses: so.losses + left.owed, open: left.open + ahead, running: left.running };
+}
+
+function rows(scope: 'week' | 'season', chances: readonly Chances[], racerOf: (one: Chances) => Racer, needs: (one: Chances, open: number) => number | null): OutlookRow[] {
+  const racers = chances.map(racerOf);
+  return placesOf(racers).map(({ best, worst }, n) => {
+    const { total } = chances[n]!;
+    const open = racers[n]!.open + racers[n]!.running.length;
+    return { ID: `${scope}-${total.entryId}`, scope, entry_id: total.entryId, EntryName: total.name, Best: best, Worst: worst, State: stateOf({ best, worst }), Needs: needs(chances[n]!, open), Open: open };
+  });
+}
+
+function stateOf({ best, worst }: Places): OutlookRow['State'] {
+  if (worst === 1) return 'clinched';
+  return best > 1 ? 'out' : 'alive';
+}

@@ -1,0 +1,16 @@
+import type { RaceRow } from '@poolhouse/contract';
+import type { Board } from '../board';
+import { windowOf, type Calendar } from '../calendar';
+import { totalsOf } from '../season.rules';
+import { rankStandings } from '../standings.rules';
+
+/** Wins so far after each week that is over or on, from the week in which an entry came. */
+export function raceRows({ entries, season, weeks, week: current }: Board, calendar: Calendar): RaceRow[] {
+  return Array.from({ length: current }, (_, n) => n + 1).flatMap((week) => {
+    const closesAt = windowOf(calendar, week)?.closesAt ?? Infinity;
+    const there = entries.filter((entry) => entry.createdAt < closesAt);
+    // The last ones are those of the board, with the season's prizes once it is over.
+    const standings = week === current ? season.overall : rankStandings(totalsOf(there, weeks.slice(0, week), season.run));
+    return standings.map(({ entryId, name, wins, rank }) => ({ ID: `${entryId}-${week}`, entry_id: entryId, EntryName: name, Week: week, Wins: wins, Rank: rank }));
+  });
+}

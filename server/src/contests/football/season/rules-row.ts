@@ -1,0 +1,22 @@
+import { FOOTBALL_WEEKS, PICKS_PER_WEEK, type FootballRulesRow } from '@poolhouse/contract';
+import type { Contest } from '../../contest';
+import { planPot } from '../pot.rules';
+
+/** The numbers of the rules page, as the pot pays them. */
+export function rulesRow(contest: Contest, entries: number): FootballRulesRow {
+  const plan = planPot({ ...contest, entries });
+  return {
+    ID: 1,
+    contest_id: contest.id,
+    contest_name: contest.name,
+    Year: contest.year,
+    NumEntries: entries,
+    PointsPerEntry: contest.pointsPerEntry,
+    PointsPerWeek: plan.pointsPerWeek,
+    OverallPoints: plan.overall.join(','),
+    CigarPoints: plan.cigar,
+    Pot: plan.pot,
+    PicksPerWeek: PICKS_PER_WEEK,
+    Weeks: FOOTBALL_WEEKS,
+  };
+}
