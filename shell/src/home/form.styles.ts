@@ -15,9 +15,12 @@ export const FormColumn = styled.form`
   }
 `;
 
+/** Stays in the page while it is empty, so that a listener hears what comes; its gap goes. */
 export const FormError = styled.p`
-  min-height: 22px;
   color: ${token.lossInk};
+  &:empty {
+    margin-top: -16px;
+  }
 `;
 
 export const Lead = styled.p`

@@ -50,7 +50,6 @@ export const Heading = styled.h1`
 /** The greeting, and the way out beside it. */
 export const Greeting = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 16px;
@@ -60,6 +59,7 @@ export const Greeting = styled.div`
     margin-bottom: 0;
   }
   button {
+    flex: none;
     background: ${token.surface};
   }
   ${media.phone} {

@@ -20,7 +20,7 @@ export function SetPasswordPage() {
   const good = info?.state === 'good';
   return (
     <Sheet>
-      <Heading>{info && !good ? 'This link does not work' : words[mode].heading}</Heading>
+      <Heading>{info && !good ? 'Your link cannot be used' : words[mode].heading}</Heading>
       {error ? (
         <PanelError message={error} onRetry={retry} />
       ) : !info ? (

@@ -11,7 +11,6 @@ const Bar = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 6px 16px;
-  max-width: 1120px;
   margin-top: 20px;
   padding: 10px 14px;
   background: ${token.surface};

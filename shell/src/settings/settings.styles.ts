@@ -5,7 +5,6 @@ export const Columns = styled.div`
   display: grid;
   gap: 16px;
   grid-template-columns: minmax(0, 1fr);
-  max-width: 1120px;
   ${media.medium} {
     gap: 20px;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -29,8 +28,11 @@ export const Row = styled.div`
   gap: 8px 16px;
   min-height: 52px;
   padding: 8px 14px;
-  & + & {
-    border-top: 1px solid ${token.line};
+  border-top: 1px solid ${token.line};
+  /* The first one's line lies on the panel head's. */
+  margin-top: -1px;
+  button {
+    flex: none;
   }
   ${media.phone} {
     padding-inline: 16px;
@@ -44,6 +46,9 @@ export const FieldRow = styled(Row)`
   justify-content: flex-start;
   gap: 4px;
   padding-block: 10px 12px;
+  & > * {
+    max-width: 480px;
+  }
 `;
 
 export const Label = styled.label`
@@ -63,4 +68,9 @@ export const Control = styled.input`
   background: ${token.surface};
   border: 1px solid ${token.ctl};
   border-radius: 6px;
+`;
+
+/** Buttons one under the other. */
+export const Actions = styled(FieldRow)`
+  gap: 10px;
 `;

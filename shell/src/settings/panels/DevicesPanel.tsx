@@ -1,5 +1,5 @@
 import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
-import { FieldRow } from '../settings.styles';
+import { Actions } from '../settings.styles';
 import { AskFirst } from '../parts/AskFirst';
 import { DeviceLine } from './DeviceLine';
 import { useDevices } from './useDevices';
@@ -14,11 +14,11 @@ export function DevicesPanel() {
       {devices.map((device) => (
         <DeviceLine key={device.id} device={device} onRevoke={() => revoke(device.id)} />
       ))}
-      <FieldRow>
+      <Actions>
         {others && <AskFirst label="Sign out all others" question="Sign out everywhere but here?" yes="Sign out all others" onYes={() => revokeAll(true)} />}
         <AskFirst label="Sign out everywhere" question="Sign out everywhere, here as well?" yes="Sign out everywhere" onYes={() => revokeAll(false)} />
         <ResultText result={error ? { ok: false, text: error } : null} />
-      </FieldRow>
+      </Actions>
     </Panel>
   );
 }

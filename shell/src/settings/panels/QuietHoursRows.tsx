@@ -1,7 +1,16 @@
 import type { QuietHours } from '@poolhouse/contract';
+import { styled } from '@poolhouse/shared-ui/core';
 import { SwitchRow } from '../parts/SwitchRow';
 import { zoneHere, zoneName } from '../parts/zones.rules';
 import { Control, Label, Row } from '../settings.styles';
+
+const Hours = styled(Row)`
+  flex-wrap: wrap;
+  justify-content: flex-start;
+  input {
+    margin-left: 6px;
+  }
+`;
 
 const usual = (): QuietHours => ({ from: '22:00', to: '08:00', zone: zoneHere() });
 
@@ -12,14 +21,14 @@ export function QuietHoursRows({ hours, onChange }: { hours: QuietHours | null; 
     <>
       <SwitchRow label="Quiet hours" hint={hint} on={hours !== null} onChange={(on) => onChange(on ? usual() : null)} />
       {hours && (
-        <Row>
+        <Hours>
           <Label>
             From <Control type="time" value={hours.from} onChange={(event) => onChange({ ...hours, from: event.target.value })} />
           </Label>
           <Label>
             to <Control type="time" value={hours.to} onChange={(event) => onChange({ ...hours, to: event.target.value })} />
           </Label>
-        </Row>
+        </Hours>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { plural, useApi } from '@poolhouse/shared-ui';
 import { ResultText, useResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useState } from 'react';
-import { FieldRow } from '../settings.styles';
+import { Actions } from '../settings.styles';
 
 const RESULT_MS = 10_000;
 
@@ -19,11 +19,11 @@ export function TestNotice() {
     setPending(false);
   };
   return (
-    <FieldRow>
+    <Actions>
       <Button disabled={pending} onClick={() => void send()}>
         {pending ? 'Sending' : 'Send me a test'}
       </Button>
       <ResultText result={result} />
-    </FieldRow>
+    </Actions>
   );
 }
