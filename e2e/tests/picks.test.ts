@@ -74,7 +74,7 @@ describe('making football picks', () => {
 
     await page.getByRole('button', { name: 'Costanza!' }).click();
     await submit(page).click();
-    await page.getByText('All picks saved').waitFor();
+    await page.getByText('Everything is saved').waitFor();
     const { events } = await data();
     const turned = await saved();
     expect(turned[0]).toEqual(locked[0]);
@@ -122,7 +122,7 @@ describe('making football picks', () => {
     };
     const focused = (pattern: string) => () => page.evaluate((source) => {
       const active = document.activeElement;
-      return new RegExp(source).test(`${active?.getAttribute('aria-label') ?? ''} ${active?.textContent ?? ''} ${active?.closest('[role=group]')?.getAttribute('aria-label') ?? ''}`);
+      return active?.tagName === 'BUTTON' && new RegExp(source).test(`${active?.getAttribute('aria-label') ?? ''} ${active?.textContent ?? ''} ${active?.closest('[role=group]')?.getAttribute('aria-label') ?? ''}`);
     }, pattern);
     await press('Tab', focused('Pick 2'));
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ describe('making football picks', () => {
     await page.keyboard.press('Enter');
     await press('Tab', focused('Submit Picks'));
     await page.keyboard.press('Enter');
-    await page.getByText('All picks saved').waitFor();
+    await page.getByText('Everything is saved').waitFor();
     expect((await saved())[1]!.team).toBe(free.Pick1);
     await page.context().close();
   });

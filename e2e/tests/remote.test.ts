@@ -11,10 +11,10 @@ interface Shared {
 }
 
 /**
- * Of what keeps state or a React context the page must have one copy, the shell's. Query and the router's package live
- * inside the kit's modules.
+ * Of what keeps state or a React context the page must have one copy, the shell's; the board's parts come with the first
+ * remote that draws a board. Query and the router's package live inside the kit's modules.
  */
-const singles = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/router', '@poolhouse/shared-ui/board'];
+const singles = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/router'];
 
 describe('the football remote', () => {
   let site: Site;
@@ -49,6 +49,7 @@ describe('the football remote', () => {
     });
     const used = shared.filter(({ loaded }) => loaded);
     for (const name of singles) expect({ name, copies: used.filter((one) => one.name === name).map(({ from }) => from) }).toEqual({ name, copies: ['shell'] });
+    expect(used.filter((one) => one.name === '@poolhouse/shared-ui/board')).toHaveLength(1);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
