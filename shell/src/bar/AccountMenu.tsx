@@ -39,7 +39,7 @@ export function AccountMenu({ username, anchor, open, onClose }: Props) {
   };
   return (
     <Menu anchorEl={anchor} open={open} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper, list: { 'aria-label': 'Account' } }}>
-      <Name role="presentation">{username}</Name>
+      <Name aria-hidden="true">{username}</Name>
       <Item component={Link} to={shellRoutes.accountSettings} onClick={onClose}>
         <Settings size={20} aria-hidden="true" />
         Account settings

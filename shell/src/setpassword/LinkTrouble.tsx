@@ -18,6 +18,7 @@ const Reason = styled(Lead)`
   background: ${token.pushTint};
   color: ${token.pushInk};
   ${media.phone} {
+    padding: 10px 14px;
     margin-inline: 16px;
   }
 `;

@@ -63,7 +63,6 @@ export const Hint = styled.p`
 /** Native controls in the look of the fields: a phone's own wheel beats any of ours. */
 export const Control = styled.input`
   min-height: 44px;
-  max-width: 100%;
   padding: 0 10px;
   background: ${token.surface};
   border: 1px solid ${token.ctl};
