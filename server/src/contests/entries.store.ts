@@ -55,6 +55,12 @@ export async function entryById(tx: Tx, id: number): Promise<Entry | undefined> 
   return row && entryOf(row);
 }
 
+/** What an entry of this user was called that was taken out of its contest; undefined for any other entry. */
+export async function removedEntryName(tx: Tx, id: number, userId: number): Promise<string | undefined> {
+  const row = await tx.selectFrom('entries').select('entry_name').where('id', '=', id).where('user_id', '=', userId).where('removed_at', 'is not', null).executeTakeFirst();
+  return row?.entry_name;
+}
+
 /** A contest's present entries, in the order in which they came. */
 export async function entriesOf(tx: Tx, contestId: number): Promise<Entry[]> {
   const rows = await tx.selectFrom('entries').select(columns).where('contest_id', '=', contestId).where('removed_at', 'is', null).orderBy('id').execute();

@@ -9,6 +9,8 @@ const sealedPicks = fc.tuple(
   fc.array(fc.constantFrom(0 as const, 1 as const), { minLength: 4, maxLength: 4 }),
 ).map(([games, sides, locks]) => games.map((game, n): Wish => [game, sides[n]!, locks[n]!]));
 
+const HISTORY = `history?entryname=${encodeURIComponent("Ann's Aces")}`;
+
 describeEachEngine('sealed picks', (engine) => {
   let league: FootballLeague;
   beforeAll(async () => {
@@ -32,7 +34,8 @@ describeEachEngine('sealed picks', (engine) => {
   /** All that others may read while Ann's picks are sealed, byte for byte but for the version. */
   const seen = async () => {
     const { contest, entries, as } = league;
-    const pages = [[as.bob, `pagedata?contest_id=${contest}`], [as.carl, `pagedata?contest_id=${contest}&week=1`], [as.carl, `pending_picks?entry_id=${entries.ann}`], [as.carl, `makepicksdata?entry_id=${entries.ann}`], [as.bob, 'makepicksdata']] as const;
+    const pages = [[as.bob, `pagedata?contest_id=${contest}`], [as.carl, `pagedata?contest_id=${contest}&week=1`], [as.carl, `pending_picks?entry_id=${entries.ann}`], [as.carl, `makepicksdata?entry_id=${entries.ann}`], [as.bob, 'makepicksdata'],
+      [as.bob, 'season'], [as.carl, `season?contest_id=${contest}`], [as.bob, HISTORY], [as.carl, `${HISTORY}&contest_id=${contest}`], [as.bob, 'alltimeview'], [as.bob, 'rulesdata']] as const;
     const texts: string[] = [];
     for (const [viewer, path] of pages) texts.push((await read(viewer, path)).text);
     const log = await league.db.read((tx) => tx.selectFrom('activity').select(['before', 'after']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow());
