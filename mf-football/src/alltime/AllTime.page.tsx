@@ -1,10 +1,14 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, usePageData } from '@poolhouse/shared-ui/board';
 import { useContest, useForgetLost } from '../contest/useContest';
+import { TakeAway } from '../download/TakeAway';
 import { BackLink } from '../screen/BackLink';
 import { Screen } from '../screen/Screen';
+import { allTimeTable } from './all-time-table.rules';
 import { AllTimeTable } from './AllTimeTable';
+
+const Downloads = lazy(() => import('../download/Downloads'));
 
 const never = { refreshSeconds: () => null };
 
@@ -21,6 +25,7 @@ export default function AllTime() {
       {({ all_time_data: { data: rows } }) => (
         <>
           {rows.length > 0 ? <AllTimeTable rows={rows} /> : <Panel title="All-time Standings"><PanelEmpty>No week of this contest is over yet. Records show here from then on.</PanelEmpty></Panel>}
+          {rows.length > 0 && <TakeAway>{() => <Downloads named={['football']} tables={[allTimeTable(rows)]} />}</TakeAway>}
           <BackLink />
         </>
       )}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { JumpPills, type PageState } from '@poolhouse/shared-ui/board';
 import { useExplain } from '../explain/useExplain';
+import { TakeAway } from '../download/TakeAway';
 import type { Board, FootballPage } from './board.rules';
 import { BoardColumns } from './BoardColumns';
 import { BoardStatus } from './BoardStatus';
@@ -13,6 +14,7 @@ import { SidebetPanel } from './panels/SidebetPanel';
 import { SmackPanel } from './panels/SmackPanel';
 import { WeekStandingsPanel } from './panels/WeekStandingsPanel';
 
+const BoardDownloads = lazy(() => import('../download/BoardDownloads'));
 const ExplainDialog = lazy(() => import('../explain/ExplainDialog'));
 
 const pills = [
@@ -37,6 +39,7 @@ export function BoardPanels({ page, board }: { page: PageState<FootballPage>; bo
         sidebet={<SidebetPanel board={board} />}
         smack={<SmackPanel page={page} board={board} />}
       />
+      <TakeAway label="Download or print">{() => <BoardDownloads board={board} smack={page.data?.smack.data ?? []} />}</TakeAway>
       {explain.tapped && <Suspense fallback={null}><ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} /></Suspense>}
     </>
   );

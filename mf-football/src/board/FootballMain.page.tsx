@@ -7,13 +7,13 @@ import { useBoard } from './useBoard';
 
 /** `/football`: the board of one week. Query: `week`, `year`. */
 export default function FootballMain() {
-  const { page, board, hrefFor, chooseContest } = useBoard();
+  const { page, board, hrefFor, chooseContest, chooseYear } = useBoard();
   useTitle('Football');
   const retry = () => void page.refresh();
   return (
     <Page>
       <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
-      <BoardHead page={page} config={board?.config} contests={page.data?.contests.data ?? []} hrefFor={hrefFor} onContest={chooseContest} />
+      <BoardHead page={page} board={board} contests={page.data?.contests.data ?? []} hrefFor={hrefFor} onContest={chooseContest} onYear={chooseYear} />
       {board && <BoardPanels page={page} board={board} />}
       {!board && page.error && <Panel title="Football"><PanelError message={page.error.message} onRetry={retry} /></Panel>}
       {!board && !page.error && (page.data ? <Panel title="Football"><PanelEmpty>No football contest is open for you yet.</PanelEmpty></Panel> : <BoardLoading />)}

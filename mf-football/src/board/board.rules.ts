@@ -6,6 +6,8 @@ export type FootballPage = DataOf<'GET football/pagedata'>;
 /** The page's rows in the order of the screen, with my own ones found. */
 export interface Board {
   config: FootballConfigRow;
+  /** The year that is shown; `config.Year` is the contest's current one. */
+  year: number;
   scores: FootballScoreRow[];
   table: PicksTableRow[];
   week: FootballStandingRow[];
@@ -18,8 +20,8 @@ export interface Board {
   myPicks: ReadonlyMap<number, FootballPickRow>;
 }
 
-/** Null while the page has no config row. `slots` is the number of picks in a week. */
-export function boardOf(page: FootballPage, slots: number): Board | null {
+/** Null while the page has no config row. `slots` is the number of picks in a week; `year` the one asked for, if any. */
+export function boardOf(page: FootballPage, slots: number, year?: number): Board | null {
   const config = page.config.data[0];
   if (!config) return null;
   const standings = orderStandings(page.standings.data);
@@ -28,6 +30,7 @@ export function boardOf(page: FootballPage, slots: number): Board | null {
   const mine = picks.filter((pick) => pick.entry_id === config.entry_id && pick.event_id !== null);
   return {
     config, week, picks,
+    year: year ?? config.Year,
     overall: standings.filter((row) => row.Week === 0),
     scores: orderScores(page.scores.data),
     table: picksTable(week, picks, slots),
@@ -47,4 +50,10 @@ export function mineFirst<T extends { entryId: number }>(rows: readonly T[], ent
 export function whoIsIn(rows: readonly PicksTableRow[], slots: number): { complete: number; missing: { name: string; picksIn: number }[] } {
   const missing = rows.filter((row) => row.picksIn < slots).sort((a, b) => a.picksIn - b.picksIn);
   return { complete: rows.length - missing.length, missing: missing.map(({ name, picksIn }) => ({ name, picksIn })) };
+}
+
+/** The years to choose from, newest first; empty where there is only one. */
+export function yearsOf(config: Pick<FootballConfigRow, 'Years' | 'Year'>): number[] {
+  const years = new Set([...(config.Years ?? '').split(',').map(Number).filter((year) => year > 0), config.Year]);
+  return years.size > 1 ? [...years].sort((a, b) => b - a) : [];
 }

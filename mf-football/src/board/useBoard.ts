@@ -18,7 +18,7 @@ export function useBoard() {
   const { contest, choose: chooseContest } = chosen;
   const query = useMemo(() => ({ ...(week && { week }), ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [week, year, contest]);
   const page = usePageData('GET football/pagedata', query, { refreshSeconds });
-  const board = useMemo(() => page.data && boardOf(page.data, PICKS_PER_WEEK), [page.data]);
+  const board = useMemo(() => page.data && boardOf(page.data, PICKS_PER_WEEK, year), [page.data, year]);
 
   useForgetLost(chosen, page.error);
   const otherWeek = board && weekOfOtherYear({ week, year }, board.config, FOOTBALL_WEEKS);
@@ -27,5 +27,6 @@ export function useBoard() {
   }, [otherWeek, year, setParams]);
 
   const hrefFor = (n: number): string => `?week=${n}${year ? `&year=${year}` : ''}`;
-  return { page, board, hrefFor, chooseContest };
+  const chooseYear = (of: number): void => setParams(of === board?.config.Year ? {} : { year: String(of) });
+  return { page, board, hrefFor, chooseContest, chooseYear };
 }

@@ -4,15 +4,18 @@ import { ContestHead, ContestTabs, EntryName, Page, Panel, PanelEmpty, ResultLeg
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { HistoryPickRow } from '@poolhouse/contract';
 import { totals } from '../board/status.rules';
+import { TakeAway } from '../download/TakeAway';
 import { BackLink } from '../screen/BackLink';
 import { Columns } from '../screen/Columns';
 import { Screen } from '../screen/Screen';
 import { sections } from '../sections';
+import { historyTables } from './history-tables.rules';
 import { pastWeeks } from './history.rules';
 import { useHistory } from './useHistory';
 import { WeeksTable } from './WeeksTable';
 import { YearsTable } from './YearsTable';
 
+const Downloads = lazy(() => import('../download/Downloads'));
 const PastPickDialog = lazy(() => import('./PastPickDialog'));
 
 /** `/football/history`: an entry's weeks and years. Query: `entry`, `year`. */
@@ -35,6 +38,7 @@ export default function History() {
               </Panel>
               <YearsTable entry={entry} year={year} rows={data.yearly_results.data} />
             </Columns>
+            <TakeAway>{() => <Downloads named={['history', entry, ...(year ? [year] : [])]} tables={historyTables(weeks, data.yearly_results.data, PICKS_PER_WEEK)} />}</TakeAway>
             <BackLink />
             {opened && <Suspense fallback={null}><PastPickDialog pick={opened} query={{ entry, year, contest }} onClose={() => setOpened(null)} /></Suspense>}
           </>

@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
 import { JumpPills, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { TakeAway } from '../download/TakeAway';
 import { BackLink } from '../screen/BackLink';
 import { Columns } from '../screen/Columns';
 import { Screen } from '../screen/Screen';
@@ -9,7 +11,10 @@ import { NeedPanel } from './need/NeedPanel';
 import { PayoutsPanel } from './PayoutsPanel';
 import { RacePanel } from './race/RacePanel';
 import { SeasonStrip } from './SeasonStrip';
+import { seasonTables } from './season-tables.rules';
 import { seasonRefresh, useSeason, type SeasonPage } from './useSeason';
+
+const Downloads = lazy(() => import('../download/Downloads'));
 
 const pills = [{ id: 'need', label: 'Need' }, { id: 'race', label: 'Race' }, { id: 'ledger', label: 'Pot' }, { id: 'payouts', label: 'Payouts' }, { id: 'changes', label: 'Changes' }];
 
@@ -44,6 +49,7 @@ function Panels({ data }: { data: SeasonPage }) {
           <ChangesPanel rows={data.changes.data} />
         </div>
       </Columns>
+      <TakeAway>{() => <Downloads named={[config.contest_name, config.Year, 'season']} tables={seasonTables(data)} />}</TakeAway>
     </>
   );
 }

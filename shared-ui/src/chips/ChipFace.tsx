@@ -53,4 +53,8 @@ const Chip = styled.span`
   @media (forced-colors: active) {
     border-width: 1px;
   }
+  @media print {
+    border: 1px solid ${token.ink};
+    line-height: 18px;
+  }
 `;

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { fontFaces } from './fonts';
+import { printStyles } from './print';
 import { dark, light, media, sans, token } from './tokens';
 
 const variables = (tokens: Record<string, string>) => Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--ph-${name}`, value]));
@@ -21,4 +22,5 @@ export const baseline: CSSObject[] = [
     ':focus-visible': { outline: `2px solid ${token.brand}`, outlineOffset: 2 },
     [media.still]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto' } },
   },
+  printStyles,
 ];

@@ -5,6 +5,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 export const GridFrame = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  @media print { overflow: visible; }
 `;
 
 export const GridTable = styled.table`

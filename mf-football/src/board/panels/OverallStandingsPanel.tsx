@@ -1,20 +1,19 @@
 import { DataTable, EntryName, Movement, Panel, PanelEmpty, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { FootballStandingRow } from '@poolhouse/contract';
-import { HAS_HISTORY } from '../../sections';
 import type { Board } from '../board.rules';
 import { totals } from '../status.rules';
-import { entryColumn, figure, LONG_TABLE, rankColumn } from './columns';
+import { figure, LONG_TABLE, rankColumn } from './columns';
 import { Tight } from './Tight';
 import { TieRule } from './TieRule';
 
 /** The season's table. */
 export function OverallStandingsPanel({ board }: { board: Board }) {
-  const { config, overall } = board;
+  const { config, overall, year } = board;
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const linked: Column<FootballStandingRow> = {
     key: 'entry', head: 'Entry', width: '100%',
-    render: (row) => <Link to={`/football/history?year=${config.Year}&entry=${encodeURIComponent(row.EntryName)}`}><EntryName name={row.EntryName} you={mine(row)} /></Link>,
+    render: (row) => <Link to={`/football/history?year=${year}&entry=${encodeURIComponent(row.EntryName)}`}><EntryName name={row.EntryName} you={mine(row)} /></Link>,
   };
   const moved: Column<FootballStandingRow> = { key: 'moved', head: <VisuallyHidden>Places since last week</VisuallyHidden>, render: (row) => <Movement places={row.Moved} /> };
   const sum = totals(overall);
@@ -24,7 +23,7 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
         <Tight><DataTable
           caption="Overall Standings"
           columns={[
-            rankColumn(overall), moved, HAS_HISTORY ? linked : entryColumn(mine),
+            rankColumn(overall), moved, linked,
             figure<FootballStandingRow>('Wins', (row) => row.Wins), figure<FootballStandingRow>('Losses', (row) => row.Losses), figure<FootballStandingRow>('Points', (row) => row.Points),
           ]}
           rows={overall}

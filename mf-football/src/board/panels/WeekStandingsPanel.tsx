@@ -9,9 +9,10 @@ import { TieRule } from './TieRule';
 export function WeekStandingsPanel({ board }: { board: Board }) {
   const { config, week } = board;
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
+  const forward = config.PointsForward ?? 0;
   const sum = totals(week);
   return (
-    <Panel id="week" title={`Week ${config.Week} Standings`} foot={<>Points available this week: <strong>{config.PointsThisWeek}</strong><br /><TieRule /></>}>
+    <Panel id="week" title={`Week ${config.Week} Standings`} foot={<>Points available this week: <strong>{config.PointsThisWeek}</strong> points{forward > 0 && `, ${forward} pushed forward`}<br /><TieRule /></>}>
       {week.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
         <DataTable
           caption={`Week ${config.Week} Standings`}

@@ -1,0 +1,40 @@
+import { useApi } from '@poolhouse/shared-ui';
+import { ResultText, useResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { useState } from 'react';
+import type { FootballScoreRow, NoticeType } from '@poolhouse/contract';
+import type { FootballPage } from '../board/board.rules';
+import { SheetDialog } from '../dialog/SheetDialog';
+import { noticesOf, noticeTypes, withNotice } from './bell.rules';
+import { PushLine } from './PushLine';
+import { Switch } from './Switch';
+
+interface Props {
+  game: FootballScoreRow;
+  page: PageState<FootballPage>;
+  onClose(): void;
+}
+
+/** Which notices I want of one game; each switch is saved at once. */
+export default function BellDialog({ game, page, onClose }: Props) {
+  const api = useApi();
+  const [saving, setSaving] = useState<NoticeType | null>(null);
+  const [result, show] = useResultText(Infinity);
+  const asked = noticesOf(game);
+
+  async function save(type: NoticeType, on: boolean): Promise<void> {
+    setSaving(type);
+    const { error } = await api.call('GET utils/register_for_notifications', { query: { event_id: game.ID, type, active: on ? 1 : 0 } });
+    setSaving(null);
+    if (error) return show(false, error.message);
+    show(true, '');
+    page.patch((data) => ({ ...data, scores: { data: data.scores.data.map((row) => (row.ID === game.ID ? { ...row, notifications: withNotice(row, type, on) } : row)) } }));
+  }
+  return (
+    <SheetDialog title={`${game.team1} at ${game.team2}`} onClose={onClose} actions={<Button color="inherit" onClick={onClose} autoFocus>Done</Button>}>
+      <PushLine />
+      {noticeTypes.map(({ type, label }) => <Switch key={type} label={label} on={asked.has(type)} disabled={saving !== null} onChange={(on) => void save(type, on)} />)}
+      <ResultText result={result} />
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CSSObject } from '@emotion/react';
+import { light, type TokenName } from './tokens';
+
+const grey: Partial<Record<TokenName, string>> = { line: '#BBBBBB', line2: '#888888', push: '#CCCCCC' };
+const white = /^(page|surface|sunken|mast|loss|onWin|onBrand|.*Tint)$/;
+
+/** Black on white: grounds are white, inks black. A win stays solid and a push grey, so that chips differ without colour. */
+export const printTokens: Record<string, string> = Object.fromEntries(
+  Object.keys(light).map((name) => [`--ph-${name}`, name === 'shadow' ? 'none' : grey[name as TokenName] ?? (white.test(name) ? '#FFFFFF' : '#000000')]),
+);
+
+/** Where a screen marks something with `data-print`, only that is printed. */
+export const printStyles: CSSObject = {
+  '@media print': {
+    ':root, :root[data-theme]': { ...printTokens, colorScheme: 'light' },
+    body: { background: '#FFFFFF', printColorAdjust: 'exact' },
+    'body:has([data-print]) *:not(:has([data-print]), [data-print], [data-print] *)': { display: 'none !important' },
+    tr: { breakInside: 'avoid' },
+  },
+};
