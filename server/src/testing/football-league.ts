@@ -17,9 +17,9 @@ export const WEEK_2_OPENS = at('2022-09-13T10:00:00Z');
  * and Eve is in the league but has no password yet. Games 0 (Thursday), 1-5 (Sunday) and 6 (Monday) of week 1 have the home
  * line -3.5; `noLine` has none, `postponed` is off the board, `nextWeek` belongs to week 2.
  */
-export async function footballLeague(engine: TestEngine) {
+export async function footballLeague(engine: TestEngine, parts: Parameters<typeof testSite>[1] = {}) {
   const db = await engine.open();
-  const site = await testSite(db);
+  const site = await testSite(db, parts);
   const users = {
     ann: await addAccount(db, 'Ann', 'secret'),
     bob: await addAccount(db, 'Bob', 'secret'),
