@@ -1,6 +1,7 @@
 import { describeEachEngine } from '../testing/engines';
 import { basic } from '../testing/site';
-import { pushAgent } from './push.agent';
+import { CLAIM_MS } from './claim-due';
+import { pushAgent, REMEMBERED_MS } from './push.agent';
 import { readPushKeys } from './push-keys';
 import { pushLeague, type PushLeague } from './testing/push-league';
 
@@ -175,6 +176,24 @@ describeEachEngine('sending notices', (engine) => {
     expect((await league.outbox())[0]).toMatchObject({ state: 'waiting', tries: 0 });
     await league.send(await senderOn(await engine.openAgain(db)));
     expect(ann.titles).toEqual(['Away1 win']);
+  });
+
+  it('leaves alone what another sender is at, takes it over when that one has died, and forgets old causes', async () => {
+    const { as, subscribe, want, score, send, pass, db, wall, senderOn } = league;
+    const ann = await subscribe(as.ann);
+    await want(as.ann, 1, 'final');
+    await score(1, 3, 0, { state: 'final', status: 'Final' });
+    await db.write((tx) => tx.updateTable('push_outbox').set({ claimed_by: 'somebody', claimed_until: wall.now() + CLAIM_MS, give_up_at: wall.now() + 3_600_000, tries: 1 }).execute());
+    await send();
+    pass(CLAIM_MS - 1);
+    await send();
+    expect(ann.tries).toBe(0);
+    pass(1);
+    await send();
+    expect([ann.titles, (await league.outbox())[0]]).toMatchObject([['Away1 win'], { state: 'sent', tries: 2 }]);
+    pass(REMEMBERED_MS + 1);
+    await send(await senderOn(db));
+    expect(await league.outbox()).toEqual([]);
   });
 
   it('sends nothing that has become old while nobody sent', async () => {

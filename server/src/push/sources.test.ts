@@ -52,6 +52,6 @@ describeEachEngine('notices come from wherever a game changes', (engine) => {
     await importGames(league, csv, { sport: 'NFL' });
     await importGames(league, csv, { sport: 'NFL' });
     await league.send();
-    expect(ann.messages.map(({ notice }) => notice.title)).toEqual(['Bills win']);
+    expect(ann.messages.map(({ notice }) => notice.title)).toEqual(['Away1 win']);
   });
 });
