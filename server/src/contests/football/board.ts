@@ -7,7 +7,7 @@ import { noSuchContest } from '../access';
 import { weekAt, windowOf, type Calendar } from './calendar';
 import { readFacts, type SeasonGrades } from './season-grades';
 import { movement, seasonToDate, type Season } from './season.rules';
-import { gamesOfPicks, gradeFacts, type GradedEntryPick, type WeekGrades } from './week-grades';
+import { gamesOfPicks, gradedPicks, type GradedEntryPick, type WeekGrades } from './week-grades';
 
 /** Which contest and week is asked for; week 0 is the one that is on. */
 export interface BoardParams {
@@ -55,7 +55,7 @@ export async function readBoard(tx: Tx, directory: Directory, grades: SeasonGrad
     showWeek,
     weeks,
     weekGrades: weeks[week - 1]!,
-    picks: gradeFacts(facts!, entries, now).byEntry,
+    picks: gradedPicks(facts!, now),
     games: facts!.games,
     gameById: await gamesOfPicks(tx, facts!),
     moved: movement(season, entries, weeks, showWeek, windowOf(calendar, showWeek)?.opensAt ?? 0),

@@ -29,24 +29,32 @@ export interface WeekGrades {
 export type GradedEntryPick = EntryPick & { grade: Grade };
 
 /** Grades a week of all entries. Its cost grows with the entries and picks, and with nothing else. */
-export function gradeFacts(facts: WeekFacts, entries: readonly Entry[], now: number): WeekGrades & { byEntry: ReadonlyMap<number, readonly GradedEntryPick[]> } {
+export function gradeFacts(facts: WeekFacts, entries: readonly Entry[], now: number): WeekGrades {
   const games = new Map(facts.games.map((game) => [game.id, game]));
   const over = weekIsOver(facts, now);
-  const picks = new Map<number, EntryPick[]>();
-  for (const pick of facts.picks) {
-    const own = picks.get(pick.entryId);
-    if (own) own.push(pick);
-    else picks.set(pick.entryId, [pick]);
-  }
+  const picks = byEntry(facts.picks);
   const results = new Map<number, WinsLosses>();
-  const byEntry = new Map<number, GradedEntryPick[]>();
-  for (const entry of entries) {
-    const own = picks.get(entry.id) ?? [];
-    const grades = gradePicks(own, games, now);
-    results.set(entry.id, weekResult(entry.createdAt, grades, facts, over));
-    byEntry.set(entry.id, own.map((pick, n) => ({ ...pick, grade: grades[n]! })));
+  for (const entry of entries) results.set(entry.id, weekResult(entry.createdAt, gradePicks(picks.get(entry.id) ?? [], games, now), facts, over));
+  return { week: facts.week, over, results };
+}
+
+/** The graded picks themselves, by entry id, for the one week that is shown. */
+export function gradedPicks({ games, picks }: Pick<WeekFacts, 'games' | 'picks'>, now: number): ReadonlyMap<number, readonly GradedEntryPick[]> {
+  const gameById = new Map(games.map((game) => [game.id, game]));
+  return new Map([...byEntry(picks)].map(([entryId, own]) => {
+    const grades = gradePicks(own, gameById, now);
+    return [entryId, own.map((pick, n) => ({ ...pick, grade: grades[n]! }))];
+  }));
+}
+
+function byEntry(picks: readonly EntryPick[]): Map<number, EntryPick[]> {
+  const groups = new Map<number, EntryPick[]>();
+  for (const pick of picks) {
+    const own = groups.get(pick.entryId);
+    if (own) own.push(pick);
+    else groups.set(pick.entryId, [pick]);
   }
-  return { week: facts.week, over, results, byEntry };
+  return groups;
 }
 
 /** Reads and grades one week of a contest, past every cache. */

@@ -46,6 +46,7 @@ export function gradePicks(picks: readonly WeekPick[], games: ReadonlyMap<number
 
 /** How many picks are missing of those that an entry could have made of the week's games after it was created. */
 export function missingPicks(createdAt: number, made: number, games: readonly WeekGame[]): number {
+  if (made >= PICKS_PER_WEEK) return 0;
   const possible = games.filter((game) => game.spread2 !== null && !isOffBoard(game) && game.kickoffAt > createdAt).length;
   return Math.max(0, Math.min(PICKS_PER_WEEK, possible) - made);
 }
