@@ -2,7 +2,7 @@ import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { between, pickOne, shuffled, type Random } from '../practice/random.rules';
 import type { DemoEntry } from './demo-league';
 import type { DemoGame } from './demo-games';
-import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
+import { aYearEarlier, DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
 
 /** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */
 export interface DemoPick {
@@ -36,13 +36,26 @@ export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], random:
   }).flat();
 }
 
-function weekPicks(entry: DemoEntry, week: number, games: readonly DemoGame[], random: Random): DemoPick[] {
+/**
+ * The picks of the season before.
+ *
+ * @param games of the demo's own year, as they are before aYearBack() moves them
+ */
+export function lastSeasonPicks(entry: DemoEntry, games: readonly DemoGame[], weeks: number, random: Random): DemoPick[] {
+  return Array.from({ length: weeks }, (_, index) => index + 1).flatMap((week) => {
+    const picks = weekPicks({ ...entry, picksIn: undefined }, week, games.filter((game) => game.week === week), random, Infinity);
+    return picks.map((pick) => ({ ...pick, savedAt: aYearEarlier(pick.savedAt), lockedAt: pick.lockedAt === null ? null : aYearEarlier(pick.lockedAt) }));
+  });
+}
+
+/** @param until no pick is saved later */
+function weekPicks(entry: DemoEntry, week: number, games: readonly DemoGame[], random: Random, until = DEMO_START): DemoPick[] {
   const wanted = week === DEMO_WEEK ? (entry.picksIn ?? FIVE) : random() < entry.forgets ? between(random, 0, FIVE - 1) : FIVE;
   // NFL games are what most people know; college games make up the rest.
   const board = [...shuffled(random, games.filter((game) => game.sport === 'NFL')).slice(0, 9), ...shuffled(random, games.filter((game) => game.sport === 'NCAA')).slice(0, 4)];
   const chosen = shuffled(random, board).slice(0, wanted).sort((a, b) => a.kickoffAt - b.kickoffAt);
   const opensAt = demoInstant(week, 0, '09:00');
-  const latest = Math.min(DEMO_START, ...chosen.map((game) => game.kickoffAt)) - HOUR;
+  const latest = Math.min(until, ...chosen.map((game) => game.kickoffAt)) - HOUR;
   const savedAt = opensAt + Math.floor(random() * (latest - opensAt));
   return chosen.map((game, index) => {
     const side = chooseSide(game, entry.luck, random);

@@ -24,6 +24,11 @@ export function demoInstant(week: number, day: number, time: string): number {
   return DateTime.fromISO(`${date}T${time}`, { zone: CONTEST_ZONE }).toMillis();
 }
 
+/** The same weekday and New York time 52 weeks before. */
+export function aYearEarlier(instant: number): number {
+  return DateTime.fromMillis(instant, { zone: CONTEST_ZONE }).minus({ weeks: 52 }).toMillis();
+}
+
 /** Where the demo's clock starts, Sunday 2026-11-22 15:22 in New York, and how many seconds of it pass in a real one. */
 export const DEMO_START = demoInstant(DEMO_WEEK, 5, '15:22');
 export const DEMO_RATE = 12;

@@ -3,6 +3,7 @@ import { scope, type Touch, type Tx } from '../db/database';
 import type { EventsTable, FootballPicksTable, SmackTable } from '../db/schema';
 import { teamName } from '../games/teams';
 import { weekStartOf } from '../games/week.rules';
+import { finalGame } from '../practice/visible-game.rules';
 import { boardOf } from '../smack/smack.store';
 import type { DemoGame, DemoLine } from './demo-games';
 import type { DemoPick } from './demo-picks';
@@ -20,11 +21,15 @@ export async function isEmpty(tx: Tx): Promise<boolean> {
   return found.every((row) => row === undefined);
 }
 
-/** Writes the games as they stand before any of them is played, and answers their ids by key. */
-export async function addDemoGames(tx: Tx, touch: Touch, games: readonly DemoGame[]): Promise<Map<string, number>> {
+/**
+ * Writes the games as they stand before any of them is played, and answers their ids by key.
+ *
+ * @param over the season is: its games are written with their final scores
+ */
+export async function addDemoGames(tx: Tx, touch: Touch, games: readonly DemoGame[], season = DEMO_SEASON, over = false): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const batch of batches(games)) {
-    const rows = await tx.insertInto('events').values(batch.map(eventRow)).returning(['id', 'source_key']).execute();
+    const rows = await tx.insertInto('events').values(batch.map((game) => (over ? finishedRow(game, season) : eventRow(game, season)))).returning(['id', 'source_key']).execute();
     for (const row of rows) ids.set(row.source_key, row.id);
   }
   const idOf = (game: DemoGame) => ids.get(game.sourceKey)!;
@@ -34,7 +39,7 @@ export async function addDemoGames(tx: Tx, touch: Touch, games: readonly DemoGam
     .map((game) => ({ event_id: idOf(game), score1: game.final.score1, score2: game.final.score2, overtime: game.final.overtime ? 1 : 0 }));
   for (const batch of batches(results)) await tx.insertInto('event_results').values(batch).execute();
   for (const game of games) touch(scope.games(weekStartOf(game.kickoffAt)));
-  touch(scope.season(DEMO_SEASON));
+  touch(scope.season(season));
   return ids;
 }
 
@@ -65,11 +70,16 @@ function knownLines({ lines }: DemoGame): DemoLine[] {
   return known.length > 0 ? known : [{ at: DEMO_START, spread2: lines[0]!.spread2 }];
 }
 
-function eventRow(game: DemoGame): Insertable<EventsTable> {
+function finishedRow(game: DemoGame, season: number): Insertable<EventsTable> {
+  const { state, score1, score2, status, timeLeft } = finalGame(game.final);
+  return { ...eventRow(game, season), state, score1, score2, status, time_left: timeLeft };
+}
+
+function eventRow(game: DemoGame, season: number): Insertable<EventsTable> {
   return {
     source_key: game.sourceKey,
     sport: game.sport,
-    season: DEMO_SEASON,
+    season,
     game_type: 'REG',
     kickoff_at: game.kickoffAt,
     week_start: weekStartOf(game.kickoffAt),

@@ -4,7 +4,7 @@ import { gradeWeek } from '../contests/football/week-grades';
 import type { Database } from '../db/database';
 import { siteClock } from '../settings/site-clock';
 import { siteMode } from '../settings/mode';
-import { DEMO_START } from './demo-season';
+import { DEMO_SEASON, DEMO_START } from './demo-season';
 import { fillDemoLeague } from './fill-demo-league';
 import { readWelcome } from './welcome.store';
 
@@ -27,7 +27,7 @@ describeEachEngine('the demo league', (engine) => {
 
   it('takes less than three seconds of work', async () => {
     expect(took).toBeLessThan(3_000_000);
-    expect([await count('users'), await count('contests'), await count('entries')]).toEqual([22, 3, 24]);
+    expect([await count('users'), await count('contests'), await count('entries')]).toEqual([22, 4, 34]);
     expect(await count('events')).toBeGreaterThan(272 + 100);
     expect(await count('event_lines')).toBeGreaterThan(await count('events'));
     expect(await count('smack')).toBeGreaterThan(60);
@@ -50,7 +50,7 @@ describeEachEngine('the demo league', (engine) => {
 
   it('leaves a demo player something to do, and pays with whole points', async () => {
     const picksIn = (name: string) => db.read((tx) => tx.selectFrom('football_picks').innerJoin('entries', 'entries.id', 'entry_id').select('slot')
-      .where('entry_name', '=', name).where('week', '=', 11).execute());
+      .innerJoin('contests', 'contests.id', 'contest_id').where('year', '=', DEMO_SEASON).where('entry_name', '=', name).where('week', '=', 11).execute());
     expect(await picksIn('Rusty Nails')).toHaveLength(3);
     expect(await picksIn('Fair Catch Casey')).toHaveLength(5);
     const contests = await db.read((tx) => tx.selectFrom('contests').selectAll().execute());
@@ -74,7 +74,7 @@ describeEachEngine('the demo league', (engine) => {
 
   it('plays on in the weeks to come, but for those who are told to sign in', async () => {
     const ahead = await db.read((tx) => tx.selectFrom('football_picks').innerJoin('entries', 'entries.id', 'entry_id').innerJoin('users', 'users.id', 'user_id')
-      .select('username').distinct().where('week', '=', 13).execute());
+      .innerJoin('contests', 'contests.id', 'contest_id').select('username').distinct().where('year', '=', DEMO_SEASON).where('week', '=', 13).execute());
     const names = ahead.map((row) => row.username);
     expect(names.length).toBeGreaterThan(15);
     for (const told of ['rusty', 'casey', 'dana', 'sal']) expect(names).not.toContain(told);

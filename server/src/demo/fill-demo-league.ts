@@ -12,18 +12,19 @@ import { savePracticeState } from '../settings/practice-state';
 import { DEMO_PASSWORD, demoContests, demoUsers, isTold, type DemoContest } from './demo-league';
 import { demoGames, type DemoGame } from './demo-games';
 import { demoPicks, picksAhead } from './demo-picks';
-import { DEMO_RATE, DEMO_SEASON, DEMO_SEED, DEMO_START, demoInstant } from './demo-season';
+import { aYearEarlier, DEMO_RATE, DEMO_SEASON, DEMO_SEED, DEMO_START, demoInstant } from './demo-season';
 import { demoSmack } from './demo-smack';
 import { demoWelcome } from './demo-welcome';
 import { addDemoGames, addDemoPicks, addDemoSmack, isEmpty } from './demo.store';
+import { fillLastSeason } from './fill-last-season';
 import { saveWelcome } from './welcome.store';
 
 /** Everybody joined when summer ended, so that all weeks count for all. */
 const OPENED_AT = demoInstant(-1, 2, '19:00');
 
 /**
- * Fills an empty database with the demo league: a season in mid-week with its history, three contests, smack. All of it is made
- * up from one seed, so every demo is the same. Marks the database as practice, its clock at DEMO_START. All or nothing.
+ * Fills an empty database with the demo league: a season in mid-week with its history, three contests, smack, and for one
+ * of them the season before. All of it is made up from fixed seeds, so every demo is the same. Marks the database as practice, its clock at DEMO_START. All or nothing.
  *
  * @throws Refusal when anything is in the database already
  */
@@ -36,6 +37,7 @@ export async function fillDemoLeague(db: Database): Promise<void> {
     const gameIds = await addDemoGames(tx, touch, games);
     const userIds = await addUsers(tx, touch, passwordHash);
     for (const contest of demoContests) await addDemoContest(tx, touch, contest, userIds, games, gameIds, random);
+    await fillLastSeason(tx, touch, userIds, aYearEarlier(OPENED_AT));
     await applyResultsIn(tx, touch, DEMO_START, 'practice');
     await saveWelcome(tx, demoWelcome());
     await startInPractice(tx, touch);
