@@ -7,6 +7,7 @@ import { checkBoard } from './season/checks';
 import { ADMIN, Contest } from './season/contest';
 import { plan2022, plan2024, type SeasonPlan } from './season/plan';
 import { players } from './season/players';
+import { checkOutlooks, checkSeason, readOutlook } from './season/season-checks';
 import { populate, practiceSite } from './season/site';
 import { PlayedWeek } from './season/week';
 
@@ -26,7 +27,11 @@ inTests('a real season, week by week, against an independent book', (engine) => 
       await contest.open();
       for (const { name, joins } of players) if (joins === undefined) await contest.enter(name);
 
-      for (let week = 1; week <= plan.ends; week += 1) await new PlayedWeek(contest, plan, week).play();
+      const outlooks = [];
+      for (let week = 1; week <= plan.ends; week += 1) {
+        await new PlayedWeek(contest, plan, week).play();
+        outlooks.push(await readOutlook(contest));
+      }
 
       const prizes = prizesOf(book, contest.now);
       expect(prizes.weeks).toBe(plan.ends);
@@ -34,6 +39,8 @@ inTests('a real season, week by week, against an independent book', (engine) => 
         if (of === 5) expect([...(prizes.weekly.get(Number(week))?.keys() ?? [])]).toEqual(expect.arrayContaining(names));
       }
       for (let week = 1; week <= plan.ends; week += 1) await checkBoard(contest, week);
+      await checkSeason(contest);
+      checkOutlooks(contest, outlooks);
       const page = await contest.page(ADMIN, plan.ends);
       const overall = page.standings.data.filter((row) => row.Week === 0);
       expect(overall.reduce((all, row) => all + row.Points, 0)).toBe(prizes.pot);
