@@ -21,7 +21,7 @@ export default function AllTime() {
   const page = usePageData('GET football/alltimeview', query, never);
   useForgetLost(chosen, page.error);
   return (
-    <Screen title="All-time" page={page} waiting="All-time Standings">
+    <Screen title="Football All-time" page={page} waiting="All-time Standings">
       {({ all_time_data: { data: rows } }) => (
         <>
           {rows.length > 0 ? <AllTimeTable rows={rows} /> : <Panel title="All-time Standings"><PanelEmpty>No week of this contest is over yet. Records show here from then on.</PanelEmpty></Panel>}

@@ -31,10 +31,12 @@ interface Props {
 
 /** Which contest and which year; each only where there is more than one. */
 export function BoardChoices({ board: { config, year }, contests, years, onContest, onYear }: Props) {
+  // The contest of a past year has an id of its own; its name is the one that stands in the list.
+  const chosen = contests.find((contest) => contest.id === config.contest_id) ?? contests.find((contest) => contest.name === config.contest_name);
   return (
     <Choices>
       {contests.length > 1 && (
-        <select aria-label="Contest" value={config.contest_id} onChange={(event) => onContest(Number(event.target.value))}>
+        <select aria-label="Contest" value={chosen?.id} onChange={(event) => onContest(Number(event.target.value))}>
           {contests.map((contest) => <option key={contest.id} value={contest.id}>{contest.name}</option>)}
         </select>
       )}

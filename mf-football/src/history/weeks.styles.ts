@@ -41,6 +41,7 @@ export const PastPick = styled.button`
   color: ${token.ink};
   background: none;
   font: inherit;
+  text-align: left;
   white-space: nowrap;
   cursor: pointer;
   small { ${type.note}; color: ${token.ink2}; }

@@ -3,7 +3,6 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { Rule } from './rules.rules';
 
 const List = styled.ol`
-  max-width: calc(68ch + 62px);
   padding: 4px 14px 14px 48px;
   color: ${token.ink2};
   ${media.phone} { padding: 4px 16px 16px 40px; }
@@ -18,8 +17,10 @@ const Title = styled.h3`
   color: ${token.ink};
 `;
 
+// 33em hold about 68 characters of this face; ch would count its wide zero.
 const Text = styled.p`
   ${type.body};
+  max-width: 33em;
 `;
 
 /** Numbered, so that somebody can say 'rule 9' on the smack board. */

@@ -5,8 +5,9 @@ import type { LedgerRow, SeasonConfigRow } from '@poolhouse/contract';
 import { figure } from '../board/panels/columns';
 import { ledgerTotals, winnersWords } from './ledger.rules';
 
-const columns: Column<LedgerRow>[] = [
-  { key: 'entry', head: 'Week', render: (row) => <Link to={`/football?week=${row.Week}`} aria-label={`Week ${row.Week}`}>{row.Week}</Link> },
+/** A week leads to its board; `year` where it is a past one. */
+const columnsOf = (year: number | undefined): Column<LedgerRow>[] => [
+  { key: 'entry', head: 'Week', render: (row) => <Link to={`/football?week=${row.Week}${year ? `&year=${year}` : ''}`} aria-label={`Week ${row.Week}`}>{row.Week}</Link> },
   { ...figure<LedgerRow>('Carried', (row) => row.Carried), hideOnPhone: true },
   figure<LedgerRow>('Pot', (row) => row.Available),
   { key: 'winners', head: 'Winners', width: '100%', render: (row) => (row.Winners === '' ? winnersWords(row) : <EntryName name={row.Winners} />) },
@@ -15,14 +16,14 @@ const columns: Column<LedgerRow>[] = [
 ];
 
 /** Each week's pot: what came in, who took it, what was pushed forward. */
-export function LedgerPanel({ config, rows }: { config: SeasonConfigRow; rows: readonly LedgerRow[] }) {
+export function LedgerPanel({ config, year, rows }: { config: SeasonConfigRow; year: number | undefined; rows: readonly LedgerRow[] }) {
   const sum = ledgerTotals(rows);
   return (
     <Panel id="ledger" title="Pot and points" action={`${config.Paid} of ${config.Pot} points paid`} foot="Carried: pushed forward into the week. Each: what each perfect entry gets. Nobody perfect pushes the pot forward. What rounding leaves joins the overall prizes.">
       {rows.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
         <DataTable
           caption="Pot and points by week"
-          columns={columns}
+          columns={columnsOf(year)}
           rows={rows}
           rowKey={(row) => row.ID}
           total={{ entry: 'Paid', Pot: sum.paid, winners: plural(sum.shares, 'perfect week', 'perfect weeks') }}

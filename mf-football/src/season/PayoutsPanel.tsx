@@ -1,12 +1,17 @@
 import { ordinal } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import type { PayoutRow } from '@poolhouse/contract';
 import { figure } from '../board/panels/columns';
 
 const prize = (row: PayoutRow): string => (row.Place === null ? 'Close but no cigar' : `Overall, ${ordinal(row.Place)}`);
 
+const NoWrap = styled.span`
+  white-space: nowrap;
+`;
+
 const columns: Column<PayoutRow>[] = [
-  { key: 'prize', head: 'Prize', rowHead: true, render: prize },
+  { key: 'prize', head: 'Prize', rowHead: true, render: (row) => <NoWrap>{prize(row)}</NoWrap> },
   { key: 'entry', head: 'Entry', width: '100%', render: (row) => (row.EntryName === '' ? '–' : <EntryName name={row.EntryName} />) },
   figure<PayoutRow>('Points', (row) => row.Points),
 ];

@@ -93,6 +93,13 @@ describe('the season', () => {
     expect(texts(changes.getAllByRole('listitem'))[0]).toContain('Entry Turf Toe added');
   });
 
+  it('shows a past year, and leads to its boards', async () => {
+    const { calls } = renderWithKit(<Season />, { at: '/football/season?year=2025', answers: { 'GET football/season': () => aSeason() } });
+    const pot = await panel('Pot and points');
+    expect(calls[0]!.query).toEqual({ year: '2025' });
+    expect(pot.getByRole('link', { name: 'Week 2' })).toHaveAttribute('href', '/football?week=2&year=2025');
+  });
+
   it('is read again each minute while a week runs', async () => {
     open();
     expect(await screen.findByRole('button', { name: /Refresh in: (60|59|58) seconds/ })).toBeVisible();

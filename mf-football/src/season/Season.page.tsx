@@ -21,16 +21,16 @@ const pills = [{ id: 'need', label: 'Need' }, { id: 'race', label: 'Race' }, { i
 /** `/football/season`: what I need, the race, the pot and the change log. */
 export default function Season() {
   useTitle('Football Season');
-  const page = useSeason();
+  const { page, year } = useSeason();
   const config = page.data?.config.data[0];
   return (
     <Screen title={config ? `Season ${config.Year} Football` : 'Football Season'} page={page} waiting="What do I need" live={page.data !== null && seasonRefresh(page.data) !== null}>
-      {(data) => <><Panels data={data} /><BackLink /></>}
+      {(data) => <><Panels data={data} year={year} /><BackLink /></>}
     </Screen>
   );
 }
 
-function Panels({ data }: { data: SeasonPage }) {
+function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) {
   const config = data.config.data[0];
   if (!config) return <Panel title="Season"><PanelEmpty>No football contest is open for you yet.</PanelEmpty></Panel>;
   const outlook = data.outlook.data;
@@ -42,7 +42,7 @@ function Panels({ data }: { data: SeasonPage }) {
         <div>
           <NeedPanel rows={outlook} entryId={config.entry_id} week={config.Week} />
           <RacePanel rows={data.race.data} entryId={config.entry_id} />
-          <LedgerPanel config={config} rows={data.ledger.data} />
+          <LedgerPanel config={config} year={year} rows={data.ledger.data} />
         </div>
         <div>
           <PayoutsPanel rows={data.payouts.data} myName={config.EntryName} />

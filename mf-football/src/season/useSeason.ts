@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { usePageData } from '@poolhouse/shared-ui/board';
+import { useSearchParams } from '@poolhouse/shared-ui/router';
 import type { DataOf } from '@poolhouse/contract';
 import { useContest, useForgetLost } from '../contest/useContest';
+import { numberParam } from '../screen/number-param';
 
 export type SeasonPage = DataOf<'GET football/season'>;
 
@@ -12,12 +14,14 @@ export function seasonRefresh(page: Pick<SeasonPage, 'ledger'>): number | null {
   return page.ledger.data.some((week) => week.State === 'running') ? WHILE_RUNNING : null;
 }
 
-/** The season so far of the contest that this device chose last. */
+/** The season so far, or that of the address's `year`, in the contest that this device chose last. */
 export function useSeason() {
   const chosen = useContest();
   const { contest } = chosen;
-  const query = useMemo(() => (contest > 0 ? { contest_id: contest } : {}), [contest]);
+  const [params] = useSearchParams();
+  const year = numberParam(params, 'year');
+  const query = useMemo(() => ({ ...(contest > 0 && { contest_id: contest }), ...(year && { year }) }), [contest, year]);
   const page = usePageData('GET football/season', query, { refreshSeconds: seasonRefresh });
   useForgetLost(chosen, page.error);
-  return page;
+  return { page, year };
 }

@@ -4,7 +4,7 @@ import { rowHeadKey, type Column, type TableSort } from './column.types';
 import { TableCell } from './TableCell';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { TableFrame } from './table.styles';
+import { OpenCell, TableFrame } from './table.styles';
 
 export type { Column, TableSort } from './column.types';
 
@@ -50,6 +50,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, mine, pinMine =
                 {total[column.key]}
               </TableCell>
             ))}
+            {rest && <OpenCell data-open />}
           </tr>
         </tfoot>
       )}

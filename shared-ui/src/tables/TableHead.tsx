@@ -34,7 +34,7 @@ export function TableHead<Row>({ columns, sort, opens }: Props<Row>): ReactEleme
           );
         })}
         {opens && (
-          <OpenCell as="th" scope="col">
+          <OpenCell as="th" scope="col" data-open>
             <VisuallyHidden>More</VisuallyHidden>
           </OpenCell>
         )}

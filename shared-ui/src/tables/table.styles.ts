@@ -22,7 +22,8 @@ export const TableFrame = styled.table`
   tr > :not(* + *) {
     padding-left: 14px;
   }
-  tr > :last-child {
+  tr > :last-child,
+  tr > :has(+ [data-open]) {
     padding-right: 14px;
   }
   tbody tr:last-of-type > * {
@@ -98,6 +99,9 @@ export const TableFrame = styled.table`
     tr > :last-child {
       padding-right: 16px;
     }
+    tr > :has(+ [data-open]) {
+      padding-right: 8px;
+    }
     [data-phone='false'] {
       display: none;
     }
@@ -129,6 +133,9 @@ export const SortButton = styled.button`
   background: none;
   color: inherit;
   cursor: pointer;
+  [data-align='right'] > & {
+    flex-direction: row-reverse;
+  }
   [data-shown='false'] {
     visibility: hidden;
   }

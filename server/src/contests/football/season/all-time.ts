@@ -12,10 +12,13 @@ import { readYear, yearsOfCircle } from './circle';
 export async function readAllTime(tx: Tx, directory: Directory, grades: SeasonGrades, viewer: Viewer, contestId: number | undefined, now: number): Promise<DataOf<'GET football/alltimeview'>> {
   const memberships = await directory.readIn(tx);
   const { contest } = wantedContest(memberships, viewer, contestId, undefined);
+  const circle = yearsOfCircle(memberships, viewer, contest);
+  const inCircle = new Set(circle.map((one) => one.id));
+  const mine = new Set((memberships.entriesByUser.get(viewer.userId) ?? []).filter((entry) => inCircle.has(entry.contestId)).map((entry) => entryNameKey(entry.name)));
   const seasons = [];
-  for (const one of yearsOfCircle(memberships, viewer, contest)) seasons.push((await readYear(tx, directory, grades, one, now)).season.overall);
+  for (const one of circle) seasons.push((await readYear(tx, directory, grades, one, now)).season.overall);
   const rows = allTime(seasons, entryNameKey).map(({ key, name, wins, losses, points, years }) => (
-    { ID: key, football_entryname: name, wins, losses, pct: winShare({ wins, losses }), winnings: points, years }
+    { ID: key, football_entryname: name, wins, losses, pct: winShare({ wins, losses }), winnings: points, years, mine: mine.has(key) ? (1 as const) : (0 as const) }
   ));
   return { all_time_data: { data: rows } };
 }

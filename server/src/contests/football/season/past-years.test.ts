@@ -44,11 +44,11 @@ describeEachEngine('past years and several entries', (engine) => {
     ]);
     const { all_time_data } = (await league.call('GET football/alltimeview', { as: league.as.bob })).data!;
     expect(all_time_data.data.map(({ ID: _, ...row }) => row)).toEqual([
-      { football_entryname: "Ann's Aces", wins: 61, losses: 14, pct: 0.813, winnings: 136, years: 2 },
-      { football_entryname: 'Carl', wins: 30, losses: 45, pct: 0.4, winnings: 64, years: 1 },
-      { football_entryname: 'Bob', wins: 0, losses: 0, pct: 0, winnings: 0, years: 1 },
-      { football_entryname: 'Bob Again', wins: 0, losses: 0, pct: 0, winnings: 0, years: 1 },
-      { football_entryname: 'Eve', wins: 0, losses: 0, pct: 0, winnings: 0, years: 1 },
+      { football_entryname: "Ann's Aces", wins: 61, losses: 14, pct: 0.813, winnings: 136, years: 2, mine: 0 },
+      { football_entryname: 'Carl', wins: 30, losses: 45, pct: 0.4, winnings: 64, years: 1, mine: 0 },
+      { football_entryname: 'Bob', wins: 0, losses: 0, pct: 0, winnings: 0, years: 1, mine: 1 },
+      { football_entryname: 'Bob Again', wins: 0, losses: 0, pct: 0, winnings: 0, years: 1, mine: 1 },
+      { football_entryname: 'Eve', wins: 0, losses: 0, pct: 0, winnings: 0, years: 1, mine: 0 },
     ]);
   });
 
