@@ -3,6 +3,7 @@ import * as foundation from './001-foundation';
 import * as feeds from './002-feeds';
 import * as mailAndOptions from './003-mail-and-options';
 import * as push from './004-push';
+import * as activityAction from './005-activity-action';
 
 /** In the order of their names. A migration that was shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-feeds': feeds,
   '003-mail-and-options': mailAndOptions,
   '004-push': push,
+  '005-activity-action': activityAction,
 };

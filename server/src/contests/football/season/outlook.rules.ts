@@ -89,9 +89,14 @@ function twoByTwo(racers: readonly Racer[], games: readonly Ending[][]): Places[
       let least = other.wins - one.wins - one.open;
       let most = other.wins - one.wins + other.open;
       for (const endings of games) {
-        const leads = endings.map((ending) => ending[b]! - ending[a]!);
-        least += Math.min(...leads);
-        most += Math.max(...leads);
+        let [low, high] = [1, -1];
+        for (const ending of endings) {
+          const lead = ending[b]! - ending[a]!;
+          if (lead < low) low = lead;
+          if (lead > high) high = lead;
+        }
+        least += low;
+        most += high;
       }
       const fewerLosses = all[b]! < all[a]!;
       if (least > 0 || (least === 0 && fewerLosses)) places[a]!.best += 1;
