@@ -92,6 +92,17 @@ describeEachEngine('past years and several entries', (engine) => {
     expect((await season({})).config.data[0]).toMatchObject({ contest_id: league.contest, Year: 2022, Pot: 400, SeasonOver: 0, EntryName: "Ann's Aces" });
   });
 
+  it('have a season page before there are games, or entries', async () => {
+    const empty = await addContest(league.db, { name: 'Empty', year: 2030 });
+    const page = (await league.call('GET football/season', { as: league.as.carl, query: { contest_id: empty } })).data!;
+    expect(page.config.data[0]).toMatchObject({ Week: 1, Weeks: 15, Pot: 0, Paid: 0, SeasonOver: 0, entry_id: 0, EntryName: '' });
+    expect([page.outlook.data, page.race.data, page.payouts.data]).toEqual([[], [], []]);
+    await addEntry(league.db, { contest_id: empty, user_id: league.users.eve, entry_name: 'Early Eve' });
+    const { outlook, weeks } = { ...(await league.call('GET football/season', { as: league.as.carl, query: { contest_id: empty } })).data!, weeks: (await history(league.as.carl, 'Early Eve', { contest_id: empty })).data!.weeks };
+    expect(outlook.data.find((row) => row.scope === 'season')).toMatchObject({ Best: 1, Worst: 1, Open: 70 });
+    expect(weeks.data).toEqual([{ ID: 1, Week: 1, Wins: 0, Losses: 0, Points: 0 }]);
+  });
+
   it('offer both entries of one player for picking, each with its own picks', async () => {
     const { entries, current_picks } = (await league.call('GET football/makepicksdata', { as: league.as.bob })).data!;
     expect(entries.data.map((row) => row.entry_name)).toEqual(['Bob', 'Bob Again']);
