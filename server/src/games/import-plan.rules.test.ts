@@ -7,7 +7,7 @@ const instant = fc.integer({ min: 0, max: 20 });
 const line = fc.option(fc.integer({ min: -3, max: 3 }), { nil: null });
 const result = fc.option(fc.record({ score1: fc.integer({ min: 0, max: 2 }), score2: fc.integer({ min: 0, max: 2 }), overtime: fc.boolean() }), { nil: null });
 const names = { season: fc.constant(2022), gameType: fc.constant('REG'), weekStart: fc.constant('2022-09-06'), abbrev1: fc.constantFrom('BUF', 'NYJ'), abbrev2: fc.constant('LA') };
-const imported: fc.Arbitrary<ImportedGame> = fc.record({ ...names, sourceKey: fc.constant('NFL:x'), kickoffAt: instant, spread2: line, result });
+const imported: fc.Arbitrary<ImportedGame> = fc.record({ ...names, sourceKey: fc.constant('NFL:x'), feedKey: fc.constantFrom(null, 'espn:1'), kickoffAt: instant, spread2: line, result });
 const game: fc.Arbitrary<Game> = fc.record({
   ...names, id: fc.constant(1), sourceKey: fc.constant('NFL:x'), sport: fc.constant('NFL' as const), kickoffAt: instant, spread2: line, team1: fc.constant(''), team2: fc.constant(''),
   rank1: fc.constant(null), rank2: fc.constant(null), tv: fc.constant(''), state: fc.constantFrom('scheduled', 'in_progress', 'final', 'postponed', 'cancelled'),
