@@ -3,7 +3,7 @@ import { Refusal } from '../../http/errors';
 import { route } from '../../http/route';
 import { archiveSmack, boardOf, postSmack } from '../../smack/smack.store';
 import { contestFor } from '../access';
-import type { FootballParts } from './football.routes';
+import type { FootballParts } from './football-parts';
 
 /** The smack board of a football contest. */
 export function footballSmackRoutes({ ctx, directory }: FootballParts): void {

@@ -2,7 +2,7 @@ import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { route } from '../../http/route';
 import { firstEntry, wantedContest, wantedEntry } from './football-access';
 import { footballPage } from './football.page';
-import type { FootballParts } from './football.routes';
+import type { FootballParts } from './football-parts';
 import { makePicksPage } from './makepicks.page';
 import { deltaUrl, encodings } from './page-request';
 

@@ -10,7 +10,7 @@ import { readCalendar } from './calendar';
 import { currentPicksRow } from './current-picks';
 import { allGames, readEntryWeek } from './entry-week';
 import { wantedEntry } from './football-access';
-import type { FootballParts } from './football.routes';
+import type { FootballParts } from './football-parts';
 import { overrideWeek, refuseOtherWeek, refusePartOfSealed, requiredReason } from './override-picks';
 import type { WantedPick } from './picks';
 import { savePicks, wantedPicks } from './save-picks';

@@ -1,6 +1,6 @@
 import { route } from '../../../http/route';
 import { wantedContest } from '../football-access';
-import type { FootballParts } from '../football.routes';
+import type { FootballParts } from '../football-parts';
 import { deltaUrl, encodings } from '../page-request';
 import { readAllTime } from './all-time';
 import { readHistory } from './history';
