@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import { root } from '../run/command.mjs';
 import { appConfig } from './app-config.mjs';
 import { containerFaults, ContainerGuard } from './container-guard.mjs';
+import { publicFiles } from './public-files.mjs';
 import { remoteConfigFaults } from './remote-config.mjs';
 import { sharedFor, sharedModules } from './shared-modules.mjs';
 
@@ -84,4 +85,10 @@ test('a remote with a fault in its description is not built', () => {
   } finally {
     rmSync(dir, { recursive: true });
   }
+});
+
+test('the shell’s public files have a hash in their names, but its worker keeps its name and its place', () => {
+  const names = publicFiles(join(root, 'shell')).map(({ asset }) => asset);
+  assert.ok(names.includes('sw.js'), names.join(' '));
+  for (const name of names.filter((name) => name !== 'sw.js')) assert.match(name, /^assets\/[\w-]+\.[0-9a-f]{10}\.\w+$/);
 });
