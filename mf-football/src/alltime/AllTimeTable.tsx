@@ -3,6 +3,7 @@ import { plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, Panel, type Column } from '@poolhouse/shared-ui/board';
 import type { AllTimeRow } from '@poolhouse/contract';
 import { LONG_TABLE } from '../board/panels/columns';
+import { Tight } from '../board/panels/Tight';
 import { DEFAULT_SORT, nextSort, sortRows, type SortKey } from './sort.rules';
 
 const isMine = (row: AllTimeRow): boolean => row.mine === 1;
@@ -25,7 +26,7 @@ export function AllTimeTable({ rows }: { rows: readonly AllTimeRow[] }) {
   const sorted = useMemo(() => sortRows(rows, sort), [rows, sort]);
   return (
     <Panel id="alltime" title="All-time Standings" action={plural(rows.length, 'entry name', 'entry names')} foot="Most wins first. Press a heading for another order; the next visit begins with wins again. Winnings are points.">
-      <DataTable
+      <Tight><DataTable
         caption="All-time Standings"
         columns={columns}
         rows={sorted}
@@ -34,7 +35,7 @@ export function AllTimeTable({ rows }: { rows: readonly AllTimeRow[] }) {
         pinMine={rows.length > LONG_TABLE}
         sort={{ ...sort, onSort: (key) => setSort(nextSort(sort, key as SortKey)) }}
         rest={(row) => `${plural(row.losses, 'loss', 'losses')}, ${plural(row.years, 'year')}`}
-      />
+      /></Tight>
     </Panel>
   );
 }

@@ -1,0 +1,36 @@
+import { configure, screen, within } from '@testing-library/react';
+import { renderWithKit } from '@poolhouse/shared-ui/testing';
+import { aBoardPage } from '../testing/board-page.fixture';
+import FootballMain from './FootballMain.page';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
+beforeEach(() => localStorage.clear());
+
+const open = () => renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage() } });
+
+describe('the links of the board', () => {
+  it('lead to picks, rules, all-time and the account settings', async () => {
+    open();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Contest' }));
+    const hrefs = tabs.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/football/makepicks', '/football/rules', '/football/alltime', '/accountsettings']));
+  });
+
+  it('lead from each entry of the overall standings to its history of that year', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: /^Week/ });
+    const overall = within(screen.getByRole('region', { name: 'Overall Standings' }));
+    expect(overall.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/football/history?year=2026&entry=Rusty%20Nail', '/football/history?year=2026&entry=Turf%20Toe']));
+    expect(overall.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(expect.arrayContaining(['Entry', 'Wins', 'Losses', 'Points']));
+  });
+
+  it('mark my entry, in standings and picks, and nobody else’s', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: /^Week/ });
+    for (const name of ['Overall Standings', 'Week 11 Standings']) {
+      const rows = within(screen.getByRole('region', { name })).getAllByRole('row');
+      expect(rows.filter((row) => row.dataset['mine'] === 'true').map((row) => row.textContent?.includes('Rusty Nail'))).toEqual([true]);
+    }
+  });
+});
