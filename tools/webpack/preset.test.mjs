@@ -38,6 +38,10 @@ test('nothing is shared that would defeat tree-shaking', () => {
   assert.deepEqual(sharedModules.filter(({ key }) => /^@mui|react-router|@tanstack|dompurify|lucide/.test(key)), []);
 });
 
+test('a script may take two minutes to come', () => {
+  assert.equal(appConfig({ kind: 'remote', dir: join(root, 'mf-football') }).output?.chunkLoadTimeout, 120_000);
+});
+
 test('the preset passes its own guard', () => {
   assert.deepEqual(containerFaults(/** @type {never} */ (appConfig({ kind: 'remote', dir: join(root, 'mf-football') }))), []);
 });

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 const open = () => renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage() } });
 
-describe('the links of the board', () => {
+describe('rows and links of the board', () => {
   it('lead to picks, rules, all-time and the account settings', async () => {
     open();
     const tabs = within(await screen.findByRole('navigation', { name: 'Contest' }));
@@ -25,7 +25,7 @@ describe('the links of the board', () => {
     expect(overall.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(expect.arrayContaining(['Entry', 'Wins', 'Losses', 'Points']));
   });
 
-  it('mark my entry, in standings and picks, and nobody else’s', async () => {
+  it('mark my entry in both standings, and nobody else’s', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: /^Week/ });
     for (const name of ['Overall Standings', 'Week 11 Standings']) {

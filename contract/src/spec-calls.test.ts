@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { api, type ApiKey } from './api';
+import type { Endpoint } from './endpoint';
+import { CONTESTS_INSIDE, FOOTBALL_WEEKS, PICKS_PER_WEEK } from './constants';
+
+const slots = (name: string) => [1, 2, 3, 4, 5].map((n) => `${name}${n}`);
+
+/** The calls of the specification's first part that the shell and football make, with what they send and what they read. */
+const calls: readonly [ApiKey, sent: string[], read: string[]][] = [
+  ['POST na/signin', ['username', 'password'], ['group_number', 'user_contests']],
+  ['GET utils/logout', [], []],
+  ['GET utils/rfn', ['vid', 'dt'], []],
+  ['GET utils/register_for_notifications', ['event_id', 'type', 'active'], []],
+  ['GET football/pagedata', ['week', 'year', 'contest_id', 'ts'], ['config', 'scores', 'picks', 'smack', 'standings', 'cigar', 'sidebet', 'contests']],
+  ['POST football/smack', ['Message', 'contest_id'], []],
+  ['DELETE football/smack', ['id', 'contest_id'], []],
+  ['GET football/makepicksdata', ['entry_id'], ['config', 'available_picks', 'entries', 'events', 'current_picks']],
+  ['GET football/pending_picks', ['entry_id'], ['current_picks', 'contest_id']],
+  ['GET football/makepicks', ['entry_id', ...slots('pick'), ...slots('event_id'), ...slots('lock')], []],
+  ['GET football/history', ['year', 'entryname'], ['picks', 'yearly_results']],
+  ['GET football/rulesdata', ['contest_id'], ['config']],
+  ['GET football/alltimeview', [], ['all_time_data']],
+  ['GET utils/useroptions', [], ['main', 'bowl_mania', 'football_entries', 'golf']],
+  ['POST utils/useroptions', ['user_options'], []],
+  ['POST na/joinuser', ['guid', 'password'], []],
+  ['POST utils/setnewpassword', ['guid', 'password'], []],
+];
+
+/** Rows of the specification, with the fields it names. */
+const rows: readonly [ApiKey, group: string, fields: string[]][] = [
+  ['GET football/pagedata', 'config', ['contest_id', 'entry_id', 'EntryName', 'Week', 'Year', 'ShowWeek', 'notification_support', 'PointsThisWeek']],
+  ['GET football/pagedata', 'standings', ['EntryName', 'Week', 'Wins', 'Losses', 'Points']],
+  ['GET football/pagedata', 'picks', ['EntryName', 'Pick', 'Spread', 'Result', 'Day']],
+  ['GET football/pagedata', 'scores', ['ID', 'team1', 'team2', 'score1', 'score2', 'started', 'inProgress', 'status', 'statusNote', 'possession', 'day', 'timeLeft', 'picks_winning', 'picks_losing', 'notifications', 'Rank1', 'Rank2']],
+  ['GET football/pagedata', 'smack', ['ID', 'EntryName', 'Message', 'Modtime', 'archived']],
+  ['GET football/pagedata', 'contests', ['id', 'name']],
+  ['GET football/makepicksdata', 'events', ['ID', 'Pick1', 'Pick2', 'Spread1', 'Spread2', 'Day', 'TV', 'Rank1', 'Rank2', 'SportAbbrev', 'score', 'started', 'inProgress', 'status']],
+  ['GET football/makepicksdata', 'available_picks', ['Pick', 'Spread', 'event_id', 'Day']],
+  ['GET football/makepicksdata', 'current_picks', [...slots('Pick'), ...slots('event_id'), ...slots('Spread'), 'Week', 'entry']],
+  ['GET football/makepicksdata', 'entries', ['id', 'entry_name']],
+  ['GET football/history', 'picks', ['Week', 'Result', 'Pick']],
+  ['GET football/history', 'yearly_results', ['Year', 'Wins', 'Losses', 'Points']],
+  ['GET football/rulesdata', 'config', ['CigarPoints', 'NumEntries', 'PointsPerEntry', 'PointsPerWeek', 'OverallPoints']],
+  ['GET football/alltimeview', 'all_time_data', ['football_entryname', 'wins', 'losses', 'pct', 'winnings', 'years']],
+];
+
+interface Shape { properties?: Record<string, Shape>; items?: Shape }
+const shape = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape;
+const namesOf = (found: Shape | undefined) => Object.keys(found?.properties ?? {});
+
+it.each(calls)('%s takes and answers what the specification names', (key, sent, read) => {
+  const endpoint: Endpoint = api[key];
+  const input = endpoint.query ?? endpoint.body;
+  expect(input ? namesOf(shape(input, 'input')) : []).toEqual(expect.arrayContaining(sent));
+  expect(namesOf(shape(endpoint.data, 'output'))).toEqual(expect.arrayContaining(read));
+});
+
+it.each(rows)('%s: a row of %s has the fields that the specification names', (key, group, fields) => {
+  const list = shape(api[key].data, 'output').properties?.[group]?.properties?.['data'];
+  expect(namesOf(list?.items)).toEqual(expect.arrayContaining(fields));
+});
+
+it('has the constants that the specification names', () => {
+  expect([PICKS_PER_WEEK, FOOTBALL_WEEKS]).toEqual([5, 15]);
+  expect(CONTESTS_INSIDE).toEqual(['Underdogs', 'bbSquares', 'Golf', 'Football', 'FootballWins', 'bbAuction']);
+});
