@@ -5,6 +5,7 @@ import { TakeAway } from '../download/TakeAway';
 import type { Board, FootballPage } from './board.rules';
 import { BoardColumns } from './BoardColumns';
 import { BoardStatus } from './BoardStatus';
+import { ScoresAge } from './ScoresAge';
 import { CigarPanel } from './panels/CigarPanel';
 import { OverallStandingsPanel } from './panels/OverallStandingsPanel';
 import { PickSummaryPanel } from './panels/PickSummaryPanel';
@@ -27,6 +28,7 @@ export function BoardPanels({ page, board }: { page: PageState<FootballPage>; bo
   const explain = useExplain();
   return (
     <>
+      <ScoresAge from={board.config.ScoresFrom ?? ''} />
       <BoardStatus board={board} />
       <JumpPills items={pills} />
       <BoardColumns

@@ -92,6 +92,11 @@ describe('the football board', () => {
     expect(within(dialog).getByText('Turf Toe')).toBeVisible();
   });
 
+  it('says how old the scores are while their feed is silent', async () => {
+    open(aBoardPage({ config: { data: [aConfig({ ScoresFrom: '2026-11-15T20:16:30Z' })] } }));
+    expect(await screen.findByText(/^Scores from .*, [56] min ago\. Nothing newer has come in\.$/)).toBeVisible();
+  });
+
   it('has no bell', async () => {
     open();
     expect((await panel('Week 11 Scores')).queryByRole('button', { name: /Notifications/ })).toBeNull();

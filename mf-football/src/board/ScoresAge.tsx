@@ -1,0 +1,21 @@
+import { epoch, formatTime, media, token, type, useServerNow } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+const EVERY_MS = 20_000;
+
+const Bar = styled.p`
+  ${type.note};
+  margin-bottom: 12px;
+  padding: 6px 14px;
+  color: ${token.pushInk};
+  background: ${token.pushTint};
+  ${media.phone} { margin: 0; padding-inline: 16px; }
+`;
+
+/** Says how old the scores are while games are on and their feed is silent. `from` is ISO; '' while all is well. */
+export function ScoresAge({ from }: { from: string }) {
+  const now = useServerNow(EVERY_MS);
+  if (from === '') return null;
+  const minutes = Math.max(0, Math.floor((now - epoch(from)) / 60_000));
+  return <Bar role="status">Scores from {formatTime(from)}, {minutes} min ago. Nothing newer has come in.</Bar>;
+}
