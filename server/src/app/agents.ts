@@ -4,7 +4,7 @@ import type { Agent } from '../agents/agent';
 import { AgentRunner } from '../agents/runner';
 import { SystemClock, type Clock } from '../clock/clock';
 import type { Database } from '../db/database';
-import { allFeeds, SCOREBOARDS } from '../feeds/all-feeds';
+import { allFeeds, feedsRun, SCOREBOARDS } from '../feeds/all-feeds';
 import { watchScoreboards } from '../feeds/feed-watch';
 import { folderTransport } from '../mail/folder-transport';
 import type { MailSite } from '../mail/mail';
@@ -40,7 +40,7 @@ export async function startAgents(parts: AgentParts): Promise<{ stop(): Promise<
   const runner = new AgentRunner({ db, clock, wall, log }, siteAgents(parts, wall));
   await runner.register();
   runner.start();
-  const stopWatching = parts.mode === 'production' ? watchScoreboards(db, clock, log, SCOREBOARDS) : async () => {};
+  const stopWatching = feedsRun(parts.config.feeds, parts.mode) ? watchScoreboards(db, clock, log, SCOREBOARDS) : async () => {};
   return {
     stop: async () => {
       await stopWatching();

@@ -7,10 +7,15 @@ import { fileImportAgent } from './file-import.agent';
 
 export const SCOREBOARDS: Scoreboards = [{ sport: 'NFL', agent: 'nfl-scoreboard' }, { sport: 'NCAA', agent: 'ncaa-scoreboard' }];
 
-/** The agents that feed a site. In practice mode time is made up, so nothing live may come in. */
+/** Whether feeds may come in. In practice mode time is made up, so nothing live may, unless the operator says so. */
+export function feedsRun({ inPractice }: Pick<FeedConfig, 'inPractice'>, mode: Mode): boolean {
+  return mode === 'production' || inPractice;
+}
+
+/** The agents that feed a site. */
 export function allFeeds(config: FeedConfig, mode: Mode, patience: Patience = {}): Agent[] {
   const rests = (url: URL | undefined, variable: string) => {
-    if (mode === 'practice') return 'Rests: live feeds are off in practice mode.';
+    if (!feedsRun(config, mode)) return 'Rests: live feeds are off in practice mode.';
     return url ? undefined : `Not configured: ${variable} is not set.`;
   };
   const { scoreboards, odds } = config;

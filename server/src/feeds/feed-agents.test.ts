@@ -135,6 +135,15 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
       expect(logged.join('') + stored).not.toContain(KEY);
     });
 
+    it('come in on a practice clock where the operator says so', async () => {
+      const plain = env;
+      env = { ...plain, POOLHOUSE_FEEDS_IN_PRACTICE: '1' };
+      scores.willAnswer(json(recorded(LIVE_2022)));
+      await (await site(db, 'practice')).tick();
+      env = plain;
+      expect((await agent()).outcome).toBe('16 games, 16 changed.');
+    });
+
     it('rest where they are not configured, and in practice mode', async () => {
       scores.willAnswer(json(recorded(LIVE_2022)));
       await (await site()).tick();

@@ -9,6 +9,7 @@ export const feedEnvironment = {
   POOLHOUSE_NCAA_SCOREBOARD_URL: address,
   POOLHOUSE_ODDS_NFL_URL: address,
   POOLHOUSE_ODDS_NCAA_URL: address,
+  POOLHOUSE_FEEDS_IN_PRACTICE: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['0', '1'], 'must be 0 or 1').optional()),
   POOLHOUSE_ODDS_KEY: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(200).optional()),
 };
 type FeedEnvironment = { [Name in keyof typeof feedEnvironment]?: z.output<(typeof feedEnvironment)[Name]> };
@@ -17,6 +18,8 @@ type FeedEnvironment = { [Name in keyof typeof feedEnvironment]?: z.output<(type
 export interface FeedConfig {
   scoreboards: { NFL: URL | undefined; NCAA: URL | undefined };
   odds: { NFL: URL | undefined; NCAA: URL | undefined };
+  /** Live feeds come in on a practice clock as well, to play recorded answers at the time they are from. */
+  inPractice: boolean;
   /** Absolute folder in which files to import are put. */
   importFolder: string;
 }
@@ -32,6 +35,7 @@ export function feedConfig(env: FeedEnvironment, dataFolder: string): FeedConfig
   return {
     scoreboards: { NFL: url(env.POOLHOUSE_NFL_SCOREBOARD_URL), NCAA: url(env.POOLHOUSE_NCAA_SCOREBOARD_URL) },
     odds: { NFL: odds(env.POOLHOUSE_ODDS_NFL_URL), NCAA: odds(env.POOLHOUSE_ODDS_NCAA_URL) },
+    inPractice: env.POOLHOUSE_FEEDS_IN_PRACTICE === '1',
     importFolder: resolve(dataFolder, 'import'),
   };
 }
