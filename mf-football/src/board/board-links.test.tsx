@@ -25,6 +25,12 @@ describe('rows and links of the board', () => {
     expect(overall.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(expect.arrayContaining(['Entry', 'Wins', 'Losses', 'Points']));
   });
 
+  it('offer no contest to choose where there is one', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: /^Week/ });
+    expect(screen.queryByRole('combobox', { name: 'Contest' })).toBeNull();
+  });
+
   it('mark my entry in both standings, and nobody else’s', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: /^Week/ });
