@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const root = join(__dirname, '../..');
 
@@ -21,16 +22,30 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const program = join(root, 'server/bin/poolhouse.mjs');
+const demo: Start = { args: ['--demo'], env: { POOLHOUSE_CLOCK_RATE: '0' } };
+
+/** What a site is started with, beside its folder and port. */
+export interface Start {
+  args: string[];
+  env: Record<string, string>;
+}
+
+/** Runs a `poolhouse` command beside the site of a folder, and throws what it said when it failed. */
+export async function command(dataFolder: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [program, ...args], { cwd: root, env: { ...process.env, DATABASE_URL: '', POOLHOUSE_DATA: dataFolder } });
+}
+
 /**
- * Starts the built site on a free port with the demo league and a standing clock, and waits until it is ready.
+ * Starts the built site on a free port, with the demo league and a standing clock unless told otherwise, and waits until it is ready.
  *
  * @param dataFolder its POOLHOUSE_DATA; a folder that has been served before starts at once
  */
-export async function serve(dataFolder: string, port?: number): Promise<RunningServer> {
-  const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, [join(root, 'server/bin/poolhouse.mjs'), 'serve', '--demo'], {
+export async function serve(dataFolder: string, { args, env } = demo): Promise<RunningServer> {
+  const chosen = await freePort();
+  const child = spawn(process.execPath, [program, 'serve', ...args], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(chosen), POOLHOUSE_DATA: dataFolder, POOLHOUSE_CLOCK_RATE: '0' },
+    env: { ...process.env, DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(chosen), POOLHOUSE_DATA: dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -1,13 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ApiKey, BodyOf, DataOf, QueryOf, Welcome } from '@poolhouse/contract';
+import type { ApiKey, DataOf, Welcome } from '@poolhouse/contract';
+import { call, type Account, type CallParts } from './call';
 import { serve, type RunningServer } from './server';
-
-export interface Account {
-  username: string;
-  password: string;
-}
 
 /** A demo site of its own for one test file, with the API at hand. */
 export class Site {
@@ -35,21 +31,15 @@ export class Site {
   }
 
   /** One API call, signed in with user name and password; an error answer throws. */
-  async call<K extends ApiKey>(who: Account, key: K, parts: { query?: QueryOf<K>; body?: BodyOf<K> } = {}): Promise<DataOf<K>> {
-    const [method, path] = key.split(' ') as [string, string];
-    const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
-    const answer = await fetch(`${this.url}/api/v1/${path}?${query}`, {
-      method,
-      headers: {
-        authorization: `Basic ${Buffer.from(`${who.username}:${who.password}`).toString('base64')}`,
-        'x-application-id': 'e2e',
-        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-    });
-    const content = (await answer.json()) as { data: DataOf<K>; error?: { message: string } };
-    if (content.error) throw new Error(`${key}: ${content.error.message}`);
-    return content.data;
+  call<K extends ApiKey>(who: Account, key: K, parts: CallParts<K> = {}): Promise<DataOf<K>> {
+    return call(this.url, who, key, parts);
+  }
+
+  /** The mails that it has written so far, oldest first. */
+  async mails(): Promise<string[]> {
+    const outbox = join(this.folder, 'outbox');
+    const names = await readdir(outbox).catch(() => []);
+    return Promise.all(names.filter((name) => name.endsWith('.eml')).sort().map((name) => readFile(join(outbox, name), 'utf8')));
   }
 
   /** The first of the demo's users that an administrator call accepts. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Account } from './site';
+import type { Account } from './call';
 
 /** Fills in the sign-in form and waits for the signed-in home. */
 export async function signIn(page: Page, { username, password }: Account): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launch, openPage } from '../support/browser';
-import { Site, type Account } from '../support/site';
+import type { Account } from '../support/call';
+import { Site } from '../support/site';
 import { signIn } from '../support/visit';
 
 const DAY = 86_400_000;
