@@ -84,7 +84,7 @@ describe('make picks', () => {
     expect((await pick(4)).getByText('Choose a pick')).toBeVisible();
   });
 
-  it('finds a team by typing', async () => {
+  it('finds a team by typing, and stays with the pick', async () => {
     open();
     await user.click((await pick(4)).getByRole('button'));
     const field = await screen.findByRole('combobox', { name: 'Find a team for pick 4' });
@@ -93,6 +93,7 @@ describe('make picks', () => {
     expect(options.map((option) => option.textContent)).toEqual(['Raiders +3.5']);
     await user.click(options[0]!);
     expect((await pick(4)).getByText('Raiders')).toBeVisible();
+    expect((await pick(4)).getByRole('button', { name: /Raiders/ })).toHaveFocus();
   });
 
   it('says why a tap changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { ChevronDown, Lock } from 'lucide-react';
 import { ResultChip, Tick } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
@@ -38,11 +38,17 @@ export function PickSelector(props: Props) {
   const { index, slot, state, reason } = view;
   const changeable = state === 'empty' || state === 'open';
   const open = focused && changeable;
+  const head = useRef<HTMLButtonElement>(null);
+  // The list closes with the choice; without this the keyboard would start again at the top of the page.
+  const pick: Props['onPick'] = (side) => {
+    onPick(side);
+    head.current?.focus();
+  };
   const reasonId = `pick-${index + 1}-reason`;
   return (
     <Frame role="group" aria-label={`Pick ${index + 1}`} look={state === 'locked' ? 'open' : state} focused={open} refused={reason !== ''}>
       <Line>
-        <Body as={changeable ? 'button' : 'div'} data-still={changeable ? undefined : ''} {...(changeable && { type: 'button', onClick: onFocus, 'aria-expanded': open })} aria-describedby={reason ? reasonId : undefined}>
+        <Body ref={head} as={changeable ? 'button' : 'div'} data-still={changeable ? undefined : ''} {...(changeable && { type: 'button', onClick: onFocus, 'aria-expanded': open })} aria-describedby={reason ? reasonId : undefined}>
           <i>{index + 1}</i>
           {slot && <Tick colors={colors(view)} />}
           <PickText view={view} />
@@ -51,7 +57,7 @@ export function PickSelector(props: Props) {
       </Line>
       {open && (
         <Extra>
-          <Suspense fallback={<span />}><PickList slot={index + 1} week={week} slots={slots} onPick={onPick} /></Suspense>
+          <Suspense fallback={<span />}><PickList slot={index + 1} week={week} slots={slots} onPick={pick} /></Suspense>
           {slot && <Button size="small" onClick={onClear}>Take out</Button>}
         </Extra>
       )}
