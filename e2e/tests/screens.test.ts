@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { launch, openPage } from '../support/browser';
+import { Site } from '../support/site';
+import { openBoard, signIn } from '../support/visit';
+
+describe('the screens beside the board', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([Site.start(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  async function signedIn() {
+    const opened = await openPage(browser, site.url);
+    await signIn(opened.page, site.users[0]!);
+    return opened;
+  }
+
+  it('leads from an entry in the Overall Standings to its weeks, and back', async () => {
+    const { page, complaints } = await signedIn();
+    await openBoard(page);
+    const entry = page.locator('#overall').getByRole('link').first();
+    const name = new URL((await entry.getAttribute('href'))!, site.url).searchParams.get('entry')!;
+    await entry.click();
+    await page.getByRole('heading', { level: 1, name: `History for ${name}` }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/football/history');
+    await page.getByRole('table', { name: 'Yearly Results' }).waitFor();
+    await page.goBack();
+    await page.locator('#overall').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sorts the all-time table by its heads, and begins with wins at the next visit', async () => {
+    const { page, complaints } = await signedIn();
+    await page.goto('/football/alltime');
+    const sorted = (by: string) => page.locator('th[aria-sort="descending"], th[aria-sort="ascending"]').filter({ hasText: by }).waitFor();
+    const { all_time_data: { data: rows } } = await site.call(site.users[0]!, 'GET football/alltimeview');
+    const shown = async (column: number) => (await page.locator('#alltime tbody tr').evaluateAll((all, index) => all.map((row) => (row as HTMLTableRowElement).cells[index]!.innerText), column)).map(Number);
+    const ordered = (values: number[]) => [...values].sort((a, b) => b - a);
+
+    await sorted('Wins');
+    expect(rows.length).toBeGreaterThan(1);
+    expect((await shown(1)).slice(0, rows.length)).toEqual(ordered(rows.map((row) => row.wins)));
+    await page.getByRole('columnheader', { name: 'Winnings' }).getByRole('button').click();
+    await sorted('Winnings');
+    expect((await shown(4)).slice(0, rows.length)).toEqual(ordered(rows.map((row) => row.winnings)));
+    await page.reload();
+    await sorted('Wins');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('reaches season, all-time and rules from the board by its tabs', async () => {
+    const { page, complaints } = await signedIn();
+    await openBoard(page);
+    for (const [label, heading] of [['Season', /^Season \d{4} Football$/], ['All-time', /^Football All-time$/], ['Rules', /^Football Rules$/]] as const) {
+      await page.getByRole('link', { name: label, exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
