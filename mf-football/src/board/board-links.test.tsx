@@ -7,7 +7,7 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
-const open = () => renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage() } });
+const open = (over: Parameters<typeof aBoardPage>[0] = {}) => renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage(over) } });
 
 describe('rows and links of the board', () => {
   it('lead to picks, rules, all-time and the account settings', async () => {
@@ -23,6 +23,20 @@ describe('rows and links of the board', () => {
     const overall = within(screen.getByRole('region', { name: 'Overall Standings' }));
     expect(overall.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/football/history?year=2026&entry=Rusty%20Nail', '/football/history?year=2026&entry=Turf%20Toe']));
     expect(overall.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(expect.arrayContaining(['Entry', 'Wins', 'Losses', 'Points']));
+  });
+
+  it.each([
+    ['Week 11 Standings', ['Entry', 'Wins', 'Losses']],
+    ['Overall Standings', ['Entry', 'Wins', 'Losses', 'Points']],
+    ['Pick Summary', ['Pick', 'Count']],
+    ['Close But No Cigar Standings', ['Entry', '4-1 Weeks', 'Wins']],
+    ['Sidebet Standings', ['Entry', 'Wins', 'Losses']],
+  ])('stand in %s under the heads %j', async (name, heads) => {
+    open({ sidebet: { data: [{ ID: 1, EntryName: 'Rusty Nail', Wins: 6, Losses: 4, Rank: 1 }] } });
+    await screen.findByRole('heading', { level: 1, name: /^Week/ });
+    const panel = within(screen.getByRole('region', { name }));
+    expect(panel.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(expect.arrayContaining(heads));
+    if (/^(Week|Overall)/.test(name)) expect(panel.getAllByRole('row').at(-1)).toHaveTextContent('Total');
   });
 
   it('offer no contest to choose where there is one', async () => {

@@ -18,6 +18,7 @@ describe('when', () => {
   it('names the weekday within six days, before and after', () => {
     expect([9, 15, 21].map((day) => formatDay(at(11, 15), at(11, day)))).toEqual(['Sun', 'Sun', 'Sun']);
     expect([8, 22].map((day) => formatDay(at(11, 15), at(11, day)))).toEqual(['11/15', '11/15']);
+    expect(formatDayTime(at(11, 15, 16, 5), at(11, 1))).toBe('11/15 4:05 PM');
   });
 
   it('gives instants of one local day one key, and others another', () => {
