@@ -1,0 +1,127 @@
+import type { Browser } from 'playwright-core';
+import { axeViolations } from '../support/axe';
+import { launch, openPage } from '../support/browser';
+import { Site } from '../support/site';
+import { fillSignIn, openBoard, signIn } from '../support/visit';
+
+describe('the account', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([Site.start(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  it('lets a player rename an entry, and the board shows the new name', async () => {
+    const { page, complaints } = await openPage(browser, site.url);
+    const [user] = site.users;
+    await signIn(page, user!);
+    await openBoard(page);
+    const { config } = await site.call(user!, 'GET football/pagedata');
+    const { contest_name: contest, Year: year, EntryName: old } = config.data[0]!;
+    await page.goto('/accountsettings');
+    await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
+    const field = page.getByRole('textbox', { name: `${contest}, ${year}`, exact: true });
+    const all = await field.all();
+    const values = await Promise.all(all.map((one) => one.inputValue()));
+    await all[values.indexOf(old)]!.fill('Nails & Co. <1>');
+    await page.getByText('Changes not saved').waitFor();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Success', { exact: true }).waitFor();
+    await openBoard(page);
+    await page.locator('#overall').getByText('Nails & Co. <1>', { exact: true }).waitFor();
+    await expect(page.locator('#overall').getByText(old, { exact: true }).count()).resolves.toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lists the devices, and signs another one out', async () => {
+    const [user] = site.users;
+    const other = await openPage(browser, site.url);
+    await signIn(other.page, user!);
+    const { page, complaints } = await openPage(browser, site.url);
+    await signIn(page, user!);
+    await page.goto('/accountsettings');
+    const devices = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Devices' }) });
+    await devices.getByText('This device').waitFor();
+    await expect(devices.getByText(/^Last used/).count()).resolves.toBeGreaterThan(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await devices.getByRole('button', { name: 'Sign out all others' }).click();
+    await devices.getByRole('button', { name: 'Sign out all others' }).last().click();
+    await devices.getByText('This device').waitFor();
+    await page.waitForFunction(() => [...document.querySelectorAll('section')].filter((panel) => panel.innerText.startsWith('Devices')).every((panel) => (panel.innerText.match(/Last used/g) ?? []).length === 1));
+    await other.page.reload();
+    await other.page.getByRole('textbox', { name: 'Username' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+    await other.page.context().close();
+  });
+
+  it('takes a new player in by the link of the join mail, once', async () => {
+    await site.call(await site.admin(), 'GET ad/adduser', { query: { email: 'nina@example.org', name: 'Nina' } });
+    const link = await joinLink();
+    const { page, complaints } = await openPage(browser, site.url);
+    await page.goto(link);
+    await page.getByLabel('Password', { exact: true }).fill('nina-chose-this');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Opening Poolhouse in').waitFor();
+    const set = performance.now();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(performance.now() - set).toBeGreaterThan(3000);
+    expect(performance.now() - set).toBeLessThan(8000);
+    const welcome = page.getByRole('heading', { name: 'Welcome back, Nina' });
+    const form = page.getByRole('textbox', { name: 'Username' });
+    await welcome.or(form).first().waitFor();
+    if (await form.isVisible()) await fillSignIn(page, { username: 'Nina', password: 'nina-chose-this' });
+    await welcome.waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+
+    const again = await openPage(browser, site.url);
+    await again.page.goto(link);
+    await again.page.getByRole('alert').filter({ hasText: /used/i }).waitFor();
+    await expect(again.page.getByLabel('Password', { exact: true }).count()).resolves.toBe(0);
+    expect(await axeViolations(again.page)).toEqual([]);
+    await again.page.context().close();
+  });
+
+  /** The path of the link in the join mail, as soon as the mail is written. */
+  async function joinLink(): Promise<string> {
+    const end = performance.now() + 30_000;
+    for (;;) {
+      const text = (await site.mails()).map(decoded).find((mail) => /^To:.*nina@example\.org/im.test(mail));
+      const found = text && /https?:\/\/[^\s"<>]+(\/setpassword\?[^\s"<>]+)/.exec(text)?.[1];
+      if (found) return found;
+      if (performance.now() > end) throw new Error('no join mail within 30 s');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+
+  /** Undoes the quoted-printable wrapping of a mail. */
+  function decoded(mail: string): string {
+    return mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=').replace(/=26/gi, '&');
+  }
+
+  it('asks for notices of a game by its bell, and keeps the answer', async () => {
+    const { page, complaints } = await openPage(browser, site.url);
+    const [user] = site.users;
+    await signIn(page, user!);
+    await openBoard(page);
+    const bell = page.getByRole('button', { name: /^Notifications for / }).first();
+    const name = (await bell.getAttribute('aria-label'))!;
+    await bell.click();
+    const dialog = page.getByRole('dialog', { name: name.replace('Notifications for ', '') });
+    await dialog.getByRole('switch', { name: 'Final' }).click();
+    await dialog.locator('[role=switch][aria-checked=true]').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await page.locator(`button[aria-label="${name}"][aria-pressed=true]`).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
