@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { launch, openPage } from '../support/browser';
+import { joinLink } from '../support/join-link';
 import { Site } from '../support/site';
 import { fillSignIn, openBoard, signIn } from '../support/visit';
 
@@ -62,7 +63,7 @@ describe('the account', () => {
 
   it('takes a new player in by the link of the join mail, once', async () => {
     await site.call(await site.admin(), 'GET ad/adduser', { query: { email: 'nina@example.org', name: 'Nina' } });
-    const link = await joinLink();
+    const link = await joinLink(site, 'nina@example.org');
     const { page, complaints } = await openPage(browser, site.url);
     await page.goto(link);
     await page.getByLabel('Password', { exact: true }).fill('nina-chose-this');
@@ -88,23 +89,6 @@ describe('the account', () => {
     expect(await axeViolations(again.page)).toEqual([]);
     await again.page.context().close();
   });
-
-  /** The path of the link in the join mail, as soon as the mail is written. */
-  async function joinLink(): Promise<string> {
-    const end = performance.now() + 30_000;
-    for (;;) {
-      const text = (await site.mails()).map(decoded).find((mail) => /^To:.*nina@example\.org/im.test(mail));
-      const found = text && /https?:\/\/[^\s"<>]+(\/setpassword\?[^\s"<>]+)/.exec(text)?.[1];
-      if (found) return found;
-      if (performance.now() > end) throw new Error('no join mail within 30 s');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-
-  /** Undoes the quoted-printable wrapping of a mail. */
-  function decoded(mail: string): string {
-    return mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=').replace(/=26/gi, '&');
-  }
 
   it('asks for notices of a game by its bell, and keeps the answer', async () => {
     const { page, complaints } = await openPage(browser, site.url);
