@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { launch, openPage } from '../support/browser';
+import { joinLink } from '../support/join-link';
 import { Site } from '../support/site';
 import { openBoard, signIn } from '../support/visit';
 
@@ -16,6 +17,14 @@ const screens: { name: string; open(page: Page): Promise<unknown> }[] = [
   { name: 'history', open: (page) => openBoard(page).then(() => page.locator('#overall a').first().click()).then(() => page.getByRole('table', { name: 'Yearly Results' }).waitFor()) },
   { name: 'alltime', open: (page) => page.goto('/football/alltime').then(() => page.getByRole('columnheader', { name: 'Win %' }).waitFor()) },
   { name: 'rules', open: (page) => page.goto('/football/rules').then(() => page.getByRole('heading', { name: 'The pot' }).waitFor()) },
+  { name: 'accountsettings', open: (page) => page.goto('/accountsettings').then(() => page.getByText('This device', { exact: true }).waitFor()) },
+];
+
+/** Screens of somebody who is not signed in; `link` leads to a link that works. */
+const openScreens: { name: string; open(page: Page, link: string): Promise<unknown> }[] = [
+  { name: 'signin', open: (page) => page.goto('/').then(() => page.getByRole('textbox', { name: 'Username' }).waitFor()) },
+  { name: 'setpassword', open: (page, link) => page.goto(link).then(() => page.getByLabel('Password', { exact: true }).waitFor()) },
+  { name: 'deadlink', open: (page) => page.goto('/setpassword?guid=nobody&user=Nobody&mode=join').then(() => page.getByRole('alert').waitFor()) },
 ];
 
 const sizes = [
@@ -72,15 +81,19 @@ describe('every screen', () => {
   });
 
   it('greets a guest the same in both themes', async () => {
+    await site.call(await site.admin(), 'GET ad/adduser', { query: { email: 'nina@example.org', name: 'Nina' } });
+    const link = await joinLink(site, 'nina@example.org');
     for (const theme of ['light', 'dark']) {
       for (const { width, height } of sizes) {
         const { page, complaints } = await openPage(browser, site.url, { viewport: { width, height } });
         await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-        await page.goto('/');
-        await page.getByRole('textbox', { name: 'Username' }).waitFor();
-        await page.screenshot({ path: join(folder, `signin-${width}-${theme}.png`), fullPage: true });
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await scrollsSideways(page)).toBe(false);
+        for (const screen of openScreens) {
+          await screen.open(page, link);
+          await page.evaluate(() => document.fonts.ready);
+          await page.screenshot({ path: join(folder, `${screen.name}-${width}-${theme}.png`), fullPage: true });
+          expect({ screen: screen.name, violations: await axeViolations(page) }).toEqual({ screen: screen.name, violations: [] });
+          expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });
+        }
         expect(complaints).toEqual([]);
         await page.context().close();
       }
