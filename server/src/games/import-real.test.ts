@@ -4,7 +4,7 @@ import { markMode } from '../settings/mode';
 import { describeEachEngine } from '../testing/engines';
 import type { ImportedGame } from './game-row.rules';
 import { gamesOf, importGames } from './import-games';
-import { describeRealGames } from './real-games.fixture';
+import { describeRecorded, GAMES_CSV, recordedText } from '../feeds/testing/recorded.fixture';
 import { gamesOfWeeks, seasonStart } from './games.store';
 import { weekNumber } from './week.rules';
 
@@ -12,7 +12,8 @@ jest.setTimeout(60_000);
 
 const kickoff = (iso: string) => Date.parse(iso);
 
-describeRealGames('the real file', (csv) => {
+describeRecorded('the real file', [GAMES_CSV], () => {
+  const csv = () => recordedText(GAMES_CSV);
   let all: ImportedGame[];
   beforeAll(() => {
     all = gamesOf(csv(), { sport: 'NFL' });

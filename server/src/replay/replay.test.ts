@@ -1,8 +1,7 @@
-import { describeEachEngine } from '../testing';
 import { Book } from './independent/book';
 import { prizesOf } from './independent/prizes';
 import { readSeason } from './independent/season';
-import { gamesCsv, haveGames } from './independent/source';
+import { gamesCsv } from './independent/source';
 import { checkBoard } from './season/checks';
 import { ADMIN, Contest } from './season/contest';
 import { plan2022, plan2024, type SeasonPlan } from './season/plan';
@@ -10,10 +9,9 @@ import { players } from './season/players';
 import { checkOutlooks, checkSeason, readOutlook } from './season/season-checks';
 import { populate, practiceSite } from './season/site';
 import { PlayedWeek } from './season/week';
+import { describeRealSeasons } from './real-seasons';
 
-const inTests = haveGames ? describeEachEngine : (name: string) => describe.skip(name, () => it('needs ../shared/data/nfl/games.csv or POOLHOUSE_GAMES_CSV', () => {}));
-
-inTests('a real season, week by week, against an independent book', (engine) => {
+describeRealSeasons('a real season, week by week, against an independent book', (engine) => {
   it.each([plan2022, plan2024].map((plan): [number, SeasonPlan] => [plan.season, plan]))('%i', async (season, plan) => {
     const start = Date.parse(`${plan.firstTuesday}T00:00:00Z`);
     const db = await engine.open();
