@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COMPATIBILITY, COMPATIBILITY_HEADER, TIME_HEADER } from '@poolhouse/contract';
+import { TIME_HEADER } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock';
 import type { Scopes } from '../db/database';
 import type { PageAnswer } from '../pages/page';
-import { timeHeader } from './api-headers';
+import { apiHeaders, timeHeader } from './api-headers';
 
 /** No longer than a proof of identity is believed: a device may expire without anything being written. */
 const KEPT_FOR_MS = 60_000;
@@ -52,7 +52,7 @@ export class AnswerMemory {
   /** @param generation as it was before the answer was made: news that came in between may be missing from it */
   keep(request: IncomingMessage, answer: PageAnswer, generation: number): void {
     if (generation !== this.generation || request.method !== 'GET') return;
-    const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), 'x-content-type-options': 'nosniff', [COMPATIBILITY_HEADER]: String(COMPATIBILITY) });
+    const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...apiHeaders });
     const body = answer.encoding === 'identity' && answer.body.length < TINY ? answer.body.toString() : answer.body;
     this.kept.set(keyOf(request), { answer, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS });
   }

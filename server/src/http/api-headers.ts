@@ -5,15 +5,16 @@ import type { Clock } from '../clock/clock';
 /** `1662843000000;rate=60` */
 export const timeHeader = (clock: Clock): string => `${Math.floor(clock.now())};rate=${clock.rate}`;
 
+const everywhere = { 'x-content-type-options': 'nosniff' };
+
+/** What every answer of the API carries and never changes. */
+export const apiHeaders = { ...everywhere, [COMPATIBILITY_HEADER]: String(COMPATIBILITY) };
+
 /** Puts the compatibility number and the server's time on every answer of the API, errors included. */
 export function addApiHeaders(app: FastifyInstance, clock: Clock): void {
-  const compatibility = String(COMPATIBILITY);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (request.url.startsWith(API_PREFIX)) {
-      reply.header(COMPATIBILITY_HEADER, compatibility);
-      reply.header(TIME_HEADER, timeHeader(clock));
-    }
+    if (request.url.startsWith(API_PREFIX)) reply.headers(apiHeaders).header(TIME_HEADER, timeHeader(clock));
+    else reply.headers(everywhere);
     done();
   });
 }
