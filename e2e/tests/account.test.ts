@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core';
 import { axeViolations } from '../support/axe';
-import { launch, openPage } from '../support/browser';
+import { openPage } from '../support/browser';
 import { joinLink } from '../support/join-link';
-import { Site } from '../support/site';
+import { useDemo } from '../support/demo';
 import { fillSignIn, openBoard, signIn } from '../support/visit';
 
 describe('the account', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([Site.start(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const demo = useDemo();
 
   it('lets a player rename an entry, and the board shows the new name', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
-    const [user] = site.users;
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    const [user] = demo.site.users;
     await signIn(page, user!);
     await openBoard(page);
-    const { config } = await site.call(user!, 'GET football/pagedata');
+    const { config } = await demo.site.call(user!, 'GET football/pagedata');
     const { contest_name: contest, Year: year, EntryName: old } = config.data[0]!;
     await page.goto('/accountsettings');
     await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
@@ -40,10 +31,10 @@ describe('the account', () => {
   });
 
   it('lists the devices, and signs another one out', async () => {
-    const [user] = site.users;
-    const other = await openPage(browser, site.url);
+    const [user] = demo.site.users;
+    const other = await openPage(demo.browser, demo.site.url);
     await signIn(other.page, user!);
-    const { page, complaints } = await openPage(browser, site.url);
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user!);
     await page.goto('/accountsettings');
     const devices = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Devices' }) });
@@ -62,9 +53,9 @@ describe('the account', () => {
   });
 
   it('takes a new player in by the link of the join mail, once', async () => {
-    await site.call(await site.admin(), 'GET ad/adduser', { query: { email: 'nina@example.org', name: 'Nina' } });
-    const link = await joinLink(site, 'nina@example.org');
-    const { page, complaints } = await openPage(browser, site.url);
+    await demo.site.call(await demo.site.admin(), 'GET ad/adduser', { query: { email: 'nina@example.org', name: 'Nina' } });
+    const link = await joinLink(demo.site, 'nina@example.org');
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await page.goto(link);
     await page.getByLabel('Password', { exact: true }).fill('nina-chose-this');
     expect(await axeViolations(page)).toEqual([]);
@@ -82,7 +73,7 @@ describe('the account', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
 
-    const again = await openPage(browser, site.url);
+    const again = await openPage(demo.browser, demo.site.url);
     await again.page.goto(link);
     await again.page.getByRole('alert').filter({ hasText: /used/i }).waitFor();
     await expect(again.page.getByLabel('Password', { exact: true }).count()).resolves.toBe(0);
@@ -91,8 +82,8 @@ describe('the account', () => {
   });
 
   it('asks for notices of a game by its bell, and keeps the answer', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
-    const [user] = site.users;
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    const [user] = demo.site.users;
     await signIn(page, user!);
     await openBoard(page);
     const bell = page.getByRole('button', { name: /^Notifications for / }).first();

@@ -1,34 +1,25 @@
-import type { Browser } from 'playwright-core';
-import { launch, openPage } from '../support/browser';
-import { Site } from '../support/site';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
 import { openBoard, refreshBoard, signIn } from '../support/visit';
 
 const MINUTE = 60_000;
 
 describe('the football board', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([Site.start(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const demo = useDemo();
 
   it('shows scores move as the clock moves', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
-    const [user] = site.users;
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    const [user] = demo.site.users;
     await signIn(page, user!);
     await openBoard(page);
     const scores = page.locator('#scores');
     const before = await scores.innerText();
-    const { scores: was } = await site.call(user!, 'GET football/pagedata');
+    const { scores: was } = await demo.site.call(user!, 'GET football/pagedata');
     const next = Math.min(...was.data.filter((game) => game.started === 0).map((game) => Date.parse(game.day)));
-    await site.moveClock(Math.max(await site.now(), Number.isFinite(next) ? next : 0) + 50 * MINUTE);
+    await demo.site.moveClock(Math.max(await demo.site.now(), Number.isFinite(next) ? next : 0) + 50 * MINUTE);
     await refreshBoard(page);
 
-    const { scores: is } = await site.call(user!, 'GET football/pagedata');
+    const { scores: is } = await demo.site.call(user!, 'GET football/pagedata');
     const moved = is.data.filter((game) => game.inProgress === 1 && was.data.some((old) => old.ID === game.ID && (old.score1 !== game.score1 || old.score2 !== game.score2)));
     expect(moved.length).toBeGreaterThan(0);
     await page.waitForFunction((text) => document.querySelector<HTMLElement>('#scores')?.innerText !== text, before);
@@ -39,8 +30,8 @@ describe('the football board', () => {
   });
 
   it('takes a message to the smack board and lets its author remove it', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
-    const [user] = site.users;
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    const [user] = demo.site.users;
     await signIn(page, user!);
     await openBoard(page);
     const smack = page.locator('#smack');
@@ -51,7 +42,7 @@ describe('the football board', () => {
     await smack.getByText('was a gift & I took it').waitFor();
     await expect(page.evaluate(() => 'hacked' in window)).resolves.toBe(false);
 
-    const other = await openPage(browser, site.url);
+    const other = await openPage(demo.browser, demo.site.url);
     const mate = (await mates()).at(1)!;
     await signIn(other.page, mate);
     await openBoard(other.page);
@@ -72,17 +63,17 @@ describe('the football board', () => {
 
   /** The demo's users who play in the same contest as the first, that one first. */
   async function mates() {
-    const contestOf = async (user: (typeof site.users)[number]) => (await site.call(user, 'GET football/pagedata')).config.data[0]?.contest_id;
-    const [first] = site.users;
+    const contestOf = async (user: (typeof demo.site.users)[number]) => (await demo.site.call(user, 'GET football/pagedata')).config.data[0]?.contest_id;
+    const [first] = demo.site.users;
     const same = [first!];
     const contest = await contestOf(first!);
-    for (const user of site.users.slice(1)) if ((await contestOf(user)) === contest) same.push(user);
+    for (const user of demo.site.users.slice(1)) if ((await contestOf(user)) === contest) same.push(user);
     return same;
   }
 
   it('has a link for every week, and reads that week', async () => {
-    const { page } = await openPage(browser, site.url);
-    await signIn(page, site.users[0]!);
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
     await openBoard(page);
     const weeks = page.getByRole('navigation', { name: 'Weeks' });
     await weeks.getByRole('link', { name: 'Week 1', exact: true }).click();
@@ -95,8 +86,8 @@ describe('the football board', () => {
   });
 
   it('changes the contest by the selector, and remembers the choice', async () => {
-    const { page } = await openPage(browser, site.url);
-    const withTwo = await firstWith(async (user) => (await site.call(user, 'GET football/pagedata')).contests.data.length > 1);
+    const { page } = await openPage(demo.browser, demo.site.url);
+    const withTwo = await firstWith(async (user) => (await demo.site.call(user, 'GET football/pagedata')).contests.data.length > 1);
     await signIn(page, withTwo);
     await openBoard(page);
     const selector = page.getByRole('combobox', { name: 'Contest' });
@@ -112,14 +103,14 @@ describe('the football board', () => {
     await page.context().close();
   });
 
-  async function firstWith(fits: (user: (typeof site.users)[number]) => Promise<boolean>) {
-    for (const user of site.users) if (await fits(user)) return user;
+  async function firstWith(fits: (user: (typeof demo.site.users)[number]) => Promise<boolean>) {
+    for (const user of demo.site.users) if (await fits(user)) return user;
     throw new Error('the demo has no such user');
   }
 
   it('keeps showing the last board while the server is away, and catches up when it is back', async () => {
-    const { page } = await openPage(browser, site.url);
-    await signIn(page, site.users[0]!);
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
     await openBoard(page);
     await page.route('**/api/v1/football/**', (route) => route.abort());
     await page.getByTitle('Refresh now').first().click();

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
-import { launch, openPage } from '../support/browser';
+import { openPage } from '../support/browser';
 import { joinLink } from '../support/join-link';
-import { Site } from '../support/site';
+import { useDemo } from '../support/demo';
 import { openBoard, signIn } from '../support/visit';
 
 const folder = join(__dirname, '../screenshots');
@@ -38,25 +38,19 @@ async function scrollsSideways(page: Page): Promise<boolean> {
 }
 
 describe('every screen', () => {
-  let site: Site;
-  let browser: Browser;
+  const demo = useDemo();
   let storage: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
-    [site, browser] = await Promise.all([Site.start(), launch()]);
-    const { page } = await openPage(browser, site.url);
-    await signIn(page, site.users[0]!);
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
     storage = await page.context().storageState();
     await page.context().close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
   });
 
   describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     it.each(sizes)('at $width px is drawn without a complaint, and axe finds nothing', async ({ width, height, hasTouch }) => {
-      const { page, complaints } = await openPage(browser, site.url, { viewport: { width, height }, hasTouch, storageState: storage, reducedMotion: 'reduce' });
+      const { page, complaints } = await openPage(demo.browser, demo.site.url, { viewport: { width, height }, hasTouch, storageState: storage, reducedMotion: 'reduce' });
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       for (const screen of screens) {
         await screen.open(page);
@@ -72,7 +66,7 @@ describe('every screen', () => {
   });
 
   it('fits a phone of 360 px', async () => {
-    const { page } = await openPage(browser, site.url, { viewport: { width: 360, height: 740 }, hasTouch: true, storageState: storage });
+    const { page } = await openPage(demo.browser, demo.site.url, { viewport: { width: 360, height: 740 }, hasTouch: true, storageState: storage });
     for (const screen of screens) {
       await screen.open(page);
       expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });
@@ -81,11 +75,11 @@ describe('every screen', () => {
   });
 
   it('greets a guest the same in both themes', async () => {
-    await site.call(await site.admin(), 'GET ad/adduser', { query: { email: 'nina@example.org', name: 'Nina' } });
-    const link = await joinLink(site, 'nina@example.org');
+    await demo.site.call(await demo.site.admin(), 'GET ad/adduser', { query: { email: 'nina@example.org', name: 'Nina' } });
+    const link = await joinLink(demo.site, 'nina@example.org');
     for (const theme of ['light', 'dark']) {
       for (const { width, height } of sizes) {
-        const { page, complaints } = await openPage(browser, site.url, { viewport: { width, height } });
+        const { page, complaints } = await openPage(demo.browser, demo.site.url, { viewport: { width, height } });
         await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
         for (const screen of openScreens) {
           await screen.open(page, link);
@@ -101,7 +95,7 @@ describe('every screen', () => {
   });
 
   it('changes its theme by the switch and keeps it, remote included', async () => {
-    const { page } = await openPage(browser, site.url, { storageState: storage, colorScheme: 'light' });
+    const { page } = await openPage(demo.browser, demo.site.url, { storageState: storage, colorScheme: 'light' });
     await openBoard(page);
     const panel = page.getByRole('heading', { name: /Week \d+ Scores/ }).locator('xpath=ancestor::section[1]');
     const ground = () => panel.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -1,29 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
 import type { Account } from '../support/call';
-import { Site } from '../support/site';
+import { useDemo } from '../support/demo';
 import { signIn } from '../support/visit';
 
 const DAY = 86_400_000;
 const SLOTS = [1, 2, 3, 4, 5] as const;
 
 describe('making football picks', () => {
-  let site: Site;
-  let browser: Browser;
+  const demo = useDemo();
   let user: Account;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([Site.start(), launch()]);
-    [user] = site.users as [Account];
+    [user] = demo.site.users as [Account];
     // Tuesday noon in New York: a new week, nothing picked and nothing started.
-    const noon = new Date(await site.now());
+    const noon = new Date(await demo.site.now());
     noon.setUTCHours(17, 0, 0, 0);
     do noon.setTime(noon.getTime() + DAY);
     while (noon.getUTCDay() !== 2);
-    await site.moveClock(noon.getTime());
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
+    await demo.site.moveClock(noon.getTime());
   });
 
   async function open(page: Page): Promise<void> {
@@ -33,13 +27,13 @@ describe('making football picks', () => {
   }
 
   async function data() {
-    return site.call(user, 'GET football/makepicksdata');
+    return demo.site.call(user, 'GET football/makepicksdata');
   }
 
   /** What the server has, by the picking user's own eyes. */
   async function saved() {
     const { config } = await data();
-    const { current_picks } = await site.call(user, 'GET football/pending_picks', { query: { entry_id: config.data[0]!.entry_id } });
+    const { current_picks } = await demo.site.call(user, 'GET football/pending_picks', { query: { entry_id: config.data[0]!.entry_id } });
     const row = current_picks.data[0]!;
     return SLOTS.map((slot) => ({ team: row[`Pick${slot}`], event: row[`event_id${slot}`], locked: row[`Spread${slot}`] }));
   }
@@ -48,7 +42,7 @@ describe('making football picks', () => {
   const slotText = (page: Page, slot: number) => page.getByRole('group', { name: `Pick ${slot}` }).innerText();
 
   it('fills five at random, saves them, turns them round with Costanza!, and keeps a lock', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user);
     await open(page);
     await expect(submit(page).isDisabled()).resolves.toBe(true);
@@ -95,8 +89,8 @@ describe('making football picks', () => {
     const { events } = await data();
     const game = events.data.find((one) => one.ID === pick!.event)!;
     const spread2 = game.Spread2! + 4;
-    await site.call(await site.admin(), 'PUT football/events', { body: { id: game.ID, spread1: 0 - spread2, spread2 } });
-    const { page } = await openPage(browser, site.url);
+    await demo.site.call(await demo.site.admin(), 'PUT football/events', { body: { id: game.ID, spread1: 0 - spread2, spread2 } });
+    const { page } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user);
     await open(page);
     const today = pick!.team === game.Pick1 ? 0 - spread2 : spread2;
@@ -108,7 +102,7 @@ describe('making football picks', () => {
   });
 
   it('can be done without a mouse', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user);
     await open(page);
     const before = await saved();
@@ -140,7 +134,7 @@ describe('making football picks', () => {
   });
 
   it('closes a game while the page is open, the moment it kicks off', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user);
     const { events, config } = await data();
     const first = [...events.data].filter((game) => game.Spread1 !== null && game.started === 0).sort((a, b) => Date.parse(a.Day) - Date.parse(b.Day))[0]!;
@@ -148,9 +142,9 @@ describe('making football picks', () => {
     const others = before.filter(({ event }) => event !== first.ID).slice(0, 4);
     const picks = [{ team: first.Pick1, event: first.ID }, ...others];
     const query = Object.fromEntries(picks.flatMap(({ team, event }, n) => [[`pick${n + 1}`, team], [`event_id${n + 1}`, event]]));
-    await site.call(user, 'GET football/makepicks', { query: { entry_id: config.data[0]!.entry_id, ...query } as never });
-    const admin = await site.admin();
-    await site.call(admin, 'POST practice/clock', { body: { now: new Date(Date.parse(first.Day) - 8000).toISOString(), rate: 1 } });
+    await demo.site.call(user, 'GET football/makepicks', { query: { entry_id: config.data[0]!.entry_id, ...query } as never });
+    const admin = await demo.site.admin();
+    await demo.site.call(admin, 'POST practice/clock', { body: { now: new Date(Date.parse(first.Day) - 8000).toISOString(), rate: 1 } });
     await open(page);
     const group = page.getByRole('group', { name: 'Pick 1', exact: true });
     const sides = page.getByRole('button', { name: new RegExp(`^(\\d+ )?${first.Pick1.replace(/[.()]/g, '.')} (plus|minus|pick)`) });
@@ -158,16 +152,16 @@ describe('making football picks', () => {
     await expect(group.innerText()).resolves.not.toContain('Started');
     await group.getByText('Started').waitFor({ timeout: 15_000 });
     await sides.waitFor({ state: 'detached' });
-    const { now } = await site.call(admin, 'GET practice/clock');
+    const { now } = await demo.site.call(admin, 'GET practice/clock');
     expect(Date.parse(now)).toBeGreaterThanOrEqual(Date.parse(first.Day));
-    await expect(site.call(user, 'GET football/makepicks', { query: { entry_id: config.data[0]!.entry_id, ...query, pick1: first.Pick2 } as never })).rejects.toThrow(first.Pick1.split(' ').at(-1));
-    await site.moveClock(Date.parse(now));
+    await expect(demo.site.call(user, 'GET football/makepicks', { query: { entry_id: config.data[0]!.entry_id, ...query, pick1: first.Pick2 } as never })).rejects.toThrow(first.Pick1.split(' ').at(-1));
+    await demo.site.moveClock(Date.parse(now));
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
   it('asks before unsaved picks are left behind', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user);
     await open(page);
     await page.getByRole('button', { name: 'Random Picks!' }).click();
@@ -182,7 +176,7 @@ describe('making football picks', () => {
   });
 
   it('offers the games of the week as a file', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user);
     await open(page);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /events\.csv/ }).click()]);

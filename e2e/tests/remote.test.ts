@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { launch, openPage } from '../support/browser';
-import { Site } from '../support/site';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
 import { openBoard, signIn } from '../support/visit';
 
 interface Shared {
@@ -17,23 +16,15 @@ interface Shared {
 const singles = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/router'];
 
 describe('the football remote', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([Site.start(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const demo = useDemo();
 
   it('is fetched when its page is wanted, not before, and shares one copy of everything with the shell', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const remoteFiles: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/remotes/')) remoteFiles.push(request.url());
     });
-    await signIn(page, site.users[0]!);
+    await signIn(page, demo.site.users[0]!);
     expect(remoteFiles.filter((url) => url.endsWith('.js'))).toEqual([]);
     await page.getByRole('link', { name: 'Football' }).first().click();
     await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
@@ -55,8 +46,8 @@ describe('the football remote', () => {
   });
 
   it('that is down harms nobody else, and comes back with Try again', async () => {
-    const { page } = await openPage(browser, site.url);
-    await signIn(page, site.users[0]!);
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
     await page.route('**/remotes/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Football' }).first().click();
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
@@ -75,8 +66,8 @@ describe('the football remote', () => {
   });
 
   it('whose files were tampered with is not run', async () => {
-    const { page } = await openPage(browser, site.url);
-    await signIn(page, site.users[0]!);
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
     await page.route('**/remoteEntry*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `window.tampered = true;${await response.text()}` });
@@ -88,8 +79,8 @@ describe('the football remote', () => {
   });
 
   it('opens straight from its address', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
-    await signIn(page, site.users[0]!);
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
     await openBoard(page);
     await expect(page.title()).resolves.toMatch(/Football/);
     expect(complaints).toEqual([]);

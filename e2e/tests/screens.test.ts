@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { launch, openPage } from '../support/browser';
-import { Site } from '../support/site';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
 import { openBoard, signIn } from '../support/visit';
 
 describe('the screens beside the board', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([Site.start(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const demo = useDemo();
 
   async function signedIn() {
-    const opened = await openPage(browser, site.url);
-    await signIn(opened.page, site.users[0]!);
+    const opened = await openPage(demo.browser, demo.site.url);
+    await signIn(opened.page, demo.site.users[0]!);
     return opened;
   }
 
@@ -24,7 +15,7 @@ describe('the screens beside the board', () => {
     const { page, complaints } = await signedIn();
     await openBoard(page);
     const entry = page.locator('#overall').getByRole('link').first();
-    const name = new URL((await entry.getAttribute('href'))!, site.url).searchParams.get('entry')!;
+    const name = new URL((await entry.getAttribute('href'))!, demo.site.url).searchParams.get('entry')!;
     await entry.click();
     await page.getByRole('heading', { level: 1, name: `History for ${name}` }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/football/history');
@@ -39,7 +30,7 @@ describe('the screens beside the board', () => {
     const { page, complaints } = await signedIn();
     await page.goto('/football/alltime');
     const sorted = (by: string) => page.locator('th[aria-sort="descending"], th[aria-sort="ascending"]').filter({ hasText: by }).waitFor();
-    const { all_time_data: { data: rows } } = await site.call(site.users[0]!, 'GET football/alltimeview');
+    const { all_time_data: { data: rows } } = await demo.site.call(demo.site.users[0]!, 'GET football/alltimeview');
     const shown = async (column: number) => (await page.locator('#alltime tbody tr').evaluateAll((all, index) => all.map((row) => (row as HTMLTableRowElement).cells[index]!.innerText), column)).map(Number);
     const ordered = (values: number[]) => [...values].sort((a, b) => b - a);
 

@@ -1,31 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { launch, openPage } from '../support/browser';
-import { Site } from '../support/site';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
 import { fillSignIn, signIn } from '../support/visit';
 
 describe('signing in', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([Site.start(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const demo = useDemo();
 
   it('says under the form that a password was wrong, and keeps nothing', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(demo.browser, demo.site.url);
     await page.goto('/');
-    await fillSignIn(page, { username: site.users[0]!.username, password: 'not this' });
+    await fillSignIn(page, { username: demo.site.users[0]!.username, password: 'not this' });
     await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
     await expect(page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).resolves.toEqual([]);
     await page.context().close();
   });
 
   it('welcomes a player, does so again after a reload without the password, and forgets all at the end', async () => {
-    const { page, complaints } = await openPage(browser, site.url);
-    const [user] = site.users;
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    const [user] = demo.site.users;
     await signIn(page, user!);
     await expect(page.title()).resolves.toContain('Poolhouse');
     await page.getByRole('link', { name: 'Football' }).first().waitFor();
@@ -49,19 +40,19 @@ describe('signing in', () => {
   });
 
   it('sends a guest to the sign-in form and then to the page that was wanted', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(demo.browser, demo.site.url);
     await page.goto('/football');
     await page.getByRole('textbox', { name: 'Username' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    await fillSignIn(page, site.users[0]!);
+    await fillSignIn(page, demo.site.users[0]!);
     await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/football');
     await page.context().close();
   });
 
   it('says Unexpected Application Error! where no page is', async () => {
-    const { page } = await openPage(browser, site.url);
-    await signIn(page, site.users[0]!);
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
     await page.goto('/no/such/page');
     await page.getByText('Unexpected Application Error!').waitFor();
     await page.getByRole('link', { name: 'Home' }).last().click();

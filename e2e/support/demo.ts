@@ -1,0 +1,21 @@
+import type { Browser } from 'playwright-core';
+import { launch } from './browser';
+import { Site } from './site';
+
+export interface Demo {
+  site: Site;
+  browser: Browser;
+}
+
+/** A demo site and a browser for the tests of one `describe`; there from its first test on, and gone after its last. */
+export function useDemo(): Demo {
+  const demo = {} as Demo;
+  beforeAll(async () => {
+    [demo.site, demo.browser] = await Promise.all([Site.start(), launch()]);
+  });
+  afterAll(async () => {
+    await demo.browser?.close();
+    await demo.site?.stop();
+  });
+  return demo;
+}
