@@ -68,7 +68,7 @@ export default tseslint.config(
 
   // contract: zod and itself.
   { files: ['contract/src/**/*.ts'], ignores: TESTS, rules: imports({ regex: '^(?!zod$|\\.)', message: 'The contract imports zod and itself.' }) },
-  { files: ['contract/src/constants.ts'], rules: imports({ regex: '.', message: 'The browser takes this file at run time; it imports nothing.' }) },
+  { files: ['contract/src/constants.ts', 'contract/src/remote.ts'], rules: imports({ regex: '.', message: 'The browser takes this file at run time; it imports nothing.' }) },
 
   // The browser.
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: imports(noServer, otherApps) },
@@ -77,7 +77,7 @@ export default tseslint.config(
   {
     files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', { selector: "ImportDeclaration[source.value='@poolhouse/contract'][importKind!='type']", message: 'Import types only; run-time values come from @poolhouse/contract/constants, so that zod stays out of the browser.' }] },
+    rules: { 'no-restricted-syntax': ['error', { selector: "ImportDeclaration[source.value='@poolhouse/contract'][importKind!='type']", message: 'Import types only; run-time values come from @poolhouse/contract/constants and /remote, so that zod stays out of the browser.' }] },
   },
 
   // The server.

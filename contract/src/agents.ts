@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
 import { flag, flagParam, success } from './fields';
-import { gameStatus } from './football';
+import { gameStatus } from './game';
 
 /** A job that the site does by itself, as the admin console shows it. */
 export const contestAgent = z.object({

@@ -4,12 +4,15 @@ import { adminApi } from './admin';
 import { agentsApi } from './agents';
 import { footballApi } from './football';
 import { footballSeasonApi } from './football-season';
+import { nflWinsApi } from './footballwins';
+import { homeApi } from './home';
 import { optionsApi } from './options';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { underdogsApi } from './underdogs';
 
 /** Every call of the API. */
-export const api = { ...accountApi, ...optionsApi, ...footballApi, ...footballSeasonApi, ...adminApi, ...practiceApi, ...pushApi, ...agentsApi };
+export const api = { ...accountApi, ...optionsApi, ...homeApi, ...footballApi, ...footballSeasonApi, ...nflWinsApi, ...underdogsApi, ...adminApi, ...practiceApi, ...pushApi, ...agentsApi };
 
 export type Api = typeof api;
 export type ApiKey = keyof Api;

@@ -12,10 +12,15 @@ export const PICKS_PER_WEEK = 5;
 export const FOOTBALL_WEEKS = 15;
 export const SMACK_MAX_LENGTH = 1000;
 
+/** NFL wins counts the regular season; underdogs' grid has as many weeks. */
+export const NFL_WEEKS = 18;
+/** What an underdog's line is a multiple of. */
+export const SPREAD_STEP = 0.5;
+
 /** Result codes of a football pick. */
 export const Result = { loss: 0, win: 1, winning: -1, losing: -2, picked: 3 } as const;
 
 /** Contest names that have a page inside the app; their path is the name in lower case. */
 export const CONTESTS_INSIDE = ['Underdogs', 'bbSquares', 'Golf', 'Football', 'FootballWins', 'bbAuction'] as const;
 /** Contest types that an administrator can open. */
-export const CONTEST_TYPES = ['football', 'golf', 'footballwins', 'bbauction', 'bowl_mania', 'pick1golf'] as const;
+export const CONTEST_TYPES = ['football', 'golf', 'footballwins', 'bbauction', 'bowl_mania', 'pick1golf', 'underdogs'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
 import { flag, flagParam, group, idOrZeroParam, idParam, lineParam, sinceParam, success, weekParam, yearParam } from './fields';
+import { gameFields, scoreFields } from './game';
 import { smackMessage, smackRow } from './smack';
 
 /** First and only row of a football page's config. */
@@ -75,43 +76,9 @@ export const footballPick = z.object({
   Override: z.string(),
 });
 
-export const gameStatus = z.enum(['scheduled', 'in_progress', 'final', 'postponed', 'cancelled']);
-export type GameStatus = z.infer<typeof gameStatus>;
-
-const game = {
-  ID: z.number().int(),
-  SportAbbrev: z.enum(['NFL', 'NCAA']),
-  Rank1: z.number().int().nullable(),
-  Rank2: z.number().int().nullable(),
-  Abbrev1: z.string(),
-  Abbrev2: z.string(),
-  /** `#rrggbb` pairs for the two-colour tick; '' unknown. */
-  Colors1: z.string(),
-  Colors2: z.string(),
-  Spread1: z.number().nullable(),
-  Spread2: z.number().nullable(),
-  TV: z.string(),
-  started: flag,
-  inProgress: flag,
-  /** What to print: '', 'Q3', 'Halftime', 'OT', 'Final', 'F/OT', 'Postponed', 'Cancelled'. */
-  status: z.string(),
-};
-
-/** A game of the scores panel. team1 is away, team2 home. */
+/** A game of the scores panel. */
 export const footballScore = z.object({
-  ...game,
-  team1: z.string(),
-  team2: z.string(),
-  score1: z.number().int().nullable(),
-  score2: z.number().int().nullable(),
-  state: gameStatus,
-  /** Situation or reason: '3rd & 4 at CHI 35', 'Moved to Monday'. */
-  statusNote: z.string(),
-  possession: z.number().int().nullable(),
-  /** Kick-off, ISO. */
-  day: z.string(),
-  /** Game clock 'm:ss'; '0:00' when over. */
-  timeLeft: z.string(),
+  ...scoreFields,
   /** Entry names, only from kick-off on; comma list. Winning or won side. */
   picks_winning: z.string(),
   picks_losing: z.string(),
@@ -119,13 +86,11 @@ export const footballScore = z.object({
   covering: z.number().int(),
   /** Comma separated kinds: scoring_play, final. */
   notifications: z.string(),
-  /** When the score was last confirmed, ISO; '' before kick-off. */
-  updated: z.string(),
 });
 
 /** A game of the make-picks screen. */
 export const footballEvent = z.object({
-  ...game,
+  ...gameFields,
   Pick1: z.string(),
   Pick2: z.string(),
   Day: z.string(),

@@ -33,3 +33,28 @@ export type RaceRow = RowOf<FootballSeason['race']>;
 export type LedgerRow = RowOf<FootballSeason['ledger']>;
 export type PayoutRow = RowOf<FootballSeason['payouts']>;
 export type ChangeRow = RowOf<FootballSeason['changes']>;
+
+type WinsPage = DataOf<'GET football/footballwins_pagedata'>;
+type WinsSeason = DataOf<'GET football/footballwins_season'>;
+export type WinsConfigRow = RowOf<WinsPage['config']>;
+export type WinsStandingRow = RowOf<WinsPage['standings']>;
+export type WinsScoreRow = RowOf<WinsPage['scores']>;
+export type WinsTeamRow = RowOf<WinsPage['teams']>;
+export type WinsOutlookRow = RowOf<WinsSeason['outlook']>;
+export type WinsRaceRow = RowOf<WinsSeason['race']>;
+export type WinsPayoutRow = RowOf<WinsSeason['payouts']>;
+export type WinsTurnRow = RowOf<WinsSeason['draft']>;
+
+type UnderdogsPage = DataOf<'GET underdogs/pagedata'>;
+export type UnderdogsConfigRow = RowOf<UnderdogsPage['config']>;
+export type UnderdogsUserRow = RowOf<UnderdogsPage['users']>;
+export type UnderdogsScoreRow = RowOf<UnderdogsPage['scores']>;
+export type UnderdogsEventRow = RowOf<UnderdogsPage['events']>;
+export type UnderdogsPickRow = RowOf<UnderdogsPage['picks']>;
+export type UnderdogsStandingRow = RowOf<UnderdogsPage['standings']>;
+export type UnderdogsPopularRow = RowOf<UnderdogsPage['popular']>;
+
+type Home = DataOf<'GET utils/home'>;
+export type HomeContestRow = RowOf<Home['contests']>;
+export type HomeLiveRow = RowOf<Home['live']>;
+export type HomeLockRow = RowOf<Home['locks']>;

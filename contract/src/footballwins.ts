@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { defineApi } from './endpoint';
+import { flag, group, idOrZeroParam, idParam, sinceParam, success, weekParam, yearParam } from './fields';
+import { scoreFields } from './game';
+import { smackMessage, smackRow } from './smack';
+
+const winsConfig = z.object({
+  ID: z.number().int(),
+  contest_id: z.number().int(),
+  contest_name: z.string(),
+  /** The viewer's entry; 0 and '' for an administrator without one. */
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+  /** The week that this page shows. */
+  week: z.number().int(),
+  year: z.number().int(),
+  /** The week that is on now. */
+  ShowWeek: z.number().int(),
+  /** 18 since 2021, 17 before. */
+  Weeks: z.number().int(),
+  NumEntries: z.number().int(),
+  PointsPerEntry: z.number().int(),
+  /** NumEntries × PointsPerEntry. */
+  Pot: z.number().int(),
+  /** Whole points by place, comma list, as paid. */
+  OverallPoints: z.string(),
+  NextKickoff: z.string(),
+  /** ISO instant from which the scores are when their feed is silent while games are on; ''. */
+  ScoresFrom: z.string(),
+  /** Years in which this contest was played, newest first, comma list. */
+  Years: z.string(),
+  isAdmin: flag,
+});
+
+/** Points are 1 a win and ½ a tie. */
+const winsStanding = z.object({
+  ID: z.string(),
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+  /** 0 means overall, as of the page's week. */
+  Week: z.number().int(),
+  Wins: z.number().int(),
+  Losses: z.number().int(),
+  Ties: z.number().int(),
+  Points: z.number(),
+  /** Shared rank: 1, 2, 2, 4. */
+  Rank: z.number().int(),
+  /** Overall rows: places gained since last week, negative when lost. */
+  Moved: z.number().int(),
+});
+
+/** A game of the week with the entries that own its teams; '' for a team without owner. */
+const winsScore = z.object({
+  ...scoreFields,
+  EntryName1: z.string(),
+  EntryName2: z.string(),
+  entry_id1: z.number().int().nullable(),
+  entry_id2: z.number().int().nullable(),
+});
+
+const winsTeam = z.object({
+  /** Abbreviation. */
+  ID: z.string(),
+  team_name: z.string(),
+  Colors: z.string(),
+  /** '' and null without owner. */
+  EntryName: z.string(),
+  entry_id: z.number().int().nullable(),
+  wins: z.number().int(),
+  losses: z.number().int(),
+  ties: z.number().int(),
+  /** Wins the market expected before the season; null when not known. */
+  exp_wins: z.number().nullable(),
+  /** Games still to play. */
+  left: z.number().int(),
+  /** 1 when the team has no game in the page's week. */
+  bye: flag,
+  /** Position in the draft, from 1; null when the owner was not drafted. */
+  drafted: z.number().int().nullable(),
+});
+
+/** Where an entry can finish, by its teams' records and the games still to come. */
+const winsOutlook = z.object({
+  /** Entry id. */
+  ID: z.number().int(),
+  EntryName: z.string(),
+  Points: z.number(),
+  /** Points now plus what the games to come are expected to bring, one decimal; null without expected wins. */
+  Projected: z.number().nullable(),
+  /** If every game to come goes the entry's way, and if none does. Two teams of one entry share a game. */
+  Best: z.number(),
+  Worst: z.number(),
+  BestRank: z.number().int(),
+  WorstRank: z.number().int(),
+  /** Expected wins of its teams over the whole season, and pro rata of the games played; null when not known. */
+  ExpWins: z.number().nullable(),
+  Pace: z.number().nullable(),
+  Left: z.number().int(),
+  /** clinched: nobody can reach it; out: first place is beyond reach. */
+  State: z.enum(['clinched', 'alive', 'out']),
+});
+
+const winsRace = z.object({ ID: z.string(), entry_id: z.number().int(), EntryName: z.string(), Week: z.number().int(), Points: z.number(), Rank: z.number().int() });
+const winsPayout = z.object({ ID: z.number().int(), EntryName: z.string(), Rank: z.number().int(), Points: z.number(), Winnings: z.number() });
+/** One turn of the snake; `team_name` is '' while it is to come. */
+const winsTurn = z.object({ ID: z.number().int(), Round: z.number().int(), entry_id: z.number().int(), EntryName: z.string(), team_name: z.string(), Abbrev: z.string() });
+const contestOption = z.object({ id: z.number().int(), name: z.string() });
+
+const contestId = z.number().int().min(1).optional();
+const counted = z.object({
+  result: z.literal('success'),
+  /** What was done, in a sentence. */
+  message: z.string(),
+  count: z.number().int(),
+});
+
+export const nflWinsApi = defineApi({
+  'GET football/footballwins_pagedata': {
+    summary: 'The NFL wins board of one contest and week.',
+    access: 'player',
+    query: z.object({ week: weekParam.optional(), year: yearParam.optional(), contest_id: idOrZeroParam.optional(), since: sinceParam }),
+    data: z.object({ config: group(winsConfig), contests: group(contestOption), smack: group(smackRow), standings: group(winsStanding), scores: group(winsScore), teams: group(winsTeam) }),
+  },
+  'GET football/footballwins_season': {
+    summary: 'Where the NFL wins season can still go, how it went so far, and the draft.',
+    access: 'player',
+    query: z.object({ year: yearParam.optional(), contest_id: idOrZeroParam.optional(), since: sinceParam }),
+    data: z.object({ config: group(winsConfig), outlook: group(winsOutlook), race: group(winsRace), payouts: group(winsPayout), draft: group(winsTurn), teams: group(winsTeam) }),
+  },
+  'POST football/footballwins_smack': {
+    summary: "Posts a message to the contest's smack board; without contest_id to the viewer's own.",
+    access: 'player',
+    body: z.object({ Message: smackMessage, contest_id: contestId }),
+    data: success,
+  },
+  'DELETE football/footballwins_smack': {
+    summary: "Removes one's own message from the smack board.",
+    access: 'player',
+    query: z.object({ id: idParam, contest_id: idOrZeroParam.optional() }),
+    data: success,
+  },
+  'POST ad/nflwins_populate_standings': {
+    summary: 'Puts the 32 teams of its season into an NFL wins contest, with their expected wins where known. Again changes nothing twice.',
+    access: 'admin',
+    body: z.object({ contest_id: contestId }).strict(),
+    data: counted,
+  },
+  'POST ad/nflwins_populate_games': {
+    summary: "Checks that the regular season's games are all there, fetching what a feed knows of missing ones.",
+    access: 'admin',
+    body: z.object({ contest_id: contestId }).strict(),
+    data: counted,
+  },
+  'POST ad/nflwins_save_owner': {
+    summary: "Gives a team to an entry, or with entry_id 0 to nobody; sets the team's expected wins.",
+    access: 'admin',
+    body: z.object({
+      entry_id: z.number().int().min(0),
+      team_name: z.string().trim().min(1).max(80),
+      exp_wins: z.number().min(0).max(18).multipleOf(0.5).nullable().optional(),
+      /** Which contest, where entry_id is 0 and there are several. */
+      contest_id: contestId,
+    }).strict(),
+    data: success,
+  },
+  'POST ad/nflwins_draft_order': {
+    summary: 'Sets in which order the entries draft: round by round, back and forth. Refused once a team has been drafted.',
+    access: 'admin',
+    body: z.object({ contest_id: contestId, entry_ids: z.array(z.number().int().min(1)).min(1).max(32) }).strict(),
+    data: success,
+  },
+  'POST ad/nflwins_draft_undo': {
+    summary: 'Takes the latest drafted team back.',
+    access: 'admin',
+    body: z.object({ contest_id: contestId }).strict(),
+    data: success,
+  },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { flag } from './fields';
+
+export const gameStatus = z.enum(['scheduled', 'in_progress', 'final', 'postponed', 'cancelled']);
+export type GameStatus = z.infer<typeof gameStatus>;
+
+/** What every screen shows of a game, whatever the contest. */
+export const gameFields = {
+  ID: z.number().int(),
+  SportAbbrev: z.enum(['NFL', 'NCAA']),
+  Rank1: z.number().int().nullable(),
+  Rank2: z.number().int().nullable(),
+  Abbrev1: z.string(),
+  Abbrev2: z.string(),
+  /** `#rrggbb` pairs for the two-colour tick; '' unknown. */
+  Colors1: z.string(),
+  Colors2: z.string(),
+  Spread1: z.number().nullable(),
+  Spread2: z.number().nullable(),
+  TV: z.string(),
+  started: flag,
+  inProgress: flag,
+  /** What to print: '', 'Q3', 'Halftime', 'OT', 'Final', 'F/OT', 'Postponed', 'Cancelled'. */
+  status: z.string(),
+};
+
+/** A game of any contest's scores panel. team1 is away, team2 home. */
+export const scoreFields = {
+  ...gameFields,
+  team1: z.string(),
+  team2: z.string(),
+  score1: z.number().int().nullable(),
+  score2: z.number().int().nullable(),
+  state: gameStatus,
+  /** Situation or reason: '3rd & 4 at CHI 35', 'Moved to Monday'. */
+  statusNote: z.string(),
+  possession: z.number().int().nullable(),
+  /** Kick-off, ISO. */
+  day: z.string(),
+  /** Game clock 'm:ss'; '0:00' when over. */
+  timeLeft: z.string(),
+  /** When the score was last confirmed, ISO; '' before kick-off. */
+  updated: z.string(),
+};

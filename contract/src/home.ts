@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { FAILURE_KINDS, isRemoteId, isRemoteVersion } from './remote';
+import { defineApi } from './endpoint';
+import { flag, group, sinceParam, success } from './fields';
+
+/** What the home list says about one contest the player is in. Texts are ready to show; '' and null leave their place empty. */
+const homeContest = z.object({
+  /** Contest name as in the sign-in's user_contests: 'Football'. */
+  ID: z.string(),
+  /** 'Week 7'. */
+  note: z.string(),
+  /** 1 when nothing is left to do, 0 when something is, null where the contest asks nothing of the player. */
+  done: flag.nullable(),
+  /** '3 of 5 picks in'. */
+  state: z.string(),
+  /** ISO instant of what comes next (a kick-off), ''. */
+  next: z.string(),
+  /** What `next` is: 'Next kickoff'. */
+  next_label: z.string(),
+  /** Games on now. */
+  live: z.number().int(),
+  /** Shared rank in what runs now, of how many; null before there is one. */
+  rank: z.number().int().nullable(),
+  rank_shared: flag,
+  of: z.number().int(),
+  overall_rank: z.number().int().nullable(),
+  overall_shared: flag,
+  /** What the player should do: label of the button and its page; '' for nothing. */
+  action: z.string(),
+  action_href: z.string(),
+});
+
+/** A game on now in which the player has a stake. */
+const homeLive = z.object({
+  ID: z.string(),
+  contest: z.string(),
+  team1: z.string(),
+  team2: z.string(),
+  score1: z.number().int().nullable(),
+  score2: z.number().int().nullable(),
+  /** 'Q3 4:12'. */
+  clock: z.string(),
+  /** The player's side, abbreviated. */
+  pick: z.string(),
+  spread: z.number().nullable(),
+  /** -1 winning, -2 losing. */
+  result: z.number().int(),
+  push: flag,
+});
+
+/** A pick of the player whose game is still to come. */
+const homeLock = z.object({ ID: z.string(), contest: z.string(), pick: z.string(), spread: z.number().nullable(), at: z.string(), line_locked: flag });
+
+export const homeApi = defineApi({
+  'GET utils/home': {
+    summary: 'What the home page tells of every contest the player is in.',
+    access: 'player',
+    query: z.object({ since: sinceParam }),
+    data: z.object({ contests: group(homeContest), live: group(homeLive), locks: group(homeLock) }),
+  },
+  'POST utils/remote_failure': {
+    summary: 'Reports that a remote could not be shown in this browser; the log names it with owner and version.',
+    access: 'player',
+    body: z.object({
+      remote: z.string().max(60).refine(isRemoteId, 'must be the id of a remote'),
+      version: z.string().max(60).refine(isRemoteVersion, 'must be a version'),
+      owner: z.string().trim().max(80),
+      kind: z.enum(FAILURE_KINDS),
+      /** The file that failed, '' where none did. */
+      file: z.string().max(200),
+      /** What the browser said of it. */
+      message: z.string().max(500),
+      /** Path of the page, without its query. */
+      page: z.string().max(200),
+    }).strict(),
+    data: success,
+  },
+});

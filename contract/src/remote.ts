@@ -1,0 +1,134 @@
+/**
+ * What a remote says about itself in `remote.json`, and what the registry says about the live ones. The build, the release
+ * command, the server and the shell all check it with this file, which imports nothing so that the browser pays little for it.
+ */
+
+/** One screen that a remote owns: `football/makepicks`. */
+export interface RemoteRoute {
+  readonly path: string;
+  readonly title: string;
+  /** Scripts that this screen needs beside the remote's own `preload`, relative to the version's folder. */
+  readonly preload: readonly string[];
+}
+
+/** `remote.json`, written by the remote's build. */
+export interface RemoteDescription {
+  /** Folder name of the app: `mf-football`. */
+  readonly id: string;
+  /** Name of its federation container, a JavaScript identifier: `mf_football`. */
+  readonly name: string;
+  readonly version: string;
+  /** Which team answers for it; failures are reported with this name. */
+  readonly owner: string;
+  readonly title: string;
+  /** Contest names as the sign-in answer spells them, with the title that people read. */
+  readonly contests: Readonly<Record<string, string>>;
+  readonly routes: readonly RemoteRoute[];
+  /** API areas that it calls: `football`, `utils`. */
+  readonly api: readonly string[];
+  /** Range of kit versions that it works with: `^1.2.0`. */
+  readonly kit: string;
+  /** The contract's compatibility number it was built against. */
+  readonly compatibility: number;
+  /** Modules that it takes from the page where they fit, with the range it needs: `react` → `^19.3.1`. */
+  readonly shared: Readonly<Record<string, string>>;
+  /** Its entry script, relative to the version's folder. */
+  readonly entry: string;
+  /** Every script and asset it may load, relative to the version's folder, with its integrity: `sha256-…`. The entry is among them. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Scripts that any of its screens needs, relative to the version's folder. */
+  readonly preload: readonly string[];
+}
+
+/** A remote as the registry hands it to one browser. */
+export interface RegisteredRemote extends RemoteDescription {
+  /** Folder of this version's files, with a slash at its end: a path of the site, or an http(s) address. */
+  readonly base: string;
+}
+
+export interface Registry {
+  readonly remotes: readonly RegisteredRemote[];
+}
+
+/**
+ * `/registry.json`. `payload` is the JSON text of a `Registry`; `signature` is of exactly these bytes (UTF-8): ECDSA, curve P-256,
+ * SHA-256, base64 of r and s. The public key stands in the page, `<meta name="registry-key" content="…">`, base64 of its SPKI form.
+ */
+export interface SignedRegistry {
+  readonly payload: string;
+  readonly signature: string;
+}
+
+/** Why a remote could not be shown. */
+export const FAILURE_KINDS = ['unreachable', 'bad_answer', 'slow', 'integrity', 'incompatible', 'crashed'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+/** A relative path that cannot climb out of its folder. */
+const isFile = (value: unknown): value is string => isText(value) && /^[\w.-]+(\/[\w.-]+)*$/.test(value) && !value.includes('..');
+const isFiles = (value: unknown): value is string[] => Array.isArray(value) && value.every(isFile);
+const isRange = (value: unknown): value is string => isText(value) && RANGE.test(value);
+
+const RANGE = /^([\^~]?)(\d+)\.(\d+)\.(\d+)$/;
+const ROUTE = /^[a-z][a-z0-9]*(\/[a-z][a-z0-9]*)*$/;
+const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+
+export const isRemoteId = (value: unknown): value is string => isText(value) && /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
+export const isRemoteVersion = (value: unknown): value is string => isText(value) && VERSION.test(value) && !value.includes('..');
+
+/** A team's own part of `remote.json`: what stands in `remote.config.json`. Answers what is wrong, a sentence each. */
+export function remoteConfigFaults(value: unknown): string[] {
+  if (!isFields(value)) return ['must be an object'];
+  const faults: string[] = [];
+  const must = (ok: boolean, sentence: string): void => void (ok || faults.push(sentence));
+  must(isText(value.title), 'title: must be a text');
+  must(isText(value.owner), 'owner: must name the team that answers for this remote');
+  must(isFields(value.contests) && Object.values(value.contests).every(isText), 'contests: must give each contest name its title');
+  must(isTexts(value.api), 'api: must list the API areas that the remote calls');
+  must(isRange(value.kit), 'kit: must be a version range such as ^1.0.0');
+  if (!Array.isArray(value.routes) || value.routes.length === 0) return [...faults, 'routes: must list at least one route'];
+  value.routes.forEach((route: unknown, i) => {
+    must(isFields(route) && isText(route.path) && ROUTE.test(route.path), `routes[${i}].path: must be lower-case words with slashes, such as football/makepicks`);
+    must(isFields(route) && isText(route.title), `routes[${i}].title: must be a text`);
+  });
+  return faults;
+}
+
+/** Answers what is wrong with a `remote.json`, a sentence each; none when all is well. */
+export function remoteFaults(value: unknown): string[] {
+  const faults = remoteConfigFaults(value);
+  if (!isFields(value)) return faults;
+  const must = (ok: boolean, sentence: string): void => void (ok || faults.push(sentence));
+  must(isRemoteId(value.id), 'id: must be the name of the app folder, such as mf-football');
+  must(isText(value.name) && /^[a-z]\w*$/.test(value.name), 'name: must be an identifier such as mf_football');
+  must(isRemoteVersion(value.version), 'version: must be a version such as 1.4.0');
+  must(Number.isInteger(value.compatibility), 'compatibility: must be a whole number');
+  must(isFields(value.shared) && Object.values(value.shared).every(isRange), 'shared: must give each shared module a version range');
+  must(isFile(value.entry), 'entry: must be a file of the remote');
+  const files = isFields(value.files) ? value.files : {};
+  must(isFields(value.files) && Object.entries(files).every(([file, hash]) => isFile(file) && isText(hash) && INTEGRITY.test(hash)), 'files: must give each file its integrity');
+  must(typeof value.entry === 'string' && Object.hasOwn(files, value.entry), 'files: must hold the entry');
+  const preloads = [value.preload, ...(Array.isArray(value.routes) ? value.routes.map((route: unknown) => (isFields(route) ? route.preload : null)) : [])];
+  must(preloads.every((list) => isFiles(list) && list.every((file) => Object.hasOwn(files, file))), 'preload: must list files of the remote');
+  return faults;
+}
+
+/**
+ * Whether a version lies in a range. `^1.2.3`: same major (for 0.x same minor) and not older; `~1.2.3`: same minor and not older;
+ * `1.2.3`: exactly. A pre-release counts as its version. What is no version or no range never fits.
+ */
+export function inRange(version: string, range: string): boolean {
+  const wanted = RANGE.exec(range);
+  const found = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
+  if (!wanted || !found) return false;
+  const [major, minor, patch] = found.slice(1).map(Number) as [number, number, number];
+  const [fromMajor, fromMinor, fromPatch] = wanted.slice(2).map(Number) as [number, number, number];
+  if (major !== fromMajor) return false;
+  if (wanted[1] === '') return minor === fromMinor && patch === fromPatch;
+  if (wanted[1] === '~' || major === 0) return minor === fromMinor && patch >= fromPatch;
+  return minor > fromMinor || (minor === fromMinor && patch >= fromPatch);
+}
