@@ -1,4 +1,4 @@
-import { inRange, remoteConfigFaults, remoteFaults } from './remote';
+import { budgetOf, countedScripts, inRange, remoteConfigFaults, remoteFaults } from './remote';
 
 const config = { title: 'Golf', owner: 'Golf team', contests: { Golf: 'Golf' }, routes: [{ path: 'golf', title: 'Golf', preload: ['assets/a.js'] }], api: ['golf'], kit: '^1.0.0' };
 const remote = {
@@ -17,8 +17,17 @@ test.each([
   ['name', { name: 'mf-golf' }], ['version', { version: '../1.0.0' }], ['compatibility', { compatibility: '1' }], ['shared', { shared: { react: 'latest' } }], ['entry', { entry: '../e.js' }],
   ['files', { files: { 'assets/e.js': 'md5-AAAA', 'assets/a.js': 'sha256-BBBB' } }], ['files', { files: { 'assets/a.js': 'sha256-BBBB' } }], ['files', { files: { '/etc/x': 'sha256-AAAA' } }],
   ['preload', { preload: ['assets/unknown.js'] }], ['preload', { preload: 'assets/a.js' }], ['preload', { routes: [{ path: 'golf', title: 'Golf', preload: ['b.js'] }] }],
+  ['budget', { budget: { total: 80 } }], ['budget', { budget: { total: 0, reason: 'two contests' } }], ['budget', { budget: 80 }], ['fallback', { fallback: ['b.js'] }],
 ])('names a wrong %s: %j', (part, fault) => {
   expect(remoteFaults({ ...remote, ...fault }).some((sentence) => sentence.startsWith(part))).toBe(true);
+});
+
+test('a remote may state a budget of its own, and its copies of shared modules do not count', () => {
+  const heavy = { ...remote, files: { ...remote.files, 'assets/logo.svg': 'sha256-CCCC' }, fallback: ['assets/a.js'], budget: { total: 80, reason: 'two contests' } };
+  expect(remoteFaults(heavy)).toEqual([]);
+  expect(budgetOf(heavy)).toMatchObject({ entry: 10, total: 80 });
+  expect(budgetOf({})).toEqual({ entry: 10, total: 60 });
+  expect(countedScripts(heavy)).toEqual(['assets/e.js']);
 });
 
 test.each([null, undefined, 'text', [], {}])('refuses what is no description: %j', (value) => {

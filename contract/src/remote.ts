@@ -11,6 +11,14 @@ export interface RemoteRoute {
   readonly preload: readonly string[];
 }
 
+/** What a remote may weigh where the usual budget is too small: kB of 1000 bytes, brotli. */
+export interface Budget {
+  readonly entry?: number;
+  readonly total?: number;
+  /** Why it needs more than the others. */
+  readonly reason: string;
+}
+
 /** `remote.json`, written by the remote's build. */
 export interface RemoteDescription {
   /** Folder name of the app: `mf-football`. */
@@ -38,7 +46,19 @@ export interface RemoteDescription {
   readonly files: Readonly<Record<string, string>>;
   /** Scripts that any of its screens needs, relative to the version's folder. */
   readonly preload: readonly string[];
+  /** Its own copies of shared modules, fetched only by a page whose copies do not fit. They count in no budget. */
+  readonly fallback?: readonly string[];
+  readonly budget?: Budget;
 }
+
+/** What a remote may weigh unless it states a budget: kB of 1000 bytes, brotli. */
+export const USUAL_BUDGET = { entry: 10, total: 60 } as const;
+
+export const budgetOf = ({ budget }: Pick<RemoteDescription, 'budget'>): { readonly entry: number; readonly total: number } => ({ ...USUAL_BUDGET, ...budget });
+
+/** The scripts whose sum is held against the budget's `total`. */
+export const countedScripts = ({ files, fallback = [] }: Pick<RemoteDescription, 'files' | 'fallback'>): string[] =>
+  Object.keys(files).filter((file) => file.endsWith('.js') && !fallback.includes(file));
 
 /** A remote as the registry hands it to one browser. */
 export interface RegisteredRemote extends RemoteDescription {
@@ -72,6 +92,9 @@ const isFile = (value: unknown): value is string => isText(value) && /^[\w.-]+(\
 const isFiles = (value: unknown): value is string[] => Array.isArray(value) && value.every(isFile);
 const isRange = (value: unknown): value is string => isText(value) && RANGE.test(value);
 
+const isSize = (value: unknown): boolean => value === undefined || (typeof value === 'number' && value > 0);
+const isBudget = (value: unknown): boolean => isFields(value) && isText(value.reason) && isSize(value.entry) && isSize(value.total);
+
 const RANGE = /^([\^~]?)(\d+)\.(\d+)\.(\d+)$/;
 const ROUTE = /^[a-z][a-z0-9]*(\/[a-z][a-z0-9]*)*$/;
 const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
@@ -90,6 +113,7 @@ export function remoteConfigFaults(value: unknown): string[] {
   must(isFields(value.contests) && Object.values(value.contests).every(isText), 'contests: must give each contest name its title');
   must(isTexts(value.api), 'api: must list the API areas that the remote calls');
   must(isRange(value.kit), 'kit: must be a version range such as ^1.0.0');
+  must(value.budget === undefined || isBudget(value.budget), 'budget: must give kB for entry or total, and a reason');
   if (!Array.isArray(value.routes) || value.routes.length === 0) return [...faults, 'routes: must list at least one route'];
   value.routes.forEach((route: unknown, i) => {
     must(isFields(route) && isText(route.path) && ROUTE.test(route.path), `routes[${i}].path: must be lower-case words with slashes, such as football/makepicks`);
@@ -113,6 +137,7 @@ export function remoteFaults(value: unknown): string[] {
   must(isFields(value.files) && Object.entries(files).every(([file, hash]) => isFile(file) && isText(hash) && INTEGRITY.test(hash)), 'files: must give each file its integrity');
   must(typeof value.entry === 'string' && Object.hasOwn(files, value.entry), 'files: must hold the entry');
   const preloads = [value.preload, ...(Array.isArray(value.routes) ? value.routes.map((route: unknown) => (isFields(route) ? route.preload : null)) : [])];
+  must(value.fallback === undefined || (isFiles(value.fallback) && value.fallback.every((file) => Object.hasOwn(files, file))), 'fallback: must list files of the remote');
   must(preloads.every((list) => isFiles(list) && list.every((file) => Object.hasOwn(files, file))), 'preload: must list files of the remote');
   return faults;
 }
