@@ -34,6 +34,8 @@ const homeContest = z.object({
 const homeLive = z.object({
   ID: z.string(),
   contest: z.string(),
+  /** Kick-off, ISO: the rows come in no order. */
+  at: z.string(),
   team1: z.string(),
   team2: z.string(),
   score1: z.number().int().nullable(),

@@ -57,6 +57,13 @@ describeEachEngine('pages', (engine) => {
     expect(json(await read(sinceIn(first))).data.list?.data).toHaveLength(2);
   });
 
+  it('never takes a version of another page for its own, though the counters stand alike', async () => {
+    const since = sinceIn(await read());
+    const other = await pages.read(board, { name: 'b' }, ann, '/api/v1/board?name=a', since, '');
+    expect(json(other)).toMatchObject({ data: { list: { data: [{ ID: 'one', value: '1' }] } }, __whole: true });
+    expect(sinceIn(other)?.split('.').slice(0, 2)).toEqual(since?.split('.').slice(0, 2));
+  });
+
   it('says of each answer how long the same question has it', async () => {
     clock.set(500);
     const shut = await read();

@@ -46,7 +46,7 @@ class LivePages implements Pages {
   private async answer<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<{ source: PageSource<P, M>; built: Built<M>; answer: Packed }> {
     const key = `${kind.name}?${kind.key(params)}`;
     const source = this.sourceOf(key, kind, params);
-    const mark = markOf(viewer);
+    const mark = markOf(viewer, key);
     let built = source.fresh();
     if (built && since === labelOf(built, mark)) return { source, built, answer: UNCHANGED };
 

@@ -14,10 +14,10 @@ export interface Version {
 
 export const sameVersion = (a: Version, b: Version): boolean => a.count === b.count && a.from === b.from;
 
-/** What a client carries in `since`: the version, and a mark of who looked, because two viewers see different rows. */
+/** What a client carries in `since`: the version, and a mark of who looked at which page, because the same count may come about elsewhere. */
 export const labelOf = ({ count, from }: Version, mark: string): string => `${count}.${from}.${mark}`;
 
-/** Undefined when it is malformed, or was given to another viewer (or to this one before he became an administrator). */
+/** Undefined when it is malformed, or was given to another viewer (or to this one before he became an administrator), or of another page. */
 export function versionIn(label: string, mark: string): Version | undefined {
   const parts = /^(\d{1,15})\.(\d{1,15})\.([\w-]+)$/.exec(label);
   if (!parts || parts[3] !== mark) return undefined;
@@ -26,9 +26,13 @@ export function versionIn(label: string, mark: string): Version | undefined {
 
 const marks = new LRUCache<string, string>({ max: 5000 });
 
-/** Short and the same in every process; changes with anything that may decide what this viewer sees. */
-export function markOf({ userId, username, isAdmin, groupNumber }: Viewer): string {
-  const text = `${userId}/${isAdmin ? 1 : 0}/${groupNumber}/${username}`;
+/**
+ * Short and the same in every process; changes with anything that may decide what this viewer sees.
+ *
+ * @param page name and params: one URL may lead to another page when the viewer enters or leaves a contest
+ */
+export function markOf({ userId, username, isAdmin, groupNumber }: Viewer, page: string): string {
+  const text = `${userId}/${isAdmin ? 1 : 0}/${groupNumber}/${page}/${username}`;
   let mark = marks.get(text);
   if (mark === undefined) marks.set(text, (mark = createHash('sha256').update(text).digest('base64url').slice(0, 8)));
   return mark;
