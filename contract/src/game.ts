@@ -42,3 +42,9 @@ export const scoreFields = {
   /** When the score was last confirmed, ISO; '' before kick-off. */
   updated: z.string(),
 };
+
+const gameRow = z.object(gameFields);
+const scoreRow = z.object(scoreFields);
+/** The fields of a game, and of one in a scores panel, that are the same in every contest. */
+export type GameRow = z.infer<typeof gameRow>;
+export type ScoreRow = z.infer<typeof scoreRow>;

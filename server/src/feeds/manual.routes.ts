@@ -1,6 +1,7 @@
 import { logActivity } from '../accounts/activity.store';
 import type { Context } from '../app/context';
-import { gameById, hasStarted } from '../games/games.store';
+import { hasKickedOff } from '../games/game.rules';
+import { gameById } from '../games/games.store';
 import { Refusal } from '../http/errors';
 import { route } from '../http/route';
 import { enterGame, manualMarks, markManual } from './manual.store';
@@ -18,7 +19,7 @@ export function manualRoutes(ctx: Context): void {
       if (!game || !marks) throw new Refusal('not_found', 'There is no such game.', { id: 'is not known' });
       const before = { id, state: game.state, score1: game.score1, score2: game.score2, manual: marks.manual ? 1 : 0 };
       if (state !== undefined) {
-        const board = enteredBoard({ state, score1, score2, status, timeLeft }, hasStarted(game, now));
+        const board = enteredBoard({ state, score1, score2, status, timeLeft }, hasKickedOff(game, now));
         if ('field' in board) throw new Refusal('bad_input', board.reason, { [board.field]: board.reason });
         await enterGame(tx, touch, game, board, now);
       }

@@ -1,18 +1,19 @@
-import { lineOf, type Game } from './game';
+import type { Game } from './game';
+import { isOffBoard, lineOfSide } from './game.rules';
 
 const HEADER = ['id', 'day', 'sport', 'away', 'home', 'away line', 'home line', 'tv'];
 
 /** The games that can be picked, as a CSV file for spreadsheets: kick-off in UTC, each side's line. */
 export function eventsCsv(games: readonly Game[]): string {
-  const open = games.filter((game) => game.spread2 !== null && game.state !== 'postponed' && game.state !== 'cancelled');
+  const open = games.filter((game) => game.spread2 !== null && !isOffBoard(game));
   const rows = open.map((game) => [
     game.id,
     new Date(game.kickoffAt).toISOString(),
     game.sport,
     ranked(game.team1, game.rank1),
     ranked(game.team2, game.rank2),
-    lineOf(game, 1)!,
-    lineOf(game, 2)!,
+    lineOfSide(game, 1)!,
+    lineOfSide(game, 2)!,
     game.tv,
   ]);
   return [HEADER, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -60,10 +60,3 @@ export function gameOf(row: Selectable<EventsTable>): Game {
     updatedAt: row.updated_at,
   };
 }
-
-/** A side's line: the home side's own, or its negative for the away side. */
-export function lineOf(game: Pick<Game, 'spread2'>, side: 1 | 2): number | null {
-  if (game.spread2 === null) return null;
-  // `0 - x` instead of `-x`: a pick'em is 0 on both sides, never -0.
-  return side === 2 ? game.spread2 : 0 - game.spread2;
-}

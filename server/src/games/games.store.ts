@@ -1,6 +1,7 @@
 import { scope, type Touch, type Tx } from '../db/database';
 import { Refusal } from '../http/errors';
 import { gameOf, type Game } from './game';
+import { hasKickedOff } from './game.rules';
 import { weekStartOf } from './week.rules';
 
 /** The games of a contest week, of every sport, by kick-off. */
@@ -39,6 +40,13 @@ export async function weeksWithGames(tx: Tx, year: number): Promise<string[]> {
   return rows.map((row) => row.week_start);
 }
 
+/** Opening Tuesday of the last week with NFL games of a season's regular part; undefined for none. */
+export async function lastRegularWeek(tx: Tx, year: number): Promise<string | undefined> {
+  const row = await tx.selectFrom('events').select('week_start').where('season', '=', year).where('sport', '=', 'NFL').where('game_type', '=', 'REG')
+    .orderBy('week_start', 'desc').limit(1).executeTakeFirst();
+  return row?.week_start;
+}
+
 /** The first kick-off after `after` (epoch ms) of a game that is still on; within one contest week when it is given. */
 export async function nextKickoff(tx: Tx, after: number, weekStart?: string): Promise<number | undefined> {
   let query = tx.selectFrom('events').select('kickoff_at').where('kickoff_at', '>', after).where('state', '=', 'scheduled');
@@ -52,7 +60,7 @@ export async function nextKickoff(tx: Tx, after: number, weekStart?: string): Pr
  */
 export async function setLine(tx: Tx, touch: Touch, game: Game, spread2: number | null, now: number, source: string): Promise<boolean> {
   if (game.spread2 === spread2) return false;
-  if (hasStarted(game, now)) throw new Refusal('game_started', `${game.team1} at ${game.team2} has kicked off; its line stands.`);
+  if (hasKickedOff(game, now)) throw new Refusal('game_started', `${game.team1} at ${game.team2} has kicked off; its line stands.`);
   await tx.updateTable('events').set({ spread2, updated_at: now }).where('id', '=', game.id).execute();
   await tx.insertInto('event_lines').values({ event_id: game.id, at: now, spread2, source }).execute();
   touch(scope.games(game.weekStart));
@@ -62,17 +70,12 @@ export async function setLine(tx: Tx, touch: Touch, game: Game, spread2: number 
 /** Takes a game off the board or puts it back. A game that is put back starts without a score. */
 export async function setState(tx: Tx, touch: Touch, game: Game, state: 'scheduled' | 'postponed' | 'cancelled', now: number): Promise<boolean> {
   if (game.state === state) return false;
-  if (state === 'scheduled' && hasStarted(game, now)) {
+  if (state === 'scheduled' && hasKickedOff(game, now)) {
     throw new Refusal('game_started', `${game.team1} at ${game.team2} should have kicked off; only a game to come can be put back on the board.`);
   }
   await tx.updateTable('events').where('id', '=', game.id).set({ ...offBoard(state), updated_at: now }).execute();
   touch(scope.games(game.weekStart));
   return true;
-}
-
-/** From its kick-off time on a game counts as started, whatever its state says: the clock alone locks. */
-export function hasStarted(game: Pick<Game, 'kickoffAt'>, now: number): boolean {
-  return now >= game.kickoffAt;
 }
 
 function offBoard(state: 'scheduled' | 'postponed' | 'cancelled') {

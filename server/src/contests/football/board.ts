@@ -4,7 +4,7 @@ import { Refusal } from '../../http/errors';
 import type { Contest, Entry } from '../contest';
 import type { Directory } from '../directory';
 import { noSuchContest } from '../access';
-import { weekAt, windowOf, type Calendar } from './calendar';
+import { weekAt, windowOf, type Calendar } from '../season/calendar';
 import { readFacts, type SeasonGrades } from './season-grades';
 import { movement, seasonToDate, type Season } from './season.rules';
 import { gamesOfPicks, gradedPicks, type GradedEntryPick, type WeekGrades } from './week-grades';
@@ -67,14 +67,4 @@ export async function currentWeek(tx: Tx, directory: Directory, grades: SeasonGr
   const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
   const weeks = await grades.read(tx, contest, entries, calendar, now);
   return weekAt(calendar, now, seasonToDate(contest, entries, weeks, calendar.lastWithGames).weeks);
-}
-
-/** The instants at which a board changes by time alone: its kick-offs, and the opening of every week. */
-export function moments(calendar: Calendar, games: Iterable<Game>, now: number): { validFrom: number; validUntil: number } {
-  const openings = Array.from({ length: calendar.weeks + 1 }, (_, n) => windowOf(calendar, n + 1)?.opensAt ?? Infinity);
-  const all = [...openings, ...[...games].map((game) => game.kickoffAt)];
-  return {
-    validFrom: Math.max(0, ...all.filter((moment) => moment <= now)),
-    validUntil: Math.min(Infinity, ...all.filter((moment) => moment > now)),
-  };
 }

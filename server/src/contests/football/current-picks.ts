@@ -1,9 +1,10 @@
 import { PICKS_PER_WEEK, Result, type CurrentPicksRow } from '@poolhouse/contract';
 import type { Game } from '../../games/game';
+import { hasKickedOff } from '../../games/game.rules';
 import type { Entry } from '../contest';
-import { instant } from './game-rows';
-import { gradePick, hasKickedOff } from './grade.rules';
-import { teamOf } from './pick-words.rules';
+import { instant } from '../games/game-rows';
+import { teamOf } from '../games/team-words.rules';
+import { gradePick } from './grade.rules';
 import type { SavedPick } from './picks';
 
 type Numbered<K extends string> = Pick<CurrentPicksRow, Extract<keyof CurrentPicksRow, `${K}${number}`>>;

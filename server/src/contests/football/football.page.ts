@@ -1,4 +1,4 @@
-import { FOOTBALL_WEEKS, type ContestOption, type FootballConfigRow, type FootballScoreRow } from '@poolhouse/contract';
+import { FOOTBALL_WEEKS, type FootballConfigRow, type FootballScoreRow } from '@poolhouse/contract';
 import { scope } from '../../db/database';
 import { staleScores } from '../../feeds/health.store';
 import { scoresFrom } from '../../feeds/rules/scores-from.rules';
@@ -6,12 +6,13 @@ import type { Viewer } from '../../http/viewer';
 import type { PageGroups, PageKind } from '../../pages/page';
 import { readPushKeys } from '../../push/push-keys';
 import { boardOf, readSmack } from '../../smack/smack.store';
-import { contestsFor } from '../access';
 import type { Entry } from '../contest';
+import { contestOptions, yearsOf } from '../contest-years';
 import type { Directory, Memberships } from '../directory';
-import { moments, readBoard, type Board, type BoardParams } from './board';
-import { nextKickoff, weekStart } from './calendar';
-import { compareNames } from './names.rules';
+import { moments } from '../season/moments';
+import { readBoard, type Board, type BoardParams } from './board';
+import { nextKickoff, weekStart } from '../season/calendar';
+import { compareNames } from '../names.rules';
 import { planPot } from './pot.rules';
 import { pickRows, type PickRows } from './pick-rows';
 import { scoreRows } from './score-rows';
@@ -76,7 +77,7 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
     },
     rows: (model, viewer) => ({
       config: [configRow(model, viewer)],
-      contests: contestOptions(model, viewer),
+      contests: contestOptions(model.memberships, viewer, 'football', model.config.Year),
       picks: model.picks.map((pick) => (pick.userId === viewer.userId ? pick.own : pick.others)),
       ...model.shared,
       scores: scoresFor(model, viewer),
@@ -84,16 +85,10 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
   };
 }
 
-function configRow(model: FootballModel, viewer: Viewer): FootballConfigRow {
-  const mine = model.memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === model.config.contest_id);
-  return { ...model.config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '', Years: yearsOf(model, viewer).join(',') };
-}
-
-/** The years that the page's `year` finds this contest in (football-access.ts), newest first. */
-function yearsOf({ config, memberships }: FootballModel, viewer: Viewer): number[] {
-  const shown = memberships.contestById.get(config.contest_id);
-  const same = contestsFor(memberships, viewer, 'football').filter((one) => one.name === shown?.name && one.groupNumber === shown.groupNumber);
-  return same.map((one) => one.year).sort((a, b) => b - a);
+function configRow({ config, memberships }: FootballModel, viewer: Viewer): FootballConfigRow {
+  const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
+  const contest = memberships.contestById.get(config.contest_id);
+  return { ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '', Years: contest ? yearsOf(memberships, viewer, contest).join(',') : '' };
 }
 
 /** What the week brings itself, before anything is pushed forward; an extra week brings nothing. */
@@ -105,11 +100,6 @@ function ownPoints({ contest, entries, week }: Board): number {
 function scoresFor({ shared, wished }: FootballModel, viewer: Viewer): readonly FootballScoreRow[] {
   const own = wished.get(viewer.userId);
   return own ? shared.scores.map((row) => own.get(row.ID) ?? row) : shared.scores;
-}
-
-/** The selector offers the contests of the current season. */
-function contestOptions(model: FootballModel, viewer: Viewer): ContestOption[] {
-  return contestsFor(model.memberships, viewer, 'football').filter((contest) => contest.year === model.config.Year).map(({ id, name }) => ({ id, name }));
 }
 
 function rowsOf(board: Board, entry: Entry, now: number): PickRows[] {

@@ -1,6 +1,7 @@
 import type { Context } from '../../app/context';
 import { Directory } from '../directory';
-import { Calendars } from './calendar';
+import { Calendars } from '../season/calendar';
+import { footballWeeks } from './football-weeks';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
 import { SeasonGrades } from './season-grades';
@@ -9,7 +10,7 @@ import { footballSeasonRoutes } from './season/season.routes';
 
 /** All football calls of players and, for MakePicksGuts, administrators. */
 export function footballRoutes(ctx: Context): void {
-  const parts = { ctx, directory: new Directory(ctx.db), calendars: new Calendars(ctx.db), grades: new SeasonGrades() };
+  const parts = { ctx, directory: new Directory(ctx.db), calendars: new Calendars(ctx.db, footballWeeks), grades: new SeasonGrades() };
   pageRoutes(parts);
   pickRoutes(parts);
   footballSmackRoutes(parts);

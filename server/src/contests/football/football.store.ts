@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../db/database';
 import type { FootballPicksTable } from '../../db/schema';
 import { gameOf, type Game } from '../../games/game';
-import type { Side } from './grade.rules';
+import type { Side } from '../../games/game.rules';
 import type { SavedPick } from './picks';
 
 /** A pick and whose it is. */

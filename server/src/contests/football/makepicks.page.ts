@@ -1,16 +1,18 @@
 import type { AvailablePickRow, CurrentPicksRow, EntryOption, FootballEventRow, MakePicksConfigRow } from '@poolhouse/contract';
 import { scope, type Tx } from '../../db/database';
 import type { Game } from '../../games/game';
+import { hasKickedOff, lineOfSide } from '../../games/game.rules';
 import type { PageKind } from '../../pages/page';
 import { noSuchEntry } from '../access';
 import type { Directory, Memberships } from '../directory';
-import { currentWeek, moments } from './board';
-import { nextKickoff, type Calendar } from './calendar';
+import { moments } from '../season/moments';
+import { currentWeek } from './board';
+import { nextKickoff, type Calendar } from '../season/calendar';
 import { currentPicksRow } from './current-picks';
 import { allGames, readEntryWeek } from './entry-week';
-import { eventRow, instant } from './game-rows';
-import { hasKickedOff, lineOfSide } from './grade.rules';
-import { teamOf } from './pick-words.rules';
+import { instant } from '../games/game-rows';
+import { eventRow } from './game-rows';
+import { teamOf } from '../games/team-words.rules';
 import { seasonScopes, type SeasonGrades } from './season-grades';
 
 export interface MakePicksParams {

@@ -1,13 +1,15 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
 import type { Database, Tx } from '../../db/database';
-import { gamesOfWeek, hasStarted } from '../../games/games.store';
+import { hasKickedOff } from '../../games/game.rules';
+import { gamesOfWeek } from '../../games/games.store';
 import { weekStartOf } from '../../games/week.rules';
 import type { OpenPicks, PickSource } from '../../reminders/pick-source';
 import type { Contest } from '../contest';
 import { Directory } from '../directory';
 import { entryById } from '../entries.store';
 import { currentWeek } from './board';
-import { readCalendar, weekStart } from './calendar';
+import { weekStart } from '../season/calendar';
+import { readFootballCalendar } from './football-weeks';
 import { picksOfEntry, picksOfWeeks } from './football.store';
 import { SeasonGrades } from './season-grades';
 
@@ -17,12 +19,12 @@ export function footballMissingPicks(db: Database): PickSource {
   const grades = new SeasonGrades();
 
   const ofContest = async (tx: Tx, contest: Contest, now: number): Promise<OpenPicks[]> => {
-    const calendar = await readCalendar(tx, contest.year);
+    const calendar = await readFootballCalendar(tx, contest.year);
     const week = await currentWeek(tx, directory, grades, contest, calendar, now);
     const start = weekStart(calendar, week);
     // Before the season and after its last week none is on.
     if (start === undefined || start !== weekStartOf(now)) return [];
-    const games = (await gamesOfWeek(tx, start)).filter((game) => game.state === 'scheduled' && game.spread2 !== null && !hasStarted(game, now));
+    const games = (await gamesOfWeek(tx, start)).filter((game) => game.state === 'scheduled' && game.spread2 !== null && !hasKickedOff(game, now));
     if (games.length === 0) return [];
     const locks = games.map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` }));
     const counts = new Map<number, number>();

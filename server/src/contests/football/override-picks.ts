@@ -1,22 +1,10 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import { findUser } from '../../accounts/users.store';
-import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/errors';
 import type { Entry } from '../contest';
-import { windowOf, type Calendar } from './calendar';
+import { windowOf, type Calendar } from '../season/calendar';
 import { allGames, type EntryWeek } from './entry-week';
-import { overrideReason, sealedSlotsLeftOut } from './override.rules';
+import { sealedSlotsLeftOut } from './override.rules';
 import type { WantedPick } from './picks';
-
-/** The reason of an override; refused without one, unless the player cannot sign in yet. */
-export async function requiredReason(tx: Tx, entry: Entry, typed: string | undefined): Promise<string> {
-  const owner = await findUser(tx, entry.userId);
-  const reason = overrideReason(typed, owner?.password_hash != null);
-  if (reason === null) {
-    throw new Refusal('reason_required', "Say why you set another player's picks, in at least 3 letters. The player will see it.", { reason: 'is needed' });
-  }
-  return reason;
-}
 
 /** The week that an override is for: the one that is on, or an earlier one in which the entry existed. */
 export function overrideWeek(query: Pick<ParsedQuery<'GET football/MakePicksGuts'>, 'week'>, entry: Entry, calendar: Calendar, current: number): number {

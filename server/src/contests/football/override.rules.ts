@@ -1,15 +1,5 @@
-import { hasKickedOff } from './grade.rules';
+import { hasKickedOff } from '../../games/game.rules';
 import type { PickGame, SavedPick, WantedPick } from './picks';
-
-/** Said of picks that an administrator enters for a player who cannot sign in yet. */
-export const ENTERED_FOR_PLAYER = 'Entered by the commissioner';
-const SHORTEST_REASON = 3;
-
-/** The reason under which an override is kept; null when one is needed and was not given. */
-export function overrideReason(typed: string | undefined, playerCanSignIn: boolean): string | null {
-  if (typed !== undefined && typed.length >= SHORTEST_REASON) return typed;
-  return playerCanSignIn || typed ? null : ENTERED_FOR_PLAYER;
-}
 
 /** A pick that only its owner may see yet. */
 export function isSealed(pick: Pick<SavedPick, 'eventId'>, games: ReadonlyMap<number, Pick<PickGame, 'kickoffAt'>>, now: number): boolean {

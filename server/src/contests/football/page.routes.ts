@@ -1,10 +1,10 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { route } from '../../http/route';
-import { firstEntry, wantedContest, wantedEntry } from './football-access';
+import { firstEntry, wantedContest, wantedEntry } from '../wanted-contest';
 import { footballPage } from './football.page';
 import type { FootballParts } from './football-parts';
 import { makePicksPage } from './makepicks.page';
-import { deltaUrl, encodings } from './page-request';
+import { deltaUrl, encodings } from '../../pages/page-request';
 
 /** The two pages that stay fresh by deltas. */
 export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts): void {
@@ -12,7 +12,7 @@ export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts)
   const makePicks = makePicksPage(directory, grades);
 
   route(ctx, 'GET football/pagedata', async ({ query, viewer, request }) => {
-    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, query.contest_id, query.year);
+    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, 'football', query.contest_id, query.year);
     const calendar = await calendars.read(contest.year);
     // The delta goes on with the contest that was found, whatever becomes of the viewer's other ones; the week stays open when it was.
     const delta = deltaUrl('football/pagedata', { contest_id: base.id, year: query.year, week: query.week });
@@ -23,7 +23,7 @@ export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts)
 
   route(ctx, 'GET football/makepicksdata', async ({ query, viewer, request }) => {
     const memberships = await directory.read();
-    const { entry, contest } = query.entry_id ? wantedEntry(memberships, viewer, query.entry_id) : firstEntry(memberships, viewer);
+    const { entry, contest } = query.entry_id ? wantedEntry(memberships, viewer, 'football', query.entry_id) : firstEntry(memberships, viewer, 'football');
     const calendar = await calendars.read(contest.year);
     const delta = deltaUrl('football/makepicksdata', { entry_id: entry.id });
     return ctx.pages.read(makePicks, { entryId: entry.id, contestId: contest.id, calendar }, viewer, delta, query.since, encodings(request));

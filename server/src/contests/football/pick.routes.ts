@@ -1,17 +1,17 @@
 import type { ParsedQuery } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../db/database';
-import { Refusal } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import { noSuchEntry } from '../access';
-import { removedEntryName } from '../entries.store';
+import { requiredReason } from '../override-reason';
+import { refuseRemovedEntry } from '../removed-entry';
 import { currentWeek } from './board';
-import { readCalendar } from './calendar';
+import { readFootballCalendar } from './football-weeks';
 import { currentPicksRow } from './current-picks';
 import { allGames, readEntryWeek } from './entry-week';
-import { wantedEntry } from './football-access';
+import { wantedEntry } from '../wanted-contest';
 import type { FootballParts } from './football-parts';
-import { overrideWeek, refuseOtherWeek, refusePartOfSealed, requiredReason } from './override-picks';
+import { overrideWeek, refuseOtherWeek, refusePartOfSealed } from './override-picks';
 import type { WantedPick } from './picks';
 import { savePicks, wantedPicks } from './save-picks';
 
@@ -22,9 +22,9 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
   /** An entry that the viewer may see, and its contest's week, as one snapshot has them. */
   const find = async (tx: Tx, viewer: Viewer, entryId: number, now: number) => {
     const memberships = await directory.readIn(tx);
-    if (!memberships.entryById.has(entryId)) await refuseRemoved(tx, viewer, entryId);
-    const { entry, contest } = wantedEntry(memberships, viewer, entryId);
-    const calendar = await readCalendar(tx, contest.year);
+    if (!memberships.entryById.has(entryId)) await refuseRemovedEntry(tx, viewer, entryId);
+    const { entry, contest } = wantedEntry(memberships, viewer, 'football', entryId);
+    const calendar = await readFootballCalendar(tx, contest.year);
     return { entry, contest, calendar, current: await currentWeek(tx, directory, grades, contest, calendar, now) };
   };
 
@@ -66,13 +66,6 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
     // Not even the saved picks: those that were left as they are may be sealed from the administrator.
     return { result: 'success' as const };
   });
-}
-
-/** Tells a player in plain words that his entry went while he had it open. */
-async function refuseRemoved(tx: Tx, viewer: Viewer, entryId: number): Promise<void> {
-  const name = await removedEntryName(tx, entryId, viewer.userId);
-  if (name === undefined) return;
-  throw new Refusal('not_found', `${name} was taken out of its contest, so nothing was saved. Your commissioner can tell you why.`, { entry_id: 'was taken out' });
 }
 
 function playersWish(query: ParsedQuery<'GET football/makepicks'>): WantedPick[] {

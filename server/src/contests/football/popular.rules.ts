@@ -1,5 +1,5 @@
-import { compareNames } from './names.rules';
-import type { Side } from './grade.rules';
+import type { Side } from '../../games/game.rules';
+import { compareNames } from '../names.rules';
 
 export interface PopularPick {
   eventId: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { planPot, runPot, type PotWeek } from './pot.rules';
 import { seasonPrizes, type Finisher } from './prizes.rules';
-import { divide, shareEqually, sum } from './shares.rules';
+import { sum } from '../shares.rules';
 
 const terms = { entries: 24, pointsPerEntry: 10, cigarPoints: 15, overallPoints: [40, 20, 10] };
 const weeks = (perfect: Record<number, number[]>, count = 18): PotWeek[] =>
@@ -85,22 +85,6 @@ describe('the prizes of a season', () => {
       expect(run.over).toBe(true);
       expect(paid).toBe(anyPlan.pot);
       for (const points of prizes.values()) expect(Number.isInteger(points) && points >= 0).toBe(true);
-    }));
-  });
-});
-
-describe('shares', () => {
-  it('lose nothing and stay within one point of the exact part', () => {
-    fc.assert(fc.property(whole(100_000), fc.array(whole(1000), { minLength: 1, maxLength: 20 }), (points, weights) => {
-      const parts = divide(points, weights);
-      expect(sum(parts)).toBe(points);
-      const total = sum(weights);
-      if (total > 0) parts.forEach((part, n) => expect(Math.abs(part - (points * weights[n]!) / total)).toBeLessThan(1));
-    }));
-    fc.assert(fc.property(whole(1000), fc.integer({ min: 1, max: 40 }), (points, among) => {
-      const shares = shareEqually(points, among);
-      expect(sum(shares)).toBe(points);
-      expect(shares[0]! - shares.at(-1)!).toBeLessThanOrEqual(1);
     }));
   });
 });

@@ -1,6 +1,7 @@
-import { compareNames } from './names.rules';
+import { compareNames } from '../names.rules';
+import { shareOne, sharePlaces, type PlacePrize } from '../places.rules';
 import type { PotPlan } from './pot.rules';
-import { divide, shareEqually, sum } from './shares.rules';
+import { divide, sum } from '../shares.rules';
 
 export interface Finisher {
   entryId: number;
@@ -27,30 +28,19 @@ export function seasonPrizes(plan: PotPlan, joins: number, finishers: readonly F
   return prizes;
 }
 
-/** One entry's share of a prize. */
-export interface Prize {
-  winner: Finisher;
-  /** Shared place, 1, 2, 2, 4; 1 for the cigar. */
-  place: number;
-  points: number;
-}
+/** One entry's share of a prize; its place is 1 for the cigar. */
+export type Prize = PlacePrize<Finisher>;
 
 /** The overall places, everybody's, with what joins them. */
 export function overallPrizes(plan: PotPlan, joins: number, finishers: readonly Finisher[]): Prize[] {
   if (finishers.length === 0) return [];
-  const places = placePrizes(plan.overall, joins, finishers.length);
-  let taken = 0;
-  return tiedGroups(finishers).flatMap((tied) => {
-    const points = sum(places.slice(taken, taken + tied.length));
-    taken += tied.length;
-    return share(tied, taken - tied.length + 1, points);
-  });
+  return sharePlaces(tiedGroups(finishers), placePrizes(plan.overall, joins, finishers.length));
 }
 
 /** The cigar; nobody's while no entry had such a week. */
 export function cigarPrizes(plan: PotPlan, finishers: readonly Finisher[]): Prize[] {
   const winners = cigarWinners(finishers);
-  return winners.length === 0 ? [] : share(winners, 1, plan.cigar);
+  return winners.length === 0 ? [] : shareOne(winners, 1, plan.cigar);
 }
 
 /** Most weeks of exactly 4-1, then most wins. Nobody, when no entry had such a week. */
@@ -77,11 +67,6 @@ function tiedGroups(finishers: readonly Finisher[]): Finisher[][] {
     else groups.push([one]);
   }
   return groups;
-}
-
-function share(winners: readonly Finisher[], place: number, points: number): Prize[] {
-  const shares = shareEqually(points, winners.length);
-  return winners.map((winner, n) => ({ winner, place, points: shares[n]! }));
 }
 
 function byName(a: Finisher, b: Finisher): number {

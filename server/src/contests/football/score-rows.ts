@@ -1,8 +1,8 @@
 import { Result, type FootballScoreRow } from '@poolhouse/contract';
+import { hasKickedOff } from '../../games/game.rules';
 import type { Board } from './board';
 import { scoreRow } from './game-rows';
-import { hasKickedOff } from './grade.rules';
-import { compareNames } from './names.rules';
+import { compareNames } from '../names.rules';
 
 /** The week's games with the entries on either side. Before a kick-off not even how many picked the game may be known. */
 export function scoreRows(board: Board, now: number): FootballScoreRow[] {

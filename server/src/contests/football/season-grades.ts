@@ -3,7 +3,7 @@ import { scope, type Tx } from '../../db/database';
 import { countersOf } from '../../db/scopes.store';
 import { gamesOfWeeks } from '../../games/games.store';
 import type { Contest, Entry } from '../contest';
-import { weekStart, windowOf, type Calendar } from './calendar';
+import { weekStart, windowOf, type Calendar } from '../season/calendar';
 import { picksOfWeeks, type EntryPick } from './football.store';
 import { gradeFacts, type WeekFacts, type WeekGrades } from './week-grades';
 

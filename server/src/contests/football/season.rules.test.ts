@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { movement, seasonToDate, weekStandings, type SeasonEntry, type SeasonWeek } from './season.rules';
-import { sum } from './shares.rules';
+import { sum } from '../shares.rules';
 
 const entry = (id: number, over: Partial<SeasonEntry> = {}): SeasonEntry => ({ id, name: `Entry ${id}`, createdAt: 0, sidebet: false, ...over });
 const week = (wins: Record<number, number>, over = true): SeasonWeek => ({ over, results: new Map(Object.entries(wins).map(([id, won]) => [Number(id), { wins: won, losses: 5 - won }])) });

@@ -1,7 +1,8 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
+import { placesGained, type Ranked } from '../ranking.rules';
 import { planPot, runPot, type PotRun, type PotTerms } from './pot.rules';
 import { seasonPrizes } from './prizes.rules';
-import { placesGained, rankStandings, type Ranked, type Standing } from './standings.rules';
+import { rankStandings, type Standing } from './standings.rules';
 import type { WinsLosses } from './week-result.rules';
 
 export interface SeasonEntry {

@@ -1,11 +1,13 @@
 import type { FootballCigarRow, FootballPopularRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
 import type { Game } from '../../games/game';
+import { hasKickedOff } from '../../games/game.rules';
+import type { Ranked } from '../ranking.rules';
 import type { Board } from './board';
-import { gradePick, hasKickedOff } from './grade.rules';
-import { abbrevOf, teamOf } from './pick-words.rules';
+import { abbrevOf, teamOf } from '../games/team-words.rules';
+import { gradePick } from './grade.rules';
 import { popularPicks } from './popular.rules';
 import { weekStandings } from './season.rules';
-import { rankCigar, rankSidebet, type Ranked, type Standing } from './standings.rules';
+import { rankCigar, rankSidebet, type Standing } from './standings.rules';
 
 /** The week's standings, then the overall ones as week 0. */
 export function standingRows(board: Board): FootballStandingRow[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { compareNames } from './names.rules';
+import { placesGained } from '../ranking.rules';
 import { popularPicks } from './popular.rules';
-import { placesGained, rankCigar, rankSidebet, rankStandings, type Standing } from './standings.rules';
+import { rankCigar, rankSidebet, rankStandings, type Standing } from './standings.rules';
 
 const row = (entryId: number, wins: number, losses: number, points = 0, name = `Entry ${entryId}`): Standing => ({ entryId, name, wins, losses, points });
 const anyRow = fc.record({ entryId: fc.nat(), wins: fc.nat({ max: 4 }), losses: fc.nat({ max: 4 }), points: fc.nat({ max: 3 }), name: fc.string({ maxLength: 5 }) });
@@ -53,12 +53,5 @@ describe('popular picks', () => {
     fc.assert(fc.property(fc.array(fc.record({ eventId: fc.nat({ max: 4 }), side: fc.constantFrom(1 as const, 2 as const), team: fc.constant('x') })), (picks) => {
       expect(popularPicks(picks).reduce((total, one) => total + one.count, 0)).toBe(picks.length);
     }));
-  });
-});
-
-describe('names', () => {
-  it('sort without regard to case and the same from both ends', () => {
-    expect(['bob', 'Al', 'Bob', 'al'].sort(compareNames)).toEqual(['Al', 'al', 'Bob', 'bob']);
-    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => expect(compareNames(a, b) + compareNames(b, a)).toBe(0)));
   });
 });

@@ -1,4 +1,4 @@
-import { compareNames } from './names.rules';
+import { ranked, type Ranked } from '../ranking.rules';
 
 export interface Standing {
   entryId: number;
@@ -7,8 +7,6 @@ export interface Standing {
   losses: number;
   points: number;
 }
-
-export type Ranked<T> = T & { rank: number };
 
 /** Most wins, then fewest losses, then most points, then entry name (spec section 9). Equal but for the name share a rank. */
 export function rankStandings<T extends Standing>(rows: readonly T[]): Ranked<T>[] {
@@ -23,21 +21,4 @@ export function rankCigar<T extends { name: string; weeks41: number; wins: numbe
 /** The sidebet: most wins, then fewest losses, among the entries that an administrator marked. */
 export function rankSidebet<T extends { name: string; wins: number; losses: number }>(rows: readonly T[]): Ranked<T>[] {
   return ranked(rows, [(row) => -row.wins, (row) => row.losses]);
-}
-
-/** Places gained since an earlier ranking; 0 for an entry that was not in it. */
-export function placesGained(before: readonly Ranked<Standing>[], after: readonly Ranked<Standing>[]): Map<number, number> {
-  const old = new Map(before.map((row) => [row.entryId, row.rank]));
-  return new Map(after.map((row) => [row.entryId, (old.get(row.entryId) ?? row.rank) - row.rank]));
-}
-
-/** Sorts by the keys, smaller first, then by name; rows with equal keys share a rank: 1, 2, 2, 4. */
-function ranked<T extends { name: string }>(rows: readonly T[], keys: readonly ((row: T) => number)[]): Ranked<T>[] {
-  const byKeys = (a: T, b: T) => keys.reduce((order, key) => order || key(a) - key(b), 0);
-  const sorted = [...rows].sort((a, b) => byKeys(a, b) || compareNames(a.name, b.name));
-  let rank = 1;
-  return sorted.map((row, n) => {
-    if (n > 0 && byKeys(sorted[n - 1]!, row) !== 0) rank = n + 1;
-    return { ...row, rank };
-  });
 }

@@ -4,7 +4,8 @@ import { contestById } from '../contests.store';
 import { entriesOf } from '../entries.store';
 import type { Game } from '../../games/game';
 import { gamesOfWeek } from '../../games/games.store';
-import { readCalendar, weekStart, windowOf } from './calendar';
+import { weekStart, windowOf } from '../season/calendar';
+import { readFootballCalendar } from './football-weeks';
 import { movedGames, picksOfWeeks, type EntryPick } from './football.store';
 import type { Grade } from './grade.rules';
 import { gradePicks, weekIsOver, weekResult, type WinsLosses } from './week-result.rules';
@@ -61,7 +62,7 @@ function byEntry(picks: readonly EntryPick[]): Map<number, EntryPick[]> {
 export async function gradeWeek(tx: Tx, contestId: number, week: number, now: number): Promise<WeekGrades> {
   const contest = await contestById(tx, contestId);
   if (!contest) throw new Error(`There is no contest ${contestId}.`);
-  const calendar = await readCalendar(tx, contest.year);
+  const calendar = await readFootballCalendar(tx, contest.year);
   const start = weekStart(calendar, week);
   const [games, picks] = [start === undefined ? [] : await gamesOfWeek(tx, start), await picksOfWeeks(tx, contestId, [week])];
   return gradeFacts({ week, closesAt: windowOf(calendar, week)?.closesAt ?? null, games, picks }, await entriesOf(tx, contestId), now);

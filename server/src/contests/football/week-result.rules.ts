@@ -1,5 +1,6 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { Game } from '../../games/game';
+import { isOffBoard } from '../../games/game.rules';
 import { gradePick, type Grade, type GradedGame, type GradedPick } from './grade.rules';
 
 export type WeekGame = GradedGame & Pick<Game, 'id'>;
@@ -49,8 +50,4 @@ export function missingPicks(createdAt: number, made: number, games: readonly We
   if (made >= PICKS_PER_WEEK) return 0;
   const possible = games.filter((game) => game.spread2 !== null && !isOffBoard(game) && game.kickoffAt > createdAt).length;
   return Math.max(0, Math.min(PICKS_PER_WEEK, possible) - made);
-}
-
-function isOffBoard(game: WeekGame): boolean {
-  return game.state === 'postponed' || game.state === 'cancelled';
 }

@@ -1,4 +1,4 @@
-import { compareNames } from '../names.rules';
+import { compareNames } from '../../names.rules';
 import type { Standing } from '../standings.rules';
 
 export interface AllTime {

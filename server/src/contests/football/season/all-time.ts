@@ -1,17 +1,18 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../../db/database';
 import type { Viewer } from '../../../http/viewer';
+import { yearsOfCircle } from '../../contest-years';
 import type { Directory } from '../../directory';
 import { entryNameKey } from '../../entry-names.rules';
-import { wantedContest } from '../football-access';
+import { wantedContest } from '../../wanted-contest';
 import type { SeasonGrades } from '../season-grades';
 import { allTime, winShare } from './all-time.rules';
-import { readYear, yearsOfCircle } from './circle';
+import { readYear } from './circle';
 
 /** Every entry name over all years of a contest. */
 export async function readAllTime(tx: Tx, directory: Directory, grades: SeasonGrades, viewer: Viewer, contestId: number | undefined, now: number): Promise<DataOf<'GET football/alltimeview'>> {
   const memberships = await directory.readIn(tx);
-  const { contest } = wantedContest(memberships, viewer, contestId, undefined);
+  const { contest } = wantedContest(memberships, viewer, 'football', contestId, undefined);
   const circle = yearsOfCircle(memberships, viewer, contest);
   const inCircle = new Set(circle.map((one) => one.id));
   const mine = new Set((memberships.entriesByUser.get(viewer.userId) ?? []).filter((entry) => inCircle.has(entry.contestId)).map((entry) => entryNameKey(entry.name)));

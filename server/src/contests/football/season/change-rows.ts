@@ -2,7 +2,7 @@ import type { ChangeRow } from '@poolhouse/contract';
 import { z } from 'zod';
 import type { Game } from '../../../games/game';
 import { weekNumber } from '../../../games/week.rules';
-import { windowOf, type Calendar } from '../calendar';
+import { windowOf, type Calendar } from '../../season/calendar';
 import { gameWords, overrideWords } from './change-words.rules';
 import type { LoggedChange } from './changes.store';
 

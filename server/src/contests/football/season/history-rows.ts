@@ -1,10 +1,11 @@
 import { PICKS_PER_WEEK, Result, type HistoryPickRow, type HistoryWeekRow } from '@poolhouse/contract';
 import type { Game } from '../../../games/game';
+import { hasKickedOff } from '../../../games/game.rules';
 import type { Entry } from '../../contest';
-import { weekStart, windowOf } from '../calendar';
+import { weekStart, windowOf } from '../../season/calendar';
 import type { EntryPick } from '../football.store';
-import { gradePick, hasKickedOff } from '../grade.rules';
-import { abbrevOf, teamOf } from '../pick-words.rules';
+import { abbrevOf, teamOf } from '../../games/team-words.rules';
+import { gradePick } from '../grade.rules';
 import type { GradedYear } from './circle';
 
 /** An entry's picks of one year, and whether the viewer is their owner. */

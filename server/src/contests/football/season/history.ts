@@ -4,13 +4,14 @@ import { gamesOfWeeks } from '../../../games/games.store';
 import { Refusal } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
 import type { Contest, Entry } from '../../contest';
+import { yearsOfCircle } from '../../contest-years';
 import type { Directory } from '../../directory';
 import { entryNameKey } from '../../entry-names.rules';
-import { weekStart, type Calendar } from '../calendar';
+import { weekStart, type Calendar } from '../../season/calendar';
 import { allPicksOfEntry, movedGames, type EntryPick } from '../football.store';
-import { wantedContest } from '../football-access';
+import { wantedContest } from '../../wanted-contest';
 import type { SeasonGrades } from '../season-grades';
-import { readYear, yearsOfCircle } from './circle';
+import { readYear } from './circle';
 import { historyPicks, historyWeeks } from './history-rows';
 
 export interface HistoryWish {
@@ -24,7 +25,7 @@ export interface HistoryWish {
 /** An entry's picks and weeks of one year, and the results of its name in all years of the contest. */
 export async function readHistory(tx: Tx, directory: Directory, grades: SeasonGrades, { viewer, contestId, year, entryName, now }: HistoryWish): Promise<DataOf<'GET football/history'>> {
   const memberships = await directory.readIn(tx);
-  const { contest } = wantedContest(memberships, viewer, contestId, year);
+  const { contest } = wantedContest(memberships, viewer, 'football', contestId, year);
   const key = entryNameKey(entryName);
   const named = (one: Contest) => memberships.entriesByContest.get(one.id)?.find((entry) => entryNameKey(entry.name) === key);
   const entry = named(contest);

@@ -1,7 +1,7 @@
 import type { LedgerRow, PayoutRow } from '@poolhouse/contract';
 import type { Board } from '../board';
 import { planPot } from '../pot.rules';
-import { sum } from '../shares.rules';
+import { sum } from '../../shares.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';
 

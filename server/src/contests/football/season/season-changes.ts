@@ -1,7 +1,7 @@
 import { FOOTBALL_WEEKS, type ChangeRow } from '@poolhouse/contract';
 import type { Tx } from '../../../db/database';
 import type { Board } from '../board';
-import { windowOf, type Calendar } from '../calendar';
+import { windowOf, type Calendar } from '../../season/calendar';
 import { changedGames, changeRows } from './change-rows';
 import { entryNamesEver, gamesByIds, publicChanges } from './changes.store';
 

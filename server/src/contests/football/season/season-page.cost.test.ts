@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../../testing/engines';
 import { playSeason, setWeek } from '../../../testing/football-season.store';
 import { addContest, addEntry, addUser } from '../../../testing/rows.store';
 import { Directory } from '../../directory';
-import { readCalendar } from '../calendar';
+import { readFootballCalendar } from '../football-weeks';
 import { SeasonGrades } from '../season-grades';
 import { seasonPage } from './season.page';
 
@@ -25,7 +25,7 @@ describeEachEngine('the season page of 50 entries in week 15', (engine) => {
   });
 
   it('takes little work to build again after a change', async () => {
-    const calendar = await db.read((tx) => readCalendar(tx, 2022));
+    const calendar = await db.read((tx) => readFootballCalendar(tx, 2022));
     const page = seasonPage(new Directory(db), new SeasonGrades());
     const build = () => db.read((tx) => page.load(tx, { contestId, calendar }, NOW));
     let { model } = await build();

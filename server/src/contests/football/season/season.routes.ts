@@ -1,7 +1,7 @@
 import { route } from '../../../http/route';
-import { wantedContest } from '../football-access';
+import { wantedContest } from '../../wanted-contest';
 import type { FootballParts } from '../football-parts';
-import { deltaUrl, encodings } from '../page-request';
+import { deltaUrl, encodings } from '../../../pages/page-request';
 import { readAllTime } from './all-time';
 import { readHistory } from './history';
 import { rulesRow } from './rules-row';
@@ -12,7 +12,7 @@ export function footballSeasonRoutes({ ctx, directory, calendars, grades }: Foot
   const page = seasonPage(directory, grades);
 
   route(ctx, 'GET football/season', async ({ query, viewer, request }) => {
-    const { base, contest } = wantedContest(await directory.read(), viewer, query.contest_id, query.year);
+    const { base, contest } = wantedContest(await directory.read(), viewer, 'football', query.contest_id, query.year);
     const calendar = await calendars.read(contest.year);
     const delta = deltaUrl('football/season', { contest_id: base.id, year: query.year });
     return ctx.pages.read(page, { contestId: contest.id, calendar }, viewer, delta, query.since, encodings(request));
@@ -26,7 +26,7 @@ export function footballSeasonRoutes({ ctx, directory, calendars, grades }: Foot
 
   route(ctx, 'GET football/rulesdata', async ({ query, viewer }) => {
     const memberships = await directory.read();
-    const { contest } = wantedContest(memberships, viewer, query.contest_id, undefined);
+    const { contest } = wantedContest(memberships, viewer, 'football', query.contest_id, undefined);
     return { config: { data: [rulesRow(contest, memberships.entriesByContest.get(contest.id)?.length ?? 0)] } };
   });
 }

@@ -1,7 +1,7 @@
-import type { Viewer } from '../../http/viewer';
-import type { Contest, Entry } from '../contest';
-import type { Memberships } from '../directory';
-import { firstEntry, wantedContest, wantedEntry } from './football-access';
+import type { Viewer } from '../http/viewer';
+import type { Contest, Entry } from './contest';
+import type { Memberships } from './directory';
+import { firstEntry, wantedContest, wantedEntry } from './wanted-contest';
 
 const contest = (id: number, year: number, over: Partial<Contest> = {}): Contest => ({ id, year, type: 'football', name: 'League', groupNumber: 1, pointsPerEntry: 10, cigarPoints: 0, overallPoints: [], ...over });
 const contests = [contest(5, 2023, { groupNumber: 2 }), contest(3, 2022), contest(4, 2022, { type: 'golf' }), contest(1, 2021), contest(2, 2021, { groupNumber: 2 })];
@@ -16,7 +16,7 @@ const memberships: Memberships = {
 };
 const viewer = (userId: number, isAdmin = false): Viewer => ({ userId, isAdmin, username: 'x', groupNumber: 1, deviceId: null });
 const found = (who: Viewer, id?: number, year?: number) => {
-  const { contest: one, configYear } = wantedContest(memberships, who, id, year);
+  const { contest: one, configYear } = wantedContest(memberships, who, 'football', id, year);
   return [one.id, configYear];
 };
 const NOT_FOUND = expect.objectContaining({ code: 'not_found' });
@@ -45,11 +45,11 @@ describe('the contest of a football page', () => {
 
 describe('the entry of a football page', () => {
   it("is one's own; an administrator may ask for any", () => {
-    expect(wantedEntry(memberships, viewer(1), 12).contest.id).toBe(1);
-    expect(() => wantedEntry(memberships, viewer(1), 21)).toThrow(NOT_FOUND);
-    expect(() => wantedEntry(memberships, viewer(1), 13)).toThrow(NOT_FOUND);
-    expect(wantedEntry(memberships, viewer(9, true), 21).entry.id).toBe(21);
-    expect(firstEntry(memberships, viewer(1)).entry.id).toBe(11);
-    expect(() => firstEntry(memberships, viewer(9, true))).toThrow(NOT_FOUND);
+    expect(wantedEntry(memberships, viewer(1), 'football', 12).contest.id).toBe(1);
+    expect(() => wantedEntry(memberships, viewer(1), 'football', 21)).toThrow(NOT_FOUND);
+    expect(() => wantedEntry(memberships, viewer(1), 'football', 13)).toThrow(NOT_FOUND);
+    expect(wantedEntry(memberships, viewer(9, true), 'football', 21).entry.id).toBe(21);
+    expect(firstEntry(memberships, viewer(1), 'football').entry.id).toBe(11);
+    expect(() => firstEntry(memberships, viewer(9, true), 'football')).toThrow(NOT_FOUND);
   });
 });

@@ -1,8 +1,7 @@
-import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { scope, type Database, type Tx } from '../../db/database';
 import { countersOf } from '../../db/scopes.store';
 import type { Game } from '../../games/game';
-import { seasonStart, weeksWithGames } from '../../games/games.store';
+import { lastRegularWeek, seasonStart, weeksWithGames } from '../../games/games.store';
 import { addWeeks, weekNumber, weekStartOf, weekWindow } from '../../games/week.rules';
 
 /** The weeks that a season offers to a contest. */
@@ -10,11 +9,15 @@ export interface Calendar {
   year: number;
   /** Tuesday (yyyy-mm-dd) of week 1; undefined while the season has no games. */
   start: string | undefined;
-  /** How many week windows matter: 15, or up to the last one with games. */
+  /** How many week windows matter to the contest. */
   weeks: number;
-  /** The last week with games; 0 while there are none. */
+  /** The last week with games, and the last with NFL games of the regular season; 0 while there are none. */
   lastWithGames: number;
+  lastRegular: number;
 }
+
+/** How many weeks a kind of contest takes of a season. */
+export type WeeksOf = (season: Omit<Calendar, 'weeks'>) => number;
 
 export function weekStart(calendar: Calendar, week: number): string | undefined {
   return calendar.start === undefined ? undefined : addWeeks(calendar.start, week - 1);
@@ -38,25 +41,31 @@ export function nextKickoff(games: readonly Pick<Game, 'kickoffAt' | 'state'>[],
   return next === Infinity ? '' : new Date(next).toISOString();
 }
 
-export async function readCalendar(tx: Tx, year: number): Promise<Calendar> {
+export async function readCalendar(tx: Tx, year: number, weeksOf: WeeksOf): Promise<Calendar> {
   const start = await seasonStart(tx, year);
-  if (start === undefined) return { year, start, weeks: FOOTBALL_WEEKS, lastWithGames: 0 };
-  const last = (await weeksWithGames(tx, year)).at(-1);
-  const lastWithGames = last === undefined ? 0 : weekNumber(start, last);
-  return { year, start, lastWithGames, weeks: Math.max(FOOTBALL_WEEKS, lastWithGames) };
+  const season = start === undefined ? { year, start, lastWithGames: 0, lastRegular: 0 } : { year, start, ...(await lastWeeks(tx, year, start)) };
+  return { ...season, weeks: weeksOf(season) };
+}
+
+async function lastWeeks(tx: Tx, year: number, start: string): Promise<Pick<Calendar, 'lastWithGames' | 'lastRegular'>> {
+  const number = (last: string | undefined) => (last === undefined ? 0 : weekNumber(start, last));
+  return { lastWithGames: number((await weeksWithGames(tx, year)).at(-1)), lastRegular: number(await lastRegularWeek(tx, year)) };
 }
 
 /** Keeps calendars in memory until their season changes. */
 export class Calendars {
   private readonly kept = new Map<number, { version: number; calendar: Calendar }>();
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly weeksOf: WeeksOf,
+  ) {}
 
   async read(year: number): Promise<Calendar> {
     const names = [scope.season(year)];
     const known = this.kept.get(year);
     if (known?.version === this.db.scopes.version(names)) return known.calendar;
-    const fresh = await this.db.read(async (tx) => ({ version: (await countersOf(tx, names))[0]?.n ?? 0, calendar: await readCalendar(tx, year) }));
+    const fresh = await this.db.read(async (tx) => ({ version: (await countersOf(tx, names))[0]?.n ?? 0, calendar: await readCalendar(tx, year, this.weeksOf) }));
     this.kept.set(year, fresh);
     return fresh.calendar;
   }

@@ -1,13 +1,13 @@
-import type { PickGame } from './picks';
-import type { Side } from './grade.rules';
+import type { Game } from '../../games/game';
+import type { Side } from '../../games/game.rules';
 
 const easternTime = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
 
-export function teamOf(game: PickGame, side: Side): string {
+export function teamOf(game: Pick<Game, 'team1' | 'team2'>, side: Side): string {
   return side === 1 ? game.team1 : game.team2;
 }
 
-export function abbrevOf(game: PickGame, side: Side): string {
+export function abbrevOf(game: Pick<Game, 'abbrev1' | 'abbrev2'>, side: Side): string {
   return side === 1 ? game.abbrev1 : game.abbrev2;
 }
 
@@ -23,7 +23,7 @@ export function lineWords(line: number): string {
 }
 
 /** The side that a team name or abbreviation means, in any case; null when neither side is called so. */
-export function sideNamed(game: PickGame, typed: string): Side | null {
+export function sideNamed(game: Pick<Game, 'team1' | 'team2' | 'abbrev1' | 'abbrev2'>, typed: string): Side | null {
   const name = typed.trim().toLowerCase();
   const called = (team: string, abbrev: string) => team.toLowerCase() === name || abbrev.toLowerCase() === name;
   if (called(game.team1, game.abbrev1)) return 1;

@@ -1,0 +1,11 @@
+import type { Tx } from '../db/database';
+import { Refusal } from '../http/errors';
+import type { Viewer } from '../http/viewer';
+import { removedEntryName } from './entries.store';
+
+/** Tells a player in plain words that his entry went while he had it open; passes over any other entry. */
+export async function refuseRemovedEntry(tx: Tx, viewer: Viewer, entryId: number): Promise<void> {
+  const name = await removedEntryName(tx, entryId, viewer.userId);
+  if (name === undefined) return;
+  throw new Refusal('not_found', `${name} was taken out of its contest, so nothing was saved. Your commissioner can tell you why.`, { entry_id: 'was taken out' });
+}

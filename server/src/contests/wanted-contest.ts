@@ -1,0 +1,52 @@
+import type { ContestType } from '@poolhouse/contract';
+import { Refusal } from '../http/errors';
+import type { Viewer } from '../http/viewer';
+import { contestFor, contestsFor, noSuchContest, noSuchEntry } from './access';
+import type { Contest, Entry } from './contest';
+import { CONTEST_WORDS } from './contest-words';
+import type { Memberships } from './directory';
+
+/** The contest that a viewer asks for, and the year that its page calls the current one. */
+export interface WantedContest {
+  contest: Contest;
+  /** The contest that was named, or the viewer's first, whatever the year. */
+  base: Contest;
+  configYear: number;
+}
+
+/**
+ * Finds the contest of a page. Without an id: the viewer's first of the latest year, for an administrator without an entry
+ * the first of all. Another year means the contest of the same name and group in that year.
+ */
+export function wantedContest(memberships: Memberships, viewer: Viewer, type: ContestType, contestId: number | undefined, year: number | undefined): WantedContest {
+  const base = contestId ? contestFor(memberships, viewer, type, contestId) : firstContest(memberships, viewer, type);
+  if (year === undefined || year === base.year) return { contest: base, base, configYear: base.year };
+  const sibling = contestsFor(memberships, viewer, type).find((one) => one.year === year && one.name === base.name && one.groupNumber === base.groupNumber);
+  if (!sibling) throw noSuchContest();
+  return { contest: sibling, base, configYear: base.year };
+}
+
+/** The viewer's first contest of a kind, of the latest year; for an administrator without an entry the first of all. */
+export function firstContest(memberships: Memberships, viewer: Viewer, type: ContestType): Contest {
+  const visible = contestsFor(memberships, viewer, type);
+  const mine = visible.filter((contest) => memberships.entriesByUser.get(viewer.userId)?.some((entry) => entry.contestId === contest.id));
+  const first = mine[0] ?? visible[0];
+  if (!first) throw new Refusal('not_found', `You are not in ${CONTEST_WORDS[type]} yet. Ask your commissioner for an entry.`);
+  return first;
+}
+
+/** An entry in a contest of the kind that the viewer may see: his own, or any for an administrator. */
+export function wantedEntry(memberships: Memberships, viewer: Viewer, type: ContestType, entryId: number): { entry: Entry; contest: Contest } {
+  const entry = memberships.entryById.get(entryId);
+  const contest = entry && memberships.contestById.get(entry.contestId);
+  if (!entry || contest?.type !== type || (entry.userId !== viewer.userId && !viewer.isAdmin)) throw noSuchEntry();
+  return { entry, contest };
+}
+
+/** The viewer's first entry in the contest that a page without an id shows. */
+export function firstEntry(memberships: Memberships, viewer: Viewer, type: ContestType): { entry: Entry; contest: Contest } {
+  const contest = firstContest(memberships, viewer, type);
+  const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
+  if (!entry) throw new Refusal('not_found', `You have no entry in ${CONTEST_WORDS[type]} yet.`, { entry_id: 'is not one of your entries' });
+  return { entry, contest };
+}
