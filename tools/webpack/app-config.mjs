@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPATIBILITY, inRange, isRemoteVersion } from '../run/contract.mjs';
 import { Compress } from './compress.mjs';
 import { ContainerGuard } from './container-guard.mjs';
 import { devServer } from './dev-server.mjs';
@@ -15,7 +16,8 @@ import { shellPage } from './page.mjs';
 import { PublicFiles } from './public-files.mjs';
 import { readRemoteConfig } from './remote-config.mjs';
 import { RemoteDescription } from './remote-description.mjs';
-import { sharedFor } from './shared-modules.mjs';
+import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
+import { ShellDescription } from './shell-description.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -31,7 +33,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * @param {AppOptions} options
- * @param {{ mode?: string }} [argv] webpack's command line
+ * @param {{ mode?: string, version?: string, out?: string }} [argv] webpack's command line, or what tools/webpack/build.mjs was told
  * @returns {import('webpack').Configuration}
  */
 export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, alias = {} }, argv = {}) {
@@ -40,7 +42,8 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
   const name = id.replaceAll('-', '_');
   const isRemote = kind === 'remote';
   const hash = production ? '.[contenthash:10]' : '';
-  const plugins = isRemote ? remotePlugins(dir, id, name, hash, production) : [new PublicFiles(dir), shellPage(dir), ...(kind === 'shell' ? [shellFederation(name)] : [])];
+  const version = argv.version ?? versionOf(dir);
+  const plugins = isRemote ? remotePlugins({ dir, id, name, version, hash, production }) : [new PublicFiles(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(name, version) : [])];
   return {
     name: id,
     context: dir,
@@ -49,7 +52,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     entry: isRemote ? {} : { shell: join(dir, 'src/index.ts') },
     devtool: maps ? 'hidden-source-map' : production ? false : 'cheap-module-source-map',
     output: {
-      path: out,
+      path: argv.out ?? out,
       publicPath: isRemote ? 'auto' : '/',
       uniqueName: name,
       filename: `assets/[name]${hash}.js`,
@@ -71,43 +74,41 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
   };
 }
 
-/** @param {string} name */
-function shellFederation(name) {
-  return new federation.ModuleFederationPlugin({
+/** @param {string} dir an app's folder */
+const versionOf = (dir) => /** @type {string} */ (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).version);
+
+/** @param {string} name @param {string} version */
+function shellPlugins(name, version) {
+  const federated = new federation.ModuleFederationPlugin({
     name,
     shareStrategy: 'loaded-first',
-    shared: sharedFor('shell'),
+    shared: sharedByShell(),
     manifest: false,
     dts: false,
     runtimePlugins: [fileURLToPath(new URL('./provide-runtime.mjs', import.meta.url))],
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
+  return [federated, new ShellDescription({ version, kit: kitVersion, compatibility: COMPATIBILITY, shared: sharedModules })];
 }
 
-/** @param {string} dir @param {string} id @param {string} name @param {string} hash @param {boolean} production */
-function remotePlugins(dir, id, name, hash, production) {
+/** @param {{ dir: string, id: string, name: string, version: string, hash: string, production: boolean }} remote */
+function remotePlugins({ dir, id, name, version, hash, production }) {
   const config = readRemoteConfig(dir);
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  if (!isRemoteVersion(version)) throw new Error(`${version} is no version; it must look like 1.4.0 or 1.4.0-beta.1`);
+  if (!inRange(kitVersion, config.kit)) throw new Error(`${id} is written for the kit ${config.kit}, but would be built with ${kitVersion}`);
+  const shared = sharedByRemote({ kit: config.kit, alone: !production });
   const container = new federation.ModuleFederationPlugin({
     name,
     filename: `assets/remoteEntry${hash}.js`,
     exposes: { './routes': { import: './src/routes', name: 'routes' } },
     shareStrategy: 'loaded-first',
-    shared: sharedFor('remote'),
+    shared,
     manifest: true,
     dts: false,
     // Under webpack serve the page has no shell that could provide the runtime.
     experiments: { optimization: { target: 'web', disableSnapshot: true }, ...(production ? { externalRuntime: true } : {}) },
   });
-  return [new ContainerGuard(), container, new RemoteDescription({ id, name, version, compatibility: compatibility(), config })];
-}
-
-/** The contract's number, read from its source so that a build needs no compiled contract. */
-export function compatibility() {
-  const source = readFileSync(join(root, 'contract/src/constants.ts'), 'utf8');
-  const found = /COMPATIBILITY = (\d+)/.exec(source);
-  if (!found) throw new Error('contract/src/constants.ts names no COMPATIBILITY');
-  return Number(found[1]);
+  return [new ContainerGuard(), container, new RemoteDescription({ id, name, version, compatibility: COMPATIBILITY, config, shared })];
 }
 
 /** @param {boolean} production */

@@ -1,6 +1,11 @@
-/** Builds the named apps for production: `node tools/webpack/build.mjs shell mf-football`. */
-import { join } from 'node:path';
+/**
+ * Builds apps for production: `node tools/webpack/build.mjs shell mf-football`.
+ *   --version=1.4.0  instead of the one in its package.json
+ *   --out=DIR        instead of `dist` in its folder; for one app
+ */
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import { root } from '../run/command.mjs';
 
@@ -20,20 +25,26 @@ export function compile(config) {
   });
 }
 
-/** @param {string} app */
-async function configOf(app) {
+/**
+ * @param {string} app
+ * @param {{ version?: string, out?: string }} [as]
+ */
+async function configOf(app, as = {}) {
   const { default: config } = await import(pathToFileURL(join(root, app, 'webpack.config.mjs')).href);
-  return typeof config === 'function' ? config({}, { mode: 'production' }) : config;
+  return typeof config === 'function' ? config({}, { mode: 'production', ...as }) : config;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const app of process.argv.slice(2)) {
-    try {
-      const stats = await compile(await configOf(app));
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { version: { type: 'string' }, out: { type: 'string' } } });
+  const as = { ...(values.version ? { version: values.version } : {}), ...(values.out ? { out: resolve(values.out) } : {}) };
+  try {
+    if (values.out && positionals.length !== 1) throw new Error('--out is the folder of one app');
+    for (const app of positionals) {
+      const stats = await compile(await configOf(app, as));
       if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-    } catch (trouble) {
-      console.error(trouble instanceof Error ? trouble.message : trouble);
-      process.exit(1);
     }
+  } catch (trouble) {
+    console.error(trouble instanceof Error ? trouble.message : trouble);
+    process.exit(1);
   }
 }

@@ -8,10 +8,9 @@ import { root } from '../run/command.mjs';
 import { appConfig } from './app-config.mjs';
 import { containerFaults, ContainerGuard } from './container-guard.mjs';
 import { publicFiles } from './public-files.mjs';
-import { remoteConfigFaults } from './remote-config.mjs';
-import { sharedFor, sharedModules } from './shared-modules.mjs';
+import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
 
-const sound = { title: 'Golf', contests: { Golf: 'Golf' }, routes: [{ path: 'golf', title: 'Golf' }, { path: 'golf/makepicks', title: 'Golf picks' }], api: ['golf'], kit: '^1.0.0' };
+const sound = { title: 'Golf', owner: 'Golf team', contests: { Golf: 'Golf' }, routes: [{ path: 'golf', title: 'Golf' }, { path: 'golf/makepicks', title: 'Golf picks' }], api: ['golf'], kit: '^1.0.0' };
 
 test('every entry of the kit but the one for tests is shared', () => {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared-ui/package.json'), 'utf8'));
@@ -19,18 +18,29 @@ test('every entry of the kit but the one for tests is shared', () => {
   for (const entry of entries) assert.ok(sharedModules.some(({ key }) => key === entry), `${entry} is not shared`);
 });
 
+const inShell = sharedByRemote({ kit: '^1.0.0', alone: false });
+
 test('what keeps state or a React context is the host’s alone, MUI is not', () => {
-  const shared = sharedFor('remote');
-  for (const key of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/board', '@poolhouse/shared-ui/router']) {
-    assert.equal(shared[key]?.singleton, true, key);
+  for (const shared of [sharedByShell(), inShell]) {
+    for (const key of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/board', '@poolhouse/shared-ui/router']) {
+      assert.equal(shared[key]?.singleton, true, key);
+    }
+    for (const key of ['core', 'forms', 'data']) assert.equal(shared[`@poolhouse/shared-ui/${key}`]?.singleton, false, key);
   }
-  for (const key of ['core', 'forms', 'data']) assert.equal(shared[`@poolhouse/shared-ui/${key}`]?.singleton, false, key);
 });
 
-test('a remote is never eager, and every range allows the version that is built', () => {
-  for (const [key, { eager, requiredVersion, version }] of Object.entries(sharedFor('remote'))) {
-    assert.equal(eager, false, key);
-    assert.equal(requiredVersion, `^${version}`, key);
+test('a remote is never eager, and brings no copy of what is the host’s into a shell', () => {
+  for (const { key, tier } of sharedModules) {
+    assert.equal(inShell[key]?.eager, false, key);
+    assert.equal(inShell[key]?.import, tier === 'host' ? false : undefined, key);
+    assert.equal(sharedByRemote({ kit: '^1.0.0', alone: true })[key]?.import, undefined, key);
+  }
+});
+
+test('a remote takes any host kit in its range, and a version of everything else that is at least what it was built with', () => {
+  const shared = sharedByRemote({ kit: '^0.9.0', alone: false });
+  for (const { key, tier, version } of sharedModules) {
+    assert.equal(shared[key]?.requiredVersion, tier === 'host' && key.startsWith('@poolhouse/') ? '^0.9.0' : `^${version}`, key);
   }
 });
 
@@ -62,33 +72,30 @@ test('the guard stops the build', () => {
   assert.throws(() => webpack({ entry: {}, output: { publicPath: 'auto', uniqueName: 'a' }, optimization: { runtimeChunk: true }, plugins: [new ContainerGuard()] }), /runtimeChunk/);
 });
 
-test('a sound remote.config.json has no faults', () => assert.deepEqual(remoteConfigFaults(sound), []));
-
-for (const [what, over] of /** @type {const} */ ([
-  ['title', { title: '' }],
-  ['contests', { contests: ['Golf'] }],
-  ['routes', { routes: [] }],
-  ['routes[0].path', { routes: [{ path: '/golf', title: 'Golf' }] }],
-  ['routes[0].path', { routes: [{ path: 'golf/../admin', title: 'Golf' }] }],
-  ['routes[0].title', { routes: [{ path: 'golf' }] }],
-  ['api', { api: 'golf' }],
-  ['kit', { kit: 'latest' }],
-])) {
-  test(`a wrong ${what} is named: ${JSON.stringify(over)}`, () => {
-    assert.ok(remoteConfigFaults({ ...sound, ...over }).some((line) => line.startsWith(what)));
-  });
-}
-
-test('a remote with a fault in its description is not built', () => {
+/** @param {object} config what stands in remote.config.json @param {string} [version] */
+function configured(config, version) {
   const dir = mkdtempSync(join(tmpdir(), 'poolhouse-remote-'));
   try {
     mkdirSync(join(dir, 'src'));
     writeFileSync(join(dir, 'package.json'), '{"version":"1.0.0"}');
-    writeFileSync(join(dir, 'remote.config.json'), JSON.stringify({ ...sound, title: '' }));
-    assert.throws(() => appConfig({ kind: 'remote', dir }), /remote\.config\.json\n {2}title/);
+    writeFileSync(join(dir, 'remote.config.json'), JSON.stringify(config));
+    return appConfig({ kind: 'remote', dir }, { version });
   } finally {
     rmSync(dir, { recursive: true });
   }
+}
+
+test('a remote with a fault in its description is not built', () => {
+  assert.throws(() => configured({ ...sound, title: '' }), /remote\.config\.json\n {2}title/);
+});
+
+test('a remote for another kit than the one here is not built', () => {
+  const [major = 0] = kitVersion.split('.').map(Number);
+  assert.throws(() => configured({ ...sound, kit: `^${major + 1}.0.0` }), /is written for the kit/);
+});
+
+test('a version that is none is not built', () => {
+  assert.throws(() => configured(sound, '../../1.0.0'), /is no version/);
 });
 
 test('the shell’s public files have a hash in their names, but its worker keeps its name and its place', () => {

@@ -1,44 +1,80 @@
 import { createHash } from 'node:crypto';
+import { remoteFaults } from '../run/contract.mjs';
+import { consumedRanges, fallbackScripts, scriptsOf } from './chunk-roles.mjs';
+
+/** Made from other files of the folder. */
+const beside = /\.(br|gz|map)$/;
+
+/** The chunk of a screen is named after its route: `football/makepicks` is in `football-makepicks`. @param {string} path */
+export const chunkOfRoute = (path) => path.replaceAll('/', '-');
 
 /**
- * Writes `remote.json`: what the shell must know to draw links and routes, and to fetch and verify the entry, before any code
+ * Writes `remote.json`: what the shell must know to draw links and routes, and to fetch and verify the remote's files, before any code
  * of the remote runs. A registry is made of these files.
  */
 export class RemoteDescription {
-  /** @param {{ id: string, name: string, version: string, compatibility: number, config: import('./remote-config.mjs').RemoteConfig }} remote */
+  /**
+   * @param {object} remote
+   * @param {string} remote.id
+   * @param {string} remote.name
+   * @param {string} remote.version
+   * @param {number} remote.compatibility
+   * @param {import('./remote-config.mjs').RemoteConfig} remote.config
+   * @param {ReturnType<typeof import('./shared-modules.mjs').sharedByRemote>} remote.shared
+   */
   constructor(remote) {
     this.remote = remote;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    const { id, name, version, compatibility, config } = this.remote;
+    const { Compilation, WebpackError, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('RemoteDescription', (compilation) => {
       // Content hashes and minification are final only in the report stage; an earlier hash would not match the file.
       compilation.hooks.processAssets.tap({ name: 'RemoteDescription', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-        const entry = Object.keys(assets).find((file) => /^assets\/remoteEntry\..*\.js$/.test(file));
-        if (!entry) {
-          compilation.errors.push(new compiler.webpack.WebpackError('The build made no remoteEntry'));
-          return;
+        if (compilation.errors.length > 0) return;
+        // The federation plugin's report for its own tools; no page asks for it.
+        if (assets['mf-stats.json']) compilation.deleteAsset('mf-stats.json');
+        const files = integrities(assets);
+        const description = describe(compilation, this.remote, files);
+        for (const { path } of description.routes) {
+          if (scriptsOf(compilation, chunkOfRoute(path)) === null) {
+            compilation.warnings.push(new WebpackError(`No script is named after the route ${path}, so the shell cannot fetch it ahead: import(/* webpackChunkName: "${chunkOfRoute(path)}" */ …)`));
+          }
         }
-        const integrity = `sha384-${createHash('sha384').update(assets[entry].buffer()).digest('base64')}`;
-        const description = { id, name, version, compatibility, ...config, entry, integrity, preload: exposedChunks(compilation) };
+        for (const fault of remoteFaults(description)) compilation.errors.push(new WebpackError(`remote.json ${fault}`));
         compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(description, null, 2)}\n`));
       });
     });
   }
 }
 
+/** @param {Record<string, import('webpack').sources.Source>} assets @returns {Record<string, string>} */
+function integrities(assets) {
+  const names = Object.keys(assets).filter((name) => !beside.test(name)).sort();
+  return Object.fromEntries(names.map((name) => [name, `sha256-${createHash('sha256').update(assets[name]?.buffer() ?? '').digest('base64')}`]));
+}
+
 /**
- * The scripts that the exposed module needs first; the shell fetches them while it fetches the entry.
  * @param {import('webpack').Compilation} compilation
+ * @param {RemoteDescription['remote']} remote
+ * @param {Record<string, string>} files
+ * @returns {import('../../contract/src/remote.ts').RemoteDescription}
  */
-function exposedChunks(compilation) {
-  const files = new Set();
-  for (const chunk of compilation.chunks) {
-    if (chunk.name !== 'routes') continue;
-    for (const group of chunk.groupsIterable) for (const file of group.getFiles()) if (file.endsWith('.js')) files.add(file);
-  }
-  return [...files].sort();
+function describe(compilation, { config, shared, ...named }, files) {
+  const preload = scriptsOf(compilation, 'routes') ?? [];
+  const further = (/** @type {string} */ path) => (scriptsOf(compilation, chunkOfRoute(path)) ?? []).filter((file) => !preload.includes(file));
+  const entry = Object.keys(files).find((file) => /^assets\/remoteEntry\..*js$/.test(file)) ?? '';
+  return {
+    ...named,
+    ...config,
+    routes: config.routes.map(({ path, title }) => ({ path, title, preload: further(path) })),
+    shared: consumedRanges(compilation, shared),
+    entry,
+    // For shells that do not read `files` yet.
+    ...{ integrity: `sha384-${createHash('sha384').update(compilation.getAsset(entry)?.source.buffer() ?? '').digest('base64')}` },
+    preload,
+    fallback: fallbackScripts(compilation),
+    files,
+  };
 }

@@ -36,15 +36,30 @@ const table = [
 /** @type {SharedModule[]} */
 export const sharedModules = table.map(([key, from, tier, eager]) => ({ key, version: versionOf(from), tier, eager }));
 
+/** The version of the kit that a build takes its modules from. */
+export const kitVersion = versionOf(KIT);
+
 /**
- * The `shared` option of the federation plugin. Eager modules start with the shell; a remote is never eager.
- * @param {'shell' | 'remote'} kind
+ * The `shared` option of the federation plugin for the shell: it provides everything; what is eager starts with it.
  */
-export function sharedFor(kind) {
+export function sharedByShell() {
+  return Object.fromEntries(sharedModules.map(({ key, version, tier, eager }) => [key, { version, requiredVersion: `^${version}`, singleton: tier === 'host', eager }]));
+}
+
+/**
+ * The `shared` option for a remote. It is never eager, and inside a shell it brings no copy of what is the host's. Of the kit's host
+ * modules it takes any version in the range it states; its copies of the others have to be as new as those it was built with.
+ * @param {{ kit: string, alone: boolean }} remote kit: the range; alone: it may also run without a shell
+ */
+export function sharedByRemote({ kit, alone }) {
   return Object.fromEntries(
-    sharedModules.map(({ key, version, tier, eager }) => [
+    sharedModules.map(({ key, version, tier }) => [
       key,
-      { version, requiredVersion: `^${version}`, singleton: tier === 'host', eager: kind === 'shell' && eager },
+      {
+        version, singleton: tier === 'host', eager: false,
+        requiredVersion: tier === 'host' && key.startsWith(KIT) ? kit : `^${version}`,
+        ...(tier === 'host' && !alone ? { import: /** @type {const} */ (false) } : {}),
+      },
     ]),
   );
 }

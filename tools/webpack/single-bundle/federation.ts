@@ -1,4 +1,4 @@
-import football from '../../../mf-football/src/routes';
+import { routes } from 'bundled-remotes';
 
 /** Stands in for the shell's federation.ts: every remote is in the bundle already. */
-export const loadExposed = async (): Promise<unknown> => ({ default: football });
+export const loadExposed = async ({ id }: { id: string }): Promise<unknown> => ({ default: routes[id] });
