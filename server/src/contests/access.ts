@@ -19,6 +19,13 @@ export function contestsFor(memberships: Memberships, viewer: Viewer, type: Cont
   return memberships.contests.filter((contest) => contest.type === type && (viewer.isAdmin || own.has(contest.id)));
 }
 
+/** The contests of a kind that a player is in, of the latest year in which he is in one. */
+export function presentContests(memberships: Memberships, userId: number, type: ContestType): Contest[] {
+  const own = new Set(memberships.entriesByUser.get(userId)?.map((entry) => entry.contestId));
+  const mine = memberships.contests.filter((contest) => contest.type === type && own.has(contest.id));
+  return mine.filter(({ year }) => year === mine[0]?.year);
+}
+
 /** Refuses a contest that the viewer may not see as if it did not exist. */
 export function contestFor(memberships: Memberships, viewer: Viewer, type: ContestType, contestId: number): Contest {
   const contest = contestsFor(memberships, viewer, type).find((one) => one.id === contestId);
