@@ -12,7 +12,7 @@ export const errorCodes = [
   'game_started', // the pick's game has kicked off
   'no_line', // the game has no line, so it cannot be picked or locked
   'line_moved', // the line that was shown is no longer the current one
-  'duplicate_pick', // the same game twice
+  'duplicate_pick', // the same game twice, or the same underdog in two weeks
   'reason_required', // an override of another player's picks without a reason
   'unavailable', // the server cannot do this now
   'internal', // our fault

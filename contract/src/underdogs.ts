@@ -51,9 +51,14 @@ const dogUser = z.object({
   Override: z.string(),
   /** 1 when the missed-pick rule gave it. */
   Auto: flag,
+  /** '' or why the pick, as it stands, counts for nothing and uses no team up: 'Bills are no underdogs any more'. */
+  Void: z.string(),
 });
 
-/** A pick of one week as the grid shows it. Others' picks come with their game's kick-off. */
+/**
+ * A pick of one week as the grid shows it. Others' picks come with their game's kick-off, and those that they plan for later weeks not
+ * before. A row that is neither sealed nor has a team tells that an administrator took the pick away, and why.
+ */
 const dogPick = z.object({
   /** `12-7`: entry and week. */
   ID: z.string(),
@@ -80,6 +85,8 @@ const dogPick = z.object({
   TakenAt: z.string(),
   Override: z.string(),
   Auto: flag,
+  /** '' or why the pick, as it stands, counts for nothing and uses no team up. */
+  Void: z.string(),
 });
 
 const dogStanding = z.object({
@@ -115,7 +122,7 @@ const dogEvent = z.object({
   started: flag,
 });
 
-/** How often a team was taken this week, among picks whose game has kicked off. */
+/** How often a team was taken this week, among picks whose game has kicked off; picks that count for nothing or were given by the missed-pick rule are left out. */
 const dogPopular = z.object({ ID: z.string(), pick: z.string(), Abbrev: z.string(), event_id: z.number().int(), Count: z.number().int() });
 const contestOption = z.object({ id: z.number().int(), name: z.string() });
 
@@ -138,6 +145,12 @@ export const underdogsApi = defineApi({
       smack: group(smackRow),
     }),
   },
+  'GET underdogs/games': {
+    summary: 'The games of any week, for an administrator who sets a pick of an earlier one.',
+    access: 'player',
+    query: z.object({ contest_id: idOrZeroParam.optional(), year: yearParam.optional(), week: idParam.max(18) }),
+    data: z.object({ events: group(dogEvent) }),
+  },
   'POST underdogs/savepick': {
     summary: "Sets an entry's pick: one's own until its game kicks off where the contest allows it, any as administrator with a reason.",
     access: 'player',
@@ -154,7 +167,7 @@ export const underdogsApi = defineApi({
     data: success,
   },
   'POST underdogs/clearpick': {
-    summary: 'Takes a pick back before its game kicks off.',
+    summary: "Takes one's pick back before its game kicks off; as administrator anybody's, at any time, with a reason.",
     access: 'player',
     body: z.object({ entryId: z.number().int().min(1), week: z.number().int().min(1).max(18), reason: z.string().trim().max(200).optional() }).strict(),
     data: success,
