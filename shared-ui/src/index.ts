@@ -1,7 +1,7 @@
 /** What every app shares: the session, the API client, the server's time, the theme, formats and safe text. */
 export type { Answer, ApiError } from './api/answer.types';
 export type { ApiClient, CallParts } from './api/client.types';
-export { useNewVersion } from './api/new-version';
+export { serverCompatibility, useNewVersion, useServerCompatibility } from './api/new-version';
 export { serverNow, serverRate, useServerNow } from './api/server-time';
 export { formatCountdown, formatIn } from './formats/countdown';
 export { formatLine, formatRecord } from './formats/figures';
@@ -10,11 +10,14 @@ export { epoch } from './formats/instant';
 export { speakLine } from './formats/spoken';
 export { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './formats/when';
 export { formatRank, ordinal, plural } from './formats/words';
+export { lazyPart, PartAttempt } from './page/lazy-part';
 export { shellRoutes } from './routes/shell-routes';
 export { useApi, useSession } from './session/context';
 export type { SessionState } from './session/session.types';
 export { SessionProvider } from './session/SessionProvider';
+export { storedAuthorization, type StoredAuthorization } from './session/stored-authorization';
 export { storedId, storeId, type StoredIdKey } from './storage/ids';
+export { readStored, removeStored, writeStored } from './storage/storage';
 export { sanitize } from './text/sanitize';
 export { useTitle } from './text/useTitle';
 export { PoolhouseTheme } from './theme/PoolhouseTheme';
