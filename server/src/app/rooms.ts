@@ -9,6 +9,7 @@ import { footballRoutes } from '../contests/football/football.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../feeds/manual.routes';
 import { gamesRoutes } from '../games/games.routes';
+import { homeRoutes } from '../home/home.routes';
 import { unsubscribeRoutes } from '../mail/unsubscribe.routes';
 import { optionsRoutes } from '../options/options.routes';
 import { practiceRoutes } from '../practice/practice.routes';
@@ -32,7 +33,7 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
   unsubscribeRoutes(ctx);
   agentRoutes(ctx);
   contestRoutes(ctx);
-  footballRoutes(ctx);
+  homeRoutes(ctx, [footballRoutes(ctx)]);
   gamesRoutes(ctx);
   pushRoutes(ctx);
   manualRoutes(ctx);

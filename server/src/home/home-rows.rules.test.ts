@@ -1,3 +1,4 @@
+import { aboutEntry } from './about.rules';
 import type { HomeFacts, HomeLine } from './home-source';
 import { homeRows } from './home-rows.rules';
 
@@ -30,4 +31,10 @@ test('the same pick of two entries is told once, a different one of the same gam
 
 test('a contest without a line stays out of the list', () => {
   expect(homeRows('Football', [part({})])).toEqual({ contests: [], live: [], locks: [] });
+});
+
+test('an entry is told by its contest, and by its own name where the player has two there', () => {
+  const own = [{ name: 'Rusty' }, { name: 'Rusty 2' }];
+  expect(aboutEntry(own[0]!, own.slice(0, 1), 'Office')).toBe('Office');
+  expect(aboutEntry(own[1]!, own, 'Office')).toBe('Rusty 2');
 });

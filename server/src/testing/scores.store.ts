@@ -1,9 +1,20 @@
+import type { Updateable } from 'kysely';
 import { scope, type Database } from '../db/database';
+import type { EventsTable } from '../db/schema';
 
 /** Puts a final score in directly, as a feed would. */
 export function finish(db: Database, eventId: number, score1: number, score2: number): Promise<void> {
+  return score(db, eventId, { state: 'final', status: 'Final', time_left: '0:00', score1, score2 });
+}
+
+/** Puts in how a game stands in its third quarter. */
+export function play(db: Database, eventId: number, score1: number, score2: number): Promise<void> {
+  return score(db, eventId, { state: 'in_progress', status: 'Q3', time_left: '8:41', score1, score2 });
+}
+
+function score(db: Database, eventId: number, values: Updateable<EventsTable>): Promise<void> {
   return db.write(async (tx, touch) => {
-    const { week_start } = await tx.updateTable('events').set({ state: 'final', status: 'Final', time_left: '0:00', score1, score2 }).where('id', '=', eventId).returning('week_start').executeTakeFirstOrThrow();
+    const { week_start } = await tx.updateTable('events').set(values).where('id', '=', eventId).returning('week_start').executeTakeFirstOrThrow();
     touch(scope.games(week_start));
   });
 }

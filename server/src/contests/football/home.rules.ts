@@ -2,9 +2,9 @@ import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { HomeFacts, HomeLine } from '../../home/home-source';
 import { hasKickedOff } from '../../games/game.rules';
 import type { Game } from '../../games/game';
-import type { Entry } from '../contest';
+import type { Ranked } from '../ranking.rules';
 import { abbrevOf, teamOf } from '../games/team-words.rules';
-import type { Ranked, Standing } from './standings.rules';
+import type { Standing } from './standings.rules';
 import type { GradedEntryPick } from './week-grades';
 
 /** The football week that is on, as far as home tells of it. */
@@ -75,9 +75,4 @@ export function homeLocks({ gameById }: HomeWeek, picks: readonly GradedEntryPic
 function placeOf(standings: readonly Ranked<Standing>[], entryId: number): { rank: number | null; shared: 0 | 1 } {
   const rank = standings.find((one) => one.entryId === entryId)?.rank ?? null;
   return { rank, shared: rank !== null && standings.filter((one) => one.rank === rank).length > 1 ? 1 : 0 };
-}
-
-/** What tells an entry from the player's others: its contest, where that is the only one there. */
-export function nameToTell(entry: Entry, own: readonly Entry[], contestName: string): string {
-  return own.length > 1 ? entry.name : contestName;
 }

@@ -1,11 +1,12 @@
 import { scope } from '../../db/database';
 import type { HomeFacts, HomePart, HomeSource } from '../../home/home-source';
+import { aboutEntry } from '../../home/about.rules';
 import { presentContests } from '../access';
 import { nextKickoff, type Calendar } from '../season/calendar';
 import { moments } from '../season/moments';
 import { readBoard, type Board } from './board';
 import type { FootballParts } from './football-parts';
-import { homeLine, homeLive, homeLocks, nameToTell, type HomeWeek } from './home.rules';
+import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import { seasonScopes } from './season-grades';
 import { weekStandings } from './season.rules';
 
@@ -41,7 +42,7 @@ function factsOf({ contest, entries, picks }: Board, week: HomeWeek, userId: num
   const own = entries.filter((entry) => entry.userId === userId);
   const picksOf = (entryId: number) => picks.get(entryId) ?? [];
   return {
-    lines: own.map((entry) => ({ about: nameToTell(entry, own, contest.name), facts: homeLine(week, entry.id, picksOf(entry.id).length) })),
+    lines: own.map((entry) => ({ about: aboutEntry(entry, own, contest.name), facts: homeLine(week, entry.id, picksOf(entry.id).length) })),
     live: own.flatMap((entry) => homeLive(week, picksOf(entry.id))),
     locks: own.flatMap((entry) => homeLocks(week, picksOf(entry.id), now)),
   };
