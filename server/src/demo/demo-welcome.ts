@@ -1,5 +1,5 @@
 import type { Welcome } from '@poolhouse/contract';
-import { DEMO_PASSWORD, demoUsers } from './demo-league';
+import { DEMO_PASSWORD, demoUsers } from './demo-users';
 
 /** What somebody who opens the demo's sign-in page is told. */
 export function demoWelcome(): Welcome {

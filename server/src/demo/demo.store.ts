@@ -1,13 +1,12 @@
 import type { Insertable } from 'kysely';
 import { scope, type Touch, type Tx } from '../db/database';
-import type { EventsTable, FootballPicksTable, SmackTable } from '../db/schema';
+import type { EventsTable, SmackTable } from '../db/schema';
 import { teamName } from '../games/teams';
 import { weekStartOf } from '../games/week.rules';
 import { finalGame } from '../practice/visible-game.rules';
-import { boardOf } from '../smack/smack.store';
 import type { DemoGame, DemoLine } from './demo-games';
-import type { DemoPick } from './demo-picks';
 import { DEMO_SEASON, DEMO_START } from './demo-season';
+import type { DemoMessage } from './demo-smack';
 
 const BATCH = 300;
 
@@ -43,24 +42,10 @@ export async function addDemoGames(tx: Tx, touch: Touch, games: readonly DemoGam
   return ids;
 }
 
-export async function addDemoPicks(tx: Tx, entryId: number, picks: readonly DemoPick[], ids: ReadonlyMap<string, number>): Promise<void> {
-  const rows: Insertable<FootballPicksTable>[] = picks.map((pick) => ({
-    entry_id: entryId,
-    week: pick.week,
-    slot: pick.slot,
-    event_id: ids.get(pick.game.sourceKey)!,
-    side: pick.side,
-    locked_spread: pick.lockedSpread,
-    locked_at: pick.lockedAt,
-    saved_at: pick.savedAt,
-    override_reason: null,
-  }));
-  for (const batch of batches(rows)) await tx.insertInto('football_picks').values(batch).execute();
-}
-
-export async function addDemoSmack(tx: Tx, touch: Touch, contestId: number, messages: ReadonlyArray<Pick<Insertable<SmackTable>, 'user_id' | 'entry_name' | 'message' | 'created_at'>>): Promise<void> {
-  const board = boardOf('football', contestId);
-  for (const batch of batches(messages)) await tx.insertInto('smack').values(batch.map((message) => ({ ...message, board, archived: 0 }))).execute();
+/** Fills the board of a contest, `football:3`. */
+export async function addDemoSmack(tx: Tx, touch: Touch, board: string, messages: readonly DemoMessage[], userIds: ReadonlyMap<string, number>): Promise<void> {
+  const rows = messages.map(({ entry, message, at }): Insertable<SmackTable> => ({ board, user_id: userIds.get(entry.user)!, entry_name: entry.name, message, created_at: at, archived: 0 }));
+  for (const batch of batches(rows)) await tx.insertInto('smack').values(batch).execute();
   touch(scope.smack(board));
 }
 
@@ -102,6 +87,7 @@ function eventRow(game: DemoGame, season: number): Insertable<EventsTable> {
   };
 }
 
-function batches<T>(items: readonly T[]): T[][] {
+/** Rows for one statement each. */
+export function batches<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
 }

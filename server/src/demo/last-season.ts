@@ -1,20 +1,10 @@
 import { seededRandom } from '../practice/random.rules';
-import { demoContests, type DemoContest } from './demo-league';
 import { demoGames, type DemoGame } from './demo-games';
 import { aYearEarlier, DEMO_SEASON } from './demo-season';
 
 export const LAST_SEASON = DEMO_SEASON - 1;
 /** Its own numbers, so that the demo's present season stays as it is: with them nobody claims week 15, and somebody the extra week. */
 export const LAST_SEED = 20250939;
-export const LAST_SEASON_WEEKS = 16;
-
-const NEWCOMERS = ['Dana Doubles Down', 'Extra Pointless'];
-
-/** The first contest a year ago, before its newcomers joined. */
-export function lastContest(): DemoContest {
-  const [first] = demoContests;
-  return { ...first!, overallPoints: '110,60,30', entries: first!.entries.filter(({ name }) => !NEWCOMERS.includes(name)) };
-}
 
 /** A whole season of made-up games, as if it were played in the demo's own year; every one of them was played. */
 export function lastSeasonGames(): DemoGame[] {

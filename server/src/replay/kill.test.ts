@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeEachEngine } from '../testing/engines';
-import { picksOf, storedPicks } from './picks-of';
+import { picksOf, storedPicks } from './football/picks-of';
 import { basic, callAt, dataOf } from './process/caller';
 import { poolhouse, ServerProcess, settingsFor } from './process/poolhouse';
 import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';

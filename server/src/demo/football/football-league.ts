@@ -1,17 +1,7 @@
-/** Everybody's password in the demo. */
-export const DEMO_PASSWORD = 'poolhouse';
+import type { DemoTalk, DemoTalker } from '../demo-smack';
 
-export interface DemoUser {
-  username: string;
-  group: number;
-  isAdmin?: boolean;
-  /** What a newcomer is told about this user. */
-  about?: string;
-}
-
-export interface DemoEntry {
-  name: string;
-  user: string;
+/** One of football's entries. */
+export interface DemoEntry extends DemoTalker {
   sidebet?: boolean;
   /** From 0, a coin, to 1, who sees the future. */
   luck: number;
@@ -21,19 +11,18 @@ export interface DemoEntry {
   picksIn?: number;
 }
 
-export interface DemoContest {
+export interface DemoContest extends DemoTalk {
   name: string;
   group: number;
   pointsPerEntry: number;
   cigarPoints: number;
   overallPoints: string;
-  /** How many messages a week its board gets, roughly. */
-  chatter: number;
   entries: readonly DemoEntry[];
 }
 
 const entry = (name: string, user: string, luck = 0, rest: Partial<DemoEntry> = {}): DemoEntry => ({ name, user, luck, forgets: 0.04, ...rest });
 
+/** The contests against the spread; everybody of the demo plays in one. */
 export const demoContests: readonly DemoContest[] = [
   {
     name: 'Oak Street Pool',
@@ -90,30 +79,3 @@ export const demoContests: readonly DemoContest[] = [
     ],
   },
 ];
-
-const told: Record<string, Pick<DemoUser, 'about' | 'isAdmin'>> = {
-  rusty: { about: 'a player in two contests, with picks still to make' },
-  casey: { about: 'the administrator, who plays as well', isAdmin: true },
-  dana: { about: 'a player with two entries in one contest' },
-  sal: { about: 'a player in the smallest contest' },
-};
-
-/** Everybody, in the order in which they are told; each belongs to the group of the first contest. */
-export const demoUsers: readonly DemoUser[] = users();
-
-/** Whether newcomers are told to sign in as this user, who then makes the picks to come. */
-export function isTold(username: string): boolean {
-  return username in told;
-}
-
-function users(): DemoUser[] {
-  const groups = new Map<string, number>();
-  for (const { group, entries } of demoContests) for (const { user } of entries) groups.set(user, groups.get(user) ?? group);
-  const everybody = [...groups].map(([username, group]) => ({ username, group, ...told[username] }));
-  const first = Object.keys(told);
-  return everybody.sort((a, b) => place(first, a.username) - place(first, b.username));
-}
-
-function place(first: readonly string[], name: string): number {
-  return first.includes(name) ? first.indexOf(name) : first.length;
-}

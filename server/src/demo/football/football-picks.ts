@@ -1,8 +1,8 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import { between, pickOne, shuffled, type Random } from '../practice/random.rules';
-import type { DemoEntry } from './demo-league';
-import type { DemoGame } from './demo-games';
-import { aYearEarlier, DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
+import { between, pickOne, shuffled, type Random } from '../../practice/random.rules';
+import type { DemoEntry } from './football-league';
+import type { DemoGame } from '../demo-games';
+import { aYearEarlier, DEMO_START, DEMO_WEEK, demoInstant } from '../demo-season';
 
 /** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */
 export interface DemoPick {

@@ -1,9 +1,9 @@
-import type { Database } from '../db/database';
-import { basic, testSite, type TestSite } from '../testing/site';
-import { describeEachEngine } from '../testing/engines';
-import { DEMO_PASSWORD } from './demo-league';
-import { DEMO_START } from './demo-season';
-import { fillDemoLeague } from './fill-demo-league';
+import type { Database } from '../../db/database';
+import { basic, testSite, type TestSite } from '../../testing/site';
+import { describeEachEngine } from '../../testing/engines';
+import { DEMO_PASSWORD } from '../demo-users';
+import { DEMO_START } from '../demo-season';
+import { fillDemoLeague } from '../fill-demo-league';
 
 describeEachEngine('the season before the demo', (engine) => {
   let db: Database;

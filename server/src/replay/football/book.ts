@@ -1,8 +1,5 @@
 import { recordOf, type BookPick, type Record } from './grades';
-import type { RealGame } from './season';
-
-/** A game shows its final score this long after its kick-off. */
-export const GAME_LASTS = (3 * 60 + 15) * 60_000;
+import { GAME_LASTS, type RealGame } from '../independent/season';
 
 export interface BookEntry {
   name: string;

@@ -1,8 +1,9 @@
 import type { FootballEventRow, FootballPickRow } from '@poolhouse/contract';
-import { GAME_LASTS, type Book } from '../independent/book';
-import { gradeOf, type BookPick } from '../independent/grades';
-import { prizesOf } from '../independent/prizes';
-import { totalsOf } from '../independent/totals';
+import { GAME_LASTS } from '../independent/season';
+import type { Book } from './book';
+import { gradeOf, type BookPick } from './grades';
+import { prizesOf } from './prizes';
+import { totalsOf } from './totals';
 import { ADMIN, type Contest } from './contest';
 
 /** Every game of the week is on offer at its hour and with its line, and no other. */

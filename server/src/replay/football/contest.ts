@@ -1,6 +1,6 @@
-import type { Book } from '../independent/book';
-import type { BookPick } from '../independent/grades';
-import type { Api } from './api';
+import type { Book } from './book';
+import type { BookPick } from './grades';
+import type { Api } from '../site/api';
 import type { SeasonPlan } from './plan';
 import type { Wish } from './strategies';
 

@@ -1,15 +1,15 @@
-import { Book } from './independent/book';
-import { prizesOf } from './independent/prizes';
-import { readSeason } from './independent/season';
-import { gamesCsv } from './independent/source';
-import { checkBoard } from './season/checks';
-import { ADMIN, Contest } from './season/contest';
-import { plan2022, plan2024, type SeasonPlan } from './season/plan';
-import { players } from './season/players';
-import { checkOutlooks, checkSeason, readOutlook } from './season/season-checks';
-import { populate, practiceSite } from './season/site';
-import { PlayedWeek } from './season/week';
-import { describeRealSeasons } from './real-seasons';
+import { Book } from './book';
+import { prizesOf } from './prizes';
+import { readSeason } from '../independent/season';
+import { gamesCsv } from '../independent/source';
+import { checkBoard } from './checks';
+import { ADMIN, Contest } from './contest';
+import { plan2022, plan2024, type SeasonPlan } from './plan';
+import { players } from './players';
+import { checkOutlooks, checkSeason, readOutlook } from './season-checks';
+import { populate, practiceSite } from '../site/site';
+import { PlayedWeek } from './week';
+import { describeRealSeasons } from '../real-seasons';
 
 describeRealSeasons('a real season, week by week, against an independent book', (engine) => {
   it.each([plan2022, plan2024].map((plan): [number, SeasonPlan] => [plan.season, plan]))('%i', async (season, plan) => {

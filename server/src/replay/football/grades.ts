@@ -1,4 +1,4 @@
-import type { RealGame } from './season';
+import type { RealGame } from '../independent/season';
 
 export interface BookPick {
   game: string;

@@ -1,6 +1,6 @@
 import type { OutlookRow } from '@poolhouse/contract';
-import { prizesOf } from '../independent/prizes';
-import { totalsOf } from '../independent/totals';
+import { prizesOf } from './prizes';
+import { totalsOf } from './totals';
 import { ADMIN, type Contest } from './contest';
 
 function seasonOf(contest: Contest) {

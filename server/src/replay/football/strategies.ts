@@ -1,5 +1,5 @@
-import type { Book } from '../independent/book';
-import { gradeOf } from '../independent/grades';
+import type { Book } from './book';
+import { gradeOf } from './grades';
 import type { RealGame } from '../independent/season';
 
 /** What a player wants in one slot. */

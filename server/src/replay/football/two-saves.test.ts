@@ -1,8 +1,8 @@
-import { describeEachEngine } from '../testing';
+import { describeEachEngine } from '../../testing';
 import { picksOf, storedPicks } from './picks-of';
-import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';
-import { ADMIN } from './season/contest';
-import { populate, practiceSite } from './season/site';
+import { BEFORE_KICKOFF, scheduleCsv } from '../process/schedule';
+import { ADMIN } from './contest';
+import { populate, practiceSite } from '../site/site';
 
 describeEachEngine('two saves at once for one entry', (engine) => {
   it('one of them wins whole, within one server and across two', async () => {

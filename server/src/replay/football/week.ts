@@ -1,10 +1,10 @@
-import { calendarOf, type WeekCalendar } from './calendar';
+import { calendarOf, type WeekCalendar } from '../site/calendar';
 import { checkBoard, checkLines, checkSeals } from './checks';
 import { ADMIN, type Contest } from './contest';
 import type { SeasonPlan } from './plan';
 import { players, type Player } from './players';
 import { choosers, chosen, dice, other, steered, type Dice, type Wish } from './strategies';
-import { gradeOf } from '../independent/grades';
+import { gradeOf } from './grades';
 
 /** Plays one contest week from its Tuesday to its last final score, comparing the site with the book on the way. */
 export class PlayedWeek {

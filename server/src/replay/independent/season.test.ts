@@ -1,4 +1,4 @@
-import { gradeOf } from './grades';
+import { gradeOf } from '../football/grades';
 import { easternToUtc } from './eastern';
 import { readSeason } from './season';
 import { gamesCsv } from './source';

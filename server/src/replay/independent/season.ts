@@ -1,5 +1,8 @@
 import { easternToUtc } from './eastern';
 
+/** A game shows its final score this long after its kick-off. */
+export const GAME_LASTS = (3 * 60 + 15) * 60_000;
+
 /** A game as games.csv has it. Lines and results are the home side's. */
 export interface RealGame {
   /** `2022_01_BUF_LA` */

@@ -1,6 +1,5 @@
-import { GAME_LASTS } from '../independent/book';
 import { easternToUtc } from '../independent/eastern';
-import type { RealGame } from '../independent/season';
+import { GAME_LASTS, type RealGame } from '../independent/season';
 
 /** The moments of a contest week, epoch ms. */
 export interface WeekCalendar {

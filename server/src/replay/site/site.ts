@@ -6,7 +6,6 @@ import type { Database } from '../../db/database';
 import { importGames } from '../../games/import-games';
 import { startSite } from '../../settings/start-site';
 import { Api } from './api';
-import { ADMIN } from './contest';
 
 const PASSWORD = 'replay';
 
@@ -25,13 +24,13 @@ export async function practiceSite(db: Database, at: number) {
   };
 }
 
-/** Brings a season in from a games.csv, and a user for each name, all of them signed in. Answers their ids. */
+/** Brings a season in from a games.csv, and a user for each name, all of them signed in, the first an administrator. Answers their ids. */
 export async function populate(db: Database, api: Api, csv: string, season: number, names: readonly string[], at: number): Promise<Map<string, number>> {
   await importGames({ db, clock: { now: () => at, rate: 0 } }, csv, { sport: 'NFL', season });
   const passwordHash = await hashPassword(PASSWORD);
   const ids = new Map<string, number>();
   for (const [n, name] of names.entries()) {
-    const user = { email: `player${n}@example.org`, username: name, passwordHash, isAdmin: name === ADMIN, now: at };
+    const user = { email: `player${n}@example.org`, username: name, passwordHash, isAdmin: n === 0, now: at };
     ids.set(name, await db.write((tx, touch) => createUser(tx, touch, user)));
     await api.signIn(name, PASSWORD);
   }
