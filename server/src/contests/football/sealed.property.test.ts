@@ -10,6 +10,7 @@ const sealedPicks = fc.tuple(
 ).map(([games, sides, locks]) => games.map((game, n): Wish => [game, sides[n]!, locks[n]!]));
 
 const HISTORY = `history?entryname=${encodeURIComponent("Ann's Aces")}`;
+const HOME = '../utils/home';
 
 describeEachEngine('sealed picks', (engine) => {
   let league: FootballLeague;
@@ -25,7 +26,8 @@ describeEachEngine('sealed picks', (engine) => {
     expect(answer.status).toBe(200);
   };
   const read = async (as: string, path: string) => {
-    const answer = await league.inject({ method: 'GET', url: `/api/v1/football/${path}`, headers: { authorization: as } });
+    const { pathname, search } = new URL(path, 'http://x/api/v1/football/');
+    const answer = await league.inject({ method: 'GET', url: pathname + search, headers: { authorization: as } });
     const { data, __delta } = answer.json<{ data: object; __delta?: string }>();
     expect(data).toBeDefined();
     return { text: JSON.stringify(data), delta: __delta?.replace('/api/v1/football/', '') };
@@ -35,7 +37,7 @@ describeEachEngine('sealed picks', (engine) => {
   const seen = async () => {
     const { contest, entries, as } = league;
     const pages = [[as.bob, `pagedata?contest_id=${contest}`], [as.carl, `pagedata?contest_id=${contest}&week=1`], [as.carl, `pending_picks?entry_id=${entries.ann}`], [as.carl, `makepicksdata?entry_id=${entries.ann}`], [as.bob, 'makepicksdata'],
-      [as.bob, 'season'], [as.carl, `season?contest_id=${contest}`], [as.bob, HISTORY], [as.carl, `${HISTORY}&contest_id=${contest}`], [as.bob, 'alltimeview'], [as.bob, 'rulesdata']] as const;
+      [as.bob, 'season'], [as.carl, `season?contest_id=${contest}`], [as.bob, HISTORY], [as.carl, `${HISTORY}&contest_id=${contest}`], [as.bob, 'alltimeview'], [as.bob, 'rulesdata'], [as.bob, HOME], [as.carl, HOME]] as const;
     const texts: string[] = [];
     for (const [viewer, path] of pages) texts.push((await read(viewer, path)).text);
     const log = await league.db.read((tx) => tx.selectFrom('activity').select(['before', 'after']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow());
@@ -60,7 +62,9 @@ describeEachEngine('sealed picks', (engine) => {
     // Other picks than those below in every slot, whatever the property before left behind.
     await save('ann', [[0, 'A'], [1, 'A'], [2, 'A'], [3, 'A'], [4, 'A']]);
     const before = { bob: await read(league.as.bob, page), carl: await read(league.as.carl, page), ann: await read(league.as.ann, page) };
+    const home = await read(league.as.bob, HOME);
     await save('ann', [[0, 'A'], [6, 'H', 1], [5, 'A'], [2, 'H'], [1, 'H', 1]]);
+    expect((await read(league.as.bob, home.delta!)).text).toBe('{}');
     expect((await read(league.as.bob, before.bob.delta!)).text).toBe('{}');
     expect((await read(league.as.carl, before.carl.delta!)).text).toBe('{}');
     expect((await read(league.as.ann, before.ann.delta!)).text).toContain('Home6');
