@@ -21,7 +21,7 @@ export function ChipFace({ face, ...rest }: { face: ResultFace } & HTMLAttribute
 
 function Mark({ mark }: { mark: ResultFace['mark'] }): ReactElement {
   if (mark === 'lock') return <Lock size={12} strokeWidth={2} aria-hidden />;
-  if (mark === 'W' || mark === 'L' || mark === 'P') return <span aria-hidden>{mark}</span>;
+  if (mark === 'W' || mark === 'L' || mark === 'P' || mark === 'C') return <span aria-hidden>{mark}</span>;
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden>
       {shapes[mark]}

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expectNoAxeFindings } from '../testing/axe';
+import { FaceChip } from './FaceChip';
+import { faces, type FaceName } from './result-face';
 import { ResultChip } from './ResultChip';
 import { ResultLegend } from './ResultLegend';
 
@@ -33,5 +35,23 @@ describe('ResultChip', () => {
     const { container } = render(<ResultLegend />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['WWin', 'LLoss', 'PPush (a loss)', 'Winning now', 'Losing now', 'Pushing now', 'Picked']);
     await expectNoAxeFindings(container);
+  });
+});
+
+describe('FaceChip', () => {
+  it.each([['cover', 'C', 'Lost but covered'], ['covering', 'C', 'Covering now'], ['picked', '', 'Picked, shown at kickoff'], [null, '', 'No result yet']] as const)('%s shows "%s" and says "%s"', (face, mark, spoken) => {
+    render(<FaceChip face={face} />);
+    expect(screen.getByRole('img', { name: spoken })).toHaveTextContent(new RegExp(`^${mark}$`));
+  });
+
+  it('tells final from provisional where the letter is the same', () => {
+    expect(faces.cover.outline).toBeNull();
+    expect(faces.covering.outline).not.toBeNull();
+  });
+
+  it('has a legend of the faces that a contest uses', () => {
+    const used: FaceName[] = ['win', 'cover', 'loss'];
+    render(<ResultLegend of={used} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['WWin', 'CCovered', 'LLoss']);
   });
 });

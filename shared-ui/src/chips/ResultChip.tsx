@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ChipFace, EmptyChip } from './ChipFace';
+import { FaceChip } from './FaceChip';
 import { faceOf } from './result-face';
 
 export interface ResultChipProps {
@@ -11,10 +11,7 @@ export interface ResultChipProps {
   title?: string;
 }
 
-/** A pick's result in 20 by 20 pixels, with its spoken text. Keeps its width where there is none. */
+/** A football pick's result in 20 by 20 pixels. */
 export function ResultChip({ result, push, title }: ResultChipProps): ReactElement {
-  const face = faceOf(result, Boolean(push));
-  const spoken = title ?? face?.spoken ?? 'No result yet';
-  const voice = spoken === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken, title: spoken };
-  return face ? <ChipFace face={face} {...voice} /> : <EmptyChip {...voice} />;
+  return <FaceChip face={faceOf(result, Boolean(push))} {...(title === undefined ? {} : { title })} />;
 }

@@ -2,16 +2,18 @@ import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { token, type } from '../theme/tokens';
 import { ChipFace } from './ChipFace';
-import { faces } from './result-face';
+import { faces, type FaceName } from './result-face';
 
-/** What the chips mean; stands in the foot of every grid that uses them. */
-export function ResultLegend(): ReactElement {
+const football: readonly FaceName[] = ['win', 'loss', 'push', 'winning', 'losing', 'pushing', 'picked'];
+
+/** What the chips mean; stands in the foot of every grid that uses them. Football's, unless others are named. */
+export function ResultLegend({ of = football }: { of?: readonly FaceName[] }): ReactElement {
   return (
     <List role="list" aria-label="What the results mean">
-      {Object.values(faces).map((face) => (
-        <li key={face.mark}>
-          <ChipFace face={face} aria-hidden />
-          {face.word}
+      {of.map((name) => (
+        <li key={name}>
+          <ChipFace face={faces[name]} aria-hidden />
+          {faces[name].word}
         </li>
       ))}
     </List>

@@ -3,7 +3,7 @@ import type { TokenName } from '../theme/tokens';
 
 /** How a result code looks and sounds. Solid is final, tint with outline provisional. */
 export interface ResultFace {
-  mark: 'W' | 'L' | 'P' | 'up' | 'down' | 'level' | 'lock';
+  mark: 'W' | 'L' | 'P' | 'C' | 'up' | 'down' | 'level' | 'lock';
   ground: TokenName;
   ink: TokenName;
   outline: TokenName | null;
@@ -23,21 +23,26 @@ export const faces = {
   losing: tinted('down', 'lossTint', 'lossInk', 'Losing now'),
   pushing: tinted('level', 'pushTint', 'pushInk', 'Pushing now'),
   picked: { mark: 'lock', ground: 'sunken', ink: 'ink2', outline: 'ctl', spoken: 'Picked, shown at kickoff', word: 'Picked' },
+  // Where losing inside the line is worth something of its own.
+  cover: solid('C', 'push', 'onPush', 'Lost but covered', 'Covered'),
+  covering: tinted('C', 'pushTint', 'pushInk', 'Covering now'),
 } satisfies Record<string, ResultFace>;
 
-/** The face of a result code; null when there is nothing to show yet. */
-export function faceOf(result: number | null, push: boolean): ResultFace | null {
+export type FaceName = keyof typeof faces;
+
+/** The face of a football result code; null when there is nothing to show yet. */
+export function faceOf(result: number | null, push: boolean): FaceName | null {
   switch (result) {
     case Result.win:
-      return faces.win;
+      return 'win';
     case Result.loss:
-      return push ? faces.push : faces.loss;
+      return push ? 'push' : 'loss';
     case Result.winning:
-      return faces.winning;
+      return 'winning';
     case Result.losing:
-      return push ? faces.pushing : faces.losing;
+      return push ? 'pushing' : 'losing';
     case Result.picked:
-      return faces.picked;
+      return 'picked';
     default:
       return null;
   }
