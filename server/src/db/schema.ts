@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { ContestType, GameStatus } from '@poolhouse/contract';
 import type { MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
+import type { UnderdogsMissedPicksTable, UnderdogsPicksTable, UnderdogsSettingsTable } from './underdogs-schema';
 
 /** All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. */
 export interface Schema {
@@ -18,6 +19,9 @@ export interface Schema {
   event_lines: EventLinesTable;
   event_results: EventResultsTable;
   football_picks: FootballPicksTable;
+  underdogs_picks: UnderdogsPicksTable;
+  underdogs_settings: UnderdogsSettingsTable;
+  underdogs_missed_picks: UnderdogsMissedPicksTable;
   smack: SmackTable;
   activity: ActivityTable;
   settings: SettingsTable;

@@ -1,0 +1,79 @@
+import type { Game } from '../../games/game';
+import { hasKickedOff, isOffBoard, lineOfSide } from '../../games/game.rules';
+import { gradeDog, UNGRADED } from './grade.rules';
+import { biggestLeft, teamKey, type TeamKey } from './missed-pick.rules';
+import type { Choice, DogPick, Idle, SavedPick } from './picks';
+
+export interface DogWeek {
+  week: number;
+  games: readonly Game[];
+  /** Missed picks of this week are given by now. */
+  givesMissed: boolean;
+}
+
+export interface EntrySeason {
+  /** Epoch ms. */
+  createdAt: number;
+  /** By week. */
+  saved: ReadonlyMap<number, SavedPick>;
+}
+
+/**
+ * An entry's picks as they stand, week by week: a team that an earlier week has used up is void in a later one, whoever set it,
+ * and a missed pick is given where the contest does so. Nothing of it is stored, so a corrected score or pick corrects the rest.
+ *
+ * @param weeks from week 1 on
+ * @param games of all weeks, and those that were picked and have left them
+ * @returns by week; a week without a pick is not in it
+ */
+export function walkSeason({ createdAt, saved }: EntrySeason, weeks: readonly DogWeek[], games: ReadonlyMap<number, Game>, now: number): Map<number, DogPick> {
+  const picks = new Map<number, DogPick>();
+  const used = new Map<TeamKey, number>();
+  for (const week of weeks) {
+    const own = savedPick(saved.get(week.week), week, games, used, now);
+    const pick = isMissed(own) ? (givenPick(week, createdAt, used, saved.get(week.week), now) ?? own) : own;
+    if (!pick) continue;
+    picks.set(week.week, pick);
+    if (pick.idle === null) used.set(teamKey(pick.game, pick.side), week.week);
+  }
+  return picks;
+}
+
+/** Which weeks have used which teams up, as it stands; `except` counts as empty. */
+export function usedTeams(picks: ReadonlyMap<number, DogPick>, except: number): Map<TeamKey, number> {
+  return new Map([...picks.values()].filter((pick) => pick.week !== except && pick.idle === null).map((pick) => [teamKey(pick.game, pick.side), pick.week]));
+}
+
+function savedPick(saved: SavedPick | undefined, week: DogWeek, games: ReadonlyMap<number, Game>, used: ReadonlyMap<TeamKey, number>, now: number): DogPick | undefined {
+  const choice = saved?.choice;
+  const game = choice && games.get(choice.eventId);
+  if (!saved || !choice || !game) return undefined;
+  const usedIn = used.get(teamKey(game, choice.side)) ?? null;
+  const idle = usedIn === null ? idleOf(choice, game, week, now) : 'used';
+  const line = choice.spread ?? lineOfSide(game, choice.side);
+  const spread = idle === 'favourite' ? null : line;
+  const grade = idle === null && spread !== null ? gradeDog(choice.side, spread, game, now) : UNGRADED;
+  return { week: week.week, game, side: choice.side, spread, takenAt: saved.takenAt, overrideReason: saved.overrideReason, auto: false, idle, usedIn, grade };
+}
+
+/** Before kick-off a game may still get its line, and a planned team may become the underdog again. */
+function idleOf({ side, spread }: Choice, game: Game, week: DogWeek, now: number): Idle | null {
+  if (!week.games.some(({ id }) => id === game.id)) return 'moved';
+  if (isOffBoard(game)) return 'off_board';
+  const line = lineOfSide(game, side);
+  if (line === null) return hasKickedOff(game, now) ? 'no_line' : null;
+  return spread === null && line <= 0 ? 'favourite' : null;
+}
+
+/** No pick, or one that is void by the player's own doing. A game that is called off is nobody's fault, and is not made up for. */
+export function isMissed(pick: Pick<DogPick, 'idle'> | undefined): boolean {
+  return pick === undefined || pick.idle === 'favourite' || pick.idle === 'used';
+}
+
+function givenPick(week: DogWeek, createdAt: number, used: ReadonlyMap<TeamKey, number>, saved: SavedPick | undefined, now: number): DogPick | undefined {
+  const given = week.givesMissed ? biggestLeft(week.games, used, createdAt) : undefined;
+  if (!given) return undefined;
+  const { game, side, spread } = given;
+  const overrideReason = saved?.choice === null ? saved.overrideReason : null;
+  return { week: week.week, game, side, spread, takenAt: null, overrideReason, auto: true, idle: null, usedIn: null, grade: gradeDog(side, spread, game, now) };
+}
