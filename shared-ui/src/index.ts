@@ -3,6 +3,7 @@ export type { Answer, ApiError } from './api/answer.types';
 export type { ApiClient, CallParts } from './api/client.types';
 export { serverCompatibility, useNewVersion, useServerCompatibility } from './api/new-version';
 export { serverNow, serverRate, useServerNow } from './api/server-time';
+export { byText } from './formats/by-text';
 export { formatCountdown, formatIn } from './formats/countdown';
 export { formatLine, formatRecord } from './formats/figures';
 export type { Instant } from './formats/instant';

@@ -27,6 +27,8 @@ const table = [
   [KIT, KIT, 'host', true],
   [`${KIT}/router`, KIT, 'host', true],
   [`${KIT}/board`, KIT, 'host', false],
+  [`${KIT}/screen`, KIT, 'host', false],
+  [`${KIT}/season`, KIT, 'host', false],
   [`${KIT}/device`, KIT, 'host', false],
   [`${KIT}/core`, KIT, 'fallback', true],
   [`${KIT}/forms`, KIT, 'fallback', false],

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
 import { plural } from '@poolhouse/shared-ui';
-import { DataTable, EntryName, Panel, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, EntryName, LONG_TABLE, Panel, Tight, type Column } from '@poolhouse/shared-ui/board';
 import type { AllTimeRow } from '@poolhouse/contract';
-import { LONG_TABLE } from '../board/panels/columns';
-import { Tight } from '../board/panels/Tight';
 import { DEFAULT_SORT, nextSort, sortRows, type SortKey } from './sort.rules';
 
 const isMine = (row: AllTimeRow): boolean => row.mine === 1;

@@ -1,5 +1,5 @@
 import type { AllTimeRow } from '@poolhouse/contract';
-import type { Table } from '../download/tables.types';
+import type { Table } from '@poolhouse/shared-ui/device';
 import { DEFAULT_SORT, sortRows } from './sort.rules';
 
 /** The records of all years as a table, most wins first. */

@@ -1,3 +1,4 @@
+import { byText } from '@poolhouse/shared-ui';
 import type { AllTimeRow } from '@poolhouse/contract';
 
 export type SortKey = 'football_entryname' | 'wins' | 'losses' | 'pct' | 'winnings' | 'years';
@@ -15,8 +16,6 @@ export function nextSort(now: Sort, key: SortKey): Sort {
   if (now.key !== key) return { key, direction: first };
   return { key, direction: now.direction === 'ascending' ? 'descending' : 'ascending' };
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A new array. Equal rows stand by most wins, fewest losses, then name, whichever way the column is turned. */
 export function sortRows(rows: readonly AllTimeRow[], { key, direction }: Sort): AllTimeRow[] {

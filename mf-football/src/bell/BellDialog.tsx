@@ -1,10 +1,10 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { ResultText, useResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { SheetDialog } from '@poolhouse/shared-ui/data';
 import { useState } from 'react';
 import type { FootballScoreRow, NoticeType } from '@poolhouse/contract';
 import type { FootballPage } from '../board/board.rules';
-import { SheetDialog } from '../dialog/SheetDialog';
 import { noticesOf, noticeTypes, withNotice } from './bell.rules';
 import { PushLine } from './PushLine';
 import { Switch } from './Switch';

@@ -1,18 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { JumpPills, type PageState } from '@poolhouse/shared-ui/board';
+import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
 import { useExplain } from '../explain/useExplain';
-import { TakeAway } from '../download/TakeAway';
 import type { Board, FootballPage } from './board.rules';
+import { useSmackCalls } from './useSmackCalls';
 import { BoardColumns } from './BoardColumns';
 import { BoardStatus } from './BoardStatus';
-import { ScoresAge } from './ScoresAge';
 import { CigarPanel } from './panels/CigarPanel';
 import { OverallStandingsPanel } from './panels/OverallStandingsPanel';
 import { PickSummaryPanel } from './panels/PickSummaryPanel';
 import { PicksPanel } from './panels/PicksPanel';
 import { ScoresPanel } from './panels/ScoresPanel';
 import { SidebetPanel } from './panels/SidebetPanel';
-import { SmackPanel } from './panels/SmackPanel';
 import { WeekStandingsPanel } from './panels/WeekStandingsPanel';
 
 const BoardDownloads = lazy(() => import('../download/BoardDownloads'));
@@ -26,6 +24,7 @@ const pills = [
 /** Everything below the heading. */
 export function BoardPanels({ page, board }: { page: PageState<FootballPage>; board: Board }) {
   const explain = useExplain();
+  const smackCalls = useSmackCalls(board.config.contest_id);
   return (
     <>
       <ScoresAge from={board.config.ScoresFrom ?? ''} />
@@ -39,7 +38,7 @@ export function BoardPanels({ page, board }: { page: PageState<FootballPage>; bo
         popular={<PickSummaryPanel board={board} />}
         cigar={<CigarPanel board={board} />}
         sidebet={<SidebetPanel board={board} />}
-        smack={<SmackPanel page={page} board={board} />}
+        smack={<SmackPanel page={page} myName={board.config.EntryName} calls={smackCalls} />}
       />
       <TakeAway label="Download or print">{() => <BoardDownloads board={board} smack={page.data?.smack.data ?? []} />}</TakeAway>
       {explain.tapped && <Suspense fallback={null}><ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} /></Suspense>}

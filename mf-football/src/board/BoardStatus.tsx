@@ -1,9 +1,8 @@
 import { formatIn, formatRank, formatRecord, formatTime, ordinal, plural, useServerNow } from '@poolhouse/shared-ui';
-import { StatusStrip } from '@poolhouse/shared-ui/board';
+import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { Board } from './board.rules';
-import { sharedRanks } from './order.rules';
-import { gameCounts, myWeek, myWeekNote, nextKickoff, winsBack } from './status.rules';
+import { myWeek, myWeekNote, winsBack } from './status.rules';
 
 /** How am I doing, and what comes next. */
 export function BoardStatus({ board }: { board: Board }) {

@@ -1,5 +1,6 @@
+import { orderByRank, orderGames, orderStandings } from '@poolhouse/shared-ui/board';
 import type { DataOf, FootballCigarRow, FootballConfigRow, FootballPickRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
-import { orderByRank, orderPopular, orderScores, orderStandings, picksTable, type PicksTableRow } from './order.rules';
+import { orderPopular, picksTable, type PicksTableRow } from './order.rules';
 
 export type FootballPage = DataOf<'GET football/pagedata'>;
 
@@ -32,7 +33,7 @@ export function boardOf(page: FootballPage, slots: number, year?: number): Board
     config, week, picks,
     year: year ?? config.Year,
     overall: standings.filter((row) => row.Week === 0),
-    scores: orderScores(page.scores.data),
+    scores: orderGames(page.scores.data),
     table: picksTable(week, picks, slots),
     popular: orderPopular(page.popular.data),
     cigar: orderByRank(page.cigar.data),
@@ -41,19 +42,8 @@ export function boardOf(page: FootballPage, slots: number, year?: number): Board
   };
 }
 
-/** Everybody's row stays, mine comes first: how a phone pins it. */
-export function mineFirst<T extends { entryId: number }>(rows: readonly T[], entryId: number): T[] {
-  return [...rows.filter((row) => row.entryId === entryId), ...rows.filter((row) => row.entryId !== entryId)];
-}
-
 /** Who still misses picks, fewest first; nothing of what was picked. */
 export function whoIsIn(rows: readonly PicksTableRow[], slots: number): { complete: number; missing: { name: string; picksIn: number }[] } {
   const missing = rows.filter((row) => row.picksIn < slots).sort((a, b) => a.picksIn - b.picksIn);
   return { complete: rows.length - missing.length, missing: missing.map(({ name, picksIn }) => ({ name, picksIn })) };
-}
-
-/** The years to choose from, newest first; empty where there is only one. */
-export function yearsOf(config: Pick<FootballConfigRow, 'Years' | 'Year'>): number[] {
-  const years = new Set([...(config.Years ?? '').split(',').map(Number).filter((year) => year > 0), config.Year]);
-  return years.size > 1 ? [...years].sort((a, b) => b - a) : [];
 }

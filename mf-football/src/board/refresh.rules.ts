@@ -1,13 +1,4 @@
-import type { FootballConfigRow, FootballScoreRow } from '@poolhouse/contract';
-
-const WHILE_PLAYING = 30;
-const THIS_WEEK = 600;
-
-/** Seconds to the next read of the board, null for none. Source: spec 1, section 9. */
-export function boardRefresh(config: Pick<FootballConfigRow, 'Week' | 'ShowWeek'> | undefined, scores: readonly Pick<FootballScoreRow, 'inProgress'>[]): number | null {
-  if (scores.some((game) => game.inProgress)) return WHILE_PLAYING;
-  return config && config.ShowWeek === config.Week ? THIS_WEEK : null;
-}
+import type { FootballConfigRow } from '@poolhouse/contract';
 
 /**
  * The week that has to be asked for again, or null when the page shows the right one: of another year than the

@@ -1,4 +1,4 @@
-import type { FootballPickRow, FootballScoreRow, FootballStandingRow } from '@poolhouse/contract';
+import type { FootballPickRow, FootballStandingRow } from '@poolhouse/contract';
 
 export interface MyWeek {
   wins: number;
@@ -28,26 +28,4 @@ export function myWeekNote(week: MyWeek, slots: number): string {
 /** Wins between an entry and the leader; 0 for the leader. */
 export function winsBack(rows: readonly FootballStandingRow[], mine: FootballStandingRow): number {
   return Math.max(0, ...rows.map((row) => row.Wins)) - mine.Wins;
-}
-
-export function gameCounts(games: readonly FootballScoreRow[]): { live: number; toStart: number } {
-  return {
-    live: games.filter((game) => game.inProgress).length,
-    toStart: games.filter((game) => game.state === 'scheduled' && !game.started).length,
-  };
-}
-
-/** The next kick-off of the viewed week in epoch ms, null when none is to come. */
-export function nextKickoff(games: readonly Pick<FootballScoreRow, 'state' | 'started' | 'day'>[], now: number): number | null {
-  const coming = games.filter((game) => game.state === 'scheduled' && !game.started).map((game) => Date.parse(game.day)).filter((at) => at > now);
-  return coming.length > 0 ? Math.min(...coming) : null;
-}
-
-export function totals(rows: readonly { Wins: number; Losses: number; Points?: number }[]): { wins: number; losses: number; points: number } {
-  return rows.reduce((sum, row) => ({ wins: sum.wins + row.Wins, losses: sum.losses + row.Losses, points: sum.points + (row.Points ?? 0) }), { wins: 0, losses: 0, points: 0 });
-}
-
-/** When a score of the week was last confirmed, ISO; '' before any. */
-export function lastUpdate(games: readonly Pick<FootballScoreRow, 'updated'>[]): string {
-  return games.reduce((last, { updated }) => (updated > last ? updated : last), '');
 }

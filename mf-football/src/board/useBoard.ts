@@ -1,20 +1,19 @@
 import { useEffect, useMemo } from 'react';
-import { usePageData } from '@poolhouse/shared-ui/board';
+import { boardRefresh, numberParam, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import { useContest, useForgetLost } from '../contest/useContest';
-import { numberParam } from '../screen/number-param';
+import { useFootballContest } from '../contest/useFootballContest';
 import { boardOf, type FootballPage } from './board.rules';
-import { boardRefresh, weekOfOtherYear } from './refresh.rules';
+import { weekOfOtherYear } from './refresh.rules';
 
-const refreshSeconds = (page: FootballPage): number | null => boardRefresh(page.config.data[0], page.scores.data);
+const refreshSeconds = ({ config: { data: [config] }, scores }: FootballPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.Week);
 
 /** The board of the asked week and year, in the contest that this device chose last. */
 export function useBoard() {
   const [params, setParams] = useSearchParams();
   const week = numberParam(params, 'week');
   const year = numberParam(params, 'year');
-  const chosen = useContest();
+  const chosen = useFootballContest();
   const { contest, choose: chooseContest } = chosen;
   const query = useMemo(() => ({ ...(week && { week }), ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [week, year, contest]);
   const page = usePageData('GET football/pagedata', query, { refreshSeconds });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aConfig } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
-import { yearsOf } from './board.rules';
 import FootballMain from './FootballMain.page';
 
 jest.setTimeout(30_000);
@@ -32,8 +31,6 @@ describe('years and weeks of the board', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
     await waitFor(() => expect(where()).toBe('/football'));
   });
-
-  it.each([[{ Years: '2026', Year: 2026 }, []], [{ Year: 2026 }, []], [{ Years: '2024,2025', Year: 2026 }, [2026, 2025, 2024]]])('chooses among years only where there are several: %j', (config, years) => expect(yearsOf(config)).toEqual(years));
 
   it('links extra weeks and tells what was pushed forward', async () => {
     open({ Weeks: 17, PointsThisWeek: 48, PointsForward: 36 });

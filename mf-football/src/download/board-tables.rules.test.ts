@@ -4,7 +4,6 @@ import { anyScore } from '../testing/arbitraries.fixture';
 import { aPick, aStanding } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
 import { boardTables } from './board-tables.rules';
-import { oneFile } from './one-file.rules';
 
 const tablesOf = (page = aBoardPage()) => boardTables(boardOf(page, 5)!, page.smack.data, 5);
 
@@ -28,8 +27,4 @@ it('never tells a sealed pick', () => {
   const sealed = aPick({ entry_id: 2, Pick: '', Abbrev: '', event_id: null, Spread: null, Result: 3 });
   const page = aBoardPage({ picks: { data: [sealed] }, standings: { data: [aStanding({ entry_id: 2, EntryName: 'Turf Toe' })] } });
   expect(tablesOf(page).find((table) => table.name === 'Picks')!.rows[1]!.slice(0, 4)).toEqual(['Turf Toe', 'Picked', null, '']);
-});
-
-it('puts all tables into one, each under its name', () => {
-  expect(oneFile([{ name: 'A', rows: [['x'], [1]] }, { name: 'B', rows: [['y'], [2]] }])).toEqual([['A'], ['x'], [1], [], ['B'], ['y'], [2]]);
 });

@@ -1,13 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatRecord, useTitle } from '@poolhouse/shared-ui';
-import { ContestHead, ContestTabs, EntryName, Page, Panel, PanelEmpty, ResultLegend, StatusStrip } from '@poolhouse/shared-ui/board';
+import { Columns, ContestHead, ContestTabs, EntryName, Page, Panel, PanelEmpty, ResultLegend, StatusStrip, TakeAway, totals } from '@poolhouse/shared-ui/board';
+import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { HistoryPickRow } from '@poolhouse/contract';
-import { totals } from '../board/status.rules';
-import { TakeAway } from '../download/TakeAway';
-import { BackLink } from '../screen/BackLink';
-import { Columns } from '../screen/Columns';
-import { Screen } from '../screen/Screen';
 import { sections } from '../sections';
 import { historyTables } from './history-tables.rules';
 import { pastWeeks } from './history.rules';
@@ -25,7 +21,7 @@ export default function History() {
   useTitle('Football History');
   if (entry === '') return <NoEntry />;
   return (
-    <Screen title={<>History for <EntryName name={entry} /></>} page={page} waiting="Weeks">
+    <Screen title={<>History for <EntryName name={entry} /></>} sections={sections} page={page} waiting="Weeks">
       {(data) => {
         const weeks = pastWeeks(data.picks.data, data.weeks.data, PICKS_PER_WEEK);
         const sum = totals(data.weeks.data);
@@ -39,7 +35,7 @@ export default function History() {
               <YearsTable entry={entry} year={year} rows={data.yearly_results.data} />
             </Columns>
             <TakeAway>{() => <Downloads named={['history', entry, ...(year ? [year] : [])]} tables={historyTables(weeks, data.yearly_results.data, PICKS_PER_WEEK)} />}</TakeAway>
-            <BackLink />
+            <BackLink to="/football" />
             {opened && <Suspense fallback={null}><PastPickDialog pick={opened} query={{ entry, year, contest }} onClose={() => setOpened(null)} /></Suspense>}
           </>
         );
@@ -53,7 +49,7 @@ function NoEntry() {
     <Page>
       <ContestHead title="History" tabs={<ContestTabs items={sections} />} />
       <Panel title="Weeks"><PanelEmpty>Choose an entry in the Overall Standings to see its history.</PanelEmpty></Panel>
-      <BackLink />
+      <BackLink to="/football" />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { EntryName, usePageData } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { SheetDialog } from '@poolhouse/shared-ui/data';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { HistoryPickRow } from '@poolhouse/contract';
 import { boardOf } from '../board/board.rules';
-import { SheetDialog } from '../dialog/SheetDialog';
 import { ExplainPick } from '../explain/ExplainPick';
 import { Sentence } from '../explain/Sentence';
 import { words } from '../explain/words';

@@ -1,7 +1,6 @@
-import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { YearlyResultRow } from '@poolhouse/contract';
-import { figure } from '../board/panels/columns';
 
 /** 'Yearly Results': a year leads to that year's weeks. */
 export function YearsTable({ entry, year, rows }: { entry: string; year: number | undefined; rows: readonly YearlyResultRow[] }) {

@@ -1,6 +1,6 @@
+import type { Table } from '@poolhouse/shared-ui/device';
 import type { HistoryPickRow, YearlyResultRow } from '@poolhouse/contract';
 import { resultWord } from '../download/board-tables.rules';
-import type { Table } from '../download/tables.types';
 import type { PastWeek } from './history.rules';
 
 function cells(pick: HistoryPickRow | null): Table['rows'][number] {

@@ -1,8 +1,7 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { ContestHead, ContestTabs, Page, Panel, PanelEmpty, PanelError, PanelSkeleton, StaleBar } from '@poolhouse/shared-ui/board';
-import { useMediaQuery } from '@poolhouse/shared-ui/core';
+import { ContestHead, ContestTabs, Page, Panel, PanelEmpty, PanelError, PanelSkeleton, StaleBar, usePhone } from '@poolhouse/shared-ui/board';
+import { EntrySelect } from '@poolhouse/shared-ui/screen';
 import { sections } from '../sections';
-import { EntrySelect } from './EntrySelect';
 import { PicksScreen } from './PicksScreen';
 import { useMakePicks } from './useMakePicks';
 
@@ -11,7 +10,7 @@ export default function MakePicks() {
   const { page, chooseEntry } = useMakePicks();
   useTitle('Football Picks');
   // The submit bar takes the bottom edge of a phone, where the sections would stand.
-  const phone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const phone = usePhone();
   const config = page.data?.config.data[0];
   const row = page.data?.current_picks.data[0];
   const entries = page.data?.entries.data ?? [];

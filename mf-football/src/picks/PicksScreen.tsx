@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
+import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
+import { FormBar } from '@poolhouse/shared-ui/screen';
 import type { CurrentPicksRow, MakePicksConfigRow } from '@poolhouse/contract';
 import { choose } from './choose.rules';
 import { draftKey } from './draft.rules';
@@ -7,7 +9,6 @@ import { AvailableGames } from './games/AvailableGames';
 import { LeaveGuard } from './leave/LeaveGuard';
 import { MyPicks } from './MyPicks';
 import { PicksLayout } from './picks.styles';
-import { SubmitBar } from './SubmitBar';
 import type { MakePicksPage } from './useMakePicks';
 import { usePicksEditor } from './usePicksEditor';
 import { useSubmit } from './useSubmit';
@@ -27,6 +28,8 @@ export function PicksScreen({ page, data, config, row }: Props) {
   const { result, saving, submit } = useSubmit(page, config.entry_id, editor);
   const [focused, setFocused] = useState<number | null>(null);
   const [hint, setHint] = useState('');
+  const changes = editor.changed.length;
+  const offline = page.staleSince !== null;
 
   const pick = useCallback((side: { eventId: number; team: string }) => {
     const choice = choose(editor.slots, side, focused, week);
@@ -40,10 +43,18 @@ export function PicksScreen({ page, data, config, row }: Props) {
     <PicksLayout>
       <div>
         <MyPicks row={row} editor={editor} week={week} focused={focused} onFocus={setFocused} onPick={pick} />
-        <SubmitBar changes={editor.changed.length} savedAt={row.saved_at} saving={saving} offline={page.staleSince !== null} result={result} onSubmit={() => void submit()} />
+        <FormBar
+          state={changes > 0 ? `${plural(changes, 'change')} not saved` : row.saved_at ? 'Everything is saved' : 'Nothing to save yet'}
+          note={offline ? "Can't reach Poolhouse" : row.saved_at && `Last saved ${formatDayTime(row.saved_at)}`}
+          action="Submit Picks"
+          disabled={changes === 0 || offline}
+          saving={saving}
+          result={result}
+          onSubmit={() => void submit()}
+        />
       </div>
       <AvailableGames week={week} slots={editor.slots} hint={hint} onPick={pick} />
-      <LeaveGuard changes={editor.changed.length} onLeave={editor.discard} />
+      <LeaveGuard changes={changes} onLeave={editor.discard} />
     </PicksLayout>
   );
 }

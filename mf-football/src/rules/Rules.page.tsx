@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
-import { Panel, PanelEmpty, StatusStrip, usePageData } from '@poolhouse/shared-ui/board';
+import { noRefresh, Panel, PanelEmpty, StatusStrip, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import type { FootballRulesRow } from '@poolhouse/contract';
-import { useContest, useForgetLost } from '../contest/useContest';
-import { BackLink } from '../screen/BackLink';
-import { Screen } from '../screen/Screen';
+import { useFootballContest } from '../contest/useFootballContest';
+import { sections } from '../sections';
 import { overallPrizes } from './money.rules';
-import { RuleList } from './RuleList';
 import { rulesOf } from './rules.rules';
-
-const never = { refreshSeconds: () => null };
 
 const figures = (config: FootballRulesRow) => [
   { label: 'Pot', value: config.Pot, note: `${config.NumEntries} × ${config.PointsPerEntry} points` },
@@ -21,20 +18,20 @@ const figures = (config: FootballRulesRow) => [
 /** `/football/rules`: the contest's figures and what follows from them. */
 export default function Rules() {
   useTitle('Football Rules');
-  const chosen = useContest();
+  const chosen = useFootballContest();
   const query = useMemo(() => ({ contest_id: chosen.contest }), [chosen.contest]);
-  const page = usePageData('GET football/rulesdata', query, never);
+  const page = usePageData('GET football/rulesdata', query, noRefresh);
   useForgetLost(chosen, page.error);
   return (
-    <Screen title="Football Rules" page={page} waiting="Rules">
+    <Screen title="Football Rules" sections={sections} page={page} waiting="Rules">
       {({ config: { data: [config] } }) => (
         <>
-          <BackLink />
+          <BackLink to="/football" />
           {config && <StatusStrip items={figures(config)} />}
           <Panel id="rules" title={config ? `Rules of ${config.contest_name}` : 'Rules'} action={config?.Year}>
             {config ? <RuleList rules={rulesOf(config)} /> : <PanelEmpty>No football contest is open for you yet.</PanelEmpty>}
           </Panel>
-          <BackLink />
+          <BackLink to="/football" />
         </>
       )}
     </Screen>

@@ -1,5 +1,5 @@
+import type { Rule } from '@poolhouse/shared-ui/screen';
 import type { FootballRulesRow } from '@poolhouse/contract';
-import type { Rule } from './rules.rules';
 
 /** Whole points by place; empty where the contest sets none. */
 export function overallPrizes(config: Pick<FootballRulesRow, 'OverallPoints'>): number[] {

@@ -1,11 +1,6 @@
+import type { Rule } from '@poolhouse/shared-ui/screen';
 import type { FootballRulesRow } from '@poolhouse/contract';
 import { moneyRules } from './money.rules';
-
-/** One numbered rule: what it is about, and what it says. */
-export interface Rule {
-  title: string;
-  text: string;
-}
 
 /** How picks are made and graded. Source: spec 1, section 9; design, section 8; decisions 0004 to 0006. */
 function pickRules({ PicksPerWeek: picks }: FootballRulesRow): Rule[] {

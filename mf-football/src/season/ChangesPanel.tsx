@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { formatDayTime, media, token, type } from '@poolhouse/shared-ui';
-import { EntryName, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { EntryName, Panel, PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { ChangeRow } from '@poolhouse/contract';
-import { ShowAll } from '../board/panels/ShowAll';
 
 const FIRST_CHANGES = 12;
 
@@ -18,19 +15,18 @@ const List = styled.ul`
 
 /** What was done to the contest, newest first; never what somebody picked before kick-off. */
 export function ChangesPanel({ rows }: { rows: readonly ChangeRow[] }) {
-  const [all, setAll] = useState(false);
   const newest = [...rows].sort((a, b) => (a.At < b.At ? 1 : a.At > b.At ? -1 : b.ID - a.ID));
-  const cut = !all && newest.length > FIRST_CHANGES;
+  const [shown, more] = useShowAll(newest, FIRST_CHANGES, 'changes');
   return (
     <Panel id="changes" title="Change log" action="Newest first">
       {rows.length === 0 ? <PanelEmpty>Nothing was changed by hand yet.</PanelEmpty> : (
         <List>
-          {(cut ? newest.slice(0, FIRST_CHANGES) : newest).map((row) => (
+          {shown.map((row) => (
             <li key={row.ID}><EntryName name={row.What} /><small>{formatDayTime(row.At)} · <EntryName name={row.Who} /></small></li>
           ))}
         </List>
       )}
-      {cut && <ShowAll type="button" onClick={() => setAll(true)}>Show all {newest.length} changes<ChevronDown size={20} aria-hidden /></ShowAll>}
+      {more}
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import { plural } from '@poolhouse/shared-ui';
-import { DataTable, EntryName, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, EntryName, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { LedgerRow, SeasonConfigRow } from '@poolhouse/contract';
-import { figure } from '../board/panels/columns';
 import { ledgerTotals, winnersWords } from './ledger.rules';
 
 /** A week leads to its board; `year` where it is a past one. */

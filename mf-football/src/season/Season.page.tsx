@@ -1,17 +1,15 @@
 import { lazy } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
-import { JumpPills, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { TakeAway } from '../download/TakeAway';
-import { BackLink } from '../screen/BackLink';
-import { Columns } from '../screen/Columns';
-import { Screen } from '../screen/Screen';
+import { Columns, JumpPills, Panel, PanelEmpty, TakeAway } from '@poolhouse/shared-ui/board';
+import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
+import { RacePanel } from '@poolhouse/shared-ui/season';
+import { sections } from '../sections';
 import { ChangesPanel } from './ChangesPanel';
 import { LedgerPanel } from './LedgerPanel';
 import { NeedPanel } from './need/NeedPanel';
 import { PayoutsPanel } from './PayoutsPanel';
-import { RacePanel } from './race/RacePanel';
 import { SeasonStrip } from './SeasonStrip';
-import { seasonTables } from './season-tables.rules';
+import { raceOf, seasonTables } from './season-tables.rules';
 import { seasonRefresh, useSeason, type SeasonPage } from './useSeason';
 
 const Downloads = lazy(() => import('../download/Downloads'));
@@ -24,8 +22,8 @@ export default function Season() {
   const { page, year } = useSeason();
   const config = page.data?.config.data[0];
   return (
-    <Screen title={config ? `Season ${config.Year} Football` : 'Football Season'} page={page} waiting="What do I need" live={page.data !== null && seasonRefresh(page.data) !== null}>
-      {(data) => <><Panels data={data} year={year} /><BackLink /></>}
+    <Screen title={config ? `Season ${config.Year} Football` : 'Football Season'} sections={sections} page={page} waiting="What do I need" live={page.data !== null && seasonRefresh(page.data) !== null}>
+      {(data) => <><Panels data={data} year={year} /><BackLink to="/football" /></>}
     </Screen>
   );
 }
@@ -41,7 +39,7 @@ function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) 
       <Columns>
         <div>
           <NeedPanel rows={outlook} entryId={config.entry_id} week={config.Week} />
-          <RacePanel rows={data.race.data} entryId={config.entry_id} />
+          <RacePanel rows={raceOf(data.race.data)} entryId={config.entry_id} unit="win" />
           <LedgerPanel config={config} year={year} rows={data.ledger.data} />
         </div>
         <div>

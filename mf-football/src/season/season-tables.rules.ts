@@ -1,13 +1,11 @@
-import type { Table } from '../download/tables.types';
+import type { Table } from '@poolhouse/shared-ui/device';
+import { raceTable, type RaceEntry } from '@poolhouse/shared-ui/season';
+import type { RaceRow } from '@poolhouse/contract';
 import { orderOutlook } from './need/need.rules';
-import { raceLines } from './race/race.rules';
 import type { SeasonPage } from './useSeason';
 
-function race(page: SeasonPage): Table['rows'] {
-  const lines = raceLines(page.race.data);
-  const weeks = [...new Set(page.race.data.map((row) => row.Week))].sort((a, b) => a - b);
-  return [['Entry', ...weeks.map((week) => `Wins after week ${week}`)], ...lines.map((line) => [line.name, ...weeks.map((week) => line.points.find((point) => point.week === week)?.wins ?? null)])];
-}
+/** The race counts wins. */
+export const raceOf = (rows: readonly RaceRow[]): RaceEntry[] => rows.map((row) => ({ ...row, value: row.Wins }));
 
 function outlook(page: SeasonPage, scope: 'week' | 'season'): Table['rows'] {
   const needs = scope === 'week' ? 'Wins to a perfect week' : 'Wins behind the leader';
@@ -19,7 +17,7 @@ export function seasonTables(page: SeasonPage): Table[] {
   const all: Table[] = [
     { name: 'Outlook week', rows: outlook(page, 'week') },
     { name: 'Outlook season', rows: outlook(page, 'season') },
-    { name: 'Race', rows: race(page) },
+    { name: 'Race', rows: raceTable(raceOf(page.race.data), 'Wins') },
     { name: 'Pot', rows: [['Week', 'Carried', 'Pot', 'Winners', 'Each', 'Forward', 'To overall', 'State'], ...page.ledger.data.map((row) => [row.Week, row.Carried, row.Available, row.Winners, row.Each, row.Forward, row.ToOverall, row.State])] },
     { name: 'Payouts', rows: [['Prize', 'Place', 'Entry', 'Points', 'Final'], ...page.payouts.data.map((row) => [row.Prize, row.Place, row.EntryName, row.Points, row.Final ? 'yes' : 'no'])] },
     { name: 'Changes', rows: [['Time (UTC)', 'Who', 'What'], ...page.changes.data.map((row) => [row.At, row.Who, row.What])] },

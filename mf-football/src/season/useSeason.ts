@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { usePageData } from '@poolhouse/shared-ui/board';
+import { numberParam, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import type { DataOf } from '@poolhouse/contract';
-import { useContest, useForgetLost } from '../contest/useContest';
-import { numberParam } from '../screen/number-param';
+import { useFootballContest } from '../contest/useFootballContest';
 
 export type SeasonPage = DataOf<'GET football/season'>;
 
@@ -16,7 +15,7 @@ export function seasonRefresh(page: Pick<SeasonPage, 'ledger'>): number | null {
 
 /** The season so far, or that of the address's `year`, in the contest that this device chose last. */
 export function useSeason() {
-  const chosen = useContest();
+  const chosen = useFootballContest();
   const { contest } = chosen;
   const [params] = useSearchParams();
   const year = numberParam(params, 'year');

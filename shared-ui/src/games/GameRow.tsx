@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Bell, BellRing } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { formatLine } from '../formats/figures';
 import { media, token, type } from '../theme/tokens';
 import { GamePicks } from './GamePicks';
@@ -22,16 +22,20 @@ export interface GameRowProps {
   sealed?: number;
   /** A press on the counts; without it the names open in place. */
   onShowPicks?(): void;
+  /** Stands in place of the picks, in a contest that is not about picks of this game; null for nothing. */
+  foot?: ReactNode;
+  /** Marked as mine; with `mine` it always is. */
+  own?: boolean;
   changed?: boolean;
 }
 
-/** A game in three lines: away over home with the score, the status right of them, the picks below. */
-export function GameRow({ game, picks, mine, bell, sealed, onShowPicks, changed = false }: GameRowProps): ReactElement {
+/** A game in three lines: away over home with the score, the status right of them, what it means for us below. */
+export function GameRow({ game, picks, mine, bell, sealed, onShowPicks, foot, own = mine !== undefined, changed = false }: GameRowProps): ReactElement {
   const sides = sidesOf(game);
   const over = game.state !== 'scheduled' && game.state !== 'in_progress';
   const played = game.state === 'in_progress' || game.state === 'final';
   return (
-    <Row aria-label={`${game.team1} at ${game.team2}`} data-mine={mine !== undefined} data-changed={changed}>
+    <Row aria-label={`${game.team1} at ${game.team2}`} data-mine={own} data-changed={changed}>
       <div>
         {sides.map((side) => (
           <GameTeam key={side.side} side={side} showScore={played} />
@@ -44,14 +48,16 @@ export function GameRow({ game, picks, mine, bell, sealed, onShowPicks, changed 
           {bell.on ? <BellRing size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
         </BellButton>
       )}
-      <Foot>
-        <GamePicks game={game} picks={picks} sealed={sealed} onShowPicks={onShowPicks} />
-        {mine && (
-          <MyPick>
-            My pick {mine.Abbrev || mine.Pick} {formatLine(mine.Spread)}
-          </MyPick>
-        )}
-      </Foot>
+      {foot !== null && (
+        <Foot>
+          {foot ?? <GamePicks game={game} picks={picks} sealed={sealed} onShowPicks={onShowPicks} />}
+          {mine && (
+            <MyPick>
+              My pick {mine.Abbrev || mine.Pick} {formatLine(mine.Spread)}
+            </MyPick>
+          )}
+        </Foot>
+      )}
     </Row>
   );
 }

@@ -84,6 +84,6 @@ function wordOf(result: number, push: boolean): string {
   return { [Result.win]: 'won', [Result.loss]: 'lost', [Result.winning]: 'winning', [Result.losing]: 'losing' }[result] ?? '';
 }
 
-function entryNames(list: string): string[] {
+function entryNames(list = ''): string[] {
   return list.split(',').map((name) => name.trim()).filter((name) => name !== '');
 }

@@ -1,4 +1,4 @@
-/** A game as every contest shows it. team1 is away, team2 home; the football board's rows satisfy it. */
+/** A game as every contest shows it. team1 is away, team2 home; the score rows of every contest satisfy it. */
 export interface Game {
   ID: number;
   team1: string;
@@ -25,11 +25,11 @@ export interface Game {
   day: string;
   /** Game clock 'm:ss'. */
   timeLeft: string;
-  /** Comma lists of entry names by outcome, '' before kick-off; a push is in the losing list. */
-  picks_winning: string;
-  picks_losing: string;
+  /** Where the contest is about lines: comma lists of entry names by outcome, '' before kick-off; a push is in the losing list. */
+  picks_winning?: string;
+  picks_losing?: string;
   /** The side that covers the game's own line; 0 when level against it. */
-  covering: number;
+  covering?: number;
   /** When the score was last confirmed, ISO; '' before kick-off. */
   updated: string;
 }

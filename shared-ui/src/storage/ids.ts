@@ -1,6 +1,7 @@
 import { readStored, writeStored } from './storage';
 
-export type StoredIdKey = 'football_contest_id' | 'football_entry_id';
+/** `football_contest_id`, `golf_entry_id`: each kind of contest keeps its own. */
+export type StoredIdKey = `${string}_${'contest' | 'entry'}_id`;
 
 /** The id last chosen on this device; 0 when none. */
 export function storedId(key: StoredIdKey): number {

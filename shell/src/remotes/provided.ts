@@ -1,11 +1,14 @@
 /**
  * Parts of the kit that the shell does not draw with itself but provides, so that each remote need not ship its own copy.
- * Nobody calls these: naming them puts them into the share scope.
+ * Naming them puts them into the share scope.
  */
-export const provided = [
-  () => import('@poolhouse/shared-ui/board'),
-  () => import('@poolhouse/shared-ui/device'),
-  () => import('@poolhouse/shared-ui/core'),
-  () => import('@poolhouse/shared-ui/forms'),
-  () => import('@poolhouse/shared-ui/data'),
-];
+export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@poolhouse/shared-ui/board': () => import('@poolhouse/shared-ui/board'),
+  '@poolhouse/shared-ui/device': () => import('@poolhouse/shared-ui/device'),
+  '@poolhouse/shared-ui/core': () => import('@poolhouse/shared-ui/core'),
+  '@poolhouse/shared-ui/forms': () => import('@poolhouse/shared-ui/forms'),
+  '@poolhouse/shared-ui/data': () => import('@poolhouse/shared-ui/data'),
+};
+
+/** Every contest's screens draw with it, so it is fetched beside a remote's own scripts. The others come when a dialog opens. */
+export const screenPart = '@poolhouse/shared-ui/board';

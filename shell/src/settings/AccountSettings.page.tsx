@@ -1,11 +1,11 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { ContestHead, Page, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { FormBar } from '@poolhouse/shared-ui/screen';
 import { DevicesPanel } from './panels/DevicesPanel';
 import { EntryNamePanel } from './panels/EntryNamePanel';
 import { FootballPanel } from './panels/FootballPanel';
 import { MainPanel } from './panels/MainPanel';
 import { NotificationsPanel } from './panels/NotificationsPanel';
-import { SaveBar } from './SaveBar';
 import { Column, Columns } from './settings.styles';
 import { useSettingsForm } from './useSettingsForm';
 
@@ -34,7 +34,7 @@ export function AccountSettingsPage() {
           <DevicesPanel />
         </Column>
       </Columns>
-      <SaveBar dirty={dirty} saving={saving} result={result} onSave={() => void save()} />
+      <FormBar sticky state={dirty ? 'Changes not saved' : 'Everything is saved'} action="Save Changes" disabled={!dirty} saving={saving} result={result} onSubmit={() => void save()} />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ const Line = styled.span`
 export function PickContent({ pick }: { pick: FootballPickRow }) {
   const sealed = pick.Pick === '';
   return (
-    <Content faded={sealed || pick.Result === 0} aria-hidden>
+    <Content faded={sealed || pick.Result === 0}>
       <ResultChip result={pick.Result} push={pick.Push === 1} />
       {sealed ? 'Picked' : <span>{pick.Abbrev || pick.Pick} <Line>{formatLine(pick.Spread)}</Line></span>}
     </Content>

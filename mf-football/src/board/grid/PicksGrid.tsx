@@ -1,9 +1,10 @@
+import { formatRecord } from '@poolhouse/shared-ui';
+import { EntryName, ResultGrid } from '@poolhouse/shared-ui/board';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { FootballPickRow } from '@poolhouse/contract';
+import { spokenPick } from '../../explain/spoken';
 import type { PicksTableRow } from '../order.rules';
-import { EntryHead, GridFrame, GridTable, HeadCell, RecordHead } from './grid.styles';
-import { PicksGridRow } from './PicksGridRow';
-import { useGridFocus } from './useGridFocus';
+import { PickContent } from './PickContent';
 
 interface Props {
   label: string;
@@ -12,27 +13,25 @@ interface Props {
   onOpen(pick: FootballPickRow): void;
 }
 
-const slots = Array.from({ length: PICKS_PER_WEEK }, (_, i) => i + 1);
+const columns = Array.from({ length: PICKS_PER_WEEK }, (_, i) => ({ key: i, head: `Pick ${i + 1}` }));
+const record = { head: <abbr title="Wins and losses" style={{ textDecoration: 'none' }}>W–L</abbr>, render: (row: PicksTableRow) => formatRecord(row.wins, row.losses) };
 
-/** Everybody's picks as a grid that a keyboard can walk. */
+/** Everybody's picks; a cell opens the sentence behind its pick. */
 export function PicksGrid({ label, rows, myEntry, onOpen }: Props) {
-  const { table, onKeyDown, cellProps } = useGridFocus(rows.length, PICKS_PER_WEEK);
+  const isMine = (row: PicksTableRow): boolean => row.entryId === myEntry;
   return (
-    <GridFrame>
-      <GridTable role="grid" aria-label={label} ref={table} onKeyDown={onKeyDown}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <EntryHead scope="col" role="columnheader">Entry</EntryHead>
-            {slots.map((n) => <HeadCell key={n} scope="col" role="columnheader">Pick {n}</HeadCell>)}
-            <RecordHead scope="col" role="columnheader"><abbr title="Wins and losses" style={{ textDecoration: 'none' }}>W–L</abbr></RecordHead>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row, i) => (
-            <PicksGridRow key={row.entryId} row={row} mine={row.entryId === myEntry} cellProps={(column) => cellProps(i, column)} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </GridTable>
-    </GridFrame>
+    <ResultGrid
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.entryId}
+      rowHead={(row) => <EntryName name={row.name} you={isMine(row)} />}
+      mine={isMine}
+      end={record}
+      cell={(row, column) => {
+        const pick = row.cells[column] ?? null;
+        return { spoken: spokenPick(pick, column + 1), ...(pick && { content: <PickContent pick={pick} />, onOpen: () => onOpen(pick) }) };
+      }}
+    />
   );
 }

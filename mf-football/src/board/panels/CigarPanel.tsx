@@ -1,7 +1,6 @@
-import { DataTable, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { DataTable, entryColumn, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import type { FootballCigarRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
-import { entryColumn, figure } from './columns';
 
 /** The prize for most weeks of exactly four wins. */
 export function CigarPanel({ board }: { board: Board }) {

@@ -1,11 +1,7 @@
-import { DataTable, EntryName, Movement, Panel, PanelEmpty, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, EntryName, figure, LONG_TABLE, movedColumn, Panel, PanelEmpty, rankColumn, TieRule, Tight, totals, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { FootballStandingRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
-import { totals } from '../status.rules';
-import { figure, LONG_TABLE, rankColumn } from './columns';
-import { Tight } from './Tight';
-import { TieRule } from './TieRule';
 
 /** The season's table. */
 export function OverallStandingsPanel({ board }: { board: Board }) {
@@ -15,7 +11,6 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
     key: 'entry', head: 'Entry', width: '100%',
     render: (row) => <Link to={`/football/history?year=${year}&entry=${encodeURIComponent(row.EntryName)}`}><EntryName name={row.EntryName} you={mine(row)} /></Link>,
   };
-  const moved: Column<FootballStandingRow> = { key: 'moved', head: <VisuallyHidden>Places since last week</VisuallyHidden>, render: (row) => <Movement places={row.Moved} /> };
   const sum = totals(overall);
   return (
     <Panel id="overall" title="Overall Standings" foot={<>Overall winner points: <strong>TBD</strong><br /><TieRule points /></>}>
@@ -23,7 +18,7 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
         <Tight><DataTable
           caption="Overall Standings"
           columns={[
-            rankColumn(overall), moved, linked,
+            rankColumn(overall), movedColumn(), linked,
             figure<FootballStandingRow>('Wins', (row) => row.Wins), figure<FootballStandingRow>('Losses', (row) => row.Losses), figure<FootballStandingRow>('Points', (row) => row.Points),
           ]}
           rows={overall}

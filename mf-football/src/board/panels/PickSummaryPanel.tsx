@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { formatLine, token, type } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, ResultChip, Tick, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ResultChip, Tick, useShowAll, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { FootballPopularRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
-import { ShowAll } from './ShowAll';
 
 const FIRST_PICKS = 9;
 
@@ -25,8 +22,7 @@ const Bar = styled.i`
 /** Popular picks of the games that have kicked off. */
 export function PickSummaryPanel({ board }: { board: Board }) {
   const { popular, scores, config } = board;
-  const [all, setAll] = useState(false);
-  const cut = !all && popular.length > FIRST_PICKS;
+  const [shown, more] = useShowAll(popular, FIRST_PICKS, 'picks');
   const most = Math.max(1, ...popular.map((row) => row.Count));
   const games = new Map(scores.map((game) => [game.ID, game]));
   const colors = (row: FootballPopularRow): string => {
@@ -42,9 +38,9 @@ export function PickSummaryPanel({ board }: { board: Board }) {
   return (
     <Panel id="popular" title="Pick Summary">
       {popular.length === 0 ? <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty> : (
-        <DataTable caption={`Picks of week ${config.Week} by number`} columns={columns} rows={cut ? popular.slice(0, FIRST_PICKS) : popular} rowKey={(row) => row.ID} />
+        <DataTable caption={`Picks of week ${config.Week} by number`} columns={columns} rows={shown} rowKey={(row) => row.ID} />
       )}
-      {cut && <ShowAll type="button" onClick={() => setAll(true)}>Show all {popular.length} picks<ChevronDown size={20} aria-hidden /></ShowAll>}
+      {more}
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
-import { DataTable, Panel } from '@poolhouse/shared-ui/board';
+import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import type { FootballSidebetRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
-import { entryColumn, figure } from './columns';
 
 /** Only where somebody is in the sidebet. */
 export function SidebetPanel({ board }: { board: Board }) {

@@ -1,9 +1,6 @@
-import { DataTable, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule, totals } from '@poolhouse/shared-ui/board';
 import type { FootballStandingRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
-import { totals } from '../status.rules';
-import { entryColumn, figure, LONG_TABLE, rankColumn } from './columns';
-import { TieRule } from './TieRule';
 
 /** 'Week 11 Standings' with what a perfect week wins. */
 export function WeekStandingsPanel({ board }: { board: Board }) {

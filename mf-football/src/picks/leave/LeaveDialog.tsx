@@ -1,6 +1,6 @@
 import { plural } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { SheetDialog } from '../../dialog/SheetDialog';
+import { SheetDialog } from '@poolhouse/shared-ui/data';
 
 interface Props {
   changes: number;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { ordinal, plural, token, type } from '@poolhouse/shared-ui';
-import { DataTable, EntryName, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, EntryName, LONG_TABLE, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { StateWord } from '@poolhouse/shared-ui/season';
 import type { OutlookRow } from '@poolhouse/contract';
-import { LONG_TABLE } from '../../board/panels/columns';
 import { needSentence, orderOutlook, type Counting } from './need.rules';
 import { Scopes } from './Scopes';
-import { StateWord } from './StateWord';
 
 const Mine = styled.dl`
   display: grid;

@@ -1,4 +1,0 @@
-/** Why tied rows stand in this order. */
-export function TieRule({ points = false }: { points?: boolean }) {
-  return <>Most wins, then fewest losses{points && ', then most points'}. Level entries share a rank and stand by name.</>;
-}

@@ -1,7 +1,0 @@
-import { styled } from '@poolhouse/shared-ui/core';
-
-/** Six columns in a narrow panel: less air between the figures, so that names keep one line. */
-export const Tight = styled.div`
-  && th + *, && td + * { padding-left: 4px; }
-  && th:not(:last-child), && td:not(:last-child) { padding-right: 4px; }
-`;

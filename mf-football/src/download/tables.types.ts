@@ -1,8 +1,0 @@
-import type { CsvCell } from '@poolhouse/shared-ui/device';
-
-/** A table as it is written to a file: the first row is the head. */
-export interface Table {
-  /** What the button and the file call it. */
-  name: string;
-  rows: CsvCell[][];
-}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import Dialog from '@mui/material/Dialog';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { token, type } from '../theme/tokens';
+
+export interface SheetDialogProps {
+  title: ReactNode;
+  /** Buttons; the safe one takes the focus. */
+  actions: ReactNode;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A question or a closer look over the page; on a phone a sheet at its lower edge. */
+export function SheetDialog({ title, actions, onClose, children }: SheetDialogProps): ReactElement {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: paper } }}>
+      <Frame><h2 id={id}>{title}</h2><div>{children}</div><Actions>{actions}</Actions></Frame>
+    </Dialog>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 18px 20px 20px;
+  > h2 { ${type.h2}; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+  padding-top: 4px;
+  @media (max-width: 599.95px) {
+    flex-direction: column;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+`;
+
+// A phone gets a sheet at its lower edge, where the thumb is.
+const paper = {
+  width: '100%',
+  maxWidth: 440,
+  borderTop: `2px solid ${token.rule}`,
+  '@media (max-width: 599.95px)': { maxWidth: 'none', margin: 0, position: 'fixed', bottom: 0, maxHeight: '80dvh' },
+};

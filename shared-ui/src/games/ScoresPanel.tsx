@@ -1,0 +1,41 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { formatTime } from '../formats/when';
+import { PanelEmpty } from '../feedback/PanelStates';
+import { RefreshCountdown } from '../heads/RefreshCountdown';
+import { Panel } from '../page/Panel';
+import { useShowAll } from '../page/useShowAll';
+import { useOneColumn, usePhone } from '../page/widths';
+import type { PageState } from '../page-data/page-state.types';
+import type { Game } from './game.types';
+import { lastUpdate } from './order.rules';
+
+/** In one column the page starts with this many games. Source: design/ui.md, section 5. */
+const FIRST_GAMES = 7;
+
+export interface ScoresPanelProps<G extends Pick<Game, 'ID' | 'updated'>, T> {
+  title: string;
+  /** In their order. */
+  games: readonly G[];
+  /** A phone has the page's countdown in this panel's head. */
+  page: PageState<T>;
+  /** `<GameRow>` */
+  row(game: G): ReactNode;
+  foot?: ReactNode;
+  /** What opens over the panel. */
+  children?: ReactNode;
+}
+
+/** The games of a week. */
+export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated'>, T>({ title, games, page, row, foot, children }: ScoresPanelProps<G, T>): ReactElement {
+  const phone = usePhone();
+  const [shown, more] = useShowAll(games, FIRST_GAMES, 'games', useOneColumn());
+  const updated = lastUpdate(games);
+  return (
+    <Panel id="scores" title={title} action={phone ? <RefreshCountdown state={page} /> : updated ? `Updated ${formatTime(updated)}` : undefined} foot={foot}>
+      {games.length === 0 && <PanelEmpty>No games in this week yet.</PanelEmpty>}
+      {shown.map((game) => <Fragment key={game.ID}>{row(game)}</Fragment>)}
+      {more}
+      {children}
+    </Panel>
+  );
+}

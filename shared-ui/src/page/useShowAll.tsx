@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { sans, token } from '../theme/tokens';
+
+/**
+ * The first rows of a long list, and the button that shows them all; null where nothing is cut.
+ *
+ * @param noun what the rows are, such as 'games'
+ * @param cut false shows all at once
+ */
+export function useShowAll<T>(rows: readonly T[], first: number, noun: string, cut = true): [shown: readonly T[], more: ReactElement | null] {
+  const [all, setAll] = useState(false);
+  if (!cut || all || rows.length <= first) return [rows, null];
+  return [
+    rows.slice(0, first),
+    <Row key="more" type="button" onClick={() => setAll(true)}>
+      Show all {rows.length} {noun}
+      <ChevronDown size={20} aria-hidden />
+    </Row>,
+  ];
+}
+
+/** A whole row as a button. */
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 48px;
+  padding: 0 16px;
+  border: 0;
+  color: ${token.brand};
+  background: none;
+  font: 600 0.9375rem/1.3 ${sans};
+  text-align: left;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

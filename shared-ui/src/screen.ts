@@ -1,0 +1,6 @@
+/** What the screens beside a contest's board are made of; fetched with the first of them. */
+export { BackLink } from './screen/BackLink';
+export { EntrySelect, type EntrySelectProps } from './screen/EntrySelect';
+export { FormBar, type FormBarProps } from './screen/FormBar';
+export { RuleList, type Rule } from './screen/RuleList';
+export { Screen, type ScreenProps } from './screen/Screen';

@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import { PanelError, PanelSkeleton } from '../feedback/PanelStates';
+import { StaleBar } from '../feedback/StaleBar';
+import { ContestHead } from '../heads/ContestHead';
+import { ContestTabs, type ContestTab } from '../heads/ContestTabs';
+import { RefreshCountdown } from '../heads/RefreshCountdown';
+import { Page } from '../page/Page';
+import { Panel } from '../page/Panel';
+import type { PageState } from '../page-data/page-state.types';
+
+export interface ScreenProps<T> {
+  title: ReactNode;
+  /** The contest's sections. */
+  sections: readonly ContestTab[];
+  page: PageState<T>;
+  /** Title of the panel that stands while there is no data. */
+  waiting: string;
+  selector?: ReactNode;
+  /** Reads by itself, so that the countdown is worth showing. */
+  live?: boolean;
+  children(data: T): ReactNode;
+}
+
+/** A screen of a contest: head and sections are real at once, the rest comes with the data. */
+export function Screen<T>({ title, sections, page, waiting, selector, live = false, children }: ScreenProps<T>): ReactElement {
+  const retry = () => void page.refresh();
+  return (
+    <Page>
+      <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
+      <ContestHead title={title} selector={selector} countdown={live && page.data ? <RefreshCountdown state={page} /> : undefined} tabs={<ContestTabs items={sections} />} />
+      {page.data !== null && children(page.data)}
+      {page.data === null && page.error && <Panel title={waiting}><PanelError message={page.error.message} onRetry={retry} /></Panel>}
+      {page.data === null && !page.error && <Panel title={waiting}><PanelSkeleton rows={12} /></Panel>}
+    </Page>
+  );
+}

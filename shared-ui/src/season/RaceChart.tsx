@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { EntryName } from '../chips/EntryName';
+import { ordinal, plural } from '../formats/words';
+import { Axes } from './Axes';
+import { chartOf, nearestLine, pathOf } from './chart.rules';
+import type { RaceLine } from './race.rules';
+import { Drawing, Named } from './race.styles';
+import { useWidth } from './useWidth';
+
+const HEIGHT = 320;
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+function standing({ points }: RaceLine, unit: string): string {
+  const last = points.at(-1)!;
+  return `${plural(last.value, unit)}, ${ordinal(last.rank)}${last.behind > 0 ? `, ${last.behind} behind` : ''}`;
+}
+
+export interface RaceChartProps {
+  lines: readonly RaceLine[];
+  /** Mine. */
+  entryId: number;
+  /** 'win' */
+  unit: string;
+}
+
+/** The way behind the leader, week by week. One line takes Tab, arrows walk the lines, pointing at one names it. */
+export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElement {
+  const [frame, width] = useWidth(640);
+  const [named, setNamed] = useState<number | null>(null);
+  const chart = chartOf(lines, width, HEIGHT);
+  const shown = lines.find((line) => line.entryId === named) ?? lines.find((line) => line.entryId === entryId) ?? lines[0]!;
+  // What is drawn last lies on top: mine, then the one that is named.
+  const height = (line: RaceLine): number => (line === shown ? 2 : line.entryId === entryId ? 1 : 0);
+  const drawn = [...lines].sort((a, b) => height(a) - height(b));
+
+  function point(event: PointerEvent<SVGSVGElement>): void {
+    const box = event.currentTarget.getBoundingClientRect();
+    setNamed(nearestLine(lines, chart, { x: event.clientX - box.left, y: event.clientY - box.top }));
+  }
+  function walk(event: KeyboardEvent<SVGSVGElement>): void {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = lines[Math.min(lines.length - 1, Math.max(0, lines.indexOf(shown) + step))]!;
+    setNamed(next.entryId);
+    event.currentTarget.querySelector<SVGElement>(`[data-entry="${next.entryId}"]`)?.focus();
+  }
+  return (
+    <div ref={frame}>
+      <Named><EntryName name={shown.name} you={shown.entryId === entryId} /> <span>{standing(shown, unit)}</span></Named>
+      <Drawing role="list" aria-label={`The season's race: ${unit}s behind the leader after each week`} width={width} height={HEIGHT} onPointerMove={point} onPointerDown={point} onPointerLeave={() => setNamed(null)} onKeyDown={walk}>
+        <Axes chart={chart} />
+        {drawn.map((line) => {
+          const last = line.points.at(-1)!;
+          return (
+            <g key={line.entryId} role="listitem" aria-label={`${line.name}, ${standing(line, unit)}`} tabIndex={line === shown ? 0 : -1} data-entry={line.entryId} data-mine={line.entryId === entryId} data-named={line === shown} onFocus={() => setNamed(line.entryId)}>
+              <path d={pathOf(line.points, chart)} />
+              <circle cx={chart.x(last.week)} cy={chart.y(last.behind)} r={line === shown || line.entryId === entryId ? 4 : 2.5} />
+            </g>
+          );
+        })}
+      </Drawing>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { useMemo, type ReactElement } from 'react';
+import { PanelEmpty } from '../feedback/PanelStates';
+import { Panel } from '../page/Panel';
+import { token, type } from '../theme/tokens';
+import { raceLines, type RaceEntry } from './race.rules';
+import { RaceChart } from './RaceChart';
+import { RaceTable } from './RaceTable';
+
+export interface RacePanelProps {
+  rows: readonly RaceEntry[];
+  /** Mine; 0 where I have none. */
+  entryId: number;
+  /** What is counted, one of it: 'win', 'point'. */
+  unit: string;
+}
+
+/** The season as a race, drawn and as a table. */
+export function RacePanel({ rows, entryId, unit }: RacePanelProps): ReactElement {
+  const lines = useMemo(() => raceLines(rows), [rows]);
+  return (
+    <Panel id="race" title="Race of the season" action={`${unit[0]!.toUpperCase()}${unit.slice(1)}s behind the leader`}>
+      {lines.length === 0 ? <PanelEmpty>The race begins with the first result.</PanelEmpty> : (
+        <>
+          <RaceChart lines={lines} entryId={entryId} unit={unit} />
+          <Details><summary>The race as a table</summary><RaceTable lines={lines} entryId={entryId} unit={unit} /></Details>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const Details = styled.details`
+  border-top: 1px solid ${token.line};
+  > summary { ${type.note}; padding: 12px 14px; color: ${token.brand}; cursor: pointer; }
+`;

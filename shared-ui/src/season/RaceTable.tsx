@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { EntryName } from '../chips/EntryName';
+import { DataTable, type Column } from '../tables/DataTable';
+import type { RaceChartProps } from './RaceChart';
+import { raceWeeks, type RaceLine } from './race.rules';
+
+/** Wins or points after each week. */
+export function RaceTable({ lines, entryId, unit }: RaceChartProps): ReactElement {
+  const counted = `${unit[0]!.toUpperCase()}${unit.slice(1)}s`;
+  const isMine = (line: RaceLine): boolean => line.entryId === entryId;
+  const columns: Column<RaceLine>[] = [
+    { key: 'entry', head: 'Entry', render: (line) => <EntryName name={line.name} you={isMine(line)} /> },
+    ...raceWeeks(lines).map((week): Column<RaceLine> => ({ key: String(week), head: String(week), headTitle: `${counted} after week ${week}`, align: 'right', render: (line) => line.points.find((point) => point.week === week)?.value ?? '–' })),
+  ];
+  return <Frame tabIndex={0} role="region" aria-label={`${counted} after each week`}><DataTable caption={`${counted} after each week`} columns={columns} rows={lines} rowKey={(line) => line.entryId} mine={isMine} /></Frame>;
+}
+
+/** Scrolls sideways by itself, so that the page never does. */
+const Frame = styled.div`
+  overflow-x: auto;
+`;

@@ -1,0 +1,31 @@
+import { useMemo, type ReactElement } from 'react';
+import { Panel } from '../page/Panel';
+import { useShowAll } from '../page/useShowAll';
+import type { PageState } from '../page-data/page-state.types';
+import { shownMessages } from './messages.rules';
+import { SmackBoard } from './SmackBoard';
+import { useSmack, type SmackCalls, type SmackPage } from './useSmack';
+
+/** A season's talk is long; the page starts with this much of it. */
+const FIRST_MESSAGES = 12;
+
+export interface SmackPanelProps<T extends SmackPage> {
+  page: PageState<T>;
+  /** The viewer's entry. */
+  myName: string;
+  calls: SmackCalls;
+}
+
+/** The contest's message wall as a panel of its board. */
+export function SmackPanel<T extends SmackPage>({ page, myName, calls }: SmackPanelProps<T>): ReactElement {
+  const { post, remove } = useSmack(page, calls);
+  const rows = page.data?.smack.data;
+  const messages = useMemo(() => shownMessages(rows ?? []), [rows]);
+  const [shown, more] = useShowAll(messages, FIRST_MESSAGES, 'messages');
+  return (
+    <Panel id="smack" title="Smack Board" action="Newest first">
+      <SmackBoard messages={shown} myName={myName} post={post} remove={remove} />
+      {more}
+    </Panel>
+  );
+}

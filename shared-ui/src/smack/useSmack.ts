@@ -1,0 +1,32 @@
+import type { SmackRow } from '@poolhouse/contract';
+import type { Answer } from '../api/answer.types';
+import type { PageState } from '../page-data/page-state.types';
+
+/** A page that carries the messages of its contest. */
+export interface SmackPage {
+  smack: { data: SmackRow[] };
+}
+
+/** The contest's own two calls. */
+export interface SmackCalls {
+  post(text: string): Promise<Answer<unknown>>;
+  remove(id: number): Promise<Answer<unknown>>;
+}
+
+/** Posting and deleting with what the page shows of it; both answer null or why it did not work. */
+export function useSmack<T extends SmackPage>(page: PageState<T>, calls: SmackCalls) {
+  async function post(text: string): Promise<string | null> {
+    const answer = await calls.post(text);
+    if (answer.error) return answer.error.message;
+    await page.refresh();
+    return null;
+  }
+
+  async function remove(id: number): Promise<string | null> {
+    const answer = await calls.remove(id);
+    if (answer.error) return answer.error.message;
+    page.patch((data) => ({ ...data, smack: { data: data.smack.data.filter((message) => message.ID !== id) } }));
+    return null;
+  }
+  return { post, remove };
+}

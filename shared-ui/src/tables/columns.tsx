@@ -1,0 +1,28 @@
+import { EntryName } from '../chips/EntryName';
+import { formatRank } from '../formats/words';
+import { VisuallyHidden } from '../page/VisuallyHidden';
+import type { Column } from './column.types';
+import { Movement } from './Movement';
+import { sharedRanks } from './ranks.rules';
+
+/** A table longer than this does not fit a screen, so that my row in it is pinned. */
+export const LONG_TABLE = 20;
+
+export function rankColumn<T extends { Rank: number }>(rows: readonly T[]): Column<T> {
+  const shared = sharedRanks(rows);
+  return { key: 'rank', head: 'Rank', render: (row) => formatRank(row.Rank, shared.has(row.Rank)) };
+}
+
+/** Places gained since last week. */
+export function movedColumn<T extends { Moved: number }>(): Column<T> {
+  return { key: 'moved', head: <VisuallyHidden>Places since last week</VisuallyHidden>, render: (row) => <Movement places={row.Moved} /> };
+}
+
+export function entryColumn<T extends { EntryName: string }>(isMine: (row: T) => boolean): Column<T> {
+  return { key: 'entry', head: 'Entry', width: '100%', render: (row) => <EntryName name={row.EntryName} you={isMine(row)} /> };
+}
+
+/** A column of figures under the head. */
+export function figure<T>(head: string, value: (row: T) => number | string): Column<T> {
+  return { key: head, head, align: 'right', render: value };
+}
