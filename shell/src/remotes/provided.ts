@@ -4,6 +4,8 @@
  */
 export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@poolhouse/shared-ui/board': () => import('@poolhouse/shared-ui/board'),
+  '@poolhouse/shared-ui/screen': () => import('@poolhouse/shared-ui/screen'),
+  '@poolhouse/shared-ui/season': () => import('@poolhouse/shared-ui/season'),
   '@poolhouse/shared-ui/device': () => import('@poolhouse/shared-ui/device'),
   '@poolhouse/shared-ui/core': () => import('@poolhouse/shared-ui/core'),
   '@poolhouse/shared-ui/forms': () => import('@poolhouse/shared-ui/forms'),
