@@ -12,6 +12,8 @@ export { StaleBar, type StaleBarProps } from './feedback/StaleBar';
 export { useResultText } from './feedback/useResultText';
 export { LiveDot } from './chips/LiveDot';
 export { EntryName, YouTag } from './chips/EntryName';
+export { FaceChip, type FaceChipProps } from './chips/FaceChip';
+export type { FaceName } from './chips/result-face';
 export { ResultChip, type ResultChipProps } from './chips/ResultChip';
 export { ResultLegend } from './chips/ResultLegend';
 export { Tick } from './chips/Tick';

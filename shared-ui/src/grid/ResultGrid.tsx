@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { EndHead, GridFrame, GridTable, HeadCell, RowsHead } from './grid.styles';
+import { GridFoot } from './GridFoot';
 import type { ResultGridProps } from './grid.types';
 import { GridRow } from './GridRow';
 import { useCurrentInView } from './useCurrentInView';
 import { useGridFocus } from './useGridFocus';
 
 /** Everybody's picks or results: one row each, the first column in view, and a keyboard walks the cells. Stands in a panel. */
-export function ResultGrid<R>({ label, rowsHead = 'Entry', columns, span, rows, rowKey, rowHead, cell, mine, end }: ResultGridProps<R>): ReactElement {
+export function ResultGrid<R>({ label, rowsHead = 'Entry', columns, span, rows, rowKey, rowHead, cell, mine, end, foot }: ResultGridProps<R>): ReactElement {
   const { table, onKeyDown, cellProps } = useGridFocus(rows.length, columns.length);
   const frame = useCurrentInView(String(columns.find((column) => column.current)?.key ?? ''));
   return (
@@ -26,6 +27,7 @@ export function ResultGrid<R>({ label, rowsHead = 'Entry', columns, span, rows, 
             <GridRow key={rowKey(row)} head={rowHead(row)} end={end?.render(row)} mine={mine?.(row) ?? false} cells={columns.map((_column, at) => cell(row, at))} cellProps={(column) => cellProps(i, column)} />
           ))}
         </tbody>
+        {foot && <GridFoot {...foot} hasEnd={end !== undefined} />}
       </GridTable>
     </GridFrame>
   );

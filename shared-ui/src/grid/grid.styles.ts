@@ -60,6 +60,12 @@ export const Row = styled.tr`
   &:last-of-type > * { border-bottom-color: transparent; }
 `;
 
+export const TotalRow = styled(Row)`
+  background: ${token.sunken};
+  font-weight: 600;
+  > * { border-top: 2px solid ${token.line2}; }
+`;
+
 // Positioned, so that the words for a screen reader stay inside what scrolls.
 export const Cell = styled.td`
   position: relative;

@@ -31,4 +31,6 @@ export interface ResultGridProps<R> {
   mine?(row: R): boolean;
   /** A figure of the row: right of it, on a phone under its name. */
   end?: { head: ReactNode; render(row: R): ReactNode };
+  /** The total row; `cells` by column. */
+  foot?: { head: ReactNode; cells: readonly ReactNode[]; end?: ReactNode };
 }
