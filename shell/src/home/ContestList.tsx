@@ -5,12 +5,13 @@ import { Block, BlockHead, Rows, Text } from './home.styles';
 
 interface Props {
   readonly links: readonly ContestLink[];
-  readonly facts: Readonly<Record<string, ContestFacts>>;
+  /** By contest name. */
+  readonly facts: ReadonlyMap<string, ContestFacts>;
 }
 
 /** One row per contest in the order of the sign-in answer; those that wait for the player come first. */
 export function ContestList({ links, facts }: Props) {
-  const waiting = links.filter(({ name }) => facts[name]?.action);
+  const waiting = links.filter(({ name }) => facts.get(name)?.action);
   const others = links.filter((link) => !waiting.includes(link));
   return (
     <Block aria-labelledby="contests-heading">
@@ -21,7 +22,7 @@ export function ContestList({ links, facts }: Props) {
       {links.length === 0 && <Text>You are in no contest yet. Ask your administrator to enter you into one.</Text>}
       <Rows role="list">
         {[...waiting, ...others].map((link) => (
-          <ContestRow key={link.name} link={link} facts={facts[link.name] ?? null} />
+          <ContestRow key={link.name} link={link} facts={facts.get(link.name) ?? null} />
         ))}
       </Rows>
     </Block>

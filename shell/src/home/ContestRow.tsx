@@ -36,13 +36,13 @@ export function ContestRow({ link, facts }: { link: ContestLink; facts: ContestF
 }
 
 function Facts({ facts: { state, next, live, rank, rankNote } }: { facts: ContestFacts }) {
-  const Icon = state?.done ? CircleCheck : CircleAlert;
+  const Icon = state?.done === null ? null : state?.done ? CircleCheck : CircleAlert;
   return (
     <>
       <Fact data-done={state?.done || undefined}>
         {state && (
           <b>
-            <Icon size={18} aria-hidden="true" /> {state.text}
+            {Icon && <Icon size={18} aria-hidden="true" />} {state.text}
           </b>
         )}
         <small>{next}</small>

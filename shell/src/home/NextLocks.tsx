@@ -1,11 +1,18 @@
+import type { HomeLockRow } from '@poolhouse/contract';
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
 import { Lock as Padlock, LockOpen } from 'lucide-react';
-import type { ComingLock } from './facts.types';
 import { Block, BlockHead, Rows } from './home.styles';
 import { Lock } from './right-now.styles';
 
+interface Props {
+  readonly locks: readonly HomeLockRow[];
+  /** Null where it goes without saying. */
+  titleOf(contest: string): string | null;
+  readonly now: number;
+}
+
 /** When each pick can no longer be changed: its kick-off. */
-export function NextLocks({ locks, now }: { locks: readonly ComingLock[]; now: number }) {
+export function NextLocks({ locks, titleOf, now }: Props) {
   return (
     <Block aria-labelledby="locks-heading">
       <BlockHead>
@@ -13,13 +20,15 @@ export function NextLocks({ locks, now }: { locks: readonly ComingLock[]; now: n
         <span>your picks to come</span>
       </BlockHead>
       <Rows role="list">
-        {locks.map(({ id, pick, line, at, lineLocked }) => {
-          const Icon = lineLocked ? Padlock : LockOpen;
+        {locks.map(({ ID, contest, pick, spread, at, line_locked }) => {
+          const Icon = line_locked ? Padlock : LockOpen;
+          const title = titleOf(contest);
           return (
-            <Lock key={id}>
-              <Icon size={16} role="img" aria-label={lineLocked ? 'Line locked' : 'Line open'} />
+            <Lock key={ID}>
+              <Icon size={16} role="img" aria-label={line_locked ? 'Line locked' : 'Line open'} />
               <span>
-                {pick} {formatLine(line)}
+                {pick} {formatLine(spread)}
+                {title && <small>{title}</small>}
               </span>
               <span>{formatDayTime(at, now)}</span>
             </Lock>

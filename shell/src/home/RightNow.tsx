@@ -1,18 +1,25 @@
+import type { HomeLiveRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
 import { formatLine } from '@poolhouse/shared-ui';
 import { Block, BlockHead } from './home.styles';
-import type { LiveGame } from './facts.types';
 import { Clock, Game, Side, Stake } from './right-now.styles';
 import { Live } from './contest-row.styles';
 
 /** How a pick stands, in a sign and in words. */
-function standing({ result, push }: LiveGame): { sign: string; words: string; tone: string } {
+function standing({ result, push }: HomeLiveRow): { sign: string; words: string; tone: string } {
   if (push) return { sign: '=', words: 'pushing now', tone: 'push' };
   if (result === Result.winning) return { sign: '▲', words: 'winning now', tone: 'win' };
-  return { sign: '▼', words: 'losing now', tone: 'loss' };
+  if (result === Result.losing) return { sign: '▼', words: 'losing now', tone: 'loss' };
+  return { sign: '·', words: 'under way', tone: 'push' };
 }
 
-export function RightNow({ games }: { games: readonly LiveGame[] }) {
+interface Props {
+  readonly games: readonly HomeLiveRow[];
+  /** Null where it goes without saying. */
+  titleOf(contest: string): string | null;
+}
+
+export function RightNow({ games, titleOf }: Props) {
   return (
     <Block aria-labelledby="now-heading">
       <BlockHead>
@@ -21,13 +28,17 @@ export function RightNow({ games }: { games: readonly LiveGame[] }) {
       </BlockHead>
       {games.map((game) => {
         const { sign, words, tone } = standing(game);
-        const [away, home] = game.sides;
-        const leads = (away.score ?? 0) === (home.score ?? 0) ? '' : (away.score ?? 0) > (home.score ?? 0) ? away.team : home.team;
+        const lead = (game.score1 ?? 0) - (game.score2 ?? 0);
+        const title = titleOf(game.contest);
+        const sides = [
+          { team: game.team1, score: game.score1, leads: lead > 0 },
+          { team: game.team2, score: game.score2, leads: lead < 0 },
+        ];
         return (
-          <Game key={game.id}>
+          <Game key={game.ID}>
             <div>
-              {game.sides.map(({ team, score }) => (
-                <Side key={team} data-leads={leads === team || undefined}>
+              {sides.map(({ team, score, leads }) => (
+                <Side key={team} data-leads={leads || undefined}>
                   <span>{team}</span>
                   <span>{score}</span>
                 </Side>
@@ -42,9 +53,10 @@ export function RightNow({ games }: { games: readonly LiveGame[] }) {
                 {sign}
               </i>
               <b>
-                {game.pick} {formatLine(game.line)}
+                {game.pick} {formatLine(game.spread)}
               </b>{' '}
               {words}
+              {title && ` · ${title}`}
             </Stake>
           </Game>
         );

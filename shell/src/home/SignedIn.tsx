@@ -2,12 +2,12 @@ import { useServerNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useContestLinks } from '../bar/useContestLinks';
 import { useSignOut } from '../bar/useSignOut';
+import { contestFacts } from './contest-facts.rules';
 import { ContestList } from './ContestList';
-import { footballFacts, footballLive, footballLocks } from './football-facts.rules';
 import { Aside, Columns, Greeting, Heading, Over } from './home.styles';
 import { NextLocks } from './NextLocks';
 import { RightNow } from './RightNow';
-import { useFootball } from './useFootball';
+import { useHome } from './useHome';
 
 const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
@@ -16,10 +16,10 @@ export function SignedIn({ username }: { username: string }) {
   const leave = useSignOut();
   const now = useServerNow(1000);
   const links = useContestLinks();
-  const football = useFootball(links.some(({ name }) => name === 'Football'));
-  const facts = football && footballFacts(football, now);
-  const live = football ? footballLive(football) : [];
-  const locks = football ? footballLocks(football) : [];
+  const { contests, live, locks } = useHome();
+  const facts = new Map(contests.map((row) => [row.ID, contestFacts(row, now)]));
+  const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
+  const titleOf = (name: string) => (several ? links.find((link) => link.name === name)?.title ?? name : null);
   const beside = live.length + locks.length > 0;
   return (
     <>
@@ -29,11 +29,11 @@ export function SignedIn({ username }: { username: string }) {
         <Button onClick={() => void leave()}>Sign Out</Button>
       </Greeting>
       <Columns data-aside={beside || undefined}>
-        <ContestList links={links} facts={facts ? { Football: facts } : {}} />
+        <ContestList links={links} facts={facts} />
         {beside && (
           <Aside>
-            {live.length > 0 && <RightNow games={live} />}
-            {locks.length > 0 && <NextLocks locks={locks} now={now} />}
+            {live.length > 0 && <RightNow games={live} titleOf={titleOf} />}
+            {locks.length > 0 && <NextLocks locks={locks} titleOf={titleOf} now={now} />}
           </Aside>
         )}
       </Columns>

@@ -76,8 +76,13 @@ export const Lock = styled.li`
   padding: 6px 14px;
   border-top: 1px solid ${token.line};
   ${type.cell};
-  svg {
+  svg,
+  small {
     color: ${token.ink2};
+  }
+  small {
+    display: block;
+    ${type.note};
   }
   ${media.phone} {
     padding-inline: 16px;
