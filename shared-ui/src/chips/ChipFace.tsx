@@ -10,6 +10,8 @@ const shapes = {
   level: <path d="M5.5 8h9M5.5 12h9" stroke="currentColor" strokeWidth="2" />,
 };
 
+const isShape = (mark: string): mark is keyof typeof shapes => mark in shapes;
+
 export function ChipFace({ face, ...rest }: { face: ResultFace } & HTMLAttributes<HTMLSpanElement>): ReactElement {
   const outline = face.outline ? `inset 0 0 0 1.5px ${token[face.outline]}` : 'none';
   return (
@@ -21,7 +23,7 @@ export function ChipFace({ face, ...rest }: { face: ResultFace } & HTMLAttribute
 
 function Mark({ mark }: { mark: ResultFace['mark'] }): ReactElement {
   if (mark === 'lock') return <Lock size={12} strokeWidth={2} aria-hidden />;
-  if (mark === 'W' || mark === 'L' || mark === 'P' || mark === 'C') return <span aria-hidden>{mark}</span>;
+  if (!isShape(mark)) return <span aria-hidden>{mark}</span>;
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden>
       {shapes[mark]}

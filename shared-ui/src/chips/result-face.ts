@@ -3,7 +3,7 @@ import type { TokenName } from '../theme/tokens';
 
 /** How a result code looks and sounds. Solid is final, tint with outline provisional. */
 export interface ResultFace {
-  mark: 'W' | 'L' | 'P' | 'C' | 'up' | 'down' | 'level' | 'lock';
+  mark: 'W' | 'L' | 'P' | 'C' | 'T' | 'up' | 'down' | 'level' | 'lock';
   ground: TokenName;
   ink: TokenName;
   outline: TokenName | null;
@@ -26,6 +26,9 @@ export const faces = {
   // Where losing inside the line is worth something of its own.
   cover: solid('C', 'push', 'onPush', 'Lost but covered', 'Covered'),
   covering: tinted('C', 'pushTint', 'pushInk', 'Covering now'),
+  // Where a tie is neither.
+  tie: solid('T', 'push', 'onPush', 'Tie'),
+  tied: tinted('level', 'pushTint', 'pushInk', 'Tied now'),
 } satisfies Record<string, ResultFace>;
 
 export type FaceName = keyof typeof faces;
