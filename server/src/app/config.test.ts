@@ -5,7 +5,7 @@ describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       port: 8080, host: '127.0.0.1', databaseUrl: undefined, dataFolder: resolve('data'), databaseFile: resolve('data/poolhouse.db'),
-      practiceStart: undefined, practiceRate: undefined, proxies: [], smtpUrl: undefined, pushInsecure: false, logLevel: undefined,
+      practiceStart: undefined, practiceRate: undefined, proxies: [], remoteHosts: [], smtpUrl: undefined, pushInsecure: false, logLevel: undefined,
       feeds: { scoreboards: {}, odds: {}, inPractice: false, importFolder: resolve('data/import') },
     });
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { feedConfig, feedEnvironment, type FeedConfig } from '../feeds/feed-config';
+import { originsIn } from '../releases/remote-hosts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -13,6 +14,7 @@ const environment = z.object({
   POOLHOUSE_CLOCK: optional(z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], 'must be an instant such as 2022-09-06T12:00:00Z')),
   POOLHOUSE_CLOCK_RATE: optional(z.coerce.number('must be a number').min(0).max(100_000)),
   POOLHOUSE_PROXY: optional(z.string()),
+  POOLHOUSE_REMOTE_HOSTS: optional(z.string().refine((list) => originsIn(list) !== null, 'must be a comma list of addresses such as https://static.example.org')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   POOLHOUSE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://pool.example.org' })),
   POOLHOUSE_MAIL_FROM: optional(z.string().trim().max(200).regex(/^[^\r\n<>]*(<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a sender such as Poolhouse <pool@example.org>')),
@@ -35,6 +37,8 @@ export interface Config {
   practiceRate: number | undefined;
   /** Addresses of balancers whose X-Forwarded-For is believed, comma list; those of this machine always are. */
   proxies: string[];
+  /** Origins beside this site's own from which pages may load remotes. */
+  remoteHosts: string[];
   smtpUrl: string | undefined;
   /** Push endpoints may be on this machine and without TLS; for tests alone. */
   pushInsecure: boolean;
@@ -65,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     practiceStart: clock === undefined ? undefined : Date.parse(/T.*(Z|[+-]\d\d:\d\d)$/.test(clock) || !clock.includes('T') ? clock : `${clock}Z`),
     practiceRate: data.POOLHOUSE_CLOCK_RATE,
     proxies: data.POOLHOUSE_PROXY?.split(',').map((address) => address.trim()).filter(Boolean) ?? [],
+    remoteHosts: originsIn(data.POOLHOUSE_REMOTE_HOSTS ?? '') ?? [],
     smtpUrl: data.SMTP_URL,
     pushInsecure: data.POOLHOUSE_PUSH_INSECURE === '1',
     publicUrl: data.POOLHOUSE_URL,

@@ -14,6 +14,7 @@ import { unsubscribeRoutes } from '../mail/unsubscribe.routes';
 import { optionsRoutes } from '../options/options.routes';
 import { practiceRoutes } from '../practice/practice.routes';
 import { pushRoutes } from '../push/push.routes';
+import { remoteFailureRoutes } from '../releases/remote-failure.routes';
 import type { PracticeKeeper } from '../settings/practice-keeper';
 import type { Context } from './context';
 
@@ -37,5 +38,6 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
   gamesRoutes(ctx);
   pushRoutes(ctx);
   manualRoutes(ctx);
+  remoteFailureRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
 }

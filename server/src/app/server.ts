@@ -13,6 +13,9 @@ import { answerNotFound } from '../http/not-found';
 import { openapiRoutes } from '../http/openapi.routes';
 import { staticFiles } from '../http/static';
 import { createPages } from '../pages/pages';
+import { Offers } from '../releases/offers';
+import { newRegistryKey, type RegistryKey } from '../releases/registry-key';
+import { registryRoutes } from '../releases/registry.routes';
 import type { PushSite } from '../push/push';
 import type { Config } from './config';
 import type { MailSite } from '../mail/mail';
@@ -22,7 +25,7 @@ export interface ServerParts {
   db: Database;
   /** The site's time. */
   clock: Clock;
-  config: Pick<Config, 'dataFolder' | 'proxies'>;
+  config: Pick<Config, 'dataFolder' | 'proxies'> & Partial<Pick<Config, 'remoteHosts'>>;
   log: FastifyBaseLogger;
   /** How mails name this site; default a site on this machine. */
   mail?: MailSite;
@@ -34,6 +37,8 @@ export interface ServerParts {
   wall?: Clock;
   /** Where the built pages lie; default those of this project. */
   folders?: BuiltFolders;
+  /** Signs what is said of releases; default a new one that is kept nowhere. */
+  registryKey?: RegistryKey;
   /** True once the process has begun to stop. */
   stopping?: () => boolean;
 }
@@ -74,6 +79,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, memory, log }, parts.practice);
   openapiRoutes(app);
   healthRoutes(app, db, stopping);
-  await staticFiles(app, parts.folders ?? builtFolders(config.dataFolder));
+  const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;
+  const offers = new Offers(folders, key, log);
+  registryRoutes(app, { offers, key, auth });
+  await staticFiles(app, { folders, publicKey: key.publicKey, hosts: config.remoteHosts ?? [], inPlaceFolder: (id, version) => offers.inPlaceFolder(id, version) });
   return app;
 }

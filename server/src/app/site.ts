@@ -8,6 +8,7 @@ import { fillDemoLeague } from '../demo/fill-demo-league';
 import { startTicker } from '../practice/ticker';
 import { mailSite } from '../mail/mail-site';
 import { pushKeys } from '../push/push-keys';
+import { registryKey } from '../releases/registry-key';
 import { startSite } from '../settings/start-site';
 import { startAgents } from './agents';
 import type { Config } from './config';
@@ -35,7 +36,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
     let stopping = false;
-    const app = await buildServer({ db, clock, config, log, mail, push, ...(practice ? { practice } : {}), stopping: () => stopping });
+    const app = await buildServer({ db, clock, config, log, mail, push, registryKey: registryKey(config.dataFolder), ...(practice ? { practice } : {}), stopping: () => stopping });
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, mail, push, mode, log });
     const stop = async () => {

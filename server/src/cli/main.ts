@@ -1,17 +1,24 @@
 import { Command } from 'commander';
 import { ConfigError } from '../app/config';
 import { Refusal } from '../http/errors';
+import { BookDamaged } from '../releases/book-file';
+import { KeyDamaged } from '../releases/registry-key';
+import { ReleaseRefused } from '../releases/release-refused';
 import { backupCommand } from './backup.command';
 import { CommandRefused } from './command-refused';
 import { importCommand } from './import.command';
+import { releaseCommand } from './release.command';
+import { remotesCommand } from './remotes.command';
 import { restoreCommand } from './restore.command';
+import { rollbackCommand } from './rollback.command';
 import { serveCommand } from './serve.command';
 import { userCommand } from './user.command';
 
 /** `poolhouse …`. Ends with exit code 0 when done and 1 when refused, with the reason in plain words. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('poolhouse').description('Sports contests among circles of friends.').showHelpAfterError();
-  for (const command of [serveCommand(), userCommand(), importCommand(), backupCommand(), restoreCommand()]) program.addCommand(command);
+  const commands = [serveCommand(), userCommand(), importCommand(), releaseCommand(), rollbackCommand(), remotesCommand(), backupCommand(), restoreCommand()];
+  for (const command of commands) program.addCommand(command);
   try {
     await program.parseAsync(argv);
   } catch (error) {
@@ -20,8 +27,11 @@ export async function main(argv: string[]): Promise<void> {
   }
 }
 
+/** Errors whose message is written for the operator. */
+const PLAIN = [Refusal, ConfigError, CommandRefused, ReleaseRefused, BookDamaged, KeyDamaged];
+
 function wordsFor(error: unknown): string {
-  if (error instanceof Refusal || error instanceof ConfigError || error instanceof CommandRefused) return error.message;
+  if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'ECONNREFUSED') return 'The database server of DATABASE_URL cannot be reached.';
   if (code === 'EADDRINUSE') return 'The port is in use already. Stop the other program, or set PORT to another number.';

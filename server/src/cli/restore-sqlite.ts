@@ -7,7 +7,7 @@ import { CommandRefused } from './command-refused';
 import { HOLDS_DATA, holdsData } from './restore.store';
 import { preparedCopy } from './sqlite-backup-file';
 import { takeOver } from './sqlite-take-over';
-import { putInPlace } from './whole-file';
+import { putInPlace } from '../files/in-place';
 
 /**
  * Puts a backup in the place of the embedded database. Its rows are exchanged inside one transaction rather than its

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Where the built apps lie. */
@@ -16,30 +15,4 @@ const PROJECT = resolve(__dirname, '../../..');
 
 export function builtFolders(dataFolder: string): BuiltFolders {
   return { shell: join(PROJECT, 'shell/dist'), releases: join(dataFolder, 'releases'), apps: PROJECT };
-}
-
-/** What a remote's build says of itself in remote.json. The server needs only what is named here and hands on the rest. */
-export interface RemoteDescription {
-  id: string;
-  version: string;
-  [key: string]: unknown;
-}
-
-/** The remotes that were built in place, with their folders. A build that is missing or half done is left out. */
-export function builtInRemotes(apps: string): { folder: string; remote: RemoteDescription }[] {
-  return readdirSync(apps).filter((name) => name.startsWith('mf-')).sort().flatMap((name) => {
-    const folder = join(apps, name, 'dist');
-    const remote = readRemote(join(folder, 'remote.json'));
-    return remote ? [{ folder, remote }] : [];
-  });
-}
-
-function readRemote(file: string): RemoteDescription | null {
-  if (!existsSync(file)) return null;
-  try {
-    const read = JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription;
-    return typeof read.id === 'string' && typeof read.version === 'string' ? read : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { newRegistryKey } from '../releases/registry-key';
+import { writeBuild } from '../releases/testing/handmade';
 import { describeEachEngine } from '../testing/engines';
 import { testSite, type TestSite } from '../testing/site';
 
-const HTML = '<!doctype html><title>Poolhouse</title>';
+const KEY = newRegistryKey();
+const META = `<meta name="registry-key" content="${KEY.publicKey}">`;
+const HTML = '<!doctype html><html><head><title>Poolhouse</title></head><body></body></html>';
 const SCRIPT = 'console.log("shell")';
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -20,18 +24,17 @@ describeEachEngine('static files', (engine) => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'poolhouse-static-'));
-    site = await testSite(await engine.open(), { folders: { shell: join(folder, 'shell/dist'), releases: join(folder, 'releases'), apps: folder } });
+    site = await testSite(await engine.open(), { folders: { shell: join(folder, 'shell/dist'), releases: join(folder, 'releases'), apps: folder }, registryKey: KEY });
   });
   afterAll(async () => {
     await site.app.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('explains itself while nothing is built, and has an empty registry', async () => {
+  it('explains itself while nothing is built', async () => {
     const page = await open('/');
     expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     expect(page.body).toContain('npm run build');
-    expect((await open('/registry.json')).json()).toEqual({ remotes: [] });
   });
 
   describe('once built', () => {
@@ -41,15 +44,13 @@ describeEachEngine('static files', (engine) => {
       put('shell/dist/assets/main.0123456789.js', SCRIPT);
       put('shell/dist/assets/main.0123456789.js.br', brotliCompressSync(SCRIPT));
       put('secret.txt', 'outside');
-      put('mf-football/dist/remote.json', JSON.stringify({ id: 'mf-football', version: '1.0.0', entry: 'assets/remoteEntry.js', integrity: 'sha384-x' }));
-      put('mf-football/dist/mf-manifest.json', '{}');
-      put('mf-football/dist/assets/remoteEntry.js', 'built in');
+      writeBuild(join(folder, 'mf-football/dist'), 'mf-football', '1.0.0', { files: { 'assets/remoteEntry.js': 'built in' } });
       put('mf-golf/dist/remote.json', '{ half a file');
     });
 
     it.each(['/', '/index.html', '/football', '/football/makepicks?week=3', '/no/such/page'])('opens the shell at %s, asked for each time, with a strict policy', async (url) => {
       const { statusCode, body, headers } = await open(url);
-      expect([statusCode, body, headers['cache-control']]).toEqual([200, HTML, 'no-cache']);
+      expect([statusCode, body.replace(`${META}\n`, ''), headers['cache-control']]).toEqual([200, HTML, 'no-cache']);
       expect(headers['content-type']).toMatch(/^text\/html/);
       const policy = String(headers['content-security-policy']);
       for (const rule of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) expect(policy.split('; ')).toContain(rule);
@@ -87,20 +88,38 @@ describeEachEngine('static files', (engine) => {
       expect(body).not.toContain('outside');
     });
 
-    it('composes the registry of what was built in place, without half a build', async () => {
-      const { headers, body } = await open('/registry.json');
-      expect(JSON.parse(body)).toEqual({ remotes: [{ id: 'mf-football', version: '1.0.0', entry: 'assets/remoteEntry.js', integrity: 'sha384-x', base: '/remotes/mf-football/1.0.0/' }] });
-      expect(headers['cache-control']).toBe('no-cache');
-      const entry = await open('/remotes/mf-football/1.0.0/assets/remoteEntry.js');
-      expect([entry.body, entry.headers['cache-control'], entry.headers['access-control-allow-origin']]).toEqual(['built in', FOREVER, '*']);
+    it('names its public key in the page, packed for who takes that, and sends the page once', async () => {
+      const plain = await open('/');
+      expect(plain.body).toContain(`${META}\n</head>`);
+      const packed = await open('/', { accept: 'text/html', 'accept-encoding': 'br, gzip' });
+      expect([packed.headers['content-encoding'] ?? 'identity', packed.headers.etag]).toEqual([plain.body.length < 600 ? 'identity' : 'br', plain.headers.etag]);
+      const again = await open('/football', { accept: 'text/html', 'if-none-match': String(plain.headers.etag) });
+      expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', plain.headers['content-security-policy']]);
+      expect((await site.inject({ method: 'HEAD', url: '/' })).body).toBe('');
+
+      put('shell/dist/index.html', HTML.replace('</body>', `${'<p>The shell was built again.</p>'.repeat(40)}</body>`));
+      const rebuilt = await open('/', { accept: 'text/html', 'accept-encoding': 'br', 'if-none-match': String(plain.headers.etag) });
+      expect([rebuilt.statusCode, rebuilt.headers['content-encoding']]).toEqual([200, 'br']);
+      expect(brotliDecompressSync(rebuilt.rawPayload).toString()).toContain(META);
+      put('shell/dist/index.html', HTML);
     });
 
-    it('prefers what was released, and keeps older versions there', async () => {
-      put('releases/registry.json', '{"remotes":[{"id":"mf-football","version":"1.1.0"}]}');
+    it('serves what was built in place, beside it what was released, and keeps older versions there', async () => {
+      const entry = await open('/remotes/mf-football/1.0.0/assets/remoteEntry.js');
+      expect([entry.body, entry.headers['cache-control'], entry.headers['access-control-allow-origin']]).toEqual(['built in', FOREVER, '*']);
       put('releases/mf-football/1.1.0/assets/remoteEntry.js', 'released');
-      expect((await open('/registry.json')).json()).toEqual({ remotes: [{ id: 'mf-football', version: '1.1.0' }] });
+      put('releases/mf-football/1.0.0/assets/other.js', 'released too');
       expect((await open('/remotes/mf-football/1.1.0/assets/remoteEntry.js')).body).toBe('released');
       expect((await open('/remotes/mf-football/1.0.0/assets/remoteEntry.js')).body).toBe('built in');
+      expect((await open('/remotes/mf-football/1.0.0/assets/other.js')).body).toBe('released too');
+      expect((await open('/remotes/registry.json')).statusCode).toBe(404);
+    });
+
+    it('lets pages load remotes from the hosts that the operator names, and from no other', async () => {
+      const elsewhere = await testSite(site.db, { config: { dataFolder: '/nonexistent', proxies: [], remoteHosts: ['https://static.example.org'] }, folders: { shell: join(folder, 'shell/dist'), releases: join(folder, 'releases'), apps: folder } });
+      const policy = String((await elsewhere.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy']);
+      expect(policy.split('; ')).toEqual(expect.arrayContaining(["script-src 'self' https://static.example.org", "connect-src 'self' https://static.example.org", "default-src 'self'"]));
+      await elsewhere.app.close();
     });
   });
 });

@@ -1,0 +1,46 @@
+import { isRemoteId, isRemoteVersion } from '@poolhouse/contract';
+import { z } from 'zod';
+
+const version = z.string().refine(isRemoteVersion, 'is no version');
+const instant = z.iso.datetime();
+/** A name with which the operator's machine knows whoever ran the command. */
+const by = z.string();
+
+/** What everybody gets, since when. Version null is the one that was built in place. */
+const pointer = z.object({ version: version.nullable(), since: instant, by });
+
+const published = z.object({
+  at: instant,
+  by,
+  /** SHA-256 of its remote.json, hex; that in turn names the hash of every file. */
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Address of its folder on a static host; null: this server sends the files. */
+  base: z.string().nullable(),
+  /** Where its files were written for that host. */
+  folder: z.string().nullable(),
+  /** When nobody was given it any more; null while somebody is, or before anybody was. */
+  leftAt: instant.nullable(),
+  /** Its files are gone. The digest stays: browsers keep files of that name for a year. */
+  pruned: z.boolean(),
+});
+
+const booked = z.object({
+  live: pointer,
+  /** A version that a share of the players is given. */
+  next: z.object({ version, percent: z.number().gt(0).lt(100), since: instant, by }).nullable(),
+  /** What was live before, latest last. */
+  before: z.array(pointer),
+  versions: z.record(version, published),
+});
+
+/** All that was ever released of the remotes, as it stands in the releases folder. */
+export const bookSchema = z.object({ format: z.literal(1), remotes: z.record(z.string().refine(isRemoteId, 'is no remote'), booked) });
+
+export type Book = z.infer<typeof bookSchema>;
+export type BookedRemote = z.infer<typeof booked>;
+export type Published = z.infer<typeof published>;
+
+export const EMPTY_BOOK: Book = { format: 1, remotes: {} };
+
+/** A remote of which nothing was released yet: players get what was built in place. */
+export const UNRELEASED: BookedRemote = { live: { version: null, since: new Date(0).toISOString(), by: '' }, next: null, before: [], versions: {} };

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Authenticator } from '../accounts/authenticator';
+import { Refusal } from '../http/errors';
+import { ANY_ORIGIN } from '../http/static-headers';
+import type { Offers } from './offers';
+import { RegistryAnswers } from './registry-answers';
+import type { RegistryKey } from './registry-key';
+
+export interface RegistryParts {
+  offers: Offers;
+  key: RegistryKey;
+  auth: Pick<Authenticator, 'viewer'>;
+}
+
+/** Answers may differ from player to player, and each is asked for again at every visit. */
+const HEADERS = { 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding', ...ANY_ORIGIN };
+
+/** `/registry.json`: which version of each remote this browser is to load. Anybody may ask; a share of players needs to know who does. */
+export function registryRoutes(app: FastifyInstance, { offers, key, auth }: RegistryParts): void {
+  const answers = new RegistryAnswers(offers, key);
+  app.get('/registry.json', async (request, reply) => answers.for(offers.differs ? await whoAsks(auth, request) : null).send(request, reply.headers(HEADERS)));
+}
+
+/** Whoever cannot be told gets what everybody gets: a page must come up for a guest, and while the database is away. */
+async function whoAsks(auth: RegistryParts['auth'], request: FastifyRequest): Promise<number | null> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return null;
+  try {
+    return (await auth.viewer(authorization, request.ip)).userId;
+  } catch (error) {
+    if (!(error instanceof Refusal)) request.log.warn({ err: error }, 'Who asks for the registry could not be found out.');
+    return null;
+  }
+}

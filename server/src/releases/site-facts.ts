@@ -1,0 +1,47 @@
+import { api, COMPATIBILITY, type RemoteDescription } from '@poolhouse/contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BuiltFolders } from '../http/built-folders';
+import type { Book } from './book';
+import type { SiteFacts, ShellDescription } from './fit.rules';
+import { InPlaceRemotes } from './in-place';
+import { publishedDescription } from './published-version';
+import { ReleaseRefused } from './release-refused';
+import { onOffer } from './switch.rules';
+
+const shellDescription = z.object({
+  version: z.string(),
+  kit: z.string(),
+  compatibility: z.number(),
+  shared: z.record(z.string(), z.object({ version: z.string(), tier: z.string() })),
+});
+
+/** API areas of this server: `football` of `GET football/pagedata`. */
+const areas = [...new Set(Object.keys(api).map((key) => key.split(/[ /]/)[1]!))];
+
+/** What a remote must fit to go live here. Throws ReleaseRefused when the live shell cannot be asked. */
+export async function siteFacts(folders: BuiltFolders, book: Book): Promise<SiteFacts> {
+  return { shell: liveShell(folders.shell), compatibility: COMPATIBILITY, areas, others: await remotesOnOffer(folders, book) };
+}
+
+function liveShell(folder: string): ShellDescription {
+  const file = join(folder, 'shell.json');
+  let text: unknown;
+  try {
+    text = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new ReleaseRefused(`The shell does not say what it offers to remotes: ${file} is missing or half written. Build the site first: npm run build`);
+  }
+  const found = shellDescription.safeParse(text);
+  if (!found.success) throw new ReleaseRefused(`The shell does not say what it offers to remotes: ${file} is not as its build writes it. Build the site again: npm run build`);
+  return found.data;
+}
+
+async function remotesOnOffer(folders: BuiltFolders, book: Book): Promise<RemoteDescription[]> {
+  const released = Object.entries(book.remotes).flatMap(([id, remote]) => onOffer(remote).map((version) => publishedDescription(folders.releases, id, version, remote.versions[version]!)));
+  const inPlace = new InPlaceRemotes(folders.apps).list().map(({ remote }) => remote).filter(({ id }) => (book.remotes[id]?.live.version ?? null) === null);
+  // One that is damaged belongs to another team; the server's log and `remotes --check` name it.
+  const read = await Promise.allSettled(released);
+  return [...read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])), ...inPlace];
+}
