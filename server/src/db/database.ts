@@ -17,7 +17,7 @@ export interface Database {
   /**
    * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file), so
    * `work` must have no effect outside `tx`. Writers stand in line, on PostgreSQL across all processes: what `work` has
-   * checked stays true until it commits. Inside `work` use `tx` only: a `db.read` in there would wait for itself.
+   * checked stays true until it commits. Inside `work`, of a read too, use `tx` only: a `db.read` or `db.write` in there is refused.
    * Touched scopes are counted up in the same transaction, in sorted order, and announced after the commit
    * (PostgreSQL: NOTIFY, so that every server process hears of it).
    */
@@ -53,6 +53,8 @@ export const scope = {
   /** Which games a season has and when it starts. */
   season: (year: number) => `season:${year}`,
   smack: (board: string) => `smack:${board}`,
+  /** The wins that are expected of a season's teams. */
+  winTotals: (year: number) => `win-totals:${year}`,
   /** Which notices players want of a season's games. */
   wishes: (year: number) => `wishes:${year}`,
   /** Whether scores are fresh. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Engine, Touch, Tx } from './database';
+import { insideTransaction, refuseNesting } from './nesting';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
 import { ScopeCounters } from './scope-counters';
@@ -39,12 +40,14 @@ export class SqlDatabase implements Database {
     if (tables.some((table) => table.name === 'scopes')) await this.scopes.refresh();
   }
 
-  read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const snapshot = () => this.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+  async read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    refuseNesting(this, 'read');
+    const snapshot = () => this.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute((tx) => insideTransaction(this, 'read', () => work(tx)));
     return withRetry(snapshot);
   }
 
   async write<T>(work: (tx: Tx, touch: Touch) => Promise<T>): Promise<T> {
+    refuseNesting(this, 'write');
     const { result, counters } = await this.parts.takeTurn(() => withRetry(() => this.attempt(work)));
     this.scopes.learn(counters);
     return result;
@@ -54,7 +57,7 @@ export class SqlDatabase implements Database {
     return this.kysely.transaction().execute(async (tx) => {
       await this.parts.enterWriter(tx);
       const touched = new Set<string>();
-      const result = await work(tx, (name) => touched.add(name));
+      const result = await insideTransaction(this, 'write', () => work(tx, (name) => touched.add(name)));
       const counters = await countUp(tx, touched);
       if (counters.length > 0) await this.parts.announce(tx, counters);
       return { result, counters };
