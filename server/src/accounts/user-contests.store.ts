@@ -6,6 +6,7 @@ const NAMES: readonly (readonly [ContestType, string])[] = [
   ['golf', 'Golf'],
   ['football', 'Football'],
   ['footballwins', 'FootballWins'],
+  ['underdogs', 'Underdogs'],
   ['bbauction', 'bbAuction'],
   ['bowl_mania', 'BowlMania'],
   ['pick1golf', 'Pick1Golf'],

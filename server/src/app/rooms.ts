@@ -6,6 +6,7 @@ import { userAdminRoutes } from '../accounts/user-admin.routes';
 import { agentRoutes } from '../agents/agent.routes';
 import { contestRoutes } from '../contests/contests.routes';
 import { footballRoutes } from '../contests/football/football.routes';
+import { underdogsRoutes } from '../contests/underdogs/underdogs.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../feeds/manual.routes';
 import { gamesRoutes } from '../games/games.routes';
@@ -34,6 +35,7 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
   unsubscribeRoutes(ctx);
   agentRoutes(ctx);
   contestRoutes(ctx);
+  underdogsRoutes(ctx);
   homeRoutes(ctx, [footballRoutes(ctx)]);
   gamesRoutes(ctx);
   pushRoutes(ctx);

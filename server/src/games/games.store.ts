@@ -18,6 +18,12 @@ export async function gamesOfWeeks(tx: Tx, from: string, to: string): Promise<Ga
   return rows.map(gameOf);
 }
 
+export async function gamesByIds(tx: Tx, ids: readonly number[]): Promise<Map<number, Game>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.selectFrom('events').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, gameOf(row)]));
+}
+
 export async function gameById(tx: Tx, id: number): Promise<Game | undefined> {
   const row = await tx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
   return row && gameOf(row);

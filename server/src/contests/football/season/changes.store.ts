@@ -1,5 +1,4 @@
 import type { Tx } from '../../../db/database';
-import { gameOf, type Game } from '../../../games/game';
 
 /** A line of the activity log that concerns a contest or a game. What it says before and after is JSON. */
 export interface LoggedChange {
@@ -23,10 +22,4 @@ export async function publicChanges(tx: Tx): Promise<LoggedChange[]> {
 export async function entryNamesEver(tx: Tx, contestId: number): Promise<Map<number, string>> {
   const rows = await tx.selectFrom('entries').select(['id', 'entry_name']).where('contest_id', '=', contestId).execute();
   return new Map(rows.map((row) => [row.id, row.entry_name]));
-}
-
-export async function gamesByIds(tx: Tx, ids: readonly number[]): Promise<Map<number, Game>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx.selectFrom('events').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, gameOf(row)]));
 }

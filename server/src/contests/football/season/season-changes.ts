@@ -1,9 +1,10 @@
 import { FOOTBALL_WEEKS, type ChangeRow } from '@poolhouse/contract';
 import type { Tx } from '../../../db/database';
 import type { Board } from '../board';
+import { gamesByIds } from '../../../games/games.store';
 import { windowOf, type Calendar } from '../../season/calendar';
 import { changedGames, changeRows } from './change-rows';
-import { entryNamesEver, gamesByIds, publicChanges } from './changes.store';
+import { entryNamesEver, publicChanges } from './changes.store';
 
 /** The public change log of a contest, newest first: what people did, and the extra weeks that the rules brought. */
 export async function readChanges(tx: Tx, { contest, season }: Board, calendar: Calendar, now: number): Promise<ChangeRow[]> {

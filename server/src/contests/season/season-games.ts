@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+import { scope, type Tx } from '../../db/database';
+import { countersOf } from '../../db/scopes.store';
+import type { Game } from '../../games/game';
+import { gamesOfWeeks } from '../../games/games.store';
+import { weekStart, type Calendar } from './calendar';
+
+interface Kept {
+  version: number;
+  games: readonly Game[];
+}
+
+/** Keeps the games of contest weeks in memory until they change, so that a new score costs the reading of its own week alone. */
+export class SeasonGames {
+  private readonly kept = new LRUCache<string, Kept>({ max: 100 });
+
+  /** The games of every week of the calendar, week 1 first, as the snapshot has them. */
+  async read(tx: Tx, calendar: Calendar): Promise<(readonly Game[])[]> {
+    const starts = Array.from({ length: calendar.weeks }, (_, n) => weekStart(calendar, n + 1));
+    const known = starts.filter((start) => start !== undefined);
+    const counters = new Map((await countersOf(tx, known.map(scope.games))).map(({ name, n }) => [name, n]));
+    const versionOf = (start: string) => counters.get(scope.games(start)) ?? 0;
+    const stale = known.filter((start) => this.kept.get(start)?.version !== versionOf(start));
+    const read = stale.length === 0 ? [] : await gamesOfWeeks(tx, stale[0]!, stale.at(-1)!);
+    for (const start of stale) this.kept.set(start, { version: versionOf(start), games: read.filter((game) => game.weekStart === start) });
+    return starts.map((start) => (start === undefined ? [] : this.kept.get(start)!.games));
+  }
+}

@@ -1,0 +1,70 @@
+import type { UnderdogsPickRow, UnderdogsUserRow } from '@poolhouse/contract';
+import { hasKickedOff } from '../../games/game.rules';
+import type { Entry } from '../contest';
+import { instant } from '../games/game-rows';
+import { abbrevOf, teamOf } from '../games/team-words.rules';
+import { idleWords } from './idle-words.rules';
+import type { DogPick } from './picks';
+import type { UnderdogsSeason } from './underdogs-season';
+
+/** A row as its owner sees it, and as everybody else does; null: not at all. */
+export interface Personal<Row> {
+  userId: number;
+  own: Row;
+  others: Row | null;
+}
+
+/** The rows of a group as one viewer sees them. */
+export function rowsFor<Row>(rows: readonly Personal<Row>[], userId: number): Row[] {
+  return rows.flatMap(({ userId: owner, own, others }) => (owner === userId ? own : others) ?? []);
+}
+
+const SEALED = { pick: '', Abbrev: '', event_id: null, spread: null, TakenAt: '', Override: '', Auto: 0 as const, Void: '' };
+const UNKNOWN = { result: 0 as const, spreadScore: null, Grade: '' as const, live: 0 as const, Day: '' };
+
+/** Every entry's picks, week by week. What others plan for weeks to come is not told, not even that there is something. */
+export function pickRows({ entries, weeks, week: current, picks, saved }: UnderdogsSeason, now: number): Personal<UnderdogsPickRow>[] {
+  return entries.flatMap((entry) => weeks.flatMap(({ week }): Personal<UnderdogsPickRow>[] => {
+    const name = { ID: `${entry.id}-${week}`, entry_id: entry.id, week };
+    const pick = picks.get(entry.id)?.get(week);
+    if (!pick) return takenAway(saved.get(entry.id)?.get(week)?.overrideReason, name, entry, week < current);
+    const own: UnderdogsPickRow = { ...name, ...contentOf(pick, now), ...gradeOf(pick), sealed: 0, Day: instant(pick.game.kickoffAt) };
+    const sealed: UnderdogsPickRow | null = week > current ? null : { ...name, ...SEALED, ...UNKNOWN, sealed: 1 };
+    return [{ userId: entry.userId, own, others: hasKickedOff(pick.game, now) ? own : sealed }];
+  }));
+}
+
+/** A reason may tell of the pick that was there, so others read it when the week is over. */
+function takenAway(reason: string | null | undefined, name: Pick<UnderdogsPickRow, 'ID' | 'entry_id' | 'week'>, entry: Entry, over: boolean): Personal<UnderdogsPickRow>[] {
+  if (!reason) return [];
+  const own: UnderdogsPickRow = { ...name, ...SEALED, ...UNKNOWN, sealed: 0, Override: reason };
+  return [{ userId: entry.userId, own, others: over ? own : null }];
+}
+
+/** Every entry with its pick of the week that is on. That a pick is in is no secret; which one is, until its kick-off. */
+export function userRows({ entries, week, picks, saved }: UnderdogsSeason, now: number): Personal<UnderdogsUserRow>[] {
+  return entries.map((entry) => {
+    const pick = picks.get(entry.id)?.get(week);
+    const name = { ID: entry.id, entry_id: entry.id, entry_name: entry.name, PickIn: pick ? 1 as const : 0 as const };
+    const own: UnderdogsUserRow = { ...name, ...(pick ? contentOf(pick, now) : { ...SEALED, Override: saved.get(entry.id)?.get(week)?.overrideReason ?? '' }), mine: 1 };
+    const others: UnderdogsUserRow = pick && hasKickedOff(pick.game, now) ? { ...own, mine: 0 } : { ...name, ...SEALED, mine: 0 };
+    return { userId: entry.userId, own, others };
+  });
+}
+
+function contentOf(pick: DogPick, now: number) {
+  return {
+    pick: teamOf(pick.game, pick.side),
+    Abbrev: abbrevOf(pick.game, pick.side),
+    event_id: pick.game.id,
+    spread: pick.spread,
+    TakenAt: instant(pick.takenAt),
+    Override: pick.overrideReason ?? '',
+    Auto: pick.auto ? 1 as const : 0 as const,
+    Void: idleWords(pick, now),
+  };
+}
+
+function gradeOf({ grade: { grade, won, spreadScore, live } }: DogPick) {
+  return { result: won ? 1 as const : 0 as const, spreadScore, Grade: grade, live: live ? 1 as const : 0 as const };
+}

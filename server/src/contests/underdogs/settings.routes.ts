@@ -1,0 +1,23 @@
+import { logActivity } from '../../accounts/activity.store';
+import { route } from '../../http/route';
+import { contestFor } from '../access';
+import type { UnderdogsParts } from './underdogs-parts';
+import { readSettings, setMissedPick, setSelfPick } from './underdogs.store';
+
+/** How an administrator decides that a contest is played. */
+export function settingsRoutes({ ctx, directory }: UnderdogsParts): void {
+  route(ctx, 'POST ad/underdogs_settings', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const contest = contestFor(await directory.readIn(tx), viewer, 'underdogs', body.contest_id);
+      const { selfPick, missedPicks } = await readSettings(tx, contest.id);
+      const before = { self_pick: selfPick ? 1 : 0, missed_pick: missedPicks.findLast(({ since }) => since <= now)?.policy ?? 'none' };
+      const after = { self_pick: body.self_pick ?? before.self_pick, missed_pick: body.missed_pick ?? before.missed_pick };
+      if (after.self_pick !== before.self_pick) await setSelfPick(tx, touch, contest.id, after.self_pick === 1);
+      if (after.missed_pick !== before.missed_pick) await setMissedPick(tx, touch, contest.id, after.missed_pick, now);
+      if (JSON.stringify(after) !== JSON.stringify(before)) {
+        await logActivity(tx, { at: now, action: 'underdogs.settings', by: viewer, ip: request.ip, before: { contest_id: contest.id, ...before }, after: { contest_id: contest.id, ...after } });
+      }
+      return { result: 'success' as const };
+    }));
+}

@@ -1,0 +1,75 @@
+import { NFL_WEEKS } from '@poolhouse/contract';
+import { scope, type Tx } from '../../db/database';
+import type { Game } from '../../games/game';
+import { gamesByIds } from '../../games/games.store';
+import { noSuchContest } from '../access';
+import type { Contest, Entry } from '../contest';
+import type { Directory } from '../directory';
+import { weekAt, weekStart, type Calendar } from '../season/calendar';
+import type { SeasonGames } from '../season/season-games';
+import { givesMissed } from './missed-pick.rules';
+import type { DogPick, SavedPick } from './picks';
+import { walkSeason, type DogWeek } from './season.rules';
+import { picksOfContest, picksOfEntry, readSettings, type UnderdogsSettings } from './underdogs.store';
+
+/** The regular season of the NFL, whose weeks the college games of the same days belong to as well. */
+export const underdogsWeeks = (): number => NFL_WEEKS;
+
+/** All facts of one contest, and its picks as they stand. */
+export interface UnderdogsSeason {
+  contest: Contest;
+  entries: readonly Entry[];
+  settings: UnderdogsSettings;
+  /** The week that is on. */
+  week: number;
+  /** Every week of the season, week 1 first. */
+  weeks: readonly DogWeek[];
+  /** The games of all weeks, and those that were picked and have left them. */
+  games: ReadonlyMap<number, Game>;
+  /** By entry and week: as stored, and as they stand. */
+  saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>;
+  picks: ReadonlyMap<number, ReadonlyMap<number, DogPick>>;
+}
+
+interface Memories {
+  directory: Directory;
+  seasonGames: SeasonGames;
+}
+
+/** Reads a contest with all of its entries. */
+export async function readSeason(tx: Tx, { directory, seasonGames }: Memories, contestId: number, calendar: Calendar, now: number): Promise<UnderdogsSeason> {
+  const memberships = await directory.readIn(tx);
+  const contest = memberships.contestById.get(contestId);
+  if (!contest) throw noSuchContest();
+  return seasonOf(tx, seasonGames, contest, memberships.entriesByContest.get(contestId) ?? [], await picksOfContest(tx, contestId), calendar, now);
+}
+
+/** Reads one entry's season. */
+export async function readEntrySeason(tx: Tx, seasonGames: SeasonGames, contest: Contest, entry: Entry, calendar: Calendar, now: number): Promise<UnderdogsSeason> {
+  return seasonOf(tx, seasonGames, contest, [entry], new Map([[entry.id, await picksOfEntry(tx, entry.id)]]), calendar, now);
+}
+
+async function seasonOf(
+  tx: Tx, seasonGames: SeasonGames, contest: Contest, entries: readonly Entry[], saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>, calendar: Calendar, now: number,
+): Promise<UnderdogsSeason> {
+  const settings = await readSettings(tx, contest.id);
+  const weeks = (await seasonGames.read(tx, calendar)).map((games, n): DogWeek => ({ week: n + 1, games, givesMissed: givesMissed(settings.missedPicks, games, now) }));
+  const games = await withMoved(tx, new Map(weeks.flatMap((week) => week.games.map((game) => [game.id, game]))), saved);
+  const none = new Map<number, SavedPick>();
+  const picks = new Map(entries.map((entry) => [entry.id, walkSeason({ createdAt: entry.createdAt, saved: saved.get(entry.id) ?? none }, weeks, games, now)]));
+  return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks), weeks, games, saved, picks };
+}
+
+/** A game that was picked may have been moved out of the season's weeks. */
+async function withMoved(tx: Tx, games: ReadonlyMap<number, Game>, saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>): Promise<ReadonlyMap<number, Game>> {
+  const picked = [...saved.values()].flatMap((own) => [...own.values()].flatMap(({ choice }) => choice?.eventId ?? []));
+  const missing = [...new Set(picked.filter((id) => !games.has(id)))];
+  return missing.length === 0 ? games : new Map([...games, ...(await gamesByIds(tx, missing))]);
+}
+
+/** Everything that a contest's season hangs on. */
+export function underdogsScopes(contestId: number, calendar: Calendar): string[] {
+  const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
+  const games = weeks.flatMap((week) => weekStart(calendar, week) ?? []).map(scope.games);
+  return [scope.clock, scope.contests, scope.contest(contestId), scope.season(calendar.year), ...weeks.map((week) => scope.picks(contestId, week)), ...games];
+}

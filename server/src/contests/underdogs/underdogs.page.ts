@@ -1,0 +1,88 @@
+import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsUserRow } from '@poolhouse/contract';
+import { scope } from '../../db/database';
+import { staleScores } from '../../feeds/health.store';
+import { scoresFrom } from '../../feeds/rules/scores-from.rules';
+import type { Viewer } from '../../http/viewer';
+import type { PageGroups, PageKind } from '../../pages/page';
+import { boardOf, readSmack } from '../../smack/smack.store';
+import type { Contest } from '../contest';
+import { contestOptions, yearsOf } from '../contest-years';
+import type { Memberships } from '../directory';
+import { scoreFields } from '../games/game-rows';
+import { nextKickoff, windowOf, type Calendar } from '../season/calendar';
+import { moments } from '../season/moments';
+import { eventRows, popularRows, standingRows } from './board-rows';
+import { pickRows, rowsFor, userRows, type Personal } from './pick-rows';
+import { readSeason, underdogsScopes } from './underdogs-season';
+import type { UnderdogsParts } from './underdogs-parts';
+
+export interface UnderdogsPageParams {
+  contestId: number;
+  calendar: Calendar;
+  /** The contest's current year; the page of an earlier season offers that year's contests. */
+  configYear: number;
+}
+
+export interface UnderdogsModel {
+  contest: Contest;
+  configYear: number;
+  config: Omit<UnderdogsConfigRow, 'entry_id' | 'EntryName' | 'isAdmin' | 'Years'>;
+  users: readonly Personal<UnderdogsUserRow>[];
+  picks: readonly Personal<UnderdogsPickRow>[];
+  /** The groups that all viewers see alike. */
+  shared: PageGroups;
+  memberships: Memberships;
+}
+
+/** The Underdogs board: one model a contest, shared by all viewers. */
+export function underdogsPage({ directory, seasonGames }: Pick<UnderdogsParts, 'directory' | 'seasonGames'>): PageKind<UnderdogsPageParams, UnderdogsModel> {
+  return {
+    name: 'underdogs',
+    key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),
+    scopes: ({ contestId, calendar }) => [scope.feeds, scope.smack(boardOf('underdogs', contestId)), ...underdogsScopes(contestId, calendar)],
+    async load(tx, { contestId, calendar, configYear }, now) {
+      const season = await readSeason(tx, { directory, seasonGames }, contestId, calendar, now);
+      const { contest, week, settings } = season;
+      const games = season.weeks[week - 1]!.games;
+      const model: UnderdogsModel = {
+        contest,
+        configYear,
+        config: {
+          ID: 1,
+          contest_id: contest.id,
+          contest_name: contest.name,
+          week,
+          year: contest.year,
+          Weeks: calendar.weeks,
+          SelfPick: settings.selfPick ? 1 : 0,
+          MissedPick: settings.missedPicks.findLast(({ since }) => since <= now)?.policy ?? 'none',
+          NextKickoff: nextKickoff(games, now),
+          ScoresFrom: scoresFrom(games, await staleScores(tx), now),
+        },
+        users: userRows(season, now),
+        picks: pickRows(season, now),
+        shared: {
+          scores: games.map((game) => scoreFields(game, now)),
+          events: eventRows(season, now),
+          standings: standingRows(season, windowOf(calendar, week)?.opensAt ?? 0),
+          popular: popularRows(season, now),
+          smack: await readSmack(tx, boardOf('underdogs', contest.id)),
+        },
+        memberships: await directory.readIn(tx),
+      };
+      return { model, ...moments(calendar, season.games.values(), now) };
+    },
+    rows: (model, viewer) => ({
+      config: [configRow(model, viewer)],
+      contests: contestOptions(model.memberships, viewer, 'underdogs', model.configYear),
+      users: rowsFor(model.users, viewer.userId),
+      picks: rowsFor(model.picks, viewer.userId),
+      ...model.shared,
+    }),
+  };
+}
+
+function configRow({ config, contest, memberships }: UnderdogsModel, viewer: Viewer): UnderdogsConfigRow {
+  const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === contest.id);
+  return { ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '', isAdmin: viewer.isAdmin ? 1 : 0, Years: yearsOf(memberships, viewer, contest).join(',') };
+}

@@ -1,0 +1,75 @@
+import type { MissedPick } from '@poolhouse/contract';
+import type { Selectable } from 'kysely';
+import { scope, type Touch, type Tx } from '../../db/database';
+import type { UnderdogsPicksTable } from '../../db/underdogs-schema';
+import type { Side } from '../../games/game.rules';
+import type { MissedPickRule } from './missed-pick.rules';
+import type { SavedPick } from './picks';
+
+/** How a contest is played. */
+export interface UnderdogsSettings {
+  /** Players set their own picks. */
+  selfPick: boolean;
+  missedPicks: readonly MissedPickRule[];
+}
+
+/** The picks of the contest's present entries, by entry and week. */
+export async function picksOfContest(tx: Tx, contestId: number): Promise<Map<number, Map<number, SavedPick>>> {
+  const rows = await tx.selectFrom('underdogs_picks').innerJoin('entries', 'entries.id', 'underdogs_picks.entry_id').selectAll('underdogs_picks')
+    .where('entries.contest_id', '=', contestId).where('entries.removed_at', 'is', null).execute();
+  const picks = new Map<number, Map<number, SavedPick>>();
+  for (const row of rows) {
+    const own = picks.get(row.entry_id) ?? new Map<number, SavedPick>();
+    picks.set(row.entry_id, own.set(row.week, pickOf(row)));
+  }
+  return picks;
+}
+
+/** An entry's picks by week. */
+export async function picksOfEntry(tx: Tx, entryId: number): Promise<Map<number, SavedPick>> {
+  const rows = await tx.selectFrom('underdogs_picks').selectAll().where('entry_id', '=', entryId).execute();
+  return new Map(rows.map((row) => [row.week, pickOf(row)]));
+}
+
+/** Puts a pick in the place of whatever the entry's week has. */
+export async function writePick(tx: Tx, touch: Touch, contestId: number, entryId: number, pick: SavedPick): Promise<void> {
+  const values = {
+    event_id: pick.choice?.eventId ?? null,
+    side: pick.choice?.side ?? null,
+    spread: pick.choice?.spread ?? null,
+    taken_at: pick.takenAt,
+    saved_at: pick.savedAt,
+    override_reason: pick.overrideReason,
+  };
+  await tx.insertInto('underdogs_picks').values({ entry_id: entryId, week: pick.week, ...values })
+    .onConflict((conflict) => conflict.columns(['entry_id', 'week']).doUpdateSet(values)).execute();
+  touch(scope.picks(contestId, pick.week));
+}
+
+export async function removePick(tx: Tx, touch: Touch, contestId: number, entryId: number, week: number): Promise<void> {
+  await tx.deleteFrom('underdogs_picks').where('entry_id', '=', entryId).where('week', '=', week).execute();
+  touch(scope.picks(contestId, week));
+}
+
+export async function readSettings(tx: Tx, contestId: number): Promise<UnderdogsSettings> {
+  const row = await tx.selectFrom('underdogs_settings').select('self_pick').where('contest_id', '=', contestId).executeTakeFirst();
+  const missedPicks = await tx.selectFrom('underdogs_missed_picks').select(['since', 'policy']).where('contest_id', '=', contestId).orderBy('since').execute();
+  return { selfPick: row?.self_pick !== 0, missedPicks };
+}
+
+export async function setSelfPick(tx: Tx, touch: Touch, contestId: number, selfPick: boolean): Promise<void> {
+  const values = { self_pick: selfPick ? 1 : 0 };
+  await tx.insertInto('underdogs_settings').values({ contest_id: contestId, ...values }).onConflict((conflict) => conflict.column('contest_id').doUpdateSet(values)).execute();
+  touch(scope.contest(contestId));
+}
+
+/** From `since` on, epoch ms, weeks that lock are dealt with by this policy. */
+export async function setMissedPick(tx: Tx, touch: Touch, contestId: number, policy: MissedPick, since: number): Promise<void> {
+  await tx.insertInto('underdogs_missed_picks').values({ contest_id: contestId, since, policy }).onConflict((conflict) => conflict.columns(['contest_id', 'since']).doUpdateSet({ policy })).execute();
+  touch(scope.contest(contestId));
+}
+
+function pickOf(row: Selectable<UnderdogsPicksTable>): SavedPick {
+  const choice = row.event_id === null ? null : { eventId: row.event_id, side: row.side as Side, spread: row.spread };
+  return { week: row.week, choice, takenAt: row.taken_at, savedAt: row.saved_at, overrideReason: row.override_reason };
+}
