@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ContestType, GameStatus } from '@poolhouse/contract';
 import type { MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
+import type { NflWinsDraftTable, NflWinsSeatsTable, NflWinsTeamsTable, NflWinTotalsTable } from './nfl-wins-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 import type { UnderdogsMissedPicksTable, UnderdogsPicksTable, UnderdogsSettingsTable } from './underdogs-schema';
 
@@ -19,6 +20,10 @@ export interface Schema {
   event_lines: EventLinesTable;
   event_results: EventResultsTable;
   football_picks: FootballPicksTable;
+  nflwins_teams: NflWinsTeamsTable;
+  nflwins_seats: NflWinsSeatsTable;
+  nflwins_draft: NflWinsDraftTable;
+  nfl_win_totals: NflWinTotalsTable;
   underdogs_picks: UnderdogsPicksTable;
   underdogs_settings: UnderdogsSettingsTable;
   underdogs_missed_picks: UnderdogsMissedPicksTable;

@@ -4,6 +4,7 @@ import * as feeds from './002-feeds';
 import * as mailAndOptions from './003-mail-and-options';
 import * as push from './004-push';
 import * as activityAction from './005-activity-action';
+import * as nflWins from './006-nfl-wins';
 import * as underdogs from './007-underdogs';
 
 /** In the order of their names. A migration that was shipped is never edited. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '003-mail-and-options': mailAndOptions,
   '004-push': push,
   '005-activity-action': activityAction,
+  '006-nfl-wins': nflWins,
   '007-underdogs': underdogs,
 };
