@@ -1,3 +1,4 @@
+import type { ContestType } from '@poolhouse/contract';
 import type { Insertable } from 'kysely';
 import type { EventsTable } from '../db/schema';
 import type { TestEngine } from './engines';
@@ -17,7 +18,12 @@ export const WEEK_2_OPENS = at('2022-09-13T10:00:00Z');
  * and Eve is in the league but has no password yet. Games 0 (Thursday), 1-5 (Sunday) and 6 (Monday) of week 1 have the home
  * line -3.5; `noLine` has none, `postponed` is off the board, `nextWeek` belongs to week 2.
  */
-export async function footballLeague(engine: TestEngine, parts: Parameters<typeof testSite>[1] = {}) {
+export function footballLeague(engine: TestEngine, parts: Parameters<typeof testSite>[1] = {}) {
+  return weekOneLeague(engine, 'football', parts);
+}
+
+/** The same people and games around contests of any kind. */
+export async function weekOneLeague(engine: TestEngine, type: ContestType, parts: Parameters<typeof testSite>[1] = {}) {
   const db = await engine.open();
   const site = await testSite(db, parts);
   const users = {
@@ -27,8 +33,8 @@ export async function footballLeague(engine: TestEngine, parts: Parameters<typeo
     dan: await addAccount(db, 'Dan', 'secret', { groupNumber: 2 }),
     eve: await addUser(db, { username: 'Eve' }),
   };
-  const contest = await addContest(db, { name: 'League', points_per_entry: 100, cigar_points: 15, overall_points: '60,30' });
-  const elsewhere = await addContest(db, { name: 'Elsewhere', group_number: 2 });
+  const contest = await addContest(db, { contest_type: type, name: 'League', points_per_entry: 100, cigar_points: 15, overall_points: '60,30' });
+  const elsewhere = await addContest(db, { contest_type: type, name: 'Elsewhere', group_number: 2 });
   const entries = {
     ann: await addEntry(db, { contest_id: contest, user_id: users.ann, entry_name: "Ann's Aces", sidebet: 1 }),
     bob: await addEntry(db, { contest_id: contest, user_id: users.bob, entry_name: 'Bob' }),
