@@ -10,7 +10,8 @@ import { openBoard, signIn } from '../support/visit';
 const folder = join(__dirname, '../screenshots');
 
 const screens: { name: string; open(page: Page): Promise<unknown> }[] = [
-  { name: 'home', open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: /Welcome back/ }).waitFor()) },
+  { name: 'home', open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: 'Next locks' }).waitFor()) },
+  { name: 'accountmenu', open: (page) => page.getByRole('button', { name: /^Account of / }).click().then(() => page.getByRole('menu', { name: 'Account' }).waitFor()) },
   { name: 'football', open: (page) => openBoard(page) },
   { name: 'makepicks', open: (page) => page.goto('/football/makepicks').then(() => page.getByRole('button', { name: 'Submit Picks' }).first().waitFor()) },
   { name: 'season', open: (page) => page.goto('/football/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()) },

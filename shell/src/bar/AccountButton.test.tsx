@@ -1,5 +1,5 @@
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountButton } from './AccountButton';
 
@@ -13,6 +13,7 @@ const openMenu = async () => {
 test('opens a menu that leads to the settings', async () => {
   const { where } = await openMenu();
   await expectNoAxeFindings(document.body);
+  expect(within(screen.getByRole('region', { name: 'Account menu' })).getByRole('menu')).toBeVisible();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Account settings' }));
   expect(where()).toBe('/accountsettings');
 });

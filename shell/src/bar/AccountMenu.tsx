@@ -18,7 +18,8 @@ const Name = styled.li`
   overflow-wrap: anywhere;
 `;
 
-const paper = { sx: { minWidth: 220, border: `1px solid ${token.line}`, borderTop: `2px solid ${token.rule}`, boxShadow: token.shadow } };
+/** The menu is drawn at the end of the page, outside of every landmark; so it is one itself. */
+const paper = { role: 'region', 'aria-label': 'Account menu', sx: { minWidth: 220, border: `1px solid ${token.line}`, borderTop: `2px solid ${token.rule}`, boxShadow: token.shadow } };
 
 interface Props {
   readonly username: string;
