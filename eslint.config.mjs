@@ -12,6 +12,8 @@ const imports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': 
 const otherApps = wall(['mf-*', 'mf-*/**', '**/mf-*/**', 'shell', 'shell/**', '**/shell/src/**'], 'An app never imports another app; what apps share lives in shared-ui.');
 const noServer = wall(SERVER_ROOMS, 'The browser knows the server through the contract only.');
 const kitOnly = wall(HOST_ONLY, 'MUI, router and Query come through the kit (@poolhouse/shared-ui/…), or there would be two of them on the page.');
+const noOwnCopies = wall(['@emotion/*', '@module-federation/*'], 'styled and keyframes come from @poolhouse/shared-ui/core; a second emotion would draw with another theme.');
+const noStyleSheets = wall(['*.css', '**/*.css', '*.scss', '**/*.scss'], 'A style sheet reaches every contest on the page; use styled from @poolhouse/shared-ui/core.');
 const noKysely = { ...wall(['kysely', 'libsql', 'pg'], 'SQL stands in *.store.ts, db/ and migrations only.'), allowTypeImports: true };
 const noKit = wall(['@poolhouse/shared-ui', '@poolhouse/shared-ui/**', '**/shared-ui/**', 'react', 'react-dom', 'mf-*', 'shell', '**/shell/**', '**/mf-*/**'], 'The server imports the contract, nothing of the browser.');
 
@@ -73,7 +75,7 @@ export default tseslint.config(
   // The browser.
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: imports(noServer, otherApps) },
   { files: ['shell/src/**/*.{ts,tsx}'], rules: imports(noServer, kitOnly, wall(['mf-*', 'mf-*/**', '**/mf-*/**'], 'The shell meets remotes at run time only.')) },
-  { files: ['mf-*/src/**/*.{ts,tsx}'], rules: imports(noServer, kitOnly, otherApps) },
+  { files: ['mf-*/src/**/*.{ts,tsx}'], rules: imports(noServer, kitOnly, otherApps, noOwnCopies, noStyleSheets) },
   {
     files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
     ignores: TESTS,

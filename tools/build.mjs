@@ -9,6 +9,9 @@ requireNode();
 try {
   await install();
   if (!(await build())) console.log('Nothing to build: all is current.');
+  // What this needs may have been installed just now.
+  const { builtWeights } = await import('./webpack/built-weights.mjs');
+  for (const line of builtWeights()) console.log(line);
 } catch (trouble) {
   tellAndExit(trouble);
 }

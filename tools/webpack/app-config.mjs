@@ -9,9 +9,12 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMPATIBILITY, inRange, isRemoteVersion } from '../run/contract.mjs';
+import { Budget } from './budget.mjs';
+import { ChunkIntegrity } from './chunk-integrity.mjs';
 import { Compress } from './compress.mjs';
 import { ContainerGuard } from './container-guard.mjs';
 import { devServer } from './dev-server.mjs';
+import { NoEval } from './no-eval.mjs';
 import { shellPage } from './page.mjs';
 import { PublicFiles } from './public-files.mjs';
 import { readRemoteConfig } from './remote-config.mjs';
@@ -43,7 +46,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
   const isRemote = kind === 'remote';
   const hash = production ? '.[contenthash:10]' : '';
   const version = argv.version ?? versionOf(dir);
-  const plugins = isRemote ? remotePlugins({ dir, id, name, version, hash, production }) : [new PublicFiles(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(name, version) : [])];
+  const plugins = isRemote ? remotePlugins({ dir, id, name, version, hash }) : [new PublicFiles(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(name, version) : [])];
   return {
     name: id,
     context: dir,
@@ -64,15 +67,19 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'], alias },
     module: { rules: rules(production) },
-    plugins: [...plugins, ...(production ? [new Compress()] : [])],
+    plugins: [...plugins, ...(production ? productionChecks(kind) : [])],
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', ...(isRemote ? {} : { splitChunks: { chunks: 'async' } }) },
     cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${kind}-${id}-${production ? 'production' : 'development'}`, buildDependencies: { preset: [fileURLToPath(import.meta.url)] } },
     performance: false,
-    infrastructureLogging: { level: 'warn' },
+    // The federation plugin warns of every publicPath 'auto', which is meant.
+    infrastructureLogging: { level: isRemote ? 'error' : 'warn' },
     stats: 'errors-warnings',
     ...(production ? {} : { devServer: devServer(kind, dir) }),
   };
 }
+
+/** Players get what passes; `single` is for the measuring bench alone. @param {AppOptions['kind']} kind */
+const productionChecks = (kind) => [...(kind === 'single' ? [] : [new NoEval()]), new Compress(), ...(kind === 'remote' ? [new Budget()] : [])];
 
 /** @param {string} dir an app's folder */
 const versionOf = (dir) => /** @type {string} */ (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).version);
@@ -92,11 +99,11 @@ function shellPlugins(name, version) {
 }
 
 /** @param {{ dir: string, id: string, name: string, version: string, hash: string, production: boolean }} remote */
-function remotePlugins({ dir, id, name, version, hash, production }) {
+function remotePlugins({ dir, id, name, version, hash }) {
   const config = readRemoteConfig(dir);
   if (!isRemoteVersion(version)) throw new Error(`${version} is no version; it must look like 1.4.0 or 1.4.0-beta.1`);
   if (!inRange(kitVersion, config.kit)) throw new Error(`${id} is written for the kit ${config.kit}, but would be built with ${kitVersion}`);
-  const shared = sharedByRemote({ kit: config.kit, alone: !production });
+  const shared = sharedByRemote(config.kit);
   const container = new federation.ModuleFederationPlugin({
     name,
     filename: `assets/remoteEntry${hash}.js`,
@@ -105,10 +112,9 @@ function remotePlugins({ dir, id, name, version, hash, production }) {
     shared,
     manifest: true,
     dts: false,
-    // Under webpack serve the page has no shell that could provide the runtime.
-    experiments: { optimization: { target: 'web', disableSnapshot: true }, ...(production ? { externalRuntime: true } : {}) },
+    experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
   });
-  return [new ContainerGuard(), container, new RemoteDescription({ id, name, version, compatibility: COMPATIBILITY, config, shared })];
+  return [new ContainerGuard(), container, new ChunkIntegrity(), new RemoteDescription({ id, name, version, compatibility: COMPATIBILITY, config, shared })];
 }
 
 /** @param {boolean} production */

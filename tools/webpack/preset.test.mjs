@@ -3,10 +3,8 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import webpack from 'webpack';
 import { root } from '../run/command.mjs';
 import { appConfig } from './app-config.mjs';
-import { containerFaults, ContainerGuard } from './container-guard.mjs';
 import { publicFiles } from './public-files.mjs';
 import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
 
@@ -18,7 +16,7 @@ test('every entry of the kit but the one for tests is shared', () => {
   for (const entry of entries) assert.ok(sharedModules.some(({ key }) => key === entry), `${entry} is not shared`);
 });
 
-const inShell = sharedByRemote({ kit: '^1.0.0', alone: false });
+const inShell = sharedByRemote('^1.0.0');
 
 test('what keeps state or a React context is the host’s alone, MUI is not', () => {
   for (const shared of [sharedByShell(), inShell]) {
@@ -33,12 +31,11 @@ test('a remote is never eager, and brings no copy of what is the host’s into a
   for (const { key, tier } of sharedModules) {
     assert.equal(inShell[key]?.eager, false, key);
     assert.equal(inShell[key]?.import, tier === 'host' ? false : undefined, key);
-    assert.equal(sharedByRemote({ kit: '^1.0.0', alone: true })[key]?.import, undefined, key);
   }
 });
 
 test('a remote takes any host kit in its range, and a version of everything else that is at least what it was built with', () => {
-  const shared = sharedByRemote({ kit: '^0.9.0', alone: false });
+  const shared = sharedByRemote('^0.9.0');
   for (const { key, tier, version } of sharedModules) {
     assert.equal(shared[key]?.requiredVersion, tier === 'host' && key.startsWith('@poolhouse/') ? '^0.9.0' : `^${version}`, key);
   }
@@ -50,26 +47,6 @@ test('nothing is shared that would defeat tree-shaking', () => {
 
 test('a script may take two minutes to come', () => {
   assert.equal(appConfig({ kind: 'remote', dir: join(root, 'mf-football') }).output?.chunkLoadTimeout, 120_000);
-});
-
-test('the preset passes its own guard', () => {
-  assert.deepEqual(containerFaults(/** @type {never} */ (appConfig({ kind: 'remote', dir: join(root, 'mf-football') }))), []);
-});
-
-for (const [fault, options] of /** @type {const} */ ([
-  ['runtimeChunk', { optimization: { runtimeChunk: 'single' } }],
-  ['splitChunks', { optimization: { splitChunks: { chunks: 'all' } } }],
-  ['uniqueName', { output: { publicPath: 'auto' } }],
-  ['publicPath', { output: { publicPath: '/', uniqueName: 'a' } }],
-  ['library', { output: { publicPath: 'auto', uniqueName: 'a', library: { name: 'a', type: 'umd' } } }],
-])) {
-  test(`the guard names ${fault}`, () => {
-    assert.ok(containerFaults(options).some((line) => line.includes(fault)));
-  });
-}
-
-test('the guard stops the build', () => {
-  assert.throws(() => webpack({ entry: {}, output: { publicPath: 'auto', uniqueName: 'a' }, optimization: { runtimeChunk: true }, plugins: [new ContainerGuard()] }), /runtimeChunk/);
 });
 
 /** @param {object} config what stands in remote.config.json @param {string} [version] */

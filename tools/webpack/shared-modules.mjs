@@ -49,18 +49,18 @@ export function sharedByShell() {
 }
 
 /**
- * The `shared` option for a remote. It is never eager, and inside a shell it brings no copy of what is the host's. Of the kit's host
- * modules it takes any version in the range it states; its copies of the others have to be as new as those it was built with.
- * @param {{ kit: string, alone: boolean }} remote kit: the range; alone: it may also run without a shell
+ * The `shared` option for a remote. It is never eager, and brings no copy of what is the host's. Of the kit's host modules it takes
+ * any version in the range it states; its copies of the others have to be as new as those it was built with.
+ * @param {string} kit the range
  */
-export function sharedByRemote({ kit, alone }) {
+export function sharedByRemote(kit) {
   return Object.fromEntries(
     sharedModules.map(({ key, version, tier }) => [
       key,
       {
         version, singleton: tier === 'host', eager: false,
         requiredVersion: tier === 'host' && key.startsWith(KIT) ? kit : `^${version}`,
-        ...(tier === 'host' && !alone ? { import: /** @type {const} */ (false) } : {}),
+        ...(tier === 'host' ? { import: /** @type {const} */ (false) } : {}),
       },
     ]),
   );
