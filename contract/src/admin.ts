@@ -31,6 +31,10 @@ const activityRow = z.object({
 /** A mail that waits, or that was given up; sent ones are left out. */
 const mailRow = z.object({ ID: z.number().int(), To: z.string(), Kind: z.string(), State: z.enum(['waiting', 'given_up']), Tries: z.number().int(), LastError: z.string(), Created: z.string(), NextTry: z.string() });
 const activeContest = z.object({ id: z.number().int(), contest_type: contestType, name: z.string(), year: z.number().int(), entry_count: z.number().int() });
+/** A club of the season that the latest NFL wins contest is played in. */
+const nflTeam = z.object({ ID: z.string(), Name: z.string() });
+/** An entry of the NFL wins contests of the latest year. */
+const nflWinsEntry = z.object({ id: z.number().int(), entry_name: z.string(), contest_id: z.number().int() });
 const userEntry = z.object({ id: z.number().int(), contest_type: contestType, contest_name: z.string(), year: z.number().int(), entry_name: z.string() });
 
 /** A list of whole points for the overall places, `30,20,10`. */
@@ -40,7 +44,7 @@ export const adminApi = defineApi({
   'GET ad/pagedata': {
     summary: 'What the admin console shows.',
     access: 'admin',
-    data: z.object({ users: group(adminUser), active_contests: group(activeContest), contest_agents: group(contestAgent), locked_users: group(lockedUser), activity: group(activityRow), mail: group(mailRow) }),
+    data: z.object({ users: group(adminUser), active_contests: group(activeContest), contest_agents: group(contestAgent), locked_users: group(lockedUser), activity: group(activityRow), mail: group(mailRow), nfl_teams: group(nflTeam), nfl_wins_entries: group(nflWinsEntry) }),
   },
   'GET ad/adduser': {
     summary: 'Adds a player, who gets a join mail; `data.id` is the new user id.',

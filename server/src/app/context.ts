@@ -20,6 +20,8 @@ export interface Context {
   /** How mails name this site. */
   readonly mail: MailSite;
   readonly push: PushSite;
+  /** The NFL's scoreboard, which may be asked for whole seasons; undefined where none is set, or time is made up. */
+  readonly nflScoreboard: URL | undefined;
   /** Answers that were prepared for requests already made. */
   readonly memory: AnswerMemory;
   readonly log: FastifyBaseLogger;

@@ -6,6 +6,7 @@ import { userAdminRoutes } from '../accounts/user-admin.routes';
 import { agentRoutes } from '../agents/agent.routes';
 import { contestRoutes } from '../contests/contests.routes';
 import { footballRoutes } from '../contests/football/football.routes';
+import { footballWinsRoutes } from '../contests/footballwins/footballwins.routes';
 import { underdogsRoutes } from '../contests/underdogs/underdogs.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../feeds/manual.routes';
@@ -36,7 +37,7 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
   agentRoutes(ctx);
   contestRoutes(ctx);
   underdogsRoutes(ctx);
-  homeRoutes(ctx, [footballRoutes(ctx)]);
+  homeRoutes(ctx, [footballRoutes(ctx), footballWinsRoutes(ctx)]);
   gamesRoutes(ctx);
   pushRoutes(ctx);
   manualRoutes(ctx);

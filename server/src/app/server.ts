@@ -31,6 +31,8 @@ export interface ServerParts {
   mail?: MailSite;
   /** Default: public push services alone. */
   push?: PushSite;
+  /** The NFL's scoreboard, where it may be asked. */
+  nflScoreboard?: URL | undefined;
   /** Only in practice mode. */
   practice?: Practice;
   /** Real time; default the machine's. */
@@ -76,7 +78,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addApiHeaders(app, clock);
 
   const auth = new Authenticator(db, clock, wall);
-  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, memory, log }, parts.practice);
+  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log }, parts.practice);
   openapiRoutes(app);
   healthRoutes(app, db, stopping);
   const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;

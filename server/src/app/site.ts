@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open';
 import { isEmpty } from '../demo/demo.store';
 import { fillDemoLeague } from '../demo/fill-demo-league';
+import { feedsRun } from '../feeds/all-feeds';
 import { startTicker } from '../practice/ticker';
 import { mailSite } from '../mail/mail-site';
 import { pushKeys } from '../push/push-keys';
@@ -35,8 +36,9 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
+    const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
     let stopping = false;
-    const app = await buildServer({ db, clock, config, log, mail, push, registryKey: registryKey(config.dataFolder), ...(practice ? { practice } : {}), stopping: () => stopping });
+    const app = await buildServer({ db, clock, config, log, mail, push, nflScoreboard, registryKey: registryKey(config.dataFolder), ...(practice ? { practice } : {}), stopping: () => stopping });
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, mail, push, mode, log });
     const stop = async () => {

@@ -4,9 +4,12 @@ import { listUsers } from '../accounts/users.store';
 import { activityRows } from '../accounts/activity-rows.store';
 import { lockedUsers } from '../accounts/locked-users.store';
 import { agentRows } from '../agents/agent-rows.store';
+import { nflClubs } from '../games/nfl-clubs.rules';
+import { teamName } from '../games/teams';
 import { mailRows } from '../mail/mail-rows.store';
 import { listContests } from './contests.store';
 import { allEntries } from './entries.store';
+import { compareNames } from './names.rules';
 
 /**
  * What the admin console shows. Entry names are those of a user's latest contest of the kind.
@@ -25,6 +28,8 @@ export async function readAdminPage(tx: Tx, wallNow: number): Promise<DataOf<'GE
     return names;
   };
   const [football, golf] = [nameIn('football'), nameIn('golf')];
+  const year = contests.find(({ type }) => type === 'footballwins')?.year ?? contests[0]?.year ?? new Date(wallNow).getUTCFullYear();
+  const wins = new Set(contests.filter((one) => one.type === 'footballwins' && one.year === year).map(({ id }) => id));
   return {
     users: {
       data: users.map((user) => ({
@@ -45,7 +50,14 @@ export async function readAdminPage(tx: Tx, wallNow: number): Promise<DataOf<'GE
     locked_users: { data: await lockedUsers(tx, wallNow) },
     activity: { data: await activityRows(tx) },
     mail: { data: await mailRows(tx) },
+    nfl_teams: { data: nflTeams(year) },
+    nfl_wins_entries: { data: entries.filter((entry) => wins.has(entry.contestId)).map(({ id, name, contestId }) => ({ id, entry_name: name, contest_id: contestId })) },
   };
+}
+
+/** The clubs of a season by name. */
+function nflTeams(season: number): { ID: string; Name: string }[] {
+  return nflClubs(season).map((code) => ({ ID: code, Name: teamName('NFL', code) })).sort((a, b) => compareNames(a.Name, b.Name));
 }
 
 /** A user's entries in all contests, the latest year first. */

@@ -46,6 +46,13 @@ export async function weeksWithGames(tx: Tx, year: number): Promise<string[]> {
   return rows.map((row) => row.week_start);
 }
 
+/** The NFL games of a season's regular part, by kick-off. */
+export async function regularSeasonGames(tx: Tx, year: number): Promise<Game[]> {
+  const rows = await tx.selectFrom('events').selectAll().where('season', '=', year).where('sport', '=', 'NFL').where('game_type', '=', 'REG')
+    .orderBy('kickoff_at').orderBy('team1').orderBy('id').execute();
+  return rows.map(gameOf);
+}
+
 /** Opening Tuesday of the last week with NFL games of a season's regular part; undefined for none. */
 export async function lastRegularWeek(tx: Tx, year: number): Promise<string | undefined> {
   const row = await tx.selectFrom('events').select('week_start').where('season', '=', year).where('sport', '=', 'NFL').where('game_type', '=', 'REG')

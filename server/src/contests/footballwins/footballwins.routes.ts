@@ -1,0 +1,19 @@
+import type { Context } from '../../app/context';
+import type { HomeSource } from '../../home/home-source';
+import { Directory } from '../directory';
+import { Calendars } from '../season/calendar';
+import { SeasonGames } from '../season/season-games';
+import { draftRoutes } from './draft.routes';
+import { winsHome } from './home';
+import { setUpRoutes } from './set-up.routes';
+import { playerRoutes } from './wins.routes';
+import { winsWeeks } from './wins-weeks';
+
+/** All NFL wins calls. Answers what NFL wins tells the home page. */
+export function footballWinsRoutes(ctx: Context): HomeSource {
+  const parts = { ctx, directory: new Directory(ctx.db), calendars: new Calendars(ctx.db, winsWeeks), games: new SeasonGames() };
+  playerRoutes(parts);
+  setUpRoutes(parts);
+  draftRoutes(parts);
+  return winsHome(parts);
+}

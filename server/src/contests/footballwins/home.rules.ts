@@ -1,0 +1,82 @@
+import { Result } from '@poolhouse/contract';
+import type { Game } from '../../games/game';
+import type { Side } from '../../games/game.rules';
+import type { HomeFacts, HomeLine } from '../../home/home-source';
+import type { Ranked } from '../ranking.rules';
+import type { Owners, Standing } from './standings.rules';
+
+/** The NFL wins week that is on, as far as home tells of it. */
+export interface HomeWeek {
+  week: number;
+  /** The week's games. */
+  games: readonly Game[];
+  owners: Owners;
+  standings: readonly Ranked<Standing>[];
+  overall: readonly Ranked<Standing>[];
+  now: number;
+}
+
+type OwnGame = readonly [game: Game, side: Side];
+
+/** The list's line for one entry. The contest asks nothing of a player, so nothing is ever to be done. */
+export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
+  const own = ownGames(week, entryId);
+  const next = Math.min(...own.filter(([{ state, kickoffAt }]) => state === 'scheduled' && kickoffAt > week.now).map(([{ kickoffAt }]) => kickoffAt));
+  const [here, ever] = [placeOf(week.standings, entryId), placeOf(week.overall, entryId)];
+  return {
+    note: `Week ${week.week}`,
+    done: null,
+    state: stateOf(week.standings.find((one) => one.entryId === entryId), own.length),
+    next: next === Infinity ? '' : new Date(next).toISOString(),
+    next_label: next === Infinity ? '' : 'Next game of your teams',
+    live: new Set(own.filter(([game]) => game.state === 'in_progress').map(([game]) => game.id)).size,
+    rank: here.rank,
+    rank_shared: here.shared,
+    of: week.standings.length,
+    overall_rank: ever.rank,
+    overall_shared: ever.shared,
+    action: '',
+    action_href: '',
+  };
+}
+
+/** The entry's teams that play right now. A level score is not ahead (spec section 4). */
+export function homeLive(week: HomeWeek, entryId: number): HomeFacts['live'][number][] {
+  return ownGames(week, entryId).flatMap(([game, side]) => {
+    if (game.state !== 'in_progress' || game.score1 === null || game.score2 === null) return [];
+    const lead = side === 1 ? game.score1 - game.score2 : game.score2 - game.score1;
+    const pick = side === 1 ? game.abbrev1 : game.abbrev2;
+    return [{
+      ID: `${entryId}-${game.id}-${pick}`,
+      at: new Date(game.kickoffAt).toISOString(),
+      team1: game.team1,
+      team2: game.team2,
+      score1: game.score1,
+      score2: game.score2,
+      clock: `${game.status} ${game.timeLeft}`.trim(),
+      pick,
+      spread: null,
+      result: lead > 0 ? Result.winning : Result.losing,
+      push: lead === 0 ? 1 as const : 0 as const,
+    }];
+  });
+}
+
+/** The entry's sides in the week's games; both of a game between two of its teams. */
+function ownGames({ games, owners }: HomeWeek, entryId: number): OwnGame[] {
+  return games.flatMap((game) => ([1, 2] as const).filter((side) => owners.get(side === 1 ? game.abbrev1 : game.abbrev2) === entryId).map((side): OwnGame => [game, side]));
+}
+
+function stateOf(week: Standing | undefined, games: number): string {
+  if (games === 0) return 'No games this week';
+  const { wins = 0, losses = 0, ties = 0 } = week ?? {};
+  if (wins + losses + ties === 0) return `${games} ${games === 1 ? 'game' : 'games'} to play`;
+  return `${[wins, losses, ...(ties > 0 ? [ties] : [])].join('–')} this week`;
+}
+
+/** Where an entry stands, and whether it shares the place; nowhere before the first result. */
+function placeOf(standings: readonly Ranked<Standing>[], entryId: number): { rank: number | null; shared: 0 | 1 } {
+  const begun = standings.some(({ wins, losses, ties }) => wins + losses + ties > 0);
+  const rank = (begun && standings.find((one) => one.entryId === entryId)?.rank) || null;
+  return { rank, shared: rank !== null && standings.filter((one) => one.rank === rank).length > 1 ? 1 : 0 };
+}

@@ -1,0 +1,74 @@
+import type { ParsedBody } from '@poolhouse/contract';
+import type { Touch, Tx } from '../../db/database';
+import { nflCode } from '../../games/nfl-clubs.rules';
+import { teamName } from '../../games/teams';
+import { Refusal } from '../../http/errors';
+import { noSuchEntry } from '../access';
+import type { Contest, Entry } from '../contest';
+import type { Memberships } from '../directory';
+import { draftTurns, type Turn } from './draft.rules';
+import { changeOwner } from './owner-change.rules';
+import { contestToSetUp } from './set-up-contest';
+import { addPick, changeTeam, draftOf, seatsOf, teamsOf, type StoredTeam } from './wins.store';
+
+type Wish = ParsedBody<'POST ad/nflwins_save_owner'>;
+
+/** What the activity log tells of a team, before and after. */
+export interface OwnerLog {
+  before: object;
+  after: object;
+}
+
+/**
+ * Gives a team to an entry or to nobody and sets its expected wins. In a draft that is on this is a pick.
+ *
+ * @returns undefined when all is so already
+ */
+export async function saveOwner(tx: Tx, touch: Touch, memberships: Memberships, wish: Wish, now: number): Promise<OwnerLog | undefined> {
+  const { contest, entry } = meant(memberships, wish);
+  const present = new Map((memberships.entriesByContest.get(contest.id) ?? []).map((one) => [one.id, one]));
+  const teams = await teamsOf(tx, contest.id);
+  const team = teamNamed(teams, wish.team_name, contest);
+  const ownerOf = ({ entryId }: StoredTeam) => (entryId !== null && present.has(entryId) ? entryId : null);
+  const picks = await draftOf(tx, contest.id);
+  const turns = draftTurns({ seats: await seatsOf(tx, contest.id), picks, present: new Set(present.keys()), teams: teams.length, free: teams.filter((one) => ownerOf(one) === null).length });
+  const owner = ownerOf(team);
+  const wasDrafted = picks.some((pick) => pick.abbrev === team.abbrev && pick.entryId === owner);
+
+  const change = changeOwner({ entryId: entry?.id ?? null, owner, turns, wasDrafted });
+  if (change.kind === 'refused') throw refusalOf(change.why, change.turn, team, present, owner);
+  const expWins = wish.exp_wins === undefined ? team.expWins : wish.exp_wins;
+  if (change.kind === 'none' && expWins === team.expWins) return undefined;
+  if (change.kind === 'pick') await addPick(tx, touch, contest.id, { ...change.pick, abbrev: team.abbrev }, now);
+  await changeTeam(tx, touch, contest.id, { abbrev: team.abbrev, entryId: entry?.id ?? null, expWins });
+  const shown = { contest_id: contest.id, team: team.abbrev };
+  return {
+    before: { ...shown, entry_id: owner, exp_wins: team.expWins },
+    after: { ...shown, entry_id: entry?.id ?? null, exp_wins: expWins, ...(change.kind === 'pick' ? { turn: change.pick.turn } : {}) },
+  };
+}
+
+/** The entry, undefined for nobody, and its contest. */
+function meant(memberships: Memberships, { entry_id: entryId, contest_id: contestId }: Wish): { contest: Contest; entry: Entry | undefined } {
+  if (entryId === 0) return { contest: contestToSetUp(memberships, contestId), entry: undefined };
+  const entry = memberships.entryById.get(entryId);
+  if (!entry || memberships.contestById.get(entry.contestId)?.type !== 'footballwins') throw noSuchEntry();
+  if (contestId !== undefined && contestId !== entry.contestId) throw new Refusal('bad_input', `${entry.name} is not an entry of that contest.`, { contest_id: "is not the entry's contest" });
+  return { contest: contestToSetUp(memberships, entry.contestId), entry };
+}
+
+/** A team by its name or abbreviation, in any case. */
+function teamNamed(teams: readonly StoredTeam[], typed: string, contest: Contest): StoredTeam {
+  if (teams.length === 0) throw new Refusal('conflict', `${contest.name} has no teams yet. Populate its standings first.`);
+  const found = teams.find(({ abbrev }) => abbrev === nflCode(typed) || teamName('NFL', abbrev).toLowerCase() === typed.toLowerCase());
+  if (!found) throw new Refusal('not_found', `There is no team ${typed} in ${contest.name} ${contest.year}.`, { team_name: 'is not a team of this contest' });
+  return found;
+}
+
+function refusalOf(why: 'owned' | 'undo' | 'turn', { entryId, round }: Turn, { abbrev }: StoredTeam, present: ReadonlyMap<number, Entry>, owner: number | null): Refusal {
+  const team = `The ${teamName('NFL', abbrev)}`;
+  const next = `${present.get(entryId)!.name}'s turn`;
+  if (why === 'turn') return new Refusal('conflict', `The draft is on, and in round ${round} it is ${next}.`, { entry_id: 'is not on turn' });
+  if (why === 'owned') return new Refusal('conflict', `${team} belong to ${present.get(owner!)!.name} already, and it is ${next}.`, { team_name: 'is taken' });
+  return new Refusal('conflict', `${team} were drafted by ${present.get(owner!)!.name}. While the draft is on, take teams back with undo.`, { team_name: 'was drafted' });
+}

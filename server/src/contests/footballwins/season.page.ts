@@ -1,0 +1,70 @@
+import type { WinsOutlookRow, WinsPayoutRow, WinsRaceRow, WinsTurnRow } from '@poolhouse/contract';
+import type { PageKind } from '../../pages/page';
+import { teamName } from '../../games/teams';
+import { nextKickoff, type Calendar } from '../season/calendar';
+import { moments } from '../season/moments';
+import { gamesPerTeam } from '../season/nfl-weeks.rules';
+import { draftTurns } from './draft.rules';
+import { outlooks } from './outlook.rules';
+import { payoutsOf } from './payouts.rules';
+import { projections } from './projection.rules';
+import { standingsAfter } from './standings.rules';
+import { winsScopes, type WinsModel } from './wins.page';
+import { configRow, sharedConfig, teamRows } from './wins-rows';
+import { readSeason, type SeasonReader, type WinsSeason } from './wins-season';
+
+export interface SeasonPageParams {
+  contestId: number;
+  calendar: Calendar;
+}
+
+/** The season as a whole: where it can go, how it went, who is paid, and the draft. */
+export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omit<WinsModel, 'baseYear'>> {
+  return {
+    name: 'footballwins-season',
+    key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
+    scopes: ({ contestId, calendar }) => winsScopes(contestId, calendar),
+    async load(tx, { contestId, calendar }, now) {
+      const season = await readSeason(tx, reader, contestId, calendar, now);
+      const { contest, entries, games, owners, weeks, showWeek } = season;
+      const week = games.filter((game) => game.week === showWeek);
+      const model = {
+        config: sharedConfig(season, showWeek, nextKickoff(week, now), ''),
+        shared: {
+          outlook: outlookRows(season),
+          race: raceRows(season),
+          payouts: payoutsOf(contest, standingsAfter(entries, games, owners, weeks)).map(({ entryId, name, rank, points, winnings }): WinsPayoutRow => (
+            { ID: entryId, EntryName: name, Rank: rank, Points: points, Winnings: winnings })),
+          draft: draftRows(season, (await reader.directory.readIn(tx)).entryById),
+          teams: teamRows(season, showWeek),
+        },
+        memberships: await reader.directory.readIn(tx),
+      };
+      return { model, ...moments(calendar, week, now) };
+    },
+    rows: ({ config, shared, memberships }, viewer) => ({ config: [configRow(config, memberships, viewer)], ...shared }),
+  };
+}
+
+function outlookRows({ contest, entries, games, owners, teams }: WinsSeason): WinsOutlookRow[] {
+  const expected = new Map(teams.flatMap(({ abbrev, expWins }) => (expWins === null ? [] : [[abbrev, expWins] as const])));
+  const projected = new Map(projections(entries, games, owners, expected, gamesPerTeam(contest.year)).map((one) => [one.entryId, one]));
+  return outlooks(entries, games, owners).map(({ entryId, name, points, best, worst, bestRank, worstRank, left, state }) => {
+    const { projected: Projected, expWins, pace } = projected.get(entryId)!;
+    return { ID: entryId, EntryName: name, Points: points, Projected, Best: best, Worst: worst, BestRank: bestRank, WorstRank: worstRank, ExpWins: expWins, Pace: pace, Left: left, State: state };
+  });
+}
+
+/** Points after each week up to the one that is on. */
+function raceRows({ entries, games, owners, showWeek }: WinsSeason): WinsRaceRow[] {
+  return Array.from({ length: showWeek }, (_, n) => n + 1).flatMap((week) => standingsAfter(entries, games, owners, week).map(({ entryId, name, points, rank }) => (
+    { ID: `${entryId}-${week}`, entry_id: entryId, EntryName: name, Week: week, Points: points, Rank: rank })));
+}
+
+/** An entry that was taken out since is not named any more. */
+function draftRows({ draft, entries, teams }: WinsSeason, entryById: ReadonlyMap<number, { name: string }>): WinsTurnRow[] {
+  const present = new Set(entries.map(({ id }) => id));
+  const turns = draftTurns({ ...draft, present, teams: teams.length, free: teams.filter(({ owner }) => owner === null).length });
+  return turns.map(({ turn, round, entryId, abbrev }) => (
+    { ID: turn, Round: round, entry_id: entryId, EntryName: entryById.get(entryId)?.name ?? '', team_name: abbrev === null ? '' : teamName('NFL', abbrev), Abbrev: abbrev ?? '' }));
+}

@@ -1,0 +1,45 @@
+import { logActivity } from '../../accounts/activity.store';
+import { nflClubs } from '../../games/nfl-clubs.rules';
+import { regularSeasonGames } from '../../games/games.store';
+import { route } from '../../http/route';
+import { populateGames } from './populate-games';
+import { saveOwner } from './save-owner';
+import { contestToSetUp } from './set-up-contest';
+import type { WinsParts } from './wins-parts';
+import { addTeams, teamsOf, winTotals } from './wins.store';
+
+/** How an administrator sets an NFL wins contest up. */
+export function setUpRoutes({ ctx, directory }: WinsParts): void {
+  route(ctx, 'POST ad/nflwins_populate_standings', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const contest = contestToSetUp(await directory.readIn(tx), body.contest_id);
+      const there = (await teamsOf(tx, contest.id)).map(({ abbrev }) => abbrev);
+      const played = (await regularSeasonGames(tx, contest.year)).flatMap((game) => [game.abbrev1, game.abbrev2]);
+      const wanted = [...new Set([...nflClubs(contest.year), ...played])];
+      const added = wanted.filter((abbrev) => !there.includes(abbrev)).sort();
+      await addTeams(tx, touch, contest.id, added);
+      if (added.length > 0) await logActivity(tx, { at: ctx.clock.now(), action: 'nflwins.teams', by: viewer, ip: request.ip, after: { contest_id: contest.id, teams: added } });
+      const expected = await winTotals(tx, contest.year);
+      const known = wanted.filter((abbrev) => expected.has(abbrev)).length;
+      const missing = known < wanted.length ? ` To bring expected wins in, run: npx poolhouse import win-totals FILE.csv --season ${contest.year}` : '';
+      return { result: 'success' as const, count: added.length, message: `${added.length} ${added.length === 1 ? 'team' : 'teams'} put in, ${there.length + added.length} are there; expected wins are known of ${known}.${missing}` };
+    }));
+
+  route(ctx, 'POST ad/nflwins_populate_games', async ({ body, viewer, request, reply }) => {
+    const contest = contestToSetUp(await directory.read(), body.contest_id);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const { message, added } = await populateGames(ctx, contest.year, gone.signal);
+    if (added > 0) await ctx.db.write((tx) => logActivity(tx, { at: ctx.clock.now(), action: 'nflwins.games', by: viewer, ip: request.ip, after: { season: contest.year, added } }));
+    return { result: 'success' as const, message, count: added };
+  });
+
+  route(ctx, 'POST ad/nflwins_save_owner', async ({ body, viewer, request }) => {
+    await ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const log = await saveOwner(tx, touch, await directory.readIn(tx), body, now);
+      if (log) await logActivity(tx, { at: now, action: 'nflwins.owner', by: viewer, ip: request.ip, ...log });
+    });
+    return { result: 'success' as const };
+  });
+}
