@@ -28,7 +28,7 @@ class BundledRegistry {
   apply(compiler) {
     const registry = { remotes: remotes.map(described) };
     compiler.hooks.thisCompilation.tap('BundledRegistry', (compilation) => {
-      compilation.hooks.processAssets.tap('BundledRegistry', () => compilation.emitAsset('registry.json', new compiler.webpack.sources.RawSource(JSON.stringify(registry))));
+      compilation.hooks.processAssets.tap('BundledRegistry', () => compilation.emitAsset('registry.json', new compiler.webpack.sources.RawSource(JSON.stringify({ payload: JSON.stringify(registry), signature: '' }))));
     });
   }
 }
@@ -38,7 +38,7 @@ function described(id) {
   const { routes, ...stated } = readRemoteConfig(join(root, id));
   return {
     id, name: id.replaceAll('-', '_'), version: '1.0.0', compatibility: COMPATIBILITY, ...stated, routes: routes.map((route) => ({ ...route, preload: [] })),
-    shared: {}, entry: 'bundled.js', files: { 'bundled.js': 'sha256-AAAA' }, preload: [], base: `/remotes/${id}/1.0.0/`, integrity: 'sha384-bundled',
+    shared: {}, entry: 'bundled.js', files: { 'bundled.js': 'sha256-AAAA' }, preload: [], base: `/remotes/${id}/1.0.0/`,
   };
 }
 
@@ -50,8 +50,8 @@ export function singleBundle(out) {
     new webpack.NormalModuleReplacementPlugin(/^bundled-remotes$/, (/** @type {{ request: string }} */ asked) => {
       asked.request = bundledRemotes();
     }),
-    new webpack.NormalModuleReplacementPlugin(/^\.\/federation$/, standIn('federation.ts')),
-    new webpack.NormalModuleReplacementPlugin(/^\.\/entry-script$/, standIn('entry-script.ts')),
+    new webpack.NormalModuleReplacementPlugin(/(^\.|\/remotes)\/federation$/, standIn('federation.ts')),
+    new webpack.NormalModuleReplacementPlugin(/^\.\/registry-key$/, standIn('registry-key.ts')),
     new webpack.NormalModuleReplacementPlugin(/\/remotes\/provided$/, standIn('provided.ts')),
   );
   return config;

@@ -30,17 +30,31 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
+const GENERIC = 'Unexpected Application Error!';
+
+interface Props {
+  readonly heading?: string;
+  readonly sentence: string;
+  /** Comes later than the rest, if at all: who was told. */
+  readonly note?: string;
+  readonly action?: string;
+  readonly onAction?: () => void;
+  readonly busy?: boolean;
+}
+
 /** What stands where a page should be. The heading is the same for every trouble; the sentence says which it is. */
-export function ErrorPanel({ sentence, onRetry, busy = false }: { sentence: string; onRetry?: () => void; busy?: boolean }) {
-  useTitle('Unexpected Application Error!');
+export function ErrorPanel({ heading = GENERIC, sentence, note = '', action, onAction, busy = false }: Props) {
+  useTitle(heading);
   return (
     <Panel role="alert">
-      <Heading>Unexpected Application Error!</Heading>
-      <Sentence>{sentence}</Sentence>
+      <Heading>{heading}</Heading>
+      <Sentence>
+        {sentence} {note}
+      </Sentence>
       <Actions>
-        {onRetry && (
-          <Button variant="contained" onClick={onRetry} disabled={busy}>
-            {busy ? 'Trying again' : 'Try again'}
+        {action && (
+          <Button variant="contained" onClick={onAction} disabled={busy}>
+            {busy ? 'Trying again' : action}
           </Button>
         )}
         <Button component={Link} to="/">

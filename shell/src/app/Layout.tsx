@@ -1,8 +1,8 @@
-import { useNewVersion } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Outlet, ScrollRestoration } from '@poolhouse/shared-ui/router';
 import { Suspense } from 'react';
 import { AppBar } from '../bar/AppBar';
+import { useLeftOutReports } from '../registry/useLeftOutReports';
 import { SkipLink } from './SkipLink';
 import { VersionBar } from './VersionBar';
 import { Waiting } from './Waiting';
@@ -14,12 +14,12 @@ const Main = styled.main`
 
 /** The app bar, and below it whatever the address says. */
 export function Layout() {
-  const outdated = useNewVersion();
+  useLeftOutReports();
   return (
     <>
       <SkipLink />
       <AppBar />
-      {outdated && <VersionBar />}
+      <VersionBar />
       <Main id="main" tabIndex={-1}>
         <Suspense fallback={<Waiting label="Opening the page" />}>
           <Outlet />

@@ -11,6 +11,6 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const location = useLocation();
   if (status === 'signed-in') return children;
   if (status === 'signed-out') return <Navigate to="/" replace state={wantedState(location)} />;
-  if (error && !pending) return <ErrorPanel sentence={error} onRetry={() => void retry()} />;
+  if (error && !pending) return <ErrorPanel sentence={error} action="Try again" onAction={() => void retry()} />;
   return <Waiting label="Signing you in" />;
 }

@@ -1,5 +1,8 @@
-import { token } from '@poolhouse/shared-ui';
+import { token, useNewVersion } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import { useEffect, useSyncExternalStore } from 'react';
+import { newerReleases, watchNewerReleases, watchReleases } from '../registry/newer-releases.store';
+import { hasRun } from '../remotes/federation';
 
 const Bar = styled.div`
   display: flex;
@@ -13,9 +16,14 @@ const Bar = styled.div`
 
 /** Offered, never forced: whoever is in the middle of picking goes on, and reloads when it suits. */
 export function VersionBar() {
+  const outdated = useNewVersion();
+  const newer = useSyncExternalStore(watchNewerReleases, newerReleases);
+  useEffect(() => watchReleases(hasRun), []);
+  if (!outdated && newer.length === 0) return null;
+  const what = outdated ? 'Poolhouse' : newer.map(({ title }) => title).join(' and ');
   return (
     <Bar role="status">
-      A new version is ready.
+      A new version of {what} is ready.
       <Button variant="text" color="inherit" onClick={() => window.location.reload()}>
         Reload
       </Button>

@@ -1,28 +1,24 @@
-import { matchRemote } from '../registry/routes.rules';
+import { storedAuthorization } from '@poolhouse/shared-ui';
 import { loadRegistry } from '../registry/registry.store';
+import { matchRemote } from '../registry/routes.rules';
+import { guardChunks } from '../remotes/integrity';
 import { prefetch } from '../remotes/loader';
-
-/** Whether a sign-in is kept here; the kit decides whether it still counts. */
-function mayBeSignedIn(): boolean {
-  try {
-    return localStorage.getItem('auth') !== null;
-  } catch {
-    return false;
-  }
-}
+import { takeSwitches } from '../remotes/switched-off.store';
 
 /**
  * Fetches what the wanted page will need while the sign-in is still on its way. A guest is going to see the sign-in form, so
  * nothing else is fetched.
  */
 export function beginEarly(): void {
+  guardChunks();
+  takeSwitches();
   const registry = loadRegistry();
-  if (!mayBeSignedIn()) {
+  if (!storedAuthorization()) {
     void import('../home/SignInForm');
     return;
   }
   void registry.then(({ registry: known }) => {
     const match = known && matchRemote(known, window.location.pathname);
-    if (match) prefetch(match.remote);
+    if (match) void prefetch(match.remote, match.route.path);
   });
 }

@@ -4,7 +4,7 @@ import { loadRegistry } from '../registry/registry.store';
 import { loadExposed } from '../remotes/federation';
 import { keepSignIn, openSite } from '../testing/open-site';
 
-jest.mock('../remotes/federation', () => ({ loadExposed: jest.fn() }));
+jest.mock('../remotes/federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => true) }));
 const exposed = jest.mocked(loadExposed);
 const board = { default: [{ path: 'football', element: <h1>The board</h1> }, { path: 'football/makepicks', lazy: async () => ({ Component: () => <h1>The picks</h1> }) }] };
 const field = (name: string) => screen.findByLabelText(name);

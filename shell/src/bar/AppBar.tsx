@@ -33,8 +33,9 @@ export function AppBar() {
         inside.length > 0 && (
           <Contests aria-label="Contests">
             {inside.map((link) => (
-              <ContestAnchor key={link.name} to={link.href} {...prefetchOnIntent(link)}>
+              <ContestAnchor key={link.name} to={link.href} {...prefetchOnIntent(link.href)}>
                 {link.title}
+                {link.off && ' (off)'}
               </ContestAnchor>
             ))}
           </Contests>

@@ -34,8 +34,9 @@ export function ContestSheet({ links, open, onClose }: { links: readonly Contest
         {links.map((link) => (
           <li key={link.name}>
             {link.inside ? (
-              <Link to={link.href} onClick={onClose} {...prefetchOnIntent(link)}>
+              <Link to={link.href} onClick={onClose} {...prefetchOnIntent(link.href)}>
                 {link.title}
+                {link.off && ' (off)'}
               </Link>
             ) : (
               <a href={link.href}>

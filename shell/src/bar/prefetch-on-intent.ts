@@ -1,9 +1,16 @@
+import { matchRemote } from '../registry/routes.rules';
+import { registryState } from '../registry/registry.store';
 import { prefetch } from '../remotes/loader';
-import type { ContestLink } from './contest-titles.rules';
 
-/** Handlers that fetch a contest's code once somebody points at its link or tabs to it. */
-export function prefetchOnIntent({ remote }: ContestLink) {
-  if (!remote) return {};
-  const begin = () => prefetch(remote);
-  return { onPointerEnter: begin, onFocus: begin, onTouchStart: begin };
+/** Fetches the code of the screen at a path, unless the list of versions is just being asked for again. */
+function begin(path: string): void {
+  const { status, registry } = registryState();
+  const match = status === 'ready' && matchRemote(registry, path);
+  if (match) void prefetch(match.remote, match.route.path);
+}
+
+/** Handlers that fetch a contest's screen once somebody points at its link or tabs to it. */
+export function prefetchOnIntent(href: string) {
+  const start = () => begin(new URL(href, window.location.origin).pathname);
+  return { onPointerEnter: start, onFocus: start, onTouchStart: start };
 }

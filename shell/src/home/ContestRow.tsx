@@ -13,17 +13,17 @@ export function ContestRow({ link, facts }: { link: ContestLink; facts: ContestF
     <Row data-waiting={action ? true : undefined}>
       <Name>
         {link.inside ? (
-          <Link to={link.href} {...prefetchOnIntent(link)}>
+          <Link to={link.href} {...prefetchOnIntent(link.href)}>
             {link.title}
           </Link>
         ) : (
           <a href={link.href}>{link.title}</a>
         )}
-        <small>{link.inside ? facts?.note : 'Opens the main site'}</small>
+        <small>{link.off ? 'Switched off in this browser' : link.inside ? facts?.note : 'Opens the main site'}</small>
       </Name>
       {facts && <Facts facts={facts} />}
       {action ? (
-        <Button component={Link} to={action.href} variant="contained" {...prefetchOnIntent(link)}>
+        <Button component={Link} to={action.href} variant="contained" {...prefetchOnIntent(action.href)}>
           {action.label}
         </Button>
       ) : link.inside ? (

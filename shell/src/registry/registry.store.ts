@@ -1,16 +1,26 @@
-import { readRegistry } from './registry.guard';
-import type { Registry } from './registry.types';
+import type { RegisteredRemote, Registry } from '@poolhouse/contract/remote';
+import { askRegistry, type AskedRegistry } from './ask-registry';
+import type { LeftOut } from './read-registry';
+import { RegistryTrouble, type TroubleKind } from './registry-trouble';
 
-const REGISTRY = '/registry.json';
-const BUDGET_MS = 10_000;
+interface Facts {
+  /** Null until it was read. While it is asked again for somebody else, the list of before, to draw links with. */
+  readonly registry: Registry | null;
+  readonly leftOut: readonly LeftOut[];
+  readonly player: string | null;
+}
 
 export type RegistryState =
-  | { readonly status: 'loading'; readonly registry: null }
-  | { readonly status: 'ready'; readonly registry: Registry }
-  | { readonly status: 'failed'; readonly registry: null };
+  | (Facts & { readonly status: 'loading' })
+  | (Facts & { readonly status: 'ready'; readonly registry: Registry })
+  | (Facts & { readonly status: 'failed'; readonly trouble: TroubleKind });
 
-let state: RegistryState = { status: 'loading', registry: null };
+export const EMPTY_REGISTRY: Registry = { remotes: [] };
+const nothing: Facts = { registry: null, leftOut: [], player: null };
+
+let state: RegistryState = { ...nothing, status: 'loading' };
 let pending: Promise<RegistryState> | null = null;
+let pinned = false;
 const watchers = new Set<() => void>();
 
 function become(next: RegistryState): RegistryState {
@@ -19,28 +29,58 @@ function become(next: RegistryState): RegistryState {
   return next;
 }
 
-async function fetchRegistry(): Promise<RegistryState> {
+const ready = ({ remotes, leftOut, player }: AskedRegistry): RegistryState => ({ status: 'ready', registry: { remotes }, leftOut, player });
+
+async function readFirst(): Promise<RegistryState> {
   try {
-    const answer = await fetch(REGISTRY, { credentials: 'same-origin', signal: AbortSignal.timeout(BUDGET_MS) });
-    if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-    return become({ status: 'ready', registry: readRegistry(await answer.json(), (message) => console.warn(message)) });
+    return become(ready(await askRegistry()));
   } catch (trouble) {
     console.warn('The list of contests could not be read.', trouble);
-    return become({ status: 'failed', registry: null });
+    return become({ ...nothing, status: 'failed', trouble: trouble instanceof RegistryTrouble ? trouble.kind : 'bad_answer' });
   }
 }
 
-/**
- * The registry of this page load. It is read once and kept, so that an open tab goes on with the releases it began with; only a
- * failed read is repeated.
- */
+/** The registry of this page load; it is read once, and only a failed read is repeated. */
 export function loadRegistry(): Promise<RegistryState> {
   if (state.status === 'failed') {
     pending = null;
-    become({ status: 'loading', registry: null });
+    become({ ...nothing, status: 'loading' });
   }
-  pending ??= fetchRegistry();
+  pending ??= readFirst();
   return pending;
+}
+
+/** From now on an open tab goes on with the releases that it has: a remote's code is about to run. */
+export const pinRegistry = (): void => void (pinned = true);
+
+/** Whether the registry was asked for somebody else, and may still be asked again. */
+export const isForOther = (player: string): boolean => state.status === 'ready' && state.player !== player && !pinned;
+
+/** Asks again for the player who has just signed in; what was live for a guest stays where that fails. */
+export function askForPlayer(player: string): void {
+  if (!isForOther(player) || state.status !== 'ready') return;
+  const before = state;
+  become({ ...before, status: 'loading' });
+  pending = askRegistry().then(
+    (asked) => become({ ...ready(asked), player }),
+    (trouble: unknown) => {
+      console.warn('The list of contests could not be read again.', trouble);
+      return become({ ...before, player });
+    },
+  );
+}
+
+/** Takes over a newer list as long as no remote's code has run. Answers whether it did. */
+export function adopt(asked: AskedRegistry): boolean {
+  if (pinned || state.status !== 'ready') return false;
+  become(ready(asked));
+  return true;
+}
+
+/** Puts another description of one remote in the place of its own: one whose code has not run yet. */
+export function replaceRemote(fresh: RegisteredRemote): void {
+  if (state.status !== 'ready') return;
+  become({ ...state, registry: { remotes: state.registry.remotes.map((remote) => (remote.id === fresh.id ? fresh : remote)) } });
 }
 
 export const registryState = (): RegistryState => state;

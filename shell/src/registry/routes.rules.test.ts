@@ -1,7 +1,7 @@
 import { aRemote } from '../testing/remote.fixture';
 import { matchRemote } from './routes.rules';
 
-const registry = { remotes: [aRemote(), aRemote({ id: 'mf-wins', routes: [{ path: 'footballwins', title: 'NFL Wins' }] })] };
+const registry = { remotes: [aRemote(), aRemote({ id: 'mf-wins', routes: [{ path: 'footballwins', title: 'NFL Wins', preload: [] }] })] };
 
 test.each([
   ['/football', 'Football'],

@@ -1,7 +1,7 @@
-import type { Registry, Remote, RemoteRoute } from './registry.types';
+import type { RegisteredRemote, Registry, RemoteRoute } from '@poolhouse/contract/remote';
 
 export interface RemoteMatch {
-  readonly remote: Remote;
+  readonly remote: RegisteredRemote;
   readonly route: RemoteRoute;
 }
 

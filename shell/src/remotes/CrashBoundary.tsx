@@ -1,35 +1,56 @@
+import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { Component, type ReactNode } from 'react';
-import { ErrorPanel } from '../app/ErrorPanel';
-import { LoadFailure, type FailureKind } from './load-failure';
+import { diagnose, failureAtOnce } from './diagnose';
+import type { LoadFailure } from './load-failure';
+import { RemoteFailure } from './RemoteFailure';
 
 interface Props {
-  readonly title: string;
+  readonly remote: RegisteredRemote;
   /** The path shown; going elsewhere gives the remote another chance. */
   readonly at: string;
   /** Draws everything inside afresh, and fetches again what could not be fetched. */
   readonly onRetry: () => void;
+  /** Stands there while it is found out why a script did not come. */
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-/** webpack names the error of a script that did not come; everything else is a fault of the code. */
-const kindOf = (trouble: unknown): FailureKind => (trouble instanceof Error && trouble.name === 'ChunkLoadError' ? 'network' : 'crashed');
+interface State {
+  readonly broken: boolean;
+  readonly failure: LoadFailure | null;
+}
 
 /** Keeps a remote that breaks while it runs from taking the shell along. */
-export class CrashBoundary extends Component<Props, { trouble: unknown }> {
-  override state = { trouble: null as unknown };
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { broken: false, failure: null };
+  private gone = false;
 
-  static getDerivedStateFromError(trouble: unknown) {
-    return { trouble: trouble ?? new Error('unknown') };
+  static getDerivedStateFromError(trouble: unknown): State {
+    return { broken: true, failure: failureAtOnce(trouble) };
+  }
+
+  override componentDidCatch(trouble: unknown) {
+    void diagnose(trouble).then((failure) => {
+      if (!this.gone && this.state.broken && !this.state.failure) this.setState({ failure });
+    });
   }
 
   override componentDidUpdate(before: Props) {
-    if (before.at !== this.props.at && this.state.trouble) this.props.onRetry();
+    if (before.at !== this.props.at && this.state.broken) this.props.onRetry();
+  }
+
+  override componentDidMount() {
+    this.gone = false;
+  }
+
+  override componentWillUnmount() {
+    this.gone = true;
   }
 
   override render() {
-    const { title, onRetry, children } = this.props;
-    if (!this.state.trouble) return children;
-    const { message } = new LoadFailure(kindOf(this.state.trouble));
-    return <ErrorPanel sentence={`${title} stopped. ${message} The rest of Poolhouse works.`} onRetry={onRetry} />;
+    const { remote, onRetry, waiting, children } = this.props;
+    const { broken, failure } = this.state;
+    if (!broken) return children;
+    return failure ? <RemoteFailure remote={remote} failure={failure} onRetry={onRetry} /> : waiting;
   }
 }

@@ -1,20 +1,26 @@
-/** Why a remote could not be shown; a closed list, so that each has its sentence. */
-export type FailureKind = 'network' | 'slow' | 'integrity' | 'incompatible' | 'invalid' | 'crashed';
+import type { FailureKind } from '@poolhouse/contract/remote';
 
-const sentences: Record<FailureKind, string> = {
-  network: 'Its files could not be fetched. Check your connection, then try again.',
-  slow: 'It took too long to arrive. Your connection may be slow; try again.',
-  integrity: 'Its files are not the ones that were published, so they were not run.',
-  incompatible: 'It was built for another version of Poolhouse. Reload the page to get the current one.',
-  invalid: 'It arrived, but it has no screens to show.',
-  crashed: 'Something in it broke while it was running.',
-};
-
-export class LoadFailure extends Error {
-  override readonly name = 'LoadFailure';
-  constructor(readonly kind: FailureKind, cause?: unknown) {
-    super(sentences[kind], { cause });
-  }
+interface Detail {
+  /** Address of the file that failed. */
+  readonly url?: string;
+  /** HTTP status, where the server answered with an error. */
+  readonly status?: number;
+  /** `page`: this tab's shell is too old; `kit`: another kit is needed; `paused`: the remote is older than the server's contract. */
+  readonly unfit?: 'page' | 'kit' | 'paused';
+  readonly cause?: unknown;
 }
 
-export const asFailure = (trouble: unknown): LoadFailure => (trouble instanceof LoadFailure ? trouble : new LoadFailure('network', trouble));
+/** Why a remote could not be shown. The message is for the log; players read failure-words.ts. */
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure';
+  readonly url: string;
+  readonly status: number;
+  readonly unfit: Detail['unfit'];
+
+  constructor(readonly kind: FailureKind, message: string, { url = '', status = 0, unfit, cause }: Detail = {}) {
+    super(message, { cause });
+    this.url = url;
+    this.status = status;
+    this.unfit = unfit;
+  }
+}

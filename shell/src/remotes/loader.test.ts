@@ -1,65 +1,110 @@
+import { registryState } from '../registry/registry.store';
 import { aRemote } from '../testing/remote.fixture';
+import { BUDGET_MS } from './budget';
 import { loadExposed } from './federation';
-import { BUDGET_MS, loadRoutes, prefetch } from './loader';
+import { loadRoutes, prefetch } from './loader';
+import { provided } from './provided';
+import { isOff } from './switched-off.store';
 
 jest.mock('./federation', () => ({ loadExposed: jest.fn() }));
+jest.mock('./provided', () => ({ screenPart: '@poolhouse/shared-ui/board', provided: { '@poolhouse/shared-ui/board': jest.fn() } }));
+jest.mock('./switched-off.store', () => ({ isOff: jest.fn(() => false) }));
+jest.mock('../registry/registry.store', () => ({ registryState: jest.fn(), pinRegistry: jest.fn() }));
 const exposed = jest.mocked(loadExposed);
+const board = jest.mocked(provided['@poolhouse/shared-ui/board']!);
 const routes = [{ path: 'football' }];
 let count = 0;
 /** A remote of its own for each test: the loader keeps what it loaded for the life of the page. */
-const remote = (over = {}) => aRemote({ id: `mf-${(count += 1)}`, ...over });
+const remote = (over = {}) => {
+  const made = aRemote({ id: `mf-${(count += 1)}`, ...over });
+  jest.mocked(registryState).mockReturnValue({ status: 'ready', registry: { remotes: [made] }, leftOut: [], player: null });
+  return made;
+};
+const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')].map((link) => `${link.getAttribute('href')!.split('/').at(-1)} ${link.getAttribute('integrity')}`);
 
 beforeEach(() => {
   exposed.mockReset();
+  board.mockReset();
+  board.mockResolvedValue({});
   document.head.replaceChildren();
 });
 
 test('loads a remote once, however often it is asked', async () => {
   exposed.mockResolvedValue({ default: routes });
   const football = remote();
-  prefetch(football);
-  await expect(loadRoutes(football)).resolves.toBe(routes);
-  await expect(loadRoutes(football)).resolves.toBe(routes);
+  void prefetch(football, 'football');
+  await expect(loadRoutes(football, 'football')).resolves.toBe(routes);
+  await expect(loadRoutes(football, 'football')).resolves.toBe(routes);
   expect(exposed).toHaveBeenCalledTimes(1);
-  expect(exposed).toHaveBeenCalledWith(football, false);
 });
 
-test('fetches the scripts of the first screen beside the entry', async () => {
+test('fetches what the wanted screen needs beside the entry, checked, each once', async () => {
   exposed.mockResolvedValue({ default: routes });
-  await loadRoutes(remote());
-  expect([...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'))).toEqual(['http://localhost/remotes/mf-football/1.2.0/assets/routes.0123456789.js']);
-});
-
-test('after a failure it begins anew, and gets past a stale failure of the browser', async () => {
   const football = remote();
-  exposed.mockRejectedValueOnce(new Error('offline'));
-  await expect(loadRoutes(football)).rejects.toMatchObject({ kind: 'network' });
-  exposed.mockRejectedValueOnce(new Error('the old failure')).mockResolvedValueOnce({ default: routes });
-  await expect(loadRoutes(football)).resolves.toBe(routes);
-  expect(exposed.mock.calls.map(([, again]) => again)).toEqual([false, true, true]);
+  await loadRoutes(football, 'football/makepicks');
+  expect(preloads()).toEqual(['routes.0123456789.js sha256-ROUTES']);
+  await loadRoutes(football, 'football');
+  expect(preloads()).toEqual(['routes.0123456789.js sha256-ROUTES', 'football.0123456789.js sha256-BOARD']);
+  expect(board).toHaveBeenCalled();
 });
 
-test.each([[null], [undefined], [{}], [{ default: undefined }], [{ default: 'text' }]])('a module without routes is invalid: %j', async (module) => {
+test('does not fetch the kit’s screens for a remote that draws without them', async () => {
+  exposed.mockResolvedValue({ default: routes });
+  await loadRoutes(remote({ shared: {} }), 'football');
+  expect(board).not.toHaveBeenCalled();
+});
+
+test('after a failure it begins anew', async () => {
+  const football = remote();
+  exposed.mockRejectedValueOnce(Object.assign(new Error('no script'), { name: 'ChunkLoadError' })).mockResolvedValueOnce({ default: routes });
+  await expect(loadRoutes(football, 'football')).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(loadRoutes(football, 'football')).resolves.toBe(routes);
+  expect(exposed).toHaveBeenCalledTimes(2);
+});
+
+test.each([[null], [undefined], [{}], [{ default: undefined }], [{ default: 'text' }]])('a module without routes is a bad answer: %j', async (module) => {
   exposed.mockResolvedValue(module);
-  await expect(loadRoutes(remote())).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(loadRoutes(remote(), 'football')).rejects.toMatchObject({ kind: 'bad_answer' });
 });
 
-test('a remote for a newer contract is not run', async () => {
-  await expect(loadRoutes(remote({ compatibility: 99 }))).rejects.toMatchObject({ kind: 'incompatible' });
+test.each([
+  ['for a newer contract', { compatibility: 99 }, 'page'],
+  ['for an older contract', { compatibility: 0 }, 'paused'],
+  ['for another kit', { kit: '^99.0.0' }, 'kit'],
+])('a remote %s is not run, and nothing of it is fetched', async (_what, over, unfit) => {
+  await expect(loadRoutes(remote(over), 'football')).rejects.toMatchObject({ kind: 'incompatible', unfit });
   expect(exposed).not.toHaveBeenCalled();
+  expect(preloads()).toEqual([]);
 });
 
-test('nobody waits longer than the budget', async () => {
+test('nobody waits longer than the budget, and what is still on its way is given up', async () => {
   jest.useFakeTimers();
   exposed.mockReturnValue(new Promise(() => undefined));
-  const result = loadRoutes(remote()).catch((trouble: unknown) => trouble);
+  const result = loadRoutes(remote(), 'football').catch((trouble: unknown) => trouble);
+  const pending = document.createElement('script');
+  pending.type = 'text/plain';
+  pending.dataset.webpack = 'mf_football:routes';
+  pending.onerror = jest.fn();
+  document.head.append(pending);
   await jest.advanceTimersByTimeAsync(BUDGET_MS);
   await expect(result).resolves.toMatchObject({ kind: 'slow' });
+  expect(pending.onerror).toHaveBeenCalledTimes(1);
+  expect(preloads()).toEqual([]);
   jest.useRealTimers();
 });
 
-test('a prefetch that fails stays silent', async () => {
+test('a prefetch loads the screen as well, and stays silent when it fails', async () => {
+  const lazy = jest.fn().mockRejectedValue(new Error('offline'));
+  exposed.mockResolvedValue({ default: [{ path: 'football', lazy }, { path: 'football/makepicks', lazy: jest.fn(() => Promise.reject(new Error('not wanted'))) }] });
+  await prefetch(remote(), 'football');
+  expect(lazy).toHaveBeenCalledTimes(1);
   exposed.mockRejectedValue(new Error('offline'));
-  prefetch(remote());
-  await new Promise((resolve) => setTimeout(resolve));
+  await prefetch(remote(), 'football');
+});
+
+test('nothing is fetched ahead of a remote that is switched off', async () => {
+  jest.mocked(isOff).mockReturnValueOnce(true);
+  await prefetch(remote(), 'football');
+  expect(exposed).not.toHaveBeenCalled();
+  expect(preloads()).toEqual([]);
 });

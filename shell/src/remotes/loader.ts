@@ -1,58 +1,65 @@
-import { COMPATIBILITY } from '@poolhouse/contract/constants';
+import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import type { RouteObject } from '@poolhouse/shared-ui/router';
-import type { Remote } from '../registry/registry.types';
-import { preloadScripts } from './entry-script';
+import { pinRegistry } from '../registry/registry.store';
+import { inTime } from './budget';
+import { diagnose } from './diagnose';
 import { loadExposed } from './federation';
-import { asFailure, LoadFailure } from './load-failure';
+import { entryUrl } from './files';
+import { LoadFailure } from './load-failure';
+import { provided, screenPart } from './provided';
+import { giveUpPending, pastEcho, preloadScripts } from './scripts';
+import { isOff } from './switched-off.store';
+import { misfit } from './versions';
 
-/** Longer than this nobody waits for one contest; the rest of the site does not wait at all. */
-export const BUDGET_MS = 15_000;
-
-const loading = new Map<string, Promise<RouteObject[]>>();
+const loading = new Map<RegisteredRemote, Promise<RouteObject[]>>();
 const failedBefore = new Set<string>();
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer = 0;
-  const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new LoadFailure('slow')), BUDGET_MS);
-  });
-  return Promise.race([work, late]).finally(() => window.clearTimeout(timer));
+/** Everything that the wanted screen needs is asked for at once: beside the entry its chunks, and the kit's part for screens. */
+function fetchAround(remote: RegisteredRemote, path: string): void {
+  // After a failure the browser may answer a preload with it; the scripts themselves do not suffer from that.
+  if (failedBefore.has(remote.id)) return;
+  const own = remote.routes.find((route) => route.path === path)?.preload ?? [];
+  preloadScripts(remote, [...remote.preload, ...own]);
+  if (screenPart in remote.shared) provided[screenPart]?.().catch(() => undefined);
 }
 
-function loadFirst(remote: Remote): Promise<unknown> {
-  preloadScripts(remote);
-  return loadExposed(remote, false);
-}
-
-/** A browser answers the first request after a failed preload with that old failure; the second one reaches the network. */
-const loadAgain = (remote: Remote): Promise<unknown> => loadExposed(remote, true).catch(() => loadExposed(remote, true));
-
-async function load(remote: Remote): Promise<RouteObject[]> {
-  if (remote.compatibility > COMPATIBILITY) throw new LoadFailure('incompatible');
-  const exposed = await inTime(failedBefore.has(remote.id) ? loadAgain(remote) : loadFirst(remote));
+async function load(remote: RegisteredRemote): Promise<RouteObject[]> {
+  const exposed = await inTime(pastEcho(() => loadExposed(remote)), () => giveUpPending(remote));
   const routes = (exposed as { default?: unknown } | null | undefined)?.default;
   // After a swallowed failure the runtime hands out an empty module instead of throwing.
-  if (!Array.isArray(routes)) throw new LoadFailure('invalid');
+  if (!Array.isArray(routes)) throw new LoadFailure('bad_answer', 'It exposes no routes', { url: entryUrl(remote) });
   return routes as RouteObject[];
 }
 
 /**
  * A remote's routes; loaded once, and again after a failure.
+ * @param path the route that is wanted, as the registry spells it
  * @throws LoadFailure
  */
-export function loadRoutes(remote: Remote): Promise<RouteObject[]> {
-  const before = loading.get(remote.id);
+export async function loadRoutes(remote: RegisteredRemote, path: string): Promise<RouteObject[]> {
+  const unfit = misfit(remote);
+  if (unfit) throw unfit;
+  fetchAround(remote, path);
+  const before = loading.get(remote);
   if (before) return before;
-  const attempt = load(remote).catch((trouble: unknown) => {
-    loading.delete(remote.id);
+  pinRegistry();
+  const attempt = load(remote).catch(async (trouble: unknown) => {
+    loading.delete(remote);
     failedBefore.add(remote.id);
-    throw asFailure(trouble);
+    throw await diagnose(trouble);
   });
-  loading.set(remote.id, attempt);
+  loading.set(remote, attempt);
   return attempt;
 }
 
-/** Loads ahead of a click; whatever goes wrong is told when the screen is really wanted. */
-export function prefetch(remote: Remote): void {
-  loadRoutes(remote).catch(() => undefined);
+/** Loads a screen ahead of a click; whatever goes wrong is told when it is really wanted. */
+export async function prefetch(remote: RegisteredRemote, path: string): Promise<void> {
+  if (isOff(remote.id)) return;
+  try {
+    const routes = await loadRoutes(remote, path);
+    const screen = routes.find((route) => route.path === path);
+    if (typeof screen?.lazy === 'function') await screen.lazy();
+  } catch {
+    // Told later.
+  }
 }

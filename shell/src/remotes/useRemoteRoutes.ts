@@ -1,47 +1,56 @@
+import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import type { RouteObject } from '@poolhouse/shared-ui/router';
 import { useEffect, useState } from 'react';
-import type { Remote } from '../registry/registry.types';
-import { asFailure, type LoadFailure } from './load-failure';
+import { beginAgain } from './begin-again';
+import { diagnose } from './diagnose';
+import type { LoadFailure } from './load-failure';
 import { loadRoutes } from './loader';
+
+interface Failed {
+  readonly remote: RegisteredRemote;
+  readonly failure: LoadFailure;
+}
 
 interface RemoteRoutes {
   readonly routes: RouteObject[] | null;
-  readonly failure: LoadFailure | null;
+  /** What failed, in the version that failed: meanwhile another may be live. */
+  readonly failed: Failed | null;
   readonly retrying: boolean;
   retry(): void;
 }
 
-/** Loads a remote's routes when its page is wanted, and again on `retry`. */
-export function useRemoteRoutes(remote: Remote): RemoteRoutes {
+/** Loads a remote's routes when one of its pages is wanted, and again on `retry`. */
+export function useRemoteRoutes(remote: RegisteredRemote, path: string): RemoteRoutes {
   const [attempt, setAttempt] = useState(0);
   const [routes, setRoutes] = useState<RouteObject[] | null>(null);
-  const [failure, setFailure] = useState<LoadFailure | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [retrying, setRetrying] = useState(false);
 
   useEffect(() => {
     let wanted = true;
-    loadRoutes(remote).then(
+    loadRoutes(remote, path).then(
       (loaded) => {
         if (!wanted) return;
         setRoutes(loaded);
-        setFailure(null);
+        setFailed(null);
         setRetrying(false);
       },
-      (trouble: unknown) => {
+      async (trouble: unknown) => {
+        const failure = await diagnose(trouble);
         if (!wanted) return;
-        console.warn(`${remote.title} could not be loaded.`, trouble);
-        setFailure(asFailure(trouble));
+        console.warn(`${remote.title} could not be loaded.`, failure);
+        setFailed({ remote, failure });
         setRetrying(false);
       },
     );
     return () => {
       wanted = false;
     };
-  }, [remote, attempt]);
+  }, [remote, path, attempt]);
 
   const retry = () => {
     setRetrying(true);
-    setAttempt((before) => before + 1);
+    void beginAgain(remote).then(() => setAttempt((before) => before + 1));
   };
-  return { routes, failure, retrying, retry };
+  return { routes, failed, retrying, retry };
 }

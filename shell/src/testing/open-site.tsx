@@ -2,7 +2,7 @@ import { PoolhouseTheme, SessionProvider } from '@poolhouse/shared-ui';
 import { createBrowserRouter, RouterProvider } from '@poolhouse/shared-ui/router';
 import { render } from '@testing-library/react';
 import { siteRoutes } from '../app/router';
-import { aRemote } from './remote.fixture';
+import { aRegistry, aRemote } from './remote.fixture';
 
 export interface Call {
   readonly path: string;
@@ -17,7 +17,7 @@ const refused: Answer = { status: 401, body: { error: { code: 'not_signed_in', m
 
 /** A server on which Rusty's password is `practice`, his device's secret is `device`, and football is the one remote. */
 const usual: Answers = {
-  '/registry.json': () => ({ body: { remotes: [aRemote()] } }),
+  '/registry.json': () => ({ body: aRegistry([aRemote()]) }),
   '/api/v1/na/signin': (body) => {
     const { username, password } = body as { username: string; password: string };
     return password === 'practice' || password === 'device' ? { body: { data: session(username) } } : refused;

@@ -1,21 +1,31 @@
-import type { Remote } from '../registry/registry.types';
+import type { RegisteredRemote, SignedRegistry } from '@poolhouse/contract/remote';
 
 /** A remote as the registry describes it. */
-export const aRemote = (over: Partial<Remote> = {}): Remote => ({
+export const aRemote = (over: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   id: 'mf-football',
   name: 'mf_football',
   version: '1.2.0',
   compatibility: 1,
+  owner: 'Football team',
   title: 'Football',
   contests: { Football: 'Football' },
   routes: [
-    { path: 'football', title: 'Football' },
-    { path: 'football/makepicks', title: 'Football Picks' },
+    { path: 'football', title: 'Football', preload: ['assets/football.0123456789.js'] },
+    { path: 'football/makepicks', title: 'Football Picks', preload: [] },
   ],
+  api: ['football', 'utils'],
   kit: '^1.0.0',
+  shared: { react: '^19.3.1', '@poolhouse/shared-ui/board': '^1.0.0' },
   base: '/remotes/mf-football/1.2.0/',
   entry: 'assets/remoteEntry.0123456789.js',
-  integrity: 'sha384-AAAA',
+  files: {
+    'assets/remoteEntry.0123456789.js': 'sha256-ENTRY',
+    'assets/routes.0123456789.js': 'sha256-ROUTES',
+    'assets/football.0123456789.js': 'sha256-BOARD',
+  },
   preload: ['assets/routes.0123456789.js'],
   ...over,
 });
+
+/** `/registry.json` of a site whose page names no key, so that any signature will do. */
+export const aRegistry = (remotes: readonly unknown[]): SignedRegistry => ({ payload: JSON.stringify({ remotes }), signature: '' });

@@ -1,2 +1,3 @@
 /** Stands in for the shell's provided.ts: nothing is shared. */
-export const provided: readonly never[] = [];
+export const provided: Readonly<Record<string, () => Promise<unknown>>> = {};
+export const screenPart = '';

@@ -1,0 +1,52 @@
+import type { RegisteredRemote } from '@poolhouse/contract/remote';
+import { askRegistry } from './ask-registry';
+import { adopt, registryState } from './registry.store';
+
+const EVERY_MS = 5 * 60_000;
+
+let newer: readonly RegisteredRemote[] = [];
+let asking = false;
+const watchers = new Set<() => void>();
+
+/** Whether the code of a remote has run in this page; the loader knows. */
+type HasRun = (remote: RegisteredRemote) => boolean;
+
+function become(next: readonly RegisteredRemote[]): void {
+  if (next.length === newer.length && next.every((remote, i) => remote.id === newer[i]!.id && remote.version === newer[i]!.version)) return;
+  newer = next;
+  for (const watcher of watchers) watcher();
+}
+
+async function askAgain(hasRun: HasRun): Promise<void> {
+  const { status, registry } = registryState();
+  if (asking || status !== 'ready' || document.visibilityState !== 'visible') return;
+  asking = true;
+  try {
+    const asked = await askRegistry();
+    if (adopt(asked)) return;
+    become(registry.remotes.filter(hasRun).flatMap((mine) => asked.remotes.filter(({ id, version }) => id === mine.id && version !== mine.version)));
+  } catch {
+    // Offline, or in the middle of a release: the next look will tell.
+  } finally {
+    asking = false;
+  }
+}
+
+/** Looks for newer releases when the tab is looked at again, and every five minutes meanwhile. */
+export function watchReleases(hasRun: HasRun): () => void {
+  const look = () => void askAgain(hasRun);
+  const timer = window.setInterval(look, EVERY_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Remotes that this page runs and of which another version is live for this player by now. */
+export const newerReleases = (): readonly RegisteredRemote[] => newer;
+
+export function watchNewerReleases(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

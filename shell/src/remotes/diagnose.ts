@@ -1,0 +1,51 @@
+import { ownerOf } from './files';
+import { LoadFailure } from './load-failure';
+
+/** webpack's name for a script that did not come, or came and was not what it should be. */
+interface ChunkError extends Error {
+  readonly request?: string;
+}
+
+const LOOK_MS = 5_000;
+
+export const isChunkError = (trouble: unknown): trouble is ChunkError => trouble instanceof Error && trouble.name === 'ChunkLoadError';
+
+/** False too where the browser cannot hash: there the browser's own refusal is all that is known. */
+async function isAsListed(bytes: ArrayBuffer, integrity: string): Promise<boolean> {
+  const [, bits, expected] = /^sha(256|384|512)-(.+)$/.exec(integrity) ?? [];
+  if (!bits || typeof crypto === 'undefined' || !crypto.subtle) return false;
+  const digest = new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, bytes));
+  return btoa(String.fromCharCode(...digest)) === expected;
+}
+
+/** A script's error event does not say whether it was missing, something else, or had other bytes than published; one look tells. */
+export async function whyNot(url: string): Promise<LoadFailure> {
+  try {
+    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) });
+    if (!answer.ok) return new LoadFailure('bad_answer', `The server answered ${answer.status}`, { url, status: answer.status });
+    const type = answer.headers.get('content-type') ?? '';
+    if (!/javascript/.test(type)) return new LoadFailure('bad_answer', `It is no script but ${type || 'of no type'}`, { url });
+    const owned = ownerOf(url);
+    if (!owned) return new LoadFailure('unreachable', 'The script did not come', { url });
+    if (await isAsListed(await answer.arrayBuffer(), owned.integrity ?? '')) return new LoadFailure('unreachable', 'The script did not come at first', { url });
+    return new LoadFailure('integrity', 'Its bytes are not the published ones', { url });
+  } catch (cause) {
+    return new LoadFailure('unreachable', 'The script could not be fetched', { url, cause });
+  }
+}
+
+const messageOf = (trouble: unknown): string => (trouble instanceof Error ? `${trouble.name}: ${trouble.message}` : String(trouble));
+
+/** The federation runtime names its refusals by number; 006 and 015 are about code that page and remote share. */
+const isAboutShared = (message: string): boolean => /RUNTIME-0(06|15)/.test(message);
+
+/** What went wrong, where that is known without another look at the network. */
+export function failureAtOnce(trouble: unknown): LoadFailure | null {
+  if (trouble instanceof LoadFailure) return trouble;
+  const message = messageOf(trouble);
+  if (isChunkError(trouble)) return trouble.request ? null : new LoadFailure('unreachable', message, { cause: trouble });
+  return isAboutShared(message) ? new LoadFailure('incompatible', message, { unfit: 'kit', cause: trouble }) : new LoadFailure('crashed', message, { cause: trouble });
+}
+
+/** What went wrong, whatever was thrown. Never throws. */
+export const diagnose = async (trouble: unknown): Promise<LoadFailure> => failureAtOnce(trouble) ?? whyNot((trouble as ChunkError).request ?? '');

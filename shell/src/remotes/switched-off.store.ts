@@ -1,0 +1,42 @@
+import { readStored, removeStored, writeStored } from '@poolhouse/shared-ui';
+import { isRemoteId } from '@poolhouse/contract/remote';
+
+const KEY = 'disabled-remotes';
+const PARAM = 'disable-remotes';
+
+const idsIn = (list: string): string[] => list.split(',').map((id) => id.trim()).filter(isRemoteId);
+
+let off: ReadonlySet<string> = new Set(idsIn(readStored(KEY) ?? ''));
+const watchers = new Set<() => void>();
+
+function become(next: ReadonlySet<string>): void {
+  off = next;
+  if (off.size > 0) writeStored(KEY, [...off].join(','));
+  else removeStored(KEY);
+  for (const watcher of watchers) watcher();
+}
+
+/**
+ * Takes `?disable-remotes=mf-football,mf-golf` out of the address and keeps these remotes off in this browser, so that a broken one
+ * can be got out of the way; `?disable-remotes=` switches all on again.
+ */
+export function takeSwitches(): void {
+  const url = new URL(window.location.href);
+  const wanted = url.searchParams.get(PARAM);
+  if (wanted === null) return;
+  url.searchParams.delete(PARAM);
+  window.history.replaceState(window.history.state, '', url);
+  become(new Set(idsIn(wanted)));
+}
+
+/** Whether somebody switched a remote off in this browser: nothing of it is fetched. */
+export const isOff = (id: string): boolean => off.has(id);
+
+export const switchOn = (id: string): void => become(new Set([...off].filter((other) => other !== id)));
+
+export const switchedOff = (): ReadonlySet<string> => off;
+
+export function watchSwitches(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

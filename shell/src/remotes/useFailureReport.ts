@@ -1,0 +1,19 @@
+import type { RegisteredRemote } from '@poolhouse/contract/remote';
+import { useApi } from '@poolhouse/shared-ui';
+import { useEffect, useState } from 'react';
+import type { LoadFailure } from './load-failure';
+import { reportFailure } from './report-failure';
+
+/** Reports a failure that is shown; true once the remote's team can read of it. */
+export function useFailureReport(remote: RegisteredRemote, failure: LoadFailure): boolean {
+  const api = useApi();
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    let shown = true;
+    void reportFailure(api, remote, failure).then((known) => shown && setTold(known));
+    return () => {
+      shown = false;
+    };
+  }, [api, remote, failure]);
+  return told;
+}
