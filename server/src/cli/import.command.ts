@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Clock } from '../clock/clock';
+import { importWinTotals } from '../contests/footballwins/win-totals/import-totals';
+import type { Database } from '../db/database';
 import { siteClock } from '../settings/site-clock';
 import { FileRefused } from '../games/csv-file';
 import type { Sport } from '../games/game';
@@ -8,30 +11,38 @@ import { CommandRefused } from './command-refused';
 import { say, withDatabase } from './with-database';
 
 interface ImportOptions {
-  sport: Sport;
   season?: number;
   dryRun?: boolean;
 }
 
-/** `poolhouse import games FILE.csv`. */
+interface GamesOptions extends ImportOptions {
+  sport: Sport;
+}
+
+/** `poolhouse import games FILE.csv` and `poolhouse import win-totals FILE.csv`. */
 export function importCommand(): Command {
   const command = new Command('import').description('bring data in');
   command.command('games').argument('<file>').description('schedule, lines and results, in the columns of nflverse\'s games.csv')
     .addOption(new Option('--sport <sport>', 'which sport the file holds').choices(['NFL', 'NCAA']).default('NFL'))
     .option('--season <year>', 'only the games of this season', year)
     .option('--dry-run', 'check the file and count, write nothing')
-    .action(importFile);
+    .action((file: string, options: GamesOptions) => importFile(file, options, importGames, ({ added, changed, unchanged, results }) => `${added} new games, ${changed} changed, ${unchanged} as they were; ${results} new results`));
+  command.command('win-totals').argument('<file>').description('wins that were expected of each NFL team before its season, in the columns season, team, line')
+    .option('--season <year>', 'only the totals of this season', year)
+    .option('--dry-run', 'check the file and count, write nothing')
+    .action((file: string, options: ImportOptions) => importFile(file, options, importWinTotals, ({ added, changed, unchanged }) => `${added} new totals, ${changed} changed, ${unchanged} as they were`));
   return command;
 }
 
-async function importFile(file: string, options: ImportOptions): Promise<void> {
+type Importer<O, C> = (parts: { db: Database; clock: Clock }, text: string, options: O) => Promise<C>;
+
+async function importFile<O extends ImportOptions, C>(file: string, options: O, take: Importer<O, C>, words: (counts: C) => string): Promise<void> {
   const text = read(file);
   await withDatabase(async (db) => {
-    const counts = await importGames({ db, clock: await siteClock(db) }, text, options).catch((error: unknown) => {
+    const counts = await take({ db, clock: await siteClock(db) }, text, options).catch((error: unknown) => {
       throw error instanceof FileRefused ? new CommandRefused(`Nothing was imported from ${file}.\n${error.message}`) : error;
     });
-    const { added, changed, unchanged, results } = counts;
-    say(`${options.dryRun ? 'Would be imported' : 'Imported'}: ${added} new games, ${changed} changed, ${unchanged} as they were; ${results} new results.`);
+    say(`${options.dryRun ? 'Would be imported' : 'Imported'}: ${words(counts)}.`);
   });
 }
 

@@ -22,7 +22,12 @@ export async function withReleaseLock<T>(releases: string, work: () => Promise<T
       if (performance.now() > until) throw new ReleaseRefused('Another release or rollback is under way. Nothing was changed; try again when it is done.');
       await pause(LOOK_AGAIN_MS);
     }
-    return await work();
+    try {
+      return await work();
+    } finally {
+      // Closing alone may leave the lock until the garbage is collected.
+      handle.exec('rollback');
+    }
   } finally {
     handle.close();
   }
