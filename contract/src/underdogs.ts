@@ -51,7 +51,7 @@ const dogUser = z.object({
   Override: z.string(),
   /** 1 when the missed-pick rule gave it. */
   Auto: flag,
-  /** '' or why the pick, as it stands, counts for nothing and uses no team up: 'Bills are no underdogs any more'. */
+  /** '' or why the pick, as it stands, counts for nothing and uses no team up: 'The team is the pick of week 3'. */
   Void: z.string(),
 });
 

@@ -1,10 +1,8 @@
 import { hasKickedOff } from '../../games/game.rules';
-import { teamOf } from '../games/team-words.rules';
 import type { DogPick } from './picks';
 
 /** Why a pick counts for nothing, for people; '' for one that counts. */
-export function idleWords({ idle, game, side, usedIn }: Pick<DogPick, 'idle' | 'game' | 'side' | 'usedIn'>, now: number): string {
-  const team = teamOf(game, side);
+export function idleWords({ idle, game, usedIn }: Pick<DogPick, 'idle' | 'game' | 'usedIn'>, now: number): string {
   switch (idle) {
     case 'moved':
       return 'The game was moved to another week';
@@ -13,9 +11,9 @@ export function idleWords({ idle, game, side, usedIn }: Pick<DogPick, 'idle' | '
     case 'no_line':
       return 'The game kicked off without a line';
     case 'favourite':
-      return hasKickedOff(game, now) ? `${team} got no points at kickoff` : `${team} get no points as the line stands`;
+      return hasKickedOff(game, now) ? 'No points for the team at kickoff' : 'No points for the team as the line stands';
     case 'used':
-      return `${team} are the pick of week ${usedIn}`;
+      return `The team is the pick of week ${usedIn}`;
     case null:
       return '';
   }

@@ -34,8 +34,8 @@ export function playersChoice({ game, side: wanted, spread }: WantedPick, now: n
   const side = wanted ?? dogSide(game);
   if (side === null) return refuse('bad_input', 'side', `Nobody gets points in ${gameWords(game)}${game.spread2 === 0 ? ": it is a pick'em" : ' yet'}.`);
   const [team, line] = [teamOf(game, side), lineOfSide(game, side)];
-  if (spread !== line) return refuse('line_moved', 'spread', `${movedWords(team, line, spread)}`);
-  if (line !== null && line <= 0) return refuse('bad_input', 'side', `${team} get no points (${lineWords(line)}). Pick an underdog.`);
+  if (spread !== line) return refuse('line_moved', 'spread', movedWords(team, line, spread));
+  if (line !== null && line <= 0) return refuse('bad_input', 'side', `There are no points for ${team} (${lineWords(line)}). Pick an underdog.`);
   return { choice: { eventId: game.id, side, spread: line } };
 }
 
@@ -46,7 +46,7 @@ export function administratorsChoice({ game, side: wanted, spread }: WantedPick,
   const side = wanted ?? dogSide(game);
   if (side === null) return refuse('bad_input', 'side', `Nobody gets points in ${gameWords(game)}, so say which team is picked.`);
   const line = lineOfSide(game, side);
-  if (spread === null && line !== null && line <= 0) return refuse('bad_input', 'spread', `${teamOf(game, side)} get no points (${lineWords(line)}), so say how many the pick gets.`);
+  if (spread === null && line !== null && line <= 0) return refuse('bad_input', 'spread', `There are no points for ${teamOf(game, side)} (${lineWords(line)}), so say how many the pick gets.`);
   return { choice: { eventId: game.id, side, spread: spread ?? line } };
 }
 

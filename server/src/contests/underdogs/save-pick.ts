@@ -106,7 +106,7 @@ function refuseStarted(save: PickSave, week: number): void {
 
 function refuseUsed(picks: ReadonlyMap<number, DogPick>, week: number, game: Game, { side }: Choice): void {
   const used = usedElsewhere(picks, week, game, side);
-  if (used !== undefined) throw new Refusal('duplicate_pick', SAME_TEAM_TWICE, { eventId: `${teamOf(game, side)} are the pick of week ${used}` });
+  if (used !== undefined) throw new Refusal('duplicate_pick', SAME_TEAM_TWICE, { eventId: `${teamOf(game, side)}: already the pick of week ${used}` });
 }
 
 function chosen(outcome: PickOutcome): Choice {
