@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Columns, useOneColumn } from '@poolhouse/shared-ui/board';
+
+export interface WinsParts {
+  week: ReactNode;
+  overall: ReactNode;
+  /** null for whom has no entry. */
+  versus: ReactNode;
+  scores: ReactNode;
+  grid: ReactNode;
+  teams: ReactNode;
+  smack: ReactNode;
+}
+
+/** One or two columns. What is read aloud follows what is seen, so each has its own order. Source: design/ui.md, section 5. */
+export function WinsLayout({ week, overall, versus, scores, grid, teams, smack }: WinsParts) {
+  const one = useOneColumn();
+  if (one) return <Columns><div>{overall}{week}{versus}{scores}{grid}{teams}{smack}</div></Columns>;
+  return <Columns><div>{grid}{versus}{teams}{smack}</div><div>{overall}{week}{scores}</div></Columns>;
+}

@@ -1,0 +1,27 @@
+import { formatIn, formatRank, formatTime, plural, useServerNow } from '@poolhouse/shared-ui';
+import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
+import { recordOf } from '../record';
+import type { WinsBoard } from './board.rules';
+import { playingNow } from './status.rules';
+
+/** My wins, my rank, and which of my teams are on now. */
+export function WinsStatus({ board: { config, overall, week, scores, mine } }: { board: WinsBoard }) {
+  const now = useServerNow();
+  const season = overall.find((row) => row.entry_id === config.entry_id);
+  const weekly = week.find((row) => row.entry_id === config.entry_id);
+  const games = gameCounts(scores);
+  const kickoff = nextKickoff(scores, now);
+  const playing = playingNow(mine);
+  const items = [
+    season && { label: 'My wins', value: recordOf(season), note: plural(season.Points, 'point') },
+    season && { label: 'Rank', value: formatRank(season.Rank, sharedRanks(overall).has(season.Rank)), note: `of ${overall.length}` },
+    weekly && { label: 'This week', value: recordOf(weekly), note: `week ${config.week}`, phone: false },
+    season
+      ? { label: 'Playing now', value: playing.live > 0 ? playing.live : '–', note: playing.note || 'no team of mine', live: playing.live > 0 }
+      : { label: 'Games', value: games.live > 0 ? games.live : games.toStart, note: games.live > 0 ? 'on now' : 'to start', live: games.live > 0 },
+    kickoff
+      ? { label: 'Next kickoff', value: formatTime(kickoff), note: formatIn(kickoff - now), phone: !season }
+      : { label: 'Next kickoff', value: '–', note: games.live > 0 ? 'all games are on' : 'week is over', phone: !season },
+  ];
+  return <StatusStrip items={items.filter((item) => item !== undefined)} />;
+}

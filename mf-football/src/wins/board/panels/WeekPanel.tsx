@@ -1,0 +1,26 @@
+import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule } from '@poolhouse/shared-ui/board';
+import type { WinsStandingRow } from '@poolhouse/contract';
+import type { WinsBoard } from '../board.rules';
+import { tiesColumn, totalsOf } from './standing-columns';
+
+/** 'Week 11 Standings'. */
+export function WeekPanel({ board: { config, week } }: { board: WinsBoard }) {
+  const mine = (row: WinsStandingRow): boolean => row.entry_id === config.entry_id;
+  const title = `Week ${config.week} Standings`;
+  const sum = totalsOf(week);
+  return (
+    <Panel id="week" title={title} foot={<TieRule points />}>
+      {week.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
+        <DataTable
+          caption={title}
+          columns={[rankColumn(week), entryColumn(mine), figure<WinsStandingRow>('Wins', (row) => row.Wins), figure<WinsStandingRow>('Losses', (row) => row.Losses), ...tiesColumn(week)]}
+          rows={week}
+          rowKey={(row) => row.ID}
+          mine={mine}
+          pinMine={week.length > LONG_TABLE}
+          total={{ entry: 'Total', Wins: sum.Wins, Losses: sum.Losses, Ties: sum.Ties }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, usePhone } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { token, type } from '@poolhouse/shared-ui';
+import type { WinsTurnRow } from '@poolhouse/contract';
+import type { Draft, Seat } from './draft.rules';
+
+const Turn = styled.span`
+  ${type.note};
+  color: ${token.ink3};
+  &[data-taken='true'] { ${type.cell}; color: ${token.ink}; }
+  &[data-next='true'] { padding: 2px 6px; border-radius: 4px; font-weight: 600; color: ${token.brandInk}; background: ${token.brandTint}; box-shadow: inset 0 0 0 1.5px ${token.brandInk}; }
+`;
+
+function spoken(turn: WinsTurnRow | undefined, round: number, next: boolean): string {
+  if (!turn) return `Round ${round}, no turn`;
+  if (turn.team_name !== '') return `Round ${round}, turn ${turn.ID}, ${turn.team_name}`;
+  return `Round ${round}, turn ${turn.ID}, ${next ? 'on the clock' : 'to come'}`;
+}
+
+/** Who took whom, round by round. */
+export function BoardPanel({ draft: { seats, rounds, next }, entryId }: { draft: Draft; entryId: number }) {
+  const phone = usePhone();
+  const isMine = (seat: Seat): boolean => seat.entryId === entryId;
+  const isNext = (turn: WinsTurnRow | undefined): boolean => turn !== undefined && turn.ID === next?.ID;
+  return (
+    <Panel id="board" title="Draft board" action={seats.length > 0 ? 'Back and forth' : undefined} foot="Who is last in one round is first in the next. Figures are turns to come.">
+      {seats.length === 0 ? <PanelEmpty>It fills as teams are drafted.</PanelEmpty> : (
+        <ResultGrid
+          label="Draft board"
+          columns={Array.from({ length: rounds }, (_, i) => ({ key: i, head: `Round ${i + 1}`, current: next?.Round === i + 1 }))}
+          rows={phone ? mineFirst(seats, isMine) : seats}
+          rowKey={(seat) => seat.entryId}
+          rowHead={(seat) => <EntryName name={seat.name} you={isMine(seat)} />}
+          mine={isMine}
+          cell={(seat, round) => {
+            const turn = seat.turns[round];
+            return { spoken: spoken(turn, round + 1, isNext(turn)), content: turn && <Turn data-taken={turn.team_name !== ''} data-next={isNext(turn)}>{turn.Abbrev || turn.ID}</Turn> };
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

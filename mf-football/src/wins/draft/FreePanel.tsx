@@ -1,0 +1,30 @@
+import { plural } from '@poolhouse/shared-ui';
+import { DataTable, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import type { WinsTeamRow } from '@poolhouse/contract';
+import { TeamName } from '../TeamName';
+
+interface Props {
+  teams: readonly WinsTeamRow[];
+  /** For whom a press drafts; nobody but an administrator has it, and only while a draft is on. */
+  draft?: { name: string; busy: boolean; take(team: WinsTeamRow): void } | undefined;
+}
+
+/** Teams nobody owns yet. */
+export function FreePanel({ teams, draft }: Props) {
+  const columns: Column<WinsTeamRow>[] = [
+    { key: 'team', head: 'Team', rowHead: true, width: '100%', render: (row) => <TeamName name={row.team_name} colors={row.Colors} /> },
+    { ...figure<WinsTeamRow>('Exp Wins', (row) => row.exp_wins ?? '–'), headTitle: 'Wins the market expects' },
+  ];
+  if (draft) {
+    columns.push({
+      key: 'draft', head: 'Draft', align: 'right',
+      render: (row) => <Button color="inherit" size="small" disabled={draft.busy} aria-label={`Draft the ${row.team_name} for ${draft.name}`} onClick={() => draft.take(row)}>Draft</Button>,
+    });
+  }
+  return (
+    <Panel id="free" title="Teams left" action={plural(teams.length, 'team')}>
+      {teams.length === 0 ? <PanelEmpty>Every team has an owner.</PanelEmpty> : <DataTable caption="Teams left" columns={columns} rows={teams} rowKey={(row) => row.ID} />}
+    </Panel>
+  );
+}

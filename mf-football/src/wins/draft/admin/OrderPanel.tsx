@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Shuffle } from 'lucide-react';
+import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { Button, styled } from '@poolhouse/shared-ui/core';
+import { byText } from '@poolhouse/shared-ui';
+import type { WinsOutlookRow } from '@poolhouse/contract';
+import { shuffled, type Seat } from '../draft.rules';
+import type { AdminCalls } from '../useAdminCalls';
+import { OrderList } from './OrderList';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 12px 14px;
+`;
+
+interface Props {
+  entries: readonly Pick<WinsOutlookRow, 'ID' | 'EntryName'>[];
+  /** As it is set already. */
+  seats: readonly Seat[];
+  calls: AdminCalls;
+}
+
+/** In which order the entries draft; gone once the first team is drafted. */
+export function OrderPanel({ entries, seats, calls }: Props) {
+  const names = new Map(entries.map(({ ID, EntryName }) => [ID, EntryName]));
+  const set = seats.map((seat) => seat.entryId).filter((id) => names.has(id));
+  const rest = [...entries].sort((a, b) => byText(a.EntryName, b.EntryName)).map(({ ID }) => ID).filter((id) => !set.includes(id));
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const shown = order.length === entries.length && order.every((id) => names.has(id)) ? order : [...set, ...rest];
+  const same = rest.length === 0 && shown.join() === set.join();
+  return (
+    <Panel id="order" title="Draft order" tone="dashed" action={set.length > 0 ? 'Set, until the first team is drafted' : 'Not set yet'} foot="The order of the first round; the second goes back the other way.">
+      {entries.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : <OrderList order={shown} names={names} onOrder={setOrder} />}
+      {entries.length > 0 && (
+        <Actions>
+          <Button color="inherit" disabled={calls.busy} startIcon={<Shuffle size={18} aria-hidden />} onClick={() => setOrder(shuffled(shown, Math.random))}>Shuffle</Button>
+          <Button variant="contained" disabled={calls.busy || same} onClick={() => void calls.setOrder(shown)}>Set order</Button>
+        </Actions>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { ConfirmInline } from '@poolhouse/shared-ui/board';
+import { Button, styled } from '@poolhouse/shared-ui/core';
+import type { WinsTurnRow } from '@poolhouse/contract';
+import type { AdminCalls } from '../useAdminCalls';
+
+const Row = styled.div`
+  padding: 0 14px 12px;
+`;
+
+/** Takes the latest drafted team back, after one more question. */
+export function Undo({ turn, calls }: { turn: WinsTurnRow; calls: AdminCalls }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Row>
+      {asking
+        ? <ConfirmInline question={`Take the ${turn.team_name} back from ${turn.EntryName}?`} yes="Take back" no="Keep" pending={calls.busy} onYes={() => void calls.undo().then((done) => !done && setAsking(false))} onNo={() => setAsking(false)} />
+        : <Button color="inherit" disabled={calls.busy} startIcon={<Undo2 size={18} aria-hidden />} onClick={() => setAsking(true)}>Undo {turn.Abbrev}</Button>}
+    </Row>
+  );
+}

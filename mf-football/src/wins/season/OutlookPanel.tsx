@@ -1,0 +1,55 @@
+import { ordinal, plural, token, type } from '@poolhouse/shared-ui';
+import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, Tight, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { StateWord } from '@poolhouse/shared-ui/season';
+import type { WinsOutlookRow } from '@poolhouse/contract';
+import { againstPace, formatAhead, orderOutlook } from './outlook.rules';
+
+const Mine = styled.p`
+  ${type.body};
+  padding: 12px 14px;
+  border-bottom: 1px solid ${token.line};
+`;
+
+function sentence({ Left, Best, Worst, BestRank, WorstRank }: WinsOutlookRow): string {
+  if (Left === 0) return `Your season is over: ${plural(Best, 'point')}, ${ordinal(BestRank)}.`;
+  const place = BestRank === WorstRank ? `${ordinal(BestRank)} whatever happens` : `${ordinal(BestRank)} at best and ${ordinal(WorstRank)} at worst`;
+  return `With ${plural(Left, 'game')} left you end on ${Worst} to ${plural(Best, 'point')}; you finish ${place}.`;
+}
+
+const ahead = (row: WinsOutlookRow): string => {
+  const by = againstPace(row);
+  return by === null ? '–' : formatAhead(by);
+};
+
+/** Where everybody can still finish. */
+export function OutlookPanel({ rows, entryId }: { rows: readonly WinsOutlookRow[]; entryId: number }) {
+  const isMine = (row: WinsOutlookRow): boolean => row.ID === entryId;
+  const mine = rows.find(isMine);
+  const columns: Column<WinsOutlookRow>[] = [
+    entryColumn(isMine),
+    { key: 'state', head: 'First place', render: (row) => <StateWord state={row.State} /> },
+    figure<WinsOutlookRow>('Points', (row) => row.Points),
+    figure<WinsOutlookRow>('Projected', (row) => row.Projected ?? '–'),
+    { ...figure<WinsOutlookRow>('Worst', (row) => row.Worst), hideOnPhone: true },
+    { ...figure<WinsOutlookRow>('Best', (row) => row.Best), hideOnPhone: true },
+    { key: 'finish', head: 'Finish', align: 'right', hideOnPhone: true, render: (row) => (row.BestRank === row.WorstRank ? ordinal(row.BestRank) : `${ordinal(row.BestRank)}–${ordinal(row.WorstRank)}`) },
+    { key: 'pace', head: 'Pace', headTitle: 'Points ahead of expected wins so far', align: 'right', hideOnPhone: true, render: ahead },
+  ];
+  return (
+    <Panel id="outlook" title="Projected finish" foot="Projected: points now and what the games to come are expected to bring, by the wins the market expected before the season. Worst and best: if every game to come is lost, or won; two teams of one entry share a game. Pace: points ahead of those expected by now.">
+      {mine && <Mine>{sentence(mine)}</Mine>}
+      {rows.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
+        <Tight><DataTable
+          caption="Projected finish"
+          columns={columns}
+          rows={orderOutlook(rows)}
+          rowKey={(row) => row.ID}
+          mine={isMine}
+          pinMine={rows.length > LONG_TABLE}
+          rest={(row) => `${row.Worst} to ${row.Best} points, ${ordinal(row.BestRank)} at best, ${ordinal(row.WorstRank)} at worst; against pace ${ahead(row)}`}
+        /></Tight>
+      )}
+    </Panel>
+  );
+}

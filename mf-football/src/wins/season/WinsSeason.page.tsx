@@ -1,0 +1,51 @@
+import { lazyPart, useTitle } from '@poolhouse/shared-ui';
+import { Columns, JumpPills, Panel, PanelEmpty, TakeAway } from '@poolhouse/shared-ui/board';
+import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
+import { RacePanel } from '@poolhouse/shared-ui/season';
+import { sections } from '../sections';
+import { useWinsSeason, type WinsSeason } from '../useWinsSeason';
+import { OutlookPanel } from './OutlookPanel';
+import { PacePanel } from './PacePanel';
+import { PayoutsPanel } from './PayoutsPanel';
+import { seasonRefresh } from './refresh.rules';
+import { SeasonStrip } from './SeasonStrip';
+import { raceOf, seasonTables } from './season-tables.rules';
+
+const Downloads = lazyPart(() => import('../../download/Downloads'));
+
+const pills = [{ id: 'outlook', label: 'Finish' }, { id: 'race', label: 'Race' }, { id: 'pace', label: 'Pace' }, { id: 'payouts', label: 'Payouts' }];
+
+/** `/footballwins/season`: where everybody can still finish, the race, surprises and prizes. Query: `year`. */
+export default function WinsSeasonPage() {
+  useTitle('NFL Wins Season');
+  const page = useWinsSeason(seasonRefresh);
+  const config = page.data?.config.data[0];
+  return (
+    <Screen title={config ? `Season ${config.year} NFL Wins` : 'NFL Wins Season'} sections={sections} page={page} waiting="Projected finish" live={page.data !== null && seasonRefresh(page.data) !== null}>
+      {(data) => <><Panels data={data} /><BackLink to="/footballwins" /></>}
+    </Screen>
+  );
+}
+
+function Panels({ data }: { data: WinsSeason }) {
+  const config = data.config.data[0];
+  if (!config) return <Panel title="Season"><PanelEmpty>No NFL wins contest is open for you yet.</PanelEmpty></Panel>;
+  const { outlook, race, teams, payouts } = data;
+  return (
+    <>
+      <SeasonStrip config={config} mine={outlook.data.find((row) => row.ID === config.entry_id)} />
+      <JumpPills items={pills} />
+      <Columns>
+        <div>
+          <OutlookPanel rows={outlook.data} entryId={config.entry_id} />
+          <RacePanel rows={raceOf(race.data)} entryId={config.entry_id} unit="point" />
+        </div>
+        <div>
+          <PayoutsPanel rows={payouts.data} config={config} over={outlook.data.length > 0 && seasonRefresh(data) === null} />
+          <PacePanel teams={teams.data} entryId={config.entry_id} />
+        </div>
+      </Columns>
+      <TakeAway>{() => <Downloads named={[config.contest_name, config.year, 'season']} tables={seasonTables(data)} />}</TakeAway>
+    </>
+  );
+}
