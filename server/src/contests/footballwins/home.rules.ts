@@ -2,7 +2,8 @@ import { Result } from '@poolhouse/contract';
 import type { Game } from '../../games/game';
 import type { Side } from '../../games/game.rules';
 import type { HomeFacts, HomeLine } from '../../home/home-source';
-import type { Ranked } from '../ranking.rules';
+import { liveGame } from '../games/live-game.rules';
+import { placeOf, type Ranked } from '../ranking.rules';
 import type { Owners, Standing } from './standings.rules';
 
 /** The NFL wins week that is on, as far as home tells of it. */
@@ -22,7 +23,7 @@ type OwnGame = readonly [game: Game, side: Side];
 export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
   const own = ownGames(week, entryId);
   const next = Math.min(...own.filter(([{ state, kickoffAt }]) => state === 'scheduled' && kickoffAt > week.now).map(([{ kickoffAt }]) => kickoffAt));
-  const [here, ever] = [placeOf(week.standings, entryId), placeOf(week.overall, entryId)];
+  const [here, ever] = [placeOf(begun(week.standings), entryId), placeOf(begun(week.overall), entryId)];
   return {
     note: `Week ${week.week}`,
     done: null,
@@ -48,12 +49,7 @@ export function homeLive(week: HomeWeek, entryId: number): HomeFacts['live'][num
     const pick = side === 1 ? game.abbrev1 : game.abbrev2;
     return [{
       ID: `${entryId}-${game.id}-${pick}`,
-      at: new Date(game.kickoffAt).toISOString(),
-      team1: game.team1,
-      team2: game.team2,
-      score1: game.score1,
-      score2: game.score2,
-      clock: `${game.status} ${game.timeLeft}`.trim(),
+      ...liveGame(game),
       pick,
       spread: null,
       result: lead > 0 ? Result.winning : Result.losing,
@@ -74,9 +70,7 @@ function stateOf(week: Standing | undefined, games: number): string {
   return `${[wins, losses, ...(ties > 0 ? [ties] : [])].join('–')} this week`;
 }
 
-/** Where an entry stands, and whether it shares the place; nowhere before the first result. */
-function placeOf(standings: readonly Ranked<Standing>[], entryId: number): { rank: number | null; shared: 0 | 1 } {
-  const begun = standings.some(({ wins, losses, ties }) => wins + losses + ties > 0);
-  const rank = (begun && standings.find((one) => one.entryId === entryId)?.rank) || null;
-  return { rank, shared: rank !== null && standings.filter((one) => one.rank === rank).length > 1 ? 1 : 0 };
+/** Nobody stands anywhere before the first result. */
+function begun(standings: readonly Ranked<Standing>[]): readonly Ranked<Standing>[] {
+  return standings.some(({ wins, losses, ties }) => wins + losses + ties > 0) ? standings : [];
 }

@@ -60,7 +60,7 @@ function meant(memberships: Memberships, { entry_id: entryId, contest_id: contes
 /** A team by its name or abbreviation, in any case. */
 function teamNamed(teams: readonly StoredTeam[], typed: string, contest: Contest): StoredTeam {
   if (teams.length === 0) throw new Refusal('conflict', `${contest.name} has no teams yet. Populate its standings first.`);
-  const found = teams.find(({ abbrev }) => abbrev === nflCode(typed) || teamName('NFL', abbrev).toLowerCase() === typed.toLowerCase());
+  const found = teams.find(({ abbrev }) => abbrev === nflCode(typed, contest.year) || teamName('NFL', abbrev).toLowerCase() === typed.toLowerCase());
   if (!found) throw new Refusal('not_found', `There is no team ${typed} in ${contest.name} ${contest.year}.`, { team_name: 'is not a team of this contest' });
   return found;
 }
