@@ -6,8 +6,8 @@ import { ErrorPanel } from '../app/ErrorPanel';
 import { Waiting } from '../app/Waiting';
 import { CrashBoundary } from './CrashBoundary';
 import { forgetFailedShares } from './federation';
-import { lazyScreens } from './lazy-screens';
 import { RemoteFailure } from './RemoteFailure';
+import { drawable } from './screens';
 import { giveUpPending } from './scripts';
 import { useRemoteRoutes } from './useRemoteRoutes';
 import { misfit } from './versions';
@@ -32,7 +32,7 @@ function FittingScreens({ remote, route }: Props) {
   const { pathname } = useLocation();
   const { routes, failed, retrying, retry } = useRemoteRoutes(remote, route.path);
   const [attempt, setAttempt] = useState(0);
-  const screens = useMemo(() => routes && { attempt, routes: lazyScreens(routes, () => giveUpPending(remote)) }, [remote, routes, attempt]);
+  const screens = useMemo(() => routes && { attempt, routes: drawable(routes, () => giveUpPending(remote)) }, [remote, routes, attempt]);
   const waiting = <Waiting label={`Opening ${remote.title}`} />;
   const drawAgain = () => {
     forgetFailedShares();

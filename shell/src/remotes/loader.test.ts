@@ -2,7 +2,7 @@ import { registryState } from '../registry/registry.store';
 import { aRemote } from '../testing/remote.fixture';
 import { BUDGET_MS } from './budget';
 import { loadExposed } from './federation';
-import { loadRoutes, prefetch } from './loader';
+import { openRoute, prefetch, routesAtHand } from './loader';
 import { provided } from './provided';
 import { isOff } from './switched-off.store';
 
@@ -33,38 +33,38 @@ test('loads a remote once, however often it is asked', async () => {
   exposed.mockResolvedValue({ default: routes });
   const football = remote();
   void prefetch(football, 'football');
-  await expect(loadRoutes(football, 'football')).resolves.toBe(routes);
-  await expect(loadRoutes(football, 'football')).resolves.toBe(routes);
+  await expect(openRoute(football, 'football')).resolves.toBe(routes);
+  await expect(openRoute(football, 'football')).resolves.toBe(routes);
   expect(exposed).toHaveBeenCalledTimes(1);
 });
 
 test('fetches what the wanted screen needs beside the entry, checked, each once', async () => {
   exposed.mockResolvedValue({ default: routes });
   const football = remote();
-  await loadRoutes(football, 'football/makepicks');
+  await openRoute(football, 'football/makepicks');
   expect(preloads()).toEqual(['routes.0123456789.js sha256-ROUTES']);
-  await loadRoutes(football, 'football');
+  await openRoute(football, 'football');
   expect(preloads()).toEqual(['routes.0123456789.js sha256-ROUTES', 'football.0123456789.js sha256-BOARD']);
   expect(board).toHaveBeenCalled();
 });
 
 test('does not fetch the kit’s screens for a remote that draws without them', async () => {
   exposed.mockResolvedValue({ default: routes });
-  await loadRoutes(remote({ shared: {} }), 'football');
+  await openRoute(remote({ shared: {} }), 'football');
   expect(board).not.toHaveBeenCalled();
 });
 
 test('after a failure it begins anew', async () => {
   const football = remote();
   exposed.mockRejectedValueOnce(Object.assign(new Error('no script'), { name: 'ChunkLoadError' })).mockResolvedValueOnce({ default: routes });
-  await expect(loadRoutes(football, 'football')).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(loadRoutes(football, 'football')).resolves.toBe(routes);
+  await expect(openRoute(football, 'football')).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(openRoute(football, 'football')).resolves.toBe(routes);
   expect(exposed).toHaveBeenCalledTimes(2);
 });
 
 test.each([[null], [undefined], [{}], [{ default: undefined }], [{ default: 'text' }]])('a module without routes is a bad answer: %j', async (module) => {
   exposed.mockResolvedValue(module);
-  await expect(loadRoutes(remote(), 'football')).rejects.toMatchObject({ kind: 'bad_answer' });
+  await expect(openRoute(remote(), 'football')).rejects.toMatchObject({ kind: 'bad_answer' });
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['for an older contract', { compatibility: 0 }, 'paused'],
   ['for another kit', { kit: '^99.0.0' }, 'kit'],
 ])('a remote %s is not run, and nothing of it is fetched', async (_what, over, unfit) => {
-  await expect(loadRoutes(remote(over), 'football')).rejects.toMatchObject({ kind: 'incompatible', unfit });
+  await expect(openRoute(remote(over), 'football')).rejects.toMatchObject({ kind: 'incompatible', unfit });
   expect(exposed).not.toHaveBeenCalled();
   expect(preloads()).toEqual([]);
 });
@@ -80,7 +80,7 @@ test.each([
 test('nobody waits longer than the budget, and what is still on its way is given up', async () => {
   jest.useFakeTimers();
   exposed.mockReturnValue(new Promise(() => undefined));
-  const result = loadRoutes(remote(), 'football').catch((trouble: unknown) => trouble);
+  const result = openRoute(remote(), 'football').catch((trouble: unknown) => trouble);
   const pending = document.createElement('script');
   pending.type = 'text/plain';
   pending.dataset.webpack = 'mf_football:routes';
@@ -96,8 +96,15 @@ test('nobody waits longer than the budget, and what is still on its way is given
 test('a prefetch loads the screen as well, and stays silent when it fails', async () => {
   const lazy = jest.fn().mockRejectedValue(new Error('offline'));
   exposed.mockResolvedValue({ default: [{ path: 'football', lazy }, { path: 'football/makepicks', lazy: jest.fn(() => Promise.reject(new Error('not wanted'))) }] });
-  await prefetch(remote(), 'football');
-  expect(lazy).toHaveBeenCalledTimes(1);
+  const football = remote();
+  await prefetch(football, 'football');
+  expect(routesAtHand(football, 'football')).toBeNull();
+  lazy.mockResolvedValue({ Component: () => null });
+  await prefetch(football, 'football');
+  expect(routesAtHand(football, 'football')).toHaveLength(2);
+  expect(routesAtHand(football, 'football/makepicks')).toBeNull();
+  expect(routesAtHand(remote(), 'football')).toBeNull();
+  expect(lazy).toHaveBeenCalledTimes(2);
   exposed.mockRejectedValue(new Error('offline'));
   await prefetch(remote(), 'football');
 });

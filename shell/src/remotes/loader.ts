@@ -8,10 +8,12 @@ import { entryUrl } from './files';
 import { LoadFailure } from './load-failure';
 import { provided, screenPart } from './provided';
 import { giveUpPending, pastEcho, preloadScripts } from './scripts';
+import { isReadyAt, loadScreenAt } from './screens';
 import { isOff } from './switched-off.store';
 import { misfit } from './versions';
 
 const loading = new Map<RegisteredRemote, Promise<RouteObject[]>>();
+const loaded = new Map<RegisteredRemote, RouteObject[]>();
 const failedBefore = new Set<string>();
 
 /** Everything that the wanted screen needs is asked for at once: beside the entry its chunks, and the kit's part for screens. */
@@ -28,18 +30,12 @@ async function load(remote: RegisteredRemote): Promise<RouteObject[]> {
   const routes = (exposed as { default?: unknown } | null | undefined)?.default;
   // After a swallowed failure the runtime hands out an empty module instead of throwing.
   if (!Array.isArray(routes)) throw new LoadFailure('bad_answer', 'It exposes no routes', { url: entryUrl(remote) });
+  loaded.set(remote, routes as RouteObject[]);
   return routes as RouteObject[];
 }
 
-/**
- * A remote's routes; loaded once, and again after a failure.
- * @param path the route that is wanted, as the registry spells it
- * @throws LoadFailure
- */
-export async function loadRoutes(remote: RegisteredRemote, path: string): Promise<RouteObject[]> {
-  const unfit = misfit(remote);
-  if (unfit) throw unfit;
-  fetchAround(remote, path);
+/** Loaded once, and again after a failure. */
+function loadRoutes(remote: RegisteredRemote): Promise<RouteObject[]> {
   const before = loading.get(remote);
   if (before) return before;
   pinRegistry();
@@ -52,14 +48,27 @@ export async function loadRoutes(remote: RegisteredRemote, path: string): Promis
   return attempt;
 }
 
+/**
+ * A remote's routes, with the screen at one of them ready to be drawn.
+ * @param path the route that is wanted, as the registry spells it
+ * @throws LoadFailure
+ */
+export async function openRoute(remote: RegisteredRemote, path: string): Promise<RouteObject[]> {
+  const unfit = misfit(remote);
+  if (unfit) throw unfit;
+  fetchAround(remote, path);
+  const routes = await loadRoutes(remote);
+  await loadScreenAt(routes, path, () => giveUpPending(remote));
+  return routes;
+}
+
+/** The same without waiting, where everything is there already: a prefetched screen is drawn with the click. */
+export function routesAtHand(remote: RegisteredRemote, path: string): RouteObject[] | null {
+  const routes = loaded.get(remote);
+  return routes && isReadyAt(routes, path) ? routes : null;
+}
+
 /** Loads a screen ahead of a click; whatever goes wrong is told when it is really wanted. */
 export async function prefetch(remote: RegisteredRemote, path: string): Promise<void> {
-  if (isOff(remote.id)) return;
-  try {
-    const routes = await loadRoutes(remote, path);
-    const screen = routes.find((route) => route.path === path);
-    if (typeof screen?.lazy === 'function') await screen.lazy();
-  } catch {
-    // Told later.
-  }
+  if (!isOff(remote.id)) await openRoute(remote, path).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { beginAgain } from './begin-again';
 import { diagnose } from './diagnose';
 import type { LoadFailure } from './load-failure';
-import { loadRoutes } from './loader';
+import { openRoute, routesAtHand } from './loader';
 
 interface Failed {
   readonly remote: RegisteredRemote;
@@ -22,13 +22,13 @@ interface RemoteRoutes {
 /** Loads a remote's routes when one of its pages is wanted, and again on `retry`. */
 export function useRemoteRoutes(remote: RegisteredRemote, path: string): RemoteRoutes {
   const [attempt, setAttempt] = useState(0);
-  const [routes, setRoutes] = useState<RouteObject[] | null>(null);
+  const [routes, setRoutes] = useState(() => routesAtHand(remote, path));
   const [failed, setFailed] = useState<Failed | null>(null);
   const [retrying, setRetrying] = useState(false);
 
   useEffect(() => {
     let wanted = true;
-    loadRoutes(remote, path).then(
+    openRoute(remote, path).then(
       (loaded) => {
         if (!wanted) return;
         setRoutes(loaded);
