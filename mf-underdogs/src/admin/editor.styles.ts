@@ -1,0 +1,48 @@
+import { media, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+export const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 14px;
+  ${media.phone} { padding-inline: 16px; }
+  ${media.small} { grid-template-columns: minmax(0, 1fr) 84px; }
+  ${media.medium} { grid-template-columns: minmax(0, 2fr) 84px minmax(0, 3fr) 108px; }
+`;
+
+export const Full = styled.div`
+  grid-column: 1 / -1;
+`;
+
+export const ActionRow = styled(Full)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+`;
+
+export const Label = styled.label`
+  ${type.small};
+  display: grid;
+  gap: 4px;
+  color: ${token.ink2};
+  & > select, & > input {
+    ${type.body};
+    width: 100%;
+    height: 44px;
+    padding: 0 10px;
+    border: 1px solid ${token.ctl};
+    border-radius: 6px;
+    color: ${token.ink};
+    background: ${token.surface};
+  }
+  & > [aria-invalid='true'] { border-color: ${token.loss}; }
+`;
+
+export const Trouble = styled.p`
+  ${type.small};
+  padding-top: 4px;
+  color: ${token.lossInk};
+`;

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { Columns, JumpPills, ScoresAge, TakeAway } from '@poolhouse/shared-ui/board';
+import type { ScreenParts } from '../contest/UnderdogsScreen';
+import { useOwnEntry } from '../contest/useOwnEntry';
+import { useExplain } from '../explain/useExplain';
+import { SeasonGridPanel } from '../grid/SeasonGridPanel';
+import { MyPickPanel } from '../pick/MyPickPanel';
+import { WeekPicksPanel } from '../week/WeekPicksPanel';
+import { boardOf } from './board.rules';
+import { BoardStatus } from './BoardStatus';
+import { Halves, Stack } from './board.styles';
+import { PopularPanel } from './PopularPanel';
+import { UnderdogsSmack } from './UnderdogsSmack';
+
+const AdminEditor = lazy(() => import(/* webpackChunkName: "underdogs-admin" */ '../admin/AdminEditor'));
+const ExplainDialog = lazy(() => import('../explain/ExplainDialog'));
+const BoardDownloads = lazy(() => import('../download/BoardDownloads'));
+
+const pills = [{ id: 'mypick', label: 'My pick' }, { id: 'week', label: 'Week' }, { id: 'season', label: 'Season' }, { id: 'popular', label: 'Popular' }, { id: 'smack', label: 'Smack' }];
+
+/** Everything below the heading. */
+export function BoardPanels({ page, data, config }: ScreenParts) {
+  const board = useMemo(() => boardOf(data, config), [data, config]);
+  const own = useOwnEntry(board.mine);
+  const explain = useExplain();
+  return (
+    <>
+      <ScoresAge from={config.ScoresFrom} />
+      <BoardStatus board={board} entryId={own.entryId} standings={data.standings.data} />
+      <JumpPills items={pills} />
+      <Stack>
+        {config.isAdmin === 1 && <Suspense fallback={null}><AdminEditor board={board} events={data.events.data} page={page} /></Suspense>}
+        <Halves>
+          <MyPickPanel board={board} events={data.events.data} page={page} own={own} />
+          <WeekPicksPanel board={board} page={page} onOpen={explain.open} />
+        </Halves>
+        <SeasonGridPanel board={board} standings={data.standings.data} onOpen={explain.open} />
+        <Columns>
+          <UnderdogsSmack page={page} config={config} />
+          <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} />
+        </Columns>
+        <TakeAway>{() => <BoardDownloads board={board} data={data} />}</TakeAway>
+      </Stack>
+      {explain.tapped && <Suspense fallback={null}><ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} /></Suspense>}
+    </>
+  );
+}

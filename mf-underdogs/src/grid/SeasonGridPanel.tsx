@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, usePhone } from '@poolhouse/shared-ui/board';
+import type { UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
+import type { Board } from '../board/board.rules';
+import { spokenPick } from '../standing/spoken';
+import { tallyText } from '../standing/tally.rules';
+import { PickCell } from './PickCell';
+import { seasonGrid } from './season-grid.rules';
+
+interface Props {
+  board: Board;
+  standings: readonly UnderdogsStandingRow[];
+  onOpen(pick: UnderdogsPickRow): void;
+}
+
+/** All picks: a row for each entry, a column for each week up to the current one, and the three counts below. */
+export function SeasonGridPanel({ board: { config, users, picks }, standings, onOpen }: Props) {
+  const phone = usePhone();
+  const { weeks, rows, byWeek, total } = useMemo(() => seasonGrid(users, picks, standings, config.week), [users, picks, standings, config.week]);
+  return (
+    <Panel id="season" title="All picks" action="Wins, covers, losses">
+      {rows.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
+        <ResultGrid
+          label="All picks"
+          columns={weeks.map((week) => ({ key: week, head: `Week ${week}`, current: week === config.week }))}
+          rows={phone ? mineFirst(rows, (row) => row.mine) : rows}
+          rowKey={(row) => row.entryId}
+          rowHead={(row) => <EntryName name={row.name} you={row.mine} />}
+          mine={(row) => row.mine}
+          cell={(row, i) => {
+            const pick = row.cells[i] ?? null;
+            return { spoken: spokenPick(pick, weeks[i]!), ...(pick && { content: <PickCell pick={pick} />, onOpen: () => onOpen(pick) }) };
+          }}
+          end={{ head: 'W - C - L', render: (row) => tallyText(row.tally) }}
+          foot={{ head: `Total: ${tallyText(total)}`, cells: byWeek.map(tallyText), end: tallyText(total) }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { byText } from '@poolhouse/shared-ui';
+import type { UnderdogsEventRow } from '@poolhouse/contract';
+import { usedElsewhere } from './used-teams.rules';
+
+/** A side of a game that can be picked. */
+export interface Dog {
+  event: UnderdogsEventRow;
+  side: 1 | 2;
+  team: string;
+  abbrev: string;
+  colors: string;
+  rank: number | null;
+  /** Points it gets, above 0; null where the game has no line yet. */
+  line: number | null;
+  /** 'at Bills', 'Bills'. */
+  opponent: string;
+}
+
+export function sideOf(event: UnderdogsEventRow, side: 1 | 2): Dog {
+  return side === 1
+    ? { event, side, team: event.team1, abbrev: event.Abbrev1, colors: event.Colors1, rank: event.Rank1, line: event.Spread1, opponent: `at ${event.team2}` }
+    : { event, side, team: event.team2, abbrev: event.Abbrev2, colors: event.Colors2, rank: event.Rank2, line: event.Spread2, opponent: event.team1 };
+}
+
+/** The side that gets points; null on a pick'em and without a line. */
+export function dogOf(event: UnderdogsEventRow): Dog | null {
+  if ((event.Spread1 ?? 0) > 0) return sideOf(event, 1);
+  if ((event.Spread2 ?? 0) > 0) return sideOf(event, 2);
+  return null;
+}
+
+/** The underdog, or both sides where no line says which of them it is. */
+export function dogsOf(event: UnderdogsEventRow): Dog[] {
+  const dog = dogOf(event);
+  if (dog) return [dog];
+  return event.Spread1 === null ? [sideOf(event, 1), sideOf(event, 2)] : [];
+}
+
+/** A week's games by kick-off, then by the away team. */
+export function gamesOfWeek(events: readonly UnderdogsEventRow[], week: number): UnderdogsEventRow[] {
+  return events.filter((event) => event.week === week).sort((a, b) => byText(a.day, b.day) || byText(a.team1, b.team1));
+}
+
+/** Weeks with games to pick from, in order. */
+export function weeksToPick(events: readonly UnderdogsEventRow[]): number[] {
+  return [...new Set(events.map((event) => event.week))].sort((a, b) => a - b);
+}
+
+/** A game has started once its time has passed, whether or not the page heard of it. */
+export function hasStarted(event: Pick<UnderdogsEventRow, 'started' | 'day'>, now: number): boolean {
+  return event.started === 1 || Date.parse(event.day) <= now;
+}
+
+export type Choice = { dog: Dog; state: 'free' | 'mine' | 'started' } | { dog: Dog; state: 'used'; week: number };
+
+interface Choosing {
+  events: readonly UnderdogsEventRow[];
+  week: number;
+  /** Team that the entry has in this week; '' without. */
+  mine: string;
+  used: ReadonlyMap<string, number>;
+  /** Epoch ms, the server's time. */
+  now: number;
+}
+
+/** Every underdog of a week with what stands in its way. The one that is mine stays mine when its game has begun. */
+export function choicesOf({ events, week, mine, used, now }: Choosing): Choice[] {
+  return gamesOfWeek(events, week).flatMap(dogsOf).map((dog): Choice => {
+    if (dog.team === mine) return { dog, state: 'mine' };
+    const taken = usedElsewhere(used, dog.team, week);
+    if (taken !== null) return { dog, state: 'used', week: taken };
+    return { dog, state: hasStarted(dog.event, now) ? 'started' : 'free' };
+  });
+}

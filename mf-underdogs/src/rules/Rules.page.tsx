@@ -1,0 +1,27 @@
+import { Panel, StatusStrip } from '@poolhouse/shared-ui/board';
+import { BackLink, RuleList } from '@poolhouse/shared-ui/screen';
+import type { UnderdogsConfigRow } from '@poolhouse/contract';
+import { UnderdogsScreen } from '../contest/UnderdogsScreen';
+import { rulesOf } from './rules.rules';
+
+const figures = ({ Weeks, SelfPick, MissedPick }: UnderdogsConfigRow) => [
+  { label: 'Weeks', value: Weeks, note: 'one pick each' },
+  { label: 'Picks by', value: SelfPick ? 'Players' : 'Admin', note: SelfPick ? 'until kickoff' : 'for everybody' },
+  { label: 'Missed pick', value: MissedPick === 'biggest' ? 'Biggest' : 'None', note: MissedPick === 'biggest' ? 'underdog left' : 'the week is empty' },
+];
+
+/** `/underdogs/rules`: the contest's settings and what follows from them. */
+export default function Rules() {
+  return (
+    <UnderdogsScreen title="Underdogs Rules" waiting="Rules">
+      {({ config }) => (
+        <>
+          <BackLink to="/underdogs" />
+          <StatusStrip items={figures(config)} />
+          <Panel id="rules" title={`Rules of ${config.contest_name}`} action={config.year}><RuleList rules={rulesOf(config)} /></Panel>
+          <BackLink to="/underdogs" />
+        </>
+      )}
+    </UnderdogsScreen>
+  );
+}

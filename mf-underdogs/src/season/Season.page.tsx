@@ -1,0 +1,49 @@
+import { lazy, useMemo } from 'react';
+import { JumpPills, TakeAway } from '@poolhouse/shared-ui/board';
+import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
+import { RacePanel } from '@poolhouse/shared-ui/season';
+import { UnderdogsScreen, type ScreenParts } from '../contest/UnderdogsScreen';
+import { useOwnEntry } from '../contest/useOwnEntry';
+import { MySeasonPanel } from './MySeasonPanel';
+import { raceRows } from './race.rules';
+import { SeasonStrip } from './SeasonStrip';
+import { StandingsPanel } from './StandingsPanel';
+import { Halves, Stack } from '../board/board.styles';
+
+const SeasonDownloads = lazy(() => import('../download/SeasonDownloads'));
+
+const pills = [{ id: 'standings', label: 'Standings' }, { id: 'race', label: 'Race' }, { id: 'myseason', label: 'My picks' }];
+
+/** `/underdogs/season`: standings, the race, and my own weeks. Query: `year`. */
+export default function Season() {
+  return <UnderdogsScreen title="Underdogs Season" waiting="Standings">{(parts) => <Panels {...parts} />}</UnderdogsScreen>;
+}
+
+function Panels({ data, config }: ScreenParts) {
+  const { users, picks, standings } = data;
+  const mine = users.data.filter((user) => user.mine === 1);
+  const { entryId, choose } = useOwnEntry(mine);
+  const race = useMemo(() => raceRows(users.data, picks.data), [users, picks]);
+  return (
+    <>
+      <SeasonStrip config={config} entryId={entryId} standings={standings.data} picks={picks.data} />
+      <JumpPills items={pills} />
+      <Stack>
+        <Halves>
+          <StandingsPanel rows={standings.data} mine={new Set(mine.map((user) => user.entry_id))} />
+          <Stack>
+            <RacePanel rows={race} entryId={entryId} unit="win" />
+            {entryId > 0 && (
+              <MySeasonPanel
+                picks={picks.data.filter((pick) => pick.entry_id === entryId)}
+                selector={mine.length > 1 && <EntrySelect entries={mine.map((user) => ({ id: user.entry_id, entry_name: user.entry_name }))} value={entryId} onChange={choose} />}
+              />
+            )}
+          </Stack>
+        </Halves>
+        <TakeAway>{() => <SeasonDownloads data={data} config={config} race={race} />}</TakeAway>
+        <BackLink to="/underdogs" />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { plural } from '@poolhouse/shared-ui';
+import { EntryName, ResultLegend } from '@poolhouse/shared-ui/board';
+import type { MissedPick, UnderdogsUserRow } from '@poolhouse/contract';
+import { usedFaces } from '../standing/PickChip';
+import { missedWords } from '../pick/missed.rules';
+import { picksIn } from './week-picks.rules';
+
+const Names = ({ users }: { users: readonly UnderdogsUserRow[] }) => users.map((user, i) => <Fragment key={user.entry_id}>{i > 0 && ', '}<EntryName name={user.entry_name} /></Fragment>);
+
+interface Props {
+  users: readonly UnderdogsUserRow[];
+  sealed: readonly UnderdogsUserRow[];
+  missing: readonly UnderdogsUserRow[];
+  policy: MissedPick;
+}
+
+/** Who is in, without a word about what was picked, and what happens to those who are not. */
+export function WhoIsIn({ users, sealed, missing, policy }: Props) {
+  return (
+    <>
+      <p>
+        Picks in: <strong>{picksIn(users)} of {plural(users.length, 'entry', 'entries')}</strong>.
+        {sealed.length > 0 && <> Sealed until kickoff: <Names users={sealed} />.</>}
+        {missing.length > 0 && <> No pick: <Names users={missing} />. {missedWords(policy)}</>}
+      </p>
+      <ResultLegend of={usedFaces} />
+    </>
+  );
+}
