@@ -16,6 +16,7 @@ test.each([
   ['routes[0].title', { routes: [{ path: 'golf', preload: [] }] }], ['api', { api: 'golf' }], ['kit', { kit: '*' }], ['id', { id: 'golf' }], ['id', { id: 'mf-../x' }],
   ['name', { name: 'mf-golf' }], ['version', { version: '../1.0.0' }], ['compatibility', { compatibility: '1' }], ['shared', { shared: { react: 'latest' } }], ['entry', { entry: '../e.js' }],
   ['files', { files: { 'assets/e.js': 'md5-AAAA', 'assets/a.js': 'sha256-BBBB' } }], ['files', { files: { 'assets/a.js': 'sha256-BBBB' } }], ['files', { files: { '/etc/x': 'sha256-AAAA' } }],
+  ['shared', { routes: [{ path: 'golf', title: 'Golf', preload: [], shared: ['vue'] }] }], ['shared', { routes: [{ path: 'golf', title: 'Golf', preload: [], shared: 'react' }] }],
   ['preload', { preload: ['assets/unknown.js'] }], ['preload', { preload: 'assets/a.js' }], ['preload', { routes: [{ path: 'golf', title: 'Golf', preload: ['b.js'] }] }],
   ['budget', { budget: { total: 80 } }], ['budget', { budget: { total: 0, reason: 'two contests' } }], ['budget', { budget: 80 }], ['fallback', { fallback: ['b.js'] }],
 ])('names a wrong %s: %j', (part, fault) => {

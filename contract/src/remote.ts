@@ -9,6 +9,8 @@ export interface RemoteRoute {
   readonly title: string;
   /** Scripts that this screen needs beside the remote's own `preload`, relative to the version's folder. */
   readonly preload: readonly string[];
+  /** Shared modules that this screen draws with; the page fetches those of its own that it has not yet run. */
+  readonly shared?: readonly string[];
 }
 
 /** What a remote may weigh where the usual budget is too small: kB of 1000 bytes, brotli. */
@@ -137,6 +139,8 @@ export function remoteFaults(value: unknown): string[] {
   must(isFields(value.files) && Object.entries(files).every(([file, hash]) => isFile(file) && isText(hash) && INTEGRITY.test(hash)), 'files: must give each file its integrity');
   must(typeof value.entry === 'string' && Object.hasOwn(files, value.entry), 'files: must hold the entry');
   const preloads = [value.preload, ...(Array.isArray(value.routes) ? value.routes.map((route: unknown) => (isFields(route) ? route.preload : null)) : [])];
+  const drawsWith = Array.isArray(value.routes) ? value.routes.flatMap((route: unknown) => (isFields(route) && route.shared !== undefined ? [route.shared] : [])) : [];
+  must(drawsWith.every((list) => isTexts(list) && list.every((key) => isFields(value.shared) && Object.hasOwn(value.shared, key))), 'shared: must hold the modules of every route');
   must(value.fallback === undefined || (isFiles(value.fallback) && value.fallback.every((file) => Object.hasOwn(files, file))), 'fallback: must list files of the remote');
   must(preloads.every((list) => isFiles(list) && list.every((file) => Object.hasOwn(files, file))), 'preload: must list files of the remote');
   return faults;

@@ -18,6 +18,21 @@ export function scriptsOf(compilation, name) {
 }
 
 /**
+ * The shared modules that the chunks of this name draw with.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} name
+ */
+export function consumedBy(compilation, name) {
+  const chunk = [...compilation.chunks].find((candidate) => candidate.name === name);
+  const chunks = chunk ? [...chunk.groupsIterable].flatMap((group) => group.chunks) : [];
+  const modules = chunks.flatMap((one) => [...compilation.chunkGraph.getChunkModulesIterable(one)]);
+  return [...new Set(modules.filter(({ type }) => type === CONSUMED).map(shareKey))].sort();
+}
+
+/** @param {import('webpack').Module} module one that is taken from the page */
+const shareKey = (module) => /** @type {{ options: { shareKey: string } }} */ (/** @type {unknown} */ (module)).options.shareKey;
+
+/**
  * The remote's own copies of shared modules: scripts that nothing leads to but a shared module that is not found on the page.
  * @param {import('webpack').Compilation} compilation
  */
@@ -53,6 +68,6 @@ function ownBlocks(compilation, chunk) {
  * @param {Record<string, { requiredVersion: string }>} policy the `shared` option of the build
  */
 export function consumedRanges(compilation, policy) {
-  const keys = [...compilation.modules].filter(({ type }) => type === CONSUMED).map((module) => /** @type {{ options: { shareKey: string } }} */ (/** @type {unknown} */ (module)).options.shareKey);
+  const keys = [...compilation.modules].filter(({ type }) => type === CONSUMED).map(shareKey);
   return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, policy[key]?.requiredVersion ?? '']));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { remoteFaults } from '../run/contract.mjs';
-import { consumedRanges, fallbackScripts, scriptsOf } from './chunk-roles.mjs';
+import { consumedBy, consumedRanges, fallbackScripts, scriptsOf } from './chunk-roles.mjs';
 
 /** Made from other files of the folder. */
 const beside = /\.(br|gz|map)$/;
@@ -68,7 +68,7 @@ function describe(compilation, { config, shared, ...named }, files) {
   return {
     ...named,
     ...config,
-    routes: config.routes.map(({ path, title }) => ({ path, title, preload: further(path) })),
+    routes: config.routes.map(({ path, title }) => ({ path, title, preload: further(path), shared: consumedBy(compilation, chunkOfRoute(path)) })),
     shared: consumedRanges(compilation, shared),
     entry,
     // For shells that do not read `files` yet.

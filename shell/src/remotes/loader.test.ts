@@ -7,7 +7,7 @@ import { provided } from './provided';
 import { isOff } from './switched-off.store';
 
 jest.mock('./federation', () => ({ loadExposed: jest.fn() }));
-jest.mock('./provided', () => ({ screenPart: '@poolhouse/shared-ui/board', provided: { '@poolhouse/shared-ui/board': jest.fn() } }));
+jest.mock('./provided', () => ({ provided: { '@poolhouse/shared-ui/board': jest.fn() } }));
 jest.mock('./switched-off.store', () => ({ isOff: jest.fn(() => false) }));
 jest.mock('../registry/registry.store', () => ({ registryState: jest.fn(), pinRegistry: jest.fn() }));
 const exposed = jest.mocked(loadExposed);
@@ -43,15 +43,10 @@ test('fetches what the wanted screen needs beside the entry, checked, each once'
   const football = remote();
   await openRoute(football, 'football/makepicks');
   expect(preloads()).toEqual(['routes.0123456789.js sha256-ROUTES']);
+  expect(board).not.toHaveBeenCalled();
   await openRoute(football, 'football');
   expect(preloads()).toEqual(['routes.0123456789.js sha256-ROUTES', 'football.0123456789.js sha256-BOARD']);
   expect(board).toHaveBeenCalled();
-});
-
-test('does not fetch the kit’s screens for a remote that draws without them', async () => {
-  exposed.mockResolvedValue({ default: routes });
-  await openRoute(remote({ shared: {} }), 'football');
-  expect(board).not.toHaveBeenCalled();
 });
 
 test('after a failure it begins anew', async () => {

@@ -6,7 +6,7 @@ import { diagnose } from './diagnose';
 import { loadExposed } from './federation';
 import { entryUrl } from './files';
 import { LoadFailure } from './load-failure';
-import { provided, screenPart } from './provided';
+import { provided } from './provided';
 import { giveUpPending, pastEcho, preloadScripts } from './scripts';
 import { isReadyAt, loadScreenAt } from './screens';
 import { isOff } from './switched-off.store';
@@ -16,13 +16,13 @@ const loading = new Map<RegisteredRemote, Promise<RouteObject[]>>();
 const loaded = new Map<RegisteredRemote, RouteObject[]>();
 const failedBefore = new Set<string>();
 
-/** Everything that the wanted screen needs is asked for at once: beside the entry its chunks, and the kit's part for screens. */
+/** Everything that the wanted screen needs is asked for at once: beside the entry its chunks, and the kit's parts that it draws with. */
 function fetchAround(remote: RegisteredRemote, path: string): void {
   // After a failure the browser may answer a preload with it; the scripts themselves do not suffer from that.
   if (failedBefore.has(remote.id)) return;
-  const own = remote.routes.find((route) => route.path === path)?.preload ?? [];
-  preloadScripts(remote, [...remote.preload, ...own]);
-  if (screenPart in remote.shared) provided[screenPart]?.().catch(() => undefined);
+  const { preload = [], shared = [] } = remote.routes.find((route) => route.path === path) ?? {};
+  preloadScripts(remote, [...remote.preload, ...preload]);
+  for (const key of shared) if (Object.hasOwn(provided, key)) provided[key]!().catch(() => undefined);
 }
 
 async function load(remote: RegisteredRemote): Promise<RouteObject[]> {

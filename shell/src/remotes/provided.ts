@@ -11,6 +11,3 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@poolhouse/shared-ui/forms': () => import('@poolhouse/shared-ui/forms'),
   '@poolhouse/shared-ui/data': () => import('@poolhouse/shared-ui/data'),
 };
-
-/** Every contest's screens draw with it, so it is fetched beside a remote's own scripts. The others come when a dialog opens. */
-export const screenPart = '@poolhouse/shared-ui/board';

@@ -10,7 +10,7 @@ export const aRemote = (over: Partial<RegisteredRemote> = {}): RegisteredRemote 
   title: 'Football',
   contests: { Football: 'Football' },
   routes: [
-    { path: 'football', title: 'Football', preload: ['assets/football.0123456789.js'] },
+    { path: 'football', title: 'Football', preload: ['assets/football.0123456789.js'], shared: ['@poolhouse/shared-ui/board', 'react'] },
     { path: 'football/makepicks', title: 'Football Picks', preload: [] },
   ],
   api: ['football', 'utils'],

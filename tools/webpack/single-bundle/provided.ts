@@ -1,3 +1,2 @@
 /** Stands in for the shell's provided.ts: nothing is shared. */
 export const provided: Readonly<Record<string, () => Promise<unknown>>> = {};
-export const screenPart = '';
