@@ -18,3 +18,9 @@ export function placesGained(before: readonly Ranked<{ entryId: number }>[], aft
   const old = new Map(before.map((row) => [row.entryId, row.rank]));
   return new Map(after.map((row) => [row.entryId, (old.get(row.entryId) ?? row.rank) - row.rank]));
 }
+
+/** Where an entry stands, and whether it shares the place; null for one that is not ranked. */
+export function placeOf(rows: readonly Ranked<{ entryId: number }>[], entryId: number): { rank: number | null; shared: 0 | 1 } {
+  const rank = rows.find((row) => row.entryId === entryId)?.rank ?? null;
+  return { rank, shared: rank !== null && rows.filter((row) => row.rank === rank).length > 1 ? 1 : 0 };
+}

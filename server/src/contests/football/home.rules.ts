@@ -2,8 +2,9 @@ import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { HomeFacts, HomeLine } from '../../home/home-source';
 import { hasKickedOff } from '../../games/game.rules';
 import type { Game } from '../../games/game';
-import type { Ranked } from '../ranking.rules';
+import { liveGame } from '../games/live-game.rules';
 import { abbrevOf, teamOf } from '../games/team-words.rules';
+import { placeOf, type Ranked } from '../ranking.rules';
 import type { Standing } from './standings.rules';
 import type { GradedEntryPick } from './week-grades';
 
@@ -48,12 +49,7 @@ export function homeLive({ games }: HomeWeek, picks: readonly GradedEntryPick[])
     const { result, push, line } = pick.grade;
     return [{
       ID: `${pick.entryId}-${game.id}`,
-      at: new Date(game.kickoffAt).toISOString(),
-      team1: game.team1,
-      team2: game.team2,
-      score1: game.score1,
-      score2: game.score2,
-      clock: `${game.status} ${game.timeLeft}`.trim(),
+      ...liveGame(game),
       pick: abbrevOf(game, pick.side),
       spread: line,
       result,
@@ -69,10 +65,4 @@ export function homeLocks({ gameById }: HomeWeek, picks: readonly GradedEntryPic
     if (!game || pick.grade.result !== Result.picked || hasKickedOff(game, now)) return [];
     return [{ ID: `${pick.entryId}-${game.id}`, pick: teamOf(game, pick.side), spread: pick.grade.line, at: new Date(game.kickoffAt).toISOString(), line_locked: pick.lockedAt === null ? 0 as const : 1 as const }];
   });
-}
-
-/** Where an entry stands, and whether it shares the place. */
-function placeOf(standings: readonly Ranked<Standing>[], entryId: number): { rank: number | null; shared: 0 | 1 } {
-  const rank = standings.find((one) => one.entryId === entryId)?.rank ?? null;
-  return { rank, shared: rank !== null && standings.filter((one) => one.rank === rank).length > 1 ? 1 : 0 };
 }
