@@ -36,8 +36,7 @@ export function rooms(ctx: Context, practice: Practice | undefined): void {
   unsubscribeRoutes(ctx);
   agentRoutes(ctx);
   contestRoutes(ctx);
-  underdogsRoutes(ctx);
-  homeRoutes(ctx, [footballRoutes(ctx), footballWinsRoutes(ctx)]);
+  homeRoutes(ctx, [footballRoutes(ctx), footballWinsRoutes(ctx), underdogsRoutes(ctx)]);
   gamesRoutes(ctx);
   pushRoutes(ctx);
   manualRoutes(ctx);

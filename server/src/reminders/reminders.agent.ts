@@ -1,5 +1,6 @@
 import type { Agent } from '../agents/agent';
 import { footballMissingPicks } from '../contests/football/missing-picks';
+import { underdogsMissingPicks } from '../contests/underdogs/missing-picks';
 import { remind, type ReminderParts } from './remind';
 
 const LOOK_EVERY_SECONDS = 60;
@@ -9,7 +10,7 @@ const AT_MOST_EVERY_SECONDS = 2;
 
 /** Reminds players whose picks are not in. */
 export function remindersAgent(parts: ReminderParts): Agent {
-  const sources = [footballMissingPicks(parts.db)];
+  const sources = [footballMissingPicks(parts.db), underdogsMissingPicks(parts.db)];
   return {
     name: 'reminders',
     defaultRefreshSeconds: LOOK_EVERY_SECONDS,

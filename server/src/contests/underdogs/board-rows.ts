@@ -2,10 +2,10 @@ import type { UnderdogsEventRow, UnderdogsPopularRow, UnderdogsStandingRow } fro
 import type { Game } from '../../games/game';
 import { isOffBoard } from '../../games/game.rules';
 import { gameFields, instant } from '../games/game-rows';
-import { placesGained } from '../ranking.rules';
+import { placesGained, type Ranked } from '../ranking.rules';
 import { popularDogs } from './popular.rules';
 import type { DogWeek } from './season.rules';
-import { rankDogs, tally } from './standings.rules';
+import { rankDogs, tally, type DogStanding } from './standings.rules';
 import type { UnderdogsSeason } from './underdogs-season';
 
 /**
@@ -22,11 +22,16 @@ export function eventRow(game: Game, week: number, now: number): UnderdogsEventR
   return { ...fields, week, team1: game.team1, team2: game.team2, day: instant(game.kickoffAt) };
 }
 
+/** The standings after a week, of these entries. */
+export function seasonStandings({ entries, picks }: Pick<UnderdogsSeason, 'entries' | 'picks'>, upTo: number, among: UnderdogsSeason['entries'] = entries): Ranked<DogStanding>[] {
+  return rankDogs(among.map((entry) => tally(entry, picks.get(entry.id)!, upTo)));
+}
+
 /** The season to date, and the places gained since the week before. */
-export function standingRows({ entries, week, picks }: UnderdogsSeason, opensAt: number): UnderdogsStandingRow[] {
-  const upTo = (last: number, among = entries) => rankDogs(among.map((entry) => tally(entry, picks.get(entry.id) ?? new Map(), last)));
-  const overall = upTo(week);
-  const moved = week <= 1 ? new Map<number, number>() : placesGained(upTo(week - 1, entries.filter((entry) => entry.createdAt < opensAt)), overall);
+export function standingRows(season: Pick<UnderdogsSeason, 'entries' | 'picks' | 'week'>, opensAt: number): UnderdogsStandingRow[] {
+  const { entries, week } = season;
+  const overall = seasonStandings(season, week);
+  const moved = week <= 1 ? new Map<number, number>() : placesGained(seasonStandings(season, week - 1, entries.filter((entry) => entry.createdAt < opensAt)), overall);
   return overall.map(({ entryId, name, wins, covers, losses, rank }) => ({ ID: entryId, EntryName: name, Wins: wins, Covers: covers, Losses: losses, Rank: rank, Moved: moved.get(entryId) ?? 0 }));
 }
 

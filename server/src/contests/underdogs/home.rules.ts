@@ -1,0 +1,75 @@
+import { Result } from '@poolhouse/contract';
+import type { Game } from '../../games/game';
+import { hasKickedOff } from '../../games/game.rules';
+import type { HomeFacts, HomeLine } from '../../home/home-source';
+import { liveGame } from '../games/live-game.rules';
+import { abbrevOf, lineWords, teamOf } from '../games/team-words.rules';
+import { placeOf, type Ranked } from '../ranking.rules';
+import { openDogs } from './open-dogs.rules';
+import type { DogPick } from './picks';
+import { isMissed, usedTeams } from './season.rules';
+import type { DogStanding } from './standings.rules';
+
+/** The Underdogs week that is on, as far as home tells of it. */
+export interface HomeWeek {
+  week: number;
+  /** The week's games. */
+  games: readonly Game[];
+  /** ISO; '' once no game of the week is left to kick off. */
+  nextKickoff: string;
+  standings: readonly Ranked<DogStanding>[];
+  /** Players set their own picks. */
+  selfPick: boolean;
+  now: number;
+}
+
+type Picks = ReadonlyMap<number, DogPick>;
+
+/** The list's line for one entry. Where the commissioner picks, nothing is to be done. */
+export function homeLine({ week, games, nextKickoff, standings, selfPick, now }: HomeWeek, entryId: number, picks: Picks): HomeLine['facts'] {
+  const pick = picks.get(week);
+  const missed = isMissed(pick);
+  const open = missed && openDogs(games, usedTeams(picks, week), now).length > 0;
+  const begun = standings.some(({ wins, covers, losses }) => wins + covers + losses > 0);
+  const place = placeOf(begun ? standings : [], entryId);
+  const own = pick && !missed && !hasKickedOff(pick.game, now) ? new Date(pick.game.kickoffAt).toISOString() : '';
+  const next = own || (open ? nextKickoff : '');
+  return {
+    note: `Week ${week}`,
+    done: !selfPick ? null : missed ? 0 : 1,
+    state: stateOf(pick, open),
+    next,
+    next_label: next === '' ? '' : own ? 'Kickoff of your pick' : 'Next kickoff',
+    live: games.filter((game) => game.state === 'in_progress').length,
+    rank: place.rank,
+    rank_shared: place.shared,
+    of: standings.length,
+    overall_rank: null,
+    overall_shared: 0,
+    action: open && selfPick ? 'Make pick' : '',
+    action_href: open && selfPick ? '/underdogs' : '',
+  };
+}
+
+/** The entry's pick while its game is on: winning means winning or covering. */
+export function homeLive({ week }: HomeWeek, entryId: number, picks: Picks): HomeFacts['live'][number][] {
+  const pick = picks.get(week);
+  if (!pick?.grade.live || pick.grade.spreadScore === null) return [];
+  const { game, side, spread, grade: { won, spreadScore } } = pick;
+  const result = won || spreadScore > 0 ? Result.winning : Result.losing;
+  return [{ ID: `${entryId}-${game.id}`, ...liveGame(game), pick: abbrevOf(game, side), spread, result, push: spreadScore === 0 ? 1 : 0 }];
+}
+
+/** The entry's pick of the week while its game is to come. */
+export function homeLocks({ week, now }: HomeWeek, entryId: number, picks: Picks): HomeFacts['locks'][number][] {
+  const pick = picks.get(week);
+  if (!pick || pick.idle !== null || hasKickedOff(pick.game, now)) return [];
+  const { game, side, spread, takenAt } = pick;
+  return [{ ID: `${entryId}-${game.id}`, pick: teamOf(game, side), spread, at: new Date(game.kickoffAt).toISOString(), line_locked: takenAt === null ? 0 : 1 }];
+}
+
+function stateOf(pick: DogPick | undefined, open: boolean): string {
+  if (!pick) return open ? 'No pick yet' : 'No pick';
+  if (pick.idle !== null) return 'Your pick counts for nothing';
+  return [teamOf(pick.game, pick.side), ...(pick.spread === null ? [] : [lineWords(pick.spread)])].join(' ');
+}

@@ -1,0 +1,48 @@
+import type { Database, Tx } from '../../db/database';
+import { weekStartOf } from '../../games/week.rules';
+import type { OpenPicks, PickSource } from '../../reminders/pick-source';
+import { Directory } from '../directory';
+import { contestById } from '../contests.store';
+import { entryById } from '../entries.store';
+import { readCalendar, weekStart, windowOf, type Calendar } from '../season/calendar';
+import { SeasonGames } from '../season/season-games';
+import { openDogs } from './open-dogs.rules';
+import { isMissed, usedTeams } from './season.rules';
+import { readEntrySeason, readSeason, underdogsWeeks } from './underdogs-season';
+
+/** Whose Underdogs pick is not in, or would count for nothing, in the week that is on and where players pick for themselves. */
+export function underdogsMissingPicks(db: Database): PickSource {
+  const directory = new Directory(db);
+  const seasonGames = new SeasonGames();
+
+  const ofContest = async (tx: Tx, contestId: number, calendar: Calendar, now: number): Promise<OpenPicks[]> => {
+    const { contest, entries, settings, week, weeks, picks } = await readSeason(tx, { directory, seasonGames }, contestId, calendar, now);
+    const start = weekStart(calendar, week);
+    // Before the season and after its last week none is on.
+    if (!settings.selfPick || start === undefined || start !== weekStartOf(now)) return [];
+    return entries.flatMap((entry) => {
+      const own = picks.get(entry.id)!;
+      const locks = openDogs(weeks[week - 1]!.games, usedTeams(own, week), now).map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` }));
+      if (!isMissed(own.get(week)) || locks.length === 0) return [];
+      return [{ userId: entry.userId, entryId: entry.id, entryName: entry.name, contestName: contest.name, week, weekStart: start, picks: 1, missing: 1, locks, path: '/underdogs' }];
+    });
+  };
+
+  return {
+    read: async (tx, now) => {
+      const { contests } = await directory.readIn(tx);
+      const open: OpenPicks[] = [];
+      for (const { id, type, year } of contests) if (type === 'underdogs') open.push(...(await ofContest(tx, id, await readCalendar(tx, year, underdogsWeeks), now)));
+      return open;
+    },
+    missingNow: async (tx, { entryId, week }) => {
+      const entry = await entryById(tx, entryId);
+      const contest = entry && (await contestById(tx, entry.contestId));
+      if (!entry || !contest) return 0;
+      const calendar = await readCalendar(tx, contest.year, underdogsWeeks);
+      // As of the week's opening: whether a pick stands is asked, not what time has made of it since.
+      const { picks, settings } = await readEntrySeason(tx, seasonGames, contest, entry, calendar, windowOf(calendar, week)?.opensAt ?? 0);
+      return settings.selfPick && isMissed(picks.get(entry.id)?.get(week)) ? 1 : 0;
+    },
+  };
+}
