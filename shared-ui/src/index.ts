@@ -24,3 +24,4 @@ export { useTitle } from './text/useTitle';
 export { PoolhouseTheme } from './theme/PoolhouseTheme';
 export { condensed, media, sans, token, type, type TokenName } from './theme/tokens';
 export { useThemeMode } from './theme/useThemeMode';
+export { KIT_VERSION } from './version';

@@ -1,10 +1,8 @@
 import { COMPATIBILITY } from '@poolhouse/contract/constants';
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { serverCompatibility } from '@poolhouse/shared-ui';
+import { KIT_VERSION, serverCompatibility } from '@poolhouse/shared-ui';
 import { unfitness } from './fit.rules';
 import { LoadFailure } from './load-failure';
-
-const KIT_VERSION = '1.0.0';
 
 const messages = { page: 'It is newer than the page', kit: `It wants another kit than ${KIT_VERSION}`, paused: 'It is older than what the server speaks' };
 
