@@ -23,8 +23,12 @@ export function weeklyReminderMail({ username, entries, lock, zone, path, ...sit
     subject: `Your picks lock ${when.toFormat("cccc 'at' h:mm a ZZZZ")}`,
     greeting: `Hello ${username},`,
     paragraphs: [`not all of your picks are in, and ${lock.game} kicks off on ${when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ")}. From then on it cannot be picked any more.`],
-    items: entries.map((entry) => `${entry.contestName}, week ${entry.week}: ${entry.entryName} has ${entry.picks - entry.missing} of ${entry.picks} picks in`),
+    items: entries.map((entry) => `${entry.contestName}, week ${entry.week}: ${entry.entryName} has ${picksIn(entry)}`),
     button: { label: 'Make your picks', url: `${site.baseUrl}${path}` },
     after: ['You get this mail once a week at most, and only while picks are missing.'],
   });
+}
+
+function picksIn({ picks, missing }: ReminderWords['entries'][number]): string {
+  return picks === 1 ? 'no pick in' : `${picks - missing} of ${picks} picks in`;
 }

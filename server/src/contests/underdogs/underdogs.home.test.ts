@@ -1,0 +1,59 @@
+import { describeEachEngine } from '../../testing/engines';
+import { SUNDAY, WEEK_2_OPENS } from '../../testing/football-league';
+import { finish, play } from '../../testing/scores.store';
+import { dogOf, underdogsLeague, type UnderdogsLeague } from '../../testing/underdogs-league';
+
+describeEachEngine('home of an Underdogs player', (engine) => {
+  let league: UnderdogsLeague;
+  beforeEach(async () => {
+    league = await underdogsLeague(engine);
+  });
+
+  const home = async (as: string) => {
+    const { data, error } = await league.call('GET utils/home', { as });
+    if (!data) throw new Error(error?.message);
+    return data;
+  };
+  const line = async (as: string) => (await home(as)).contests.data[0];
+
+  it('goes from what is to do over what locks next to what is on', async () => {
+    const { as, clock, db, games, entries } = league;
+    expect(await line(as.ann)).toEqual({
+      ID: 'Underdogs', note: 'Week 1', done: 0, state: 'No pick yet', next: '2022-09-09T00:20:00.000Z', next_label: 'Next kickoff', live: 0, rank: null, rank_shared: 0, of: 3, overall_rank: null, overall_shared: 0,
+      action: 'Make pick', action_href: '/underdogs',
+    });
+    await league.call('POST underdogs/savepick', { as: as.ann, body: dogOf(entries.ann, games[1]!) });
+    const sunday = new Date(SUNDAY).toISOString();
+    expect(await line(as.ann)).toMatchObject({ done: 1, state: 'Away1 +3.5', next: sunday, next_label: 'Kickoff of your pick', action: '', action_href: '' });
+    expect((await home(as.ann)).locks.data).toEqual([{ ID: `Underdogs-${entries.ann}-${games[1]}`, contest: 'Underdogs', pick: 'Away1', spread: 3.5, at: sunday, line_locked: 1 }]);
+    expect(JSON.stringify([await home(as.bob), await home(as.carl)])).not.toContain('Away1');
+
+    clock.set(SUNDAY);
+    await play(db, games[1]!, 10, 13);
+    expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ contest: 'Underdogs', pick: 'A1', spread: 3.5, score1: 10, score2: 13, result: -1, push: 0 })]);
+    await play(db, games[1]!, 10, 14);
+    expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ result: -2, push: 0 })]);
+    await finish(db, games[1]!, 21, 14);
+    expect(await line(as.ann)).toMatchObject({ rank: 1, rank_shared: 0, of: 3, live: 0 });
+    expect(await line(as.bob)).toMatchObject({ rank: 2, rank_shared: 1, state: 'No pick yet', action: 'Make pick' });
+    clock.set(WEEK_2_OPENS - 1);
+    expect(await line(as.bob)).toMatchObject({ done: 0, state: 'No pick', next: '', action: '', action_href: '' });
+  });
+
+  it('asks nothing of players whose commissioner picks', async () => {
+    await league.call('POST ad/underdogs_settings', { as: league.as.carl, body: { contest_id: league.contest, self_pick: 0 } });
+    expect(await line(league.as.ann)).toMatchObject({ done: null, action: '', action_href: '' });
+  });
+
+  it('asks again when the pick would count for nothing', async () => {
+    const { as, entries, bare, clock, db } = league;
+    await league.call('POST underdogs/savepick', { as: as.ann, body: dogOf(entries.ann, bare, { spread: null }) });
+    clock.set(WEEK_2_OPENS);
+    expect(await line(as.ann)).toMatchObject({ done: 1, state: 'Away3', action: '' });
+    await db.write(async (tx, touch) => {
+      await tx.updateTable('events').set({ spread2: 2 }).where('id', '=', bare).execute();
+      touch('games:2022-09-13');
+    });
+    expect(await line(as.ann)).toMatchObject({ done: 0, state: 'Your pick counts for nothing', action: 'Make pick' });
+  });
+});
