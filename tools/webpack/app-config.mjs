@@ -5,7 +5,6 @@
 import federation from '@module-federation/enhanced/webpack';
 import Minimizer from 'minimizer-webpack-plugin';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMPATIBILITY, inRange, isRemoteVersion } from '../run/contract.mjs';
@@ -21,9 +20,9 @@ import { readRemoteConfig } from './remote-config.mjs';
 import { RemoteDescription } from './remote-description.mjs';
 import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
 import { ShellDescription } from './shell-description.mjs';
+import { sourceResolution, sourceRules } from './source-rules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const require = createRequire(import.meta.url);
 
 /**
  * @typedef {object} AppOptions
@@ -65,8 +64,8 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'], alias },
-    module: { rules: rules(production) },
+    resolve: { ...sourceResolution, alias },
+    module: { rules: sourceRules(production) },
     plugins: [...plugins, ...(production ? productionChecks(kind) : [])],
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', ...(isRemote ? {} : { splitChunks: { chunks: 'async' } }) },
     cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${kind}-${id}-${production ? 'production' : 'development'}`, buildDependencies: { preset: [fileURLToPath(import.meta.url)] } },
@@ -74,7 +73,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     // The federation plugin warns of every publicPath 'auto', which is meant.
     infrastructureLogging: { level: isRemote ? 'error' : 'warn' },
     stats: 'errors-warnings',
-    ...(production ? {} : { devServer: devServer(kind, dir) }),
+    ...(production || isRemote ? {} : { devServer: devServer(dir) }),
   };
 }
 
@@ -115,20 +114,6 @@ function remotePlugins({ dir, id, name, version, hash }) {
     experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
   });
   return [new ContainerGuard(), container, new ChunkIntegrity(), new RemoteDescription({ id, name, version, compatibility: COMPATIBILITY, config, shared })];
-}
-
-/** @param {boolean} production */
-function rules(production) {
-  const swc = {
-    loader: require.resolve('swc-loader'),
-    options: {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic', development: !production } } },
-    },
-  };
-  return [
-    { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
-    { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
-  ];
 }
 
 function minimizer() {

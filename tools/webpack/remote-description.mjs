@@ -71,8 +71,6 @@ function describe(compilation, { config, shared, ...named }, files) {
     routes: config.routes.map(({ path, title }) => ({ path, title, preload: further(path), shared: consumedBy(compilation, chunkOfRoute(path)) })),
     shared: consumedRanges(compilation, shared),
     entry,
-    // For shells that do not read `files` yet.
-    ...{ integrity: `sha384-${createHash('sha384').update(compilation.getAsset(entry)?.source.buffer() ?? '').digest('base64')}` },
     preload,
     fallback: fallbackScripts(compilation),
     files,

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** How sources and fonts become part of a build. @param {boolean} production */
+export function sourceRules(production) {
+  const swc = {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic', development: !production } } },
+    },
+  };
+  return [
+    { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+    { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+  ];
+}
+
+/** Workspaces are built from their sources. */
+export const sourceResolution = { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] };
