@@ -3,6 +3,8 @@ import { LoadFailure } from './load-failure';
 
 /** webpack's name for a script that did not come, or came and was not what it should be. */
 interface ChunkError extends Error {
+  /** `missing`: the script came and ran, but is not the wanted chunk. */
+  readonly type?: string;
   readonly request?: string;
 }
 
@@ -18,14 +20,18 @@ async function isAsListed(bytes: ArrayBuffer, integrity: string): Promise<boolea
   return btoa(String.fromCharCode(...digest)) === expected;
 }
 
-/** A script's error event does not say whether it was missing, something else, or had other bytes than published; one look tells. */
-export async function whyNot(url: string): Promise<LoadFailure> {
+/**
+ * A script's error event does not say whether it was missing, something else, or had other bytes than published; one look tells.
+ * @param ran whether it came and ran, without being what was wanted
+ */
+export async function whyNot(url: string, ran = false): Promise<LoadFailure> {
   try {
     const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) });
     if (!answer.ok) return new LoadFailure('bad_answer', `The server answered ${answer.status}`, { url, status: answer.status });
     const type = answer.headers.get('content-type') ?? '';
     if (!/javascript/.test(type)) return new LoadFailure('bad_answer', `It is no script but ${type || 'of no type'}`, { url });
     const owned = ownerOf(url);
+    if (ran) return new LoadFailure('bad_answer', 'It is not the script that was wanted', { url });
     if (!owned) return new LoadFailure('unreachable', 'The script did not come', { url });
     if (await isAsListed(await answer.arrayBuffer(), owned.integrity ?? '')) return new LoadFailure('unreachable', 'The script did not come at first', { url });
     return new LoadFailure('integrity', 'Its bytes are not the published ones', { url });
@@ -48,4 +54,7 @@ export function failureAtOnce(trouble: unknown): LoadFailure | null {
 }
 
 /** What went wrong, whatever was thrown. Never throws. */
-export const diagnose = async (trouble: unknown): Promise<LoadFailure> => failureAtOnce(trouble) ?? whyNot((trouble as ChunkError).request ?? '');
+export async function diagnose(trouble: unknown): Promise<LoadFailure> {
+  const { request = '', type } = (trouble ?? {}) as Partial<ChunkError>;
+  return failureAtOnce(trouble) ?? whyNot(request, type === 'missing');
+}
