@@ -3,4 +3,5 @@ export { BackLink } from './screen/BackLink';
 export { EntrySelect, type EntrySelectProps } from './screen/EntrySelect';
 export { FormBar, type FormBarProps } from './screen/FormBar';
 export { RuleList, type Rule } from './screen/RuleList';
+export { SportFilterBar, type SportFilter, type SportFilterBarProps } from './screen/SportFilterBar';
 export { Screen, type ScreenProps } from './screen/Screen';

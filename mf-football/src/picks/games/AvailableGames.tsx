@@ -2,10 +2,10 @@ import { memo, useState } from 'react';
 import { dayKey, formatLongDay, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { SportFilterBar } from '@poolhouse/shared-ui/screen';
 import { Link } from '@poolhouse/shared-ui/router';
 import { availableGames, groupRuns, type SportFilter } from '../events.rules';
 import type { Slots, Week } from '../picks.rules';
-import { FilterBar } from './FilterBar';
 import { GameSides } from './GameSides';
 import { Hint } from './Hint';
 
@@ -39,7 +39,7 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, hint, 
   return (
     <Panel
       title="Available Games"
-      action={<FilterBar value={filter} onChange={setFilter} />}
+      action={<SportFilterBar value={filter} onChange={setFilter} />}
       foot={<Foot><span>Spreads refresh hourly on the hour. <a href="/events.csv" download>Download events.csv</a></span><Link to="/football">Return to the main Page</Link></Foot>}
     >
       <Hint text={hint} />
