@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiKey, DataOf, Welcome } from '@poolhouse/contract';
 import { call, type Account, type CallParts } from './call';
-import { serve, type RunningServer } from './server';
+import { command, serve, type RunningServer } from './server';
 
 /** A demo site of its own for one test file, with the API at hand. */
 export class Site {
   private constructor(
     private server: RunningServer,
-    private readonly folder: string,
+    /** Its POOLHOUSE_DATA. */
+    readonly folder: string,
     readonly welcome: Welcome,
   ) {}
 
@@ -33,6 +34,11 @@ export class Site {
   /** One API call, signed in with user name and password; an error answer throws. */
   call<K extends ApiKey>(who: Account, key: K, parts: CallParts<K> = {}): Promise<DataOf<K>> {
     return call(this.url, who, key, parts);
+  }
+
+  /** Runs a `poolhouse` command beside it, and throws what it said when it failed. */
+  command(...words: string[]): Promise<void> {
+    return command(this.folder, ...words);
   }
 
   /** The mails that it has written so far, oldest first. */

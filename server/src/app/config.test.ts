@@ -19,7 +19,7 @@ describe('the environment', () => {
     expect(readConfig({ POOLHOUSE_CLOCK: '2022-09-06' }).practiceStart).toBe(Date.UTC(2022, 8, 6));
   });
 
-  it.each([['PORT', 'http'], ['PORT', '70000'], ['DATABASE_URL', 'mysql://x'], ['POOLHOUSE_CLOCK', 'yesterday'], ['POOLHOUSE_CLOCK', '2022-13-06'], ['POOLHOUSE_CLOCK_RATE', '-1'], ['SMTP_URL', 'mail.example.org'], ['POOLHOUSE_URL', 'pool.example.org'], ['POOLHOUSE_URL', 'ftp://pool.example.org'], ['POOLHOUSE_MAIL_FROM', 'nobody'], ['POOLHOUSE_MAIL_FROM', 'a@b.c\nBcc: d@e.f'], ['POOLHOUSE_PUSH_INSECURE', 'yes'], ['POOLHOUSE_FEEDS_IN_PRACTICE', 'yes'], ['POOLHOUSE_NFL_SCOREBOARD_URL', 'scores'], ['POOLHOUSE_ODDS_NFL_URL', 'ftp://odds.test/']])('refuses %s=%s and names it', (name, value) => {
+  it.each([['PORT', 'http'], ['PORT', '70000'], ['DATABASE_URL', 'mysql://x'], ['POOLHOUSE_CLOCK', 'yesterday'], ['POOLHOUSE_CLOCK', '2022-13-06'], ['POOLHOUSE_CLOCK_RATE', '-1'], ['SMTP_URL', 'mail.example.org'], ['POOLHOUSE_URL', 'pool.example.org'], ['POOLHOUSE_URL', 'ftp://pool.example.org'], ['POOLHOUSE_REMOTE_HOSTS', 'https://a.example, static.example.org'], ['POOLHOUSE_MAIL_FROM', 'nobody'], ['POOLHOUSE_MAIL_FROM', 'a@b.c\nBcc: d@e.f'], ['POOLHOUSE_PUSH_INSECURE', 'yes'], ['POOLHOUSE_FEEDS_IN_PRACTICE', 'yes'], ['POOLHOUSE_NFL_SCOREBOARD_URL', 'scores'], ['POOLHOUSE_ODDS_NFL_URL', 'ftp://odds.test/']])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

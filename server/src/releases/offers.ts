@@ -19,7 +19,7 @@ import type { RegistryKey } from './registry-key';
  */
 export class Offers {
   private readonly inPlace: InPlaceRemotes;
-  private readonly described = new Map<string, RemoteDescription | null>();
+  private readonly described = new Map<string, { state: string; remote: RemoteDescription | null }>();
   private book: Book = EMPTY_BOOK;
   private bookState = '';
 
@@ -66,14 +66,16 @@ export class Offers {
     return remote ? { ...remote, base: baseOf(id, version, published) } : null;
   }
 
-  /** A version never changes, so it is read once; one that is not what was published is never handed out. */
+  /** A version never changes, so it is read once; one that is not what was published is never handed out, until it is restored. */
   private describe(id: string, version: string, digest: string): RemoteDescription | null {
     const key = `${id} ${version} ${digest}`;
     const known = this.described.get(key);
-    if (known) return known;
+    if (known?.remote) return known.remote;
+    const state = stateOf(join(versionFolder(this.folders.releases, id, version), DESCRIPTION));
+    if (known?.state === state) return null;
     const remote = this.read(id, version, digest);
-    if (!remote && known === undefined) this.log.error({ remote: id, version }, 'A released version is left out: its remote.json is gone or not the one that was published.');
-    this.described.set(key, remote);
+    if (!remote) this.log.error({ remote: id, version }, 'A released version is left out: its remote.json is gone or not the one that was published.');
+    this.described.set(key, { state, remote });
     return remote;
   }
 

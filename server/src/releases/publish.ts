@@ -1,7 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { putInPlace, sync } from '../files/in-place';
 import { DESCRIPTION, type BuiltRemote } from './built-remote';
+import { digestOf } from './file-faults';
 import { versionFolder } from './published-version';
 import { ReleaseRefused } from './release-refused';
 
@@ -17,26 +18,34 @@ const PART = '.part';
  * Copies a checked build to where players fetch it: into a folder beside, which is then renamed, so a version is there whole or
  * not at all. Its files are read-only. To be called by the one who holds the release lock.
  */
-export function publishFiles(releases: string, { folder, remote: { id, version }, files }: BuiltRemote, host: Host | null): void {
+export function publishFiles(releases: string, { folder, remote: { id, version }, files, digest }: BuiltRemote, host: Host | null): void {
+  const copyWhole = (place: string, wanted: readonly string[]) => copyTo(versionFolder(place, id, version), folder, wanted, digest);
   if (host) {
     if (!existsSync(host.folder)) throw new ReleaseRefused(`There is no folder ${host.folder}.`);
-    copyWhole(folder, host.folder, id, version, files);
+    copyWhole(host.folder, files);
   }
-  copyWhole(folder, releases, id, version, host ? [DESCRIPTION] : files);
+  copyWhole(releases, host ? [DESCRIPTION] : files);
 }
 
-function copyWhole(from: string, place: string, id: string, version: string, files: readonly string[]): void {
-  const wanted = versionFolder(place, id, version);
-  if (existsSync(wanted)) throw new ReleaseRefused(`${wanted} is there already, and was not released from here. Release another version, or look into that folder and remove it.`);
-  mkdirSync(dirname(wanted), { recursive: true });
-  for (const left of readdirSync(dirname(wanted)).filter((name) => name.endsWith(PART))) rmSync(join(dirname(wanted), left), { recursive: true });
-  const part = join(dirname(wanted), `.${version}.${process.pid}${PART}`);
+function copyTo(wanted: string, from: string, files: readonly string[], digest: string): void {
+  if (existsSync(wanted)) takeAway(wanted, digest);
+  const beside = dirname(wanted);
+  mkdirSync(beside, { recursive: true });
+  for (const left of readdirSync(beside).filter((name) => name.endsWith(PART))) rmSync(join(beside, left), { recursive: true });
+  const part = join(beside, `.${basename(wanted)}.${process.pid}${PART}`);
   try {
     for (const file of files) copyReadOnly(join(from, file), join(part, file));
     putInPlace(part, wanted);
   } finally {
     rmSync(part, { recursive: true, force: true });
   }
+}
+
+/** A release that was cut off before it was written down has left its folder: the same content may take its place. */
+function takeAway(folder: string, digest: string): void {
+  const description = join(folder, DESCRIPTION);
+  if (!existsSync(description) || digestOf(readFileSync(description)) !== digest) throw new ReleaseRefused(`${folder} is there already, and was not released from here. Release another version, or look into that folder and remove it.`);
+  rmSync(folder, { recursive: true });
 }
 
 function copyReadOnly(from: string, to: string): void {

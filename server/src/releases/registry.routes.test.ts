@@ -122,12 +122,15 @@ describeEachEngine('/registry.json', (engine) => {
     await release('mf-chess', '1.0.0');
     await release('mf-golf', '1.1.0', 99.99);
     const description = join(shop.published('mf-golf', '1.1.0'), 'remote.json');
+    const good = readFileSync(description, 'utf8');
     chmodSync(description, 0o644);
-    writeFileSync(description, readFileSync(description, 'utf8').replace('sha256-', 'sha256-A'));
+    writeFileSync(description, good.replace('sha256-', 'sha256-A'));
     rmSync(join(shop.published('mf-chess', '1.0.0'), 'remote.json'));
     const player = players.find(({ id }) => isInShare(id, 'mf-golf', 99.99))!;
     for (let n = 0; n < 2; n++) expect(await given(as(player))).toEqual(['mf-golf 1.0.0']);
     expect(site.logged.map((line) => (JSON.parse(line) as { remote: string }).remote).sort()).toEqual(['mf-chess', 'mf-golf']);
+    writeFileSync(description, good);
+    expect(await given(as(player))).toEqual(['mf-golf 1.1.0']);
   });
 
   it('leaves out a build in place that describes itself wrongly, and says why once', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FixedClock } from '../clock/clock';
 import { readBook } from './book-file';
@@ -65,6 +65,8 @@ describe('releases over months', () => {
 
   it('clear away what a release that was cut off has left', async () => {
     shop.put('data/releases/mf-golf/.1.9.0.123.part/remote.json', '{ half');
+    // Whole, but not written down yet.
+    cpSync(shop.build('mf-golf', '1.9.0'), shop.published('mf-golf', '1.9.0'), { recursive: true });
     await release('1.9.0');
     expect(existsSync(join(shop.folders.releases, 'mf-golf/.1.9.0.123.part'))).toBe(false);
     expect(isThere('1.9.0')).toBe(true);

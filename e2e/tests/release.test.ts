@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteDescription } from '@poolhouse/contract';
+import type { Page } from 'playwright-core';
+import { bucketOf } from '../../server/src/releases/canary';
+import { openPage } from '../support/browser';
+import type { Account } from '../support/call';
+import { useDemo } from '../support/demo';
+import { signIn } from '../support/visit';
+
+const ID = 'mf-underdogs';
+const root = join(__dirname, '../..');
+
+/** The versions of the remote from which a page has fetched anything since it was loaded. */
+const versionsIn = async (page: Page): Promise<string[]> => {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return [...new Set(urls.flatMap((url) => new RegExp(`/remotes/${ID}/([^/]+)/`).exec(url)?.[1] ?? []))];
+};
+
+async function openUnderdogs(page: Page): Promise<string[]> {
+  await page.goto('/underdogs');
+  await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+  return versionsIn(page);
+}
+
+/** Every built file beside the releases, with the time at which it was written. */
+const builtFiles = (): string[] =>
+  readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-')).flatMap((app) => {
+    const dist = join(root, app, 'dist');
+    return readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `${app} ${file} ${statSync(join(dist, file)).mtimeMs}`);
+  });
+
+describe('releasing a remote', () => {
+  const demo = useDemo();
+  const folders: string[] = [];
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+  /** What was published as 1.1.0 under another number, as its team would have built it. */
+  async function anotherBuild(unlike: Partial<RemoteDescription> & { version: string }): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-build-'));
+    folders.push(folder);
+    await cp(join(demo.site.folder, 'releases', ID, '1.1.0'), folder, { recursive: true });
+    const file = join(folder, 'remote.json');
+    const remote = JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription;
+    for (const old of ['', '.br', '.gz']) rmSync(file + old, { force: true });
+    writeFileSync(file, JSON.stringify({ ...remote, ...unlike }));
+    return folder;
+  }
+
+  const visitor = async (user: Account): Promise<Page> => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, user);
+    return page;
+  };
+  const versionsOf = async (user: Account): Promise<string[]> => {
+    const page = await visitor(user);
+    const versions = await openUnderdogs(page);
+    await page.context().close();
+    return versions;
+  };
+
+  it('gives new tabs the new version while an open one goes on with its own, and builds nothing else', async () => {
+    const { page: old, complaints } = await openPage(demo.browser, demo.site.url);
+    await signIn(old, demo.site.users[0]!);
+    expect(await openUnderdogs(old)).toEqual(['1.0.0']);
+    const before = builtFiles();
+    await demo.site.command('release', ID, '--version', '1.1.0');
+    expect(builtFiles()).toEqual(before);
+
+    await old.getByRole('link', { name: 'Rules' }).first().click();
+    await old.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+    expect(await versionsIn(old)).toEqual(['1.0.0']);
+    const fresh = await old.context().newPage();
+    expect(await openUnderdogs(fresh)).toEqual(['1.1.0']);
+    await old.reload();
+    await old.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+    expect(await versionsIn(old)).toEqual(['1.1.0']);
+    // Whether this player is in such a contest is not what is tried here.
+    expect(complaints.filter((line) => !line.includes('/api/v1/'))).toEqual([]);
+    await old.context().close();
+  }, 120_000);
+
+  it('gives a share of the players the next version, the same ones each time, then all, then goes back', async () => {
+    const { users } = await demo.site.call(await demo.site.admin(), 'GET ad/pagedata');
+    const byBucket = demo.site.users.map((account) => ({ account, bucket: bucketOf(users.data.find(({ username }) => username === account.username)!.id, ID) })).sort((a, b) => a.bucket - b.bucket);
+    const [inside, outside] = [byBucket[0]!, byBucket.at(-1)!];
+    const percent = (inside.bucket + 1) / 100;
+    expect(inside.bucket).toBeLessThan(outside.bucket);
+
+    await demo.site.command('release', ID, '--from', await anotherBuild({ version: '1.2.0' }), '--to', `${percent}%`);
+    expect(await versionsOf(inside.account)).toEqual(['1.2.0']);
+    expect(await versionsOf(outside.account)).toEqual(['1.1.0']);
+    expect(await versionsOf(inside.account)).toEqual(['1.2.0']);
+
+    await demo.site.command('release', ID, '--version', '1.2.0');
+    expect(await versionsOf(outside.account)).toEqual(['1.2.0']);
+    await demo.site.command('rollback', ID);
+    expect(await versionsOf(inside.account)).toEqual(['1.1.0']);
+  });
+
+  it('is refused for a kit that the shell does not have, and leaves all as it was', async () => {
+    const build = await anotherBuild({ version: '1.3.0', kit: '^9.0.0' });
+    await expect(demo.site.command('release', ID, '--from', build)).rejects.toThrow(/it needs the kit \^9\.0\.0, and the live shell has/);
+    expect(await versionsOf(demo.site.users[0]!)).toEqual(['1.1.0']);
+  });
+
+  it('does not let a script run that was changed after it was published, and the log hears of it', async () => {
+    const assets = join(demo.site.folder, 'releases', ID, '1.1.0/assets');
+    for (const file of readdirSync(assets).filter((name) => /^underdogs\..*\.js/.test(name))) {
+      const code = file.endsWith('.js') ? `window.tampered = true;${readFileSync(join(assets, file), 'utf8')}` : null;
+      rmSync(join(assets, file));
+      if (code !== null) writeFileSync(join(assets, file), code);
+    }
+    await expect(demo.site.command('remotes', '--check')).rejects.toThrow(/1 of 2 versions are damaged/);
+
+    const page = await visitor(demo.site.users[0]!);
+    const told = page.waitForResponse(/utils\/remote_failure/);
+    await page.goto('/underdogs');
+    await page.getByText(/its files are not the ones that its team published/).waitFor();
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    const response = await told;
+    expect([response.status(), response.request().postDataJSON()]).toEqual([200, expect.objectContaining({ remote: ID, version: '1.1.0', owner: 'Underdogs team', kind: 'integrity' })]);
+    await page.getByRole('link', { name: 'Home' }).last().click();
+    await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+    await page.context().close();
+  });
+});
