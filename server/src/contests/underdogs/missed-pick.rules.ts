@@ -22,6 +22,7 @@ export function dogSide(game: Pick<Game, 'spread2'>): Side | null {
 }
 
 type WeekGame = Pick<Game, 'kickoffAt' | 'spread2' | 'state'>;
+type ClosedGame = WeekGame & Pick<Game, 'id' | 'sport' | 'abbrev1' | 'abbrev2'>;
 
 /** When a week's last game with a line kicks off, from when on a pick that is not in is missed; undefined while no game has one. */
 export function lastLock(games: readonly WeekGame[]): number | undefined {
@@ -41,7 +42,7 @@ export function givesMissed(rules: readonly MissedPickRule[], games: readonly We
  * The biggest underdog by the closing lines that an entry has left; of equal ones the earlier kick-off, then the name. Games that
  * had begun before the entry was made are no choice that it missed.
  */
-export function biggestLeft(games: readonly Game[], used: ReadonlyMap<TeamKey, number>, createdAt: number): { game: Game; side: Side; spread: number } | undefined {
+export function biggestLeft<G extends ClosedGame>(games: readonly G[], used: ReadonlyMap<TeamKey, number>, createdAt: number): { game: G; side: Side; spread: number } | undefined {
   const dogs = games.flatMap((game) => {
     const side = dogSide(game);
     if (side === null || isOffBoard(game) || game.kickoffAt <= createdAt || used.has(teamKey(game, side))) return [];

@@ -2,6 +2,7 @@ import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { between, pickOne, shuffled, type Random } from '../../practice/random.rules';
 import type { DemoEntry } from './football-league';
 import type { DemoGame } from '../demo-games';
+import { lineAt } from '../demo-lines';
 import { aYearEarlier, DEMO_START, DEMO_WEEK, demoInstant } from '../demo-season';
 
 /** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */
@@ -68,10 +69,4 @@ function weekPicks(entry: DemoEntry, week: number, games: readonly DemoGame[], r
 function chooseSide(game: DemoGame, luck: number, random: Random): 1 | 2 {
   if (random() >= luck) return pickOne(random, [1, 2]);
   return game.final.score2 + game.lines.at(-1)!.spread2 > game.final.score1 ? 2 : 1;
-}
-
-/** The side's line at an instant: the last one given by then, the opening one before that. */
-function lineAt(game: DemoGame, side: 1 | 2, instant: number): number {
-  const { spread2 } = game.lines.findLast((line) => line.at <= instant) ?? game.lines[0]!;
-  return side === 2 ? spread2 : 0 - spread2;
 }
