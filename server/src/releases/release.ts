@@ -14,6 +14,7 @@ import { withReleaseLock } from './release-lock.store';
 import { ReleaseRefused } from './release-refused';
 import { siteFacts } from './site-facts';
 import { released, withRemote, type Stamp } from './switch.rules';
+import { inKilobytes } from './weight';
 
 /** What a release needs of the place where it happens. */
 export interface ReleaseSite {
@@ -74,7 +75,7 @@ async function mustFit({ folders }: ReleaseSite, book: Book, remote: BuiltRemote
 /** The book with the build in it; its files are where they belong. */
 function publish(site: ReleaseSite, book: Book, built: BuiltRemote, host: Host | null): Book {
   const { releases } = site.folders;
-  const { remote: { id, version }, digest, files } = built;
+  const { remote: { id, version }, digest, files, weight } = built;
   const booked = bookedOf(book, id);
   const earlier = booked.versions[version];
   if (earlier && earlier.digest !== digest) {
@@ -88,7 +89,7 @@ function publish(site: ReleaseSite, book: Book, built: BuiltRemote, host: Host |
   // In the book before anybody is given it: a switch that is refused leaves a published version, not an unknown folder.
   writeBook(releases, after, site.key);
   audit(releases, [{ at, by, what: 'published', remote: id, version, digest }]);
-  site.say(`Published ${id} ${version}: ${files.length} files${host ? ` in ${host.folder}` : ''}.`);
+  site.say(`Published ${id} ${version}${host ? ` in ${host.folder}` : ''}: ${files.length} files, the entry ${inKilobytes(weight.entry)}, all scripts ${inKilobytes(weight.total)}.`);
   return after;
 }
 

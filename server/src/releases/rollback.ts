@@ -1,3 +1,4 @@
+import type { AuditLine } from './audit';
 import { readBook } from './book-file';
 import { misfits } from './fit.rules';
 import { InPlaceRemotes } from './in-place';
@@ -17,9 +18,9 @@ export async function rollBack(site: ReleaseSite, id: string): Promise<void> {
     const stamp = stampOf(site);
     const after = rolledBack(booked, stamp);
     if (!after) throw new ReleaseRefused(`There is nothing to go back to: no other version of ${id} was live before.`);
-    const line = { ...stamp, remote: id };
+    const line = (what: AuditLine['what'], version: string | null): AuditLine => ({ ...stamp, what, remote: id, version });
     if (booked.next) {
-      await writeSwitched(site, book, id, after, { ...line, what: 'share dropped', version: booked.next.version });
+      await writeSwitched(site, book, id, after, line('share dropped', booked.next.version));
       return site.say(`Nobody gets ${id} ${booked.next.version} any more; everybody is on ${nameOf(after.live.version)}.`);
     }
     const { version } = after.live;
@@ -30,7 +31,7 @@ export async function rollBack(site: ReleaseSite, id: string): Promise<void> {
       const faults = misfits(await publishedDescription(releases, id, version, published), await siteFacts(site.folders, book));
       if (faults.length > 0) throw new ReleaseRefused(`${id} ${version} was live before, but does not fit what is live now. Release a version that does.`, faults);
     }
-    await writeSwitched(site, book, id, after, { ...line, what: 'rolled back', version });
+    await writeSwitched(site, book, id, after, line('rolled back', version));
     site.say(`${id} is back on ${nameOf(version)}; it was on ${booked.live.version}.`);
   });
 }
