@@ -3,20 +3,20 @@ import { z } from 'zod';
 /** A group of rows as the spec sends them: `{ data: [...] }`. */
 export const group = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row) });
 
-/** A positive whole number that arrives in a query string. */
-export const idParam = z.coerce.number('must be a number').int('must be a whole number').min(1).max(2_147_483_647);
+/** A positive whole number. A query string carries text; a caller gives a number all the same, and the compiler holds it to that. */
+export const idParam = z.coerce.number<number>('must be a number').int('must be a whole number').min(1).max(2_147_483_647);
 /** Like idParam, but 0 stands for "mine" (the spec's default contest). */
-export const idOrZeroParam = z.coerce.number('must be a number').int('must be a whole number').min(0).max(2_147_483_647);
+export const idOrZeroParam = z.coerce.number<number>('must be a number').int('must be a whole number').min(0).max(2_147_483_647);
 /** 0 or 1, as the spec writes booleans. */
-export const flagParam = z.coerce.number('must be 0 or 1').int().min(0, 'must be 0 or 1').max(1, 'must be 0 or 1');
+export const flagParam = z.coerce.number<number>('must be 0 or 1').int().min(0, 'must be 0 or 1').max(1, 'must be 0 or 1');
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-export const yearParam = z.coerce.number('must be a year').int().min(1990).max(2200);
-export const weekParam = z.coerce.number('must be a week').int().min(1).max(30);
+export const yearParam = z.coerce.number<number>('must be a year').int().min(1990).max(2200);
+export const weekParam = z.coerce.number<number>('must be a week').int().min(1).max(30);
 
 /** A line: whole or half points from -99.5 to 99.5; negative gives points. */
 export const line = z.number('must be a number').min(-99.5).max(99.5).multipleOf(0.5, 'must be in steps of 0.5');
-export const lineParam = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number('must be a number').min(-99.5).max(99.5).multipleOf(0.5, 'must be in steps of 0.5').optional());
+export const lineParam = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number<number>('must be a number').min(-99.5).max(99.5).multipleOf(0.5, 'must be in steps of 0.5').optional());
 
 /** An instant in UTC, ISO 8601 with Z. */
 export const instant = z.iso.datetime({ offset: true });

@@ -1,9 +1,12 @@
 import type { ApiKey, BodyOf, DataOf, QueryOf } from '@poolhouse/contract';
 import type { ApiError } from '../api/answer.types';
 import type { Credentials } from '../api/credentials';
+import type { PageRead } from './fake-page';
 
-/** What a fake server answers to one call; checked against the contract. `{ error }` refuses. */
-export type FakeAnswer<K extends ApiKey> = (query: QueryOf<K>, body: BodyOf<K>) => DataOf<K> | { error: ApiError };
+type Given<K extends ApiKey> = DataOf<K> | PageRead<DataOf<K>> | { error: ApiError };
+
+/** What a fake server answers to one call; checked against the contract. `{ error }` refuses; a promise keeps the screen waiting. */
+export type FakeAnswer<K extends ApiKey> = (query: QueryOf<K>, body: BodyOf<K>) => Given<K> | Promise<Given<K>>;
 
 /** Only the calls that a test needs; any other answers `not_found`. */
 export type FakeAnswers = { [K in ApiKey]?: FakeAnswer<K> };

@@ -4,17 +4,19 @@ import type { ApiClient } from '../api/client.types';
 import type { Credentials } from '../api/credentials';
 import { urlOf } from '../api/url';
 import type { FakeAnswers, FakeCall } from './fake-answers.types';
+import { PageRead } from './fake-page';
 
-type AnyAnswer = (query: unknown, body: unknown) => { error?: ApiError };
+type AnyAnswer = (query: unknown, body: unknown) => PageRead<unknown> | { error?: ApiError } | Promise<PageRead<unknown> | { error?: ApiError }>;
 
 /** An API client that answers from a table and keeps a list of what was asked. */
 export function fakeApi(answers: FakeAnswers, calls: FakeCall[]): ApiClient {
-  function answer<T>(key: string, query: Record<string, string>, body: unknown, as?: Credentials): Answer<T> {
+  async function answer<T>(key: string, query: Record<string, string>, body: unknown, as?: Credentials): Promise<Answer<T>> {
     calls.push({ key, query, body, ...(as ? { as } : {}) });
-    const given = (answers as Record<string, AnyAnswer | undefined>)[key];
-    if (!given) return { error: { code: 'not_found', message: `This test has no answer for ${key}.` } };
-    const data = given(query, body);
-    return data.error ? { error: data.error } : { data: data as T };
+    const answerTo = (answers as Record<string, AnyAnswer | undefined>)[key];
+    if (!answerTo) return { error: { code: 'not_found', message: `This test has no answer for ${key}.` } };
+    const given = await answerTo(query, body);
+    if (given instanceof PageRead) return { data: given.data as T, __delta: given.delta, ...(given.whole ? { __whole: true } : {}) };
+    return given.error ? { error: given.error } : { data: given as T };
   }
   return {
     call: async <K extends ApiKey>(key: K, parts?: { query?: unknown; body?: unknown; as?: Credentials }) => {

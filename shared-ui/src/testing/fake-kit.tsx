@@ -1,0 +1,69 @@
+import type { Session } from '@poolhouse/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { forgetNewVersion, noteCompatibility } from '../api/new-version';
+import { forgetServerTime, noteServerTime } from '../api/server-time';
+import { epoch, type Instant } from '../formats/instant';
+import { KitContext, type Kit } from '../session/context';
+import type { SessionState } from '../session/session.types';
+import { PoolhouseTheme } from '../theme/PoolhouseTheme';
+import { fakeApi } from './fake-api';
+import type { FakeAnswers, FakeCall } from './fake-answers.types';
+
+export interface KitOptions {
+  /** Who is signed in; null for nobody. Rusty unless said otherwise. */
+  session?: Partial<Session> | null;
+  answers?: FakeAnswers;
+  /** Where the screen stands, with its query. */
+  at?: string;
+  /** The server's time, which stands still; without it the server's clock is the test's own. */
+  now?: Instant;
+  /** The compatibility number that the server speaks; the contract's own unless said otherwise. */
+  compatibility?: number;
+}
+
+/** The parts of the kit that reach out of the page, answered by the test; all else of the kit is the real thing. */
+export interface FakeKit extends Kit {
+  /** Every call in order. */
+  readonly calls: FakeCall[];
+  /** Where the router is, with its query. */
+  where(): string;
+  /** Moves the server's time. */
+  setNow(now: Instant): void;
+}
+
+const rusty: Session = { username: 'Rusty', group_number: 1, user_contests: ['Football'], is_admin: false };
+const nothing = async () => {};
+
+/** What the test draws; by context, so that it may change while the router stays. */
+const Shown = createContext<ReactNode>(null);
+const ShownHere = () => useContext(Shown);
+
+/** A fake kit, and what draws a screen inside it. */
+export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibility }: KitOptions = {}): { kit: FakeKit; around(ui: ReactNode): ReactElement } {
+  const calls: FakeCall[] = [];
+  const state: SessionState = { status: session ? 'signed-in' : 'signed-out', session: session && { ...rusty, ...session }, error: null, pending: false, signIn: nothing, signOut: nothing, retry: nothing };
+  const setNow = (instant: Instant) => noteServerTime(`${epoch(instant)};rate=0`, Date.now());
+  forgetNewVersion();
+  if (compatibility !== undefined) noteCompatibility(`${compatibility}`);
+  forgetServerTime();
+  if (now !== undefined) setNow(now);
+  const router = createMemoryRouter([{ path: '*', Component: ShownHere }], { initialEntries: [at] });
+  const pages = new QueryClient();
+  const kit: FakeKit = { api: fakeApi(answers, calls), session: state, calls, where: () => router.state.location.pathname + router.state.location.search, setNow };
+  return {
+    kit,
+    around: (ui) => (
+      <PoolhouseTheme>
+        <KitContext.Provider value={kit}>
+          <QueryClientProvider client={pages}>
+            <Shown.Provider value={ui}>
+              <RouterProvider router={router} />
+            </Shown.Provider>
+          </QueryClientProvider>
+        </KitContext.Provider>
+      </PoolhouseTheme>
+    ),
+  };
+}
