@@ -27,7 +27,7 @@ describeEachEngine('the demo league', (engine) => {
 
   it('takes less than three seconds of work', async () => {
     expect(took).toBeLessThan(3_000_000);
-    expect([await count('users'), await count('contests'), await count('entries')]).toEqual([22, 5, 44]);
+    expect([await count('users'), await count('contests'), await count('entries')]).toEqual([22, 7, 60]);
     expect(await count('events')).toBeGreaterThan(272 + 100);
     expect(await count('event_lines')).toBeGreaterThan(await count('events'));
     expect(await count('smack')).toBeGreaterThan(60);

@@ -17,6 +17,11 @@ export function homeMargin(ratings: Ratings, away: string, home: string): number
   return (ratings.get(home) ?? 0) - (ratings.get(away) ?? 0) + HOME_FIELD;
 }
 
+/** How likely a side wins that is expected to win by so many points, in the NFL: logistic, with the spread of its results. */
+export function winChance(margin: number): number {
+  return 1 / (1 + Math.exp((-1.7 * margin) / spread.NFL.result));
+}
+
 /** The home side's line in half points for an expected margin. `0 -` keeps a pick'em from becoming -0. */
 export function lineFor(margin: number): number {
   return 0 - Math.round(Math.max(-35, Math.min(35, margin)) * 2) / 2;
