@@ -63,6 +63,8 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
       chunkLoadTimeout: 120_000,
       crossOriginLoading: 'anonymous',
       clean: true,
+      // A module that throws because a shared one did not come must run afresh when it is asked for again.
+      strictModuleExceptionHandling: isRemote,
     },
     resolve: { ...sourceResolution, alias },
     module: { rules: sourceRules(production) },

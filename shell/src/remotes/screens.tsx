@@ -9,13 +9,9 @@ type Loaded = { Component?: ComponentType | null };
 
 /** Screens whose code is there, by the function that fetches it. */
 const ready = new WeakMap<Loader, ComponentType>();
+const fetching = new WeakMap<Loader, Promise<ComponentType>>();
 
-/**
- * Fetches a screen within the budget.
- * @param onLate called once the time is over
- * @throws LoadFailure
- */
-async function loadScreen(load: Loader, onLate: () => void): Promise<ComponentType> {
+async function fetchScreen(load: Loader, onLate: () => void): Promise<ComponentType> {
   try {
     const { Component } = (await inTime(pastEcho(load), onLate)) as Loaded;
     if (!Component) throw new Error('A lazy route gave no Component');
@@ -23,7 +19,22 @@ async function loadScreen(load: Loader, onLate: () => void): Promise<ComponentTy
     return Component;
   } catch (trouble) {
     throw await diagnose(trouble);
+  } finally {
+    fetching.delete(load);
   }
+}
+
+/**
+ * Fetches a screen within the budget; who asks meanwhile waits for the same fetch.
+ * @param onLate called once the time is over
+ * @throws LoadFailure
+ */
+function loadScreen(load: Loader, onLate: () => void): Promise<ComponentType> {
+  const before = fetching.get(load);
+  if (before) return before;
+  const fetched = fetchScreen(load, onLate);
+  fetching.set(load, fetched);
+  return fetched;
 }
 
 const loaderAt = (routes: readonly RouteObject[], path: string): Loader | null => {
