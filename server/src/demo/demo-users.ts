@@ -12,7 +12,7 @@ export interface DemoUser {
 }
 
 const told: Record<string, Pick<DemoUser, 'about' | 'isAdmin'>> = {
-  rusty: { about: 'a player in two contests, with picks still to make' },
+  rusty: { about: 'a player in several contests, with picks still to make' },
   casey: { about: 'the administrator, who plays as well', isAdmin: true },
   dana: { about: 'a player with two entries in one contest' },
   sal: { about: 'a player in the smallest contest' },
