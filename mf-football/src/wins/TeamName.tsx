@@ -7,6 +7,7 @@ const Team = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 8px;
+  white-space: nowrap;
   & > small { ${type.note}; color: ${token.ink2}; }
 `;
 

@@ -6,8 +6,8 @@ export const Tight = styled.div`
   && td + * {
     padding-left: 4px;
   }
-  && th:not(:last-child),
-  && td:not(:last-child) {
+  && th:not(:last-child, :has(+ [data-open])),
+  && td:not(:last-child, :has(+ [data-open])) {
     padding-right: 4px;
   }
 `;

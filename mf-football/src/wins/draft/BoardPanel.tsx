@@ -1,13 +1,13 @@
-import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, usePhone } from '@poolhouse/shared-ui/board';
+import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, Tick, usePhone } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { token, type } from '@poolhouse/shared-ui';
-import type { WinsTurnRow } from '@poolhouse/contract';
+import type { WinsConfigRow, WinsTeamRow, WinsTurnRow } from '@poolhouse/contract';
 import type { Draft, Seat } from './draft.rules';
 
 const Turn = styled.span`
   ${type.note};
   color: ${token.ink3};
-  &[data-taken='true'] { ${type.cell}; color: ${token.ink}; }
+  &[data-taken='true'] { ${type.cell}; display: inline-flex; align-items: center; gap: 6px; color: ${token.ink}; }
   &[data-next='true'] { padding: 2px 6px; border-radius: 4px; font-weight: 600; color: ${token.brandInk}; background: ${token.brandTint}; box-shadow: inset 0 0 0 1.5px ${token.brandInk}; }
 `;
 
@@ -17,13 +17,20 @@ function spoken(turn: WinsTurnRow | undefined, round: number, next: boolean): st
   return `Round ${round}, turn ${turn.ID}, ${next ? 'on the clock' : 'to come'}`;
 }
 
+interface Props {
+  draft: Draft;
+  teams: readonly WinsTeamRow[];
+  config: WinsConfigRow;
+}
+
 /** Who took whom, round by round. */
-export function BoardPanel({ draft: { seats, rounds, next }, entryId }: { draft: Draft; entryId: number }) {
+export function BoardPanel({ draft: { seats, rounds, next }, teams, config }: Props) {
   const phone = usePhone();
-  const isMine = (seat: Seat): boolean => seat.entryId === entryId;
+  const colors = new Map(teams.map((team) => [team.ID, team.Colors]));
+  const isMine = (seat: Seat): boolean => seat.entryId === config.entry_id;
   const isNext = (turn: WinsTurnRow | undefined): boolean => turn !== undefined && turn.ID === next?.ID;
   return (
-    <Panel id="board" title="Draft board" action={seats.length > 0 ? 'Back and forth' : undefined} foot="Who is last in one round is first in the next. Figures are turns to come.">
+    <Panel id="board" title="Draft board" action={config.contest_name} foot="Who is last in one round is first in the next. Figures are turns to come.">
       {seats.length === 0 ? <PanelEmpty>It fills as teams are drafted.</PanelEmpty> : (
         <ResultGrid
           label="Draft board"
@@ -34,7 +41,7 @@ export function BoardPanel({ draft: { seats, rounds, next }, entryId }: { draft:
           mine={isMine}
           cell={(seat, round) => {
             const turn = seat.turns[round];
-            return { spoken: spoken(turn, round + 1, isNext(turn)), content: turn && <Turn data-taken={turn.team_name !== ''} data-next={isNext(turn)}>{turn.Abbrev || turn.ID}</Turn> };
+            return { spoken: spoken(turn, round + 1, isNext(turn)), content: turn && <Turn data-taken={turn.team_name !== ''} data-next={isNext(turn)}>{turn.Abbrev === '' ? turn.ID : <><Tick colors={colors.get(turn.Abbrev) ?? ''} />{turn.Abbrev}</>}</Turn> };
           }}
         />
       )}

@@ -1,8 +1,13 @@
-import { plural } from '@poolhouse/shared-ui';
+import { media, plural } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
-import { Button } from '@poolhouse/shared-ui/core';
+import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { WinsTeamRow } from '@poolhouse/contract';
 import { TeamName } from '../TeamName';
+
+const RowButton = styled(Button)`
+  min-height: 36px;
+  ${media.touch} { min-height: 44px; }
+`;
 
 interface Props {
   teams: readonly WinsTeamRow[];
@@ -19,7 +24,7 @@ export function FreePanel({ teams, draft }: Props) {
   if (draft) {
     columns.push({
       key: 'draft', head: 'Draft', align: 'right',
-      render: (row) => <Button color="inherit" size="small" disabled={draft.busy} aria-label={`Draft the ${row.team_name} for ${draft.name}`} onClick={() => draft.take(row)}>Draft</Button>,
+      render: (row) => <RowButton color="inherit" size="small" disabled={draft.busy} aria-label={`Draft the ${row.team_name} for ${draft.name}`} onClick={() => draft.take(row)}>Draft</RowButton>,
     });
   }
   return (

@@ -1,5 +1,5 @@
 import { lazyPart, useTitle } from '@poolhouse/shared-ui';
-import { Columns, Panel, PanelEmpty, type PageState } from '@poolhouse/shared-ui/board';
+import { Panel, PanelEmpty, type PageState } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { Suspense, useCallback } from 'react';
 import { sections } from '../sections';
@@ -7,6 +7,7 @@ import { useWinsSeason, type WinsSeason } from '../useWinsSeason';
 import { BoardPanel } from './BoardPanel';
 import { ClockPanel } from './ClockPanel';
 import { draftOf, draftRefresh, freeTeams } from './draft.rules';
+import { DraftLayout } from './DraftLayout';
 import { FreePanel } from './FreePanel';
 
 /** Players never fetch what only an administrator has. */
@@ -31,12 +32,10 @@ function Panels({ page, data }: { page: PageState<WinsSeason>; data: WinsSeason 
   const draft = draftOf(data.draft.data);
   if (config.isAdmin) return <Suspense fallback={null}><AdminPanels page={page} data={data} config={config} draft={draft} /></Suspense>;
   return (
-    <Columns>
-      <div>
-        <ClockPanel draft={draft} entryId={config.entry_id} />
-        <BoardPanel draft={draft} entryId={config.entry_id} />
-      </div>
-      <div><FreePanel teams={freeTeams(data.teams.data)} /></div>
-    </Columns>
+    <DraftLayout
+      clock={<ClockPanel draft={draft} entryId={config.entry_id} />}
+      board={<BoardPanel draft={draft} teams={data.teams.data} config={config} />}
+      free={<FreePanel teams={freeTeams(data.teams.data)} />}
+    />
   );
 }

@@ -17,7 +17,7 @@ export interface AdminCalls {
   undo(): Promise<boolean>;
 }
 
-/** What an administrator does to an NFL wins contest; after each success the page is read again. */
+/** What an administrator does to an NFL wins contest; after each success the page is read again. Each panel has its own, so that it tells what came of it. */
 export function useAdminCalls(page: PageState<WinsSeason>, contest_id: number): AdminCalls {
   const api = useApi();
   const [busy, setBusy] = useState(false);

@@ -2,8 +2,12 @@ import { ordinal, plural, token, type } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, Tight, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
-import type { WinsOutlookRow } from '@poolhouse/contract';
+import type { WinsConfigRow, WinsOutlookRow } from '@poolhouse/contract';
 import { againstPace, formatAhead, orderOutlook } from './outlook.rules';
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 const Mine = styled.p`
   ${type.body};
@@ -23,8 +27,8 @@ const ahead = (row: WinsOutlookRow): string => {
 };
 
 /** Where everybody can still finish. */
-export function OutlookPanel({ rows, entryId }: { rows: readonly WinsOutlookRow[]; entryId: number }) {
-  const isMine = (row: WinsOutlookRow): boolean => row.ID === entryId;
+export function OutlookPanel({ rows, config }: { rows: readonly WinsOutlookRow[]; config: WinsConfigRow }) {
+  const isMine = (row: WinsOutlookRow): boolean => row.ID === config.entry_id;
   const mine = rows.find(isMine);
   const columns: Column<WinsOutlookRow>[] = [
     entryColumn(isMine),
@@ -33,11 +37,11 @@ export function OutlookPanel({ rows, entryId }: { rows: readonly WinsOutlookRow[
     figure<WinsOutlookRow>('Projected', (row) => row.Projected ?? '–'),
     { ...figure<WinsOutlookRow>('Worst', (row) => row.Worst), hideOnPhone: true },
     { ...figure<WinsOutlookRow>('Best', (row) => row.Best), hideOnPhone: true },
-    { key: 'finish', head: 'Finish', align: 'right', hideOnPhone: true, render: (row) => (row.BestRank === row.WorstRank ? ordinal(row.BestRank) : `${ordinal(row.BestRank)}–${ordinal(row.WorstRank)}`) },
+    { key: 'finish', head: 'Finish', align: 'right', hideOnPhone: true, render: (row) => <OneLine>{row.BestRank === row.WorstRank ? ordinal(row.BestRank) : `${ordinal(row.BestRank)}–${ordinal(row.WorstRank)}`}</OneLine> },
     { key: 'pace', head: 'Pace', headTitle: 'Points ahead of expected wins so far', align: 'right', hideOnPhone: true, render: ahead },
   ];
   return (
-    <Panel id="outlook" title="Projected finish" foot="Projected: points now and what the games to come are expected to bring, by the wins the market expected before the season. Worst and best: if every game to come is lost, or won; two teams of one entry share a game. Pace: points ahead of those expected by now.">
+    <Panel id="outlook" title="Projected finish" action={config.contest_name} foot="Projected: points now and what the games to come are expected to bring, by the wins the market expected before the season. Worst and best: if every game to come is lost, or won; two teams of one entry share a game. Pace: points ahead of those expected by now.">
       {mine && <Mine>{sentence(mine)}</Mine>}
       {rows.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
         <Tight><DataTable

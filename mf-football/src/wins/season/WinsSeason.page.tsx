@@ -37,7 +37,7 @@ function Panels({ data }: { data: WinsSeason }) {
       <JumpPills items={pills} />
       <Columns>
         <div>
-          <OutlookPanel rows={outlook.data} entryId={config.entry_id} />
+          <OutlookPanel rows={outlook.data} config={config} />
           <RacePanel rows={raceOf(race.data)} entryId={config.entry_id} unit="point" />
         </div>
         <div>

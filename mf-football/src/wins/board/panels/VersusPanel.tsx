@@ -8,24 +8,23 @@ import type { WinsBoard } from '../board.rules';
 import { scoreOf, type TeamWeek } from '../team-week.rules';
 import { againstOthers, opponentOf } from '../versus.rules';
 
-const Outcome = styled.span`
+const Line = styled.span`
   display: inline-flex;
   align-items: center;
-  justify-content: flex-end;
   gap: 8px;
   white-space: nowrap;
 `;
 
 function outcome({ game, side, face }: TeamWeek) {
   if (!game) return '–';
-  if (!face) return game.state === 'scheduled' ? formatDayTime(game.day) : game.status;
-  return <Outcome>{scoreOf(game, side).join('–')} <FaceChip face={face} /></Outcome>;
+  if (!face) return <Line>{game.state === 'scheduled' ? formatDayTime(game.day) : game.status}</Line>;
+  return <Line>{scoreOf(game, side).join('–')} <FaceChip face={face} /></Line>;
 }
 
 const opponent = ({ game, side }: TeamWeek) => {
   if (!game) return 'Bye';
   const { name, colors } = opponentOf(game, side);
-  return <>{side === 1 ? '@ ' : 'vs '}<TeamName name={name} colors={colors} /></>;
+  return <Line>{side === 1 ? '@' : 'vs'} <TeamName name={name} colors={colors} /></Line>;
 };
 
 /** My teams of the week and whom they meet. */

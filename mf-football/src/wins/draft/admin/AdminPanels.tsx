@@ -1,13 +1,15 @@
-import { Columns, ResultText, type PageState } from '@poolhouse/shared-ui/board';
-import type { WinsConfigRow } from '@poolhouse/contract';
+import type { PageState } from '@poolhouse/shared-ui/board';
+import type { WinsConfigRow, WinsTeamRow } from '@poolhouse/contract';
 import type { WinsSeason } from '../../useWinsSeason';
 import { BoardPanel } from '../BoardPanel';
 import { ClockPanel } from '../ClockPanel';
 import { freeTeams, type Draft } from '../draft.rules';
+import { DraftLayout } from '../DraftLayout';
 import { FreePanel } from '../FreePanel';
 import { useAdminCalls } from '../useAdminCalls';
 import { OrderPanel } from './OrderPanel';
 import { OwnerPanel } from './OwnerPanel';
+import { Said } from './Said';
 import { SetUpPanel } from './SetUpPanel';
 import { Undo } from './Undo';
 
@@ -20,23 +22,34 @@ interface Props {
 
 /** The draft as an administrator drives it. */
 export default function AdminPanels({ page, data, config, draft }: Props) {
-  const calls = useAdminCalls(page, config.contest_id);
+  const drafting = useAdminCalls(page, config.contest_id);
+  const ordering = useAdminCalls(page, config.contest_id);
+  const settingUp = useAdminCalls(page, config.contest_id);
+  const owning = useAdminCalls(page, config.contest_id);
   const { next, last } = draft;
-  const free = freeTeams(data.teams.data);
-  const take = next && free.length > 0
-    ? { name: next.EntryName, busy: calls.busy, take: (team: (typeof free)[number]) => void calls.saveOwner({ entry_id: next.entry_id, team_name: team.team_name }, `${next.EntryName} took the ${team.team_name}.`) }
-    : undefined;
+  const { outlook: { data: entries }, teams: { data: teams } } = data;
+  const take = next && {
+    name: next.EntryName,
+    busy: drafting.busy,
+    take: (team: WinsTeamRow) => void drafting.saveOwner({ entry_id: next.entry_id, team_name: team.team_name }, `${next.EntryName} took the ${team.team_name}.`),
+  };
   return (
-    <Columns>
-      <div>
-        <ClockPanel draft={draft} entryId={config.entry_id}>{last && <Undo key={last.ID} turn={last} calls={calls} />}</ClockPanel>
-        <ResultText result={calls.result} />
-        {!last && <OrderPanel entries={data.outlook.data} seats={draft.seats} calls={calls} />}
-        <BoardPanel draft={draft} entryId={config.entry_id} />
-        <SetUpPanel config={config} teams={data.teams.data.length} calls={calls} />
-        <OwnerPanel teams={data.teams.data} entries={data.outlook.data} calls={calls} />
-      </div>
-      <div><FreePanel teams={free} draft={take} /></div>
-    </Columns>
+    <DraftLayout
+      clock={(
+        <ClockPanel draft={draft} entryId={config.entry_id}>
+          {last && <Undo key={last.ID} turn={last} calls={drafting} />}
+          <Said calls={drafting} />
+        </ClockPanel>
+      )}
+      order={last ? undefined : <OrderPanel entries={entries} seats={draft.seats} calls={ordering} />}
+      board={<BoardPanel draft={draft} teams={teams} config={config} />}
+      free={<FreePanel teams={freeTeams(teams)} draft={take} />}
+      setUp={(
+        <>
+          <SetUpPanel config={config} teams={teams.length} calls={settingUp} />
+          <OwnerPanel teams={teams} entries={entries} calls={owning} />
+        </>
+      )}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { WinsOutlookRow } from '@poolhouse/contract';
 import { shuffled, type Seat } from '../draft.rules';
 import type { AdminCalls } from '../useAdminCalls';
 import { OrderList } from './OrderList';
+import { Said } from './Said';
 
 const Actions = styled.div`
   display: flex;
@@ -39,6 +40,7 @@ export function OrderPanel({ entries, seats, calls }: Props) {
           <Button variant="contained" disabled={calls.busy || same} onClick={() => void calls.setOrder(shown)}>Set order</Button>
         </Actions>
       )}
+      <Said calls={calls} />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
 import type { AdminCalls } from '../useAdminCalls';
+import { Said } from './Said';
 
 const Form = styled.form`
   display: grid;
@@ -55,6 +56,7 @@ export function OwnerPanel({ teams, entries, calls }: Props) {
         <label>Expected wins<input type="number" min={0} max={18} step={0.5} value={wins} onChange={(event) => setChanged({ ...changed, wins: event.target.value })} /></label>
         <Button type="submit" variant="contained" disabled={same || calls.busy}>Save</Button>
       </Form>
+      <Said calls={calls} />
     </Panel>
   );
 }

@@ -3,11 +3,12 @@ import { Panel } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { WinsConfigRow } from '@poolhouse/contract';
 import type { AdminCalls } from '../useAdminCalls';
+import { Said } from './Said';
 
 const Steps = styled.ol`
-  padding: 0 14px 4px;
+  padding: 0;
   list-style: none;
-  & > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 14px; padding: 10px 0; border-bottom: 1px solid ${token.line}; }
+  & > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 14px; padding: 10px 14px; border-bottom: 1px solid ${token.line}; }
   & > li:last-of-type { border-bottom: 0; }
   p { ${type.body}; flex: 1 1 220px; color: ${token.ink2}; }
   strong { ${type.cell}; display: block; font-weight: 600; color: ${token.ink}; }
@@ -27,6 +28,7 @@ export function SetUpPanel({ config, teams, calls }: { config: WinsConfigRow; te
           <Button color="inherit" disabled={calls.busy} onClick={() => void calls.populate('games')}>Populate games</Button>
         </li>
       </Steps>
+      <Said calls={calls} />
     </Panel>
   );
 }
