@@ -9,12 +9,15 @@ import { rankDogs, tally, type DogStanding } from './standings.rules';
 import type { UnderdogsSeason } from './underdogs-season';
 
 /**
- * The games to pick from: this week's, and of the weeks to come those of the NFL, whose schedule is known, and the college games
- * that have a line. College teams play hundreds of games that nobody here will ever pick.
+ * The games to pick from: all of this week, the college games of the next one that have their line, and those of the NFL up to the
+ * season's end. Of the colleges' hundreds of games nobody plans one without a line.
  */
 export function eventRows({ weeks, week: current }: Pick<UnderdogsSeason, 'weeks' | 'week'>, now: number): UnderdogsEventRow[] {
-  const known = (week: DogWeek) => week.games.filter((game) => week.week === current || (!isOffBoard(game) && (game.sport === 'NFL' || game.spread2 !== null)));
-  return weeks.filter(({ week }) => week >= current).flatMap((week) => known(week).map((game) => eventRow(game, week.week, now)));
+  const offered = ({ week, games }: DogWeek) => {
+    if (week === current) return games;
+    return games.filter((game) => !isOffBoard(game) && (game.sport === 'NFL' || (week === current + 1 && game.spread2 !== null)));
+  };
+  return weeks.filter(({ week }) => week >= current).flatMap((week) => offered(week).map((game) => eventRow(game, week.week, now)));
 }
 
 export function eventRow(game: Game, week: number, now: number): UnderdogsEventRow {
