@@ -37,8 +37,8 @@ export class Site {
   }
 
   /** Runs a `poolhouse` command beside it, and throws what it said when it failed. */
-  command(...words: string[]): Promise<void> {
-    return command(this.folder, ...words);
+  command(...args: string[]): Promise<void> {
+    return command(this.folder, { args });
   }
 
   /** The mails that it has written so far, oldest first. */

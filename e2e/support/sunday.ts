@@ -15,12 +15,12 @@ export class SundaySite {
 
   static async make(): Promise<SundaySite> {
     const site = new SundaySite(await mkdtemp(join(tmpdir(), 'poolhouse-e2e-')));
-    await command(site.folder, 'user', 'add', 'carol@example.org', '--name', admin.username, '--password', admin.password, '--admin');
-    await command(site.folder, 'user', 'add', 'paul@example.org', '--name', player.username, '--password', player.password);
+    await command(site.folder, { args: ['user', 'add', 'carol@example.org', '--name', admin.username, '--password', admin.password, '--admin'] });
+    await command(site.folder, { args: ['user', 'add', 'paul@example.org', '--name', player.username, '--password', player.password] });
     const schedule = join(site.folder, 'schedule.csv');
     await writeFile(schedule, scheduleOf(2022));
     await site.serveAt('2022-09-06T12:00:00Z', {});
-    await command(site.folder, 'import', 'games', schedule, '--season', '2022');
+    await command(site.folder, { args: ['import', 'games', schedule, '--season', '2022'] });
     await site.openContest();
     return site;
   }

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescription } from '@poolhouse/contract';
@@ -8,6 +11,7 @@ import { bucketOf } from '../../server/src/releases/canary';
 import { openPage } from '../support/browser';
 import type { Account } from '../support/call';
 import { useDemo } from '../support/demo';
+import { command, serve } from '../support/server';
 import { signIn } from '../support/visit';
 
 const ID = 'mf-underdogs';
@@ -49,15 +53,20 @@ describe('releasing a remote', () => {
     return folder;
   }
 
-  const visitor = async (user: Account): Promise<Page> => {
+  const visits = new Map<string, Page>();
+  /** A browser in which this player has signed in, with a home page open; the same one each time. */
+  async function visit(user: Account): Promise<Page> {
+    const known = visits.get(user.username);
+    if (known) return known;
     const { page } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user);
+    visits.set(user.username, page);
     return page;
-  };
+  }
   const versionsOf = async (user: Account): Promise<string[]> => {
-    const page = await visitor(user);
-    const versions = await openUnderdogs(page);
-    await page.context().close();
+    const tab = await (await visit(user)).context().newPage();
+    const versions = await openUnderdogs(tab);
+    await tab.close();
     return versions;
   };
 
@@ -106,6 +115,32 @@ describe('releasing a remote', () => {
     expect(await versionsOf(demo.site.users[0]!)).toEqual(['1.1.0']);
   });
 
+  it('may leave the files to a static host, whose scripts are held to the same hashes', async () => {
+    const [host, data] = [await mkdtemp(join(tmpdir(), 'poolhouse-e2e-host-')), await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'))];
+    folders.push(host, data);
+    const files = createServer((request, response) => {
+      response.setHeader('access-control-allow-origin', '*').setHeader('content-type', 'text/javascript');
+      response.end(readFileSync(join(host, request.url!)));
+    }).listen(0, '127.0.0.1');
+    await once(files, 'listening');
+    const origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+    const env = { POOLHOUSE_CLOCK_RATE: '0', POOLHOUSE_REMOTE_HOSTS: origin };
+    await cp(process.env.E2E_DATA!, data, { recursive: true });
+    await command(data, { env, args: ['release', ID, '--from', await anotherBuild({ version: '1.4.0' }), '--folder', host, '--url', origin] });
+    const server = await serve(data, { args: [], env });
+    const { page, complaints } = await openPage(demo.browser, server.url);
+    await signIn(page, demo.site.users[0]!);
+    await page.goto('/underdogs');
+    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+    const scripts = await page.evaluate((id) => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes(id)), ID);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((url) => !url.startsWith(`${origin}/${ID}/1.4.0/`))).toEqual([]);
+    expect(complaints.filter((line) => !line.includes('/api/v1/'))).toEqual([]);
+    await page.context().close();
+    await server.stop();
+    files.close();
+  });
+
   it('does not let a script run that was changed after it was published, and the log hears of it', async () => {
     const assets = join(demo.site.folder, 'releases', ID, '1.1.0/assets');
     for (const file of readdirSync(assets).filter((name) => /^underdogs\..*\.js/.test(name))) {
@@ -115,7 +150,8 @@ describe('releasing a remote', () => {
     }
     await expect(demo.site.command('remotes', '--check')).rejects.toThrow(/1 of 2 versions are damaged/);
 
-    const page = await visitor(demo.site.users[0]!);
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
     const told = page.waitForResponse(/utils\/remote_failure/);
     await page.goto('/underdogs');
     await page.getByText(/its files are not the ones that its team published/).waitFor();

@@ -192,5 +192,7 @@ describe('poolhouse release, rollback and remotes', () => {
     await rollback('mf-golf');
     expect(live()).toEqual(['1.0.0 https://static.example.org/remotes/mf-golf/1.0.0/']);
     await expect(release('mf-golf', '--version', '1.1.0', '--folder', host)).rejects.toThrow(/belong together/);
+    await expect(release('mf-golf', '--version', '1.1.0', '--folder', shop.folders.releases, '--url', 'https://static.example.org/')).rejects.toThrow(/the folder of this server/);
+    await expect(release('mf-golf', '--version', '1.1.0', ...words.slice(0, 3), 'ftp://static.example.org/')).rejects.toThrow(/is no address/);
   });
 });

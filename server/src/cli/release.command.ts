@@ -62,9 +62,11 @@ function versionBuilt(folder: string): string {
   }
 }
 
-function hostIn({ folder, url }: ReleaseOptions, { config }: ReleaseCommandSite, cwd: string): Host | null {
+function hostIn({ folder, url }: ReleaseOptions, { config, folders }: ReleaseCommandSite, cwd: string): Host | null {
   if (folder === undefined && url === undefined) return null;
   if (folder === undefined || url === undefined) throw new CommandRefused('--folder and --url belong together: where the files go, and where browsers then find them.');
+  // Its registry.json would take the place of the list of releases.
+  if (resolve(cwd, folder) === folders.releases) throw new CommandRefused('That is the folder of this server, which sends its files itself. Leave --folder and --url out.');
   const origin = originOf(url);
   if (origin === null) throw new CommandRefused(`${url} is no address such as https://static.example.org/remotes/.`);
   if (!config.remoteHosts.includes(origin)) throw new CommandRefused(`Pages of this site may not load scripts from ${origin}. Set POOLHOUSE_REMOTE_HOSTS=${origin} for the server and for this command first.`);
