@@ -23,10 +23,10 @@ describeRealSeasons('a real season of NFL wins, week by week, against the file',
 
       const outlooks = [];
       for (let week = 1; week <= 18; week += 1) {
-        const { tuesday, kickoffs, big, over } = calendarOf(games.filter((game) => game.week === week), firstTuesday, week);
-        // On Tuesday, while most games are in their last minutes, and at each final score.
-        const moments = [tuesday, big + GAME_LASTS, ...kickoffs.map((at) => at + GAME_LASTS)].filter((at) => at < over);
-        for (const at of [...new Set(moments)].sort((a, b) => a - b)) await contest.check(week, at);
+        const { kickoffs, big, over } = calendarOf(games.filter((game) => game.week === week), firstTuesday, week);
+        // While the first game is in its last minute, while most games are, and when the last one is over.
+        const moments = [kickoffs[0]! + GAME_LASTS - 60_000, big + GAME_LASTS].filter((at) => at < over);
+        for (const at of moments) await contest.check(week, at);
         await contest.check(week, over);
         outlooks.push(await contest.outlook());
       }
@@ -56,8 +56,8 @@ describeRealSeasons('a real season of NFL wins, week by week, against the file',
     }
   }, 240_000);
 
-  // 2001 was played into an eighteenth week, 2016 and 2020 are the first seasons of moved clubs, 2019 the last of one.
-  it.each([[2001, 18, 31], [2015, 17, 32], [2016, 17, 32], [2019, 17, 32], [2020, 17, 32]])('%i: clubs of that season, and a point for every game', async (season, weeks, clubs) => {
+  // 2001 was played into an eighteenth week by 31 clubs; after 2015 two moved, before 2020 a third.
+  it.each([[2001, 18, 31], [2015, 17, 32], [2020, 17, 32]])('%i: clubs of that season, and a point for every game', async (season, weeks, clubs) => {
     const games = readSeason(gamesCsv(), season).filter((game) => game.type === 'REG');
     const start = Math.min(...games.map((game) => game.kickoff)) - 86_400_000;
     const db = await engine.open();
