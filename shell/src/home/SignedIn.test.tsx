@@ -1,6 +1,6 @@
 import type { DataOf, HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { expectNoAxeFindings, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { act, screen, within } from '@testing-library/react';
 import { SignedIn } from './SignedIn';
 
 const contest = (ID: string, over: Partial<HomeContestRow> = {}): HomeContestRow => ({
@@ -38,6 +38,20 @@ test('with picks in several contests each says where it belongs', async () => {
   open([], [live('a')], [lock('x', { contest: 'Underdogs' })]);
   expect(await screen.findByText(/winning now/)).toHaveTextContent(/winning now · Football$/);
   expect(within(screen.getByRole('region', { name: 'Next locks' })).getByText('Underdogs')).toBeVisible();
+});
+
+test('what changes is followed each minute, and what comes next is counted down by the server’s clock', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const page = fakePage('GET utils/home', { contests: { data: [contest('Football', { next: '2026-11-15T18:10:00Z', next_label: 'Next kickoff' })] }, live: { data: [] }, locks: { data: [lock('x')] } });
+  const { calls } = renderWithKit(<SignedIn username="Rusty" />, { session: { user_contests: ['Football'] }, answers: { 'GET utils/home': page.answer }, now: '2026-11-15T18:00:00Z' });
+  expect(await screen.findByText(/^Next kickoff .+, in 0:10:00$/)).toBeVisible();
+  page.change({ locks: [{ ID: 'x', __removed: 1 }], live: [live('y')], contests: [{ ID: 'Football', live: 1 }] });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText('1 LIVE')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Right now' })).toHaveTextContent('CHI −3 winning now');
+  expect(screen.queryByRole('region', { name: 'Next locks' })).toBeNull();
+  expect(calls.map(({ query }) => query)).toEqual([{}, { since: '1' }]);
+  jest.useRealTimers();
 });
 
 test('the list stands without its facts while they are on their way, and when they cannot be read', async () => {
