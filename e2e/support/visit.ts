@@ -22,6 +22,13 @@ export async function openBoard(page: Page, path = '/football'): Promise<void> {
   await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
 }
 
+/** Opens the NFL wins board and waits for its first answer. */
+export async function openWins(page: Page, path = '/footballwins'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: /^Week \d+ NFL Wins/ }).waitFor();
+  await page.getByRole('grid', { name: /Week \d+ Results/ }).waitFor();
+}
+
 /** Asks for news at once instead of waiting for the countdown. */
 export async function refreshBoard(page: Page): Promise<void> {
   const answered = page.waitForResponse(/\/api\/v1\/football\/pagedata/);

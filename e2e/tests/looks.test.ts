@@ -5,7 +5,7 @@ import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { joinLink } from '../support/join-link';
 import { useDemo } from '../support/demo';
-import { openBoard, signIn } from '../support/visit';
+import { openBoard, openWins, signIn } from '../support/visit';
 
 const folder = join(__dirname, '../screenshots');
 
@@ -18,6 +18,10 @@ const screens: { name: string; open(page: Page): Promise<unknown> }[] = [
   { name: 'history', open: (page) => openBoard(page).then(() => page.locator('#overall a').first().click()).then(() => page.getByRole('table', { name: 'Yearly Results' }).waitFor()) },
   { name: 'alltime', open: (page) => page.goto('/football/alltime').then(() => page.getByRole('columnheader', { name: 'Win %' }).waitFor()) },
   { name: 'rules', open: (page) => page.goto('/football/rules').then(() => page.getByRole('heading', { name: 'The pot' }).waitFor()) },
+  { name: 'footballwins', open: (page) => openWins(page) },
+  { name: 'winsseason', open: (page) => page.goto('/footballwins/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()) },
+  { name: 'winsdraft', open: (page) => page.goto('/footballwins/draft').then(() => page.getByRole('grid', { name: 'Draft board' }).waitFor()) },
+  { name: 'winsrules', open: (page) => page.goto('/footballwins/rules').then(() => page.getByRole('heading', { name: 'Pot', exact: true }).waitFor()) },
   { name: 'accountsettings', open: (page) => page.goto('/accountsettings').then(() => page.getByText('This device', { exact: true }).waitFor()) },
 ];
 

@@ -1,4 +1,4 @@
-import { LayoutGrid, ListOrdered, ScrollText, TrendingUp } from 'lucide-react';
+import { LayoutGrid, ListOrdered, ScrollText, Settings, TrendingUp } from 'lucide-react';
 import { shellRoutes } from '@poolhouse/shared-ui';
 
 const icon = { size: 22, 'aria-hidden': true };
@@ -9,5 +9,5 @@ export const sections = [
   { to: '/footballwins/season', label: 'Season', icon: <TrendingUp {...icon} /> },
   { to: '/footballwins/draft', label: 'Draft', icon: <ListOrdered {...icon} /> },
   { to: '/footballwins/rules', label: 'Rules', icon: <ScrollText {...icon} /> },
-  { to: shellRoutes.accountSettings, label: 'Account settings' },
+  { to: shellRoutes.accountSettings, label: 'Account settings', icon: <Settings {...icon} /> },
 ];

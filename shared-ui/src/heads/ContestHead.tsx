@@ -51,8 +51,12 @@ const Head = styled.header`
   }
 `;
 
+// Empty where there turns out to be nothing to choose.
 const Selector = styled.div`
   grid-area: selector;
+  &:empty {
+    display: none;
+  }
   ${media.phone} {
     padding: 0 16px 8px;
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural, token, type } from '@poolhouse/shared-ui';
+import { media, plural, token, type } from '@poolhouse/shared-ui';
 import { EntryName, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { turnsBefore, type Draft } from './draft.rules';
@@ -9,6 +9,7 @@ const NAMED = 5;
 
 const Clock = styled.div`
   padding: 12px 14px;
+  ${media.phone} { padding-inline: 16px; }
   & > p:first-of-type { ${type.h1Phone}; }
   & > p { ${type.body}; color: ${token.ink2}; }
   & > p:first-of-type { color: ${token.ink}; }

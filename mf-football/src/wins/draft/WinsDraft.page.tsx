@@ -4,6 +4,7 @@ import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { Suspense, useCallback } from 'react';
 import { sections } from '../sections';
 import { useWinsSeason, type WinsSeason } from '../useWinsSeason';
+import { YearChoice } from '../YearChoice';
 import { BoardPanel } from './BoardPanel';
 import { ClockPanel } from './ClockPanel';
 import { draftOf, draftRefresh, freeTeams } from './draft.rules';
@@ -20,7 +21,7 @@ export default function WinsDraftPage() {
   const page = useWinsSeason(refresh);
   const config = page.data?.config.data[0];
   return (
-    <Screen title={config ? `Draft ${config.year} NFL Wins` : 'NFL Wins Draft'} sections={sections} page={page} waiting="Draft" live={page.data !== null && refresh(page.data) !== null}>
+    <Screen title={config ? `Draft ${config.year} NFL Wins` : 'NFL Wins Draft'} sections={sections} page={page} selector={<YearChoice config={config} />} waiting="Draft" live={page.data !== null && refresh(page.data) !== null}>
       {(data) => <><Panels page={page} data={data} /><BackLink to="/footballwins" /></>}
     </Screen>
   );

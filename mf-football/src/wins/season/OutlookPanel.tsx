@@ -1,4 +1,4 @@
-import { ordinal, plural, token, type } from '@poolhouse/shared-ui';
+import { media, ordinal, plural, token, type } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, Tight, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
@@ -13,6 +13,7 @@ const Mine = styled.p`
   ${type.body};
   padding: 12px 14px;
   border-bottom: 1px solid ${token.line};
+  ${media.phone} { padding-inline: 16px; }
 `;
 
 function sentence({ Left, Best, Worst, BestRank, WorstRank }: WinsOutlookRow): string {

@@ -70,6 +70,13 @@ describe('the NFL wins season', () => {
     expect(screen.getByText('50 points each')).toBeVisible();
   });
 
+  it('offers the years in which the contest was played', async () => {
+    const { calls, where } = open(aWinsSeason({ config: { data: [aWinsConfig({ Years: '2026,2025' })] } }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
+    expect(where()).toBe('/footballwins/season?year=2025');
+    expect(calls.at(-1)).toMatchObject({ query: { year: '2025' } });
+  });
+
   it('offers itself as files', async () => {
     open();
     await panel('Payouts');

@@ -4,6 +4,7 @@ import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { sections } from '../sections';
 import { useWinsSeason, type WinsSeason } from '../useWinsSeason';
+import { YearChoice } from '../YearChoice';
 import { OutlookPanel } from './OutlookPanel';
 import { PacePanel } from './PacePanel';
 import { PayoutsPanel } from './PayoutsPanel';
@@ -21,7 +22,7 @@ export default function WinsSeasonPage() {
   const page = useWinsSeason(seasonRefresh);
   const config = page.data?.config.data[0];
   return (
-    <Screen title={config ? `Season ${config.year} NFL Wins` : 'NFL Wins Season'} sections={sections} page={page} waiting="Projected finish" live={page.data !== null && seasonRefresh(page.data) !== null}>
+    <Screen title={config ? `Season ${config.year} NFL Wins` : 'NFL Wins Season'} sections={sections} page={page} selector={<YearChoice config={config} />} waiting="Projected finish" live={page.data !== null && seasonRefresh(page.data) !== null}>
       {(data) => <><Panels data={data} /><BackLink to="/footballwins" /></>}
     </Screen>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
+import { media } from '@poolhouse/shared-ui';
 import { ConfirmInline } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { WinsTurnRow } from '@poolhouse/contract';
@@ -7,6 +8,7 @@ import type { AdminCalls } from '../useAdminCalls';
 
 const Row = styled.div`
   padding: 0 14px 12px;
+  ${media.phone} { padding-inline: 16px; }
 `;
 
 /** Takes the latest drafted team back, after one more question. */
