@@ -19,14 +19,16 @@ interface RemoteRoutes {
   retry(): void;
 }
 
-/** Loads a remote's routes when one of its pages is wanted, and again on `retry`. */
+/** Loads a remote's routes when the first of its pages is wanted; after a failure again on `retry`, or when another page is wanted. */
 export function useRemoteRoutes(remote: RegisteredRemote, path: string): RemoteRoutes {
   const [attempt, setAttempt] = useState(0);
   const [routes, setRoutes] = useState(() => routesAtHand(remote, path));
   const [failed, setFailed] = useState<Failed | null>(null);
   const [retrying, setRetrying] = useState(false);
+  const missing = routes === null;
 
   useEffect(() => {
+    if (!missing) return;
     let wanted = true;
     openRoute(remote, path).then(
       (loaded) => {
@@ -46,7 +48,7 @@ export function useRemoteRoutes(remote: RegisteredRemote, path: string): RemoteR
     return () => {
       wanted = false;
     };
-  }, [remote, path, attempt]);
+  }, [remote, path, attempt, missing]);
 
   const retry = () => {
     setRetrying(true);
