@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { formatLine } from '@poolhouse/shared-ui';
+import { formatLine, serverNow } from '@poolhouse/shared-ui';
 import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SPREAD_STEP } from '@poolhouse/contract/constants';
@@ -7,9 +7,10 @@ import type { UnderdogsEventRow } from '@poolhouse/contract';
 import type { Board } from '../board/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { useSavePick } from '../contest/useSavePick';
+import { hasStarted } from '../pick/dogs.rules';
 import { pickOf } from '../pick/my-pick.rules';
 import { ActionRow, Form, Full } from './editor.styles';
-import { saveBody, sidesOfWeek, sideKey, spreadTrouble, teamTrouble } from './editor.rules';
+import { isReason, saveBody, sidesOfWeek, sideKey, spreadTrouble, teamTrouble } from './editor.rules';
 import { Field } from './Field';
 import { useGames } from './useGames';
 
@@ -30,11 +31,13 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
   const games = useGames(config, week, events);
   const sides = sidesOfWeek(games, week);
   const dog = sides.find((side) => sideKey(side) === key) ?? null;
-  const draft = { entryId, dog, spread, reason };
+  const user = users.find((one) => one.entry_id === entryId);
+  const needsReason = user?.mine !== 1 && (config.SelfPick === 1 || dog === null || hasStarted(dog.event, serverNow()));
+  const draft = { entryId, dog, spread, reason, needsReason };
   const body = saveBody(draft, picks);
-  const name = users.find((user) => user.entry_id === entryId)?.entry_name ?? '';
+  const name = user?.entry_name ?? '';
   const standing = pickOf(picks, entryId, week);
-  const hasPick = standing !== null || users.some((user) => user.entry_id === entryId && week === config.week && user.PickIn === 1);
+  const hasPick = standing !== null || (week === config.week && user?.PickIn === 1);
   const busy = saver.saving || page.staleSince !== null;
 
   function chooseTeam(chosen: string): void {
@@ -51,7 +54,7 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
     if (body && (await saver.save(body, `The pick of ${name} for week ${week} is set.`))) setReason('');
   }
   async function remove(): Promise<void> {
-    if (await saver.clear({ entryId, week, reason: reason.trim() }, `${name} has no pick for week ${week} any more.`)) setReason('');
+    if (await saver.clear({ entryId, week, ...(reason.trim() !== '' && { reason: reason.trim() }) }, `${name} has no pick for week ${week} any more.`)) setReason('');
   }
   const weeks = Array.from({ length: config.Weeks }, (_, i) => i + 1);
   return (
@@ -70,7 +73,7 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
       <Full><Field label="Reason, shown to the player">{(props) => <input {...props} type="text" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}</Field></Full>
       <ActionRow>
         <Button type="submit" variant="contained" disabled={body === null || busy}>{saver.saving ? 'Saving' : 'Save'}</Button>
-        {hasPick && <Button color="inherit" disabled={reason.trim() === '' || busy} onClick={() => void remove()}>Remove the pick</Button>}
+        {hasPick && <Button color="inherit" disabled={(user?.mine !== 1 && !isReason(reason)) || busy} onClick={() => void remove()}>Remove the pick</Button>}
         <ResultText result={saver.result} />
       </ActionRow>
     </Form>

@@ -12,7 +12,14 @@ export interface Draft {
   dog: Dog | null;
   spread: string;
   reason: string;
+  /** False where it is nobody else's pick, or the administrator's to make anyway. */
+  needsReason: boolean;
 }
+
+/** The server takes none that is shorter. */
+const SHORTEST_REASON = 3;
+
+export const isReason = (text: string): boolean => text.trim().length >= SHORTEST_REASON;
 
 /** The typed spread in points; null for what is no multiple of the step, or below 0. */
 export function spreadOf(text: string): number | null {
@@ -31,10 +38,10 @@ export function spreadTrouble(spread: string): string {
 
 /** What the form sends, or null while it cannot be sent. */
 export function saveBody(draft: Draft, picks: readonly UnderdogsPickRow[]): BodyOf<'POST underdogs/savepick'> | null {
-  const { entryId, dog, reason } = draft;
+  const { entryId, dog, reason, needsReason } = draft;
   const spread = spreadOf(draft.spread);
-  if (!dog || spread === null || reason.trim() === '' || teamTrouble(draft, picks) !== '') return null;
-  return { entryId, eventId: dog.event.ID, spread, side: dog.side, reason: reason.trim() };
+  if (!dog || spread === null || (needsReason && !isReason(reason)) || teamTrouble(draft, picks) !== '') return null;
+  return { entryId, eventId: dog.event.ID, spread, side: dog.side, ...(reason.trim() !== '' && { reason: reason.trim() }) };
 }
 
 /** Both sides of a week's games: who sets a pick afterwards may give points that today's line does not. */

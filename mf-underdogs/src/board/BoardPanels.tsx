@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { Columns, JumpPills, ScoresAge, TakeAway } from '@poolhouse/shared-ui/board';
+import { Suspense, useMemo } from 'react';
+import { lazyPart } from '@poolhouse/shared-ui';
+import { JumpPills, ScoresAge, TakeAway, useOneColumn } from '@poolhouse/shared-ui/board';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
 import { useOwnEntry } from '../contest/useOwnEntry';
 import { useExplain } from '../explain/useExplain';
@@ -12,9 +13,9 @@ import { Halves, Stack } from './board.styles';
 import { PopularPanel } from './PopularPanel';
 import { UnderdogsSmack } from './UnderdogsSmack';
 
-const AdminEditor = lazy(() => import(/* webpackChunkName: "underdogs-admin" */ '../admin/AdminEditor'));
-const ExplainDialog = lazy(() => import('../explain/ExplainDialog'));
-const BoardDownloads = lazy(() => import('../download/BoardDownloads'));
+const AdminEditor = lazyPart(() => import(/* webpackChunkName: "underdogs-admin" */ '../admin/AdminEditor'));
+const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
+const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
 
 const pills = [{ id: 'mypick', label: 'My pick' }, { id: 'week', label: 'Week' }, { id: 'season', label: 'Season' }, { id: 'popular', label: 'Popular' }, { id: 'smack', label: 'Smack' }];
 
@@ -23,6 +24,10 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
   const board = useMemo(() => boardOf(data, config), [data, config]);
   const own = useOwnEntry(board.mine);
   const explain = useExplain();
+  const oneColumn = useOneColumn();
+  const mine = <MyPickPanel board={board} events={data.events.data} page={page} own={own} />;
+  const week = <WeekPicksPanel board={board} page={page} onOpen={explain.open} />;
+  const popular = <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} />;
   return (
     <>
       <ScoresAge from={config.ScoresFrom} />
@@ -30,15 +35,10 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
       <JumpPills items={pills} />
       <Stack>
         {config.isAdmin === 1 && <Suspense fallback={null}><AdminEditor board={board} events={data.events.data} page={page} /></Suspense>}
-        <Halves>
-          <MyPickPanel board={board} events={data.events.data} page={page} own={own} />
-          <WeekPicksPanel board={board} page={page} onOpen={explain.open} />
-        </Halves>
+        {oneColumn ? <>{mine}{week}</> : <Halves><Stack>{mine}{popular}</Stack>{week}</Halves>}
         <SeasonGridPanel board={board} standings={data.standings.data} onOpen={explain.open} />
-        <Columns>
-          <UnderdogsSmack page={page} config={config} />
-          <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} />
-        </Columns>
+        {oneColumn && popular}
+        <UnderdogsSmack page={page} config={config} />
         <TakeAway>{() => <BoardDownloads board={board} data={data} />}</TakeAway>
       </Stack>
       {explain.tapped && <Suspense fallback={null}><ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} /></Suspense>}

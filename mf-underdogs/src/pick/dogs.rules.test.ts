@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import type { UnderdogsEventRow } from '@poolhouse/contract';
+import type { UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
 import { anEvent, aGraded, aPick, aSealedPick, NOW, SUNDAY_1PM } from '../testing/rows.fixture';
 import { choicesOf, dogOf, dogsOf, weeksToPick } from './dogs.rules';
+import { weekChoices } from './week-choices.rules';
 import { currentLine, isOpen, pickOf, plannedPicks } from './my-pick.rules';
 import { usedElsewhere, usedTeams } from './used-teams.rules';
 
@@ -30,11 +31,11 @@ describe('the sides that can be picked', () => {
 describe('the choices of a week', () => {
   const choices = (events: UnderdogsEventRow[], mine: string, used: ReadonlyMap<string, number>) => choicesOf({ events, week: 11, mine, used, now: NOW });
 
-  it('hold each underdog of that week once, and only free ones can be taken', () => {
+  it('hold each underdog of that week that is to come once, and only free ones can be taken', () => {
     fc.assert(fc.property(anyEvents, fc.nat(99), (events, one) => {
       const used = new Map([[`Away ${one}`, 3], [`Home ${one}`, 12]]);
       const all = choices(events, '', used);
-      expect(all.map(({ dog }) => dog.team).sort()).toEqual(events.filter((event) => event.week === 11).flatMap(dogsOf).map((dog) => dog.team).sort());
+      expect(all.map(({ dog }) => dog.team).sort()).toEqual(events.filter((event) => event.week === 11 && Date.parse(event.day) > NOW).flatMap(dogsOf).map((dog) => dog.team).sort());
       for (const { dog, state } of all.filter((choice) => choice.state === 'free')) {
         expect(used.has(dog.team)).toBe(false);
         expect(Date.parse(dog.event.day)).toBeGreaterThan(NOW);
@@ -52,12 +53,24 @@ describe('the choices of a week', () => {
 
   it('close at kick-off by the site’s time', () => {
     const begun = anEvent({ day: new Date(NOW).toISOString() });
-    expect(choices([begun], '', new Map())).toMatchObject([{ state: 'started' }]);
-    expect(choices([begun], 'Jets', new Map())).toMatchObject([{ state: 'mine' }]);
-    expect(choices([anEvent({ started: 1 })], '', new Map())).toMatchObject([{ state: 'started' }]);
+    expect(choices([begun], '', new Map())).toEqual([]);
+    expect(choices([anEvent({ started: 1 })], '', new Map())).toEqual([]);
   });
 
-  it('tell the weeks that have games', () => expect(weeksToPick([anEvent({ week: 13 }), anEvent(), anEvent({ ID: 2 })])).toEqual([11, 13]));
+  it('are closed once my own game has begun', () => {
+    const events = [anEvent({ started: 1 }), anEvent({ ID: 2, team1: 'Bears' })];
+    expect(choicesOf({ events, week: 11, mine: 'Jets', used: new Map(), locked: true, now: NOW })).toMatchObject([{ dog: { team: 'Jets' }, state: 'locked' }]);
+  });
+
+  it('tell the weeks in which there is something to choose', () => {
+    const events = [anEvent({ week: 13, team1: 'Bears' }), anEvent(), anEvent({ ID: 2, team1: 'Rams' }), anEvent({ ID: 3, week: 12 })];
+    const weeks = (picks: UnderdogsPickRow[], now = NOW) => weeksToPick(events, weekChoices(events, picks, 1, now));
+    expect(weeks([])).toEqual([11, 12, 13]);
+    // The Jets are used in week 11, so week 12 has nothing left.
+    expect(weeks([aPick()])).toEqual([11, 13]);
+    expect(weeks([aPick({ Day: new Date(NOW).toISOString() })])).toEqual([13]);
+    expect(weeks([], Date.parse(SUNDAY_1PM))).toEqual([]);
+  });
 });
 
 describe('my pick', () => {

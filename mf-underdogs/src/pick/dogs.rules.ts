@@ -41,17 +41,13 @@ export function gamesOfWeek(events: readonly UnderdogsEventRow[], week: number):
   return events.filter((event) => event.week === week).sort((a, b) => byText(a.day, b.day) || byText(a.team1, b.team1));
 }
 
-/** Weeks with games to pick from, in order. */
-export function weeksToPick(events: readonly UnderdogsEventRow[]): number[] {
-  return [...new Set(events.map((event) => event.week))].sort((a, b) => a - b);
-}
-
 /** A game has started once its time has passed, whether or not the page heard of it. */
 export function hasStarted(event: Pick<UnderdogsEventRow, 'started' | 'day'>, now: number): boolean {
   return event.started === 1 || Date.parse(event.day) <= now;
 }
 
-export type Choice = { dog: Dog; state: 'free' | 'mine' | 'started' } | { dog: Dog; state: 'used'; week: number };
+/** `mine` can still be changed, `locked` is mine and cannot. */
+export type Choice = { dog: Dog; state: 'free' | 'mine' | 'locked' } | { dog: Dog; state: 'used'; week: number };
 
 interface Choosing {
   events: readonly UnderdogsEventRow[];
@@ -59,16 +55,24 @@ interface Choosing {
   /** Team that the entry has in this week; '' without. */
   mine: string;
   used: ReadonlyMap<string, number>;
+  /** The game of `mine` has begun. */
+  locked?: boolean;
   /** Epoch ms, the server's time. */
   now: number;
 }
 
-/** Every underdog of a week with what stands in its way. The one that is mine stays mine when its game has begun. */
-export function choicesOf({ events, week, mine, used, now }: Choosing): Choice[] {
-  return gamesOfWeek(events, week).flatMap(dogsOf).map((dog): Choice => {
-    if (dog.team === mine) return { dog, state: 'mine' };
+/** The underdogs of a week that have not kicked off, those used in another week too, and the one that is mine. Once that one is locked, it alone. */
+export function choicesOf({ events, week, mine, used, locked = false, now }: Choosing): Choice[] {
+  return gamesOfWeek(events, week).flatMap(dogsOf).flatMap((dog): Choice[] => {
+    if (dog.team === mine) return [{ dog, state: locked ? 'locked' : 'mine' }];
+    if (locked || hasStarted(dog.event, now)) return [];
     const taken = usedElsewhere(used, dog.team, week);
-    if (taken !== null) return { dog, state: 'used', week: taken };
-    return { dog, state: hasStarted(dog.event, now) ? 'started' : 'free' };
+    return [taken === null ? { dog, state: 'free' } : { dog, state: 'used', week: taken }];
   });
+}
+
+/** Weeks in which there is something to choose or to change, in order. */
+export function weeksToPick(events: readonly UnderdogsEventRow[], choices: (week: number) => readonly Choice[]): number[] {
+  const weeks = [...new Set(events.map((event) => event.week))].sort((a, b) => a - b);
+  return weeks.filter((week) => choices(week).some(({ state }) => state === 'free' || state === 'mine'));
 }

@@ -117,7 +117,20 @@ describe('my own pick', () => {
     await act(async () => jest.advanceTimersByTime(5000));
     expect(panel.queryByRole('button', { name: 'Take back' })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Plan ahead' }));
-    expect(panel.getByRole('button', { name: /^Bears/ })).toBeDisabled();
+    expect(panel.getByRole('button', { name: /^Lions/ })).toBeEnabled();
+    expect(panel.queryByRole('button', { name: 'Week 11' })).toBeNull();
+    expect(panel.queryByRole('button', { name: /^Bears/ })).toBeNull();
+  });
+
+  it('can be looked for by sport, where both are played', async () => {
+    open(aPage({ events: { data: [...events, anEvent({ ID: 20, SportAbbrev: 'NCAA', team1: 'Rice', Abbrev1: 'RICE', team2: 'Navy', Rank1: 4 })] } }));
+    const panel = await mine();
+    const dogs = () => within(panel.getByRole('group', { name: 'Underdogs of week 11' })).queryAllByRole('button').map((dog) => dog.querySelector('b')!.textContent);
+    expect(dogs()).toContain('4 Rice');
+    await user.click(panel.getByRole('button', { name: 'NCAA' }));
+    expect(dogs()).toEqual(['4 Rice']);
+    await user.click(panel.getByRole('button', { name: '12' }));
+    expect(panel.getByRole('button', { name: /^Lions/ })).toBeEnabled();
   });
 
   it('shows the reason when an administrator set it, and says when the rules gave it', async () => {

@@ -1,4 +1,5 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
+import { lazyPart } from '@poolhouse/shared-ui';
 import { JumpPills, TakeAway } from '@poolhouse/shared-ui/board';
 import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
@@ -10,7 +11,7 @@ import { SeasonStrip } from './SeasonStrip';
 import { StandingsPanel } from './StandingsPanel';
 import { Halves, Stack } from '../board/board.styles';
 
-const SeasonDownloads = lazy(() => import('../download/SeasonDownloads'));
+const SeasonDownloads = lazyPart(() => import('../download/SeasonDownloads'));
 
 const pills = [{ id: 'standings', label: 'Standings' }, { id: 'race', label: 'Race' }, { id: 'myseason', label: 'My picks' }];
 

@@ -1,5 +1,5 @@
 import { formatTime } from '@poolhouse/shared-ui';
-import { GameRow, Panel, PanelEmpty, RefreshCountdown, usePhone, type PageState } from '@poolhouse/shared-ui/board';
+import { GameRow, Panel, PanelEmpty, type PageState } from '@poolhouse/shared-ui/board';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
 import type { Board } from '../board/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
@@ -15,14 +15,13 @@ interface Props {
 
 /** 'Week 11 Picks': each entry's pick as its game with score and status; those to come are sealed. */
 export function WeekPicksPanel({ board: { config, users, picks, scores }, page, onOpen }: Props) {
-  const phone = usePhone();
   const { games, elsewhere, sealed, missing } = weekPicks(users, picks, scores, config.week);
   const updated = games.reduce((last, { game }) => (game.updated > last ? game.updated : last), '');
   return (
     <Panel
       id="week"
       title={`Week ${config.week} Picks`}
-      action={phone ? <RefreshCountdown state={page} /> : updated ? `Updated ${formatTime(updated)}` : undefined}
+      action={updated ? `Updated ${formatTime(updated)}` : undefined}
       foot={users.length > 0 && <WhoIsIn users={users} sealed={sealed} missing={missing} policy={config.MissedPick} />}
     >
       {games.length + elsewhere.length === 0 && <PanelEmpty>{users.length === 0 ? 'Nobody has joined this contest yet.' : 'Each pick is shown here as its game, from kickoff on.'}</PanelEmpty>}

@@ -1,10 +1,16 @@
 import { Fragment } from 'react';
 import { plural } from '@poolhouse/shared-ui';
 import { EntryName, ResultLegend } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import type { MissedPick, UnderdogsUserRow } from '@poolhouse/contract';
 import { usedFaces } from '../standing/PickChip';
 import { missedWords } from '../pick/missed.rules';
 import { picksIn } from './week-picks.rules';
+
+const Foot = styled.div`
+  display: grid;
+  gap: 8px;
+`;
 
 const Names = ({ users }: { users: readonly UnderdogsUserRow[] }) => users.map((user, i) => <Fragment key={user.entry_id}>{i > 0 && ', '}<EntryName name={user.entry_name} /></Fragment>);
 
@@ -18,13 +24,13 @@ interface Props {
 /** Who is in, without a word about what was picked, and what happens to those who are not. */
 export function WhoIsIn({ users, sealed, missing, policy }: Props) {
   return (
-    <>
+    <Foot>
       <p>
         Picks in: <strong>{picksIn(users)} of {plural(users.length, 'entry', 'entries')}</strong>.
         {sealed.length > 0 && <> Sealed until kickoff: <Names users={sealed} />.</>}
         {missing.length > 0 && <> No pick: <Names users={missing} />. {missedWords(policy)}</>}
       </p>
       <ResultLegend of={usedFaces} />
-    </>
+    </Foot>
   );
 }

@@ -1,38 +1,44 @@
 import { Fragment, useState } from 'react';
 import { dayKey, formatLongDay } from '@poolhouse/shared-ui';
-import { PanelEmpty } from '@poolhouse/shared-ui/board';
-import type { UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
+import { PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
+import { SportFilterBar, type SportFilter } from '@poolhouse/shared-ui/screen';
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import type { SavePick } from '../../contest/useSavePick';
-import { choicesOf, type Dog } from '../dogs.rules';
+import type { Choice, Dog } from '../dogs.rules';
 import { isOpen, pickOf, plannedPicks } from '../my-pick.rules';
-import { Actions, Part } from '../pick.styles';
-import { PickStory } from '../PickStory';
-import { TakeBack } from '../TakeBack';
-import { usedTeams } from '../used-teams.rules';
-import { Day, Dogs } from './chooser.styles';
+import { Day, Dogs, Filter } from './chooser.styles';
 import { DogButton } from './DogButton';
+import { PlannedPick } from './PlannedPick';
 import { TakeIt } from './TakeIt';
 import { WeekButtons } from './WeekButtons';
+
+/** A week of college games is long; the list starts with this much of it. */
+const FIRST_DOGS = 20;
 
 interface Props {
   weeks: readonly number[];
   /** The week that is on. */
-  first: number;
+  current: number;
   entryId: number;
   picks: readonly UnderdogsPickRow[];
-  events: readonly UnderdogsEventRow[];
+  choices(week: number): Choice[];
   now: number;
   saver: SavePick;
   offline: boolean;
 }
 
 /** The underdogs of a week, this one or a coming one, as buttons. */
-export function Chooser({ weeks, first, entryId, picks, events, now, saver, offline }: Props) {
-  const [week, setWeek] = useState(weeks.includes(first) ? first : weeks[0]!);
+export function Chooser({ weeks, current, entryId, picks, choices, now, saver, offline }: Props) {
+  const [chosen, setWeek] = useState(weeks[0]!);
+  // A week that locks while it is shown gives way to the next.
+  const week = weeks.includes(chosen) ? chosen : weeks[0]!;
+  const [sport, setSport] = useState<SportFilter>('All');
   const [asked, setAsked] = useState<Dog | null>(null);
   const pick = pickOf(picks, entryId, week);
   const mine = pick?.pick ?? '';
-  const choices = choicesOf({ events, week, mine, used: usedTeams(picks, entryId), now });
+  const all = choices(week);
+  const mixed = new Set(all.map(({ dog }) => dog.event.SportAbbrev)).size > 1;
+  const [shown, more] = useShowAll(mixed && sport !== 'All' ? all.filter(({ dog }) => dog.event.SportAbbrev === sport) : all, FIRST_DOGS, 'underdogs');
   const isAsked = (dog: Dog): boolean => asked?.team === dog.team && asked.event.ID === dog.event.ID;
   const showWeek = (one: number): void => {
     setWeek(one);
@@ -40,28 +46,25 @@ export function Chooser({ weeks, first, entryId, picks, events, now, saver, offl
   };
   return (
     <>
-      {weeks.length > 1 && <WeekButtons weeks={weeks} first={first} week={week} planned={plannedPicks(picks, entryId, first)} onWeek={showWeek} />}
-      {pick && week !== first && (
-        <Part>
-          <PickStory pick={pick} />
-          {isOpen(pick, now) && <Actions><TakeBack key={pick.ID} pending={saver.saving || offline} onTakeBack={() => void saver.clear({ entryId, week }, `Nothing is planned for week ${week} any more.`)} /></Actions>}
-        </Part>
-      )}
-      {choices.length === 0 && <PanelEmpty>No game of week {week} has an underdog yet.</PanelEmpty>}
+      {weeks.length > 1 && <WeekButtons weeks={weeks} current={current} week={week} planned={plannedPicks(picks, entryId, current)} onWeek={showWeek} />}
+      {pick && week !== current && <PlannedPick key={pick.ID} pick={pick} open={isOpen(pick, now)} saver={saver} offline={offline} />}
+      {mixed && <Filter><SportFilterBar value={sport} onChange={setSport} /></Filter>}
+      {shown.length === 0 && <PanelEmpty>No underdog of week {week} is left to choose from.</PanelEmpty>}
       <Dogs role="group" aria-label={`Underdogs of week ${week}`}>
-        {choices.map((choice, i) => {
+        {shown.map((choice, i) => {
           const { dog } = choice;
-          const newDay = dayKey(dog.event.day) !== dayKey(choices[i - 1]?.dog.event.day ?? 0);
+          const newDay = i === 0 || dayKey(dog.event.day) !== dayKey(shown[i - 1]!.dog.event.day);
           return (
             <Fragment key={`${dog.event.ID}-${dog.side}`}>
               {newDay && <Day>{formatLongDay(dog.event.day)}</Day>}
-              <DogButton choice={choice} current={week === first} asked={isAsked(dog)} onPress={() => setAsked(isAsked(dog) ? null : dog)} />
-              {/* The event may have a new line since it was pressed, so the choice's own is offered. */}
+              <DogButton choice={choice} current={week === current} asked={isAsked(dog)} onPress={() => setAsked(isAsked(dog) ? null : dog)} />
+              {/* The line may have moved since it was pressed, so the one of the list is offered. */}
               {isAsked(dog) && choice.state === 'free' && <TakeIt dog={dog} entryId={entryId} replaces={mine} saver={saver} offline={offline} onDone={() => setAsked(null)} />}
             </Fragment>
           );
         })}
       </Dogs>
+      {more}
     </>
   );
 }

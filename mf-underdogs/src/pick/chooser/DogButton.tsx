@@ -18,8 +18,8 @@ function noteOf(choice: Choice, current: boolean): string {
   switch (state) {
     case 'used':
       return `${choice.week < event.week ? 'used in' : 'planned for'} week ${choice.week}`;
-    case 'started':
-      return `${opponent}, started`;
+    case 'locked':
+      return `${opponent}, my pick, locked`;
     case 'mine':
       return `${game}, ${current ? 'my pick' : 'my plan'}`;
     default:
@@ -31,7 +31,7 @@ function noteOf(choice: Choice, current: boolean): string {
 export function DogButton({ choice, current, asked, onPress }: Props) {
   const { dog, state } = choice;
   return (
-    <Side type="button" aria-pressed={state === 'mine'} aria-expanded={state === 'free' ? asked : undefined} disabled={state !== 'free'} onClick={onPress}>
+    <Side type="button" aria-pressed={state === 'mine' || state === 'locked'} aria-expanded={state === 'free' ? asked : undefined} disabled={state !== 'free'} onClick={onPress}>
       <Tick colors={dog.colors} />
       <b>{dog.rank !== null && `${dog.rank} `}{dog.team}</b>
       {dog.line !== null && <VisuallyHidden>{speakLine(dog.line)}, </VisuallyHidden>}

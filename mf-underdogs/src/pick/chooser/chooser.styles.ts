@@ -92,3 +92,8 @@ export const Weeks = styled.div`
   & > button[aria-pressed='true'] > small { color: inherit; }
   & > button:focus-visible { outline-offset: -4px; }
 `;
+
+export const Filter = styled.div`
+  padding: 12px 14px 0;
+  ${media.phone} { padding-inline: 16px; }
+`;
