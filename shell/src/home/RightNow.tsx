@@ -2,12 +2,13 @@ import type { HomeLiveRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
 import { formatLine } from '@poolhouse/shared-ui';
 import { Block, BlockHead } from './home.styles';
+import { liveGames } from './live-games.rules';
 import { Clock, Game, Side, Stake } from './right-now.styles';
 import { Live } from './contest-row.styles';
 
 /** How a pick stands, in a sign and in words. */
-function standing({ result, push }: HomeLiveRow): { sign: string; words: string; tone: string } {
-  if (push) return { sign: '=', words: 'pushing now', tone: 'push' };
+function standing({ result, push, spread }: HomeLiveRow): { sign: string; words: string; tone: string } {
+  if (push) return { sign: '=', words: spread === null ? 'level now' : 'pushing now', tone: 'push' };
   if (result === Result.winning) return { sign: '▲', words: 'winning now', tone: 'win' };
   if (result === Result.losing) return { sign: '▼', words: 'losing now', tone: 'loss' };
   return { sign: '·', words: 'under way', tone: 'push' };
@@ -26,10 +27,8 @@ export function RightNow({ games, titleOf }: Props) {
         <h2 id="now-heading">Right now</h2>
         <span>your picks in play</span>
       </BlockHead>
-      {games.map((game) => {
-        const { sign, words, tone } = standing(game);
+      {liveGames(games).map(({ game, stakes }) => {
         const lead = (game.score1 ?? 0) - (game.score2 ?? 0);
-        const title = titleOf(game.contest);
         const sides = [
           { team: game.team1, score: game.score1, leads: lead > 0 },
           { team: game.team2, score: game.score2, leads: lead < 0 },
@@ -48,19 +47,28 @@ export function RightNow({ games, titleOf }: Props) {
               <Live>LIVE</Live>
               {game.clock}
             </Clock>
-            <Stake>
-              <i data-tone={tone} aria-hidden="true">
-                {sign}
-              </i>
-              <b>
-                {game.pick} {formatLine(game.spread)}
-              </b>{' '}
-              {words}
-              {title && ` · ${title}`}
-            </Stake>
+            {stakes.map((stake) => (
+              <StakeLine key={stake.ID} stake={stake} title={titleOf(stake.contest)} />
+            ))}
           </Game>
         );
       })}
     </Block>
+  );
+}
+
+function StakeLine({ stake, title }: { stake: HomeLiveRow; title: string | null }) {
+  const { sign, words, tone } = standing(stake);
+  return (
+    <Stake>
+      <i data-tone={tone} aria-hidden="true">
+        {sign}
+      </i>
+      <b>
+        {stake.pick} {formatLine(stake.spread)}
+      </b>{' '}
+      {words}
+      {title && ` · ${title}`}
+    </Stake>
   );
 }
