@@ -12,10 +12,12 @@ const LOOK_MS = 5_000;
 
 export const isChunkError = (trouble: unknown): trouble is ChunkError => trouble instanceof Error && trouble.name === 'ChunkLoadError';
 
-/** False too where the browser cannot hash: there the browser's own refusal is all that is known. */
+/** Browsers leave out their cryptography on plain http beyond localhost: there a script's refusal is all that is known. */
+const canHash = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+
 async function isAsListed(bytes: ArrayBuffer, integrity: string): Promise<boolean> {
   const [, bits, expected] = /^sha(256|384|512)-(.+)$/.exec(integrity) ?? [];
-  if (!bits || typeof crypto === 'undefined' || !crypto.subtle) return false;
+  if (!bits || !canHash()) return false;
   const digest = new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, bytes));
   return btoa(String.fromCharCode(...digest)) === expected;
 }
@@ -32,9 +34,9 @@ export async function whyNot(url: string, ran = false): Promise<LoadFailure> {
     if (!/javascript/.test(type)) return new LoadFailure('bad_answer', `It is no script but ${type || 'of no type'}`, { url });
     const owned = ownerOf(url);
     if (ran) return new LoadFailure('bad_answer', 'It is not the script that was wanted', { url });
-    if (!owned) return new LoadFailure('unreachable', 'The script did not come', { url });
-    if (await isAsListed(await answer.arrayBuffer(), owned.integrity ?? '')) return new LoadFailure('unreachable', 'The script did not come at first', { url });
-    return new LoadFailure('integrity', 'Its bytes are not the published ones', { url });
+    if (!owned) return new LoadFailure('unreachable', 'The script did not come', { url, echo: true });
+    if (await isAsListed(await answer.arrayBuffer(), owned.integrity ?? '')) return new LoadFailure('unreachable', 'The script did not come at first', { url, echo: true });
+    return new LoadFailure('integrity', 'Its bytes are not the published ones', { url, echo: !canHash() });
   } catch (cause) {
     return new LoadFailure('unreachable', 'The script could not be fetched', { url, cause });
   }

@@ -7,6 +7,8 @@ interface Detail {
   readonly status?: number;
   /** `page`: this tab's shell is too old; `kit`: another kit is needed; `paused`: the remote is older than the server's contract. */
   readonly unfit?: 'page' | 'kit' | 'paused';
+  /** A second look found nothing wrong: the browser may have answered with a failure of before. */
+  readonly echo?: boolean;
   readonly cause?: unknown;
 }
 
@@ -16,11 +18,13 @@ export class LoadFailure extends Error {
   readonly url: string;
   readonly status: number;
   readonly unfit: Detail['unfit'];
+  readonly echo: boolean;
 
-  constructor(readonly kind: FailureKind, message: string, { url = '', status = 0, unfit, cause }: Detail = {}) {
+  constructor(readonly kind: FailureKind, message: string, { url = '', status = 0, unfit, echo = false, cause }: Detail = {}) {
     super(message, { cause });
     this.url = url;
     this.status = status;
     this.unfit = unfit;
+    this.echo = echo;
   }
 }

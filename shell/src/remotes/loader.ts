@@ -58,7 +58,10 @@ export async function openRoute(remote: RegisteredRemote, path: string): Promise
   if (unfit) throw unfit;
   fetchAround(remote, path);
   const routes = await loadRoutes(remote);
-  await loadScreenAt(routes, path, () => giveUpPending(remote));
+  await loadScreenAt(routes, path, () => giveUpPending(remote)).catch((trouble: unknown) => {
+    failedBefore.add(remote.id);
+    throw trouble;
+  });
   return routes;
 }
 

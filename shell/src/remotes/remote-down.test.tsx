@@ -38,4 +38,4 @@ test('a registry that cannot be read, then a remote that cannot be loaded: Try a
   expect(exposed.mock.calls.map(([remote]) => remote)).toEqual([rolledBack]);
   const reports = calls.filter(({ path }) => path.endsWith('remote_failure'));
   expect(reports.map(({ body }) => body)).toEqual([expect.objectContaining({ remote: 'mf-football', version: '1.2.0', owner: 'Football team', kind: 'unreachable', page: '/football' })]);
-});
+}, 20_000);

@@ -1,19 +1,21 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { isChunkError, whyNot } from './diagnose';
+import { diagnose, whyNot } from './diagnose';
 import { asOtherOrigin, entryUrl, fileUrl } from './files';
 import { integrityOf } from './integrity';
 import { LoadFailure } from './load-failure';
 
-/** Addresses whose preload failed: the browser answers the next request for them with the old failure, and only then asks anew. */
-const failedPreloads = new Set<string>();
-
-/** Runs a fetch of chunks; once more where what failed was the echo of a failed preload. */
+/**
+ * Runs a fetch of scripts. It is repeated at once where a second look finds nothing wrong: after a failed preload browsers answer the
+ * next request for the same address with the old failure, and only then ask anew.
+ * @throws LoadFailure
+ */
 export async function pastEcho<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (trouble) {
-    if (isChunkError(trouble) && trouble.request && failedPreloads.delete(trouble.request)) return load();
-    throw trouble;
+    const failure = await diagnose(trouble);
+    if (failure.echo) return load();
+    throw failure;
   }
 }
 
@@ -55,10 +57,7 @@ export function preloadScripts(remote: RegisteredRemote, files: readonly string[
     link.setAttribute('integrity', integrityOf(url));
     asOtherOrigin(link, url);
     // A failed preload that stays in the page would answer every later request for the script as well.
-    link.onerror = () => {
-      link.remove();
-      failedPreloads.add(url);
-    };
+    link.onerror = () => link.remove();
     document.head.append(link);
   }
 }
