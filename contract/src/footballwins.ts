@@ -22,7 +22,7 @@ const winsConfig = z.object({
   PointsPerEntry: z.number().int(),
   /** NumEntries × PointsPerEntry. */
   Pot: z.number().int(),
-  /** Whole points by place, comma list, as paid. */
+  /** Whole points by place, comma list, as the pot pays them. */
   OverallPoints: z.string(),
   NextKickoff: z.string(),
   /** ISO instant from which the scores are when their feed is silent while games are on; ''. */
@@ -95,8 +95,9 @@ const winsOutlook = z.object({
   /** Expected wins of its teams over the whole season, and pro rata of the games played; null when not known. */
   ExpWins: z.number().nullable(),
   Pace: z.number().nullable(),
+  /** Games to come of its teams; one between two of them counts twice. */
   Left: z.number().int(),
-  /** clinched: nobody can reach it; out: first place is beyond reach. */
+  /** clinched: nobody can pass it any more; out: somebody is certain to end above it. */
   State: z.enum(['clinched', 'alive', 'out']),
 });
 
@@ -152,11 +153,12 @@ export const nflWinsApi = defineApi({
     data: counted,
   },
   'POST ad/nflwins_save_owner': {
-    summary: "Gives a team to an entry, or with entry_id 0 to nobody; sets the team's expected wins.",
+    summary: "Gives a team to an entry, or with entry_id 0 to nobody; sets the team's expected wins. While a draft is on, a pick for the entry on turn.",
     access: 'admin',
     body: z.object({
       entry_id: z.number().int().min(0),
       team_name: z.string().trim().min(1).max(80),
+      /** Null: back to what is expected of the season's teams. */
       exp_wins: z.number().min(0).max(18).multipleOf(0.5).nullable().optional(),
       /** Which contest, where entry_id is 0 and there are several. */
       contest_id: contestId,

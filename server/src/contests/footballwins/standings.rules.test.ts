@@ -10,6 +10,11 @@ describe('standings', () => {
     expect(ranked.map((one) => [one.entryId, one.rank])).toEqual([[2, 1], [4, 2], [3, 3], [5, 4], [1, 4]]);
   });
 
+  it('put one win more before any number of ties', () => {
+    const ranked = rankStandings([row(1, 3, 0, 3), row(2, 4, 2)]);
+    expect(ranked.map((one) => [one.entryId, one.points, one.rank])).toEqual([[2, 4, 1], [1, 4.5, 2]]);
+  });
+
   it('of all weeks up to one are those of the weeks together', () => {
     fc.assert(fc.property(anyGames, anyOwners, (games, owners) => {
       const after = standingsAfter(ENTRIES, games, owners, 4);
