@@ -29,7 +29,7 @@ export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
     done: null,
     state: stateOf(week.standings.find((one) => one.entryId === entryId), own.length),
     next: next === Infinity ? '' : new Date(next).toISOString(),
-    next_label: next === Infinity ? '' : 'Next game of your teams',
+    next_label: next === Infinity ? '' : 'Next game',
     live: new Set(own.filter(([game]) => game.state === 'in_progress').map(([game]) => game.id)).size,
     rank: here.rank,
     rank_shared: here.shared,
