@@ -30,7 +30,7 @@ const homeContest = z.object({
   action_href: z.string(),
 });
 
-/** A game on now in which the player has a stake. */
+/** A game on now in which the player has a stake: one row for each stake. */
 const homeLive = z.object({
   ID: z.string(),
   contest: z.string(),
@@ -45,7 +45,7 @@ const homeLive = z.object({
   /** The player's side, abbreviated. */
   pick: z.string(),
   spread: z.number().nullable(),
-  /** -1 winning, -2 losing. */
+  /** -1 winning, -2 losing; anything else is not known yet. */
   result: z.number().int(),
   push: flag,
 });
