@@ -47,13 +47,13 @@ describe('the underdogs board', () => {
     expect(within(games[0]!).getAllByRole('button').map((line) => line.textContent)).toEqual(['CRusty Nail YOU NYJ +7.5 trails by 3, covering', 'CTurf Toe NYJ +7 trails by 3, covering']);
     expect(within(games[1]!).getByRole('button')).toHaveTextContent('Sack Lunch CHI +3 won by 14');
     expect(games[1]).toHaveTextContent('Final');
-    expect(week.getByText(/^Picks in:/)).toHaveTextContent('Picks in: 3 of 3 entries.');
+    expect(week.getByText(/^Picks in:/)).toHaveTextContent('Picks in: 3 of 3 entries');
   });
 
   it('keeps sealed picks sealed, tells who is in, and what a missed pick comes to', async () => {
     open(aPage({ config: { data: [aConfig({ MissedPick: 'biggest' })] } }));
     const week = await panel('Week 11 Picks');
-    expect(week.getByText(/^Picks in:/)).toHaveTextContent(/^Picks in: 1 of 3 entries\. Sealed until kickoff: Turf Toe\. No pick: Rusty Nail, Sack Lunch\. Without a pick you get the biggest underdog you have left/);
+    expect(week.getByText(/^Picks in:/).parentElement!).toHaveTextContent(/^Picks in: 1 of 3 entriesSealed until kickoff: Turf ToeNo pick: Rusty Nail, Sack LunchWithout a pick you get the biggest underdog you have left/);
     expect((await panel('All picks')).getByRole('gridcell', { name: 'Week 11, picked, shown at kickoff' })).toHaveTextContent('Picked');
   });
 

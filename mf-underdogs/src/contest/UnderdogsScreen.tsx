@@ -13,9 +13,18 @@ export interface ScreenParts {
   config: UnderdogsConfigRow;
 }
 
+interface Props {
+  title: string;
+  /** Title of the panel that stands while there is no data. */
+  waiting: string;
+  /** Shows nothing that changes by itself. */
+  still?: boolean;
+  children(parts: ScreenParts): ReactNode;
+}
+
 /** A screen of this contest: title, choices and tabs, and `children` once there is a contest to show. */
-export function UnderdogsScreen({ title, waiting, children }: { title: string; waiting: string; children(parts: ScreenParts): ReactNode }) {
-  const { page, chooseContest, chooseYear } = useUnderdogs();
+export function UnderdogsScreen({ title, waiting, still = false, children }: Props) {
+  const { page, chooseContest, chooseYear } = useUnderdogs(still);
   useTitle(title);
   const config = page.data?.config.data[0];
   const choices = config && (

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { serverNow } from '@poolhouse/shared-ui';
-import { numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { noRefresh, numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { pageRefresh } from './refresh.rules';
 import type { UnderdogsPage } from './underdogs.types';
 
-const refreshSeconds = (page: UnderdogsPage): number | null => pageRefresh(page, serverNow());
+const live = { refreshSeconds: (page: UnderdogsPage): number | null => pageRefresh(page, serverNow()) };
 
-/** The page of the contest that this device chose last, in the year of the address. All screens show parts of it. */
-export function useUnderdogs() {
+/** The page of the contest that this device chose last, in the year of the address. All screens show parts of it; `still` reads it once. */
+export function useUnderdogs(still: boolean) {
   const [params, setParams] = useSearchParams();
   const year = numberParam(params, 'year');
   const chosen = useContest('underdogs_contest_id');
   const { contest } = chosen;
   const query = useMemo(() => ({ ...(contest > 0 && { contest_id: contest }), ...(year && { year }) }), [contest, year]);
-  const page = usePageData('GET underdogs/pagedata', query, { refreshSeconds });
+  const page = usePageData('GET underdogs/pagedata', query, still ? noRefresh : live);
   useForgetLost(chosen, page.error);
   return { page, chooseContest: chosen.choose, chooseYear: (one: number) => setParams({ year: String(one) }) };
 }

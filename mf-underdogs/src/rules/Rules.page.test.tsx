@@ -35,6 +35,7 @@ describe('the rules', () => {
     await rules();
     expect(screen.getAllByRole('link', { name: 'Return to the main Page' }).map((link) => link.getAttribute('href'))).toEqual(['/underdogs', '/underdogs']);
     expect(document.title).toContain('Underdogs Rules');
+    expect(screen.queryByText(/Refresh in/)).toBeNull();
     await expectNoAxeFindings(container);
   });
 

@@ -13,7 +13,7 @@ const figures = ({ Weeks, SelfPick, MissedPick }: UnderdogsConfigRow) => [
 /** `/underdogs/rules`: the contest's settings and what follows from them. */
 export default function Rules() {
   return (
-    <UnderdogsScreen title="Underdogs Rules" waiting="Rules">
+    <UnderdogsScreen title="Underdogs Rules" waiting="Rules" still>
       {({ config }) => (
         <>
           <BackLink to="/underdogs" />

@@ -12,6 +12,7 @@ const Result = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 8px;
+  white-space: nowrap;
 `;
 
 /** What a week came to, or what an administrator said when taking its pick away. */

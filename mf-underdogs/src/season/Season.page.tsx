@@ -13,7 +13,7 @@ import { Halves, Stack } from '../board/board.styles';
 
 const SeasonDownloads = lazyPart(() => import('../download/SeasonDownloads'));
 
-const pills = [{ id: 'standings', label: 'Standings' }, { id: 'race', label: 'Race' }, { id: 'myseason', label: 'My picks' }];
+const pills = [{ id: 'standings', label: 'Standings' }, { id: 'myseason', label: 'My picks' }, { id: 'race', label: 'Race' }];
 
 /** `/underdogs/season`: standings, the race, and my own weeks. Query: `year`. */
 export default function Season() {
@@ -31,9 +31,8 @@ function Panels({ data, config }: ScreenParts) {
       <JumpPills items={pills} />
       <Stack>
         <Halves>
-          <StandingsPanel rows={standings.data} mine={new Set(mine.map((user) => user.entry_id))} />
           <Stack>
-            <RacePanel rows={race} entryId={entryId} unit="win" />
+            <StandingsPanel rows={standings.data} mine={new Set(mine.map((user) => user.entry_id))} />
             {entryId > 0 && (
               <MySeasonPanel
                 picks={picks.data.filter((pick) => pick.entry_id === entryId)}
@@ -41,6 +40,7 @@ function Panels({ data, config }: ScreenParts) {
               />
             )}
           </Stack>
+          <RacePanel rows={race} entryId={entryId} unit="win" />
         </Halves>
         <TakeAway>{() => <SeasonDownloads data={data} config={config} race={race} />}</TakeAway>
         <BackLink to="/underdogs" />

@@ -25,11 +25,12 @@ interface Props {
 export function WhoIsIn({ users, sealed, missing, policy }: Props) {
   return (
     <Foot>
-      <p>
-        Picks in: <strong>{picksIn(users)} of {plural(users.length, 'entry', 'entries')}</strong>.
-        {sealed.length > 0 && <> Sealed until kickoff: <Names users={sealed} />.</>}
-        {missing.length > 0 && <> No pick: <Names users={missing} />. {missedWords(policy)}</>}
-      </p>
+      <div>
+        <p>Picks in: <strong>{picksIn(users)} of {plural(users.length, 'entry', 'entries')}</strong></p>
+        {sealed.length > 0 && <p>Sealed until kickoff: <Names users={sealed} /></p>}
+        {missing.length > 0 && <p>No pick: <Names users={missing} /></p>}
+        {missing.length > 0 && <p>{missedWords(policy)}</p>}
+      </div>
       <ResultLegend of={usedFaces} />
     </Foot>
   );
