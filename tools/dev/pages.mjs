@@ -24,6 +24,7 @@ export function alonePage({ title, note, scripts }) {
     <title>${quoted(title)}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
     ${devPart(note, scripts)}
   </head>
   <body><div id="root"></div></body>

@@ -2,16 +2,16 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, sy
 import { basename, join } from 'node:path';
 import { root } from './command.mjs';
 
-const left = new Set(['node_modules', 'dist', 'dist-types', 'dist-test', '.cache', '.git', 'data', 'releases', 'docs', 'screenshots']);
+const left = new Set(['node_modules', '.cache', '.git', '.federation', 'data', 'docs', 'screenshots']);
 
 /**
- * Copies the project's sources to another folder, with the installed packages linked: a place to try what adds or changes files, that
- * leaves nothing behind in the project.
+ * Copies the project, as far as it is built, to another folder, with the installed packages linked: a place to try what adds or changes
+ * files, that leaves nothing behind in the project.
  * @param {string} to
  * @param {string} [from]
  */
 export function copyTree(to, from = root) {
-  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: (file) => !left.has(basename(file)) && !file.endsWith('.tsbuildinfo') });
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: (file) => !left.has(basename(file)) });
   linkPackages(join(from, 'node_modules'), join(to, 'node_modules'));
   for (const room of readdirSync(from)) {
     const packages = join(from, room, 'node_modules');

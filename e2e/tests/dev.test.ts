@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
+import { Throwaway } from '../support/throwaway';
+import { fillSignIn, signIn } from '../support/visit';
+
+jest.setTimeout(150_000);
+
+/** A team begins: its folder is made, developed and released, and the shell has never heard of it. */
+describe('a new remote', () => {
+  const demo = useDemo();
+  let project: Throwaway;
+  beforeAll(async () => {
+    project = await Throwaway.make();
+    await project.run(['tools/new-remote.mjs', 'tiny', '--title', 'Tiny Golf', '--owner', 'Tiny team', '--contest', 'TinyGolf']);
+  });
+  afterAll(() => project.remove());
+
+  const registered = async () => {
+    const { payload } = (await (await fetch(`${demo.site.url}/registry.json`)).json()) as SignedRegistry;
+    return (JSON.parse(payload) as Registry).remotes.find(({ id }) => id === 'mf-tiny');
+  };
+
+  it('has sound types, keeps to the walls and passes its own tests as it is made', async () => {
+    await project.run(['node_modules/@typescript/native/bin/tsc', '-b', 'mf-tiny']);
+    await project.run(['node_modules/eslint/bin/eslint.js', 'mf-tiny']);
+    expect(await project.run(['node_modules/jest/bin/jest.js', '--selectProjects=mf-tiny'])).toMatch(/Tests: +3 passed, 3 total/);
+  });
+
+  it('is released into a running site, and opens although the shell was not built again', async () => {
+    expect(await registered()).toBeUndefined();
+    await project.run(['server/bin/poolhouse.mjs', 'release', 'mf-tiny'], { DATABASE_URL: '', POOLHOUSE_DATA: demo.site.folder });
+    expect(await registered()).toMatchObject({ version: '0.1.0', owner: 'Tiny team', routes: [{ path: 'tinygolf', title: 'Tiny Golf' }] });
+    expect(existsSync(join(demo.site.folder, 'releases/mf-tiny/0.1.0/remote.json'))).toBe(true);
+
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
+    await page.goto('/tinygolf');
+    await page.getByRole('heading', { level: 1, name: 'Tiny Golf' }).waitFor();
+    await page.getByRole('heading', { name: `Welcome, ${demo.site.users[0]!.username}` }).waitFor();
+    expect(await page.title()).toContain('Tiny Golf');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is developed alone and inside the shell, shows edits by itself, and gives way to the released one', async () => {
+    const [, address] = await project.start(['tools/dev.mjs', 'mf-tiny', `--site=${demo.site.url}`], /alone: (http:\S+)\/tinygolf/);
+    const { page, complaints } = await openPage(demo.browser, address!);
+    page.setDefaultTimeout(60_000);
+    const badge = page.getByRole('region', { name: 'Development' });
+
+    await page.goto('/tinygolf');
+    await fillSignIn(page, demo.site.users[0]!);
+    await page.getByRole('heading', { name: `Welcome, ${demo.site.users[0]!.username}` }).waitFor();
+    await badge.getByText('mf-tiny: alone, your copy').waitFor();
+    await project.edit('mf-tiny/src/Main.page.tsx', 'There is nothing to play here yet.', 'Tee off on Thursday.');
+    await page.getByText('Tee off on Thursday.').waitFor();
+
+    await badge.getByRole('button', { name: 'Run inside the shell' }).click();
+    await badge.getByText('mf-tiny: your copy').waitFor();
+    await page.getByText('Tee off on Thursday.').waitFor();
+    await page.getByRole('link', { name: 'Poolhouse' }).first().waitFor();
+    await project.edit('mf-tiny/src/Main.page.tsx', 'Tee off on Thursday.', 'Tee off on Friday.');
+    await page.getByText('Tee off on Friday.').waitFor();
+    expect((await registered())?.version).toBe('0.1.0');
+
+    await badge.getByRole('button', { name: 'Reset to the released one' }).click();
+    await badge.getByText('mf-tiny: the released copy').waitFor();
+    await page.getByText('There is nothing to play here yet.').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
