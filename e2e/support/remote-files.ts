@@ -1,0 +1,17 @@
+import type { RegisteredRemote, Registry, SignedRegistry } from '@poolhouse/contract/remote';
+
+/** What the site's registry says of one remote to a guest. */
+export async function registered(url: string, id: string): Promise<RegisteredRemote> {
+  const { payload } = (await (await fetch(`${url}/registry.json`)).json()) as SignedRegistry;
+  const found = (JSON.parse(payload) as Registry).remotes.find((remote) => remote.id === id);
+  if (!found) throw new Error(`the registry has no ${id}`);
+  return found;
+}
+
+/** Path of the shell's script that holds a piece of text, among those that a page has fetched. */
+export async function shellScriptWith(url: string, fetched: readonly string[], text: string): Promise<string> {
+  for (const path of fetched) {
+    if (path.startsWith('/assets/') && path.endsWith('.js') && (await (await fetch(url + path)).text()).includes(text)) return path;
+  }
+  throw new Error(`no script of the shell holds ${text}`);
+}
