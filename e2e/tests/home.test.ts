@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
+import { signIn } from '../support/visit';
+
+/** Words that only the kit's board entry has. */
+const BOARD = 'What the results mean';
+
+describe('the home page', () => {
+  const demo = useDemo();
+  const row = (page: Page, title: string) => page.getByRole('region', { name: 'Your contests' }).getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+
+  it('loads the board with what it tells a player, and nothing of it with the sign-in form', async () => {
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.text().catch(() => ''))));
+    const boards = async () => (await Promise.all(scripts)).filter((text) => text.includes(BOARD)).length;
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    expect([scripts.length > 0, await boards()]).toEqual([true, 0]);
+    await signIn(page, demo.site.users[0]!);
+    await page.getByRole('heading', { name: 'Next locks' }).waitFor();
+    expect(await boards()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells each contest’s own facts as the server has them, and leads to what is to do', async () => {
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    const [user] = demo.site.users;
+    await signIn(page, user!);
+    const { contests } = await demo.site.call(user!, 'GET utils/home');
+    expect(contests.data.map(({ ID }) => ID)).toContain('Football');
+    for (const { ID, note, state } of contests.data) {
+      const title = { FootballWins: 'NFL Wins' }[ID] ?? ID;
+      for (const text of [note, state]) await row(page, title).getByText(text, { exact: true }).waitFor();
+    }
+    expect(contests.data.find(({ ID }) => ID === 'Football')).toMatchObject({ action: 'Make picks', action_href: '/football/makepicks' });
+    await row(page, 'Football').getByRole('link', { name: 'Make picks' }).click();
+    await page.getByRole('button', { name: 'Submit Picks' }).first().waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('still lists the contests when their facts cannot be read', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await page.route('**/api/v1/utils/home*', (route) => route.abort());
+    await signIn(page, demo.site.users[0]!);
+    await row(page, 'Football').waitFor();
+    await expect(page.getByRole('region', { name: 'Right now' }).count()).resolves.toBe(0);
+    await page.unroute('**/api/v1/utils/home*');
+    await page.getByRole('region', { name: 'Right now' }).waitFor();
+    await page.context().close();
+  });
+});
