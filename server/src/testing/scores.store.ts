@@ -12,6 +12,15 @@ export function play(db: Database, eventId: number, score1: number, score2: numb
   return score(db, eventId, { state: 'in_progress', status: 'Q3', time_left: '8:41', score1, score2 });
 }
 
+/** Moves a game's home line, or takes it away with null. */
+export function moveLine(db: Database, eventId: number, spread2: number | null): Promise<void> {
+  return score(db, eventId, { spread2 });
+}
+
+export function postpone(db: Database, eventId: number): Promise<void> {
+  return score(db, eventId, { state: 'postponed', status: 'Postponed' });
+}
+
 function score(db: Database, eventId: number, values: Updateable<EventsTable>): Promise<void> {
   return db.write(async (tx, touch) => {
     const { week_start } = await tx.updateTable('events').set(values).where('id', '=', eventId).returning('week_start').executeTakeFirstOrThrow();

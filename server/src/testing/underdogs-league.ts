@@ -22,3 +22,18 @@ export type UnderdogsLeague = Awaited<ReturnType<typeof underdogsLeague>>;
 
 /** A save of the away side, at the line that week 1 has. */
 export const dogOf = (entryId: number, eventId: number, over: { spread?: number | null; side?: 1 | 2; reason?: string } = {}) => ({ entryId, eventId, side: 1 as const, spread: 3.5, ...over });
+
+/** What most tests of Underdogs do, read or look for. */
+export function underdogsCalls(league: UnderdogsLeague) {
+  const page = async (as: string) => {
+    const { data, error } = await league.call('GET underdogs/pagedata', { as, query: {} });
+    if (!data) throw new Error(error?.message);
+    return data;
+  };
+  return {
+    page,
+    pickOf: async (as: string, entryId: number, week = 1) => (await page(as)).picks.data.find((row) => row.ID === `${entryId}-${week}`),
+    save: (who: 'ann' | 'bob', eventId: number, over: Parameters<typeof dogOf>[2] = {}) => league.call('POST underdogs/savepick', { as: league.as[who], body: dogOf(league.entries[who], eventId, over) }),
+    settings: (body: { self_pick?: 0 | 1; missed_pick?: 'none' | 'biggest' }) => league.call('POST ad/underdogs_settings', { as: league.as.carl, body: { contest_id: league.contest, ...body } }),
+  };
+}

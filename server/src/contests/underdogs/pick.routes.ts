@@ -4,7 +4,9 @@ import type { Viewer } from '../../http/viewer';
 import { refuseRemovedEntry } from '../removed-entry';
 import { readCalendar } from '../season/calendar';
 import { wantedEntry } from '../wanted-contest';
-import { clearOwnPick, overridePick, saveOwnPick, takePickAway, type PickSave } from './save-pick';
+import { overridePick, takePickAway } from './override-pick';
+import { clearOwnPick, saveOwnPick } from './own-pick';
+import type { PickSave } from './save-pick';
 import { readEntrySeason, underdogsWeeks } from './underdogs-season';
 import type { UnderdogsParts } from './underdogs-parts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { scope } from '../../db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { THURSDAY } from '../../testing/football-league';
 import { dogOf, underdogsLeague, type UnderdogsLeague } from '../../testing/underdogs-league';
 import { addGame } from '../../testing/rows.store';
+import { moveLine } from '../../testing/scores.store';
 
 /** Two picks to come: of this week one of games 1 to 6, of the next one of three, planned without a line or at 6 points. */
 const sealedPicks = fc.record({ now: fc.integer({ min: 1, max: 6 }), next: fc.constantFrom('again', 'bare', 'other') })
@@ -20,10 +20,7 @@ describeEachEngine('sealed Underdogs picks', (engine) => {
   beforeAll(async () => {
     league = await underdogsLeague(engine);
     other = await addGame(league.db, { team1: 'Away5', abbrev1: 'A5', spread2: -6, kickoff_at: Date.parse('2022-09-18T20:25:00Z'), week_start: '2022-09-13' });
-    await league.db.write(async (tx, touch) => {
-      for (const [n, id] of league.games.entries()) if (n > 0) await tx.updateTable('events').set({ spread2: 0 - lineOf(n) }).where('id', '=', id).execute();
-      touch(scope.games('2022-09-06'));
-    });
+    for (const [n, id] of league.games.entries()) if (n > 0) await moveLine(league.db, id, 0 - lineOf(n));
     await league.call('POST underdogs/savepick', { as: league.as.bob, body: dogOf(league.entries.bob, league.games[0]!) });
     await league.call('POST ad/underdogs_settings', { as: league.as.carl, body: { contest_id: league.contest, missed_pick: 'biggest' } });
     league.clock.set(THURSDAY);

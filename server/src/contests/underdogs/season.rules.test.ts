@@ -105,6 +105,15 @@ describe('a season of picks', () => {
     expect(walk(twice.slice(0, 1), off, kickoff(1)).get(1)).toMatchObject({ auto: false, idle: 'off_board' });
   });
 
+  it('gives nothing in the place of a pick that is still sealed, even where that is void', () => {
+    const late = aGame({ id: 904, abbrev1: 'BUF', kickoffAt: kickoff(2) + 50, spread2: null });
+    const given = [weeks[0]!, { week: 2, games: [aGame({ id: 905, kickoffAt: kickoff(2) }), late], givesMissed: true }];
+    const picks = [twice[0]!, saved(2, { eventId: 904, side: 1, spread: null })];
+    expect(walk(picks, given, kickoff(2)).get(2)).toMatchObject({ auto: false, idle: 'used', usedIn: 1 });
+    expect(walk(picks, [weeks[0]!, { ...given[1]!, games: [given[1]!.games[0]!, { ...late, state: 'postponed' }] }], kickoff(2)).get(2)).toMatchObject({ auto: false, idle: 'off_board', usedIn: null });
+    expect(walk(picks, [weeks[0]!, { ...given[1]!, games: [given[1]!.games[0]!, { ...late, spread2: -1 }] }], kickoff(2) + 50).get(2)).toMatchObject({ auto: true });
+  });
+
   it('tells why an administrator took a pick away beside the one that the contest gives', () => {
     const cleared = saved(1, null, { overrideReason: 'Typed for the wrong player' });
     expect(walk([cleared], weeks, kickoff(1)).has(1)).toBe(false);

@@ -31,7 +31,9 @@ export function walkSeason({ createdAt, saved }: EntrySeason, weeks: readonly Do
   const used = new Map<TeamKey, number>();
   for (const week of weeks) {
     const own = savedPick(saved.get(week.week), week, games, used, now);
-    const pick = isMissed(own) ? (givenPick(week, createdAt, used, saved.get(week.week), now) ?? own) : own;
+    // While a pick is sealed nothing may tell that it is void, such as one that is given in its place.
+    const open = own === undefined || hasKickedOff(own.game, now);
+    const pick = isMissed(own) && open ? (givenPick(week, createdAt, used, saved.get(week.week), now) ?? own) : own;
     if (!pick) continue;
     picks.set(week.week, pick);
     if (pick.idle === null) used.set(teamKey(pick.game, pick.side), week.week);
@@ -49,11 +51,11 @@ function savedPick(saved: SavedPick | undefined, week: DogWeek, games: ReadonlyM
   const game = choice && games.get(choice.eventId);
   if (!saved || !choice || !game) return undefined;
   const usedIn = used.get(teamKey(game, choice.side)) ?? null;
-  const idle = usedIn === null ? idleOf(choice, game, week, now) : 'used';
+  const idle = idleOf(choice, game, week, now) ?? (usedIn === null ? null : 'used');
   const line = choice.spread ?? lineOfSide(game, choice.side);
   const spread = idle === 'favourite' ? null : line;
   const grade = idle === null && spread !== null ? gradeDog(choice.side, spread, game, now) : UNGRADED;
-  return { week: week.week, game, side: choice.side, spread, takenAt: saved.takenAt, overrideReason: saved.overrideReason, auto: false, idle, usedIn, grade };
+  return { week: week.week, game, side: choice.side, spread, takenAt: saved.takenAt, overrideReason: saved.overrideReason, auto: false, idle, usedIn: idle === 'used' ? usedIn : null, grade };
 }
 
 /** Before kick-off a game may still get its line, and a planned team may become the underdog again. */

@@ -1,28 +1,17 @@
 import { describeEachEngine } from '../../testing/engines';
 import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../../testing/football-league';
 import { SEASON_OPENS } from '../../testing/context';
-import { finish } from '../../testing/scores.store';
-import { setWeek } from '../../testing/football-season.store';
-import { dogOf, underdogsLeague, WEEK_2_SUNDAY, WEEK_3_OPENS, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { finish, moveLine, play, postpone } from '../../testing/scores.store';
+import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from '../../testing/underdogs-league';
 import { scope } from '../../db/database';
 
 describeEachEngine('an Underdogs contest', (engine) => {
   let league: UnderdogsLeague;
+  let { page, pickOf, save } = {} as ReturnType<typeof underdogsCalls>;
   beforeEach(async () => {
     league = await underdogsLeague(engine);
+    ({ page, pickOf, save } = underdogsCalls(league));
   });
-
-  const page = async (as: string, query = {}) => {
-    const { data, error } = await league.call('GET underdogs/pagedata', { as, query });
-    if (!data) throw new Error(error?.message);
-    return data;
-  };
-  const save = (who: 'ann' | 'bob', eventId: number, over: Parameters<typeof dogOf>[2] = {}) => league.call('POST underdogs/savepick', { as: league.as[who], body: dogOf(league.entries[who], eventId, over) });
-  const moveLine = (id: number, spread2: number | null, weekStart = '2022-09-06') => league.db.write(async (tx, touch) => {
-    await tx.updateTable('events').set({ spread2 }).where('id', '=', id).execute();
-    touch(scope.games(weekStart));
-  });
-  const pickOf = async (as: string, entry: number, week = 1) => (await page(as)).picks.data.find((row) => row.ID === `${entry}-${week}`);
 
   it('goes from an empty page over a sealed pick to a graded one', async () => {
     const { as, games, entries, clock, db } = league;
@@ -42,10 +31,7 @@ describeEachEngine('an Underdogs contest', (engine) => {
     expect(before.popular.data).toEqual([]);
 
     clock.set(THURSDAY);
-    await db.write(async (tx, touch) => {
-      await tx.updateTable('events').set({ state: 'in_progress', score1: 20, score2: 23 }).where('id', '=', games[0]!).execute();
-      touch(scope.games('2022-09-06'));
-    });
+    await play(db, games[0]!, 20, 23);
     expect(await pickOf(as.bob, entries.ann)).toMatchObject({ pick: 'Away0', spread: 3.5, result: 0, spreadScore: 0.5, Grade: '', live: 1, sealed: 0, TakenAt: taken });
     expect((await page(as.bob)).popular.data).toEqual([{ ID: `${games[0]}-1`, pick: 'Away0', Abbrev: 'A0', event_id: games[0], Count: 1 }]);
 
@@ -66,7 +52,7 @@ describeEachEngine('an Underdogs contest', (engine) => {
     await save('ann', games[1]!);
     clock.advance(60_000);
     await save('ann', games[1]!);
-    await moveLine(games[1]!, -6);
+    await moveLine(league.db, games[1]!, -6);
     expect(await pickOf(as.ann, entries.ann)).toMatchObject({ spread: 3.5, TakenAt: new Date(SEASON_OPENS).toISOString() });
     expect(await save('ann', games[1]!)).toMatchObject({ status: 409, error: { code: 'line_moved', message: 'The line of Away1 is now +6, not +3.5. Nothing was saved.' } });
     expect((await save('ann', games[1]!, { spread: 6 })).status).toBe(200);
@@ -106,9 +92,9 @@ describeEachEngine('an Underdogs contest', (engine) => {
     expect(await save('ann', bare, { spread: 3.5 })).toMatchObject({ status: 409, error: { code: 'line_moved' } });
     expect((await save('ann', bare, { spread: null })).status).toBe(200);
     expect(await pickOf(as.ann, entries.ann, 2)).toMatchObject({ pick: 'Away3', spread: null, TakenAt: '', Void: '' });
-    await moveLine(bare, 1, '2022-09-13');
+    await moveLine(league.db, bare, 1);
     expect(await pickOf(as.ann, entries.ann, 2)).toMatchObject({ spread: null, Void: 'No points for the team as the line stands' });
-    await moveLine(bare, -4, '2022-09-13');
+    await moveLine(league.db, bare, -4);
     clock.set(WEEK_2_SUNDAY);
     await finish(league.db, bare, 10, 13);
     expect(await pickOf(as.bob, entries.ann, 2)).toMatchObject({ spread: 4, Grade: 'C', spreadScore: 1, Void: '' });
@@ -130,11 +116,8 @@ describeEachEngine('an Underdogs contest', (engine) => {
     const { as, games, entries, clock, db } = league;
     await save('ann', games[1]!);
     await save('bob', games[2]!);
-    await moveLine(games[2]!, null);
-    await db.write(async (tx, touch) => {
-      await tx.updateTable('events').set({ state: 'postponed', status: 'Postponed' }).where('id', '=', games[1]!).execute();
-      touch(scope.games('2022-09-06'));
-    });
+    await moveLine(league.db, games[2]!, null);
+    await postpone(db, games[1]!);
     clock.set(MONDAY);
     await finish(db, games[2]!, 30, 0);
     expect(await pickOf(as.bob, entries.ann)).toMatchObject({ Grade: '', Void: 'The game is postponed' });
@@ -148,52 +131,6 @@ describeEachEngine('an Underdogs contest', (engine) => {
     });
     expect(await pickOf(as.ann, entries.ann)).toMatchObject({ Void: 'The game was moved to another week' });
     expect(await pickOf(as.bob, entries.ann)).toMatchObject({ pick: '', sealed: 1 });
-  });
-
-  it('gives a missed week the biggest underdog left, from when the contest says so', async () => {
-    const { as, games, entries, clock, db, contest } = league;
-    const settings = (missed_pick: 'none' | 'biggest') => league.call('POST ad/underdogs_settings', { as: as.carl, body: { contest_id: contest, missed_pick } });
-    await save('ann', games[4]!);
-    await moveLine(games[4]!, -9);
-    expect((await settings('biggest')).data).toEqual({ result: 'success' });
-    clock.set(MONDAY - 1);
-    expect((await page(as.bob)).users.data.find((row) => row.ID === entries.bob)).toMatchObject({ PickIn: 0 });
-    clock.set(MONDAY);
-    await setWeek(db, '2022-09-06', { state: 'final', score1: 20, score2: 21 });
-    expect(await pickOf(as.ann, entries.bob)).toMatchObject({ pick: 'Away4', spread: 9, Auto: 1, Grade: 'C', TakenAt: '' });
-    expect(await pickOf(as.bob, entries.ann)).toMatchObject({ pick: 'Away4', spread: 3.5, Auto: 0, Grade: 'C' });
-
-    clock.set(WEEK_2_OPENS);
-    await settings('none');
-    expect((await page(as.bob)).config.data[0]).toMatchObject({ week: 2, MissedPick: 'none' });
-    expect(await pickOf(as.ann, entries.bob)).toMatchObject({ Auto: 1 });
-    expect((await save('bob', league.again, { spread: 6 })).status).toBe(200);
-    clock.set(WEEK_3_OPENS);
-    expect((await page(as.ann)).picks.data.filter((row) => row.week === 2).map((row) => row.entry_id)).toEqual([entries.bob]);
-  });
-
-  it('holds a team that the missed-pick rule gave to be used', async () => {
-    const { as, entries, again, clock, contest, games } = league;
-    await moveLine(games[1]!, -7);
-    await save('bob', again, { spread: 6 });
-    await league.call('POST ad/underdogs_settings', { as: as.carl, body: { contest_id: contest, missed_pick: 'biggest' } });
-    clock.set(WEEK_2_OPENS);
-    expect(await pickOf(as.bob, entries.bob, 2)).toMatchObject({ pick: 'Away1', Void: 'The team is the pick of week 1' });
-    expect(await save('ann', again, { spread: 6 })).toMatchObject({ error: { code: 'duplicate_pick' } });
-    clock.set(WEEK_3_OPENS);
-    expect(await pickOf(as.ann, entries.bob, 2)).toMatchObject({ Auto: 1, pick: expect.not.stringMatching(/^Away1$/) });
-  });
-
-  it('leaves the picks to the commissioner where the contest says so', async () => {
-    const { as, games, entries, contest, users } = league;
-    expect((await league.call('POST ad/underdogs_settings', { as: as.carl, body: { contest_id: contest, self_pick: 0 } })).status).toBe(200);
-    expect((await page(as.ann)).config.data[0]).toMatchObject({ SelfPick: 0 });
-    expect(await save('ann', games[1]!)).toMatchObject({ status: 403, error: { code: 'forbidden' } });
-    expect(await league.call('POST underdogs/clearpick', { as: as.ann, body: { entryId: entries.ann, week: 1 } })).toMatchObject({ status: 403 });
-    expect((await league.call('POST underdogs/savepick', { as: as.carl, body: { entryId: entries.ann, eventId: games[1]!, spread: 4 } })).status).toBe(200);
-    expect(await pickOf(as.ann, entries.ann)).toMatchObject({ pick: 'Away1', spread: 4, Override: 'Entered by the commissioner' });
-    const own = await league.call('POST ad/add_contest_entry', { as: as.carl, body: { contest_id: contest, user_id: users.carl } });
-    expect((await league.call('POST underdogs/savepick', { as: as.carl, body: dogOf(own.data!.id!, games[1]!) })).status).toBe(200);
   });
 
   it('lets one of two saves at once win whole', async () => {

@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
 import { SUNDAY, WEEK_2_OPENS } from '../../testing/football-league';
-import { finish, play } from '../../testing/scores.store';
+import { finish, moveLine, play } from '../../testing/scores.store';
 import { dogOf, underdogsLeague, type UnderdogsLeague } from '../../testing/underdogs-league';
 
 describeEachEngine('home of an Underdogs player', (engine) => {
@@ -50,10 +50,7 @@ describeEachEngine('home of an Underdogs player', (engine) => {
     await league.call('POST underdogs/savepick', { as: as.ann, body: dogOf(entries.ann, bare, { spread: null }) });
     clock.set(WEEK_2_OPENS);
     expect(await line(as.ann)).toMatchObject({ done: 1, state: 'Away3', action: '' });
-    await db.write(async (tx, touch) => {
-      await tx.updateTable('events').set({ spread2: 2 }).where('id', '=', bare).execute();
-      touch('games:2022-09-13');
-    });
+    await moveLine(db, bare, 2);
     expect(await line(as.ann)).toMatchObject({ done: 0, state: 'Your pick counts for nothing', action: 'Make pick' });
   });
 });

@@ -1,18 +1,18 @@
 import { describeEachEngine } from '../../testing/engines';
 import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../../testing/football-league';
 import { finish } from '../../testing/scores.store';
-import { dogOf, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from '../../testing/underdogs-league';
 
 describeEachEngine('Underdogs picks set by an administrator', (engine) => {
   let league: UnderdogsLeague;
+  let { page, pickOf: pick, save } = {} as ReturnType<typeof underdogsCalls>;
   beforeEach(async () => {
     league = await underdogsLeague(engine);
+    ({ page, pickOf: pick, save } = underdogsCalls(league));
   });
 
   const override = (entryId: number, eventId: number, over: { spread?: number | null; side?: 1 | 2; reason?: string } = {}) =>
     league.call('POST underdogs/savepick', { as: league.as.carl, body: { entryId, eventId, spread: 3.5, reason: 'By phone', ...over } });
-  const save = (who: 'ann' | 'bob', eventId: number, spread = 3.5) => league.call('POST underdogs/savepick', { as: league.as[who], body: dogOf(league.entries[who], eventId, { spread }) });
-  const pick = async (as: string, entry: number, week = 1) => (await league.call('GET underdogs/pagedata', { as, query: {} })).data!.picks.data.find((row) => row.ID === `${entry}-${week}`);
   const logged = () => league.db.read((tx) => tx.selectFrom('activity').select(['action', 'actor', 'before', 'after']).where('action', 'like', 'underdogs.%').orderBy('id').execute());
 
   it('stay sealed from the one who typed them, are shown to the player at once, and to all with the kick-off', async () => {
@@ -82,7 +82,7 @@ describeEachEngine('Underdogs picks set by an administrator', (engine) => {
     expect((await takeAway(entries.bob, 'Asked to by mail')).status).toBe(200);
     expect(await pick(as.ann, entries.ann)).toMatchObject({ pick: '', sealed: 0, Override: 'Typed for the wrong player', Grade: '' });
     expect(await pick(as.bob, entries.ann)).toBeUndefined();
-    const users = (await league.call('GET underdogs/pagedata', { as: as.ann, query: {} })).data!.users.data;
+    const users = (await page(as.ann)).users.data;
     expect(users.map((row) => [row.PickIn, row.Override])).toEqual([[0, 'Typed for the wrong player'], [0, ''], [0, '']]);
     clock.set(WEEK_2_OPENS);
     expect(await pick(as.bob, entries.ann)).toMatchObject({ pick: '', Override: 'Typed for the wrong player' });

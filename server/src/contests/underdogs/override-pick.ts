@@ -1,0 +1,30 @@
+import type { Touch, Tx } from '../../db/database';
+import { hasKickedOff } from '../../games/game.rules';
+import { requiredReason } from '../override-reason';
+import { ENTERED_FOR_PLAYER } from '../override-reason.rules';
+import { administratorsChoice } from './pick-change.rules';
+import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type PickWish } from './save-pick';
+import { writePick } from './underdogs.store';
+
+/** Another player's pick, with a reason: also after kick-off, with any points. Answers alike, whatever is sealed. */
+export async function overridePick(tx: Tx, touch: Touch, save: PickSave, { eventId, side, spread, reason: typed }: PickWish): Promise<void> {
+  const { contest, entry, season, now } = save;
+  const { game, week } = await gameOfSeason(tx, save, eventId);
+  // Where players cannot pick for themselves, somebody has to, and before kick-off nobody is put at a disadvantage.
+  const expected = !typed && !season.settings.selfPick && !hasKickedOff(game, now);
+  const reason = expected ? ENTERED_FOR_PLAYER : await requiredReason(tx, entry, typed || undefined);
+  const choice = chosen(administratorsChoice({ game, side, spread }, now));
+  // What was given for a later week gives way; a sealed pick of the same team becomes void where the later of the two stands.
+  const known = [...picksOf(save)].filter(([, pick]) => hasKickedOff(pick.game, now) && !(pick.auto && pick.week > week));
+  refuseUsed(new Map(known), week, game, choice);
+  await writePick(tx, touch, contest.id, entry.id, { week, choice, takenAt: null, savedAt: now, overrideReason: reason });
+  await logPick(tx, save, 'underdogs.pick_overridden', week, choice, reason);
+}
+
+/** Leaves the reason in the pick's place. It says nothing of whether there was a pick, which may be sealed. */
+export async function takePickAway(tx: Tx, touch: Touch, save: PickSave, week: number, typed: string | undefined): Promise<void> {
+  const { contest, entry, now } = save;
+  const reason = await requiredReason(tx, entry, typed || undefined);
+  await writePick(tx, touch, contest.id, entry.id, { week, choice: null, takenAt: null, savedAt: now, overrideReason: reason });
+  await logPick(tx, save, 'underdogs.pick_overridden', week, null, reason);
+}

@@ -1,0 +1,50 @@
+import type { Touch, Tx } from '../../db/database';
+import { hasKickedOff } from '../../games/game.rules';
+import { Refusal } from '../../http/errors';
+import type { Viewer } from '../../http/viewer';
+import { kickoffWords, teamOf } from '../games/team-words.rules';
+import { playersChoice } from './pick-change.rules';
+import type { Choice } from './picks';
+import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickWish } from './save-pick';
+import type { UnderdogsSeason } from './underdogs-season';
+import { removePick, writePick } from './underdogs.store';
+
+/** A player's own pick: until kick-off, at the line of the moment. */
+export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventId, side, spread }: PickWish): Promise<void> {
+  const { viewer, contest, entry, season, now } = save;
+  refuseWithoutSelfPick(viewer, season);
+  const { game, week } = await gameOfSeason(tx, save, eventId);
+  refuseStarted(save, week);
+  const choice = chosen(playersChoice({ game, side, spread }, now));
+  refuseUsed(picksOf(save), week, game, choice);
+  const saved = savedPick(save, week);
+  if (saved?.choice && isSame(saved.choice, choice)) return;
+  await writePick(tx, touch, contest.id, entry.id, { week, choice, takenAt: choice.spread === null ? null : now, savedAt: now, overrideReason: null });
+  await logPick(tx, save, 'underdogs.pick', week, choice);
+}
+
+/** Takes one's pick back before its kick-off. */
+export async function clearOwnPick(tx: Tx, touch: Touch, save: PickSave, week: number): Promise<void> {
+  const { viewer, contest, entry, season } = save;
+  refuseWithoutSelfPick(viewer, season);
+  if (!savedPick(save, week)?.choice) throw new Refusal('not_found', `There is no pick of week ${week} to take back.`, { week: 'has no pick' });
+  refuseStarted(save, week);
+  await removePick(tx, touch, contest.id, entry.id, week);
+  await logPick(tx, save, 'underdogs.pick', week, null);
+}
+
+function refuseWithoutSelfPick(viewer: Viewer, { settings }: UnderdogsSeason): void {
+  if (!settings.selfPick && !viewer.isAdmin) throw new Refusal('forbidden', 'In this contest your commissioner sets the picks.', { entryId: 'is picked for by the commissioner' });
+}
+
+/** The clock alone locks a pick, whatever became of its game. */
+function refuseStarted(save: PickSave, week: number): void {
+  const choice = savedPick(save, week)?.choice;
+  const game = choice && save.season.games.get(choice.eventId);
+  if (!game || !hasKickedOff(game, save.now)) return;
+  throw new Refusal('game_started', `${teamOf(game, choice.side)} kicked off at ${kickoffWords(game.kickoffAt)}, so your pick of week ${week} stands.`, { eventId: 'is too late' });
+}
+
+function isSame(one: Choice, other: Choice): boolean {
+  return one.eventId === other.eventId && one.side === other.side && one.spread === other.spread;
+}
