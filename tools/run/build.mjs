@@ -4,7 +4,7 @@ import { root, run } from './command.mjs';
 import { step } from './progress.mjs';
 import { whenStale } from './stamp.mjs';
 
-const presets = ['tools/webpack', 'package-lock.json', 'tsconfig.base.json'];
+const presets = ['tools/webpack', 'tools/run/contract.mjs', 'package-lock.json', 'tsconfig.base.json'];
 const kit = ['shared-ui/src', 'shared-ui/package.json', 'contract/src', 'contract/package.json'];
 
 /** Every app of the site: the shell first, then each remote that is there. */

@@ -4,7 +4,7 @@ const words: Record<DevNote['view'], string> = { alone: 'alone, your copy', insi
 const choices: Record<DevNote['view'], string> = { alone: 'Run alone', inside: 'Run inside the shell', released: 'Reset to the released one' };
 
 const look = `
-  :host { all: initial; position: fixed; left: 8px; bottom: calc(8px + env(safe-area-inset-bottom)); z-index: 2147483000; font: 12px/1.4 system-ui, sans-serif; }
+  :host { all: initial; position: fixed; left: 8px; bottom: calc(8px + env(safe-area-inset-bottom)); z-index: 2147483000; max-width: calc(100vw - 16px); font: 12px/1.4 system-ui, sans-serif; }
   div { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; padding: 6px 8px; border-radius: 6px; background: #0f1d2b; color: #fff; box-shadow: 0 2px 10px #0006; }
   :host([released]) div { background: #5a2a00; }
   button { font: inherit; color: #fff; background: #ffffff1f; border: 1px solid #ffffff8c; border-radius: 4px; padding: 3px 7px; cursor: pointer; }
