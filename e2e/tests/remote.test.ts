@@ -1,89 +1,94 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteDescription } from '@poolhouse/contract/remote';
+import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
+import { countRounds } from '../support/rounds';
 import { openBoard, signIn } from '../support/visit';
 
-interface Shared {
-  name: string;
-  version: string;
-  from: string;
-  loaded: boolean;
-}
+const UNDERDOGS = join(__dirname, '../../mf-underdogs/dist');
 
-/**
- * Of what keeps state or a React context the page must have one copy, the shell's; the board's parts come with the first
- * remote that draws a board. Query and the router's package live inside the kit's modules.
- */
-const singles = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/router'];
-
-describe('the football remote', () => {
+describe('opening a contest', () => {
   const demo = useDemo();
+  const football = (page: Page) => page.getByRole('link', { name: 'Football' }).first();
+  const board = (page: Page) => page.getByRole('heading', { name: /Week \d+ Scores/ });
 
-  it('is fetched when its page is wanted, not before, and shares one copy of everything with the shell', async () => {
-    const { page, complaints } = await openPage(demo.browser, demo.site.url);
-    const remoteFiles: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/remotes/')) remoteFiles.push(request.url());
-    });
-    await signIn(page, demo.site.users[0]!);
-    expect(remoteFiles.filter((url) => url.endsWith('.js'))).toEqual([]);
-    await page.getByRole('link', { name: 'Football' }).first().click();
-    await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
-    expect(remoteFiles.some((url) => url.includes('remoteEntry'))).toBe(true);
-    const ownCopies = await Promise.all([...new Set(remoteFiles)].filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()));
-    expect(ownCopies.filter((code) => /__SECRET_INTERNALS|react\.transitional\.element|QueryClient|data-emotion|createBrowserRouter/.test(code))).toEqual([]);
+  async function player() {
+    const watched = await openPage(demo.browser, demo.site.url);
+    await signIn(watched.page, demo.site.users[0]!);
+    return watched;
+  }
 
-    const shared = await page.evaluate((): Shared[] => {
-      type Scope = Record<string, Record<string, { from: string; loaded?: boolean; lib?: unknown }>>;
-      const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Scope } }[] } };
-      const scope = __FEDERATION__.__INSTANCES__[0]!.shareScopeMap.default;
-      return Object.entries(scope).flatMap(([name, versions]) => Object.entries(versions).map(([version, { from, loaded, lib }]) => ({ name, version, from, loaded: Boolean(loaded || lib) })));
-    });
-    const used = shared.filter(({ loaded }) => loaded);
-    for (const name of singles) expect({ name, copies: used.filter((one) => one.name === name).map(({ from }) => from) }).toEqual({ name, copies: ['shell'] });
-    expect(used.filter((one) => one.name === '@poolhouse/shared-ui/board')).toHaveLength(1);
+  it('takes two rounds from a click to the first data: all scripts at once, then the data', async () => {
+    const { page } = await player();
+    const rounds = await countRounds(page);
+    // The keyboard comes to the link and presses it in the same moment: nothing is fetched ahead.
+    await football(page).evaluate((link: HTMLElement) => link.click());
+    await board(page).waitFor();
+    const seen = rounds.seen();
+    expect(seen.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(2);
+    expect(seen.filter(({ path, round }) => path.endsWith('.js') && round > 1)).toEqual([]);
+    expect(seen.filter(({ path }) => path.endsWith('/football/pagedata'))).toEqual([{ path: '/api/v1/football/pagedata', round: 2 }]);
+    await page.context().close();
+  });
+
+  it('takes one round after somebody has pointed at the link: the data', async () => {
+    const { page, complaints } = await player();
+    const rounds = await countRounds(page);
+    await football(page).hover();
+    await page.waitForFunction(() => 'mf_football' in window);
+    await page.waitForLoadState('networkidle');
+    expect(rounds.seen().filter(({ path, round }) => path.startsWith('/remotes/') && round > 1)).toEqual([]);
+    rounds.begin();
+    await football(page).click();
+    await board(page).waitFor();
+    expect(rounds.seen().filter(({ path }) => path.endsWith('.js'))).toEqual([]);
+    expect(rounds.seen().filter(({ path }) => path.startsWith('/api/v1/football'))).toEqual([{ path: '/api/v1/football/pagedata', round: 1 }]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('that is down harms nobody else, and comes back with Try again', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
-    await page.route('**/remotes/**', (route) => route.abort());
-    await page.getByRole('link', { name: 'Football' }).first().click();
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-
-    await page.getByRole('link', { name: 'Home' }).last().click();
-    await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
-    await page.getByRole('link', { name: 'Football' }).first().click();
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-
-    await page.unroute('**/remotes/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
-    await page.context().close();
-  });
-
-  it('whose files were tampered with is not run', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
-    await page.route('**/remoteEntry*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `window.tampered = true;${await response.text()}` });
-    });
-    await page.getByRole('link', { name: 'Football' }).first().click();
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await expect(page.evaluate(() => 'tampered' in window)).resolves.toBe(false);
-    await page.context().close();
-  });
-
-  it('opens straight from its address', async () => {
+  it('works straight from its address, with the versions of the player whose sign-in is kept', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    const asked: boolean[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/registry.json') && asked.push('authorization' in request.headers())));
     await signIn(page, demo.site.users[0]!);
+    // As a guest at first, then for who has signed in.
+    expect(asked).toEqual([false, true]);
     await openBoard(page);
+    expect(asked).toEqual([false, true, true]);
     await expect(page.title()).resolves.toMatch(/Football/);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  it('keeps its version in a tab that stays open over a release, and is offered the new one quietly', async () => {
+    const build = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-build-'));
+    try {
+      await cp(UNDERDOGS, build, { recursive: true });
+      const remote = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8')) as RemoteDescription;
+      for (const ending of ['.br', '.gz']) await rm(join(build, `remote.json${ending}`), { force: true });
+      await writeFile(join(build, 'remote.json'), JSON.stringify({ ...remote, version: '9.9.9' }));
+      const { page } = await player();
+      const offer = page.getByText('A new version of Underdogs is ready.');
+      const look = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await page.getByRole('link', { name: 'Underdogs' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+      await demo.site.command('release', 'mf-underdogs', '--from', build);
+      await look();
+      await offer.waitFor();
+      await page.getByRole('link', { name: 'Rules' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await page.waitForRequest(/mf-underdogs\/9\.9\.9\//);
+      await page.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+      await look();
+      expect(await offer.isVisible()).toBe(false);
+      await page.context().close();
+    } finally {
+      await rm(build, { recursive: true, force: true });
+    }
   });
 });

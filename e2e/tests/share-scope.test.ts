@@ -1,0 +1,141 @@
+import type { Locator, Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
+import { registered } from '../support/remote-files';
+import { signIn } from '../support/visit';
+
+interface Share {
+  key: string;
+  version: string;
+  from: string;
+  loaded: boolean;
+}
+
+/** Everything that any part of the page offers to share. */
+const shares = (page: Page): Promise<Share[]> =>
+  page.evaluate(() => {
+    type Scope = Record<string, Record<string, { from: string; loaded?: boolean; lib?: unknown }>>;
+    const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Scope } }[] } };
+    const scopes = [...new Set(__FEDERATION__.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default))];
+    return scopes.flatMap((scope) => Object.entries(scope ?? {}).flatMap(([key, versions]) => Object.entries(versions).map(([version, { from, loaded, lib }]) => ({ key, version, from, loaded: Boolean(loaded || lib) }))));
+  });
+
+/** Marks that only the packages themselves carry: React, React DOM, emotion, Query, the router, MUI's buttons. */
+const ownCopies = /__SECRET_INTERNALS|__CLIENT_INTERNALS|react\.transitional\.element|QueryClient|data-emotion|createBrowserRouter|MuiButtonBase/;
+
+const kit = (...entries: string[]) => entries.map((entry) => `@poolhouse/shared-ui${entry}`);
+const fromTheStart = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', ...kit('', '/router', '/core')];
+const whenWanted = kit('/board', '/data', '/season');
+
+describe('shell and contests on one page', () => {
+  const demo = useDemo();
+
+  it('share one copy of everything, the shell’s, and break no rule of the page', async () => {
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { violations: seen });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => seen.push(`${violatedDirective} ${blockedURI}`));
+    });
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/remotes/')) scripts.add(pathname);
+    });
+    await signIn(page, demo.site.users[0]!);
+    expect([...scripts]).toEqual([]);
+
+    // The pages are opened by links, so that all of it happens in one document.
+    await page.getByRole('link', { name: 'Football' }).first().click();
+    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await page.getByRole('link', { name: 'Season' }).first().click();
+    await page.getByRole('heading', { level: 1, name: /Season/ }).waitFor();
+    await page.getByRole('link', { name: 'Make picks' }).first().click();
+    await page.getByRole('button', { name: 'Random Picks!' }).click();
+    await page.getByRole('link', { name: 'Board' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await page.getByRole('link', { name: 'Underdogs' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+
+    const loaded = (await shares(page)).filter((share) => share.loaded);
+    const copies = (key: string) => ({ key, copies: loaded.filter((share) => share.key === key).map(({ from }) => from) });
+    for (const key of fromTheStart) expect(copies(key)).toEqual({ key, copies: ['shell'] });
+    // What comes later is labelled with the app that wanted it first, but it is the shell's: no app has fetched a copy of its own.
+    for (const key of whenWanted) expect(copies(key).copies).toHaveLength(1);
+    for (const { key } of loaded) expect(copies(key).copies).toHaveLength(1);
+    const remotes = await Promise.all(['mf-football', 'mf-underdogs'].map((id) => registered(demo.site.url, id)));
+    const fallbacks = remotes.flatMap(({ base, fallback = [] }) => fallback.map((file) => base + file));
+    expect(fallbacks.length).toBeGreaterThan(0);
+    expect(fallbacks.filter((path) => scripts.has(path))).toEqual([]);
+
+    const code = await Promise.all([...scripts].filter((path) => path.endsWith('.js')).map(async (path) => ({ path, text: await (await fetch(demo.site.url + path)).text() })));
+    expect(code.length).toBeGreaterThan(4);
+    expect(code.filter(({ text }) => ownCopies.test(text)).map(({ path }) => path)).toEqual([]);
+    // What the runtime would ask by itself: its manifests poison a remote for the session when they answer with an error.
+    expect([...scripts].filter((path) => path.endsWith('.json'))).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('draw MUI in one theme: a contest’s button has the shell’s colour, not MUI’s', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
+    const colour = (button: Locator) => button.evaluate((element) => ({ mui: element.className.includes('MuiButton-root'), font: getComputedStyle(element).fontFamily, text: getComputedStyle(element).color, ground: getComputedStyle(element).backgroundColor }));
+    const shells = page.getByRole('button', { name: 'Sign Out' });
+    const expected = await colour(shells);
+    await page.goto('/football/makepicks');
+    const contests = page.getByRole('button', { name: 'Random Picks!' });
+    await contests.waitFor();
+    expect(expected.mui).toBe(true);
+    expect(await colour(contests)).toEqual(expected);
+    await page.context().close();
+  });
+
+  it('do without a remote that nobody wants: the shell starts while all of them are gone', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await page.route('**/remotes/**', (route) => route.abort());
+    await signIn(page, demo.site.users[0]!);
+    await page.getByRole('link', { name: 'Football' }).first().waitFor();
+    await page.context().close();
+  });
+
+  it('have one router: back and forward lead through shell and contest alike', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
+    await page.getByRole('link', { name: 'Football' }).first().click();
+    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await page.getByRole('link', { name: 'Rules' }).first().click();
+    await page.getByRole('heading', { level: 1, name: /Rules/ }).waitFor();
+    await page.getByRole('link', { name: 'Underdogs' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+    for (const path of ['/football/rules', '/football', '/']) {
+      await page.goBack();
+      await page.waitForURL(`**${path}`);
+    }
+    await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await page.context().close();
+  });
+
+  it('fetch each script of a contest once, checked, though it is fetched ahead', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(remotes|assets)\/.*\.js$/.test(pathname)) asked.push(pathname);
+    });
+    await page.getByRole('link', { name: 'Football' }).first().hover();
+    await page.getByRole('link', { name: 'Football' }).first().click();
+    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    expect(asked.filter((path, i) => asked.indexOf(path) !== i)).toEqual([]);
+    const { base, files } = await registered(demo.site.url, 'mf-football');
+    const links = await page.evaluate(() => [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => [link.getAttribute('href'), link.getAttribute('integrity')]));
+    expect(links.length).toBeGreaterThan(1);
+    for (const [href, integrity] of links) expect(integrity).toBe(files[new URL(href!).pathname.slice(base.length)]);
+    await page.context().close();
+  });
+});
