@@ -5,6 +5,7 @@ import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { joinLink } from '../support/join-link';
 import { useDemo } from '../support/demo';
+import { openUnderdogs } from '../support/underdogs';
 import { openBoard, openWins, signIn } from '../support/visit';
 
 const folder = join(__dirname, '../screenshots');
@@ -45,6 +46,15 @@ const parts: { part: string; screens: Screen[] }[] = [
       { name: 'winsseason', open: (page) => page.goto('/footballwins/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()) },
       { name: 'winsdraft', open: (page) => page.goto('/footballwins/draft').then(() => page.getByRole('grid', { name: 'Draft board' }).waitFor()) },
       { name: 'winsrules', open: (page) => page.goto('/footballwins/rules').then(() => page.getByRole('heading', { name: 'Pot', exact: true }).waitFor()) },
+    ],
+  },
+  {
+    part: 'Underdogs',
+    screens: [
+      { name: 'underdogs', open: (page) => openUnderdogs(page) },
+      { name: 'dogsasked', open: (page) => page.locator('#mypick').getByRole('button', { name: /^Bills/ }).click().then(() => page.getByText(/A win is a W/).waitFor()) },
+      { name: 'dogsseason', open: (page) => page.goto('/underdogs/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()) },
+      { name: 'dogsrules', open: (page) => page.goto('/underdogs/rules').then(() => page.getByRole('heading', { name: 'W, C and L' }).waitFor()) },
     ],
   },
 ];

@@ -66,6 +66,8 @@ export const Asking = styled.div`
   border-radius: 6px;
   color: ${token.ink2};
   & strong { color: ${token.ink}; }
+  /* The focus begins here, and the phone's tab bar covers the lower edge. */
+  & button { scroll-margin-bottom: 96px; }
 `;
 
 export const Weeks = styled.div`
