@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { createPublicKey, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { test } from 'node:test';
+import { Answers } from './answers.mjs';
 import { passingKey, withOwn } from './override.mjs';
 import { alonePage, insidePage, withReloadChannel } from './pages.mjs';
 
@@ -44,4 +47,65 @@ test('what the page is told cannot break out of it', () => {
 test('the policy is the site’s but for the channel of news', () => {
   const policy = "default-src 'self'; script-src 'self'; connect-src 'self' https://cdn.example; object-src 'none'";
   assert.equal(withReloadChannel(policy, '127.0.0.1:8091'), policy.replace('https://cdn.example', 'https://cdn.example ws://127.0.0.1:8091'));
+});
+
+/** @param {object} asked @returns {import('./answers.mjs').Request} */
+const request = (asked) => /** @type {never} */ ({ method: 'GET', headers: { accept: 'text/html,*/*' }, ...asked });
+const answers = (/** @type {import('./answers.mjs').View} */ view, site = 'http://127.0.0.1:9') =>
+  new Answers({ id: 'mf-golf', title: 'Golf', site, folder: '/~dev/mf-golf/', view, description: () => /** @type {never} */ (remote('mf-golf', '1.1.0-dev')) });
+
+/** @param {Answers} from @param {import('./answers.mjs').Request} asked */
+async function answered(from, asked) {
+  const response = { status: 0, headers: /** @type {Record<string, string>} */ ({}), body: '' };
+  await from.to(asked)?.(/** @type {never} */ ({
+    setHeader: (/** @type {string} */ name, /** @type {string} */ value) => void (response.headers[name] = value),
+    writeHead(/** @type {number} */ status, headers = {}) {
+      Object.assign(response, { status, headers: { ...response.headers, ...headers } });
+      return this;
+    },
+    end: (body = '') => void (response.body = body),
+  }));
+  return response;
+}
+
+test('pages, the registry and the choice of view are answered here, the rest is the site’s', () => {
+  const from = answers('inside');
+  for (const url of ['/', '/golf', '/golf/rules?week=3', '/index.html', '/registry.json']) assert.ok(from.to(request({ url })), url);
+  for (const url of ['/api/v1/utils/home', '/remotes/mf-golf/1.0.0/assets/a.js', '/assets/shell.js', '/sw.js', '/~dev/mf-golf/page/badge.js']) assert.equal(from.to(request({ url })), null, url);
+  assert.equal(from.to(request({ url: '/golf', headers: { accept: '*/*' } })), null);
+});
+
+test('alone needs no site, inside says that there is none', async () => {
+  const alone = await answered(answers('alone'), request({ url: '/golf' }));
+  assert.deepEqual([alone.status, alone.body.includes('/~dev/mf-golf/page/alone.js')], [200, true]);
+  const inside = await answered(answers('inside'), request({ url: '/golf' }));
+  assert.deepEqual([inside.status, inside.body.includes('There is no site at http://127.0.0.1:9')], [502, true]);
+});
+
+test('the view is changed by the page, to one that there is', async () => {
+  const from = answers('alone');
+  const post = (/** @type {string} */ view) => request({ url: '/~dev/mf-golf/view', method: 'POST', async *[Symbol.asyncIterator]() { yield JSON.stringify({ view }); } });
+  assert.equal((await answered(from, post('released'))).status, 204);
+  assert.equal(from.view, 'released');
+  assert.equal((await answered(from, post('elsewhere'))).status, 400);
+  assert.equal(from.view, 'released');
+});
+
+test('the registry is asked for in the player’s name, and holds this remote inside only', async () => {
+  const seen = /** @type {(string | undefined)[]} */ ([]);
+  const site = createServer(({ headers }, reply) => {
+    seen.push(headers.authorization);
+    reply.end(JSON.stringify({ payload: JSON.stringify({ remotes: [remote('mf-golf', '1.0.0')] }), signature: 'the site’s' }));
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  try {
+    const from = answers('inside', `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (site.address()).port}`);
+    const shown = async () => JSON.parse(JSON.parse((await answered(from, request({ url: '/registry.json', headers: { authorization: 'Basic x' } }))).body).payload).remotes[0];
+    assert.deepEqual(await shown(), { id: 'mf-golf', version: '1.1.0-dev', base: '/~dev/mf-golf/' });
+    from.view = 'released';
+    assert.deepEqual(await shown(), { id: 'mf-golf', version: '1.0.0', base: '/remotes/mf-golf/1.0.0/' });
+    assert.deepEqual(seen, ['Basic x', 'Basic x']);
+  } finally {
+    site.close();
+  }
 });
