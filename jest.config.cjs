@@ -26,5 +26,6 @@ const room = (name, browser) => ({
 
 module.exports = {
   maxWorkers: 2,
+  testTimeout: 15_000,
   projects: [room('contract'), room('server'), room('shared-ui', true), room('shell', true), ...remotes.map((name) => room(name, true))],
 };
