@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aGame, aLiveGame } from '../testing/game.fixture';
+import { GameRow } from './GameRow';
+import { ScoresAge } from './ScoresAge';
+import { ScoresPanel } from './ScoresPanel';
+
+const page = { data: {}, error: null, loading: false, staleSince: null, secondsLeft: 30, refreshing: false, changed: new Set<string>(), refresh: jest.fn(), patch: jest.fn() };
+const games = Array.from({ length: 9 }, (_, i) => aGame({ ID: i + 1, team1: `Team ${i + 1}` }));
+/** Widths at which a query says yes. */
+const screenOf = (width: number) => jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+  const most = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity);
+  return { matches: width <= most, media: query, onchange: null, addListener: jest.fn(), removeListener: jest.fn(), addEventListener: jest.fn(), removeEventListener: jest.fn(), dispatchEvent: () => true };
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (rows = games) => render(<ScoresPanel title="Week 3 Scores" games={rows} page={page} row={(game) => <p data-testid="game">{game.team1}</p>} />);
+const shown = () => screen.getAllByTestId('game').length;
+
+describe('a panel of scores', () => {
+  it('starts with seven games where everything stands in one column', async () => {
+    screenOf(390);
+    open();
+    expect(shown()).toBe(7);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 9 games' }));
+    expect(shown()).toBe(9);
+    expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+  });
+
+  it('shows them all at once elsewhere, and how old they are instead of the countdown', () => {
+    screenOf(1440);
+    open([aLiveGame({ updated: '2026-11-15T20:20:00Z' }), ...games.slice(1)]);
+    expect(shown()).toBe(9);
+    expect(screen.getByText(/^Updated /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Refresh in/ })).toBeNull();
+  });
+
+  it('has the countdown in its head on a phone', () => {
+    screenOf(390);
+    open();
+    expect(screen.getByRole('button', { name: 'Refresh in: 30 seconds' })).toBeVisible();
+  });
+
+  it('has words without a game', () => {
+    open([]);
+    expect(screen.getByText('No games in this week yet.')).toBeVisible();
+  });
+});
+
+describe('a game that nobody picks', () => {
+  it('has whatever stands below instead of the picks, and may be mine', () => {
+    render(<GameRow game={aLiveGame()} own foot={<p>TB Turf Toe</p>} />);
+    expect(screen.getByRole('article')).toHaveAttribute('data-mine', 'true');
+    expect(screen.getByText('TB Turf Toe')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has nothing below where nothing is to be said', () => {
+    const { container } = render(<GameRow game={aGame()} foot={null} />);
+    expect(container).not.toHaveTextContent('Picks open at kickoff');
+    expect(screen.getByRole('article')).toHaveAttribute('data-mine', 'false');
+  });
+});
+
+it('the age of scores is told only while their feed is silent', () => {
+  const { rerender } = render(<ScoresAge from="" />);
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(<ScoresAge from={new Date(Date.now() - 7.5 * 60_000).toISOString()} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Scores from .*, 7 min ago\. Nothing newer has come in\.$/);
+});
