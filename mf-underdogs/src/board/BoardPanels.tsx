@@ -17,7 +17,7 @@ const AdminEditor = lazyPart(() => import(/* webpackChunkName: "underdogs-admin"
 const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
 const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
 
-const pills = [{ id: 'mypick', label: 'My pick' }, { id: 'week', label: 'Week' }, { id: 'season', label: 'Season' }, { id: 'popular', label: 'Popular' }, { id: 'smack', label: 'Smack' }];
+const pills = [{ id: 'mypick', label: 'My pick' }, { id: 'week', label: 'Week' }, { id: 'season', label: 'All picks' }, { id: 'popular', label: 'Popular' }, { id: 'smack', label: 'Smack' }];
 
 /** Everything below the heading. */
 export function BoardPanels({ page, data, config }: ScreenParts) {
