@@ -8,9 +8,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { kitOf } from './dev/site-kit.mjs';
+import { misfits } from './dev/misfits.mjs';
 import { startDevServer } from './dev/server.mjs';
-import { inRange } from './run/contract.mjs';
 import { readRemoteConfig } from './webpack/remote-config.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { inside: { type: 'boolean' }, site: { type: 'string', default: 'http://127.0.0.1:8080' }, port: { type: 'string' } } });
@@ -23,9 +22,7 @@ try {
   process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '8091';
   const { kit, routes } = readRemoteConfig(dir);
   const server = await startDevServer({ dir, site, port: values.port ? Number(values.port) : 'auto', view: values.inside ? 'inside' : 'alone' });
-  const host = await kitOf(site);
-  if (host === null) console.warn(`No site answers at ${site}; signing in will fail until one does (npm start).`);
-  else if (host.kit && !inRange(host.kit, kit)) console.warn(`${site} has the kit ${host.kit}, and this remote is written for ${kit}: inside its shell it would be paused.`);
+  for (const sentence of await misfits(site, kit)) console.warn(sentence);
   console.log(`${basename(dir)} ${values.inside ? `inside ${site}` : 'alone'}: http://127.0.0.1:${server.options.port}/${routes[0]?.path ?? ''}`);
 } catch (trouble) {
   console.error(trouble instanceof Error ? trouble.message : trouble);

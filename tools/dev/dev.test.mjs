@@ -3,7 +3,9 @@ import { createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
+import { COMPATIBILITY } from '../run/contract.mjs';
 import { Answers } from './answers.mjs';
+import { misfits } from './misfits.mjs';
 import { passingKey, withOwn } from './override.mjs';
 import { alonePage, insidePage, withReloadChannel } from './pages.mjs';
 
@@ -108,4 +110,24 @@ test('the registry is asked for in the player’s name, and holds this remote in
   } finally {
     site.close();
   }
+});
+
+for (const [what, shell, sentence] of /** @type {const} */ ([
+  ['nothing of a site that fits', { kit: '1.2.0', compatibility: COMPATIBILITY }, null],
+  ['of another kit', { kit: '2.0.0', compatibility: COMPATIBILITY }, /has the kit 2\.0\.0, and this remote is written for \^1\.0\.0/],
+  ['of another contract number', { kit: '1.2.0', compatibility: 99 }, /speaks the contract number 99/],
+  ['nothing of a site that does not say', 'no JSON', null],
+])) {
+  test(`a developer is told ${what}`, async () => {
+    const site = createServer((_, reply) => void reply.end(typeof shell === 'string' ? shell : JSON.stringify(shell))).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const told = await misfits(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (site.address()).port}`, '^1.0.0');
+    site.close();
+    assert.equal(told.length, sentence ? 1 : 0);
+    if (sentence) assert.match(told[0] ?? '', sentence);
+  });
+}
+
+test('a developer is told that no site answers', async () => {
+  assert.match((await misfits('http://127.0.0.1:9', '^1.0.0')).join(), /No site answers/);
 });
