@@ -39,17 +39,18 @@ export function MyPickPanel({ board: { config, mine, picks, scores }, events, pa
   const free = choices(config.week).filter((choice) => choice.state === 'free').length;
   const weeks = config.SelfPick === 1 ? weeksToPick(events, choices) : [];
   // Nobody has to look for the way to a pick that is missing.
-  const choosing = opened || (pick === null && free > 0);
+  const calls = pick === null && free > 0;
+  const choosing = (calls || opened) && weeks.length > 0;
   return (
     <Panel id="mypick" title={title} action={open && pick ? <LockTimer day={pick.Day} /> : undefined}>
       {mine.length > 1 && <Part><EntrySelect entries={mine.map((user) => ({ id: user.entry_id, entry_name: user.entry_name }))} value={entryId} onChange={choose} /></Part>}
       {pick && (game ? <GameRow game={game} own foot={<PickStory pick={pick} />} /> : <Part><PickStory pick={pick} /></Part>)}
       {!pick && <NoPick config={config} free={free} removed={removalOf(picks, entryId, config.week)} />}
-      {config.SelfPick === 1 && (open || (weeks.length > 0 && (pick !== null || free === 0))) && (
+      {!calls && config.SelfPick === 1 && (open || weeks.length > 0) && (
         <PickActions entryId={entryId} week={config.week} pick={open ? pick : null} events={events} saver={saver} offline={page.staleSince !== null} choosing={choosing} onChoose={() => setOpened(!opened)} />
       )}
       <Result><ResultText result={saver.result} /></Result>
-      {choosing && weeks.length > 0 && <Chooser key={entryId} weeks={weeks} current={config.week} entryId={entryId} picks={picks} choices={choices} now={now} saver={saver} offline={page.staleSince !== null} />}
+      {choosing && <Chooser key={entryId} weeks={weeks} current={config.week} entryId={entryId} picks={picks} choices={choices} now={now} saver={saver} offline={page.staleSince !== null} onTaken={(week) => setOpened(opened && week !== config.week)} />}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
@@ -98,6 +98,16 @@ describe('my own pick', () => {
     expect(panel.getByText(/It replaces Jets\.$/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(panel.queryByRole('group', { name: 'Take Broncos?' })).toBeNull();
+  });
+
+  it('is changed, and the list closes', async () => {
+    open(aPickedPage(), { 'POST underdogs/savepick': () => saved });
+    const panel = await mine();
+    await user.click(panel.getByRole('button', { name: 'Change pick' }));
+    await user.click(panel.getByRole('button', { name: /^Broncos/ }));
+    await user.click(panel.getByRole('button', { name: 'Take DEN +6' }));
+    await panel.findByText('DEN +6 is your pick for week 11.');
+    await waitFor(() => expect(panel.queryByRole('group', { name: 'Underdogs of week 11' })).toBeNull());
   });
 
   it('can take the line of the moment', async () => {

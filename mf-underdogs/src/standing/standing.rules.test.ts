@@ -52,6 +52,8 @@ describe('what a line is worth', () => {
     [7, 'A win is a W, a tie or a loss by up to 6 a C.'],
     [1, 'A win is a W, a tie a C.'],
     [0.5, 'A win is a W, a tie a C.'],
+    // An administrator may give none.
+    [0, 'A win is a W, anything else an L.'],
   ])('at +%p says: %s', (line, words) => expect(whatItTakes(line)).toBe(words));
 
   it('names the same letter as the grade, during the game and after it', () => {
@@ -71,6 +73,7 @@ describe('what a line is worth', () => {
     [howItEnded(-10, 7.5), 'Lost by 10, 2.5 outside the line: an L.'],
     [howItEnded(-7, 7), 'Lost by 7, exactly the line. A push covers nothing: an L.'],
     [howItEnded(0, 3), 'Tied, covered by 3: a C.'],
+    [howItEnded(0, 0), 'Tied, exactly the line. A push covers nothing: an L.'],
   ])('says %s', (told, words) => expect(told).toBe(words));
 });
 

@@ -1,4 +1,4 @@
-/** The most points by which a team with this line may lose and still cover. */
+/** The most points by which a team with this line may lose and still cover; below 0 where even a tie does not. */
 export function coverLimit(line: number): number {
   return Math.ceil(line) - 1;
 }
@@ -6,6 +6,7 @@ export function coverLimit(line: number): number {
 /** What a team with this line has to do, before its game. */
 export function whatItTakes(line: number): string {
   const limit = coverLimit(line);
+  if (limit < 0) return 'A win is a W, anything else an L.';
   return `A win is a W, ${limit > 0 ? `a tie or a loss by up to ${limit}` : 'a tie'} a C.`;
 }
 

@@ -25,10 +25,11 @@ interface Props {
   now: number;
   saver: SavePick;
   offline: boolean;
+  onTaken(week: number): void;
 }
 
 /** The underdogs of a week, this one or a coming one, as buttons. */
-export function Chooser({ weeks, current, entryId, picks, choices, now, saver, offline }: Props) {
+export function Chooser({ weeks, current, entryId, picks, choices, now, saver, offline, onTaken }: Props) {
   const [chosen, setWeek] = useState(weeks[0]!);
   // A week that locks while it is shown gives way to the next.
   const week = weeks.includes(chosen) ? chosen : weeks[0]!;
@@ -59,7 +60,7 @@ export function Chooser({ weeks, current, entryId, picks, choices, now, saver, o
               {newDay && <Day>{formatLongDay(dog.event.day)}</Day>}
               <DogButton choice={choice} current={week === current} asked={isAsked(dog)} onPress={() => setAsked(isAsked(dog) ? null : dog)} />
               {/* The line may have moved since it was pressed, so the one of the list is offered. */}
-              {isAsked(dog) && choice.state === 'free' && <TakeIt dog={dog} entryId={entryId} replaces={mine} saver={saver} offline={offline} onDone={() => setAsked(null)} />}
+              {isAsked(dog) && choice.state === 'free' && <TakeIt dog={dog} entryId={entryId} replaces={mine} saver={saver} offline={offline} onDone={() => setAsked(null)} onTaken={() => onTaken(week)} />}
             </Fragment>
           );
         })}

@@ -16,17 +16,21 @@ interface Props {
   replaces: string;
   saver: SavePick;
   offline: boolean;
+  /** Closes the question. */
   onDone(): void;
+  onTaken(): void;
 }
 
 /** What the pick would have to do, and the button that locks its line. */
-export function TakeIt({ dog, entryId, replaces, saver, offline, onDone }: Props) {
+export function TakeIt({ dog, entryId, replaces, saver, offline, onDone, onTaken }: Props) {
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
   const name = `${dog.abbrev || dog.team}${dog.line === null ? '' : ` ${formatLine(dog.line)}`}`;
   async function save(): Promise<void> {
     const saved = await saver.save({ entryId, eventId: dog.event.ID, spread: dog.line, side: dog.side }, `${name} is your pick for week ${dog.event.week}.`);
-    if (saved) onDone();
+    if (!saved) return;
+    onDone();
+    onTaken();
   }
   return (
     <Asking role="group" aria-label={`Take ${dog.team}?`} onKeyDown={(event) => event.key === 'Escape' && onDone()}>
