@@ -25,7 +25,7 @@ const words: Record<FailureKind, RegExp> = {
   unreachable: /Football could not be opened: its files did not arrive\. The rest of Poolhouse works\. Check your connection, then try again\./,
   bad_answer: /Football could not be opened: (the server answered with error 503|something else came in place of its files)\. The rest of Poolhouse works\./,
   slow: /Football could not be opened: its files took longer than 15 seconds\./,
-  integrity: /Football was not started: its files are not the ones that its team published\. Your picks are kept/,
+  integrity: /Football was not started: its files are not the ones that its team published\. Your saved picks are kept/,
   incompatible: /Football was not started: this version of it does not fit/,
   crashed: /Football stopped: something in it broke\./,
 };
@@ -148,6 +148,24 @@ describe('a contest', () => {
     await page.context().close();
   });
 
+  it('a part of which does not come with its dialog gets that with Try again, too', async () => {
+    const { page, reports } = await visit();
+    const { base, entry, preload, routes } = await registered(demo.site.url, 'mf-football');
+    const known = [entry, ...preload, ...routes.flatMap((route) => route.preload)].map((file) => base + file);
+    const further = (url: URL) => url.pathname.startsWith(base) && !known.includes(url.pathname);
+    await page.route(further, (route) => route.abort());
+    const openList = () => page.getByRole('group', { name: 'Pick 5' }).getByRole('button').first().click();
+    await page.goto('/football/makepicks');
+    await openList();
+    await page.getByText(words.unreachable).waitFor();
+    await page.unroute(further);
+    await tryAgain(page);
+    await openList();
+    await page.getByRole('combobox').first().waitFor();
+    expect(reports).toEqual([expect.objectContaining({ kind: 'unreachable', page: '/football/makepicks' })]);
+    await page.context().close();
+  });
+
   it('that breaks while it runs stays in its place', async () => {
     const { page, reports } = await visit();
     await page.route('**/api/v1/football/pagedata*', (route) => route.fulfill({ json: { data: { contests: { data: [{}] } } } }));
@@ -181,7 +199,7 @@ describe('a contest', () => {
     });
     await page.getByTitle('Refresh now').first().click();
     await page.getByRole('heading', { name: 'Football is paused' }).waitFor();
-    await page.getByText(/Your picks are kept/).waitFor();
+    await page.getByText(/Your saved picks are kept/).waitFor();
     await page.unroute('**/api/v1/football/pagedata*');
     await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
     await board(page).waitFor();

@@ -1,5 +1,5 @@
-import { lazy, useMemo } from 'react';
-import { useTitle } from '@poolhouse/shared-ui';
+import { useMemo } from 'react';
+import { lazyPart, useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, PanelEmpty, TakeAway, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { useFootballContest } from '../contest/useFootballContest';
@@ -7,7 +7,7 @@ import { sections } from '../sections';
 import { allTimeTable } from './all-time-table.rules';
 import { AllTimeTable } from './AllTimeTable';
 
-const Downloads = lazy(() => import('../download/Downloads'));
+const Downloads = lazyPart(() => import('../download/Downloads'));
 
 /** `/football/alltime`: every entry name over all years of the contest. */
 export default function AllTime() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@poolhouse/shared-ui';
 import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
 import { useExplain } from '../explain/useExplain';
 import type { Board, FootballPage } from './board.rules';
@@ -13,8 +14,8 @@ import { ScoresPanel } from './panels/ScoresPanel';
 import { SidebetPanel } from './panels/SidebetPanel';
 import { WeekStandingsPanel } from './panels/WeekStandingsPanel';
 
-const BoardDownloads = lazy(() => import('../download/BoardDownloads'));
-const ExplainDialog = lazy(() => import('../explain/ExplainDialog'));
+const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
+const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
 
 const pills = [
   { id: 'scores', label: 'Scores' }, { id: 'picks', label: 'Picks' }, { id: 'week', label: 'Week' }, { id: 'overall', label: 'Overall' },

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { formatRecord, useTitle } from '@poolhouse/shared-ui';
+import { Suspense, useState } from 'react';
+import { formatRecord, lazyPart, useTitle } from '@poolhouse/shared-ui';
 import { Columns, ContestHead, ContestTabs, EntryName, Page, Panel, PanelEmpty, ResultLegend, StatusStrip, TakeAway, totals } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
@@ -11,8 +11,8 @@ import { useHistory } from './useHistory';
 import { WeeksTable } from './WeeksTable';
 import { YearsTable } from './YearsTable';
 
-const Downloads = lazy(() => import('../download/Downloads'));
-const PastPickDialog = lazy(() => import('./PastPickDialog'));
+const Downloads = lazyPart(() => import('../download/Downloads'));
+const PastPickDialog = lazyPart(() => import('./PastPickDialog'));
 
 /** `/football/history`: an entry's weeks and years. Query: `entry`, `year`. */
 export default function History() {

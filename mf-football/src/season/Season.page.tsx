@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { useTitle } from '@poolhouse/shared-ui';
+import { lazyPart, useTitle } from '@poolhouse/shared-ui';
 import { Columns, JumpPills, Panel, PanelEmpty, TakeAway } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
@@ -12,7 +11,7 @@ import { SeasonStrip } from './SeasonStrip';
 import { raceOf, seasonTables } from './season-tables.rules';
 import { seasonRefresh, useSeason, type SeasonPage } from './useSeason';
 
-const Downloads = lazy(() => import('../download/Downloads'));
+const Downloads = lazyPart(() => import('../download/Downloads'));
 
 const pills = [{ id: 'need', label: 'Need' }, { id: 'race', label: 'Race' }, { id: 'ledger', label: 'Pot' }, { id: 'payouts', label: 'Payouts' }, { id: 'changes', label: 'Changes' }];
 

@@ -12,7 +12,7 @@ import { useIsOff } from './useIsOff';
 const troubles: Record<TroubleKind, string> = {
   unreachable: 'The list of contests could not be fetched. Check your connection, then try again.',
   bad_answer: 'The list of contests could not be read: the server answered with something else. Try again in a minute.',
-  unsigned: 'The list of contests is not the one that this site published, so no contest was opened. Your picks are kept. Try again on another network, and tell your administrator if it stays so.',
+  unsigned: 'The list of contests is not the one that this site published, so no contest was opened. Your saved picks are kept. Try again on another network, and tell your administrator if it stays so.',
 };
 
 /** Finds whose page the path is. The registry answers that before any code of a remote is loaded. */

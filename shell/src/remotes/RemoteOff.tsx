@@ -7,7 +7,7 @@ export function RemoteOff({ remote }: { remote: RegisteredRemote }) {
   return (
     <ErrorPanel
       heading={`${remote.title} is switched off`}
-      sentence={`Somebody switched ${remote.title} off in this browser. Your picks are kept, and the rest of Poolhouse works.`}
+      sentence={`Somebody switched ${remote.title} off in this browser. Your saved picks are kept, and the rest of Poolhouse works.`}
       action="Switch on again"
       onAction={() => switchOn(remote.id)}
     />

@@ -11,7 +11,7 @@ export interface FailureWords {
 }
 
 const REST = 'The rest of Poolhouse works.';
-const KEPT = 'Your picks are kept, and the rest of Poolhouse works.';
+const KEPT = 'Your saved picks are kept, and the rest of Poolhouse works.';
 
 function happened(title: string, { kind, status }: LoadFailure): string {
   switch (kind) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@poolhouse/shared-ui';
 import { GameRow, ScoresPanel as Scores, type PageState } from '@poolhouse/shared-ui/board';
 import type { FootballScoreRow } from '@poolhouse/contract';
 import type { Board, FootballPage } from '../board.rules';
 import { bellOf } from '../../bell/bell.rules';
 
-const BellDialog = lazy(() => import('../../bell/BellDialog'));
+const BellDialog = lazyPart(() => import('../../bell/BellDialog'));
 
 interface Props {
   board: Board;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@poolhouse/shared-ui';
 import { useBlocker } from '@poolhouse/shared-ui/router';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog'));
+const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 
 /** Asks before unsaved picks are left behind, inside the site and at the tab's end. */
 export function LeaveGuard({ changes, onLeave }: { changes: number; onLeave(): void }) {

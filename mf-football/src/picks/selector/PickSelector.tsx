@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { lazyPart } from '@poolhouse/shared-ui';
 import { ChevronDown, Lock } from 'lucide-react';
 import { ResultChip, Tick } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
@@ -8,7 +9,7 @@ import { LockBox } from './LockBox';
 import { PickText } from './PickText';
 import { Body, Extra, Frame, Line, Reason, Side } from './selector.styles';
 
-const PickList = lazy(() => import('./PickList'));
+const PickList = lazyPart(() => import('./PickList'));
 
 interface Props {
   view: SlotView;
