@@ -30,7 +30,7 @@ export function BoardPanel({ draft: { seats, rounds, next }, teams, config }: Pr
   const isMine = (seat: Seat): boolean => seat.entryId === config.entry_id;
   const isNext = (turn: WinsTurnRow | undefined): boolean => turn !== undefined && turn.ID === next?.ID;
   return (
-    <Panel id="board" title="Draft board" action={config.contest_name} foot="Who is last in one round is first in the next. Figures are turns to come.">
+    <Panel id="board" title="Draft board" action={config.contest_name} foot={`Who is last in one round is first in the next.${next ? ' Figures are turns to come.' : ''}`}>
       {seats.length === 0 ? <PanelEmpty>It fills as teams are drafted.</PanelEmpty> : (
         <ResultGrid
           label="Draft board"

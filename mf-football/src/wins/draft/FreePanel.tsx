@@ -3,6 +3,7 @@ import { DataTable, figure, Panel, PanelEmpty, type Column } from '@poolhouse/sh
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { WinsTeamRow } from '@poolhouse/contract';
 import { TeamName } from '../TeamName';
+import { freeTeams } from './draft.rules';
 
 const RowButton = styled(Button)`
   min-height: 36px;
@@ -10,6 +11,7 @@ const RowButton = styled(Button)`
 `;
 
 interface Props {
+  /** All of the contest. */
   teams: readonly WinsTeamRow[];
   /** For whom a press drafts; nobody but an administrator has it, and only while a draft is on. */
   draft?: { name: string; busy: boolean; take(team: WinsTeamRow): void } | undefined;
@@ -17,6 +19,7 @@ interface Props {
 
 /** Teams nobody owns yet. */
 export function FreePanel({ teams, draft }: Props) {
+  const free = freeTeams(teams);
   const columns: Column<WinsTeamRow>[] = [
     { key: 'team', head: 'Team', rowHead: true, width: '100%', render: (row) => <TeamName name={row.team_name} colors={row.Colors} /> },
     { ...figure<WinsTeamRow>('Exp Wins', (row) => row.exp_wins ?? '–'), headTitle: 'Wins the market expects' },
@@ -28,8 +31,8 @@ export function FreePanel({ teams, draft }: Props) {
     });
   }
   return (
-    <Panel id="free" title="Teams left" action={plural(teams.length, 'team')}>
-      {teams.length === 0 ? <PanelEmpty>Every team has an owner.</PanelEmpty> : <DataTable caption="Teams left" columns={columns} rows={teams} rowKey={(row) => row.ID} />}
+    <Panel id="free" title="Teams left" action={plural(free.length, 'team')}>
+      {free.length === 0 ? <PanelEmpty>{teams.length === 0 ? "The season's teams are not set up yet." : 'Every team has an owner.'}</PanelEmpty> : <DataTable caption="Teams left" columns={columns} rows={free} rowKey={(row) => row.ID} />}
     </Panel>
   );
 }

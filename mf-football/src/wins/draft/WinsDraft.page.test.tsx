@@ -110,6 +110,12 @@ describe('the draft for administrators', () => {
     expect(screen.queryByRole('region', { name: 'Draft order' })).toBeNull();
   });
 
+  it('asks for the teams before an order', async () => {
+    open(aWinsSeason({ draft: { data: [] }, teams: { data: [] }, ...admin }));
+    expect((await panel('Draft order')).getByText('First the teams: press Populate standings.')).toBeVisible();
+    expect((await panel('Teams left')).getByText("The season's teams are not set up yet.")).toBeVisible();
+  });
+
   it('sets the season up, and tells what was done', async () => {
     const { calls } = open(aWinsSeason({ draft: { data: [] }, teams: { data: [] }, ...admin }), { 'POST ad/nflwins_populate_standings': () => ({ result: 'success', message: '32 teams were put in.', count: 32 }), 'POST ad/nflwins_populate_games': () => ({ result: 'success', message: 'All 272 games are there.', count: 0 }) });
     const setUp = await panel('Set up the season');

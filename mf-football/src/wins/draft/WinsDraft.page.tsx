@@ -7,7 +7,7 @@ import { useWinsSeason, type WinsSeason } from '../useWinsSeason';
 import { YearChoice } from '../YearChoice';
 import { BoardPanel } from './BoardPanel';
 import { ClockPanel } from './ClockPanel';
-import { draftOf, draftRefresh, freeTeams } from './draft.rules';
+import { draftOf, draftRefresh } from './draft.rules';
 import { DraftLayout } from './DraftLayout';
 import { FreePanel } from './FreePanel';
 
@@ -36,7 +36,7 @@ function Panels({ page, data }: { page: PageState<WinsSeason>; data: WinsSeason 
     <DraftLayout
       clock={<ClockPanel draft={draft} entryId={config.entry_id} />}
       board={<BoardPanel draft={draft} teams={data.teams.data} config={config} />}
-      free={<FreePanel teams={freeTeams(data.teams.data)} />}
+      free={<FreePanel teams={data.teams.data} />}
     />
   );
 }

@@ -1,9 +1,7 @@
-import { formatDay, token, type, useServerNow } from '@poolhouse/shared-ui';
+import { formatDay, token, type } from '@poolhouse/shared-ui';
 import { FaceChip, Tick } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { TeamWeek } from '../team-week.rules';
-
-const EVERY_MS = 60_000;
 
 const Box = styled.span`
   display: inline-flex;
@@ -21,9 +19,8 @@ const Box = styled.span`
   &[data-face='tied'] { background: ${token.pushTint}; }
 `;
 
-/** A team's week in 40 px: tick, code, and its result, or the day on which it plays. */
-export function TeamCell({ cell: { team, game, face } }: { cell: TeamWeek }) {
-  const now = useServerNow(EVERY_MS);
+/** A team's week in 40 px: tick, code, and its result, or the day on which it plays. `now` is the server's time. */
+export function TeamCell({ cell: { team, game, face }, now }: { cell: TeamWeek; now: number }) {
   const before = !game ? 'bye' : game.state === 'scheduled' ? formatDay(game.day, now) : 'off';
   return (
     <Box data-face={face ?? ''}>

@@ -3,7 +3,7 @@ import type { WinsConfigRow, WinsTeamRow } from '@poolhouse/contract';
 import type { WinsSeason } from '../../useWinsSeason';
 import { BoardPanel } from '../BoardPanel';
 import { ClockPanel } from '../ClockPanel';
-import { freeTeams, type Draft } from '../draft.rules';
+import type { Draft } from '../draft.rules';
 import { DraftLayout } from '../DraftLayout';
 import { FreePanel } from '../FreePanel';
 import { useAdminCalls } from '../useAdminCalls';
@@ -41,9 +41,9 @@ export default function AdminPanels({ page, data, config, draft }: Props) {
           <Said calls={drafting} />
         </ClockPanel>
       )}
-      order={last ? undefined : <OrderPanel entries={entries} seats={draft.seats} calls={ordering} />}
+      order={last ? undefined : <OrderPanel entries={entries} seats={draft.seats} hasTeams={teams.length > 0} calls={ordering} />}
       board={<BoardPanel draft={draft} teams={teams} config={config} />}
-      free={<FreePanel teams={freeTeams(teams)} draft={take} />}
+      free={<FreePanel teams={teams} draft={take} />}
       setUp={(
         <>
           <SetUpPanel config={config} teams={teams.length} calls={settingUp} />
