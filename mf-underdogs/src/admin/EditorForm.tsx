@@ -70,7 +70,7 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
         )}
       </Field>
       <Field label="Spread" error={spreadTrouble(spread)}>{(props) => <input {...props} type="number" inputMode="decimal" min={0} step={SPREAD_STEP} value={spread} onChange={(event) => setSpread(event.target.value)} />}</Field>
-      <Full><Field label="Reason, shown to the player">{(props) => <input {...props} type="text" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}</Field></Full>
+      <Full><Field label={needsReason ? 'Reason (needed), shown to the player' : 'Reason, if any'}>{(props) => <input {...props} type="text" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}</Field></Full>
       <ActionRow>
         <Button type="submit" variant="contained" disabled={body === null || busy}>{saver.saving ? 'Saving' : 'Save'}</Button>
         {hasPick && <Button color="inherit" disabled={(user?.mine !== 1 && !isReason(reason)) || busy} onClick={() => void remove()}>Remove the pick</Button>}
