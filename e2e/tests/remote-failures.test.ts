@@ -1,5 +1,6 @@
 import type { FailureKind } from '@poolhouse/contract/remote';
 import type { BrowserContext, Page, Route } from 'playwright-core';
+import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registered, shellScriptWith } from '../support/remote-files';
@@ -200,6 +201,7 @@ describe('a contest', () => {
     await page.getByTitle('Refresh now').first().click();
     await page.getByRole('heading', { name: 'Football is paused' }).waitFor();
     await page.getByText(/Your saved picks are kept/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     await page.unroute('**/api/v1/football/pagedata*');
     await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
     await board(page).waitFor();
@@ -217,6 +219,7 @@ describe('a contest', () => {
     await page.getByRole('link', { name: 'Football (off)' }).hover();
     await page.getByRole('heading', { name: 'Football is switched off' }).waitFor();
     expect(remoteFiles).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Switch on again' }).click();
     await board(page).waitFor();
     await page.context().close();
