@@ -48,6 +48,8 @@ const homeLive = z.object({
   /** -1 winning, -2 losing; anything else is not known yet. */
   result: z.number().int(),
   push: flag,
+  /** 1 where a winning pick only covers, and the contest counts that as less than a win. */
+  covers: flag.optional(),
 });
 
 /** A pick of the player whose game is still to come. */

@@ -7,8 +7,9 @@ import { Clock, Game, Side, Stake } from './right-now.styles';
 import { Live } from './contest-row.styles';
 
 /** How a pick stands, in a sign and in words. */
-function standing({ result, push, spread }: HomeLiveRow): { sign: string; words: string; tone: string } {
+function standing({ result, push, covers, spread }: HomeLiveRow): { sign: string; words: string; tone: string } {
   if (push) return { sign: '=', words: spread === null ? 'level now' : 'pushing now', tone: 'push' };
+  if (covers) return { sign: 'C', words: 'covering now', tone: 'push' };
   if (result === Result.winning) return { sign: '▲', words: 'winning now', tone: 'win' };
   if (result === Result.losing) return { sign: '▼', words: 'losing now', tone: 'loss' };
   return { sign: '·', words: 'under way', tone: 'push' };

@@ -25,9 +25,9 @@ test('each contest tells its own facts, and those that wait for the player come 
 });
 
 test('games on now and coming locks stand beside, in the order of their kick-offs', async () => {
-  open([], [live('a', { at: '2026-11-15T21:00:00Z', result: -2, pick: 'DET' }), live('b'), live('c', { push: 1, pick: 'DET', team1: 'Colts' }), live('d', { at: '2026-11-15T22:00:00Z', result: 3 }), live('e', { push: 1, spread: null, team1: 'Colts' })], [lock('x', { at: '2026-11-16T01:00:00Z', pick: 'Jets', line_locked: 1 }), lock('y')]);
+  open([], [live('a', { at: '2026-11-15T21:00:00Z', result: -2, pick: 'DET' }), live('b'), live('c', { push: 1, pick: 'DET', team1: 'Colts' }), live('d', { at: '2026-11-15T22:00:00Z', result: 3 }), live('e', { push: 1, spread: null, team1: 'Colts' }), live('f', { at: '2026-11-15T23:00:00Z', covers: 1 })], [lock('x', { at: '2026-11-16T01:00:00Z', pick: 'Jets', line_locked: 1 }), lock('y')]);
   const now = await screen.findByRole('region', { name: 'Right now' });
-  expect(within(now).getAllByRole('article').map((game) => game.textContent)).toEqual([expect.stringContaining('CHI −3 winning now'), expect.stringMatching(/pushing now.*level now$/), expect.stringContaining('DET −3 losing now'), expect.stringContaining('under way')]);
+  expect(within(now).getAllByRole('article').map((game) => game.textContent)).toEqual([expect.stringContaining('CHI −3 winning now'), expect.stringMatching(/pushing now.*level now$/), expect.stringContaining('DET −3 losing now'), expect.stringContaining('under way'), expect.stringContaining('CHI −3 covering now')]);
   const next = screen.getByRole('region', { name: 'Next locks' });
   expect(within(next).getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringContaining('Bears −3'), expect.stringContaining('Jets −3')]);
   expect(within(next).getByRole('img', { name: 'Line locked' })).toBeVisible();

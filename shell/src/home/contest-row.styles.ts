@@ -4,7 +4,8 @@ import { styled } from '@poolhouse/shared-ui/core';
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(120px, 1.2fr) minmax(150px, 1.5fr) auto minmax(80px, 1fr) auto;
+  /* Fixed where the content differs from row to row, so that the rows stand in line. */
+  grid-template-columns: minmax(120px, 1.2fr) minmax(150px, 1.5fr) 64px minmax(80px, 1fr) 112px;
   gap: 4px 16px;
   align-items: center;
   min-height: 84px;

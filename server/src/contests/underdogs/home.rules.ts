@@ -51,13 +51,13 @@ export function homeLine({ week, games, nextKickoff, standings, selfPick, now }:
   };
 }
 
-/** The entry's pick while its game is on: winning means winning or covering. */
+/** The entry's pick while its game is on: winning means winning or covering, and `covers` tells which. */
 export function homeLive({ week }: HomeWeek, entryId: number, picks: Picks): HomeFacts['live'][number][] {
   const pick = picks.get(week);
   if (!pick?.grade.live || pick.grade.spreadScore === null) return [];
   const { game, side, spread, grade: { won, spreadScore } } = pick;
   const result = won || spreadScore > 0 ? Result.winning : Result.losing;
-  return [{ ID: `${entryId}-${game.id}`, ...liveGame(game), pick: abbrevOf(game, side), spread, result, push: spreadScore === 0 ? 1 : 0 }];
+  return [{ ID: `${entryId}-${game.id}`, ...liveGame(game), pick: abbrevOf(game, side), spread, result, push: spreadScore === 0 ? 1 : 0, covers: !won && spreadScore > 0 ? 1 : 0 }];
 }
 
 /** The entry's pick of the week while its game is to come. */

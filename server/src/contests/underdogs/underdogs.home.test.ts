@@ -30,7 +30,9 @@ describeEachEngine('home of an Underdogs player', (engine) => {
 
     clock.set(SUNDAY);
     await play(db, games[1]!, 10, 13);
-    expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ contest: 'Underdogs', pick: 'A1', spread: 3.5, score1: 10, score2: 13, result: -1, push: 0 })]);
+    expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ contest: 'Underdogs', pick: 'A1', spread: 3.5, score1: 10, score2: 13, result: -1, push: 0, covers: 1 })]);
+    await play(db, games[1]!, 17, 14);
+    expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ result: -1, covers: 0 })]);
     await play(db, games[1]!, 10, 14);
     expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ result: -2, push: 0 })]);
     await finish(db, games[1]!, 21, 14);
