@@ -43,8 +43,6 @@ export const scoreFields = {
   updated: z.string(),
 };
 
-const gameRow = z.object(gameFields);
-const scoreRow = z.object(scoreFields);
 /** The fields of a game, and of one in a scores panel, that are the same in every contest. */
-export type GameRow = z.infer<typeof gameRow>;
-export type ScoreRow = z.infer<typeof scoreRow>;
+export type GameRow = z.infer<z.ZodObject<typeof gameFields>>;
+export type ScoreRow = z.infer<z.ZodObject<typeof scoreFields>>;
