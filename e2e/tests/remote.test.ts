@@ -81,8 +81,9 @@ describe('opening a contest', () => {
       await offer.waitFor();
       await page.getByRole('link', { name: 'Rules' }).first().click();
       await page.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+      const fresh = page.waitForRequest(/mf-underdogs\/9\.9\.9\//);
       await page.getByRole('button', { name: 'Reload' }).click();
-      await page.waitForRequest(/mf-underdogs\/9\.9\.9\//);
+      await fresh;
       await page.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
       await look();
       expect(await offer.isVisible()).toBe(false);
