@@ -2,10 +2,10 @@ import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { aRemote } from '../testing/remote.fixture';
 import { askRegistry } from './ask-registry';
 import { newerReleases, watchReleases } from './newer-releases.store';
-import { adopt, registryState } from './registry.store';
+import { adopt, loadRegistry, registryState } from './registry.store';
 
 jest.mock('./ask-registry', () => ({ askRegistry: jest.fn() }));
-jest.mock('./registry.store', () => ({ adopt: jest.fn(), registryState: jest.fn() }));
+jest.mock('./registry.store', () => ({ adopt: jest.fn(), loadRegistry: jest.fn(), registryState: jest.fn() }));
 const ask = jest.mocked(askRegistry);
 const golf = (version: string) => aRemote({ id: 'mf-golf', title: 'Golf', version });
 const live = (...remotes: RegisteredRemote[]) => ask.mockResolvedValue({ remotes, leftOut: [], player: null });
@@ -44,6 +44,13 @@ test('keeps quiet about what cannot be read, and about a list that was taken ove
   jest.mocked(adopt).mockReturnValue(true);
   live(aRemote({ version: '1.3.0' }));
   expect(await look()).toEqual([]);
+});
+
+test('reads a list that could not be read at first', async () => {
+  jest.mocked(registryState).mockReturnValue({ status: 'failed', registry: null, leftOut: [], player: null, trouble: 'unreachable' });
+  await look();
+  expect(loadRegistry).toHaveBeenCalledTimes(1);
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('asks when the tab is looked at and every five minutes, not while it is hidden', async () => {

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { askRegistry } from './ask-registry';
-import { adopt, registryState } from './registry.store';
+import { adopt, loadRegistry, registryState } from './registry.store';
 
 const EVERY_MS = 5 * 60_000;
 
@@ -19,7 +19,9 @@ function become(next: readonly RegisteredRemote[]): void {
 
 async function askAgain(hasRun: HasRun): Promise<void> {
   const { status, registry } = registryState();
-  if (asking || status !== 'ready' || document.visibilityState !== 'visible') return;
+  if (asking || document.visibilityState !== 'visible') return;
+  if (status === 'failed') return void loadRegistry();
+  if (status !== 'ready') return;
   asking = true;
   try {
     const asked = await askRegistry();
@@ -32,7 +34,7 @@ async function askAgain(hasRun: HasRun): Promise<void> {
   }
 }
 
-/** Looks for newer releases when the tab is looked at again, and every five minutes meanwhile. */
+/** Looks for newer releases, or once more for a list that could not be read, when the tab is looked at again, and every five minutes meanwhile. */
 export function watchReleases(hasRun: HasRun): () => void {
   const look = () => void askAgain(hasRun);
   const timer = window.setInterval(look, EVERY_MS);
