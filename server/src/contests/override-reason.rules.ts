@@ -1,5 +1,5 @@
 /** Said of what an administrator enters for a player who cannot sign in yet. */
-export const ENTERED_FOR_PLAYER = 'Entered by the commissioner';
+export const ENTERED_FOR_PLAYER = 'Entered by an administrator';
 const SHORTEST_REASON = 3;
 
 /** The reason under which an override is kept; null when one is needed and was not given. */

@@ -31,7 +31,7 @@ export function firstContest(memberships: Memberships, viewer: Viewer, type: Con
   const visible = contestsFor(memberships, viewer, type);
   const mine = visible.filter((contest) => memberships.entriesByUser.get(viewer.userId)?.some((entry) => entry.contestId === contest.id));
   const first = mine[0] ?? visible[0];
-  if (!first) throw new Refusal('not_found', `You are not in ${CONTEST_WORDS[type]} yet. Ask your commissioner for an entry.`);
+  if (!first) throw new Refusal('not_found', `You are not in ${CONTEST_WORDS[type]} yet. Ask your administrator for an entry.`);
   return first;
 }
 

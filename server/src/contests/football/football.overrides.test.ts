@@ -20,7 +20,7 @@ describeEachEngine('picks set by an administrator', (engine) => {
     expect(pending.data!.current_picks.data[0]).toMatchObject({ Sealed1: 1, Pick1: null, event_id1: null, Spread1: null, LockedAt1: '', Result1: 3, Sealed2: 0, Result2: null });
     expect((await logged()).at(-1)).toMatchObject({ action: 'football.picks_overridden', actor: 'Carl', after: expect.not.stringContaining('event_id') });
     league.clock.set(SUNDAY);
-    expect(await picksOf(as.bob)).toEqual([expect.objectContaining({ Pick: 'Away1', Spread: 3.5, Override: 'Entered by the commissioner' })]);
+    expect(await picksOf(as.bob)).toEqual([expect.objectContaining({ Pick: 'Away1', Spread: 3.5, Override: 'Entered by an administrator' })]);
   });
 
   it('correct a started game at its frozen line, with the reason shown and the rest untouched', async () => {

@@ -25,7 +25,7 @@ export interface HomeWeek {
 
 type Picks = ReadonlyMap<number, DogPick>;
 
-/** The list's line for one entry. Where the commissioner picks, nothing is to be done. */
+/** The list's line for one entry. Where an administrator picks, nothing is to be done. */
 export function homeLine({ week, games, nextKickoff, standings, selfPick, now }: HomeWeek, entryId: number, picks: Picks): HomeLine['facts'] {
   const pick = picks.get(week);
   const missed = isMissed(pick);

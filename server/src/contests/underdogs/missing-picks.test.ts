@@ -35,7 +35,7 @@ describeEachEngine('the reminder of an Underdogs pick', (engine) => {
     expect(mail!.body_text).toContain('/underdogs');
   });
 
-  it('goes to nobody whose commissioner picks, nor out of season', async () => {
+  it('goes to nobody whose administrator picks, nor out of season', async () => {
     await settings({ self_pick: 0 });
     league.clock.set(DUE);
     expect(await run()).toBe(1);

@@ -34,7 +34,7 @@ export async function clearOwnPick(tx: Tx, touch: Touch, save: PickSave, week: n
 }
 
 function refuseWithoutSelfPick(viewer: Viewer, { settings }: UnderdogsSeason): void {
-  if (!settings.selfPick && !viewer.isAdmin) throw new Refusal('forbidden', 'In this contest your commissioner sets the picks.', { entryId: 'is picked for by the commissioner' });
+  if (!settings.selfPick && !viewer.isAdmin) throw new Refusal('forbidden', 'In this contest an administrator sets the picks.', { entryId: 'is picked for by an administrator' });
 }
 
 /** The clock alone locks a pick, whatever became of its game. */

@@ -126,6 +126,6 @@ describeEachEngine('bad input to the Underdogs calls', (engine) => {
     const { entries, users, as } = league;
     await league.call('POST ad/remove_contest_entry', { as: as.carl, body: { entry_id: entries.bob, user_id: users.bob } });
     const { error } = await league.call('POST underdogs/savepick', { as: as.bob, body: dogOf(entries.bob, league.games[2]!) });
-    expect(error).toMatchObject({ code: 'not_found', message: 'Bob was taken out of its contest, so nothing was saved. Your commissioner can tell you why.' });
+    expect(error).toMatchObject({ code: 'not_found', message: 'Bob was taken out of its contest, so nothing was saved. Your administrator can tell you why.' });
   });
 });

@@ -42,7 +42,7 @@ describeEachEngine('home of an Underdogs player', (engine) => {
     expect(await line(as.bob)).toMatchObject({ done: 0, state: 'No pick', next: '', action: '', action_href: '' });
   });
 
-  it('asks nothing of players whose commissioner picks', async () => {
+  it('asks nothing of players whose administrator picks', async () => {
     await league.call('POST ad/underdogs_settings', { as: league.as.carl, body: { contest_id: league.contest, self_pick: 0 } });
     expect(await line(league.as.ann)).toMatchObject({ done: null, action: '', action_href: '' });
   });
