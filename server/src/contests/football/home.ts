@@ -1,9 +1,8 @@
 import { scope } from '../../db/database';
-import type { HomeFacts, HomePart, HomeSource } from '../../home/home-source';
+import type { HomeFacts, HomeSource } from '../../home/home-source';
 import { aboutEntry } from '../../home/about.rules';
-import { presentContests } from '../access';
-import { nextKickoff, type Calendar } from '../season/calendar';
-import { moments } from '../season/moments';
+import { nextKickoff } from '../season/calendar';
+import { seasonHome } from '../season/season-home';
 import { readBoard, type Board } from './board';
 import type { FootballParts } from './football-parts';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
@@ -12,25 +11,18 @@ import { weekStandings } from './season.rules';
 
 type Parts = Pick<FootballParts, 'directory' | 'calendars' | 'grades'>;
 
-/** What football tells the home page: the week that is on, of each of the player's contests. */
+/** What football tells the home page. */
 export function footballHome({ directory, calendars, grades }: Parts): HomeSource {
-  const partOf = (contestId: number, calendar: Calendar): HomePart => ({
-    key: ['football', contestId, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: () => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
-    async load(tx, now) {
+  return seasonHome({ directory, calendars }, {
+    contest: 'Football',
+    type: 'football',
+    scopes: (contestId, calendar) => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
+    async week(tx, contestId, calendar, now) {
       const board = await readBoard(tx, directory, grades, { contestId, week: 0, calendar }, now);
       const week = homeWeek(board, now);
-      return { model: (viewer) => factsOf(board, week, viewer.userId, now), ...moments(calendar, board.gameById.values(), now) };
+      return { games: board.gameById.values(), factsOf: (userId) => factsOf(board, week, userId, now) };
     },
   });
-
-  return {
-    contest: 'Football',
-    async partsFor(viewer) {
-      const contests = presentContests(await directory.read(), viewer.userId, 'football');
-      return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year))));
-    },
-  };
 }
 
 function homeWeek(board: Board, now: number): HomeWeek {

@@ -1,33 +1,24 @@
 import { aboutEntry } from '../../home/about.rules';
-import type { HomeFacts, HomePart, HomeSource } from '../../home/home-source';
-import { presentContests } from '../access';
-import { nextKickoff, type Calendar } from '../season/calendar';
-import { moments } from '../season/moments';
+import type { HomeFacts, HomeSource } from '../../home/home-source';
+import { nextKickoff } from '../season/calendar';
+import { seasonHome } from '../season/season-home';
 import { seasonStandings } from './board-rows';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import type { UnderdogsParts } from './underdogs-parts';
 import { readSeason, underdogsScopes, type UnderdogsSeason } from './underdogs-season';
 
-/** What Underdogs tells the home page: the week that is on, of each of the player's contests. */
+/** What Underdogs tells the home page. */
 export function underdogsHome(parts: Omit<UnderdogsParts, 'ctx'>): HomeSource {
-  const { directory, calendars } = parts;
-  const partOf = (contestId: number, calendar: Calendar): HomePart => ({
-    key: ['underdogs', contestId, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: () => underdogsScopes(contestId, calendar),
-    async load(tx, now) {
+  return seasonHome(parts, {
+    contest: 'Underdogs',
+    type: 'underdogs',
+    scopes: underdogsScopes,
+    async week(tx, contestId, calendar, now) {
       const season = await readSeason(tx, parts, contestId, calendar, now);
       const week = homeWeek(season, now);
-      return { model: (viewer) => factsOf(season, week, viewer.userId), ...moments(calendar, season.games.values(), now) };
+      return { games: season.games.values(), factsOf: (userId) => factsOf(season, week, userId) };
     },
   });
-
-  return {
-    contest: 'Underdogs',
-    async partsFor(viewer) {
-      const contests = presentContests(await directory.read(), viewer.userId, 'underdogs');
-      return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year))));
-    },
-  };
 }
 
 function homeWeek(season: UnderdogsSeason, now: number): HomeWeek {
