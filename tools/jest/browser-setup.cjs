@@ -1,8 +1,9 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
-// A lazy part is compiled when a test first draws it; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 4000 });
+// A lazy part is compiled when a test first draws it, and whole screens are drawn; on a busy machine that takes its time.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout, so nothing can scroll and no media query matches.
 window.matchMedia ??= (query) => ({ matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false });

@@ -1,11 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AllTimeRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import AllTime from './AllTime.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const row = (football_entryname: string, wins: number, losses: number, winnings: number, mine: 0 | 1 = 0): AllTimeRow => ({ ID: football_entryname, football_entryname, wins, losses, pct: Math.round((1000 * wins) / (wins + losses)) / 1000, winnings, years: 2, mine });

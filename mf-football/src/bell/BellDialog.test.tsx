@@ -1,12 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, fakeBrowserPush, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import FootballMain from '../board/FootballMain.page';
 import { aConfig } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => fakeBrowserPush(null));
 

@@ -1,13 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aConfig, aFinalGame, aLiveGame } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
 import FootballMain from './FootballMain.page';
-
-// Whole screens on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,10 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aBoardPage } from '../testing/board-page.fixture';
 import FootballMain from './FootballMain.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (over: Parameters<typeof aBoardPage>[0] = {}) => renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage(over) } });

@@ -1,12 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aConfig } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
 import FootballMain from './FootballMain.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (over: Parameters<typeof aConfig>[0], at = '/football') => renderWithKit(<FootballMain />, { at, answers: { 'GET football/pagedata': (query) => aBoardPage({ config: { data: [aConfig({ ...over, Week: Number(query?.week ?? 11) })] } }) } });

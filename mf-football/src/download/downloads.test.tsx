@@ -1,12 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import FootballMain from '../board/FootballMain.page';
 import { aStanding } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 /** What the browser was given to save. */
 const saved: { name: string; blob: Blob }[] = [];

@@ -1,13 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { aPick } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
 import { aHistory } from '../testing/history.fixture';
 import History from './History.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (answers: FakeAnswers = {}, at = '/football/history?year=2026&entry=Rusty%20Nail') => renderWithKit(<History />, { at, answers: { 'GET football/history': () => aHistory, ...answers } });

@@ -1,13 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { anEvent, NOW, savedRow } from '../testing/picks.fixture';
 import { aPicksPage, events, saved } from '../testing/picks-page.fixture';
 import MakePicks from './MakePicks.page';
-
-// Whole screens on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   localStorage.clear();

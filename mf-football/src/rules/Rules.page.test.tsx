@@ -1,10 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aRulesRow } from '../testing/rules.fixture';
 import Rules from './Rules.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (data = [aRulesRow()]) => renderWithKit(<Rules />, { at: '/football/rules', answers: { 'GET football/rulesdata': () => ({ config: { data } }) } });

@@ -1,11 +1,8 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aSeason } from '../testing/season.fixture';
 import Season from './Season.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (page = aSeason()) => renderWithKit(<Season />, { at: '/football/season', answers: { 'GET football/season': () => page } });

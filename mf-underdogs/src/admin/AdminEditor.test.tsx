@@ -1,13 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import Underdogs from '../board/Underdogs.page';
 import { aPage } from '../testing/page.fixture';
 import { aConfig, anEvent } from '../testing/rows.fixture';
 import { TWICE } from './editor.rules';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const saved = { result: 'success' } as const;

@@ -1,13 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { aPage, aPickedPage, aSunday } from '../testing/page.fixture';
 import { aConfig, aUser, NOW } from '../testing/rows.fixture';
 import Underdogs from './Underdogs.page';
-
-// Whole screens on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   localStorage.clear();

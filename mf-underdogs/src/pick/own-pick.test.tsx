@@ -1,13 +1,10 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import Underdogs from '../board/Underdogs.page';
 import { aPage, aPickedPage, events } from '../testing/page.fixture';
 import { aConfig, anEvent, aPick, aUser, NOW, SUNDAY_1PM } from '../testing/rows.fixture';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,11 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aPage } from '../testing/page.fixture';
 import { aConfig } from '../testing/rows.fixture';
 import Rules from './Rules.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (config = aConfig()) => renderWithKit(<Rules />, { at: '/underdogs/rules', answers: { 'GET underdogs/pagedata': () => aPage({ config: { data: [config] } }) } });

@@ -1,12 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aPage } from '../testing/page.fixture';
 import { aConfig, aPick, aUser } from '../testing/rows.fixture';
 import Season from './Season.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (page = aPage(), at = '/underdogs/season') => renderWithKit(<Season />, { at, answers: { 'GET underdogs/pagedata': () => page } });

@@ -1,11 +1,8 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aFinalScore, aWinsConfig, aWinsPage } from '../testing/wins.fixture';
 import WinsBoard from './WinsBoard.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,12 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { aTurn, aWinsSeason } from '../testing/season.fixture';
 import { aTeam, aWinsConfig } from '../testing/wins.fixture';
 import WinsDraft from './WinsDraft.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const PAGE = 'GET football/footballwins_season';

@@ -1,10 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aWinsConfig, aWinsPage } from '../testing/wins.fixture';
 import WinsRules from './WinsRules.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (data = [aWinsConfig({ NumEntries: 8, Pot: 400, OverallPoints: '250,100,50' })]) => renderWithKit(<WinsRules />, { at: '/footballwins/rules', answers: { 'GET football/footballwins_pagedata': () => aWinsPage({ config: { data } }) } });

@@ -1,12 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { anOutlook, aWinsSeason } from '../testing/season.fixture';
 import { aWinsConfig } from '../testing/wins.fixture';
 import WinsSeason from './WinsSeason.page';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => localStorage.clear());
 
 const open = (page = aWinsSeason()) => renderWithKit(<WinsSeason />, { at: '/footballwins/season', answers: { 'GET football/footballwins_season': () => page } });
