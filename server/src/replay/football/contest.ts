@@ -1,6 +1,7 @@
 import type { Book } from './book';
 import type { BookPick } from './grades';
 import type { Api } from '../site/api';
+import { SiteContest } from '../site/site-contest';
 import type { SeasonPlan } from './plan';
 import type { Wish } from './strategies';
 
@@ -14,36 +15,21 @@ interface Event {
 }
 
 /** The contest on the site, and the same contest in the book: whatever is done is done to both. */
-export class Contest {
-  id = 0;
-  now = 0;
-  readonly entryIds = new Map<string, number>();
+export class Contest extends SiteContest<Book> {
   private readonly events = new Map<string, Event>();
 
   constructor(
-    readonly api: Api,
-    readonly book: Book,
+    api: Api,
+    book: Book,
     private readonly plan: SeasonPlan,
-    private readonly userIds: ReadonlyMap<string, number>,
-  ) {}
+    userIds: ReadonlyMap<string, number>,
+  ) {
+    super(api, book, ADMIN, userIds);
+  }
 
   async open(): Promise<void> {
     const { season, terms } = this.plan;
-    const { id } = await this.api.call(ADMIN, 'POST ad/add_contest', {
-      body: { contest_type: 'football', name: `Season ${season}`, year: season, points_per_entry: terms.pointsPerEntry, cigar_points: terms.cigarPoints, overall_points: terms.overallPoints.join(',') },
-    });
-    this.id = id!;
-  }
-
-  async enter(name: string): Promise<void> {
-    const { id } = await this.api.call(ADMIN, 'POST ad/add_contest_entry', { body: { contest_id: this.id, user_id: this.userIds.get(name)!, entry_name: name } });
-    this.entryIds.set(name, id!);
-    this.book.enter(name, this.now);
-  }
-
-  async moveClock(to: number): Promise<void> {
-    await this.api.call(ADMIN, 'POST practice/clock', { body: { now: new Date(to).toISOString(), rate: 0 } });
-    this.now = to;
+    await this.openAs({ contest_type: 'football', name: `Season ${season}`, year: season, points_per_entry: terms.pointsPerEntry, cigar_points: terms.cigarPoints, overall_points: terms.overallPoints.join(',') });
   }
 
   page(viewer: string, week?: number) {
@@ -90,7 +76,7 @@ export class Contest {
   }
 
   async moveLine(key: string, homeLine: number | null, state?: 'cancelled'): Promise<void> {
-    await this.api.call(ADMIN, 'PUT football/events', { body: { id: this.event(key).id, spread1: homeLine === null ? null : 0 - homeLine, spread2: homeLine, ...(state ? { state } : {}) } });
+    await this.setLine(this.event(key).id, homeLine, state);
     if (state) this.book.cancel(key);
     else this.book.moveLine(key, homeLine);
   }

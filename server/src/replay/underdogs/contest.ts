@@ -1,37 +1,21 @@
 import type { UnderdogsEventRow } from '@poolhouse/contract';
 import type { Api } from '../site/api';
+import { SiteContest } from '../site/site-contest';
 import type { RealGame } from '../independent/season';
 import type { Kennel } from './kennel';
 import { ADMIN, type Offer } from './players';
 
 /** The contest on the site, and the same contest in the book: whatever is done is done to both. */
-export class Contest {
-  id = 0;
-  now = 0;
-  readonly entryIds = new Map<string, number>();
+export class Contest extends SiteContest<Kennel> {
   private readonly events = new Map<string, UnderdogsEventRow>();
 
-  constructor(
-    readonly api: Api,
-    readonly book: Kennel,
-    private readonly userIds: ReadonlyMap<string, number>,
-  ) {}
+  constructor(api: Api, book: Kennel, userIds: ReadonlyMap<string, number>) {
+    super(api, book, ADMIN, userIds);
+  }
 
   async open(season: number): Promise<void> {
-    const { id } = await this.api.call(ADMIN, 'POST ad/add_contest', { body: { contest_type: 'underdogs', name: `Season ${season}`, year: season } });
-    this.id = id!;
+    await this.openAs({ contest_type: 'underdogs', name: `Season ${season}`, year: season });
     await this.api.call(ADMIN, 'POST ad/underdogs_settings', { body: { contest_id: this.id, missed_pick: 'biggest' } });
-  }
-
-  async enter(name: string): Promise<void> {
-    const { id } = await this.api.call(ADMIN, 'POST ad/add_contest_entry', { body: { contest_id: this.id, user_id: this.userIds.get(name)!, entry_name: name } });
-    this.entryIds.set(name, id!);
-    this.book.enter(name, this.now);
-  }
-
-  async moveClock(to: number): Promise<void> {
-    await this.api.call(ADMIN, 'POST practice/clock', { body: { now: new Date(to).toISOString(), rate: 0 } });
-    this.now = to;
   }
 
   page(viewer: string) {
@@ -70,8 +54,7 @@ export class Contest {
     this.book.cancel(game.key);
   }
 
-  private async setGame(game: RealGame, homeLine: number | null, state?: 'cancelled'): Promise<void> {
-    const { eventId: id } = this.body(ADMIN, game, game.home, null);
-    await this.api.call(ADMIN, 'PUT football/events', { body: { id, spread1: homeLine === null ? null : 0 - homeLine, spread2: homeLine, ...(state ? { state } : {}) } });
+  private setGame(game: RealGame, homeLine: number | null, state?: 'cancelled'): Promise<void> {
+    return this.setLine(this.body(ADMIN, game, game.home, null).eventId, homeLine, state);
   }
 }
