@@ -3,6 +3,7 @@ import { accountApi } from './account';
 import { adminApi } from './admin';
 import { agentsApi } from './agents';
 import { footballApi } from './football';
+import { footballPicksApi } from './football-picks';
 import { footballSeasonApi } from './football-season';
 import { nflWinsApi } from './footballwins';
 import { homeApi } from './home';
@@ -12,7 +13,7 @@ import { pushApi } from './push';
 import { underdogsApi } from './underdogs';
 
 /** Every call of the API. */
-export const api = { ...accountApi, ...optionsApi, ...homeApi, ...footballApi, ...footballSeasonApi, ...nflWinsApi, ...underdogsApi, ...adminApi, ...practiceApi, ...pushApi, ...agentsApi };
+export const api = { ...accountApi, ...optionsApi, ...homeApi, ...footballApi, ...footballPicksApi, ...footballSeasonApi, ...nflWinsApi, ...underdogsApi, ...adminApi, ...practiceApi, ...pushApi, ...agentsApi };
 
 export type Api = typeof api;
 export type ApiKey = keyof Api;

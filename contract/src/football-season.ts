@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contestFields } from './contest';
 import { defineApi } from './endpoint';
 import { flag, group, idOrZeroParam, sinceParam, yearParam } from './fields';
 
@@ -110,7 +111,7 @@ const payout = z.object({
 /** The public change log: what was done to the contest, never what somebody picked before kick-off. */
 const change = z.object({ ID: z.number().int(), At: z.string(), Who: z.string(), What: z.string() });
 
-const seasonConfig = z.object({ ID: z.number().int(), contest_id: z.number().int(), contest_name: z.string(), entry_id: z.number().int(), EntryName: z.string(), Week: z.number().int(), Year: z.number().int(), Weeks: z.number().int(), Pot: z.number(), Paid: z.number(), SeasonOver: flag });
+const seasonConfig = z.object({ ...contestFields, Week: z.number().int(), Year: z.number().int(), Weeks: z.number().int(), Pot: z.number(), Paid: z.number(), SeasonOver: flag });
 
 export const footballSeasonApi = defineApi({
   'GET football/history': {

@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import { contestFields, contestOption } from './contest';
 import { defineApi } from './endpoint';
-import { flag, flagParam, group, idOrZeroParam, idParam, lineParam, sinceParam, success, weekParam, yearParam } from './fields';
-import { gameFields, scoreFields } from './game';
+import { flag, group, idOrZeroParam, idParam, sinceParam, success, weekParam, yearParam } from './fields';
+import { scoreFields } from './game';
 import { smackMessage, smackRow } from './smack';
 
 /** First and only row of a football page's config. */
-export const footballConfig = z.object({
-  ID: z.number().int(),
-  contest_id: z.number().int(),
-  contest_name: z.string(),
-  /** The viewer's entry in this contest; 0 and '' for an administrator without one. */
-  entry_id: z.number().int(),
-  EntryName: z.string(),
+const footballConfig = z.object({
+  ...contestFields,
   /** The week that this page shows. */
   Week: z.number().int(),
   Year: z.number().int(),
@@ -35,7 +31,7 @@ export const footballConfig = z.object({
   ScoresFrom: z.string().optional(),
 });
 
-export const footballStanding = z.object({
+const footballStanding = z.object({
   ID: z.string(),
   entry_id: z.number().int(),
   EntryName: z.string(),
@@ -52,7 +48,7 @@ export const footballStanding = z.object({
   Moved: z.number().int(),
 });
 
-export const footballPick = z.object({
+const footballPick = z.object({
   ID: z.string(),
   entry_id: z.number().int(),
   EntryName: z.string(),
@@ -77,7 +73,7 @@ export const footballPick = z.object({
 });
 
 /** A game of the scores panel. */
-export const footballScore = z.object({
+const footballScore = z.object({
   ...scoreFields,
   /** Entry names, only from kick-off on; comma list. Winning or won side. */
   picks_winning: z.string(),
@@ -88,45 +84,11 @@ export const footballScore = z.object({
   notifications: z.string(),
 });
 
-/** A game of the make-picks screen. */
-export const footballEvent = z.object({
-  ...gameFields,
-  Pick1: z.string(),
-  Pick2: z.string(),
-  Day: z.string(),
-  score: z.string(),
-});
-
-export const availablePick = z.object({ ID: z.string(), Pick: z.string(), Spread: z.number().nullable(), event_id: z.number().int(), Day: z.string() });
-
-const five = <K extends string, T extends z.ZodType>(key: K, type: T) =>
-  Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`${key}${n}`, type])) as { [P in `${K}${1 | 2 | 3 | 4 | 5}`]: T };
-
-/** The five picks of an entry. A non-null Spread means that the line is locked. */
-export const currentPicks = z.object({
-  ID: z.number().int(),
-  entry: z.string(),
-  entry_id: z.number().int(),
-  Week: z.number().int(),
-  ...five('Pick', z.string().nullable()),
-  ...five('event_id', z.number().int().nullable()),
-  ...five('Spread', z.number().nullable()),
-  ...five('Result', z.number().int().nullable()),
-  ...five('Push', flag),
-  ...five('LockedAt', z.string()),
-  /** 1 where the pick is there but sealed from this viewer (an administrator looking at another's entry). */
-  ...five('Sealed', flag),
-  /** ISO instant of the last save, '' before the first. */
-  saved_at: z.string(),
-});
-
-const entryOption = z.object({ id: z.number().int(), entry_name: z.string(), contest_id: z.number().int(), contest_name: z.string() });
-const contestOption = z.object({ id: z.number().int(), name: z.string() });
 const popularPick = z.object({ ID: z.string(), Pick: z.string(), Abbrev: z.string(), event_id: z.number().int(), Spread: z.number().nullable(), Result: z.number().int().nullable(), Push: flag, Count: z.number().int() });
 const cigarRow = z.object({ ID: z.number().int(), EntryName: z.string(), Weeks41: z.number().int(), Wins: z.number().int(), Rank: z.number().int() });
 const sidebetRow = z.object({ ID: z.number().int(), EntryName: z.string(), Wins: z.number().int(), Losses: z.number().int(), Rank: z.number().int() });
 
-export const footballPage = z.object({
+const footballPage = z.object({
   config: group(footballConfig),
   contests: group(contestOption),
   scores: group(footballScore),
@@ -137,48 +99,6 @@ export const footballPage = z.object({
   sidebet: group(sidebetRow),
   smack: group(smackRow),
 });
-
-export const makePicksConfig = z.object({
-  ID: z.number().int(),
-  contest_id: z.number().int(),
-  contest_name: z.string(),
-  entry_id: z.number().int(),
-  EntryName: z.string(),
-  Week: z.number().int(),
-  Year: z.number().int(),
-  NextKickoff: z.string(),
-});
-
-export const makePicksPage = z.object({
-  config: group(makePicksConfig),
-  entries: group(entryOption),
-  events: group(footballEvent),
-  available_picks: group(availablePick),
-  current_picks: group(currentPicks),
-});
-
-/** An empty value clears the slot. */
-const pickName = z.preprocess((v) => (v === '' ? undefined : v), z.string().max(80).optional());
-const eventId = z.preprocess((v) => (v === '' || v === '0' || v === 0 ? undefined : v), idParam.optional());
-
-export const makePicksQuery = z.object({
-  entry_id: idParam,
-  ...five('pick', pickName),
-  ...five('event_id', eventId),
-  ...five('lock', flagParam.default(0)),
-  /** The line that the player saw when ticking Locked; refused when it is no longer the current one. */
-  ...five('spread', lineParam),
-}).strict();
-
-export const makePicksGutsQuery = z.object({
-  entry_id: idParam,
-  ...five('Pick', pickName),
-  ...five('event_id', eventId),
-  ...five('lock', flagParam.default(0)),
-  week: weekParam.optional(),
-  /** Why; needed when the entry's player could have done it himself. */
-  reason: z.string().trim().max(200).optional(),
-}).strict();
 
 export const footballApi = defineApi({
   'GET football/pagedata': {
@@ -197,44 +117,6 @@ export const footballApi = defineApi({
     summary: "Removes one's own message from the smack board.",
     access: 'player',
     query: z.object({ id: idParam, contest_id: idParam }),
-    data: success,
-  },
-  'GET football/makepicksdata': {
-    summary: 'All that the make-picks screen shows for one entry.',
-    access: 'player',
-    query: z.object({ entry_id: idOrZeroParam.optional(), since: sinceParam }),
-    data: makePicksPage,
-  },
-  'GET football/pending_picks': {
-    summary: "An entry's picks of the current week; sealed ones only for their owner.",
-    access: 'player',
-    query: z.object({ entry_id: idParam }),
-    data: z.object({ current_picks: group(currentPicks), contest_id: z.number().int() }),
-  },
-  'GET football/makepicks': {
-    summary: 'Saves the five picks of an entry, all or none.',
-    access: 'player',
-    query: makePicksQuery,
-    data: success.extend({ current_picks: group(currentPicks) }),
-  },
-  'GET football/MakePicksGuts': {
-    summary: "Sets an entry's picks as administrator; logged, with a reason, and shown to the player.",
-    access: 'admin',
-    query: makePicksGutsQuery,
-    data: success,
-  },
-  'PUT football/events': {
-    summary: "Sets a game's line before its kick-off; null takes the line away.",
-    access: 'admin',
-    body: z.object({
-      id: z.number().int().min(1),
-      spread1: z.number().min(-99.5).max(99.5).multipleOf(0.5).nullable(),
-      spread2: z.number().min(-99.5).max(99.5).multipleOf(0.5).nullable(),
-      /** Takes a game off the board, or puts it back. */
-      state: z.enum(['scheduled', 'postponed', 'cancelled']).optional(),
-      /** 0 hands line and score back to the feeds, 1 keeps feeds away from both. */
-      manual: flag.optional(),
-    }),
     data: success,
   },
 });

@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { contestFields, contestOption, wantedContest } from './contest';
 import { defineApi } from './endpoint';
 import { flag, group, idOrZeroParam, idParam, sinceParam, success, weekParam, yearParam } from './fields';
 import { scoreFields } from './game';
 import { smackMessage, smackRow } from './smack';
 
 const winsConfig = z.object({
-  ID: z.number().int(),
-  contest_id: z.number().int(),
-  contest_name: z.string(),
-  /** The viewer's entry; 0 and '' for an administrator without one. */
-  entry_id: z.number().int(),
-  EntryName: z.string(),
+  ...contestFields,
   /** The week that this page shows. */
   week: z.number().int(),
   year: z.number().int(),
@@ -105,9 +101,7 @@ const winsRace = z.object({ ID: z.string(), entry_id: z.number().int(), EntryNam
 const winsPayout = z.object({ ID: z.number().int(), EntryName: z.string(), Rank: z.number().int(), Points: z.number(), Winnings: z.number() });
 /** One turn of the snake; `team_name` is '' while it is to come. */
 const winsTurn = z.object({ ID: z.number().int(), Round: z.number().int(), entry_id: z.number().int(), EntryName: z.string(), team_name: z.string(), Abbrev: z.string() });
-const contestOption = z.object({ id: z.number().int(), name: z.string() });
 
-const contestId = z.number().int().min(1).optional();
 const counted = z.object({
   result: z.literal('success'),
   /** What was done, in a sentence. */
@@ -131,7 +125,7 @@ export const nflWinsApi = defineApi({
   'POST football/footballwins_smack': {
     summary: "Posts a message to the contest's smack board; without contest_id to the viewer's own.",
     access: 'player',
-    body: z.object({ Message: smackMessage, contest_id: contestId }),
+    body: z.object({ Message: smackMessage, contest_id: wantedContest }),
     data: success,
   },
   'DELETE football/footballwins_smack': {
@@ -143,13 +137,13 @@ export const nflWinsApi = defineApi({
   'POST ad/nflwins_populate_standings': {
     summary: 'Puts the 32 teams of its season into an NFL wins contest, with their expected wins where known. Again changes nothing twice.',
     access: 'admin',
-    body: z.object({ contest_id: contestId }).strict(),
+    body: z.object({ contest_id: wantedContest }).strict(),
     data: counted,
   },
   'POST ad/nflwins_populate_games': {
     summary: "Checks that the regular season's games are all there, fetching what a feed knows of missing ones.",
     access: 'admin',
-    body: z.object({ contest_id: contestId }).strict(),
+    body: z.object({ contest_id: wantedContest }).strict(),
     data: counted,
   },
   'POST ad/nflwins_save_owner': {
@@ -161,20 +155,20 @@ export const nflWinsApi = defineApi({
       /** Null: back to what is expected of the season's teams. */
       exp_wins: z.number().min(0).max(18).multipleOf(0.5).nullable().optional(),
       /** Which contest, where entry_id is 0 and there are several. */
-      contest_id: contestId,
+      contest_id: wantedContest,
     }).strict(),
     data: success,
   },
   'POST ad/nflwins_draft_order': {
     summary: 'Sets in which order the entries draft: round by round, back and forth. Refused once a team has been drafted.',
     access: 'admin',
-    body: z.object({ contest_id: contestId, entry_ids: z.array(z.number().int().min(1)).min(1).max(32) }).strict(),
+    body: z.object({ contest_id: wantedContest, entry_ids: z.array(z.number().int().min(1)).min(1).max(32) }).strict(),
     data: success,
   },
   'POST ad/nflwins_draft_undo': {
     summary: 'Takes the latest drafted team back.',
     access: 'admin',
-    body: z.object({ contest_id: contestId }).strict(),
+    body: z.object({ contest_id: wantedContest }).strict(),
     data: success,
   },
 });

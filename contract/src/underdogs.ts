@@ -1,19 +1,15 @@
 import { z } from 'zod';
+import { contestFields, contestOption, wantedContest } from './contest';
 import { defineApi } from './endpoint';
 import { flag, group, idOrZeroParam, idParam, sinceParam, success, yearParam } from './fields';
-import { scoreFields } from './game';
+import { gameFields, scoreFields } from './game';
 import { smackMessage, smackRow } from './smack';
 
 export const missedPick = z.enum(['none', 'biggest']);
 export type MissedPick = z.infer<typeof missedPick>;
 
 const dogConfig = z.object({
-  ID: z.number().int(),
-  contest_id: z.number().int(),
-  contest_name: z.string(),
-  /** The viewer's first entry; 0 and '' for an administrator without one. */
-  entry_id: z.number().int(),
-  EntryName: z.string(),
+  ...contestFields,
   /** The week that is on. */
   week: z.number().int(),
   year: z.number().int(),
@@ -102,31 +98,16 @@ const dogStanding = z.object({
 });
 
 /** A game that can be picked: this week's, and coming weeks' for picks planned ahead. */
-const dogEvent = z.object({
-  ID: z.number().int(),
+const dogEvent = z.object(gameFields).omit({ inProgress: true, status: true }).extend({
   week: z.number().int(),
   team1: z.string(),
   team2: z.string(),
-  Abbrev1: z.string(),
-  Abbrev2: z.string(),
-  Colors1: z.string(),
-  Colors2: z.string(),
-  Spread1: z.number().nullable(),
-  Spread2: z.number().nullable(),
-  Rank1: z.number().int().nullable(),
-  Rank2: z.number().int().nullable(),
   /** Kick-off, ISO. */
   day: z.string(),
-  TV: z.string(),
-  SportAbbrev: z.enum(['NFL', 'NCAA']),
-  started: flag,
 });
 
 /** How often a team was taken this week, among picks whose game has kicked off; picks that count for nothing or were given by the missed-pick rule are left out. */
 const dogPopular = z.object({ ID: z.string(), pick: z.string(), Abbrev: z.string(), event_id: z.number().int(), Count: z.number().int() });
-const contestOption = z.object({ id: z.number().int(), name: z.string() });
-
-const contestId = z.number().int().min(1).optional();
 
 export const underdogsApi = defineApi({
   'GET underdogs/pagedata': {
@@ -175,7 +156,7 @@ export const underdogsApi = defineApi({
   'POST underdogs/smack': {
     summary: "Posts a message to the contest's smack board; without contest_id to the viewer's own.",
     access: 'player',
-    body: z.object({ Message: smackMessage, contest_id: contestId }),
+    body: z.object({ Message: smackMessage, contest_id: wantedContest }),
     data: success,
   },
   'DELETE underdogs/smack': {

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** First fields of every page's config: the contest, and who looks at it. */
+export const contestFields = {
+  ID: z.number().int(),
+  contest_id: z.number().int(),
+  contest_name: z.string(),
+  /** The viewer's first entry in this contest; 0 and '' for an administrator without one. */
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+};
+
+/** A contest that the viewer may look at instead. */
+export const contestOption = z.object({ id: z.number().int(), name: z.string() });
+
+/** Which contest is meant; may be left out where the latest year has one of the kind. */
+export const wantedContest = z.number().int().min(1).optional();
