@@ -41,6 +41,20 @@ describeEachEngine('NFL wins', (engine) => {
     expect((await board(league.as.dan)).contests.data).toEqual([{ id: league.elsewhere, name: 'Elsewhere' }]);
   });
 
+  it('has nobody in front, no race and no prize before the first result', async () => {
+    const before = await season();
+    expect(before.race.data).toEqual([]);
+    expect(before.payouts.data).toEqual([]);
+    expect(before.outlook.data.map((row) => row.State)).toEqual(['alive', 'alive', 'alive']);
+  });
+
+  it('decides no place before the teams have owners', async () => {
+    for (const team of ['BUF', 'Jets', 'KC', 'dal', 'LAR']) await league.call('POST ad/nflwins_save_owner', { as: league.as.carl, body: { entry_id: 0, team_name: team, contest_id: league.contest } });
+    expect((await season()).outlook.data.map((row) => [row.BestRank, row.WorstRank, row.Left, row.State])).toEqual([[1, 3, 0, 'alive'], [1, 3, 0, 'alive'], [1, 3, 0, 'alive']]);
+    const { data } = await league.call('GET utils/home', { as: league.as.ann });
+    expect(JSON.stringify(data)).toContain('No teams yet');
+  });
+
   it('counts finals alone, ties half, week by week and over all weeks', async () => {
     const { db, clock, games } = league;
     clock.set(MONDAY);

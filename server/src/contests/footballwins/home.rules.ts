@@ -4,7 +4,7 @@ import type { Side } from '../../games/game.rules';
 import type { HomeFacts, HomeLine } from '../../home/home-source';
 import { liveGame } from '../games/live-game.rules';
 import { placeOf, type Ranked } from '../ranking.rules';
-import type { Owners, Standing } from './standings.rules';
+import { hasBegun, type Owners, type Standing } from './standings.rules';
 
 /** The NFL wins week that is on, as far as home tells of it. */
 export interface HomeWeek {
@@ -23,11 +23,11 @@ type OwnGame = readonly [game: Game, side: Side];
 export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
   const own = ownGames(week, entryId);
   const next = Math.min(...own.filter(([{ state, kickoffAt }]) => state === 'scheduled' && kickoffAt > week.now).map(([{ kickoffAt }]) => kickoffAt));
-  const [here, ever] = [placeOf(begun(week.standings), entryId), placeOf(begun(week.overall), entryId)];
+  const [here, ever] = [placeOf(hasBegun(week.standings) ? week.standings : [], entryId), placeOf(hasBegun(week.overall) ? week.overall : [], entryId)];
   return {
     note: `Week ${week.week}`,
     done: null,
-    state: stateOf(week.standings.find((one) => one.entryId === entryId), own.length),
+    state: [...week.owners.values()].includes(entryId) ? stateOf(week.standings.find((one) => one.entryId === entryId), own.length) : 'No teams yet',
     next: next === Infinity ? '' : new Date(next).toISOString(),
     next_label: next === Infinity ? '' : 'Next game',
     live: new Set(own.filter(([game]) => game.state === 'in_progress').map(([game]) => game.id)).size,
@@ -68,9 +68,4 @@ function stateOf(week: Standing | undefined, games: number): string {
   const { wins = 0, losses = 0, ties = 0 } = week ?? {};
   if (wins + losses + ties === 0) return `${games} ${games === 1 ? 'game' : 'games'} to play`;
   return `${[wins, losses, ...(ties > 0 ? [ties] : [])].join('–')} this week`;
-}
-
-/** Nobody stands anywhere before the first result. */
-function begun(standings: readonly Ranked<Standing>[]): readonly Ranked<Standing>[] {
-  return standings.some(({ wins, losses, ties }) => wins + losses + ties > 0) ? standings : [];
 }

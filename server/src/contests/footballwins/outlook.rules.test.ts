@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { outlooks } from './outlook.rules';
+import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { standingsOf, type Owners } from './standings.rules';
 import { anyGames, anyOwners, ENTRIES, game, type RuleGame } from './testing/games.fixture';
 
@@ -49,5 +49,19 @@ describe('the outlook', () => {
     expect(look([...ahead, game('KC', 'LA')], owners, 1).state).toBe('clinched');
     expect(look([...ahead, game('KC', 'LA')], owners, 2)).toMatchObject({ state: 'out', bestRank: 2 });
     expect(look([...ahead, game('KC', 'LA'), game('KC', 'SF'), game('KC', 'DAL')], owners, 2)).toMatchObject({ state: 'alive', bestRank: 1, worstRank: 3 });
+  });
+
+  it('is set up once a team with an owner has a game, played or not', () => {
+    const owners = new Map([['BUF', 1]]);
+    expect(isSetUp(outlooks(ENTRIES, [], owners))).toBe(false);
+    expect(isSetUp(outlooks(ENTRIES, [game('KC', 'LA', 7, 0)], owners))).toBe(false);
+    expect(isSetUp(outlooks(ENTRIES, [game('BUF', 'KC')], owners))).toBe(true);
+    expect(isSetUp(outlooks(ENTRIES, [game('BUF', 'KC', 0, 7)], owners))).toBe(true);
+  });
+
+  it('leaves every place open before it is set up', () => {
+    const before = outlooks(ENTRIES, [], new Map());
+    expect(before.every(({ state }) => state === 'clinched')).toBe(true);
+    for (const one of before.map(stillOpen)) expect(one).toMatchObject({ bestRank: 1, worstRank: ENTRIES.length, state: 'alive' });
   });
 });

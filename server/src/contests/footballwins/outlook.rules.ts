@@ -14,8 +14,9 @@ export interface Outlook {
   worst: number;
   bestRank: number;
   worstRank: number;
-  /** Turns to come: a game between two of its teams counts twice. */
+  /** Turns to come, and those with a result: a game between two of its teams counts twice. */
   left: number;
+  played: number;
   /** clinched: nobody can pass it any more; out: somebody is certain to end above it. */
   state: 'clinched' | 'alive' | 'out';
 }
@@ -50,9 +51,20 @@ export function outlooks(entries: readonly WinsEntry[], games: readonly OpenGame
       bestRank,
       worstRank,
       left: one.left,
+      played: one.now.wins + one.now.losses + one.now.ties,
       state: worstRank === 1 ? 'clinched' : bestRank > 1 ? 'out' : 'alive',
     };
   });
+}
+
+/** Whether an owned team has played or will: before the games and the owners are there, no outlook says anything. */
+export function isSetUp(seen: readonly Outlook[]): boolean {
+  return seen.some(({ left, played }) => left + played > 0);
+}
+
+/** An outlook of a season that is still to be set up: every place is open. */
+export function stillOpen(one: Outlook, _: number, all: readonly Outlook[]): Outlook {
+  return { ...one, bestRank: 1, worstRank: all.length, state: 'alive' };
 }
 
 function reachesOf(entries: readonly WinsEntry[], games: readonly OpenGame[], owners: Owners): Reach[] {

@@ -1,7 +1,7 @@
 import { sharePlaces } from '../places.rules';
 import type { Ranked } from '../ranking.rules';
 import { divide } from '../shares.rules';
-import type { Standing } from './standings.rules';
+import { hasBegun, type Standing } from './standings.rules';
 
 /** What an administrator set on the contest. Whole points. */
 export interface PrizeTerms {
@@ -30,7 +30,7 @@ export function placePrizes({ pointsPerEntry, overallPoints }: PrizeTerms, entri
  * anything before the first result, when everybody would be tied for everything.
  */
 export function payoutsOf(terms: PrizeTerms, standings: readonly Ranked<Standing>[]): Payout[] {
-  if (standings.every(({ wins, losses, ties }) => wins + losses + ties === 0)) return [];
+  if (!hasBegun(standings)) return [];
   const tied = [...new Set(standings.map(({ rank }) => rank))].map((rank) => standings.filter((one) => one.rank === rank));
   return sharePlaces(tied, placePrizes(terms, standings.length))
     .filter(({ points }) => points > 0)

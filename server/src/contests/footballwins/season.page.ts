@@ -5,10 +5,10 @@ import { nextKickoff, type Calendar } from '../season/calendar';
 import { moments } from '../season/moments';
 import { gamesPerTeam } from '../season/nfl-weeks.rules';
 import { draftTurns } from './draft.rules';
-import { outlooks } from './outlook.rules';
+import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { payoutsOf } from './payouts.rules';
 import { projections } from './projection.rules';
-import { standingsAfter } from './standings.rules';
+import { hasBegun, standingsAfter } from './standings.rules';
 import { winsScopes, type WinsModel } from './wins.page';
 import { configRow, sharedConfig, teamRows } from './wins-rows';
 import { readSeason, type SeasonReader, type WinsSeason } from './wins-season';
@@ -49,14 +49,16 @@ export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omi
 function outlookRows({ contest, entries, games, owners, teams }: WinsSeason): WinsOutlookRow[] {
   const expected = new Map(teams.flatMap(({ abbrev, expWins }) => (expWins === null ? [] : [[abbrev, expWins] as const])));
   const projected = new Map(projections(entries, games, owners, expected, gamesPerTeam(contest.year)).map((one) => [one.entryId, one]));
-  return outlooks(entries, games, owners).map(({ entryId, name, points, best, worst, bestRank, worstRank, left, state }) => {
+  const seen = outlooks(entries, games, owners);
+  return (isSetUp(seen) ? seen : seen.map(stillOpen)).map(({ entryId, name, points, best, worst, bestRank, worstRank, left, state }) => {
     const { projected: Projected, expWins, pace } = projected.get(entryId)!;
     return { ID: entryId, EntryName: name, Points: points, Projected, Best: best, Worst: worst, BestRank: bestRank, WorstRank: worstRank, ExpWins: expWins, Pace: pace, Left: left, State: state };
   });
 }
 
-/** Points after each week up to the one that is on. */
+/** Points after each week up to the one that is on; nothing before the first result. */
 function raceRows({ entries, games, owners, showWeek }: WinsSeason): WinsRaceRow[] {
+  if (!hasBegun(standingsAfter(entries, games, owners, showWeek))) return [];
   return Array.from({ length: showWeek }, (_, n) => n + 1).flatMap((week) => standingsAfter(entries, games, owners, week).map(({ entryId, name, points, rank }) => (
     { ID: `${entryId}-${week}`, entry_id: entryId, EntryName: name, Week: week, Points: points, Rank: rank })));
 }

@@ -32,6 +32,11 @@ export function standingsOf(entries: readonly WinsEntry[], games: Iterable<WeekG
   }));
 }
 
+/** Nobody stands anywhere before the first result, when everybody would share the first place. */
+export function hasBegun(standings: readonly Tally[]): boolean {
+  return standings.some(({ wins, losses, ties }) => wins + losses + ties > 0);
+}
+
 /** The standings of one week. */
 export function weekStandings(entries: readonly WinsEntry[], games: readonly WeekGame[], owners: Owners, week: number): Ranked<Standing>[] {
   return standingsOf(entries, games.filter((game) => game.week === week), owners);
