@@ -1,6 +1,7 @@
 import { formatIn, formatRank, formatRecord, formatTime, ordinal, plural, useServerNow } from '@poolhouse/shared-ui';
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { noKickoff } from '../contest/no-kickoff.rules';
 import type { Board } from './board.rules';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 
@@ -22,7 +23,7 @@ export function BoardStatus({ board }: { board: Board }) {
     { label: 'Games', value: String(games.live > 0 ? games.live : games.toStart), note: games.live > 0 ? (games.toStart > 0 ? `${games.toStart} to start` : '') : 'to start', live: games.live > 0, phone: !standing },
     kickoff
       ? { label: 'Next kickoff', value: formatTime(kickoff), note: formatIn(kickoff - now) }
-      : { label: 'Next kickoff', value: '–', note: games.live > 0 ? 'all games are on' : 'week is over' },
+      : { label: 'Next kickoff', value: '–', note: noKickoff(scores) },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined)} />;
 }

@@ -1,6 +1,7 @@
 import { formatIn, formatRank, formatTime, plural, useServerNow } from '@poolhouse/shared-ui';
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { recordOf } from '../record';
+import { noKickoff } from '../../contest/no-kickoff.rules';
 import type { WinsBoard } from './board.rules';
 import { playingNow } from './status.rules';
 
@@ -21,7 +22,7 @@ export function WinsStatus({ board: { config, overall, week, scores, mine } }: {
       : { label: 'Games', value: games.live > 0 ? games.live : games.toStart, note: games.live > 0 ? 'on now' : 'to start', live: games.live > 0 },
     kickoff
       ? { label: 'Next kickoff', value: formatTime(kickoff), note: formatIn(kickoff - now), phone: !season }
-      : { label: 'Next kickoff', value: '–', note: games.live > 0 ? 'all games are on' : 'week is over', phone: !season },
+      : { label: 'Next kickoff', value: '–', note: noKickoff(scores), phone: !season },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined)} />;
 }

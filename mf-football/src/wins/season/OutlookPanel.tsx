@@ -2,7 +2,7 @@ import { media, ordinal, plural, token, type } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, Tight, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
-import type { WinsConfigRow, WinsOutlookRow } from '@poolhouse/contract';
+import type { WinsConfigRow, WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
 import { againstPace, formatAhead, orderOutlook } from './outlook.rules';
 
 const OneLine = styled.span`
@@ -16,7 +16,10 @@ const Mine = styled.p`
   ${media.phone} { padding-inline: 16px; }
 `;
 
-function sentence({ Left, Best, Worst, BestRank, WorstRank }: WinsOutlookRow): string {
+function sentence({ ID, Left, Best, Worst, BestRank, WorstRank }: WinsOutlookRow, teams: readonly WinsTeamRow[]): string {
+  const own = teams.filter((team) => team.entry_id === ID);
+  if (own.length === 0) return 'You have no teams yet, so every place is open.';
+  if (Left === 0 && own.every((team) => team.wins + team.losses + team.ties === 0)) return 'The games of your teams are not there yet.';
   if (Left === 0) return `Your season is over: ${plural(Best, 'point')}, ${ordinal(BestRank)}.`;
   const place = BestRank === WorstRank ? `${ordinal(BestRank)} whatever happens` : `${ordinal(BestRank)} at best and ${ordinal(WorstRank)} at worst`;
   return `With ${plural(Left, 'game')} left you end on ${Worst} to ${plural(Best, 'point')}; you finish ${place}.`;
@@ -28,7 +31,7 @@ const ahead = (row: WinsOutlookRow): string => {
 };
 
 /** Where everybody can still finish. */
-export function OutlookPanel({ rows, config }: { rows: readonly WinsOutlookRow[]; config: WinsConfigRow }) {
+export function OutlookPanel({ rows, config, teams }: { rows: readonly WinsOutlookRow[]; config: WinsConfigRow; teams: readonly WinsTeamRow[] }) {
   const isMine = (row: WinsOutlookRow): boolean => row.ID === config.entry_id;
   const mine = rows.find(isMine);
   const columns: Column<WinsOutlookRow>[] = [
@@ -43,7 +46,7 @@ export function OutlookPanel({ rows, config }: { rows: readonly WinsOutlookRow[]
   ];
   return (
     <Panel id="outlook" title="Projected finish" action={config.contest_name} foot="Projected: points now and what the games to come are expected to bring, by the wins the market expected before the season. Worst and best: if every game to come is lost, or won; two teams of one entry share a game. Pace: points ahead of those expected by now.">
-      {mine && <Mine>{sentence(mine)}</Mine>}
+      {mine && <Mine>{sentence(mine, teams)}</Mine>}
       {rows.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
         <Tight><DataTable
           caption="Projected finish"

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { anOutlook, aWinsSeason } from '../testing/season.fixture';
-import { aWinsConfig } from '../testing/wins.fixture';
+import { aTeam, aWinsConfig } from '../testing/wins.fixture';
 import WinsSeason from './WinsSeason.page';
 beforeEach(() => localStorage.clear());
 
@@ -59,6 +59,17 @@ describe('the NFL wins season', () => {
     open(aWinsSeason({ outlook: { data: [anOutlook({ Left: 0, Best: 40, Worst: 40, Points: 40, BestRank: 1, WorstRank: 1, State: 'clinched' })] } }));
     expect((await panel('Payouts')).getByText('Paid')).toBeVisible();
     expect((await panel('Projected finish')).getByText('Your season is over: 40 points, 1st.')).toBeVisible();
+  });
+
+  it.each([
+    ['before the draft', [], 'You have no teams yet, so every place is open.'],
+    ['before the games are there', [aTeam({ entry_id: 1, wins: 0, losses: 0, ties: 0, left: 0 })], 'The games of your teams are not there yet.'],
+  ])('calls nothing over %s', async (_, teams, words) => {
+    open(aWinsSeason({ outlook: { data: [anOutlook({ Left: 0, Best: 0, Worst: 0, Points: 0, BestRank: 1, WorstRank: 2 })] }, payouts: { data: [] }, race: { data: [] }, teams: { data: teams } }));
+    expect((await panel('Projected finish')).getByText(words)).toBeVisible();
+    expect((await panel('Payouts')).getByText('If it ended now')).toBeVisible();
+    expect((await panel('Race of the season')).getByText('The race begins with the first result.')).toBeVisible();
+    expect(screen.getByTitle('Refresh now')).toBeVisible();
   });
 
   it('has a strip for whom has no entry', async () => {

@@ -8,7 +8,7 @@ import { YearChoice } from '../YearChoice';
 import { OutlookPanel } from './OutlookPanel';
 import { PacePanel } from './PacePanel';
 import { PayoutsPanel } from './PayoutsPanel';
-import { seasonRefresh } from './refresh.rules';
+import { isOver, seasonRefresh } from './refresh.rules';
 import { SeasonStrip } from './SeasonStrip';
 import { raceOf, seasonTables } from './season-tables.rules';
 
@@ -38,11 +38,11 @@ function Panels({ data }: { data: WinsSeason }) {
       <JumpPills items={pills} />
       <Columns>
         <div>
-          <OutlookPanel rows={outlook.data} config={config} />
+          <OutlookPanel rows={outlook.data} config={config} teams={teams.data} />
           <RacePanel rows={raceOf(race.data)} entryId={config.entry_id} unit="point" />
         </div>
         <div>
-          <PayoutsPanel rows={payouts.data} config={config} over={outlook.data.length > 0 && seasonRefresh(data) === null} />
+          <PayoutsPanel rows={payouts.data} config={config} over={isOver(data)} />
           <PacePanel teams={teams.data} entryId={config.entry_id} />
         </div>
       </Columns>

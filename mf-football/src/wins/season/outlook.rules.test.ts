@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anOutlook } from '../testing/season.fixture';
+import { anOutlook, aWinsSeason } from '../testing/season.fixture';
 import { aTeam } from '../testing/wins.fixture';
 import { againstPace, formatAhead, orderOutlook, teamPaces } from './outlook.rules';
 import { seasonRefresh } from './refresh.rules';
@@ -31,7 +31,11 @@ it('a team whose season is over is measured against all that was expected', () =
   expect(teamPaces([aTeam({ wins: 12, losses: 4, ties: 1, left: 0, exp_wins: 9.5 })])).toMatchObject([{ points: 12.5, pace: 9.5, ahead: 3 }]);
 });
 
-it('the season is read again each minute while games are to come', () => {
-  expect(seasonRefresh({ outlook: { data: [anOutlook()] } })).toBe(60);
-  expect(seasonRefresh({ outlook: { data: [anOutlook({ Left: 0 })] } })).toBeNull();
+it('the season is read again each minute until it is over', () => {
+  const { payouts } = aWinsSeason();
+  const over = { outlook: { data: [anOutlook({ Left: 0 })] }, payouts };
+  expect(seasonRefresh({ outlook: { data: [anOutlook()] }, payouts })).toBe(60);
+  expect(seasonRefresh(over)).toBeNull();
+  expect(seasonRefresh({ ...over, payouts: { data: [] } })).toBe(60);
+  expect(seasonRefresh({ outlook: { data: [] }, payouts: { data: [] } })).toBeNull();
 });

@@ -2,7 +2,12 @@ import type { WinsSeason } from '../useWinsSeason';
 
 const WHILE_RUNNING = 60;
 
-/** Seconds to the next read of the season: each minute while games are to come, none once it is over. */
-export function seasonRefresh({ outlook }: Pick<WinsSeason, 'outlook'>): number | null {
-  return outlook.data.some((row) => row.Left > 0) ? WHILE_RUNNING : null;
+/** Results are there and no game is to come. A season that is still to be set up has neither. */
+export function isOver({ outlook, payouts }: Pick<WinsSeason, 'outlook' | 'payouts'>): boolean {
+  return payouts.data.length > 0 && outlook.data.every((row) => row.Left === 0);
+}
+
+/** Seconds to the next read of the season: each minute until it is over; none for nobody. */
+export function seasonRefresh(season: Pick<WinsSeason, 'outlook' | 'payouts'>): number | null {
+  return season.outlook.data.length === 0 || isOver(season) ? null : WHILE_RUNNING;
 }
