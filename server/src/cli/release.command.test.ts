@@ -49,6 +49,20 @@ describe('poolhouse release, rollback and remotes', () => {
     expect(statSync(join(shop.data, 'registry-key.pem')).mode & 0o777).toBe(0o600);
   });
 
+  it('says what everybody else has while a share is tried: nothing, what was built in place, or a version', async () => {
+    await publish('mf-golf', '1.0.0', {}, '--to', '10%');
+    expect(said.at(-1)).toBe('10 % of the players now get mf-golf 1.0.0; everybody else stays without it.');
+    expect(await remotes('--check')).toContain('Checked 1 version: every file is as it was published.');
+    await rollback('mf-golf');
+    expect(said.at(-1)).toBe('Nobody gets mf-golf 1.0.0 any more; everybody is without it.');
+    shop.buildInPlace('mf-golf', '1.0.0');
+    await publish('mf-golf', '1.1.0', {}, '--to', '10%');
+    expect(said.at(-1)).toBe('10 % of the players now get mf-golf 1.1.0; everybody else stays on what was built in place.');
+    await release('mf-golf', '--version', '1.1.0');
+    await publish('mf-golf', '1.2.0', {}, '--to', '10%');
+    expect(said.at(-1)).toBe('10 % of the players now get mf-golf 1.2.0; everybody else stays on 1.1.0.');
+  });
+
   it('builds one remote under the version that is wished; what is published already is switched to without a build', async () => {
     shop.put('project/tools/webpack/build.mjs', BUILD);
     shop.buildInPlace('mf-golf', '1.0.0');

@@ -37,5 +37,5 @@ async function checkFiles({ folders, key, say }: ReleaseCommandSite): Promise<vo
     }
   }
   if (damaged > 0) throw new CommandRefused(`${damaged} of ${versions} versions are damaged. Restore the releases folder from a backup, or release another version.`);
-  say(`Checked ${versions} versions: every file is as it was published.`);
+  say(`Checked ${versions === 1 ? '1 version' : `${versions} versions`}: every file is as it was published.`);
 }

@@ -5,6 +5,7 @@ import { UNRELEASED, type Book, type BookedRemote } from './book';
 import { readBook, writeBook } from './book-file';
 import { readBuiltRemote, type BuiltRemote } from './built-remote';
 import { misfits } from './fit.rules';
+import { givenWords } from './given-words';
 import { writeHostRegistries } from './host-registry';
 import { prunable, pruned } from './prune.rules';
 import { publishFiles, removeFiles, type Host } from './publish';
@@ -107,7 +108,7 @@ async function switchTo(site: ReleaseSite, book: Book, { id, version, percent, h
   const line: AuditLine = percent < 100 ? { at, by, what: 'share', remote: id, version, percent } : { at, by, what: 'live', remote: id, version };
   const after = released(booked, version, percent, { at, by });
   await writeSwitched(site, book, id, after, line);
-  site.say(percent < 100 ? `${percent} % of the players now get ${id} ${version}; everybody else stays on ${after.live.version ?? 'what was built in place'}.` : `${id} ${version} is live for everybody.`);
+  site.say(percent < 100 ? `${percent} % of the players now get ${id} ${version}; everybody else stays ${givenWords(site.folders, id, after.live.version)}.` : `${id} ${version} is live for everybody.`);
 }
 
 /** Throws ReleaseRefused when a published version's files are not those that were published. */
