@@ -11,13 +11,17 @@ try {
   const [name] = positionals;
   if (!name || positionals.length > 1 || !values.title || !values.owner) throw new Error(usage);
   const { id, path } = makeRemote(root, { name, title: values.title, owner: values.owner, contest: values.contest });
+  const next = [
+    ['npm install', 'links it into the workspace; commit package-lock.json with it'],
+    [`npm run dev -w ${id}`, 'alone, in the browser; npm start serves the API behind it'],
+    [`npm run dev -w ${id} -- --inside`, 'inside the shell'],
+    [`npm run unit -- --selectProjects=${id}`, 'its tests'],
+    [`npm run release -w ${id} -- --to 10%`, 'to a tenth of the players first'],
+  ];
+  const width = Math.max(...next.map(([command = '']) => command.length)) + 3;
   console.log(`${id} is there. Its first screen is ${id}/src/Main.page.tsx, its address /${path}.
 
-  npm install                                    links it into the workspace; commit package-lock.json with it
-  npm run dev -w ${id}                           alone, in the browser; npm start serves the API behind it
-  npm run dev -w ${id} -- --inside               inside the shell
-  npm run unit -- --selectProjects=${id}         its tests
-  npm run release -w ${id} -- --to 10%           to a tenth of the players first
+${next.map(([command = '', does]) => `  ${command.padEnd(width)}${does}`).join('\n')}
 
 docs/shipping-a-contest.md goes on from here.`);
 } catch (trouble) {
