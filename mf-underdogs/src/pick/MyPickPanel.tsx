@@ -45,7 +45,7 @@ export function MyPickPanel({ board: { config, mine, picks, scores }, events, pa
     <Panel id="mypick" title={title} action={open && pick ? <LockTimer day={pick.Day} /> : undefined}>
       {mine.length > 1 && <Part><EntrySelect entries={mine.map((user) => ({ id: user.entry_id, entry_name: user.entry_name }))} value={entryId} onChange={choose} /></Part>}
       {pick && (game ? <GameRow game={game} own foot={<PickStory pick={pick} />} /> : <Part><PickStory pick={pick} /></Part>)}
-      {!pick && <NoPick config={config} free={free} removed={removalOf(picks, entryId, config.week)} />}
+      {!pick && <NoPick config={config} free={free} games={scores.length > 0} removed={removalOf(picks, entryId, config.week)} />}
       {!calls && config.SelfPick === 1 && (open || weeks.length > 0) && (
         <PickActions entryId={entryId} week={config.week} pick={open ? pick : null} events={events} saver={saver} offline={page.staleSince !== null} choosing={choosing} onChoose={() => setOpened(!opened)} />
       )}

@@ -4,7 +4,7 @@ import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import Underdogs from '../board/Underdogs.page';
 import { aPage, aPickedPage, events } from '../testing/page.fixture';
-import { aConfig, anEvent, aPick, aUser, NOW, SUNDAY_1PM } from '../testing/rows.fixture';
+import { aConfig, aFinalGame, anEvent, aPick, aUser, NOW, SUNDAY_1PM } from '../testing/rows.fixture';
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,6 +29,14 @@ describe('my own pick', () => {
     const dogs = within(panel.getByRole('group', { name: 'Underdogs of week 11' }));
     expect(dogs.getAllByRole('button').map((dog) => dog.textContent)).toEqual([expect.stringContaining('Broncos'), expect.stringContaining('Bears'), expect.stringContaining('Jets')]);
     expect(dogs.queryByText('Patriots')).toBeNull();
+  });
+
+  it.each([
+    ['its games are not there yet', [], 'No pick yet for week 11. Its games are not there yet; come back when they are.'],
+    ['all have kicked off', [aFinalGame()], 'No pick for week 11. No underdog is left to choose from.'],
+  ])('says why there is nothing to choose while %s', async (_, scores, words) => {
+    open({ ...aPage(), events: { data: [] }, scores: { data: scores } });
+    expect((await mine()).getByText(/^No pick/).parentElement).toHaveTextContent(words);
   });
 
   it('greys a used team out and says when it was used', async () => {

@@ -1,4 +1,5 @@
 import { media, token, type } from '@poolhouse/shared-ui';
+import { PickableSide } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 
 export const Dogs = styled.div`
@@ -17,36 +18,17 @@ export const Day = styled.h3`
   color: ${token.ink3};
 `;
 
-export const Side = styled.button`
-  ${type.cell};
+export const Side = styled(PickableSide)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
   gap: 0 8px;
-  position: relative;
-  width: 100%;
   min-height: 52px;
   padding: 5px 12px 5px 10px;
-  border: 1px solid ${token.line2};
-  border-radius: 6px;
-  color: ${token.ink};
-  background: ${token.sunken};
-  text-align: left;
-  cursor: pointer;
-  transition: border-color 120ms ease-out;
   & > b { font-weight: 600; }
   & > [data-line] { font-weight: 600; }
   & > small { ${type.note}; grid-column: 2 / -1; color: ${token.ink2}; }
-  &:hover { border-color: ${token.ctl}; }
   &[aria-expanded='true'] { border-color: ${token.brand}; }
-  &[aria-pressed='true'] {
-    color: ${token.brandInk};
-    background: ${token.brandTint};
-    border-color: ${token.brand};
-    box-shadow: inset 0 0 0 1px ${token.brand};
-    & > small { color: inherit; }
-  }
-  &:disabled { cursor: default; }
+  &[aria-pressed='true'] > small { color: inherit; }
   &:disabled:not([aria-pressed='true']) {
     color: ${token.ink3};
     border-style: dashed;

@@ -36,8 +36,8 @@ export function homeLine({ week, games, nextKickoff, standings, selfPick, now }:
   const next = own || (open ? nextKickoff : '');
   return {
     note: `Week ${week}`,
-    done: !selfPick ? null : missed ? 0 : 1,
-    state: stateOf(pick, open),
+    done: !selfPick || (missed && games.every(isOver)) ? null : missed ? 0 : 1,
+    state: games.length === 0 && !pick ? 'No games yet' : stateOf(pick, open),
     next,
     next_label: next === '' ? '' : own ? 'Kickoff of your pick' : 'Next kickoff',
     live: games.filter((game) => game.state === 'in_progress').length,
@@ -72,4 +72,9 @@ function stateOf(pick: DogPick | undefined, open: boolean): string {
   if (!pick) return open ? 'No pick yet' : 'No pick';
   if (pick.idle !== null) return 'Your pick counts for nothing';
   return [teamOf(pick.game, pick.side), ...(pick.spread === null ? [] : [lineWords(pick.spread)])].join(' ');
+}
+
+/** With no game to be played, before a season as after it, nothing is left to do. */
+function isOver({ state }: Game): boolean {
+  return state !== 'scheduled' && state !== 'in_progress';
 }

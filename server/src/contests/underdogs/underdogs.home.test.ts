@@ -42,6 +42,17 @@ describeEachEngine('home of an Underdogs player', (engine) => {
     expect(await line(as.bob)).toMatchObject({ done: 0, state: 'No pick', next: '', action: '', action_href: '' });
   });
 
+  it('warns of nothing while the games of the week are not there', async () => {
+    league.clock.set(Date.parse('2022-09-21T12:00:00Z'));
+    expect(await line(league.as.ann)).toMatchObject({ note: 'Week 3', done: null, state: 'No games yet', action: '', next: '' });
+  });
+
+  it('warns of no missed pick once the week is played', async () => {
+    for (const game of [...league.games, league.noLine]) await finish(league.db, game!, 21, 14);
+    league.clock.set(WEEK_2_OPENS - 1);
+    expect(await line(league.as.ann)).toMatchObject({ done: null, state: 'No pick', action: '' });
+  });
+
   it('asks nothing of players whose administrator picks', async () => {
     await league.call('POST ad/underdogs_settings', { as: league.as.carl, body: { contest_id: league.contest, self_pick: 0 } });
     expect(await line(league.as.ann)).toMatchObject({ done: null, action: '', action_href: '' });
