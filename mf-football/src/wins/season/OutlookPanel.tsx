@@ -18,7 +18,7 @@ const Mine = styled.p`
 
 function sentence({ ID, Left, Best, Worst, BestRank, WorstRank }: WinsOutlookRow, teams: readonly WinsTeamRow[]): string {
   const own = teams.filter((team) => team.entry_id === ID);
-  if (own.length === 0) return 'You have no teams yet, so every place is open.';
+  if (own.length === 0) return 'You have no teams yet. They are given out in the draft.';
   if (Left === 0 && own.every((team) => team.wins + team.losses + team.ties === 0)) return 'The games of your teams are not there yet.';
   if (Left === 0) return `Your season is over: ${plural(Best, 'point')}, ${ordinal(BestRank)}.`;
   const place = BestRank === WorstRank ? `${ordinal(BestRank)} whatever happens` : `${ordinal(BestRank)} at best and ${ordinal(WorstRank)} at worst`;

@@ -62,7 +62,7 @@ describe('the NFL wins season', () => {
   });
 
   it.each([
-    ['before the draft', [], 'You have no teams yet, so every place is open.'],
+    ['before the draft', [], 'You have no teams yet. They are given out in the draft.'],
     ['before the games are there', [aTeam({ entry_id: 1, wins: 0, losses: 0, ties: 0, left: 0 })], 'The games of your teams are not there yet.'],
   ])('calls nothing over %s', async (_, teams, words) => {
     open(aWinsSeason({ outlook: { data: [anOutlook({ Left: 0, Best: 0, Worst: 0, Points: 0, BestRank: 1, WorstRank: 2 })] }, payouts: { data: [] }, race: { data: [] }, teams: { data: teams } }));
