@@ -78,6 +78,9 @@ export const Fact = styled.div`
     gap: 6px;
     ${type.team};
   }
+  b:empty {
+    display: none;
+  }
   svg {
     color: ${token.pushInk};
   }
