@@ -21,6 +21,7 @@ export type { Game } from './games/game.types';
 export type { GamePick } from './games/game-sides.rules';
 export { GameRow, type GameRowProps } from './games/GameRow';
 export { gameCounts, nextKickoff, orderGames } from './games/order.rules';
+export { PickableSide } from './games/PickableSide';
 export { ScoresAge } from './games/ScoresAge';
 export { ScoresPanel, type ScoresPanelProps } from './games/ScoresPanel';
 export type { GridCell, GridColumn, ResultGridProps } from './grid/grid.types';

@@ -22,6 +22,6 @@ export { readStored, removeStored, writeStored } from './storage/storage';
 export { sanitize } from './text/sanitize';
 export { useTitle } from './text/useTitle';
 export { PoolhouseTheme } from './theme/PoolhouseTheme';
-export { condensed, media, sans, token, type, type TokenName } from './theme/tokens';
+export { condensed, field, media, sans, token, type, type TokenName } from './theme/tokens';
 export { useThemeMode } from './theme/useThemeMode';
 export { KIT_VERSION } from './version';

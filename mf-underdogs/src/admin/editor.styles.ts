@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { field, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
 export const Form = styled.form`
@@ -32,11 +32,7 @@ export const Label = styled.label`
     ${type.body};
     width: 100%;
     height: 44px;
-    padding: 0 10px;
-    border: 1px solid ${token.ctl};
-    border-radius: 6px;
-    color: ${token.ink};
-    background: ${token.surface};
+    ${field};
   }
   & > [aria-invalid='true'] { border-color: ${token.loss}; }
 `;

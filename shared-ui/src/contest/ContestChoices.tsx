@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ContestOption } from '@poolhouse/contract';
 import type { ReactElement } from 'react';
-import { media, sans, token } from '../theme/tokens';
+import { field, media, sans } from '../theme/tokens';
 
 export interface ContestChoicesProps {
   contests: readonly ContestOption[];
@@ -41,11 +41,7 @@ const Choices = styled.div`
   gap: 8px;
   > select {
     height: 36px;
-    padding: 0 10px;
-    border: 1px solid ${token.ctl};
-    border-radius: 6px;
-    color: ${token.ink};
-    background: ${token.surface};
+    ${field};
     font: 500 0.9375rem/1 ${sans};
     ${media.touch} {
       height: 44px;

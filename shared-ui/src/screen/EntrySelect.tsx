@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { media, sans, token } from '../theme/tokens';
+import { field, media, sans, token } from '../theme/tokens';
 
 export interface EntrySelectProps {
   entries: readonly { id: number; entry_name: string; contest_id?: number; contest_name?: string }[];
@@ -32,12 +32,8 @@ const Label = styled.label`
     min-width: 0;
     max-width: 320px;
     height: 36px;
-    padding: 0 10px;
-    border: 1px solid ${token.ctl};
-    border-radius: 6px;
+    ${field};
     font: 600 0.9375rem/1 ${sans};
-    color: ${token.ink};
-    background: ${token.surface};
     ${media.phone} { height: 44px; max-width: none; }
   }
 `;

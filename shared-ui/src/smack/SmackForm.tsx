@@ -3,7 +3,7 @@ import { SMACK_MAX_LENGTH } from '@poolhouse/contract/constants';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { PostButton } from './PostButton';
-import { media, token, type } from '../theme/tokens';
+import { field, media, token, type } from '../theme/tokens';
 
 /** Says something. A post that fails keeps its text. */
 export function SmackForm({ post }: { post(text: string): Promise<string | null> }): ReactElement {
@@ -46,11 +46,8 @@ const Form = styled.form`
     flex: 1;
     min-width: 0;
     height: 44px;
+    ${field};
     padding: 0 12px;
-    border: 1px solid ${token.ctl};
-    border-radius: 6px;
-    color: ${token.ink};
-    background: ${token.surface};
   }
   input::placeholder {
     color: ${token.ink3};

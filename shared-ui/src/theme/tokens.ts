@@ -49,6 +49,9 @@ export const type = {
   small: `font: 400 .8125rem/1.385 ${sans}`,
 } as const;
 
+/** The look of what is filled in, native lists included, as CSS declarations: `${field};`. */
+export const field = `padding: 0 10px; border: 1px solid ${token.ctl}; border-radius: 6px; color: ${token.ink}; background: ${token.surface}`;
+
 /** Widths from which a layout begins, as media queries. */
 export const media = {
   phone: '@media (max-width: 599.95px)',

@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { field, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
 export const Columns = styled.div`
@@ -63,10 +63,7 @@ export const Hint = styled.p`
 /** Native controls in the look of the fields: a phone's own wheel beats any of ours. */
 export const Control = styled.input`
   min-height: 44px;
-  padding: 0 10px;
-  background: ${token.surface};
-  border: 1px solid ${token.ctl};
-  border-radius: 6px;
+  ${field};
 `;
 
 /** Buttons one under the other. */

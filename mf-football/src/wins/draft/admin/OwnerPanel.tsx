@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byText, media, sans, token } from '@poolhouse/shared-ui';
+import { byText, field, media, sans, token } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
@@ -16,12 +16,8 @@ const Form = styled.form`
   & > label > * {
     width: 100%;
     height: 40px;
-    padding: 0 10px;
-    border: 1px solid ${token.ctl};
-    border-radius: 6px;
+    ${field};
     font: 500 .9375rem/1 ${sans};
-    color: ${token.ink};
-    background: ${token.surface};
     ${media.touch} { height: 44px; }
   }
 `;
