@@ -19,7 +19,7 @@ function filesOf(path) {
  * @param {string[]} inputs relative to the root
  * @param {string} [at]
  */
-export function fingerprint(inputs, at = root) {
+function fingerprint(inputs, at = root) {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of inputs.flatMap((input) => filesOf(join(at, input))).sort()) {
     hash.update(file.slice(at.length)).update('\0').update(readFileSync(file)).update('\0');

@@ -6,7 +6,7 @@ import { consumedBy, consumedRanges, fallbackScripts, scriptsOf } from './chunk-
 const beside = /\.(br|gz|map)$/;
 
 /** The chunk of a screen is named after its route: `football/makepicks` is in `football-makepicks`. @param {string} path */
-export const chunkOfRoute = (path) => path.replaceAll('/', '-');
+const chunkOfRoute = (path) => path.replaceAll('/', '-');
 
 /**
  * Writes `remote.json`: what the shell must know to draw links and routes, and to fetch and verify the remote's files, before any code

@@ -19,7 +19,7 @@ const Column = styled.div`
 `;
 
 /** Small panels side by side where there is room for two. */
-export const Pair = styled.div`
+const Pair = styled.div`
   display: grid;
   gap: inherit;
   align-items: start;
@@ -27,7 +27,7 @@ export const Pair = styled.div`
   ${media.small} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
-export const Stacked = Column;
+const Stacked = Column;
 
 export interface BoardPanels {
   scores: ReactNode;

@@ -16,7 +16,7 @@ const FINAL = { cover: 'covered', push: 'a push, counts as a loss', miss: 'no co
 const LIVE = { cover: 'covering now', push: 'pushing now, a push counts as a loss', miss: 'no cover yet' };
 
 /** 'won by 3, no cover': the state of a started game for one side at one line. */
-export function verdict(game: FootballScoreRow, team: string, line: number): string {
+function verdict(game: FootballScoreRow, team: string, line: number): string {
   const margin = marginOf(game, team);
   const against = margin + line;
   const over = game.state === 'final';

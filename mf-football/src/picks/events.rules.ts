@@ -13,7 +13,7 @@ export function hasStarted(event: Pick<FootballEventRow, 'Day' | 'started'>, now
 export const isOff = (event: Pick<FootballEventRow, 'status'>): boolean => event.status === 'Postponed' || event.status === 'Cancelled';
 
 /** Still to come, so it stands in Available Games. */
-export const isUpcoming = (event: FootballEventRow, now: number): boolean => !hasStarted(event, now) && !isOff(event);
+const isUpcoming = (event: FootballEventRow, now: number): boolean => !hasStarted(event, now) && !isOff(event);
 
 /** A side may be picked while its game is to come and has a line. */
 export const isOpen = (event: FootballEventRow, now: number): boolean => isUpcoming(event, now) && event.Spread1 !== null && event.Spread2 !== null;

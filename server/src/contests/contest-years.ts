@@ -4,7 +4,7 @@ import type { Contest } from './contest';
 import type { Memberships } from './directory';
 
 /** Years of one contest have its kind, name and group. */
-export function isSameContest(one: Contest, other: Contest): boolean {
+function isSameContest(one: Contest, other: Contest): boolean {
   return one.type === other.type && one.name === other.name && one.groupNumber === other.groupNumber;
 }
 

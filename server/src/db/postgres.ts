@@ -6,7 +6,7 @@ import type { Schema } from './schema';
 import type { Counter } from './scopes.store';
 import type { EngineParts } from './sql-database';
 
-export const CHANNEL = 'poolhouse_scopes';
+const CHANNEL = 'poolhouse_scopes';
 /** PostgreSQL refuses a payload of 8000 bytes; scope names are short and ASCII. */
 const COUNTERS_PER_NOTE = 100;
 /** Any constant will do, as long as every process uses the same. */

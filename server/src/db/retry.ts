@@ -5,7 +5,7 @@ const RETRYABLE = /^(40001|40P01|SQLITE_BUSY.*)$/;
 const ATTEMPTS = 80;
 const LONGEST_PAUSE_MS = 200;
 
-export function isRetryable(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && RETRYABLE.test(code)) return true;

@@ -21,4 +21,4 @@ export class ShellPage {
 }
 
 /** Base64 needs no escaping inside an attribute. */
-export const withKey = (html: string, publicKey: string): string => html.replace(/<\/head>|<body|$/i, (next) => `<meta name="registry-key" content="${publicKey}">\n${next}`);
+const withKey = (html: string, publicKey: string): string => html.replace(/<\/head>|<body|$/i, (next) => `<meta name="registry-key" content="${publicKey}">\n${next}`);

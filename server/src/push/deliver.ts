@@ -50,7 +50,7 @@ export async function deliver(parts: DeliveryParts, { endpoint, p256dh, auth, ki
 }
 
 /** Whom a push service may write to about this site (RFC 8292, 2.1): the operator's address, where it is one that reaches somebody. */
-export function subjectOf({ baseUrl, from }: MailSite): string {
+function subjectOf({ baseUrl, from }: MailSite): string {
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
   return address.endsWith('@localhost') && baseUrl.startsWith('https://') ? baseUrl : `mailto:${address}`;
 }

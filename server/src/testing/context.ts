@@ -13,7 +13,7 @@ export async function testParts(engine: TestEngine, at = SEASON_OPENS) {
 }
 
 /** The same over a database that is open already, as a second server process would have it. */
-export function partsOn(db: Database, at = SEASON_OPENS) {
+function partsOn(db: Database, at = SEASON_OPENS) {
   const clock = new FixedClock(at);
   return { db, clock, wall: clock, pages: createPages(db, clock), log: pino({ level: 'silent' }) };
 }

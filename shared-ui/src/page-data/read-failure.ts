@@ -22,6 +22,6 @@ export class ReadFailure extends Error {
 }
 
 /** 5, 10, 20, 40, then 60 seconds. */
-export function retrySeconds(failures: number): number {
+function retrySeconds(failures: number): number {
   return Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (Math.max(1, failures) - 1));
 }

@@ -27,7 +27,7 @@ export function aTeam(over: Partial<WinsTeamRow> = {}): WinsTeamRow {
   return { ID: 'BUF', team_name: 'Bills', Colors: '#00338D,#C60C30', EntryName: 'Rusty Nail', entry_id: 1, wins: 8, losses: 2, ties: 0, exp_wins: 11.5, left: 7, bye: 0, drafted: 1, ...over };
 }
 
-export function aWinsStanding(over: Partial<WinsStandingRow> = {}): WinsStandingRow {
+function aWinsStanding(over: Partial<WinsStandingRow> = {}): WinsStandingRow {
   return { ID: 'w1', entry_id: 1, EntryName: 'Rusty Nail', Week: 11, Wins: 1, Losses: 0, Ties: 0, Points: 1, Rank: 1, Moved: 0, ...over };
 }
 

@@ -44,7 +44,7 @@ export function cigarPrizes(plan: PotPlan, finishers: readonly Finisher[]): Priz
 }
 
 /** Most weeks of exactly 4-1, then most wins. Nobody, when no entry had such a week. */
-export function cigarWinners(finishers: readonly Finisher[]): Finisher[] {
+function cigarWinners(finishers: readonly Finisher[]): Finisher[] {
   const most = Math.max(...finishers.map((one) => one.weeks41));
   if (most <= 0) return [];
   const closest = finishers.filter((one) => one.weeks41 === most);

@@ -1,6 +1,6 @@
 /** Seconds between two looks at a scoreboard while a game is on, and while none is. */
 export const LIVE_SECONDS = 30;
-export const IDLE_SECONDS = 600;
+const IDLE_SECONDS = 600;
 
 /** When a scoreboard is worth looking at again, s: often while a game is on, and at the next kick-off. Instants are epoch ms. */
 export function nextPoll(live: boolean, nextKickoff: number | undefined, now: number): number {

@@ -18,7 +18,7 @@ export interface EntryYear {
 }
 
 /** The weeks that have come since the entry was there. */
-export function weeksPlayed({ calendar, showWeek }: GradedYear, entry: Entry): number[] {
+function weeksPlayed({ calendar, showWeek }: GradedYear, entry: Entry): number[] {
   return Array.from({ length: showWeek }, (_, n) => n + 1).filter((week) => (windowOf(calendar, week)?.closesAt ?? Infinity) > entry.createdAt);
 }
 
