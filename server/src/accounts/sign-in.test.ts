@@ -29,6 +29,14 @@ describeEachEngine('sign-in', (engine) => {
     expect(data?.user_contests).toEqual(['Golf', 'Football', 'FootballWins', 'BowlMania', 'Pick1Golf']);
   });
 
+  it('names every contest of the group for its administrator, entered or not, and none to a player who is in none', async () => {
+    await addAccount(site.db, 'Boss', 'secret', { isAdmin: true, groupNumber: 7 });
+    await addAccount(site.db, 'Newcomer', 'secret', { groupNumber: 7 });
+    for (const contest_type of ['underdogs', 'football'] as const) await addContest(site.db, { contest_type, group_number: 7 });
+    expect((await signIn('Boss', 'secret')).data?.user_contests).toEqual(['Football', 'Underdogs']);
+    expect((await signIn('Newcomer', 'secret')).data?.user_contests).toEqual([]);
+  });
+
   it('answers the same for a wrong password and for a name nobody has', async () => {
     const wrong = await signIn('Bob', 'guess');
     const unknown = await signIn('Nobody', 'guess');

@@ -36,6 +36,6 @@ export async function signIn(ctx: Context, { username, password, applicationId, 
 }
 
 async function sessionOf(ctx: Context, user: User): Promise<Session> {
-  const contests = await ctx.db.read((tx) => readUserContests(tx, user.id));
+  const contests = await ctx.db.read((tx) => readUserContests(tx, user));
   return { username: user.username, group_number: user.group_number, user_contests: contests, is_admin: user.is_admin === 1 };
 }

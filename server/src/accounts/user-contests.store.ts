@@ -12,9 +12,13 @@ const NAMES: readonly (readonly [ContestType, string])[] = [
   ['pick1golf', 'Pick1Golf'],
 ];
 
-/** The kinds of contest in which the user has a present entry, by the names that sign-in answers. */
-export async function readUserContests(tx: Tx, userId: number): Promise<string[]> {
-  const rows = await tx.selectFrom('entries').innerJoin('contests', 'contests.id', 'entries.contest_id').select('contests.contest_type').distinct().where('entries.user_id', '=', userId).where('entries.removed_at', 'is', null).execute();
-  const types = new Set(rows.map((row) => row.contest_type));
+/**
+ * The kinds of contest in which the user has a present entry, by the names that sign-in answers. An administrator, who runs every
+ * contest of the group, finds the way to them all without an entry.
+ */
+export async function readUserContests(tx: Tx, user: { id: number; group_number: number; is_admin: number }): Promise<string[]> {
+  const entered = await tx.selectFrom('entries').innerJoin('contests', 'contests.id', 'entries.contest_id').select('contests.contest_type').distinct().where('entries.user_id', '=', user.id).where('entries.removed_at', 'is', null).execute();
+  const run = user.is_admin === 1 ? await tx.selectFrom('contests').select('contest_type').distinct().where('group_number', '=', user.group_number).execute() : [];
+  const types = new Set([...entered, ...run].map((row) => row.contest_type));
   return NAMES.filter(([type]) => types.has(type)).map(([, name]) => name);
 }
