@@ -10,6 +10,22 @@ export const contestFields = {
   EntryName: z.string(),
 };
 
+/** An entry's place, in a week or overall. */
+export const standingFields = {
+  ID: z.string(),
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+  /** 0 means overall, as of the page's week. */
+  Week: z.number().int(),
+  Wins: z.number().int(),
+  Losses: z.number().int(),
+  Points: z.number(),
+  /** Shared rank: 1, 2, 2, 4. */
+  Rank: z.number().int(),
+  /** Overall rows: places gained since last week, negative when lost, 0 for none or not known. */
+  Moved: z.number().int(),
+};
+
 /** A contest that the viewer may look at instead. */
 export const contestOption = z.object({ id: z.number().int(), name: z.string() });
 

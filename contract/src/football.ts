@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contestFields, contestOption } from './contest';
+import { contestFields, contestOption, standingFields } from './contest';
 import { defineApi } from './endpoint';
 import { flag, group, idOrZeroParam, idParam, sinceParam, success, weekParam, yearParam } from './fields';
 import { scoreFields } from './game';
@@ -32,20 +32,9 @@ const footballConfig = z.object({
 });
 
 const footballStanding = z.object({
-  ID: z.string(),
-  entry_id: z.number().int(),
-  EntryName: z.string(),
-  /** 0 means overall. */
-  Week: z.number().int(),
-  Wins: z.number().int(),
-  Losses: z.number().int(),
-  Points: z.number(),
-  /** Shared rank: 1, 2, 2, 4. */
-  Rank: z.number().int(),
+  ...standingFields,
   /** How many of the five picks are in; no content. */
   PicksIn: z.number().int(),
-  /** Overall rows: places gained since last week, negative when lost, 0 for none or not known. */
-  Moved: z.number().int(),
 });
 
 const footballPick = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contestFields, contestOption, wantedContest } from './contest';
+import { contestFields, contestOption, standingFields, wantedContest } from './contest';
 import { defineApi } from './endpoint';
 import { flag, group, idOrZeroParam, idParam, sinceParam, success, weekParam, yearParam } from './fields';
 import { scoreFields } from './game';
@@ -29,21 +29,7 @@ const winsConfig = z.object({
 });
 
 /** Points are 1 a win and ½ a tie. */
-const winsStanding = z.object({
-  ID: z.string(),
-  entry_id: z.number().int(),
-  EntryName: z.string(),
-  /** 0 means overall, as of the page's week. */
-  Week: z.number().int(),
-  Wins: z.number().int(),
-  Losses: z.number().int(),
-  Ties: z.number().int(),
-  Points: z.number(),
-  /** Shared rank: 1, 2, 2, 4. */
-  Rank: z.number().int(),
-  /** Overall rows: places gained since last week, negative when lost. */
-  Moved: z.number().int(),
-});
+const winsStanding = z.object({ ...standingFields, Ties: z.number().int() });
 
 /** A game of the week with the entries that own its teams; '' for a team without owner. */
 const winsScore = z.object({
