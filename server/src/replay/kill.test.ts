@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { describeEachEngine } from '../testing/engines';
 import { picksOf, storedPicks } from './football/picks-of';
 import { basic, callAt, dataOf } from './process/caller';
@@ -54,8 +56,11 @@ describeEachEngine('kill -9 during a stream of pick saves', (engine) => {
           saves += 1;
         }
       };
+      const before = saves;
       const streams = Promise.all(entries.map(stream));
-      await new Promise((resolve) => setTimeout(resolve, 100 + ((round * 37) % 120)));
+      // On a busy machine the first answers take their time; a round without any would prove little.
+      for (let waited = 0; saves < before + ENTRIES && waited < 10_000; waited += 5) await pause(5);
+      await pause((round * 37) % 120);
       await server.kill();
       await streams;
 
@@ -64,7 +69,11 @@ describeEachEngine('kill -9 during a stream of pick saves', (engine) => {
         const { current_picks } = await dataOf(callAt(server.url, ADMIN, 'GET football/pending_picks', { query: { entry_id: entry } }));
         // The save that was under way when the process died may have been committed without a word; nothing older may be there.
         const [last, next] = [acknowledged.get(entry)!, tried.get(entry)!];
-        if (last > 0) expect([picksOf(games, last), picksOf(games, next)]).toContainEqual(storedPicks(current_picks.data[0]!));
+        const stored = storedPicks(current_picks.data[0]!);
+        const allowed = Array.from({ length: next - last + 1 }, (_, n) => last + n).filter((n) => n > 0);
+        if (last > 0) expect(allowed.map((n) => picksOf(games, n))).toContainEqual(stored);
+        // What has been read is as good as acknowledged: a later round without any answer must not lose it.
+        acknowledged.set(entry, Math.max(last, ...allowed.filter((n) => isDeepStrictEqual(picksOf(games, n), stored))));
       }
     }
     expect(saves).toBeGreaterThan(ROUNDS * ENTRIES);
