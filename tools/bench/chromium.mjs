@@ -7,10 +7,11 @@ export const chromiumOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/
 /**
  * Opens a page with an empty cache and weighs the scripts that come over the wire until the page has gone quiet.
  * @param {string} url
- * @param {{ storage: Record<string, string>, ready: string }} options what local storage holds, and a selector that says the page stands
+ * @param {{ storage: Record<string, string>, ready: string, onward?: { link: string, ready: string } }} options what local storage holds, a selector that
+ *   says the page stands, and a link to click on then: only what comes after the click is weighed
  * @returns {Promise<{ scriptBytes: number, scripts: number, requests: number }>}
  */
-export async function weigh(url, { storage, ready }) {
+export async function weigh(url, { storage, ready, onward }) {
   const browser = await chromium.launch(chromiumOptions);
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -33,6 +34,12 @@ export async function weigh(url, { storage, ready }) {
     await page.goto(url);
     await page.locator(ready).first().waitFor({ timeout: 30_000 });
     await page.waitForLoadState('networkidle');
+    if (onward) {
+      Object.assign(sum, { scriptBytes: 0, scripts: 0, requests: 0 });
+      await page.locator(onward.link).first().click();
+      await page.locator(onward.ready).first().waitFor({ timeout: 30_000 });
+      await page.waitForLoadState('networkidle');
+    }
     return sum;
   } finally {
     await browser.close();

@@ -1,45 +1,13 @@
-import { get } from 'node:http';
 import { leagueOfFifty } from './league.mjs';
+import { fetchRaw, parse } from './raw-read.mjs';
 import { MONDAY_NIGHT } from './schedule.mjs';
-
-/** Sent with every answer of every server whatever it says. */
-const always = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-
-/**
- * One read as a browser makes it.
- * @param {string} url @param {string} authorization
- * @returns {Promise<{ body: Buffer, headerBytes: number, encoding: string }>}
- */
-function fetchRaw(url, authorization) {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { authorization, 'x-application-id': 'bench', 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
-      /** @type {Buffer[]} */
-      const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode} ${Buffer.concat(chunks)}`));
-        const raw = answer.rawHeaders;
-        let headerBytes = 'HTTP/1.1 200 OK\r\n\r\n'.length;
-        for (let n = 0; n < raw.length; n += 2) if (!always.has((raw[n] ?? '').toLowerCase())) headerBytes += `${raw[n]}: ${raw[n + 1]}\r\n`.length;
-        resolve({ body: Buffer.concat(chunks), headerBytes, encoding: answer.headers['content-encoding'] ?? 'identity' });
-      });
-    }).on('error', reject);
-  });
-}
-
-/** @param {Buffer} body @param {string} encoding */
-async function parse(body, encoding) {
-  const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
-  return JSON.parse(String(encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body));
-}
 
 /** @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
   const { site, authorization, call, page } = await leagueOfFifty();
   try {
     const whole = await fetchRaw(site.url + page, authorization);
-    const content = await parse(whole.body, whole.encoding);
+    const content = parse(whole.body, whole.encoding);
     const poll = await fetchRaw(site.url + content.__delta, authorization);
     const changes = await scoreChanges(site.url, authorization, call, page);
     const [worst] = changes;
@@ -60,14 +28,14 @@ export async function measure() {
 async function scoreChanges(url, authorization, call, page) {
   await call('POST practice/clock', { body: { now: new Date(MONDAY_NIGHT + 60_000).toISOString() } });
   const first = await fetchRaw(url + page, authorization);
-  let since = (await parse(first.body, first.encoding)).__delta;
+  let since = parse(first.body, first.encoding).__delta;
   let score = '';
   /** @type {{ bytes: number, note: string }[]} */
   const changes = [];
   for (let minute = 2; minute <= 190; minute += 1) {
     await call('POST practice/clock', { body: { now: new Date(MONDAY_NIGHT + minute * 60_000).toISOString() } });
     const answer = await fetchRaw(url + since, authorization);
-    const { data, __delta, __whole } = await parse(answer.body, answer.encoding);
+    const { data, __delta, __whole } = parse(answer.body, answer.encoding);
     since = __delta ?? since;
     if (__whole) throw new Error('the poll was answered with a whole page');
     const games = data.scores?.data ?? [];
