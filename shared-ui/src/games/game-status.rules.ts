@@ -1,3 +1,4 @@
+import { CLOCKLESS } from '@poolhouse/contract/constants';
 import { formatDay, formatTime } from '../formats/when';
 import { epoch } from '../formats/instant';
 import { plural } from '../formats/words';
@@ -5,7 +6,6 @@ import type { Game } from './game.types';
 
 /** A live score that nobody confirmed for this long is marked. Real minutes, however fast a practice clock runs. */
 const STALE_MINUTES = 5;
-const CLOCKLESS = /half|final|f\/|end|delay/i;
 
 export interface StatusWords {
   /** Live shows the dot; the others are plain words. */
