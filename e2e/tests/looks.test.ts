@@ -72,6 +72,11 @@ const sizes = [
   { width: 1440, height: 900, hasTouch: false },
 ];
 
+/** Pictures for people, where they are asked for: `SCREENSHOTS=1`. */
+async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
 async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
@@ -96,7 +101,7 @@ describe('every screen', () => {
         await screen.open(page);
         await page.evaluate(() => document.fonts.ready);
         await expect(page.evaluate(() => document.documentElement.getAttribute('data-theme'))).resolves.toBe(theme);
-        await page.screenshot({ path: join(folder, `${screen.name}-${width}-${theme}.png`), fullPage: true });
+        await shoot(page, `${screen.name}-${width}-${theme}`);
         expect({ screen: screen.name, violations: await axeViolations(page) }).toEqual({ screen: screen.name, violations: [] });
         expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });
       }
@@ -124,7 +129,7 @@ describe('every screen', () => {
         for (const screen of openScreens) {
           await screen.open(page, link);
           await page.evaluate(() => document.fonts.ready);
-          await page.screenshot({ path: join(folder, `${screen.name}-${width}-${theme}.png`), fullPage: true });
+          await shoot(page, `${screen.name}-${width}-${theme}`);
           expect({ screen: screen.name, violations: await axeViolations(page) }).toEqual({ screen: screen.name, violations: [] });
           expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });
         }
