@@ -2,8 +2,8 @@ import type { QuietHours } from '@poolhouse/contract';
 import { DateTime } from 'luxon';
 
 const MINUTE_MS = 60_000;
-/** Longer than any quiet time, the night in which clocks go back included. */
-const A_DAY_AND_MORE_MIN = 26 * 60;
+/** Longer than any quiet time: who is awake for the one hour that clocks leave out in spring is left alone for two days. */
+const TWO_DAYS_AND_MORE_MIN = 50 * 60;
 
 /** Whether a player wants to be left alone at an instant. Decided by the wall clock of the player's zone; equal times mean never. */
 export function inQuietHours({ from, to, zone }: QuietHours, instant: number): boolean {
@@ -32,6 +32,6 @@ export function quietSince(quiet: QuietHours, instant: number): number {
 function step(quiet: QuietHours, instant: number, fullMinute: number, by: number): number {
   if (!inQuietHours(quiet, instant)) return instant;
   let at = fullMinute;
-  for (let n = 0; n < A_DAY_AND_MORE_MIN && inQuietHours(quiet, at); n++) at += by;
+  for (let n = 0; n < TWO_DAYS_AND_MORE_MIN && inQuietHours(quiet, at); n++) at += by;
   return at;
 }

@@ -35,6 +35,12 @@ describe('remindAt', () => {
   });
 });
 
+it('comes before two quiet days, where the only hour awake is the one that clocks leave out', () => {
+  const hours = { from: '03:00', to: '02:00', zone: 'America/New_York' };
+  const when = DateTime.fromMillis(remindAt(newYork('2023-03-12T12:00'), hours), { zone: 'America/New_York' });
+  expect(when.toFormat("yyyy-MM-dd'T'HH:mm")).toBe('2023-03-11T02:59');
+});
+
 describe('the lead', () => {
   it('is six hours that pass, whatever the wall clock says when clocks change', () => {
     const wallTime = (lock: string) => DateTime.fromMillis(remindAt(newYork(lock), null), { zone: 'America/New_York' }).toFormat('HH:mm ZZZZ');
