@@ -76,12 +76,8 @@ describeRecorded('the real file', [GAMES_CSV], () => {
       await db.write((tx) => markMode(tx, 'practice'));
     });
 
-    it('in less than two seconds of work, and starts the season on Tuesday 2022-09-06', async () => {
-      // Time of the processor, so that a busy machine does not count.
-      const start = process.cpuUsage();
+    it('and starts the season on Tuesday 2022-09-06', async () => {
       expect(await importGames({ db, clock }, csv(), { sport: 'NFL', season: 2022 })).toEqual({ added: 284, changed: 0, unchanged: 0, results: 284 });
-      const { user, system } = process.cpuUsage(start);
-      expect(user + system).toBeLessThan(2_000_000);
       expect(await db.read((tx) => seasonStart(tx, 2022))).toBe('2022-09-06');
     });
 
