@@ -11,7 +11,8 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: found ? ['<rootDir>/tests/**/*.test.ts'] : [],
   passWithNoTests: !found,
-  maxWorkers: 1,
+  // Each file has a site and a browser of its own.
+  maxWorkers: 2,
   testTimeout: 45_000,
   globalSetup: found ? '<rootDir>/support/global-setup.ts' : undefined,
   globalTeardown: found ? '<rootDir>/support/global-teardown.ts' : undefined,
