@@ -17,6 +17,8 @@ describe('the account', () => {
     await page.goto('/accountsettings');
     await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
     const field = page.getByRole('textbox', { name: `${contest}, ${year}`, exact: true });
+    // The fields come with the answer, after the heading.
+    await page.waitForFunction((name) => [...document.querySelectorAll('input')].some((input) => input.value === name), old);
     const all = await field.all();
     const values = await Promise.all(all.map((one) => one.inputValue()));
     await all[values.indexOf(old)]!.fill('Nails & Co. <1>');
@@ -64,7 +66,7 @@ describe('the account', () => {
     const set = performance.now();
     await page.waitForURL((url) => url.pathname === '/');
     expect(performance.now() - set).toBeGreaterThan(3000);
-    expect(performance.now() - set).toBeLessThan(8000);
+    expect(performance.now() - set).toBeLessThan(15_000);
     const welcome = page.getByRole('heading', { name: 'Welcome back, Nina' });
     const form = page.getByRole('textbox', { name: 'Username' });
     await welcome.or(form).first().waitFor();
