@@ -3,7 +3,7 @@ import { lazyPart } from '@poolhouse/shared-ui';
 import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
 import { useExplain } from '../explain/useExplain';
 import type { Board, FootballPage } from './board.rules';
-import { useSmackCalls } from './useSmackCalls';
+import { useSmackCalls } from '../contest/useSmackCalls';
 import { BoardColumns } from './BoardColumns';
 import { BoardStatus } from './BoardStatus';
 import { CigarPanel } from './panels/CigarPanel';
@@ -25,7 +25,7 @@ const pills = [
 /** Everything below the heading. */
 export function BoardPanels({ page, board }: { page: PageState<FootballPage>; board: Board }) {
   const explain = useExplain();
-  const smackCalls = useSmackCalls(board.config.contest_id);
+  const smackCalls = useSmackCalls('football/smack', board.config.contest_id);
   return (
     <>
       <ScoresAge from={board.config.ScoresFrom ?? ''} />

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { boardRefresh, numberParam, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { boardRefresh, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { useFootballContest } from '../contest/useFootballContest';
+import { useWeekAddress } from '../contest/useWeekAddress';
 import { boardOf, type FootballPage } from './board.rules';
 import { weekOfOtherYear } from './refresh.rules';
 
@@ -10,12 +10,8 @@ const refreshSeconds = ({ config: { data: [config] }, scores }: FootballPage): n
 
 /** The board of the asked week and year, in the contest that this device chose last. */
 export function useBoard() {
-  const [params, setParams] = useSearchParams();
-  const week = numberParam(params, 'week');
-  const year = numberParam(params, 'year');
   const chosen = useFootballContest();
-  const { contest, choose: chooseContest } = chosen;
-  const query = useMemo(() => ({ ...(week && { week }), ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [week, year, contest]);
+  const { week, year, query, hrefFor, chooseYear, setParams } = useWeekAddress(chosen.contest);
   const page = usePageData('GET football/pagedata', query, { refreshSeconds });
   const board = useMemo(() => page.data && boardOf(page.data, PICKS_PER_WEEK, year), [page.data, year]);
 
@@ -25,7 +21,5 @@ export function useBoard() {
     if (otherWeek) setParams({ year: String(year), week: String(otherWeek) }, { replace: true });
   }, [otherWeek, year, setParams]);
 
-  const hrefFor = (n: number): string => `?week=${n}${year ? `&year=${year}` : ''}`;
-  const chooseYear = (of: number): void => setParams(of === board?.config.Year ? {} : { year: String(of) });
-  return { page, board, hrefFor, chooseContest, chooseYear };
+  return { page, board, hrefFor, chooseContest: chosen.choose, chooseYear: (of: number) => chooseYear(of, board?.config.Year) };
 }

@@ -7,7 +7,7 @@ import { ScoresPanel } from './panels/ScoresPanel';
 import { TeamsPanel } from './panels/TeamsPanel';
 import { VersusPanel } from './panels/VersusPanel';
 import { WeekPanel } from './panels/WeekPanel';
-import { useSmackCalls } from './useSmackCalls';
+import { useSmackCalls } from '../../contest/useSmackCalls';
 import { WinsLayout } from './WinsLayout';
 import { WinsStatus } from './WinsStatus';
 
@@ -21,7 +21,7 @@ const pills = [
 /** Everything below the heading. */
 export function WinsPanels({ page, board }: { page: PageState<WinsPage>; board: WinsBoard }) {
   const { config } = board;
-  const smackCalls = useSmackCalls(config.contest_id);
+  const smackCalls = useSmackCalls('football/footballwins_smack', config.contest_id);
   const hasEntry = config.entry_id > 0;
   return (
     <>
