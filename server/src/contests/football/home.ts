@@ -1,6 +1,5 @@
 import { scope } from '../../db/database';
-import type { HomeFacts, HomeSource } from '../../home/home-source';
-import { aboutEntry } from '../../home/about.rules';
+import type { HomeSource } from '../../home/home-source';
 import { nextKickoff } from '../season/calendar';
 import { seasonHome } from '../season/season-home';
 import { readBoard, type Board } from './board';
@@ -20,7 +19,11 @@ export function footballHome({ directory, calendars, grades }: Parts): HomeSourc
     async week(tx, contestId, calendar, now) {
       const board = await readBoard(tx, directory, grades, { contestId, week: 0, calendar }, now);
       const week = homeWeek(board, now);
-      return { games: board.gameById.values(), factsOf: (userId) => factsOf(board, week, userId, now) };
+      const of = (entryId: number) => {
+        const picks = board.picks.get(entryId) ?? [];
+        return { line: homeLine(week, entryId, picks.length), live: homeLive(week, picks), locks: homeLocks(week, picks, now) };
+      };
+      return { contest: board.contest, entries: board.entries, games: board.gameById.values(), of };
     },
   });
 }
@@ -28,14 +31,4 @@ export function footballHome({ directory, calendars, grades }: Parts): HomeSourc
 function homeWeek(board: Board, now: number): HomeWeek {
   const { week, games, gameById, season, entries, weekGrades } = board;
   return { week, games, gameById, nextKickoff: nextKickoff(games, now), standings: weekStandings(entries, weekGrades, season.run.weeks[week - 1]), overall: season.overall };
-}
-
-function factsOf({ contest, entries, picks }: Board, week: HomeWeek, userId: number, now: number): HomeFacts {
-  const own = entries.filter((entry) => entry.userId === userId);
-  const picksOf = (entryId: number) => picks.get(entryId) ?? [];
-  return {
-    lines: own.map((entry) => ({ about: aboutEntry(entry, own, contest.name), facts: homeLine(week, entry.id, picksOf(entry.id).length) })),
-    live: own.flatMap((entry) => homeLive(week, picksOf(entry.id))),
-    locks: own.flatMap((entry) => homeLocks(week, picksOf(entry.id), now)),
-  };
 }

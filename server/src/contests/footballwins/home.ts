@@ -1,5 +1,4 @@
-import { aboutEntry } from '../../home/about.rules';
-import type { HomeFacts, HomeSource } from '../../home/home-source';
+import type { HomeSource } from '../../home/home-source';
 import { seasonHome } from '../season/season-home';
 import { homeLine, homeLive, type HomeWeek } from './home.rules';
 import { standingsAfter, weekStandings } from './standings.rules';
@@ -16,7 +15,7 @@ export function winsHome(parts: Omit<WinsParts, 'ctx'>): HomeSource {
     async week(tx, contestId, calendar, now) {
       const season = await readSeason(tx, parts, contestId, calendar, now);
       const week = homeWeek(season, now);
-      return { games: week.games, factsOf: (userId) => factsOf(season, week, userId) };
+      return { contest: season.contest, entries: season.entries, games: week.games, of: (entryId) => ({ line: homeLine(week, entryId), live: homeLive(week, entryId), locks: [] }) };
     },
   });
 }
@@ -29,14 +28,5 @@ function homeWeek({ entries, games, owners, showWeek }: WinsSeason, now: number)
     standings: weekStandings(entries, games, owners, showWeek),
     overall: standingsAfter(entries, games, owners, showWeek),
     now,
-  };
-}
-
-function factsOf({ contest, entries }: WinsSeason, week: HomeWeek, userId: number): HomeFacts {
-  const own = entries.filter((entry) => entry.userId === userId);
-  return {
-    lines: own.map((entry) => ({ about: aboutEntry(entry, own, contest.name), facts: homeLine(week, entry.id) })),
-    live: own.flatMap((entry) => homeLive(week, entry.id)),
-    locks: [],
   };
 }

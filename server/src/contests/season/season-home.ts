@@ -1,16 +1,27 @@
 import type { ContestType } from '@poolhouse/contract';
 import type { Tx } from '../../db/database';
 import type { Game } from '../../games/game';
-import type { HomeFacts, HomePart, HomeSource } from '../../home/home-source';
+import { aboutEntry } from '../../home/about.rules';
+import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../home/home-source';
 import { presentContests } from '../access';
+import type { Contest, Entry } from '../contest';
 import type { Directory } from '../directory';
 import type { Calendar, Calendars } from './calendar';
 import { moments } from './moments';
 
+/** What one entry tells. */
+interface EntryFacts {
+  line: HomeLine['facts'];
+  live: HomeFacts['live'];
+  locks: HomeFacts['locks'];
+}
+
 interface HomeWeek {
+  contest: Contest;
+  entries: readonly Entry[];
   /** Those whose kick-offs change what is told. */
   games: Iterable<Pick<Game, 'kickoffAt'>>;
-  factsOf(userId: number): HomeFacts;
+  of(entryId: number): EntryFacts;
 }
 
 /** What one kind of contest adds to what all that follow a season's weeks tell the home page. */
@@ -29,8 +40,8 @@ export function seasonHome({ directory, calendars }: { directory: Directory; cal
     key: [type, contestId, calendar.start ?? '', calendar.weeks].join(':'),
     scopes: () => scopes(contestId, calendar),
     async load(tx, now) {
-      const { games, factsOf } = await week(tx, contestId, calendar, now);
-      return { model: (viewer) => factsOf(viewer.userId), ...moments(calendar, games, now) };
+      const read = await week(tx, contestId, calendar, now);
+      return { model: (viewer) => factsOf(read, viewer.userId), ...moments(calendar, read.games, now) };
     },
   });
 
@@ -40,5 +51,16 @@ export function seasonHome({ directory, calendars }: { directory: Directory; cal
       const contests = presentContests(await directory.read(), viewer.userId, type);
       return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year))));
     },
+  };
+}
+
+/** What the player's own entries tell, one after the other. */
+function factsOf({ contest, entries, of }: HomeWeek, userId: number): HomeFacts {
+  const own = entries.filter((entry) => entry.userId === userId);
+  const told = own.map((entry) => ({ about: aboutEntry(entry, own, contest.name), ...of(entry.id) }));
+  return {
+    lines: told.map(({ about, line }) => ({ about, facts: line })),
+    live: told.flatMap(({ live }) => live),
+    locks: told.flatMap(({ locks }) => locks),
   };
 }

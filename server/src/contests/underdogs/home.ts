@@ -1,5 +1,4 @@
-import { aboutEntry } from '../../home/about.rules';
-import type { HomeFacts, HomeSource } from '../../home/home-source';
+import type { HomeSource } from '../../home/home-source';
 import { nextKickoff } from '../season/calendar';
 import { seasonHome } from '../season/season-home';
 import { seasonStandings } from './board-rows';
@@ -16,7 +15,11 @@ export function underdogsHome(parts: Omit<UnderdogsParts, 'ctx'>): HomeSource {
     async week(tx, contestId, calendar, now) {
       const season = await readSeason(tx, parts, contestId, calendar, now);
       const week = homeWeek(season, now);
-      return { games: season.games.values(), factsOf: (userId) => factsOf(season, week, userId) };
+      const of = (entryId: number) => {
+        const picks = season.picks.get(entryId)!;
+        return { line: homeLine(week, entryId, picks), live: homeLive(week, entryId, picks), locks: homeLocks(week, entryId, picks) };
+      };
+      return { contest: season.contest, entries: season.entries, games: season.games.values(), of };
     },
   });
 }
@@ -25,11 +28,4 @@ function homeWeek(season: UnderdogsSeason, now: number): HomeWeek {
   const { week, weeks, settings } = season;
   const { games } = weeks[week - 1]!;
   return { week, games, nextKickoff: nextKickoff(games, now), standings: seasonStandings(season, week), selfPick: settings.selfPick, now };
-}
-
-function factsOf({ contest, entries, picks }: UnderdogsSeason, week: HomeWeek, userId: number): HomeFacts {
-  const own = entries.filter((entry) => entry.userId === userId);
-  const each = <T>(tell: (week: HomeWeek, entryId: number, of: NonNullable<ReturnType<typeof picks.get>>) => T) => own.map((entry) => tell(week, entry.id, picks.get(entry.id)!));
-  const lines = each(homeLine);
-  return { lines: own.map((entry, n) => ({ about: aboutEntry(entry, own, contest.name), facts: lines[n]! })), live: each(homeLive).flat(), locks: each(homeLocks).flat() };
 }
