@@ -1,6 +1,6 @@
 import { weigh } from './chromium.mjs';
 import { fetchRaw, parse } from './raw-read.mjs';
-import { signedInStorage } from './signed-in.mjs';
+import { demoPlayer, signedInStorage } from './signed-in.mjs';
 import { basic, BenchSite } from './site.mjs';
 
 /** The other contests' boards, as the demo league has them on its Sunday. */
@@ -11,11 +11,8 @@ const boards = [
 
 /** @param {BenchSite} site @returns {Promise<import('./table.mjs').Figure[]>} */
 async function pages(site) {
-  const { data } = /** @type {{ data: import('@poolhouse/contract').Welcome }} */ (await (await fetch(`${site.url}/api/v1/na/welcome`)).json());
-  const demo = data.demo;
-  const player = demo?.users[0];
-  if (!demo || !player) throw new Error('the demo has nobody who can sign in');
-  const authorization = basic(player.username, demo.password);
+  const { username, password } = await demoPlayer(site.url);
+  const authorization = basic(username, password);
   /** @type {import('./table.mjs').Figure[]} */
   const figures = [];
   for (const { name, path } of boards) {
