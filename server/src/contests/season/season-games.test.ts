@@ -26,6 +26,16 @@ describeEachEngine('the games of a season', (engine) => {
     expect((await read()).map((week) => week.map(({ score1 }) => score1))).toEqual([[7], [null], [3]]);
   });
 
+  it('are those of the snapshot, whatever others keep meanwhile', async () => {
+    const db = await engine.open();
+    const [early, late] = [await addGame(db), await addGame(db, { week_start: '2022-09-20' })];
+    const games = new SeasonGames();
+    // More weeks than are kept.
+    const long = await db.read((tx) => games.read(tx, { ...calendar, weeks: 150 }));
+    expect(long.flatMap((week) => week.map(({ id }) => id))).toEqual([early, late]);
+    expect(long).toHaveLength(150);
+  });
+
   it('are none while the season has none', async () => {
     const db = await engine.open();
     expect(await db.read((tx) => new SeasonGames().read(tx, { ...calendar, start: undefined }))).toEqual([[], [], []]);

@@ -20,9 +20,19 @@ export class SeasonGames {
     const known = starts.filter((start) => start !== undefined);
     const counters = new Map((await countersOf(tx, known.map(scope.games))).map(({ name, n }) => [name, n]));
     const versionOf = (start: string) => counters.get(scope.games(start)) ?? 0;
-    const stale = known.filter((start) => this.kept.get(start)?.version !== versionOf(start));
+    // Of its own snapshot alone: while this one waits for the database, another reader may keep an older week, or crowd one out.
+    const weeks = new Map<string, readonly Game[]>();
+    for (const start of known) {
+      const kept = this.kept.get(start);
+      if (kept?.version === versionOf(start)) weeks.set(start, kept.games);
+    }
+    const stale = known.filter((start) => !weeks.has(start));
     const read = stale.length === 0 ? [] : await gamesOfWeeks(tx, stale[0]!, stale.at(-1)!);
-    for (const start of stale) this.kept.set(start, { version: versionOf(start), games: read.filter((game) => game.weekStart === start) });
-    return starts.map((start) => (start === undefined ? [] : this.kept.get(start)!.games));
+    for (const start of stale) {
+      const games = read.filter((game) => game.weekStart === start);
+      weeks.set(start, games);
+      this.kept.set(start, { version: versionOf(start), games });
+    }
+    return starts.map((start) => (start === undefined ? [] : weeks.get(start)!));
   }
 }
