@@ -9,19 +9,50 @@ const CONTESTS = ['football', 'footballwins', 'golf', 'underdogs', 'bbsquares', 
 const wall = (group, message) => ({ group, message });
 const imports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
 
-const otherApps = wall(['mf-*', 'mf-*/**', '**/mf-*/**', 'shell', 'shell/**', '**/shell/src/**'], 'An app never imports another app; what apps share lives in shared-ui.');
+const otherApps = wall(
+  ['mf-*', 'mf-*/**', '**/mf-*/**', 'shell', 'shell/**', '**/shell/src/**'],
+  'An app never imports another app; what apps share lives in shared-ui.',
+);
 const noServer = wall(SERVER_ROOMS, 'The browser knows the server through the contract only.');
-const kitOnly = wall(HOST_ONLY, 'MUI, router and Query come through the kit (@poolhouse/shared-ui/…), or there would be two of them on the page.');
-const noOwnCopies = wall(['@emotion/*', '@module-federation/*'], 'styled and keyframes come from @poolhouse/shared-ui/core; a second emotion would draw with another theme.');
-const noStyleSheets = wall(['*.css', '**/*.css', '*.scss', '**/*.scss'], 'A style sheet reaches every contest on the page; use styled from @poolhouse/shared-ui/core.');
+const kitOnly = wall(
+  HOST_ONLY,
+  'MUI, router and Query come through the kit (@poolhouse/shared-ui/…), or there would be two of them on the page.',
+);
+const noOwnCopies = wall(
+  ['@emotion/*', '@module-federation/*'],
+  'styled and keyframes come from @poolhouse/shared-ui/core; a second emotion would draw with another theme.',
+);
+const noStyleSheets = wall(
+  ['*.css', '**/*.css', '*.scss', '**/*.scss'],
+  'A style sheet reaches every contest on the page; use styled from @poolhouse/shared-ui/core.',
+);
 const noKysely = { ...wall(['kysely', 'libsql', 'pg'], 'SQL stands in *.store.ts, db/ and migrations only.'), allowTypeImports: true };
-const noKit = wall(['@poolhouse/shared-ui', '@poolhouse/shared-ui/**', '**/shared-ui/**', 'react', 'react-dom', 'mf-*', 'shell', '**/shell/**', '**/mf-*/**'], 'The server imports the contract, nothing of the browser.');
+const noKit = wall(
+  [
+    '@poolhouse/shared-ui',
+    '@poolhouse/shared-ui/**',
+    '**/shared-ui/**',
+    'react',
+    'react-dom',
+    'mf-*',
+    'shell',
+    '**/shell/**',
+    '**/mf-*/**',
+  ],
+  'The server imports the contract, nothing of the browser.',
+);
 
 const machineTime = [
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Ask the clock that you are handed: ctx.clock.now().' },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Ask the clock that you are handed: ctx.clock.now().',
+  },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Ask the clock that you are handed: ctx.clock.now().' },
   { selector: "CallExpression[callee.name='Date']", message: 'Ask the clock that you are handed: ctx.clock.now().' },
-  { selector: "CallExpression[callee.object.name='DateTime'][callee.property.name=/^(now|utc|local)$/][arguments.length=0]", message: 'Ask the clock that you are handed: ctx.clock.now().' },
+  {
+    selector: "CallExpression[callee.object.name='DateTime'][callee.property.name=/^(now|utc|local)$/][arguments.length=0]",
+    message: 'Ask the clock that you are handed: ctx.clock.now().',
+  },
 ];
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
@@ -31,7 +62,10 @@ const STORES = ['server/src/**/*.store.ts', 'server/src/db/**', 'server/src/cli/
 /** Server files other than the ones that may speak SQL; a contest's files also keep out of other contests. */
 const contestWalls = CONTESTS.map((contest) => {
   const others = CONTESTS.filter((other) => other !== contest);
-  const apart = wall(others.flatMap((other) => [`**/${other}/**`, `../${other}/*`]), 'A contest never imports another contest.');
+  const apart = wall(
+    others.flatMap((other) => [`**/${other}/**`, `../${other}/*`]),
+    'A contest never imports another contest.',
+  );
   return [
     { files: [`server/src/contests/${contest}/**/*.ts`], ignores: [...TESTS, ...STORES], rules: imports(noKit, apart, noKysely) },
     { files: [`server/src/contests/${contest}/**/*.store.ts`], rules: imports(noKit, apart) },
@@ -69,17 +103,36 @@ export default tseslint.config(
   },
 
   // contract: zod and itself.
-  { files: ['contract/src/**/*.ts'], ignores: TESTS, rules: imports({ regex: '^(?!zod$|\\.)', message: 'The contract imports zod and itself.' }) },
-  { files: ['contract/src/constants.ts', 'contract/src/remote.ts'], rules: imports({ regex: '.', message: 'The browser takes this file at run time; it imports nothing.' }) },
+  {
+    files: ['contract/src/**/*.ts'],
+    ignores: TESTS,
+    rules: imports({ regex: '^(?!zod$|\\.)', message: 'The contract imports zod and itself.' }),
+  },
+  {
+    files: ['contract/src/constants.ts', 'contract/src/remote.ts'],
+    rules: imports({ regex: '.', message: 'The browser takes this file at run time; it imports nothing.' }),
+  },
 
   // The browser.
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: imports(noServer, otherApps) },
-  { files: ['shell/src/**/*.{ts,tsx}'], rules: imports(noServer, kitOnly, wall(['mf-*', 'mf-*/**', '**/mf-*/**'], 'The shell meets remotes at run time only.')) },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    rules: imports(noServer, kitOnly, wall(['mf-*', 'mf-*/**', '**/mf-*/**'], 'The shell meets remotes at run time only.')),
+  },
   { files: ['mf-*/src/**/*.{ts,tsx}'], rules: imports(noServer, kitOnly, otherApps, noOwnCopies, noStyleSheets) },
   {
     files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', { selector: "ImportDeclaration[source.value='@poolhouse/contract'][importKind!='type']", message: 'Import types only; run-time values come from @poolhouse/contract/constants and /remote, so that zod stays out of the browser.' }] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='@poolhouse/contract'][importKind!='type']",
+          message:
+            'Import types only; run-time values come from @poolhouse/contract/constants and /remote, so that zod stays out of the browser.',
+        },
+      ],
+    },
   },
 
   // The server.
@@ -90,10 +143,15 @@ export default tseslint.config(
     files: ['server/src/**/*.rules.ts'],
     ignores: TESTS,
     rules: imports({
-      regex: '^(?!luxon$|@poolhouse/contract$|@poolhouse/contract/constants$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types)(\\.js)?$)',
+      regex:
+        '^(?!luxon$|@poolhouse/contract$|@poolhouse/contract/constants$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types)(\\.js)?$)',
       allowTypeImports: true,
       message: 'Rules are pure: types, constants, other rules and luxon.',
     }),
   },
-  { files: ['server/src/**/*.ts'], ignores: ['server/src/clock/**', ...TESTS], rules: { 'no-restricted-syntax': ['error', ...machineTime] } },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: ['server/src/clock/**', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...machineTime] },
+  },
 );

@@ -20,7 +20,21 @@ const room = (name, browser) => ({
   moduleNameMapper: { ...source, '\\.(css|woff2)$': `${__dirname}/tools/jest/empty-module.cjs` },
   setupFilesAfterEnv: browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [],
   transform: {
-    '^.+\\.tsx?$': ['ts-jest', { tsconfig: { module: 'commonjs', moduleResolution: 'node10', target: 'es2022', jsx: 'react-jsx', esModuleInterop: true, isolatedModules: true, ignoreDeprecations: '6.0' }, diagnostics: false }],
+    '^.+\\.tsx?$': [
+      'ts-jest',
+      {
+        tsconfig: {
+          module: 'commonjs',
+          moduleResolution: 'node10',
+          target: 'es2022',
+          jsx: 'react-jsx',
+          esModuleInterop: true,
+          isolatedModules: true,
+          ignoreDeprecations: '6.0',
+        },
+        diagnostics: false,
+      },
+    ],
   },
 });
 

@@ -21,6 +21,19 @@ module.exports = {
     '^@poolhouse/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
   },
   transform: {
-    '^.+\\.ts$': ['ts-jest', { tsconfig: { module: 'commonjs', moduleResolution: 'node10', target: 'es2022', esModuleInterop: true, isolatedModules: true, ignoreDeprecations: '6.0' }, diagnostics: false }],
+    '^.+\\.ts$': [
+      'ts-jest',
+      {
+        tsconfig: {
+          module: 'commonjs',
+          moduleResolution: 'node10',
+          target: 'es2022',
+          esModuleInterop: true,
+          isolatedModules: true,
+          ignoreDeprecations: '6.0',
+        },
+        diagnostics: false,
+      },
+    ],
   },
 };

@@ -7,7 +7,10 @@ import { root } from './run/command.mjs';
 const usage = 'npm run new-remote -- <id> --title "Golf" --owner "Golf team" [--contest Golf]';
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { title: { type: 'string' }, owner: { type: 'string' }, contest: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { title: { type: 'string' }, owner: { type: 'string' }, contest: { type: 'string' } },
+  });
   const [name] = positionals;
   if (!name || positionals.length > 1 || !values.title || !values.owner) throw new Error(usage);
   const { id, path } = makeRemote(root, { name, title: values.title, owner: values.owner, contest: values.contest });

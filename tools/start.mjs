@@ -23,7 +23,10 @@ try {
 }
 
 process.removeListener('SIGINT', interrupted).removeListener('SIGTERM', interrupted);
-const server = spawn(process.execPath, [join(root, 'server/bin/poolhouse.mjs'), 'serve', '--demo', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, [join(root, 'server/bin/poolhouse.mjs'), 'serve', '--demo', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // A terminal sends Ctrl-C to the whole group; any other signal comes to this process alone and is passed on.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {

@@ -39,7 +39,12 @@ let total = nothing();
 const times = [];
 try {
   if (bin && !process.env.TEST_DATABASE_URL) postgres = await step('Starting PostgreSQL', () => startPostgres(bin));
-  const env = { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? postgres?.url, CHROMIUM_PATH: chromium, TZ: 'UTC', NODE_ENV: undefined };
+  const env = {
+    TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? postgres?.url,
+    CHROMIUM_PATH: chromium,
+    TZ: 'UTC',
+    NODE_ENV: undefined,
+  };
   for (const check of checks(env, { browser: chromium !== undefined })) {
     const began = performance.now();
     let result = nothing();
@@ -50,7 +55,11 @@ try {
       console.error(trouble instanceof Error && 'output' in trouble ? trouble.output : trouble);
     }
     total = plus(total, result);
-    times.push({ check: check.name, seconds: ((performance.now() - began) / 1000).toFixed(1), result: result.failed > 0 ? 'failed' : result.passed > 0 ? summary(result) : 'ok' });
+    times.push({
+      check: check.name,
+      seconds: ((performance.now() - began) / 1000).toFixed(1),
+      result: result.failed > 0 ? 'failed' : result.passed > 0 ? summary(result) : 'ok',
+    });
   }
 } catch (trouble) {
   console.error(trouble);

@@ -67,7 +67,12 @@ export const accountApi = defineApi({
   'POST na/firstadmin': {
     summary: 'Creates the first administrator with the one-time token that the server printed at its first start.',
     access: 'anyone',
-    body: z.object({ token: z.string().max(100), email: z.email().max(254), name: z.string().trim().min(1).max(40), password: z.string().min(1).max(20) }),
+    body: z.object({
+      token: z.string().max(100),
+      email: z.email().max(254),
+      name: z.string().trim().min(1).max(40),
+      password: z.string().min(1).max(20),
+    }),
     data: success,
   },
   'GET na/link': {
@@ -76,8 +81,18 @@ export const accountApi = defineApi({
     query: z.object({ guid: z.string().max(200), user: z.string().max(254).optional() }),
     data: linkInfo,
   },
-  'POST na/joinuser': { summary: 'Sets the first password by the guid of a join mail, which works once.', access: 'anyone', body: setPassword, data: success },
-  'POST utils/setnewpassword': { summary: 'Sets a new password by the guid of a reset mail, which works once, and signs all devices out.', access: 'anyone', body: setPassword, data: success },
+  'POST na/joinuser': {
+    summary: 'Sets the first password by the guid of a join mail, which works once.',
+    access: 'anyone',
+    body: setPassword,
+    data: success,
+  },
+  'POST utils/setnewpassword': {
+    summary: 'Sets a new password by the guid of a reset mail, which works once, and signs all devices out.',
+    access: 'anyone',
+    body: setPassword,
+    data: success,
+  },
   'POST na/forgot': {
     summary: 'Asks for a reset mail. The answer is the same whether there is such a user or not.',
     access: 'anyone',

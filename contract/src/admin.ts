@@ -29,22 +29,55 @@ const activityRow = z.object({
   modtime: z.string(),
 });
 /** A mail that waits, or that was given up; sent ones are left out. */
-const mailRow = z.object({ ID: z.number().int(), To: z.string(), Kind: z.string(), State: z.enum(['waiting', 'given_up']), Tries: z.number().int(), LastError: z.string(), Created: z.string(), NextTry: z.string() });
-const activeContest = z.object({ id: z.number().int(), contest_type: contestType, name: z.string(), year: z.number().int(), entry_count: z.number().int() });
+const mailRow = z.object({
+  ID: z.number().int(),
+  To: z.string(),
+  Kind: z.string(),
+  State: z.enum(['waiting', 'given_up']),
+  Tries: z.number().int(),
+  LastError: z.string(),
+  Created: z.string(),
+  NextTry: z.string(),
+});
+const activeContest = z.object({
+  id: z.number().int(),
+  contest_type: contestType,
+  name: z.string(),
+  year: z.number().int(),
+  entry_count: z.number().int(),
+});
 /** A club of the season that the latest NFL wins contest is played in. */
 const nflTeam = z.object({ ID: z.string(), Name: z.string() });
 /** An entry of the NFL wins contests of the latest year. */
 const nflWinsEntry = z.object({ id: z.number().int(), entry_name: z.string(), contest_id: z.number().int() });
-const userEntry = z.object({ id: z.number().int(), contest_type: contestType, contest_name: z.string(), year: z.number().int(), entry_name: z.string() });
+const userEntry = z.object({
+  id: z.number().int(),
+  contest_type: contestType,
+  contest_name: z.string(),
+  year: z.number().int(),
+  entry_name: z.string(),
+});
 
 /** A list of whole points for the overall places, `30,20,10`. */
-const pointsList = z.string().max(100).regex(/^\d{1,6}(,\d{1,6}){0,19}$/, 'must be whole numbers with commas between');
+const pointsList = z
+  .string()
+  .max(100)
+  .regex(/^\d{1,6}(,\d{1,6}){0,19}$/, 'must be whole numbers with commas between');
 
 export const adminApi = defineApi({
   'GET ad/pagedata': {
     summary: 'What the admin console shows.',
     access: 'admin',
-    data: z.object({ users: group(adminUser), active_contests: group(activeContest), contest_agents: group(contestAgent), locked_users: group(lockedUser), activity: group(activityRow), mail: group(mailRow), nfl_teams: group(nflTeam), nfl_wins_entries: group(nflWinsEntry) }),
+    data: z.object({
+      users: group(adminUser),
+      active_contests: group(activeContest),
+      contest_agents: group(contestAgent),
+      locked_users: group(lockedUser),
+      activity: group(activityRow),
+      mail: group(mailRow),
+      nfl_teams: group(nflTeam),
+      nfl_wins_entries: group(nflWinsEntry),
+    }),
   },
   'GET ad/adduser': {
     summary: 'Adds a player, who gets a join mail; `data.id` is the new user id.',
@@ -67,20 +100,29 @@ export const adminApi = defineApi({
   'POST ad/add_contest': {
     summary: 'Opens a contest; `data.id` is its id.',
     access: 'admin',
-    body: z.object({
-      contest_type: contestType,
-      name: text(60),
-      year: z.number().int().min(1990).max(2200),
-      points_per_entry: z.number().int().min(0).max(100_000).optional(),
-      cigar_points: z.number().int().min(0).max(1_000_000).optional(),
-      overall_points: pointsList.optional(),
-    }).strict(),
+    body: z
+      .object({
+        contest_type: contestType,
+        name: text(60),
+        year: z.number().int().min(1990).max(2200),
+        points_per_entry: z.number().int().min(0).max(100_000).optional(),
+        cigar_points: z.number().int().min(0).max(1_000_000).optional(),
+        overall_points: pointsList.optional(),
+      })
+      .strict(),
     data: success,
   },
   'POST ad/add_contest_entry': {
     summary: "Enters a user into a contest, under the user's name unless another is given; `data.id` is the entry id.",
     access: 'admin',
-    body: z.object({ contest_id: z.number().int().min(1), user_id: z.number().int().min(1), entry_name: text(40).optional(), sidebet: flag.optional() }).strict(),
+    body: z
+      .object({
+        contest_id: z.number().int().min(1),
+        user_id: z.number().int().min(1),
+        entry_name: text(40).optional(),
+        sidebet: flag.optional(),
+      })
+      .strict(),
     data: success,
   },
   'POST ad/remove_contest_entry': {

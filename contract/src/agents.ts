@@ -29,20 +29,25 @@ export const agentsApi = defineApi({
   'POST ad/set_game': {
     summary: "Enters a game's score and state by hand; feeds leave the game alone until it is released with manual 0.",
     access: 'admin',
-    body: z.object({
-      id: z.number().int().min(1),
-      /** Needed unless the game is only released. */
-      state: gameStatus.optional(),
-      /** Both or none; needed for a game that is going on or over. */
-      score1: score.optional(),
-      score2: score.optional(),
-      /** What to print, such as 'Q3'; left out, it follows the state. */
-      status: z.string().trim().max(20).optional(),
-      /** 'm:ss' */
-      time_left: z.string().regex(/^(\d{1,2}:[0-5]\d)?$/, 'must be minutes and seconds such as 7:45').optional(),
-      /** 1 keeps feeds away, 0 lets them speak again, about the line as well. */
-      manual: flag.default(1),
-    }).strict(),
+    body: z
+      .object({
+        id: z.number().int().min(1),
+        /** Needed unless the game is only released. */
+        state: gameStatus.optional(),
+        /** Both or none; needed for a game that is going on or over. */
+        score1: score.optional(),
+        score2: score.optional(),
+        /** What to print, such as 'Q3'; left out, it follows the state. */
+        status: z.string().trim().max(20).optional(),
+        /** 'm:ss' */
+        time_left: z
+          .string()
+          .regex(/^(\d{1,2}:[0-5]\d)?$/, 'must be minutes and seconds such as 7:45')
+          .optional(),
+        /** 1 keeps feeds away, 0 lets them speak again, about the line as well. */
+        manual: flag.default(1),
+      })
+      .strict(),
     data: success,
   },
 });

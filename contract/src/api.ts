@@ -13,14 +13,26 @@ import { pushApi } from './push';
 import { underdogsApi } from './underdogs';
 
 /** Every call of the API. */
-export const api = { ...accountApi, ...optionsApi, ...homeApi, ...footballApi, ...footballPicksApi, ...footballSeasonApi, ...nflWinsApi, ...underdogsApi, ...adminApi, ...practiceApi, ...pushApi, ...agentsApi };
+export const api = {
+  ...accountApi,
+  ...optionsApi,
+  ...homeApi,
+  ...footballApi,
+  ...footballPicksApi,
+  ...footballSeasonApi,
+  ...nflWinsApi,
+  ...underdogsApi,
+  ...adminApi,
+  ...practiceApi,
+  ...pushApi,
+  ...agentsApi,
+};
 
 export type Api = typeof api;
 export type ApiKey = keyof Api;
 
-type Part<K extends ApiKey, P extends 'query' | 'body', Way extends 'input' | 'output'> = Api[K] extends Record<P, infer S extends z.ZodType>
-  ? Way extends 'input' ? z.input<S> : z.output<S>
-  : undefined;
+type Part<K extends ApiKey, P extends 'query' | 'body', Way extends 'input' | 'output'> =
+  Api[K] extends Record<P, infer S extends z.ZodType> ? (Way extends 'input' ? z.input<S> : z.output<S>) : undefined;
 
 /** What a caller passes. */
 export type QueryOf<K extends ApiKey> = Part<K, 'query', 'input'>;

@@ -16,14 +16,21 @@ export const weekParam = z.coerce.number<number>('must be a week').int().min(1).
 
 /** A line: whole or half points from -99.5 to 99.5; negative gives points. */
 export const line = z.number('must be a number').min(-99.5).max(99.5).multipleOf(0.5, 'must be in steps of 0.5');
-export const lineParam = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number<number>('must be a number').min(-99.5).max(99.5).multipleOf(0.5, 'must be in steps of 0.5').optional());
+export const lineParam = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce.number<number>('must be a number').min(-99.5).max(99.5).multipleOf(0.5, 'must be in steps of 0.5').optional(),
+);
 
 /** An instant in UTC, ISO 8601 with Z. */
 export const instant = z.iso.datetime({ offset: true });
 
 /** Text typed by a person: trimmed, without control characters but line breaks. */
 export const text = (max: number) =>
-  z.string('must be text').trim().min(1, 'must not be empty').max(max, `must have at most ${max} characters`)
+  z
+    .string('must be text')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
     // Control characters are exactly what is refused.
     .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
 

@@ -13,7 +13,13 @@ const footballEvent = z.object({
   score: z.string(),
 });
 
-const availablePick = z.object({ ID: z.string(), Pick: z.string(), Spread: z.number().nullable(), event_id: z.number().int(), Day: z.string() });
+const availablePick = z.object({
+  ID: z.string(),
+  Pick: z.string(),
+  Spread: z.number().nullable(),
+  event_id: z.number().int(),
+  Day: z.string(),
+});
 
 const five = <K extends string, T extends z.ZodType>(key: K, type: T) =>
   Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`${key}${n}`, type])) as { [P in `${K}${1 | 2 | 3 | 4 | 5}`]: T };
@@ -57,24 +63,28 @@ const makePicksPage = z.object({
 const pickName = z.preprocess((v) => (v === '' ? undefined : v), z.string().max(80).optional());
 const eventId = z.preprocess((v) => (v === '' || v === '0' || v === 0 ? undefined : v), idParam.optional());
 
-const makePicksQuery = z.object({
-  entry_id: idParam,
-  ...five('pick', pickName),
-  ...five('event_id', eventId),
-  ...five('lock', flagParam.default(0)),
-  /** The line that the player saw when ticking Locked; refused when it is no longer the current one. */
-  ...five('spread', lineParam),
-}).strict();
+const makePicksQuery = z
+  .object({
+    entry_id: idParam,
+    ...five('pick', pickName),
+    ...five('event_id', eventId),
+    ...five('lock', flagParam.default(0)),
+    /** The line that the player saw when ticking Locked; refused when it is no longer the current one. */
+    ...five('spread', lineParam),
+  })
+  .strict();
 
-const makePicksGutsQuery = z.object({
-  entry_id: idParam,
-  ...five('Pick', pickName),
-  ...five('event_id', eventId),
-  ...five('lock', flagParam.default(0)),
-  week: weekParam.optional(),
-  /** Why; needed when the entry's player could have done it himself. */
-  reason: z.string().trim().max(200).optional(),
-}).strict();
+const makePicksGutsQuery = z
+  .object({
+    entry_id: idParam,
+    ...five('Pick', pickName),
+    ...five('event_id', eventId),
+    ...five('lock', flagParam.default(0)),
+    week: weekParam.optional(),
+    /** Why; needed when the entry's player could have done it himself. */
+    reason: z.string().trim().max(200).optional(),
+  })
+  .strict();
 
 export const footballPicksApi = defineApi({
   'GET football/makepicksdata': {

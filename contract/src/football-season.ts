@@ -19,9 +19,21 @@ const historyPick = z.object({
 });
 
 /** A week's record as the standings count it. */
-const historyWeek = z.object({ ID: z.number().int(), Week: z.number().int(), Wins: z.number().int(), Losses: z.number().int(), Points: z.number() });
+const historyWeek = z.object({
+  ID: z.number().int(),
+  Week: z.number().int(),
+  Wins: z.number().int(),
+  Losses: z.number().int(),
+  Points: z.number(),
+});
 
-const yearlyResult = z.object({ ID: z.number().int(), Year: z.number().int(), Wins: z.number().int(), Losses: z.number().int(), Points: z.number() });
+const yearlyResult = z.object({
+  ID: z.number().int(),
+  Year: z.number().int(),
+  Wins: z.number().int(),
+  Losses: z.number().int(),
+  Points: z.number(),
+});
 
 const rulesConfig = z.object({
   ID: z.number().int(),
@@ -78,7 +90,14 @@ const outlook = z.object({
 });
 
 /** Cumulative wins after each week that is over or running. */
-const raceRow = z.object({ ID: z.string(), entry_id: z.number().int(), EntryName: z.string(), Week: z.number().int(), Wins: z.number().int(), Rank: z.number().int() });
+const raceRow = z.object({
+  ID: z.string(),
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+  Week: z.number().int(),
+  Wins: z.number().int(),
+  Rank: z.number().int(),
+});
 
 const ledgerWeek = z.object({
   ID: z.number().int(),
@@ -111,7 +130,15 @@ const payout = z.object({
 /** The public change log: what was done to the contest, never what somebody picked before kick-off. */
 const change = z.object({ ID: z.number().int(), At: z.string(), Who: z.string(), What: z.string() });
 
-const seasonConfig = z.object({ ...contestFields, Week: z.number().int(), Year: z.number().int(), Weeks: z.number().int(), Pot: z.number(), Paid: z.number(), SeasonOver: flag });
+const seasonConfig = z.object({
+  ...contestFields,
+  Week: z.number().int(),
+  Year: z.number().int(),
+  Weeks: z.number().int(),
+  Pot: z.number(),
+  Paid: z.number(),
+  SeasonOver: flag,
+});
 
 export const footballSeasonApi = defineApi({
   'GET football/history': {
@@ -136,6 +163,13 @@ export const footballSeasonApi = defineApi({
     summary: 'The season so far: race, outlook, pot and points ledger, change log.',
     access: 'player',
     query: z.object({ contest_id: idOrZeroParam.optional(), year: yearParam.optional(), since: sinceParam }),
-    data: z.object({ config: group(seasonConfig), outlook: group(outlook), race: group(raceRow), ledger: group(ledgerWeek), payouts: group(payout), changes: group(change) }),
+    data: z.object({
+      config: group(seasonConfig),
+      outlook: group(outlook),
+      race: group(raceRow),
+      ledger: group(ledgerWeek),
+      payouts: group(payout),
+      changes: group(change),
+    }),
   },
 });

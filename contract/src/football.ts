@@ -73,9 +73,30 @@ const footballScore = z.object({
   notifications: z.string(),
 });
 
-const popularPick = z.object({ ID: z.string(), Pick: z.string(), Abbrev: z.string(), event_id: z.number().int(), Spread: z.number().nullable(), Result: z.number().int().nullable(), Push: flag, Count: z.number().int() });
-const cigarRow = z.object({ ID: z.number().int(), EntryName: z.string(), Weeks41: z.number().int(), Wins: z.number().int(), Rank: z.number().int() });
-const sidebetRow = z.object({ ID: z.number().int(), EntryName: z.string(), Wins: z.number().int(), Losses: z.number().int(), Rank: z.number().int() });
+const popularPick = z.object({
+  ID: z.string(),
+  Pick: z.string(),
+  Abbrev: z.string(),
+  event_id: z.number().int(),
+  Spread: z.number().nullable(),
+  Result: z.number().int().nullable(),
+  Push: flag,
+  Count: z.number().int(),
+});
+const cigarRow = z.object({
+  ID: z.number().int(),
+  EntryName: z.string(),
+  Weeks41: z.number().int(),
+  Wins: z.number().int(),
+  Rank: z.number().int(),
+});
+const sidebetRow = z.object({
+  ID: z.number().int(),
+  EntryName: z.string(),
+  Wins: z.number().int(),
+  Losses: z.number().int(),
+  Rank: z.number().int(),
+});
 
 const footballPage = z.object({
   config: group(footballConfig),
@@ -93,7 +114,13 @@ export const footballApi = defineApi({
   'GET football/pagedata': {
     summary: 'The football board of one contest and week.',
     access: 'player',
-    query: z.object({ week: weekParam.optional(), year: yearParam.optional(), contest_id: idOrZeroParam.optional(), ts: z.string().max(40).optional(), since: sinceParam }),
+    query: z.object({
+      week: weekParam.optional(),
+      year: yearParam.optional(),
+      contest_id: idOrZeroParam.optional(),
+      ts: z.string().max(40).optional(),
+      since: sinceParam,
+    }),
     data: footballPage,
   },
   'POST football/smack': {

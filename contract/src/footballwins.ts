@@ -83,10 +83,30 @@ const winsOutlook = z.object({
   State: z.enum(['clinched', 'alive', 'out']),
 });
 
-const winsRace = z.object({ ID: z.string(), entry_id: z.number().int(), EntryName: z.string(), Week: z.number().int(), Points: z.number(), Rank: z.number().int() });
-const winsPayout = z.object({ ID: z.number().int(), EntryName: z.string(), Rank: z.number().int(), Points: z.number(), Winnings: z.number() });
+const winsRace = z.object({
+  ID: z.string(),
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+  Week: z.number().int(),
+  Points: z.number(),
+  Rank: z.number().int(),
+});
+const winsPayout = z.object({
+  ID: z.number().int(),
+  EntryName: z.string(),
+  Rank: z.number().int(),
+  Points: z.number(),
+  Winnings: z.number(),
+});
 /** One turn of the snake; `team_name` is '' while it is to come. */
-const winsTurn = z.object({ ID: z.number().int(), Round: z.number().int(), entry_id: z.number().int(), EntryName: z.string(), team_name: z.string(), Abbrev: z.string() });
+const winsTurn = z.object({
+  ID: z.number().int(),
+  Round: z.number().int(),
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+  team_name: z.string(),
+  Abbrev: z.string(),
+});
 
 const counted = z.object({
   result: z.literal('success'),
@@ -100,13 +120,27 @@ export const nflWinsApi = defineApi({
     summary: 'The NFL wins board of one contest and week.',
     access: 'player',
     query: z.object({ week: weekParam.optional(), year: yearParam.optional(), contest_id: idOrZeroParam.optional(), since: sinceParam }),
-    data: z.object({ config: group(winsConfig), contests: group(contestOption), smack: group(smackRow), standings: group(winsStanding), scores: group(winsScore), teams: group(winsTeam) }),
+    data: z.object({
+      config: group(winsConfig),
+      contests: group(contestOption),
+      smack: group(smackRow),
+      standings: group(winsStanding),
+      scores: group(winsScore),
+      teams: group(winsTeam),
+    }),
   },
   'GET football/footballwins_season': {
     summary: 'Where the NFL wins season can still go, how it went so far, and the draft.',
     access: 'player',
     query: z.object({ year: yearParam.optional(), contest_id: idOrZeroParam.optional(), since: sinceParam }),
-    data: z.object({ config: group(winsConfig), outlook: group(winsOutlook), race: group(winsRace), payouts: group(winsPayout), draft: group(winsTurn), teams: group(winsTeam) }),
+    data: z.object({
+      config: group(winsConfig),
+      outlook: group(winsOutlook),
+      race: group(winsRace),
+      payouts: group(winsPayout),
+      draft: group(winsTurn),
+      teams: group(winsTeam),
+    }),
   },
   'POST football/footballwins_smack': {
     summary: "Posts a message to the contest's smack board; without contest_id to the viewer's own.",
@@ -133,16 +167,19 @@ export const nflWinsApi = defineApi({
     data: counted,
   },
   'POST ad/nflwins_save_owner': {
-    summary: "Gives a team to an entry, or with entry_id 0 to nobody; sets the team's expected wins. While a draft is on, a pick for the entry on turn.",
+    summary:
+      "Gives a team to an entry, or with entry_id 0 to nobody; sets the team's expected wins. While a draft is on, a pick for the entry on turn.",
     access: 'admin',
-    body: z.object({
-      entry_id: z.number().int().min(0),
-      team_name: z.string().trim().min(1).max(80),
-      /** Null: back to what is expected of the season's teams. */
-      exp_wins: z.number().min(0).max(18).multipleOf(0.5).nullable().optional(),
-      /** Which contest, where entry_id is 0 and there are several. */
-      contest_id: wantedContest,
-    }).strict(),
+    body: z
+      .object({
+        entry_id: z.number().int().min(0),
+        team_name: z.string().trim().min(1).max(80),
+        /** Null: back to what is expected of the season's teams. */
+        exp_wins: z.number().min(0).max(18).multipleOf(0.5).nullable().optional(),
+        /** Which contest, where entry_id is 0 and there are several. */
+        contest_id: wantedContest,
+      })
+      .strict(),
     data: success,
   },
   'POST ad/nflwins_draft_order': {

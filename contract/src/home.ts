@@ -53,7 +53,14 @@ const homeLive = z.object({
 });
 
 /** A pick of the player whose game is still to come. */
-const homeLock = z.object({ ID: z.string(), contest: z.string(), pick: z.string(), spread: z.number().nullable(), at: z.string(), line_locked: flag });
+const homeLock = z.object({
+  ID: z.string(),
+  contest: z.string(),
+  pick: z.string(),
+  spread: z.number().nullable(),
+  at: z.string(),
+  line_locked: flag,
+});
 
 export const homeApi = defineApi({
   'GET utils/home': {
@@ -65,18 +72,20 @@ export const homeApi = defineApi({
   'POST utils/remote_failure': {
     summary: 'Reports that a remote could not be shown in this browser; the log names it with owner and version.',
     access: 'player',
-    body: z.object({
-      remote: z.string().max(60).refine(isRemoteId, 'must be the id of a remote'),
-      version: z.string().max(60).refine(isRemoteVersion, 'must be a version'),
-      owner: z.string().trim().max(80),
-      kind: z.enum(FAILURE_KINDS),
-      /** The file that failed, '' where none did. */
-      file: z.string().max(200),
-      /** What the browser said of it. */
-      message: z.string().max(500),
-      /** Path of the page, without its query. */
-      page: z.string().max(200),
-    }).strict(),
+    body: z
+      .object({
+        remote: z.string().max(60).refine(isRemoteId, 'must be the id of a remote'),
+        version: z.string().max(60).refine(isRemoteVersion, 'must be a version'),
+        owner: z.string().trim().max(80),
+        kind: z.enum(FAILURE_KINDS),
+        /** The file that failed, '' where none did. */
+        file: z.string().max(200),
+        /** What the browser said of it. */
+        message: z.string().max(500),
+        /** Path of the page, without its query. */
+        page: z.string().max(200),
+      })
+      .strict(),
     data: success,
   },
 });

@@ -22,7 +22,13 @@ const mainOptions = z.object({
 /** '' while there is none. */
 const entryName = z.object({ EntryName: z.string() });
 
-const footballEntry = z.object({ entry_id: z.number().int(), contest_id: z.number().int(), contest_name: z.string(), year: z.number().int(), entry_name: z.string() });
+const footballEntry = z.object({
+  entry_id: z.number().int(),
+  contest_id: z.number().int(),
+  contest_name: z.string(),
+  year: z.number().int(),
+  entry_name: z.string(),
+});
 export type FootballEntryOption = z.infer<typeof footballEntry>;
 
 const userOptions = z.object({ main: mainOptions, bowl_mania: entryName, football_entries: z.array(footballEntry), golf: entryName });
@@ -31,16 +37,26 @@ export type UserOptions = z.infer<typeof userOptions>;
 const newName = z.object({ EntryName: z.union([z.literal(''), text(40)]) }).strict();
 
 /** What is left out stays as it is. An answer of the GET may be sent back as it came. */
-const changedOptions = z.object({
-  main: mainOptions.partial().strict(),
-  bowl_mania: newName,
-  /** `entry_id`, or `contest_name` where only one of the entries is in a contest of that name. */
-  football_entries: z.array(footballEntry.partial().extend({ entry_name: text(40) }).strict()).max(50),
-  golf: newName,
-  /** The spec sends the two switches here as well; they win over those in main. */
-  weeklyReminder: flag,
-  mobileSmackNotifications: flag,
-}).partial().strict();
+const changedOptions = z
+  .object({
+    main: mainOptions.partial().strict(),
+    bowl_mania: newName,
+    /** `entry_id`, or `contest_name` where only one of the entries is in a contest of that name. */
+    football_entries: z
+      .array(
+        footballEntry
+          .partial()
+          .extend({ entry_name: text(40) })
+          .strict(),
+      )
+      .max(50),
+    golf: newName,
+    /** The spec sends the two switches here as well; they win over those in main. */
+    weeklyReminder: flag,
+    mobileSmackNotifications: flag,
+  })
+  .partial()
+  .strict();
 export type ChangedOptions = z.infer<typeof changedOptions>;
 
 export const optionsApi = defineApi({

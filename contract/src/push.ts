@@ -22,7 +22,11 @@ export const pushApi = defineApi({
   'POST utils/push_subscription': {
     summary: 'Keeps a browser push subscription for the signed-in player and this device.',
     access: 'player',
-    body: z.object({ endpoint: z.url({ protocol: /^https?$/ }).max(2000), keys: z.object({ p256dh: z.string().min(80).max(120), auth: z.string().min(20).max(40) }), vid: z.string().min(1).max(128).optional() }),
+    body: z.object({
+      endpoint: z.url({ protocol: /^https?$/ }).max(2000),
+      keys: z.object({ p256dh: z.string().min(80).max(120), auth: z.string().min(20).max(40) }),
+      vid: z.string().min(1).max(128).optional(),
+    }),
     data: success,
   },
   'POST utils/push_unsubscribe': {

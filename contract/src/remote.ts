@@ -56,7 +56,10 @@ export interface RemoteDescription {
 /** What a remote may weigh unless it states a budget: kB of 1000 bytes, brotli. */
 export const USUAL_BUDGET = { entry: 10, total: 60 } as const;
 
-export const budgetOf = ({ budget }: Pick<RemoteDescription, 'budget'>): { readonly entry: number; readonly total: number } => ({ ...USUAL_BUDGET, ...budget });
+export const budgetOf = ({ budget }: Pick<RemoteDescription, 'budget'>): { readonly entry: number; readonly total: number } => ({
+  ...USUAL_BUDGET,
+  ...budget,
+});
 
 /** The scripts whose sum is held against the budget's `total`. */
 export const countedScripts = ({ files, fallback = [] }: Pick<RemoteDescription, 'files' | 'fallback'>): string[] =>
@@ -118,7 +121,10 @@ export function remoteConfigFaults(value: unknown): string[] {
   must(value.budget === undefined || isBudget(value.budget), 'budget: must give kB for entry or total, and a reason');
   if (!Array.isArray(value.routes) || value.routes.length === 0) return [...faults, 'routes: must list at least one route'];
   value.routes.forEach((route: unknown, i) => {
-    must(isFields(route) && isText(route.path) && ROUTE.test(route.path), `routes[${i}].path: must be lower-case words with slashes, such as football/makepicks`);
+    must(
+      isFields(route) && isText(route.path) && ROUTE.test(route.path),
+      `routes[${i}].path: must be lower-case words with slashes, such as football/makepicks`,
+    );
     must(isFields(route) && isText(route.title), `routes[${i}].title: must be a text`);
   });
   return faults;
@@ -136,13 +142,30 @@ export function remoteFaults(value: unknown): string[] {
   must(isFields(value.shared) && Object.values(value.shared).every(isRange), 'shared: must give each shared module a version range');
   must(isFile(value.entry), 'entry: must be a file of the remote');
   const files = isFields(value.files) ? value.files : {};
-  must(isFields(value.files) && Object.entries(files).every(([file, hash]) => isFile(file) && isText(hash) && INTEGRITY.test(hash)), 'files: must give each file its integrity');
+  must(
+    isFields(value.files) && Object.entries(files).every(([file, hash]) => isFile(file) && isText(hash) && INTEGRITY.test(hash)),
+    'files: must give each file its integrity',
+  );
   must(typeof value.entry === 'string' && Object.hasOwn(files, value.entry), 'files: must hold the entry');
-  const preloads = [value.preload, ...(Array.isArray(value.routes) ? value.routes.map((route: unknown) => (isFields(route) ? route.preload : null)) : [])];
-  const drawsWith = Array.isArray(value.routes) ? value.routes.flatMap((route: unknown) => (isFields(route) && route.shared !== undefined ? [route.shared] : [])) : [];
-  must(drawsWith.every((list) => isTexts(list) && list.every((key) => isFields(value.shared) && Object.hasOwn(value.shared, key))), 'shared: must hold the modules of every route');
-  must(value.fallback === undefined || (isFiles(value.fallback) && value.fallback.every((file) => Object.hasOwn(files, file))), 'fallback: must list files of the remote');
-  must(preloads.every((list) => isFiles(list) && list.every((file) => Object.hasOwn(files, file))), 'preload: must list files of the remote');
+  const preloads = [
+    value.preload,
+    ...(Array.isArray(value.routes) ? value.routes.map((route: unknown) => (isFields(route) ? route.preload : null)) : []),
+  ];
+  const drawsWith = Array.isArray(value.routes)
+    ? value.routes.flatMap((route: unknown) => (isFields(route) && route.shared !== undefined ? [route.shared] : []))
+    : [];
+  must(
+    drawsWith.every((list) => isTexts(list) && list.every((key) => isFields(value.shared) && Object.hasOwn(value.shared, key))),
+    'shared: must hold the modules of every route',
+  );
+  must(
+    value.fallback === undefined || (isFiles(value.fallback) && value.fallback.every((file) => Object.hasOwn(files, file))),
+    'fallback: must list files of the remote',
+  );
+  must(
+    preloads.every((list) => isFiles(list) && list.every((file) => Object.hasOwn(files, file))),
+    'preload: must list files of the remote',
+  );
   return faults;
 }
 

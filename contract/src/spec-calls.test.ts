@@ -11,7 +11,11 @@ const calls: readonly [ApiKey, sent: string[], read: string[]][] = [
   ['GET utils/logout', [], []],
   ['GET utils/rfn', ['vid', 'dt'], []],
   ['GET utils/register_for_notifications', ['event_id', 'type', 'active'], []],
-  ['GET football/pagedata', ['week', 'year', 'contest_id', 'ts'], ['config', 'scores', 'picks', 'smack', 'standings', 'cigar', 'sidebet', 'contests']],
+  [
+    'GET football/pagedata',
+    ['week', 'year', 'contest_id', 'ts'],
+    ['config', 'scores', 'picks', 'smack', 'standings', 'cigar', 'sidebet', 'contests'],
+  ],
   ['POST football/smack', ['Message', 'contest_id'], []],
   ['DELETE football/smack', ['id', 'contest_id'], []],
   ['GET football/makepicksdata', ['entry_id'], ['config', 'available_picks', 'entries', 'events', 'current_picks']],
@@ -36,13 +40,58 @@ const calls: readonly [ApiKey, sent: string[], read: string[]][] = [
 
 /** Rows of the specification, with the fields it names. */
 const rows: readonly [ApiKey, group: string, fields: string[]][] = [
-  ['GET football/pagedata', 'config', ['contest_id', 'entry_id', 'EntryName', 'Week', 'Year', 'ShowWeek', 'notification_support', 'PointsThisWeek']],
+  [
+    'GET football/pagedata',
+    'config',
+    ['contest_id', 'entry_id', 'EntryName', 'Week', 'Year', 'ShowWeek', 'notification_support', 'PointsThisWeek'],
+  ],
   ['GET football/pagedata', 'standings', ['EntryName', 'Week', 'Wins', 'Losses', 'Points']],
   ['GET football/pagedata', 'picks', ['EntryName', 'Pick', 'Spread', 'Result', 'Day']],
-  ['GET football/pagedata', 'scores', ['ID', 'team1', 'team2', 'score1', 'score2', 'started', 'inProgress', 'status', 'statusNote', 'possession', 'day', 'timeLeft', 'picks_winning', 'picks_losing', 'notifications', 'Rank1', 'Rank2']],
+  [
+    'GET football/pagedata',
+    'scores',
+    [
+      'ID',
+      'team1',
+      'team2',
+      'score1',
+      'score2',
+      'started',
+      'inProgress',
+      'status',
+      'statusNote',
+      'possession',
+      'day',
+      'timeLeft',
+      'picks_winning',
+      'picks_losing',
+      'notifications',
+      'Rank1',
+      'Rank2',
+    ],
+  ],
   ['GET football/pagedata', 'smack', ['ID', 'EntryName', 'Message', 'Modtime', 'archived']],
   ['GET football/pagedata', 'contests', ['id', 'name']],
-  ['GET football/makepicksdata', 'events', ['ID', 'Pick1', 'Pick2', 'Spread1', 'Spread2', 'Day', 'TV', 'Rank1', 'Rank2', 'SportAbbrev', 'score', 'started', 'inProgress', 'status']],
+  [
+    'GET football/makepicksdata',
+    'events',
+    [
+      'ID',
+      'Pick1',
+      'Pick2',
+      'Spread1',
+      'Spread2',
+      'Day',
+      'TV',
+      'Rank1',
+      'Rank2',
+      'SportAbbrev',
+      'score',
+      'started',
+      'inProgress',
+      'status',
+    ],
+  ],
   ['GET football/makepicksdata', 'available_picks', ['Pick', 'Spread', 'event_id', 'Day']],
   ['GET football/makepicksdata', 'current_picks', [...slots('Pick'), ...slots('event_id'), ...slots('Spread'), 'Week', 'entry']],
   ['GET football/makepicksdata', 'entries', ['id', 'entry_name']],
@@ -51,7 +100,26 @@ const rows: readonly [ApiKey, group: string, fields: string[]][] = [
   ['GET football/rulesdata', 'config', ['CigarPoints', 'NumEntries', 'PointsPerEntry', 'PointsPerWeek', 'OverallPoints']],
   ['GET football/footballwins_pagedata', 'config', ['week', 'year', 'EntryName']],
   ['GET football/footballwins_pagedata', 'standings', ['EntryName', 'Week', 'Wins', 'Losses', 'Points']],
-  ['GET football/footballwins_pagedata', 'scores', ['ID', 'team1', 'team2', 'score1', 'score2', 'EntryName1', 'EntryName2', 'started', 'inProgress', 'timeLeft', 'day', 'status', 'statusNote', 'possession']],
+  [
+    'GET football/footballwins_pagedata',
+    'scores',
+    [
+      'ID',
+      'team1',
+      'team2',
+      'score1',
+      'score2',
+      'EntryName1',
+      'EntryName2',
+      'started',
+      'inProgress',
+      'timeLeft',
+      'day',
+      'status',
+      'statusNote',
+      'possession',
+    ],
+  ],
   ['GET football/footballwins_pagedata', 'teams', ['team_name', 'EntryName', 'wins', 'losses', 'ties', 'exp_wins']],
   ['GET underdogs/pagedata', 'users', ['entry_id', 'entry_name', 'pick', 'event_id', 'spread']],
   ['GET underdogs/pagedata', 'events', ['ID', 'team1', 'team2', 'Spread1', 'Spread2', 'Rank1', 'Rank2', 'day', 'TV']],
@@ -60,7 +128,10 @@ const rows: readonly [ApiKey, group: string, fields: string[]][] = [
   ['GET football/alltimeview', 'all_time_data', ['football_entryname', 'wins', 'losses', 'pct', 'winnings', 'years']],
 ];
 
-interface Shape { properties?: Record<string, Shape>; items?: Shape }
+interface Shape {
+  properties?: Record<string, Shape>;
+  items?: Shape;
+}
 const shape = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape;
 const namesOf = (found: Shape | undefined) => Object.keys(found?.properties ?? {});
 

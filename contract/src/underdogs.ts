@@ -135,22 +135,26 @@ export const underdogsApi = defineApi({
   'POST underdogs/savepick': {
     summary: "Sets an entry's pick: one's own until its game kicks off where the contest allows it, any as administrator with a reason.",
     access: 'player',
-    body: z.object({
-      entryId: z.number().int().min(1),
-      eventId: z.number().int().min(1),
-      /** Points the team gets. A player sends the line that was shown, and is refused when it is no longer the current one. */
-      spread: z.number().min(0).max(99.5).multipleOf(0.5, 'must be in steps of 0.5').nullable(),
-      /** 1 away, 2 home; left out: the side that gets points. */
-      side: z.union([z.literal(1), z.literal(2)]).optional(),
-      /** Why an administrator sets somebody else's pick. */
-      reason: z.string().trim().max(200).optional(),
-    }).strict(),
+    body: z
+      .object({
+        entryId: z.number().int().min(1),
+        eventId: z.number().int().min(1),
+        /** Points the team gets. A player sends the line that was shown, and is refused when it is no longer the current one. */
+        spread: z.number().min(0).max(99.5).multipleOf(0.5, 'must be in steps of 0.5').nullable(),
+        /** 1 away, 2 home; left out: the side that gets points. */
+        side: z.union([z.literal(1), z.literal(2)]).optional(),
+        /** Why an administrator sets somebody else's pick. */
+        reason: z.string().trim().max(200).optional(),
+      })
+      .strict(),
     data: success,
   },
   'POST underdogs/clearpick': {
     summary: "Takes one's pick back before its game kicks off; as administrator anybody's, at any time, with a reason.",
     access: 'player',
-    body: z.object({ entryId: z.number().int().min(1), week: z.number().int().min(1).max(18), reason: z.string().trim().max(200).optional() }).strict(),
+    body: z
+      .object({ entryId: z.number().int().min(1), week: z.number().int().min(1).max(18), reason: z.string().trim().max(200).optional() })
+      .strict(),
     data: success,
   },
   'POST underdogs/smack': {

@@ -1,6 +1,15 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
@@ -14,12 +23,19 @@ export interface WatchedPage {
 }
 
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: url, timezoneId: 'America/New_York', locale: 'en-US', viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({
+    baseURL: url,
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || /content security policy/i.test(message.text())) complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || /content security policy/i.test(message.text()))
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints };

@@ -11,7 +11,12 @@ export interface CallParts<K extends ApiKey> {
 }
 
 /** One API call to a site, signed in with user name and password; an error answer throws. */
-export async function call<K extends ApiKey>(url: string, who: Account, key: K, { query: asked, body }: CallParts<K> = {}): Promise<DataOf<K>> {
+export async function call<K extends ApiKey>(
+  url: string,
+  who: Account,
+  key: K,
+  { query: asked, body }: CallParts<K> = {},
+): Promise<DataOf<K>> {
   const [method, path] = key.split(' ') as [string, string];
   const query = new URLSearchParams(Object.entries(asked ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
   const answer = await fetch(`${url}/api/v1/${path}?${query}`, {

@@ -4,7 +4,9 @@ import type { Site } from './site';
 export async function joinLink(site: Site, email: string): Promise<string> {
   const end = performance.now() + 30_000;
   for (;;) {
-    const mail = (await site.mails()).map(unwrapped).find((text) => text.toLowerCase().includes(`to: ${email}`) || text.toLowerCase().includes(`<${email}>`));
+    const mail = (await site.mails())
+      .map(unwrapped)
+      .find((text) => text.toLowerCase().includes(`to: ${email}`) || text.toLowerCase().includes(`<${email}>`));
     const path = mail && /https?:\/\/[^\s"<>]+?(\/setpassword\?[^\s"<>]+)/.exec(mail)?.[1];
     if (path) return path;
     if (performance.now() > end) throw new Error('no join mail within 30 s');
@@ -14,5 +16,8 @@ export async function joinLink(site: Site, email: string): Promise<string> {
 
 /** Undoes the quoted-printable wrapping of a mail. */
 function unwrapped(mail: string): string {
-  return mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=').replace(/=26/gi, '&');
+  return mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/gi, '=')
+    .replace(/=26/gi, '&');
 }

@@ -33,7 +33,10 @@ export interface Start {
 
 /** Runs a `poolhouse` command beside the site of a folder, and throws what it said when it failed. */
 export async function command(dataFolder: string, { args, env = {} }: Pick<Start, 'args'> & Partial<Start>): Promise<void> {
-  await promisify(execFile)(process.execPath, [program, ...args], { cwd: root, env: { ...process.env, DATABASE_URL: '', POOLHOUSE_DATA: dataFolder, ...env } });
+  await promisify(execFile)(process.execPath, [program, ...args], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', POOLHOUSE_DATA: dataFolder, ...env },
+  });
 }
 
 /**

@@ -45,13 +45,24 @@ export class Site {
   async mails(): Promise<string[]> {
     const outbox = join(this.folder, 'outbox');
     const names = await readdir(outbox).catch(() => []);
-    return Promise.all(names.filter((name) => name.endsWith('.eml')).sort().map((name) => readFile(join(outbox, name), 'utf8')));
+    return Promise.all(
+      names
+        .filter((name) => name.endsWith('.eml'))
+        .sort()
+        .map((name) => readFile(join(outbox, name), 'utf8')),
+    );
   }
 
   /** The first of the demo's users that an administrator call accepts. */
   async admin(): Promise<Account> {
     for (const user of this.users) {
-      if (await this.call(user, 'GET practice/clock').then(() => true, () => false)) return user;
+      if (
+        await this.call(user, 'GET practice/clock').then(
+          () => true,
+          () => false,
+        )
+      )
+        return user;
     }
     throw new Error('the demo has no administrator');
   }

@@ -15,7 +15,9 @@ export class SundaySite {
 
   static async make(): Promise<SundaySite> {
     const site = new SundaySite(await mkdtemp(join(tmpdir(), 'poolhouse-e2e-')));
-    await command(site.folder, { args: ['user', 'add', 'carol@example.org', '--name', admin.username, '--password', admin.password, '--admin'] });
+    await command(site.folder, {
+      args: ['user', 'add', 'carol@example.org', '--name', admin.username, '--password', admin.password, '--admin'],
+    });
     await command(site.folder, { args: ['user', 'add', 'paul@example.org', '--name', player.username, '--password', player.password] });
     const schedule = join(site.folder, 'schedule.csv');
     await writeFile(schedule, scheduleOf(2022));
@@ -36,9 +38,12 @@ export class SundaySite {
   }
 
   private async openContest(): Promise<void> {
-    const { id } = await call(this.url, admin, 'POST ad/add_contest', { body: { contest_type: 'football', name: 'Sunday League', year: 2022 } });
+    const { id } = await call(this.url, admin, 'POST ad/add_contest', {
+      body: { contest_type: 'football', name: 'Sunday League', year: 2022 },
+    });
     const { users } = await call(this.url, admin, 'GET ad/pagedata');
-    for (const user of users.data) await call(this.url, admin, 'POST ad/add_contest_entry', { body: { contest_id: id!, user_id: user.id } });
+    for (const user of users.data)
+      await call(this.url, admin, 'POST ad/add_contest_entry', { body: { contest_id: id!, user_id: user.id } });
   }
 
   async stop(): Promise<void> {

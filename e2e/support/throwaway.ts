@@ -23,15 +23,21 @@ export class Throwaway {
 
   /** Runs a script of the copy; throws what it said when it failed. */
   async run(args: string[], env: Record<string, string> = {}): Promise<string> {
-    const { stdout, stderr } = await node(args, { cwd: this.folder, env: { ...process.env, NODE_ENV: undefined, ...env } }).catch((trouble: { stdout: string; stderr: string }) => {
-      throw new Error(`${args.join(' ')} failed:\n${trouble.stdout}${trouble.stderr}`);
-    });
+    const { stdout, stderr } = await node(args, { cwd: this.folder, env: { ...process.env, NODE_ENV: undefined, ...env } }).catch(
+      (trouble: { stdout: string; stderr: string }) => {
+        throw new Error(`${args.join(' ')} failed:\n${trouble.stdout}${trouble.stderr}`);
+      },
+    );
     return stdout + stderr;
   }
 
   /** Starts a script of the copy that goes on running, and waits for what it says when it is ready. */
   async start(args: string[], ready: RegExp): Promise<RegExpExecArray> {
-    const child = spawn(process.execPath, args, { cwd: this.folder, env: { ...process.env, NODE_ENV: undefined }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: this.folder,
+      env: { ...process.env, NODE_ENV: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.children.push(child);
     let said = '';
     return new Promise((resolve, reject) => {

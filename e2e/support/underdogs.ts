@@ -14,7 +14,10 @@ export interface Dog {
 
 /** The Underdogs contest as one of the demo's users has it. */
 export class Kennel {
-  constructor(private readonly site: Site, readonly username: string) {}
+  constructor(
+    private readonly site: Site,
+    readonly username: string,
+  ) {}
 
   get account() {
     return this.site.users.find((one) => one.username === this.username)!;
@@ -38,7 +41,10 @@ export class Kennel {
     const { picks, week, events } = await this.read();
     const now = await this.site.now();
     const usedIn = new Map(picks.map((pick) => [pick.pick, pick.week]));
-    const coming = events.filter((event) => Date.parse(event.day) > now).flatMap(dogOf).sort((a, b) => a.event.day.localeCompare(b.event.day));
+    const coming = events
+      .filter((event) => Date.parse(event.day) > now)
+      .flatMap(dogOf)
+      .sort((a, b) => a.event.day.localeCompare(b.event.day));
     return {
       free: coming.filter((dog) => dog.event.week === week && !usedIn.has(dog.team)),
       used: coming.flatMap((dog) => (usedIn.has(dog.team) ? [{ ...dog, usedIn: usedIn.get(dog.team)! }] : [])),

@@ -46,7 +46,11 @@ describe('the account', () => {
     await devices.getByRole('button', { name: 'Sign out all others' }).click();
     await devices.getByRole('button', { name: 'Sign out all others' }).last().click();
     await devices.getByText('This device').waitFor();
-    await page.waitForFunction(() => [...document.querySelectorAll('section')].filter((panel) => panel.innerText.startsWith('Devices')).every((panel) => (panel.innerText.match(/Last used/g) ?? []).length === 1));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('section')]
+        .filter((panel) => panel.innerText.startsWith('Devices'))
+        .every((panel) => (panel.innerText.match(/Last used/g) ?? []).length === 1),
+    );
     await other.page.reload();
     await other.page.getByRole('textbox', { name: 'Username' }).waitFor();
     expect(complaints).toEqual([]);

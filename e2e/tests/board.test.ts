@@ -20,7 +20,10 @@ describe('the football board', () => {
     await refreshBoard(page);
 
     const { scores: is } = await demo.site.call(user!, 'GET football/pagedata');
-    const moved = is.data.filter((game) => game.inProgress === 1 && was.data.some((old) => old.ID === game.ID && (old.score1 !== game.score1 || old.score2 !== game.score2)));
+    const moved = is.data.filter(
+      (game) =>
+        game.inProgress === 1 && was.data.some((old) => old.ID === game.ID && (old.score1 !== game.score1 || old.score2 !== game.score2)),
+    );
     expect(moved.length).toBeGreaterThan(0);
     await page.waitForFunction((text) => document.querySelector<HTMLElement>('#scores')?.innerText !== text, before);
     const now = await scores.innerText();
@@ -63,7 +66,8 @@ describe('the football board', () => {
 
   /** The demo's users who play in the same contest as the first, that one first. */
   async function mates() {
-    const contestOf = async (user: (typeof demo.site.users)[number]) => (await demo.site.call(user, 'GET football/pagedata')).config.data[0]?.contest_id;
+    const contestOf = async (user: (typeof demo.site.users)[number]) =>
+      (await demo.site.call(user, 'GET football/pagedata')).config.data[0]?.contest_id;
     const [first] = demo.site.users;
     const same = [first!];
     const contest = await contestOf(first!);
@@ -114,11 +118,17 @@ describe('the football board', () => {
     await openBoard(page);
     await page.route('**/api/v1/football/**', (route) => route.abort());
     await page.getByTitle('Refresh now').first().click();
-    await page.getByText(/Reconnecting/).first().waitFor();
+    await page
+      .getByText(/Reconnecting/)
+      .first()
+      .waitFor();
     await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
     await page.unroute('**/api/v1/football/**');
     await page.getByTitle('Refresh now').first().click();
-    await page.getByText(/Reconnecting/).first().waitFor({ state: 'detached' });
+    await page
+      .getByText(/Reconnecting/)
+      .first()
+      .waitFor({ state: 'detached' });
     await page.context().close();
   });
 });

@@ -8,7 +8,11 @@ const BOARD = 'What the results mean';
 
 describe('the home page', () => {
   const demo = useDemo();
-  const row = (page: Page, title: string) => page.getByRole('region', { name: 'Your contests' }).getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  const row = (page: Page, title: string) =>
+    page
+      .getByRole('region', { name: 'Your contests' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
   it('loads the board with what it tells a player, and nothing of it with the sign-in form', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);

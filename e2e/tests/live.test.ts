@@ -7,8 +7,13 @@ import { call } from '../support/call';
 import { player, SundaySite } from '../support/sunday';
 import { openBoard, signIn } from '../support/visit';
 
-interface Side { id: string; score: string }
-interface Scoreboard { events: Array<{ id: string; competitions: Array<{ competitors: Side[]; status: { displayClock: string } }> }> }
+interface Side {
+  id: string;
+  score: string;
+}
+interface Scoreboard {
+  events: Array<{ id: string; competitions: Array<{ competitors: Side[]; status: { displayClock: string } }> }>;
+}
 
 /** Jaguars at Commanders, 22-20 in the recording with 4:25 to go. */
 const GAME = '401437646';
@@ -40,7 +45,11 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
     const [made, launched, service, scoreboard] = await Promise.all([SundaySite.make(), launch(), pushService(), feed.start()]);
     [site, browser, push] = [made, launched, service];
     feed.willAnswer(json(recorded(LIVE_2022)));
-    await site.serveAt('2022-09-11T20:16:00Z', { POOLHOUSE_FEEDS_IN_PRACTICE: '1', POOLHOUSE_NFL_SCOREBOARD_URL: String(scoreboard), POOLHOUSE_PUSH_INSECURE: '1' });
+    await site.serveAt('2022-09-11T20:16:00Z', {
+      POOLHOUSE_FEEDS_IN_PRACTICE: '1',
+      POOLHOUSE_NFL_SCOREBOARD_URL: String(scoreboard),
+      POOLHOUSE_PUSH_INSECURE: '1',
+    });
     // A board that was read before the first answer came would see no game on, and ask again in ten minutes only.
     await until(async () => (await call(site.url, player, 'GET football/pagedata')).scores.data.some(({ inProgress }) => inProgress === 1));
   }, 90_000);
@@ -69,7 +78,10 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
 
     await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true));
     const others = await page.getByRole('article', { name: 'Saints at Falcons' }).innerText();
-    const told = page.waitForResponse(async (response) => response.url().includes('/football/pagedata') && (await response.text()).includes('1:46'), { timeout: 75_000 });
+    const told = page.waitForResponse(
+      async (response) => response.url().includes('/football/pagedata') && (await response.text()).includes('1:46'),
+      { timeout: 75_000 },
+    );
     feed.willAnswer(json(afterTouchdown()));
     const delta = await told;
     const { data } = (await delta.json()) as { data: { scores: { data: Array<{ score1: number; score2: number }> } } };
@@ -83,7 +95,9 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
 
     // Asked once more, the feed says the same: a second notice would have had its cause.
     await until(() => phone.messages.length > 0 && feed.asked.length > 1);
-    expect(phone.messages.map(({ notice }) => notice)).toEqual([expect.objectContaining({ title: 'Touchdown Commanders', body: 'Jaguars 22, Commanders 26 · Q4 1:46' })]);
+    expect(phone.messages.map(({ notice }) => notice)).toEqual([
+      expect.objectContaining({ title: 'Touchdown Commanders', body: 'Jaguars 22, Commanders 26 · Q4 1:46' }),
+    ]);
     expect(phone.tries).toBe(1);
     expect(push.faults).toEqual([]);
     expect(complaints).toEqual([]);

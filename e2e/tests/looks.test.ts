@@ -24,18 +24,43 @@ const parts: { part: string; screens: Screen[] }[] = [
     part: 'the shell',
     screens: [
       { name: 'home', open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: 'Next locks' }).waitFor()) },
-      { name: 'accountmenu', open: (page) => page.getByRole('button', { name: /^Account of / }).click().then(() => page.getByRole('menu', { name: 'Account' }).waitFor()) },
-      { name: 'accountsettings', open: (page) => page.goto('/accountsettings').then(() => page.getByText('This device', { exact: true }).waitFor()) },
+      {
+        name: 'accountmenu',
+        open: (page) =>
+          page
+            .getByRole('button', { name: /^Account of / })
+            .click()
+            .then(() => page.getByRole('menu', { name: 'Account' }).waitFor()),
+      },
+      {
+        name: 'accountsettings',
+        open: (page) => page.goto('/accountsettings').then(() => page.getByText('This device', { exact: true }).waitFor()),
+      },
     ],
   },
   {
     part: 'football',
     screens: [
       { name: 'football', open: (page) => openBoard(page) },
-      { name: 'makepicks', open: (page) => page.goto('/football/makepicks').then(() => page.getByRole('button', { name: 'Submit Picks' }).first().waitFor()) },
-      { name: 'season', open: (page) => page.goto('/football/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()) },
-      { name: 'history', open: (page) => openBoard(page).then(() => page.locator('#overall a').first().click()).then(() => page.getByRole('table', { name: 'Yearly Results' }).waitFor()) },
-      { name: 'alltime', open: (page) => page.goto('/football/alltime').then(() => page.getByRole('columnheader', { name: 'Win %' }).waitFor()) },
+      {
+        name: 'makepicks',
+        open: (page) => page.goto('/football/makepicks').then(() => page.getByRole('button', { name: 'Submit Picks' }).first().waitFor()),
+      },
+      {
+        name: 'season',
+        open: (page) => page.goto('/football/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),
+      },
+      {
+        name: 'history',
+        open: (page) =>
+          openBoard(page)
+            .then(() => page.locator('#overall a').first().click())
+            .then(() => page.getByRole('table', { name: 'Yearly Results' }).waitFor()),
+      },
+      {
+        name: 'alltime',
+        open: (page) => page.goto('/football/alltime').then(() => page.getByRole('columnheader', { name: 'Win %' }).waitFor()),
+      },
       { name: 'rules', open: (page) => page.goto('/football/rules').then(() => page.getByRole('heading', { name: 'The pot' }).waitFor()) },
     ],
   },
@@ -43,18 +68,41 @@ const parts: { part: string; screens: Screen[] }[] = [
     part: 'NFL wins',
     screens: [
       { name: 'footballwins', open: (page) => openWins(page) },
-      { name: 'winsseason', open: (page) => page.goto('/footballwins/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()) },
-      { name: 'winsdraft', open: (page) => page.goto('/footballwins/draft').then(() => page.getByRole('grid', { name: 'Draft board' }).waitFor()) },
-      { name: 'winsrules', open: (page) => page.goto('/footballwins/rules').then(() => page.getByRole('heading', { name: 'Pot', exact: true }).waitFor()) },
+      {
+        name: 'winsseason',
+        open: (page) => page.goto('/footballwins/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),
+      },
+      {
+        name: 'winsdraft',
+        open: (page) => page.goto('/footballwins/draft').then(() => page.getByRole('grid', { name: 'Draft board' }).waitFor()),
+      },
+      {
+        name: 'winsrules',
+        open: (page) => page.goto('/footballwins/rules').then(() => page.getByRole('heading', { name: 'Pot', exact: true }).waitFor()),
+      },
     ],
   },
   {
     part: 'Underdogs',
     screens: [
       { name: 'underdogs', open: (page) => openUnderdogs(page) },
-      { name: 'dogsasked', open: (page) => page.locator('#mypick').getByRole('button', { name: /^Bills/ }).click().then(() => page.getByText(/A win is a W/).waitFor()) },
-      { name: 'dogsseason', open: (page) => page.goto('/underdogs/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()) },
-      { name: 'dogsrules', open: (page) => page.goto('/underdogs/rules').then(() => page.getByRole('heading', { name: 'W, C and L' }).waitFor()) },
+      {
+        name: 'dogsasked',
+        open: (page) =>
+          page
+            .locator('#mypick')
+            .getByRole('button', { name: /^Bills/ })
+            .click()
+            .then(() => page.getByText(/A win is a W/).waitFor()),
+      },
+      {
+        name: 'dogsseason',
+        open: (page) => page.goto('/underdogs/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),
+      },
+      {
+        name: 'dogsrules',
+        open: (page) => page.goto('/underdogs/rules').then(() => page.getByRole('heading', { name: 'W, C and L' }).waitFor()),
+      },
     ],
   },
 ];
@@ -63,7 +111,10 @@ const parts: { part: string; screens: Screen[] }[] = [
 const openScreens: { name: string; open(page: Page, link: string): Promise<unknown> }[] = [
   { name: 'signin', open: (page) => page.goto('/').then(() => page.getByRole('textbox', { name: 'Username' }).waitFor()) },
   { name: 'setpassword', open: (page, link) => page.goto(link).then(() => page.getByLabel('Password', { exact: true }).waitFor()) },
-  { name: 'deadlink', open: (page) => page.goto('/setpassword?guid=nobody&user=Nobody&mode=join').then(() => page.getByRole('alert').waitFor()) },
+  {
+    name: 'deadlink',
+    open: (page) => page.goto('/setpassword?guid=nobody&user=Nobody&mode=join').then(() => page.getByRole('alert').waitFor()),
+  },
 ];
 
 const sizes = [
@@ -94,23 +145,36 @@ describe('every screen', () => {
 
   const combinations = (['light', 'dark'] as const).flatMap((theme) => sizes.map((size) => ({ theme, ...size })));
   describe.each(parts)('of $part', ({ screens }) => {
-    it.each(combinations)('in the $theme theme at $width px is drawn without a complaint, and axe finds nothing', async ({ theme, width, height, hasTouch }) => {
-      const { page, complaints } = await openPage(demo.browser, demo.site.url, { viewport: { width, height }, hasTouch, storageState: storage, reducedMotion: 'reduce' });
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      for (const screen of screens) {
-        await screen.open(page);
-        await page.evaluate(() => document.fonts.ready);
-        await expect(page.evaluate(() => document.documentElement.getAttribute('data-theme'))).resolves.toBe(theme);
-        await shoot(page, `${screen.name}-${width}-${theme}`);
-        expect({ screen: screen.name, violations: await axeViolations(page) }).toEqual({ screen: screen.name, violations: [] });
-        expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });
-      }
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    }, AXE_MS);
+    it.each(combinations)(
+      'in the $theme theme at $width px is drawn without a complaint, and axe finds nothing',
+      async ({ theme, width, height, hasTouch }) => {
+        const { page, complaints } = await openPage(demo.browser, demo.site.url, {
+          viewport: { width, height },
+          hasTouch,
+          storageState: storage,
+          reducedMotion: 'reduce',
+        });
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+        for (const screen of screens) {
+          await screen.open(page);
+          await page.evaluate(() => document.fonts.ready);
+          await expect(page.evaluate(() => document.documentElement.getAttribute('data-theme'))).resolves.toBe(theme);
+          await shoot(page, `${screen.name}-${width}-${theme}`);
+          expect({ screen: screen.name, violations: await axeViolations(page) }).toEqual({ screen: screen.name, violations: [] });
+          expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });
+        }
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      },
+      AXE_MS,
+    );
 
     it('fits a phone of 360 px', async () => {
-      const { page } = await openPage(demo.browser, demo.site.url, { viewport: { width: 360, height: 740 }, hasTouch: true, storageState: storage });
+      const { page } = await openPage(demo.browser, demo.site.url, {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        storageState: storage,
+      });
       for (const screen of screens) {
         await screen.open(page);
         expect({ screen: screen.name, sideways: await scrollsSideways(page) }).toEqual({ screen: screen.name, sideways: false });

@@ -115,10 +115,16 @@ describe('making football picks', () => {
       }
       throw new Error(`${key} never led there`);
     };
-    const focused = (pattern: string) => () => page.evaluate((source) => {
-      const active = document.activeElement;
-      return active?.tagName === 'BUTTON' && new RegExp(source).test(`${active?.getAttribute('aria-label') ?? ''} ${active?.textContent ?? ''} ${active?.closest('[role=group]')?.getAttribute('aria-label') ?? ''}`);
-    }, pattern);
+    const focused = (pattern: string) => () =>
+      page.evaluate((source) => {
+        const active = document.activeElement;
+        return (
+          active?.tagName === 'BUTTON' &&
+          new RegExp(source).test(
+            `${active?.getAttribute('aria-label') ?? ''} ${active?.textContent ?? ''} ${active?.closest('[role=group]')?.getAttribute('aria-label') ?? ''}`,
+          )
+        );
+      }, pattern);
     await press('Tab', focused('Pick 2'));
     await page.keyboard.press('Enter');
     await press('Tab', () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox'));
@@ -137,11 +143,18 @@ describe('making football picks', () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await signIn(page, user);
     const { events, config } = await data();
-    const first = [...events.data].filter((game) => game.Spread1 !== null && game.started === 0).sort((a, b) => Date.parse(a.Day) - Date.parse(b.Day))[0]!;
+    const first = [...events.data]
+      .filter((game) => game.Spread1 !== null && game.started === 0)
+      .sort((a, b) => Date.parse(a.Day) - Date.parse(b.Day))[0]!;
     const before = await saved();
     const others = before.filter(({ event }) => event !== first.ID).slice(0, 4);
     const picks = [{ team: first.Pick1, event: first.ID }, ...others];
-    const query = Object.fromEntries(picks.flatMap(({ team, event }, n) => [[`pick${n + 1}`, team], [`event_id${n + 1}`, event]]));
+    const query = Object.fromEntries(
+      picks.flatMap(({ team, event }, n) => [
+        [`pick${n + 1}`, team],
+        [`event_id${n + 1}`, event],
+      ]),
+    );
     await demo.site.call(user, 'GET football/makepicks', { query: { entry_id: config.data[0]!.entry_id, ...query } as never });
     const admin = await demo.site.admin();
     await demo.site.call(admin, 'POST practice/clock', { body: { now: new Date(Date.parse(first.Day) - 8000).toISOString(), rate: 1 } });
@@ -154,7 +167,11 @@ describe('making football picks', () => {
     await sides.waitFor({ state: 'detached' });
     const { now } = await demo.site.call(admin, 'GET practice/clock');
     expect(Date.parse(now)).toBeGreaterThanOrEqual(Date.parse(first.Day));
-    await expect(demo.site.call(user, 'GET football/makepicks', { query: { entry_id: config.data[0]!.entry_id, ...query, pick1: first.Pick2 } as never })).rejects.toThrow(first.Pick1.split(' ').at(-1));
+    await expect(
+      demo.site.call(user, 'GET football/makepicks', {
+        query: { entry_id: config.data[0]!.entry_id, ...query, pick1: first.Pick2 } as never,
+      }),
+    ).rejects.toThrow(first.Pick1.split(' ').at(-1));
     await demo.site.moveClock(Date.parse(now));
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -31,10 +31,12 @@ async function openUnderdogs(page: Page): Promise<string[]> {
 
 /** Every built file beside the releases, with the time at which it was written. */
 const builtFiles = (): string[] =>
-  readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-')).flatMap((app) => {
-    const dist = join(root, app, 'dist');
-    return readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `${app} ${file} ${statSync(join(dist, file)).mtimeMs}`);
-  });
+  readdirSync(root)
+    .filter((name) => name === 'shell' || name.startsWith('mf-'))
+    .flatMap((app) => {
+      const dist = join(root, app, 'dist');
+      return readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `${app} ${file} ${statSync(join(dist, file)).mtimeMs}`);
+    });
 
 describe('releasing a remote', () => {
   const demo = useDemo();
@@ -93,7 +95,9 @@ describe('releasing a remote', () => {
 
   it('gives a share of the players the next version, the same ones each time, then all, then goes back', async () => {
     const { users } = await demo.site.call(await demo.site.admin(), 'GET ad/pagedata');
-    const byBucket = demo.site.users.map((account) => ({ account, bucket: bucketOf(users.data.find(({ username }) => username === account.username)!.id, ID) })).sort((a, b) => a.bucket - b.bucket);
+    const byBucket = demo.site.users
+      .map((account) => ({ account, bucket: bucketOf(users.data.find(({ username }) => username === account.username)!.id, ID) }))
+      .sort((a, b) => a.bucket - b.bucket);
     const [inside, outside] = [byBucket[0]!, byBucket.at(-1)!];
     const percent = (inside.bucket + 1) / 100;
     expect(inside.bucket).toBeLessThan(outside.bucket);
@@ -126,13 +130,23 @@ describe('releasing a remote', () => {
     const origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
     const env = { POOLHOUSE_CLOCK_RATE: '0', POOLHOUSE_REMOTE_HOSTS: origin };
     await cp(process.env.E2E_DATA!, data, { recursive: true });
-    await command(data, { env, args: ['release', ID, '--from', await anotherBuild({ version: '1.4.0' }), '--folder', host, '--url', origin] });
+    await command(data, {
+      env,
+      args: ['release', ID, '--from', await anotherBuild({ version: '1.4.0' }), '--folder', host, '--url', origin],
+    });
     const server = await serve(data, { args: [], env });
     const { page, complaints } = await openPage(demo.browser, server.url);
     await signIn(page, demo.site.users[0]!);
     await page.goto('/underdogs');
     await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
-    const scripts = await page.evaluate((id) => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes(id)), ID);
+    const scripts = await page.evaluate(
+      (id) =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes(id)),
+      ID,
+    );
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.filter((url) => !url.startsWith(`${origin}/${ID}/1.4.0/`))).toEqual([]);
     expect(complaints.filter((line) => !line.includes('/api/v1/'))).toEqual([]);
@@ -157,7 +171,10 @@ describe('releasing a remote', () => {
     await page.getByText(/its files are not the ones that its team published/).waitFor();
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     const response = await told;
-    expect([response.status(), response.request().postDataJSON()]).toEqual([200, expect.objectContaining({ remote: ID, version: '1.1.0', owner: 'Underdogs team', kind: 'integrity' })]);
+    expect([response.status(), response.request().postDataJSON()]).toEqual([
+      200,
+      expect.objectContaining({ remote: ID, version: '1.1.0', owner: 'Underdogs team', kind: 'integrity' }),
+    ]);
     await page.getByRole('link', { name: 'Home' }).last().click();
     await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
     await page.context().close();

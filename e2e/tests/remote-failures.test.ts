@@ -23,15 +23,21 @@ const troubles: Record<string, (route: Route) => Promise<void> | undefined> = {
 };
 
 const words: Record<FailureKind, RegExp> = {
-  unreachable: /Football could not be opened: its files did not arrive\. The rest of Poolhouse works\. Check your connection, then try again\./,
-  bad_answer: /Football could not be opened: (the server answered with error 503|something else came in place of its files)\. The rest of Poolhouse works\./,
+  unreachable:
+    /Football could not be opened: its files did not arrive\. The rest of Poolhouse works\. Check your connection, then try again\./,
+  bad_answer:
+    /Football could not be opened: (the server answered with error 503|something else came in place of its files)\. The rest of Poolhouse works\./,
   slow: /Football could not be opened: its files took longer than 15 seconds\./,
   integrity: /Football was not started: its files are not the ones that its team published\. Your saved picks are kept/,
   incompatible: /Football was not started: this version of it does not fit/,
   crashed: /Football stopped: something in it broke\./,
 };
 const kindOf: Record<string, FailureKind> = {
-  killed: 'unreachable', 'answered with 503': 'bad_answer', 'changed on the way': 'integrity', 'replaced by a page': 'bad_answer', 'never answered': 'slow',
+  killed: 'unreachable',
+  'answered with 503': 'bad_answer',
+  'changed on the way': 'integrity',
+  'replaced by a page': 'bad_answer',
+  'never answered': 'slow',
 };
 
 /** What the browser keeps of a sign-in, for pages that begin with it. */
@@ -74,40 +80,43 @@ describe('a contest', () => {
 
   describe.each(['entry', 'chunk of routes', 'chunk of its screen', 'part of the kit'])('whose %s', (role) => {
     // What comes in place of a file is told from it in one way for all of them.
-    it.each(Object.keys(kindOf).filter((trouble) => role === 'entry' || trouble !== 'replaced by a page'))('is %s: the shell works and says so, and Try again gets it without a reload', async (trouble) => {
-      const { page, reports } = await visit();
-      // Nobody publishes a hash for the shell's own scripts, so there a changed one is only something else.
-      const unhashed = role === 'part of the kit' && trouble === 'changed on the way';
-      const kind = unhashed ? 'bad_answer' : kindOf[trouble]!;
-      if (kind === 'slow') await page.clock.install();
-      const asked = page.waitForRequest(`**${files[role]}`);
-      await page.route(`**${files[role]}`, troubles[trouble]!);
-      await page.goto('/football');
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await asked;
-      // The stored sign-in has a time limit as well.
-      await page.getByRole('button', { name: /^Account of/ }).waitFor();
-      while (kind === 'slow' && !(await page.getByText(words.slow).isVisible())) await page.clock.fastForward(4_000);
-      await page.getByText(words[kind]).waitFor();
-      await broken(page).waitFor();
-      await page.getByText('The Football team has been told.').waitFor();
-      expect(reports).toEqual([expect.objectContaining({ remote: 'mf-football', owner: 'Football team', kind, page: '/football' })]);
-      expect(await page.evaluate(() => 'tampered' in window)).toBe(unhashed);
-
-      if (trouble === 'killed' && role !== 'part of the kit') {
-        await page.getByRole('button', { name: /^Account of/ }).click();
-        await page.getByRole('menuitem', { name: 'Account settings' }).click();
-        await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
-        await page.goBack();
+    it.each(Object.keys(kindOf).filter((trouble) => role === 'entry' || trouble !== 'replaced by a page'))(
+      'is %s: the shell works and says so, and Try again gets it without a reload',
+      async (trouble) => {
+        const { page, reports } = await visit();
+        // Nobody publishes a hash for the shell's own scripts, so there a changed one is only something else.
+        const unhashed = role === 'part of the kit' && trouble === 'changed on the way';
+        const kind = unhashed ? 'bad_answer' : kindOf[trouble]!;
+        if (kind === 'slow') await page.clock.install();
+        const asked = page.waitForRequest(`**${files[role]}`);
+        await page.route(`**${files[role]}`, troubles[trouble]!);
+        await page.goto('/football');
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await asked;
+        // The stored sign-in has a time limit as well.
+        await page.getByRole('button', { name: /^Account of/ }).waitFor();
+        while (kind === 'slow' && !(await page.getByText(words.slow).isVisible())) await page.clock.fastForward(4_000);
+        await page.getByText(words[kind]).waitFor();
         await broken(page).waitFor();
-      }
-      await page.unroute(`**${files[role]}`);
-      await tryAgain(page);
-      await board(page).waitFor();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      expect(reports).toHaveLength(1);
-      await page.context().close();
-    });
+        await page.getByText('The Football team has been told.').waitFor();
+        expect(reports).toEqual([expect.objectContaining({ remote: 'mf-football', owner: 'Football team', kind, page: '/football' })]);
+        expect(await page.evaluate(() => 'tampered' in window)).toBe(unhashed);
+
+        if (trouble === 'killed' && role !== 'part of the kit') {
+          await page.getByRole('button', { name: /^Account of/ }).click();
+          await page.getByRole('menuitem', { name: 'Account settings' }).click();
+          await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
+          await page.goBack();
+          await broken(page).waitFor();
+        }
+        await page.unroute(`**${files[role]}`);
+        await tryAgain(page);
+        await board(page).waitFor();
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        expect(reports).toHaveLength(1);
+        await page.context().close();
+      },
+    );
   });
 
   it.each([
@@ -183,7 +192,11 @@ describe('a contest', () => {
 
   it('whose container cannot share with the page is told to be incompatible', async () => {
     const { page, reports } = await visit();
-    await page.addInitScript(() => Object.assign(window, { mf_football: { init: () => Promise.reject(new Error('no share scope')), get: () => Promise.reject(new Error('not initialized')) } }));
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        mf_football: { init: () => Promise.reject(new Error('no share scope')), get: () => Promise.reject(new Error('not initialized')) },
+      }),
+    );
     await page.goto('/football');
     await page.getByText(words.incompatible).waitFor();
     await page.getByRole('button', { name: 'Reload' }).waitFor();

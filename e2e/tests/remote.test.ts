@@ -45,7 +45,9 @@ describe('opening a contest', () => {
     await football(page).click();
     await board(page).waitFor();
     expect(rounds.seen().filter(({ path }) => path.endsWith('.js'))).toEqual([]);
-    expect(rounds.seen().filter(({ path }) => path.startsWith('/api/v1/football'))).toEqual([{ path: '/api/v1/football/pagedata', round: 1 }]);
+    expect(rounds.seen().filter(({ path }) => path.startsWith('/api/v1/football'))).toEqual([
+      { path: '/api/v1/football/pagedata', round: 1 },
+    ]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -30,8 +30,15 @@ describe('the screens beside the board', () => {
     const { page, complaints } = await signedIn();
     await page.goto('/football/alltime');
     const sorted = (by: string) => page.locator('th[aria-sort="descending"], th[aria-sort="ascending"]').filter({ hasText: by }).waitFor();
-    const { all_time_data: { data: rows } } = await demo.site.call(demo.site.users[0]!, 'GET football/alltimeview');
-    const shown = async (column: number) => (await page.locator('#alltime tbody tr').evaluateAll((all, index) => all.map((row) => (row as HTMLTableRowElement).cells[index]!.innerText), column)).map(Number);
+    const {
+      all_time_data: { data: rows },
+    } = await demo.site.call(demo.site.users[0]!, 'GET football/alltimeview');
+    const shown = async (column: number) =>
+      (
+        await page
+          .locator('#alltime tbody tr')
+          .evaluateAll((all, index) => all.map((row) => (row as HTMLTableRowElement).cells[index]!.innerText), column)
+      ).map(Number);
     const ordered = (values: number[]) => [...values].sort((a, b) => b - a);
 
     await sorted('Wins');
@@ -49,7 +56,11 @@ describe('the screens beside the board', () => {
   it('reaches season, all-time and rules from the board by its tabs', async () => {
     const { page, complaints } = await signedIn();
     await openBoard(page);
-    for (const [label, heading] of [['Season', /^Season \d{4} Football$/], ['All-time', /^Football All-time$/], ['Rules', /^Football Rules$/]] as const) {
+    for (const [label, heading] of [
+      ['Season', /^Season \d{4} Football$/],
+      ['All-time', /^Football All-time$/],
+      ['Rules', /^Football Rules$/],
+    ] as const) {
       await page.getByRole('link', { name: label, exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     }

@@ -17,11 +17,16 @@ const shares = (page: Page): Promise<Share[]> =>
     type Scope = Record<string, Record<string, { from: string; loaded?: boolean; lib?: unknown }>>;
     const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Scope } }[] } };
     const scopes = [...new Set(__FEDERATION__.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default))];
-    return scopes.flatMap((scope) => Object.entries(scope ?? {}).flatMap(([key, versions]) => Object.entries(versions).map(([version, { from, loaded, lib }]) => ({ key, version, from, loaded: Boolean(loaded || lib) }))));
+    return scopes.flatMap((scope) =>
+      Object.entries(scope ?? {}).flatMap(([key, versions]) =>
+        Object.entries(versions).map(([version, { from, loaded, lib }]) => ({ key, version, from, loaded: Boolean(loaded || lib) })),
+      ),
+    );
   });
 
 /** Marks that only the packages themselves carry: React, React DOM, emotion, Query, the router, MUI's buttons. */
-const ownCopies = /__SECRET_INTERNALS|__CLIENT_INTERNALS|react\.transitional\.element|QueryClient|data-emotion|createBrowserRouter|MuiButtonBase/;
+const ownCopies =
+  /__SECRET_INTERNALS|__CLIENT_INTERNALS|react\.transitional\.element|QueryClient|data-emotion|createBrowserRouter|MuiButtonBase/;
 
 const kit = (...entries: string[]) => entries.map((entry) => `@poolhouse/shared-ui${entry}`);
 const fromTheStart = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', ...kit('', '/router', '/core')];
@@ -35,7 +40,9 @@ describe('shell and contests on one page', () => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { violations: seen });
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => seen.push(`${violatedDirective} ${blockedURI}`));
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        seen.push(`${violatedDirective} ${blockedURI}`),
+      );
     });
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -69,7 +76,11 @@ describe('shell and contests on one page', () => {
     expect(fallbacks.length).toBeGreaterThan(0);
     expect(fallbacks.filter((path) => scripts.has(path))).toEqual([]);
 
-    const code = await Promise.all([...scripts].filter((path) => path.endsWith('.js')).map(async (path) => ({ path, text: await (await fetch(demo.site.url + path)).text() })));
+    const code = await Promise.all(
+      [...scripts]
+        .filter((path) => path.endsWith('.js'))
+        .map(async (path) => ({ path, text: await (await fetch(demo.site.url + path)).text() })),
+    );
     expect(code.length).toBeGreaterThan(4);
     expect(code.filter(({ text }) => ownCopies.test(text)).map(({ path }) => path)).toEqual([]);
     // What the runtime would ask by itself: its manifests poison a remote for the session when they answer with an error.
@@ -82,7 +93,13 @@ describe('shell and contests on one page', () => {
   it('draw MUI in one theme: a contest’s button has the shell’s colour, not MUI’s', async () => {
     const { page } = await openPage(demo.browser, demo.site.url);
     await signIn(page, demo.site.users[0]!);
-    const colour = (button: Locator) => button.evaluate((element) => ({ mui: element.className.includes('MuiButton-root'), font: getComputedStyle(element).fontFamily, text: getComputedStyle(element).color, ground: getComputedStyle(element).backgroundColor }));
+    const colour = (button: Locator) =>
+      button.evaluate((element) => ({
+        mui: element.className.includes('MuiButton-root'),
+        font: getComputedStyle(element).fontFamily,
+        text: getComputedStyle(element).color,
+        ground: getComputedStyle(element).backgroundColor,
+      }));
     const shells = page.getByRole('button', { name: 'Sign Out' });
     const expected = await colour(shells);
     await page.goto('/football/makepicks');
@@ -133,7 +150,12 @@ describe('shell and contests on one page', () => {
     await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
     expect(asked.filter((path, i) => asked.indexOf(path) !== i)).toEqual([]);
     const { base, files } = await registered(demo.site.url, 'mf-football');
-    const links = await page.evaluate(() => [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => [link.getAttribute('href'), link.getAttribute('integrity')]));
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('integrity'),
+      ]),
+    );
     expect(links.length).toBeGreaterThan(1);
     for (const [href, integrity] of links) expect(integrity).toBe(files[new URL(href!).pathname.slice(base.length)]);
     await page.context().close();

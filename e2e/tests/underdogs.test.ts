@@ -35,7 +35,10 @@ describe('underdogs', () => {
     await mine.getByText(`${dog!.name} is your pick for week ${dog!.event.week}.`).waitFor();
     expect(await player().pick()).toMatchObject({ pick: dog!.team, spread: dog!.line });
     await page.reload();
-    await mine.getByText(/, taken \w+ \d+:\d\d [AP]M$/).filter({ hasText: `${dog!.name}, taken` }).waitFor();
+    await mine
+      .getByText(/, taken \w+ \d+:\d\d [AP]M$/)
+      .filter({ hasText: `${dog!.name}, taken` })
+      .waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -44,7 +47,10 @@ describe('underdogs', () => {
     const { entry_name: name } = (await player().read()).entry;
     for (const who of [other(), admin()]) {
       const { page, week } = await opened(who);
-      await week.getByText(/^Sealed until kickoff:/).filter({ hasText: name }).waitFor();
+      await week
+        .getByText(/^Sealed until kickoff:/)
+        .filter({ hasText: name })
+        .waitFor();
       await expect(week.getByRole('button', { name }).count()).resolves.toBe(0);
       await page.context().close();
     }
@@ -54,14 +60,21 @@ describe('underdogs', () => {
     const [dog] = (await player().dogs()).used.filter((one) => one.usedIn < one.event.week);
     const { page, mine } = await opened(player());
     await mine.getByRole('button', { name: 'Change pick' }).click();
-    await mine.getByRole('group', { name: 'Week to pick for' }).getByRole('button', { name: new RegExp(`^(Week )?${dog!.event.week}( |$)`) }).click();
+    await mine
+      .getByRole('group', { name: 'Week to pick for' })
+      .getByRole('button', { name: new RegExp(`^(Week )?${dog!.event.week}( |$)`) })
+      .click();
     const more = mine.getByRole('button', { name: /^Show all/ });
     if (await more.count()) await more.click();
     const button = mine.getByRole('button', { name: starting(dog!.team) });
     await expect(button.isDisabled()).resolves.toBe(true);
     await expect(button.innerText()).resolves.toContain(`used in week ${dog!.usedIn}`);
     const { entry } = await player().read();
-    await expect(demo.site.call(player().account, 'POST underdogs/savepick', { body: { entryId: entry.entry_id, eventId: dog!.event.ID, spread: dog!.line } })).rejects.toThrow(TWICE);
+    await expect(
+      demo.site.call(player().account, 'POST underdogs/savepick', {
+        body: { entryId: entry.entry_id, eventId: dog!.event.ID, spread: dog!.line },
+      }),
+    ).rejects.toThrow(TWICE);
     await page.context().close();
   });
 
@@ -93,7 +106,15 @@ describe('underdogs', () => {
     });
     for (let n = 0; n < 80; n += 1) {
       await page.keyboard.press('Tab');
-      if (await page.evaluate((start) => (document.activeElement as HTMLElement | null)?.tagName === 'BUTTON' && new RegExp(`^(\\d+ )?${start}`).test(document.activeElement!.textContent!), words)) return;
+      if (
+        await page.evaluate(
+          (start) =>
+            (document.activeElement as HTMLElement | null)?.tagName === 'BUTTON' &&
+            new RegExp(`^(\\d+ )?${start}`).test(document.activeElement!.textContent!),
+          words,
+        )
+      )
+        return;
     }
     throw new Error(`Tab never led to ${words}`);
   }
@@ -104,9 +125,17 @@ describe('underdogs', () => {
     const { page, complaints } = await opened(admin());
     const editor = page.getByRole('region', { name: 'Set a pick' });
     await editor.getByRole('combobox', { name: 'Entry' }).selectOption({ label: entry.entry_name });
-    const [team, spread, reason, save] = [editor.getByRole('combobox', { name: 'Team' }), editor.getByRole('spinbutton', { name: 'Spread' }), editor.getByRole('textbox', { name: /^Reason/ }), editor.getByRole('button', { name: 'Save' })];
+    const [team, spread, reason, save] = [
+      editor.getByRole('combobox', { name: 'Team' }),
+      editor.getByRole('spinbutton', { name: 'Spread' }),
+      editor.getByRole('textbox', { name: /^Reason/ }),
+      editor.getByRole('button', { name: 'Save' }),
+    ];
     await reason.fill(REASON);
-    const used = await team.locator('option').evaluateAll((all, teams) => (all as HTMLOptionElement[]).find((one) => teams.some((name) => one.text.startsWith(`${name} `)))!.value, picks.map((pick) => pick.pick));
+    const used = await team.locator('option').evaluateAll(
+      (all, teams) => (all as HTMLOptionElement[]).find((one) => teams.some((name) => one.text.startsWith(`${name} `)))!.value,
+      picks.map((pick) => pick.pick),
+    );
     await team.selectOption(used);
     await editor.getByText(TWICE).waitFor();
     await spread.fill('3.5');
@@ -143,13 +172,21 @@ describe('underdogs', () => {
     const theirs = await opened(player(), phone);
     await theirs.mine.getByText('LIVE').waitFor();
     await expect(theirs.mine.getByRole('button', { name: 'Take back' }).count()).resolves.toBe(0);
-    await expect(theirs.page.evaluate(() => document.querySelector('[role=grid] thead [aria-current]')!.getBoundingClientRect().right <= window.innerWidth)).resolves.toBe(true);
+    await expect(
+      theirs.page.evaluate(
+        () => document.querySelector('[role=grid] thead [aria-current]')!.getBoundingClientRect().right <= window.innerWidth,
+      ),
+    ).resolves.toBe(true);
     await theirs.page.context().close();
   });
 
   it('leads to its season and rules by its tabs', async () => {
     const { page, complaints } = await opened(other());
-    for (const [label, heading] of [['Season', 'Underdogs Season'], ['Rules', 'Underdogs Rules'], ['Board', 'Underdogs']] as const) {
+    for (const [label, heading] of [
+      ['Season', 'Underdogs Season'],
+      ['Rules', 'Underdogs Rules'],
+      ['Board', 'Underdogs'],
+    ] as const) {
       await page.getByRole('navigation', { name: 'Contest' }).getByRole('link', { name: label, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     }

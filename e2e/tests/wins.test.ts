@@ -19,11 +19,22 @@ describe('NFL wins', () => {
 
   it('is reached from home, and has a cell for each team of each entry', async () => {
     const { page, complaints } = await signedIn();
-    await page.getByRole('link', { name: /NFL Wins/ }).first().click();
+    await page
+      .getByRole('link', { name: /NFL Wins/ })
+      .first()
+      .click();
     await page.getByRole('grid', { name: /Week \d+ Results/ }).waitFor();
-    const { teams, standings, config: { data: [config] } } = await demo.site.call(demo.site.users[0]!, 'GET football/footballwins_pagedata');
+    const {
+      teams,
+      standings,
+      config: {
+        data: [config],
+      },
+    } = await demo.site.call(demo.site.users[0]!, 'GET football/footballwins_pagedata');
     const owned = teams.data.filter((team) => team.entry_id !== null).length;
-    const told = await page.locator('#results td[role="gridcell"][data-cell]').evaluateAll((cells) => cells.map((cell) => cell.firstElementChild!.textContent));
+    const told = await page
+      .locator('#results td[role="gridcell"][data-cell]')
+      .evaluateAll((cells) => cells.map((cell) => cell.firstElementChild!.textContent));
     expect(told.filter((words) => words !== 'No further team')).toHaveLength(owned);
     expect(await page.locator('#overall tbody tr').count()).toBe(standings.data.filter((row) => row.Week === 0).length);
     expect(await page.locator('#overall tr[data-mine="true"]').innerText()).toContain(config!.EntryName);
@@ -61,7 +72,12 @@ describe('NFL wins', () => {
     await page.getByTitle('Refresh now').first().click();
     await answered;
     await page.waitForFunction((old) => document.querySelector('#results')?.textContent !== old, before);
-    const { standings, config: { data: [config] } } = await demo.site.call(demo.site.users[0]!, 'GET football/footballwins_pagedata');
+    const {
+      standings,
+      config: {
+        data: [config],
+      },
+    } = await demo.site.call(demo.site.users[0]!, 'GET football/footballwins_pagedata');
     const total = standings.data.filter((row) => row.Week === config!.week).reduce((sum, row) => sum + row.Wins, 0);
     expect(total).toBeGreaterThan(1);
     await page.locator('#week tfoot').getByText(String(total), { exact: true }).first().waitFor();
@@ -71,7 +87,11 @@ describe('NFL wins', () => {
   it('leads to its season, draft and rules by its tabs', async () => {
     const { page, complaints } = await signedIn();
     await openWins(page);
-    for (const [label, heading] of [['Season', /^Season \d{4} NFL Wins$/], ['Draft', /^Draft \d{4} NFL Wins$/], ['Rules', /^NFL Wins Rules$/]] as const) {
+    for (const [label, heading] of [
+      ['Season', /^Season \d{4} NFL Wins$/],
+      ['Draft', /^Draft \d{4} NFL Wins$/],
+      ['Rules', /^NFL Wins Rules$/],
+    ] as const) {
       await page.getByRole('link', { name: label, exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     }
@@ -93,7 +113,9 @@ describe('NFL wins', () => {
   it('is drafted by an administrator, seen by a player, and taken back', async () => {
     const admin = await demo.site.admin();
     const year = new Date(await demo.site.now()).getUTCFullYear();
-    const { id } = await demo.site.call(admin, 'POST ad/add_contest', { body: { contest_type: 'footballwins', name: 'Draft Night', year } });
+    const { id } = await demo.site.call(admin, 'POST ad/add_contest', {
+      body: { contest_type: 'footballwins', name: 'Draft Night', year },
+    });
     const { users } = await demo.site.call(admin, 'GET ad/pagedata');
     const playing = users.data.filter((user) => [admin.username, demo.site.users[0]!.username].includes(user.username));
     for (const user of playing) await demo.site.call(admin, 'POST ad/add_contest_entry', { body: { contest_id: id!, user_id: user.id } });
@@ -103,7 +125,10 @@ describe('NFL wins', () => {
     await page.goto('/footballwins/draft');
     await page.getByRole('button', { name: 'Populate standings' }).click();
     await page.getByText(/^32 teams put in/).waitFor();
-    await page.getByRole('button', { name: /^Move .* down$/ }).first().press('Enter');
+    await page
+      .getByRole('button', { name: /^Move .* down$/ })
+      .first()
+      .press('Enter');
     await page.getByRole('button', { name: 'Set order' }).click();
     await page.getByText('The order is set.').waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -3,7 +3,17 @@ import routes from './routes';
 
 it('has the screens that the specification names, each under a title of its own', () => {
   const paths = routes.map((route) => route.path);
-  expect(paths).toEqual(expect.arrayContaining(['football', 'football/makepicks', 'football/history', 'football/rules', 'football/alltime', 'footballwins', 'footballwins/rules']));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'football',
+      'football/makepicks',
+      'football/history',
+      'football/rules',
+      'football/alltime',
+      'footballwins',
+      'footballwins/rules',
+    ]),
+  );
   expect(config.routes.map((route) => route.path)).toEqual(paths);
   expect(new Set(config.routes.map((route) => route.title)).size).toBe(paths.length);
   for (const { path, title } of config.routes) expect(title).toContain(path.startsWith('footballwins') ? 'NFL Wins' : 'Football');

@@ -5,7 +5,8 @@
   try {
     var player = JSON.parse(localStorage.getItem('auth') || 'null');
     var secret = localStorage.getItem('auth2');
-    if (player && player.username && secret) headers.authorization = 'Basic ' + btoa(String.fromCharCode.apply(null, new TextEncoder().encode(player.username + ':' + secret)));
+    if (player && player.username && secret)
+      headers.authorization = 'Basic ' + btoa(String.fromCharCode.apply(null, new TextEncoder().encode(player.username + ':' + secret)));
   } catch (_) {
     headers = {};
   }

@@ -1,6 +1,15 @@
 import { chromium } from 'playwright-core';
 
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export const chromiumOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags };
 
@@ -24,7 +33,9 @@ export async function weigh(url, { storage, ready, onward }) {
     /** @type {Map<string, string>} */
     const kinds = new Map();
     const sum = { scriptBytes: 0, scripts: 0, requests: 0 };
-    wire.on('Network.responseReceived', ({ requestId, type, response }) => kinds.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type));
+    wire.on('Network.responseReceived', ({ requestId, type, response }) =>
+      kinds.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type),
+    );
     wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       sum.requests += 1;
       if (kinds.get(requestId) !== 'Script') return;

@@ -18,8 +18,22 @@ async function pages(site) {
   for (const { name, path } of boards) {
     const whole = await fetchRaw(`${site.url}/api/v1/${path}`, authorization);
     const poll = await fetchRaw(site.url + parse(whole.body, whole.encoding).__delta, authorization);
-    figures.push({ what: `${name}, compressed`, value: whole.body.length / 1000, unit: 'kB', way: 'at most', bound: 15, note: whole.encoding });
-    figures.push({ what: `${name.replace(/ of .*/, '')}, poll that finds nothing new, with headers`, value: poll.body.length + poll.headerBytes, unit: 'B', way: 'at most', bound: 300, note: `body ${poll.body.length} B` });
+    figures.push({
+      what: `${name}, compressed`,
+      value: whole.body.length / 1000,
+      unit: 'kB',
+      way: 'at most',
+      bound: 15,
+      note: whole.encoding,
+    });
+    figures.push({
+      what: `${name.replace(/ of .*/, '')}, poll that finds nothing new, with headers`,
+      value: poll.body.length + poll.headerBytes,
+      unit: 'B',
+      way: 'at most',
+      bound: 300,
+      note: `body ${poll.body.length} B`,
+    });
   }
   return figures;
 }
@@ -30,10 +44,21 @@ export async function measure() {
   await site.serve('--demo');
   try {
     const storage = await signedInStorage(site.url);
-    const moved = await weigh(`${site.url}/football`, { storage, ready: 'h1:has-text("Week")', onward: { link: 'header a[href="/underdogs"]', ready: 'h1:has-text("Underdogs")' } });
+    const moved = await weigh(`${site.url}/football`, {
+      storage,
+      ready: 'h1:has-text("Week")',
+      onward: { link: 'header a[href="/underdogs"]', ready: 'h1:has-text("Underdogs")' },
+    });
     return [
       ...(await pages(site)),
-      { what: 'from football to Underdogs, JavaScript', value: moved.scriptBytes / 1000, unit: 'kB', way: 'at most', bound: 60, note: `${moved.scripts} scripts, brotli, over the wire` },
+      {
+        what: 'from football to Underdogs, JavaScript',
+        value: moved.scriptBytes / 1000,
+        unit: 'kB',
+        way: 'at most',
+        bound: 60,
+        note: `${moved.scripts} scripts, brotli, over the wire`,
+      },
     ];
   } finally {
     await site.stop();

@@ -19,10 +19,15 @@ export async function measure() {
     const ready = 'h1:has-text("Week")';
     const federated = await weigh(`${site.url}/football`, { storage, ready });
     const bundled = await weigh(`http://127.0.0.1:${port}/football`, { storage, ready });
-    const kilobytes = (/** @type {{ scriptBytes: number, scripts: number }} */ visit) => `${(visit.scriptBytes / 1000).toFixed(0)} kB in ${visit.scripts} scripts`;
+    const kilobytes = (/** @type {{ scriptBytes: number, scripts: number }} */ visit) =>
+      `${(visit.scriptBytes / 1000).toFixed(0)} kB in ${visit.scripts} scripts`;
     return [
       {
-        what: 'first visit to the football page, JavaScript against one bundle', value: federated.scriptBytes / bundled.scriptBytes, unit: '×', way: 'at most', bound: 1.25,
+        what: 'first visit to the football page, JavaScript against one bundle',
+        value: federated.scriptBytes / bundled.scriptBytes,
+        unit: '×',
+        way: 'at most',
+        bound: 1.25,
         note: `${kilobytes(federated)} to ${kilobytes(bundled)}, brotli, over the wire`,
       },
     ];

@@ -40,8 +40,22 @@ export async function measure() {
     const [few, many] = [Math.min(...rounds.map((round) => round.few)), Math.min(...rounds.map((round) => round.many))];
     const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
     return [
-      { what: `grading a finished week of ${MANY} entries`, value: Math.max(...rounds.map((round) => round.many)), unit: 'ms', way: 'at most', bound: 1000, note: `reading included, slowest of ${ROUNDS}; median ${Math.round(median(rounds.map((round) => round.many)))} ms` },
-      { what: 'the same against a tenth of the entries', value: many / few, unit: '×', way: 'at most', bound: 12, note: `quickest of each: ${many.toFixed(0)} ms to ${few.toFixed(1)} ms for ${FEW} entries` },
+      {
+        what: `grading a finished week of ${MANY} entries`,
+        value: Math.max(...rounds.map((round) => round.many)),
+        unit: 'ms',
+        way: 'at most',
+        bound: 1000,
+        note: `reading included, slowest of ${ROUNDS}; median ${Math.round(median(rounds.map((round) => round.many)))} ms`,
+      },
+      {
+        what: 'the same against a tenth of the entries',
+        value: many / few,
+        unit: '×',
+        way: 'at most',
+        bound: 12,
+        note: `quickest of each: ${many.toFixed(0)} ms to ${few.toFixed(1)} ms for ${FEW} entries`,
+      },
     ];
   } finally {
     await db.close();
@@ -51,10 +65,43 @@ export async function measure() {
 
 /** Sixteen finished games and two contests, every entry with five picks. @param {any} tx */
 async function fill(tx) {
-  const [user] = await tx.insertInto('users').values({ email: 'a@example.org', email_key: 'a@example.org', username: 'a', username_key: 'a', password_hash: null, is_admin: 0, group_number: 1, created_at: 0 }).returning('id').execute();
+  const [user] = await tx
+    .insertInto('users')
+    .values({
+      email: 'a@example.org',
+      email_key: 'a@example.org',
+      username: 'a',
+      username_key: 'a',
+      password_hash: null,
+      is_admin: 0,
+      group_number: 1,
+      created_at: 0,
+    })
+    .returning('id')
+    .execute();
   const games = Array.from({ length: 16 }, (_, n) => ({
-    source_key: `NFL:${n}`, sport: 'NFL', season: 2030, game_type: 'REG', kickoff_at: KICKOFF, week_start: WEEK_START, team1: `Away ${n}`, team2: `Home ${n}`, abbrev1: `A${n}`, abbrev2: `H${n}`,
-    rank1: null, rank2: null, spread2: n / 2 - 4, tv: '', state: 'final', score1: (n * 7) % 31, score2: (n * 11) % 31, status: 'Final', time_left: '0:00', possession: null, status_note: '', updated_at: NOW,
+    source_key: `NFL:${n}`,
+    sport: 'NFL',
+    season: 2030,
+    game_type: 'REG',
+    kickoff_at: KICKOFF,
+    week_start: WEEK_START,
+    team1: `Away ${n}`,
+    team2: `Home ${n}`,
+    abbrev1: `A${n}`,
+    abbrev2: `H${n}`,
+    rank1: null,
+    rank2: null,
+    spread2: n / 2 - 4,
+    tv: '',
+    state: 'final',
+    score1: (n * 7) % 31,
+    score2: (n * 11) % 31,
+    status: 'Final',
+    time_left: '0:00',
+    possession: null,
+    status_note: '',
+    updated_at: NOW,
   }));
   const events = await tx.insertInto('events').values(games).returning('id').execute();
   return { few: await contestOf(tx, user.id, events, FEW), many: await contestOf(tx, user.id, events, MANY) };
@@ -62,13 +109,44 @@ async function fill(tx) {
 
 /** @param {any} tx @param {number} user @param {{ id: number }[]} events @param {number} size */
 async function contestOf(tx, user, events, size) {
-  const [contest] = await tx.insertInto('contests').values({ contest_type: 'football', name: `of ${size}`, year: 2030, group_number: 1, points_per_entry: 10, cigar_points: 0, overall_points: '', created_at: 0 }).returning('id').execute();
+  const [contest] = await tx
+    .insertInto('contests')
+    .values({
+      contest_type: 'football',
+      name: `of ${size}`,
+      year: 2030,
+      group_number: 1,
+      points_per_entry: 10,
+      cigar_points: 0,
+      overall_points: '',
+      created_at: 0,
+    })
+    .returning('id')
+    .execute();
   for (let from = 0; from < size; from += 250) {
-    const rows = Array.from({ length: 250 }, (_, n) => ({ contest_id: contest.id, user_id: user, entry_name: `Entry ${from + n}`, name_key: `entry ${from + n}`, sidebet: 0, created_at: 0, removed_at: null }));
+    const rows = Array.from({ length: 250 }, (_, n) => ({
+      contest_id: contest.id,
+      user_id: user,
+      entry_name: `Entry ${from + n}`,
+      name_key: `entry ${from + n}`,
+      sidebet: 0,
+      created_at: 0,
+      removed_at: null,
+    }));
     const entries = await tx.insertInto('entries').values(rows).returning('id').execute();
-    const picks = entries.flatMap((/** @type {{ id: number }} */ { id }) => [1, 2, 3, 4, 5].map((slot) => ({
-      entry_id: id, week: 1, slot, event_id: events[(id * 3 + slot * 3) % 16]?.id, side: ((id >> slot) & 1) + 1, locked_spread: slot === 1 ? 3.5 : null, locked_at: slot === 1 ? 1 : null, saved_at: 1, override_reason: null,
-    })));
+    const picks = entries.flatMap((/** @type {{ id: number }} */ { id }) =>
+      [1, 2, 3, 4, 5].map((slot) => ({
+        entry_id: id,
+        week: 1,
+        slot,
+        event_id: events[(id * 3 + slot * 3) % 16]?.id,
+        side: ((id >> slot) & 1) + 1,
+        locked_spread: slot === 1 ? 3.5 : null,
+        locked_at: slot === 1 ? 1 : null,
+        saved_at: 1,
+        override_reason: null,
+      })),
+    );
     await tx.insertInto('football_picks').values(picks).execute();
   }
   return contest.id;

@@ -23,7 +23,12 @@ export async function leagueOfFifty() {
   const entries = await enterFifty(call, contest.id);
   for (let week = 1; week <= WEEK; week += 1) await playWeek(call, contest.id, entries, week);
   for (let n = 0; n < 12; n += 1) {
-    await call('POST football/smack', { body: { contest_id: contest.id, Message: `Week ${WEEK}, message ${n + 1}: that line was never going to hold, and everybody knew it.` } });
+    await call('POST football/smack', {
+      body: {
+        contest_id: contest.id,
+        Message: `Week ${WEEK}, message ${n + 1}: that line was never going to hold, and everybody knew it.`,
+      },
+    });
   }
   await call('POST practice/clock', { body: { now: MID_WEEK, rate: 0 } });
   return { site, authorization, call, contestId: contest.id, page: `/api/v1/football/pagedata?contest_id=${contest.id}` };

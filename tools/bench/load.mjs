@@ -5,7 +5,10 @@ const run = promisify(execFile);
 
 /** wrk where it is installed, since autocannon itself needs as much of the machine as the server that it measures. */
 export async function loadTool() {
-  return run('wrk', ['--version']).then(() => 'wrk', (error) => (error.code === 'ENOENT' ? 'autocannon' : 'wrk'));
+  return run('wrk', ['--version']).then(
+    () => 'wrk',
+    (error) => (error.code === 'ENOENT' ? 'autocannon' : 'wrk'),
+  );
 }
 
 /**

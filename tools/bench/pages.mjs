@@ -12,9 +12,30 @@ export async function measure() {
     const changes = await scoreChanges(site.url, authorization, call, page);
     const [worst] = changes;
     return [
-      { what: 'week page of 50 entries, compressed', value: whole.body.length / 1000, unit: 'kB', way: 'at most', bound: 15, note: whole.encoding },
-      { what: 'poll that finds nothing new, with headers', value: poll.body.length + poll.headerBytes, unit: 'B', way: 'at most', bound: 300, note: `body ${poll.body.length} B` },
-      { what: 'poll after one score change', value: worst?.bytes ?? NaN, unit: 'B', way: 'at most', bound: 1000, note: `largest of ${changes.length} (${worst?.note}); smallest ${changes.at(-1)?.bytes} B` },
+      {
+        what: 'week page of 50 entries, compressed',
+        value: whole.body.length / 1000,
+        unit: 'kB',
+        way: 'at most',
+        bound: 15,
+        note: whole.encoding,
+      },
+      {
+        what: 'poll that finds nothing new, with headers',
+        value: poll.body.length + poll.headerBytes,
+        unit: 'B',
+        way: 'at most',
+        bound: 300,
+        note: `body ${poll.body.length} B`,
+      },
+      {
+        what: 'poll after one score change',
+        value: worst?.bytes ?? NaN,
+        unit: 'B',
+        way: 'at most',
+        bound: 1000,
+        note: `largest of ${changes.length} (${worst?.note}); smallest ${changes.at(-1)?.bytes} B`,
+      },
     ];
   } finally {
     await site.stop();
@@ -41,7 +62,13 @@ async function scoreChanges(url, authorization, call, page) {
     const games = data.scores?.data ?? [];
     if (games.length > 1) throw new Error('more than one game is on');
     const now = games.length === 0 ? score : `${games[0].score1}:${games[0].score2}`;
-    if (now !== score) changes.push({ bytes: answer.body.length, note: Object.entries(data).map(([name, group]) => `${/** @type {any} */ (group).data.length} ${name}`).join(', ') });
+    if (now !== score)
+      changes.push({
+        bytes: answer.body.length,
+        note: Object.entries(data)
+          .map(([name, group]) => `${/** @type {any} */ (group).data.length} ${name}`)
+          .join(', '),
+      });
     score = now;
   }
   if (changes.length < 2) throw new Error('the score did not change');

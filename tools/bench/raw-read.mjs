@@ -20,7 +20,8 @@ export function fetchRaw(url, authorization) {
         if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode} ${Buffer.concat(chunks)}`));
         const raw = answer.rawHeaders;
         let headerBytes = 'HTTP/1.1 200 OK\r\n\r\n'.length;
-        for (let n = 0; n < raw.length; n += 2) if (!always.has((raw[n] ?? '').toLowerCase())) headerBytes += `${raw[n]}: ${raw[n + 1]}\r\n`.length;
+        for (let n = 0; n < raw.length; n += 2)
+          if (!always.has((raw[n] ?? '').toLowerCase())) headerBytes += `${raw[n]}: ${raw[n + 1]}\r\n`.length;
         resolve({ body: Buffer.concat(chunks), headerBytes, encoding: answer.headers['content-encoding'] ?? 'identity' });
       });
     }).on('error', reject);

@@ -1,6 +1,8 @@
 /** A made-up season in nflverse's columns: 32 clubs, 18 weeks of 16 games at the real kick-off hours. */
-const clubs = 'ARI ATL BAL BUF CAR CHI CIN CLE DAL DEN DET GB HOU IND JAX KC LA LAC LV MIA MIN NE NO NYG NYJ PHI PIT SEA SF TB TEN WAS'.split(' ');
-const columns = 'game_id,season,game_type,week,gameday,weekday,gametime,away_team,away_score,home_team,home_score,location,result,total,overtime,spread_line';
+const clubs =
+  'ARI ATL BAL BUF CAR CHI CIN CLE DAL DEN DET GB HOU IND JAX KC LA LAC LV MIA MIN NE NO NYG NYJ PHI PIT SEA SF TB TEN WAS'.split(' ');
+const columns =
+  'game_id,season,game_type,week,gameday,weekday,gametime,away_team,away_score,home_team,home_score,location,result,total,overtime,spread_line';
 const DAY = 86_400_000;
 
 /** Park and Miller's generator: the same season in every run. */
@@ -29,16 +31,32 @@ export function seasonCsv() {
     const order = clubs.map((club, n) => clubs[(n * 7 + week * 5) % clubs.length] ?? club);
     for (let game = 0; game < 16; game += 1) {
       const [away, home] = [order[game * 2] ?? '', order[game * 2 + 1] ?? ''];
-      const [offset, time] = game === 0 ? [2, '20:15'] : game === 15 ? [6, '20:15'] : game === 14 ? [5, '20:20'] : game > 9 ? [5, '16:25'] : [5, '13:00'];
+      const [offset, time] =
+        game === 0 ? [2, '20:15'] : game === 15 ? [6, '20:15'] : game === 14 ? [5, '20:20'] : game > 9 ? [5, '16:25'] : [5, '13:00'];
       const day = new Date(FIRST_TUESDAY + ((week - 1) * 7 + offset) * DAY);
       // The Monday game is close, so that its scores turn picks round as well.
       const [awayScore, homeScore] = game === 15 ? [24, 27] : [roll(38), roll(38)];
       const line = game === 15 ? 1 : roll(29) / 2 - 5;
-      rows.push([
-        `${SEASON}_${String(week).padStart(2, '0')}_${away}_${home}`, SEASON, 'REG', week, day.toISOString().slice(0, 10),
-        day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }), time, away, awayScore, home, homeScore, 'Home',
-        homeScore - awayScore, homeScore + awayScore, 0, line,
-      ].join(','));
+      rows.push(
+        [
+          `${SEASON}_${String(week).padStart(2, '0')}_${away}_${home}`,
+          SEASON,
+          'REG',
+          week,
+          day.toISOString().slice(0, 10),
+          day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }),
+          time,
+          away,
+          awayScore,
+          home,
+          homeScore,
+          'Home',
+          homeScore - awayScore,
+          homeScore + awayScore,
+          0,
+          line,
+        ].join(','),
+      );
     }
   }
   return `${rows.join('\n')}\n`;

@@ -31,7 +31,14 @@ export class BenchSite {
   /** @param {Record<string, string>} settings */
   constructor(settings) {
     /** @type {Record<string, string>} */
-    this.environment = { ...process.env, LOG_LEVEL: 'error', DATABASE_URL: '', HOST: '127.0.0.1', POOLHOUSE_DATA: this.folder, ...settings };
+    this.environment = {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      POOLHOUSE_DATA: this.folder,
+      ...settings,
+    };
   }
 
   get url() {
@@ -46,7 +53,11 @@ export class BenchSite {
   /** @param {'--empty' | '--demo'} fill */
   async serve(fill) {
     this.port = await freePort();
-    const child = spawn(process.execPath, [poolhouse, 'serve', fill], { cwd: root, env: { ...this.environment, PORT: String(this.port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [poolhouse, 'serve', fill], {
+      cwd: root,
+      env: { ...this.environment, PORT: String(this.port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     this.#child = child;
     const until = performance.now() + 120_000;
     while (!(await fetch(`${this.url}/readyz`).catch(() => null))?.ok) {

@@ -43,7 +43,14 @@ const heads = ['figure', 'measured', 'bound', 'holds', 'how'];
 export function asText(figures) {
   const rows = [heads, ...figures.map(cells)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** @param {Figure[]} figures */

@@ -21,8 +21,14 @@ export async function measure() {
   const constant = spawn(process.execPath, [join(root, 'tools/bench/constant-server.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [port] = await once(constant.stdout, 'data');
-    const headers = { authorization: await deviceAuthorization(site.url), 'x-application-id': 'bench', 'accept-encoding': 'gzip, deflate, br' };
-    const { __delta } = /** @type {{ __delta: string }} */ (await (await fetch(site.url + page, { headers: { ...headers, authorization } })).json());
+    const headers = {
+      authorization: await deviceAuthorization(site.url),
+      'x-application-id': 'bench',
+      'accept-encoding': 'gzip, deflate, br',
+    };
+    const { __delta } = /** @type {{ __delta: string }} */ (
+      await (await fetch(site.url + page, { headers: { ...headers, authorization } })).json()
+    );
     const targets = [`http://127.0.0.1:${String(port).trim()}/`, site.url + page, site.url + __delta];
     for (const url of targets) await requestsPerSecond(tool, url, headers, 1);
     /** @type {number[][]} */
@@ -37,8 +43,22 @@ export async function measure() {
     const rate = (/** @type {number} */ which) => `${Math.round(median(rounds.map((round) => round[which] ?? 0)))}/s`;
     const how = `${tool}, 32 connections, median of ${ROUNDS} interleaved rounds`;
     return [
-      { what: 'first reads per second against a constant 20-byte answer', value: ratio(1), unit: '×', way: 'at least', bound: 0.5, note: `${rate(1)} to ${rate(0)}; ${how}` },
-      { what: 'polls per second against the same', value: ratio(2), unit: '×', way: 'at least', bound: 0.7, note: `${rate(2)} to ${rate(0)}` },
+      {
+        what: 'first reads per second against a constant 20-byte answer',
+        value: ratio(1),
+        unit: '×',
+        way: 'at least',
+        bound: 0.5,
+        note: `${rate(1)} to ${rate(0)}; ${how}`,
+      },
+      {
+        what: 'polls per second against the same',
+        value: ratio(2),
+        unit: '×',
+        way: 'at least',
+        bound: 0.7,
+        note: `${rate(2)} to ${rate(0)}`,
+      },
     ];
   } finally {
     constant.kill();
@@ -48,7 +68,11 @@ export async function measure() {
 
 /** Signs in as a browser does, and goes on with the device secret. @param {string} url */
 async function deviceAuthorization(url) {
-  const answer = await fetch(`${url}/api/v1/na/signin`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-application-id': 'bench' }, body: JSON.stringify({ username: 'admin@example.org', password: 'bench' }) });
+  const answer = await fetch(`${url}/api/v1/na/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-application-id': 'bench' },
+    body: JSON.stringify({ username: 'admin@example.org', password: 'bench' }),
+  });
   const { data } = /** @type {{ data: { username: string, device_secret: string } }} */ (await answer.json());
   return `Basic ${Buffer.from(`${data.username}:${data.device_secret}`).toString('base64')}`;
 }

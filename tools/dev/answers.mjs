@@ -7,10 +7,21 @@ import { alonePage, insidePage, siteAwayPage, withReloadChannel } from './pages.
 
 const views = ['alone', 'inside', 'released'];
 /** What the site sends of a page and must not be sent on: it is about the site's own connection, or about bytes that are changed here. */
-const notPassedOn = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive', 'etag', 'last-modified', 'strict-transport-security', 'date']);
+const notPassedOn = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'etag',
+  'last-modified',
+  'strict-transport-security',
+  'date',
+]);
 
 /** @param {Response} response @param {string} type @param {string} body @param {number} [status] */
-const send = (response, type, body, status = 200) => void response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+const send = (response, type, body, status = 200) =>
+  void response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
 
 /** What the development server answers by itself; everything else is the site's, or a file of the build. */
 export class Answers {
@@ -65,13 +76,19 @@ export class Answers {
   async #page(request, response) {
     const { site, folder, title } = this.parts;
     const script = (/** @type {string} */ name) => `${folder}page/${name}.js`;
-    if (this.view === 'alone') return send(response, 'text/html', alonePage({ title, note: this.#note, scripts: [script('badge'), script('alone')] }));
+    if (this.view === 'alone')
+      return send(response, 'text/html', alonePage({ title, note: this.#note, scripts: [script('badge'), script('alone')] }));
     const answer = await fetch(site + request.url, { headers: { accept: 'text/html' } }).catch(() => null);
     if (!answer) return send(response, 'text/html', siteAwayPage(site), 502);
     for (const [name, value] of answer.headers) if (!notPassedOn.has(name)) response.setHeader(name, value);
     const policy = answer.headers.get('content-security-policy');
     if (policy) response.setHeader('content-security-policy', withReloadChannel(policy, request.headers.host ?? ''));
-    return send(response, 'text/html', insidePage(await answer.text(), { publicKey: this.#key.publicKey, note: this.#note, script: script('badge') }), answer.status);
+    return send(
+      response,
+      'text/html',
+      insidePage(await answer.text(), { publicKey: this.#key.publicKey, note: this.#note, script: script('badge') }),
+      answer.status,
+    );
   }
 
   /** @param {Request} request @param {Response} response */
@@ -87,4 +104,7 @@ export class Answers {
 
 /** Whether a browser wants to show the answer. @param {Request} request @param {string} path */
 const isPage = ({ method, headers }, path) =>
-  method === 'GET' && /text\/html/.test(headers.accept ?? '') && !/^\/(api|remotes|assets|~dev)\//.test(path) && !/\.(?!html$)\w+$/.test(path);
+  method === 'GET' &&
+  /text\/html/.test(headers.accept ?? '') &&
+  !/^\/(api|remotes|assets|~dev)\//.test(path) &&
+  !/\.(?!html$)\w+$/.test(path);

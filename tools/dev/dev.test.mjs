@@ -10,13 +10,19 @@ import { passingKey, withOwn } from './override.mjs';
 import { alonePage, insidePage, withReloadChannel } from './pages.mjs';
 
 /** @param {string} id @param {string} version */
-const remote = (id, version) => /** @type {import('../../contract/src/remote.ts').RegisteredRemote} */ (/** @type {unknown} */ ({ id, version, base: `/remotes/${id}/${version}/` }));
+const remote = (id, version) =>
+  /** @type {import('../../contract/src/remote.ts').RegisteredRemote} */ (
+    /** @type {unknown} */ ({ id, version, base: `/remotes/${id}/${version}/` })
+  );
 const note = { remote: 'mf-golf', view: 'inside', views: '/~dev/mf-golf/view', site: 'https://pool.example/?a="b"' };
 
 test('one remote is exchanged, the others stay as and where they are', () => {
   const released = JSON.stringify({ remotes: [remote('mf-football', '1.0.0'), remote('mf-golf', '1.0.0'), remote('mf-wins', '2.0.0')] });
   const { remotes } = JSON.parse(withOwn(released, remote('mf-golf', '1.1.0-dev')));
-  assert.deepEqual(remotes.map((/** @type {{ id: string, version: string }} */ { id, version }) => `${id} ${version}`), ['mf-football 1.0.0', 'mf-golf 1.1.0-dev', 'mf-wins 2.0.0']);
+  assert.deepEqual(
+    remotes.map((/** @type {{ id: string, version: string }} */ { id, version }) => `${id} ${version}`),
+    ['mf-football 1.0.0', 'mf-golf 1.1.0-dev', 'mf-wins 2.0.0'],
+  );
 });
 
 test('a remote that was never released joins them', () => {
@@ -27,14 +33,19 @@ test('what is signed is what a page with the key of this process believes', () =
   const { publicKey, signed } = passingKey();
   const { payload, signature } = signed('{"remotes":[]} \u{1f3c8}');
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-  const believes = (/** @type {string} */ text) => verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64'));
+  const believes = (/** @type {string} */ text) =>
+    verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64'));
   assert.equal(believes(payload), true);
   assert.equal(believes(`${payload} `), false);
   assert.notEqual(passingKey().publicKey, publicKey);
 });
 
 test('the site’s page trusts this key alone, and gets the badge', () => {
-  const page = insidePage('<html><head><title>P</title><meta name="registry-key" content="the site’s">\n</head><body></body></html>', { publicKey: 'mine', note, script: '/badge.js' });
+  const page = insidePage('<html><head><title>P</title><meta name="registry-key" content="the site’s">\n</head><body></body></html>', {
+    publicKey: 'mine',
+    note,
+    script: '/badge.js',
+  });
   assert.deepEqual(page.match(/<meta name="registry-key"[^>]*>/g), ['<meta name="registry-key" content="mine">']);
   assert.match(page, /<script src="\/badge\.js" defer><\/script>\n<\/head>/);
 });
@@ -48,32 +59,51 @@ test('what the page is told cannot break out of it', () => {
 
 test('the policy is the site’s but for the channel of news', () => {
   const policy = "default-src 'self'; script-src 'self'; connect-src 'self' https://cdn.example; object-src 'none'";
-  assert.equal(withReloadChannel(policy, '127.0.0.1:8091'), policy.replace('https://cdn.example', 'https://cdn.example ws://127.0.0.1:8091'));
+  assert.equal(
+    withReloadChannel(policy, '127.0.0.1:8091'),
+    policy.replace('https://cdn.example', 'https://cdn.example ws://127.0.0.1:8091'),
+  );
 });
 
 /** @param {object} asked @returns {import('./answers.mjs').Request} */
 const request = (asked) => /** @type {never} */ ({ method: 'GET', headers: { accept: 'text/html,*/*' }, ...asked });
 const answers = (/** @type {import('./answers.mjs').View} */ view, site = 'http://127.0.0.1:9') =>
-  new Answers({ id: 'mf-golf', title: 'Golf', site, folder: '/~dev/mf-golf/', view, description: () => /** @type {never} */ (remote('mf-golf', '1.1.0-dev')) });
+  new Answers({
+    id: 'mf-golf',
+    title: 'Golf',
+    site,
+    folder: '/~dev/mf-golf/',
+    view,
+    description: () => /** @type {never} */ (remote('mf-golf', '1.1.0-dev')),
+  });
 
 /** @param {Answers} from @param {import('./answers.mjs').Request} asked */
 async function answered(from, asked) {
   const response = { status: 0, headers: /** @type {Record<string, string>} */ ({}), body: '' };
-  await from.to(asked)?.(/** @type {never} */ ({
-    setHeader: (/** @type {string} */ name, /** @type {string} */ value) => void (response.headers[name] = value),
-    writeHead(/** @type {number} */ status, headers = {}) {
-      Object.assign(response, { status, headers: { ...response.headers, ...headers } });
-      return this;
-    },
-    end: (body = '') => void (response.body = body),
-  }));
+  await from.to(asked)?.(
+    /** @type {never} */ ({
+      setHeader: (/** @type {string} */ name, /** @type {string} */ value) => void (response.headers[name] = value),
+      writeHead(/** @type {number} */ status, headers = {}) {
+        Object.assign(response, { status, headers: { ...response.headers, ...headers } });
+        return this;
+      },
+      end: (body = '') => void (response.body = body),
+    }),
+  );
   return response;
 }
 
 test('pages, the registry and the choice of view are answered here, the rest is the site’s', () => {
   const from = answers('inside');
   for (const url of ['/', '/golf', '/golf/rules?week=3', '/index.html', '/registry.json']) assert.ok(from.to(request({ url })), url);
-  for (const url of ['/api/v1/utils/home', '/remotes/mf-golf/1.0.0/assets/a.js', '/assets/shell.js', '/sw.js', '/~dev/mf-golf/page/badge.js']) assert.equal(from.to(request({ url })), null, url);
+  for (const url of [
+    '/api/v1/utils/home',
+    '/remotes/mf-golf/1.0.0/assets/a.js',
+    '/assets/shell.js',
+    '/sw.js',
+    '/~dev/mf-golf/page/badge.js',
+  ])
+    assert.equal(from.to(request({ url })), null, url);
   assert.equal(from.to(request({ url: '/golf', headers: { accept: '*/*' } })), null);
 });
 
@@ -86,7 +116,14 @@ test('alone needs no site, inside says that there is none', async () => {
 
 test('the view is changed by the page, to one that there is', async () => {
   const from = answers('alone');
-  const post = (/** @type {string} */ view) => request({ url: '/~dev/mf-golf/view', method: 'POST', async *[Symbol.asyncIterator]() { yield JSON.stringify({ view }); } });
+  const post = (/** @type {string} */ view) =>
+    request({
+      url: '/~dev/mf-golf/view',
+      method: 'POST',
+      async *[Symbol.asyncIterator]() {
+        yield JSON.stringify({ view });
+      },
+    });
   assert.equal((await answered(from, post('released'))).status, 204);
   assert.equal(from.view, 'released');
   assert.equal((await answered(from, post('elsewhere'))).status, 400);
@@ -102,7 +139,9 @@ test('the registry is asked for in the player’s name, and holds this remote in
   await once(site, 'listening');
   try {
     const from = answers('inside', `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (site.address()).port}`);
-    const shown = async () => JSON.parse(JSON.parse((await answered(from, request({ url: '/registry.json', headers: { authorization: 'Basic x' } }))).body).payload).remotes[0];
+    const shown = async () =>
+      JSON.parse(JSON.parse((await answered(from, request({ url: '/registry.json', headers: { authorization: 'Basic x' } }))).body).payload)
+        .remotes[0];
     assert.deepEqual(await shown(), { id: 'mf-golf', version: '1.1.0-dev', base: '/~dev/mf-golf/' });
     from.view = 'released';
     assert.deepEqual(await shown(), { id: 'mf-golf', version: '1.0.0', base: '/remotes/mf-golf/1.0.0/' });
@@ -119,7 +158,10 @@ for (const [what, shell, sentence] of /** @type {const} */ ([
   ['nothing of a site that does not say', 'no JSON', null],
 ])) {
   test(`a developer is told ${what}`, async () => {
-    const site = createServer((_, reply) => void reply.end(typeof shell === 'string' ? shell : JSON.stringify(shell))).listen(0, '127.0.0.1');
+    const site = createServer((_, reply) => void reply.end(typeof shell === 'string' ? shell : JSON.stringify(shell))).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(site, 'listening');
     const told = await misfits(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (site.address()).port}`, '^1.0.0');
     site.close();

@@ -11,7 +11,13 @@ export async function misfits(site, kit) {
   if (!answer) return [`No site answers at ${site}; signing in will fail until one does (npm start).`];
   const shell = /** @type {{ kit?: unknown, compatibility?: unknown }} */ (answer.ok ? await answer.json().catch(() => ({})) : {});
   return [
-    ...(typeof shell.kit === 'string' && !inRange(shell.kit, kit) ? [`${site} has the kit ${shell.kit}, and this remote is written for ${kit}: its shell will not run it.`] : []),
-    ...(typeof shell.compatibility === 'number' && shell.compatibility !== COMPATIBILITY ? [`${site} speaks the contract number ${shell.compatibility}, and this project ${COMPATIBILITY}: calls may go wrong, and its shell may pause the remote.`] : []),
+    ...(typeof shell.kit === 'string' && !inRange(shell.kit, kit)
+      ? [`${site} has the kit ${shell.kit}, and this remote is written for ${kit}: its shell will not run it.`]
+      : []),
+    ...(typeof shell.compatibility === 'number' && shell.compatibility !== COMPATIBILITY
+      ? [
+          `${site} speaks the contract number ${shell.compatibility}, and this project ${COMPATIBILITY}: calls may go wrong, and its shell may pause the remote.`,
+        ]
+      : []),
   ];
 }

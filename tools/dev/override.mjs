@@ -10,7 +10,10 @@ export function passingKey() {
     /** Base64 of the SPKI form, as the page names it. */
     publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
     /** @param {string} payload @returns {import('../../contract/src/remote.ts').SignedRegistry} */
-    signed: (payload) => ({ payload, signature: sign('sha256', Buffer.from(payload), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64') }),
+    signed: (payload) => ({
+      payload,
+      signature: sign('sha256', Buffer.from(payload), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64'),
+    }),
   };
 }
 

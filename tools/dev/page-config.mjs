@@ -5,7 +5,8 @@ import { readRemoteConfig } from '../webpack/remote-config.mjs';
 import { sourceResolution, sourceRules } from '../webpack/source-rules.mjs';
 
 /** Its page asks the server for news of the build where it came from, whatever the address. */
-const RELOAD = 'webpack-dev-server/client/index.js?protocol=auto%3A&hostname=0.0.0.0&port=0&pathname=%2Fws&logging=warn&overlay=%7B%22errors%22%3Atrue%2C%22warnings%22%3Afalse%2C%22runtimeErrors%22%3Afalse%7D&reconnect=10&hot=false&live-reload=true';
+const RELOAD =
+  'webpack-dev-server/client/index.js?protocol=auto%3A&hostname=0.0.0.0&port=0&pathname=%2Fws&logging=warn&overlay=%7B%22errors%22%3Atrue%2C%22warnings%22%3Afalse%2C%22runtimeErrors%22%3Afalse%7D&reconnect=10&hot=false&live-reload=true';
 
 /**
  * The development server's own scripts: the badge, and a remote with everything that it needs, without federation.
@@ -23,7 +24,14 @@ export function pageConfig(dir, folder) {
     target: ['web', 'es2022'],
     entry: { badge: [RELOAD, join(page, 'badge.ts')], alone: join(page, 'alone.tsx') },
     devtool: 'cheap-module-source-map',
-    output: { path: join(dir, 'dist-dev/page'), publicPath: folder, uniqueName: 'poolhouse-dev', filename: 'page/[name].js', chunkFilename: 'page/[name].js', assetModuleFilename: 'page/[name][ext]' },
+    output: {
+      path: join(dir, 'dist-dev/page'),
+      publicPath: folder,
+      uniqueName: 'poolhouse-dev',
+      filename: 'page/[name].js',
+      chunkFilename: 'page/[name].js',
+      assetModuleFilename: 'page/[name][ext]',
+    },
     resolve: { ...sourceResolution, alias: { 'the-remote$': join(dir, 'src/routes') } },
     module: { rules: sourceRules(false) },
     plugins: [new webpack.DefinePlugin({ THE_REMOTE: JSON.stringify({ title, routes }) })],

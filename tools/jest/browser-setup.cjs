@@ -6,6 +6,15 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout, so nothing can scroll and no media query matches.
-window.matchMedia ??= (query) => ({ matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false });
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};

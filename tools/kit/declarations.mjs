@@ -19,7 +19,12 @@ export class Declarations {
     return this.#source(file).statements.flatMap((statement) => {
       if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause)) return [];
       const from = statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : undefined;
-      return statement.exportClause.elements.map(({ name, propertyName, isTypeOnly }) => ({ name: name.text, original: (propertyName ?? name).text, from, typeOnly: isTypeOnly || statement.isTypeOnly }));
+      return statement.exportClause.elements.map(({ name, propertyName, isTypeOnly }) => ({
+        name: name.text,
+        original: (propertyName ?? name).text,
+        from,
+        typeOnly: isTypeOnly || statement.isTypeOnly,
+      }));
     });
   }
 
@@ -93,7 +98,13 @@ export class Declarations {
 
 /** A declaration that stands for itself in the report, unlike a parameter or a property. @param {ts.Declaration} node */
 function isWhole(node) {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node) || ts.isFunctionDeclaration(node) || (ts.isVariableDeclaration(node) && ts.isVariableStatement(node.parent.parent));
+  return (
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    (ts.isVariableDeclaration(node) && ts.isVariableStatement(node.parent.parent))
+  );
 }
 
 /** @param {string} name @param {string} from */

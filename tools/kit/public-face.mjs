@@ -21,11 +21,17 @@ function entryLines(declarations, file, versions) {
   const names = declarations.exportsOf(file).sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return names.map(({ name, original, from, typeOnly }) => {
     const what = original === name ? name : `${original} as ${name}`;
-    if (from === undefined || from.startsWith('.')) return `${declarations.textOf(file, name)}${what === name ? '' : ` // ${what}`}`;
-    const owner = from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/');
+    if (from === undefined || from.startsWith('.')) return `${withoutLayout(declarations.textOf(file, name))}${what === name ? '' : ` // ${what}`}`;
+    const owner = from
+      .split('/')
+      .slice(0, from.startsWith('@') ? 2 : 1)
+      .join('/');
     return `export ${typeOnly ? 'type ' : ''}{ ${what} } from '${from}'; // ${owner} ${versions[owner] ?? ''}`.trim();
   });
 }
+
+/** How the formatter broke the lines of a declaration is no part of the face. @param {string} text */
+const withoutLayout = (text) => text.replaceAll(', }', ' }');
 
 /** @param {ReturnType<typeof publicFace>} face */
 export function reportOf({ version, sections }) {
@@ -49,7 +55,11 @@ export function difference(before, after) {
     if (!was) return [`+ ${title}`];
     if (!is) return [`- ${title}`];
     if (was.join() === is.join()) return [];
-    return [`  ${title}`, ...was.filter((line) => !is.includes(line)).map((line) => `-   ${line}`), ...is.filter((line) => !was.includes(line)).map((line) => `+   ${line}`)];
+    return [
+      `  ${title}`,
+      ...was.filter((line) => !is.includes(line)).map((line) => `-   ${line}`),
+      ...is.filter((line) => !was.includes(line)).map((line) => `+   ${line}`),
+    ];
   });
 }
 

@@ -11,20 +11,28 @@ const kit = join(root, 'shared-ui');
 test('the kit has the public face that is written down', async () => {
   await run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'shared-ui']);
   const [written, is] = [readFileSync(reportFile(kit), 'utf8'), reportOf(publicFace(kit))];
-  assert.ok(written === is, `The public face of the kit has changed:
+  assert.ok(
+    written === is,
+    `The public face of the kit has changed:
 
 ${difference(written, is).join('\n')}
 
 If that is meant: raise the version in shared-ui/package.json and shared-ui/src/version.ts, unless this one is not released yet (docs/kit.md
 says by how much); tell of it in shared-ui/CHANGELOG.md; run \`npm run kit:face\`; and commit all three.
-`);
+`,
+  );
 });
 
 test('docs/kit.md says what every part of the kit means', () => {
   const words = new Set(readFileSync(join(root, 'docs/kit.md'), 'utf8').match(/\w+/g));
-  const parts = publicFace(kit).sections.slice(0, -1).flatMap(({ lines }) => lines.flatMap((line) => /^(?:const|function) (\w+)/.exec(line)?.[1] ?? []));
+  const parts = publicFace(kit)
+    .sections.slice(0, -1)
+    .flatMap(({ lines }) => lines.flatMap((line) => /^(?:const|function) (\w+)/.exec(line)?.[1] ?? []));
   assert.ok(parts.length > 100, `only ${parts.length} parts were read`);
-  assert.deepEqual(parts.filter((name) => !words.has(name)), []);
+  assert.deepEqual(
+    parts.filter((name) => !words.has(name)),
+    [],
+  );
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'poolhouse-kit-'));
@@ -37,20 +45,35 @@ function write(files) {
 }
 const report = () => reportOf(publicFace(folder));
 
-before(() => write({
-  'package.json': JSON.stringify({ name: 'kit', version: '2.3.4', exports: { '.': { types: './index.d.ts' }, './ui': { types: './ui.d.ts' } }, dependencies: { '@ui/parts': '9.5.0' } }),
-  'index.d.ts': "export { type Options, call } from './call';\nexport { inner as outer } from './more/inner';\n",
-  'ui.d.ts': "export { default as Button } from '@ui/parts/Button';\nexport type { Size } from './more/inner';\n",
-  'call.d.ts': "import type { Hidden } from './more/inner';\n/** Words. */\nexport interface Options extends Hidden { /** More words. */ deep?: boolean; }\nexport declare function call(options: Options): void;\n",
-  'more/inner.d.ts': "import type { External } from 'elsewhere';\nexport interface Hidden { far: Further; }\ninterface Further { wide: External; }\nexport type Size = 'small' | 'large';\nexport interface Unused { no: 1; }\nexport declare const inner: number;\n",
-}));
+before(() =>
+  write({
+    'package.json': JSON.stringify({
+      name: 'kit',
+      version: '2.3.4',
+      exports: { '.': { types: './index.d.ts' }, './ui': { types: './ui.d.ts' } },
+      dependencies: { '@ui/parts': '9.5.0' },
+    }),
+    'index.d.ts': "export { type Options, call } from './call';\nexport { inner as outer } from './more/inner';\n",
+    'ui.d.ts': "export { default as Button } from '@ui/parts/Button';\nexport type { Size } from './more/inner';\n",
+    'call.d.ts':
+      "import type { Hidden } from './more/inner';\n/** Words. */\nexport interface Options extends Hidden { /** More words. */ deep?: boolean; }\nexport declare function call(options: Options): void;\n",
+    'more/inner.d.ts':
+      "import type { External } from 'elsewhere';\nexport interface Hidden { far: Further; }\ninterface Further { wide: External; }\nexport type Size = 'small' | 'large';\nexport interface Unused { no: 1; }\nexport declare const inner: number;\n",
+  }),
+);
 after(() => rmSync(folder, { recursive: true }));
 
 test('every export is told with its type, by entry, without its comments', () => {
   const text = report();
   assert.match(text, /^# The public face of the kit, 2\.3\.4\n/);
-  assert.match(text, /## kit\n\n```ts\nfunction call\(options: Options\): void;\ninterface Options extends Hidden \{\n {4}deep\?: boolean;\n\}\nconst inner: number \/\/ inner as outer\n```/);
-  assert.match(text, /## kit\/ui\n\n```ts\nexport \{ default as Button \} from '@ui\/parts\/Button'; \/\/ @ui\/parts 9\.5\.0\ntype Size = 'small' \| 'large';\n```/);
+  assert.match(
+    text,
+    /## kit\n\n```ts\nfunction call\(options: Options\): void;\ninterface Options extends Hidden \{\n {4}deep\?: boolean;\n\}\nconst inner: number \/\/ inner as outer\n```/,
+  );
+  assert.match(
+    text,
+    /## kit\/ui\n\n```ts\nexport \{ default as Button \} from '@ui\/parts\/Button'; \/\/ @ui\/parts 9\.5\.0\ntype Size = 'small' \| 'large';\n```/,
+  );
 });
 
 test('types that exports hang on are told too, what nobody can reach is not', () => {
@@ -61,7 +84,11 @@ test('types that exports hang on are told too, what nobody can reach is not', ()
 
 test('a change is named where it is, however far behind an export it lies', () => {
   const was = report();
-  write({ 'more/inner.d.ts': readFileSync(join(folder, 'more/inner.d.ts'), 'utf8').replace('wide: External', 'wide: string').replace("'small' | ", '') });
+  write({
+    'more/inner.d.ts': readFileSync(join(folder, 'more/inner.d.ts'), 'utf8')
+      .replace('wide: External', 'wide: string')
+      .replace("'small' | ", ''),
+  });
   assert.deepEqual(difference(was, report()), [
     "- kit/ui: type Size = 'small' | 'large';",
     '  Types behind these: interface Further {',

@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../run/command.mjs';
 
-const rows = readFileSync(join(root, 'docs/spec-checklist.md'), 'utf8').split('\n').filter((line) => /^\| \[[x ]\] /.test(line));
+const rows = readFileSync(join(root, 'docs/spec-checklist.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \[[x ]\] /.test(line));
 
 test('the checklist of the specification names files and tests that exist', () => {
   assert.ok(rows.length > 100, `only ${rows.length} rows were read`);
   const lost = rows.flatMap((row) => {
-    const [, mark, what, where, shown] = row.split(' | ').join('|').split('|').map((cell) => cell.trim());
+    const [, mark, what, where, shown] = row
+      .split(' | ')
+      .join('|')
+      .split('|')
+      .map((cell) => cell.trim());
     const files = [...(where ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '').filter((file) => !existsSync(join(root, file)));
     if (mark !== '[x]') return files;
     const tests = (shown ?? '').split('<br>').map((cell) => /^`([^`]+)`: "(.+)"$/.exec(cell));

@@ -23,7 +23,12 @@ export const filesOf = ({ id, path, config, versions }) => ({
     private: true,
     license: 'MIT',
     scripts: { dev: 'node ../tools/dev.mjs', release: 'poolhouse release', rollback: 'poolhouse rollback' },
-    dependencies: { '@poolhouse/contract': versions.contract, '@poolhouse/shared-ui': versions.kit, react: versions.react, 'react-dom': versions.reactDom },
+    dependencies: {
+      '@poolhouse/contract': versions.contract,
+      '@poolhouse/shared-ui': versions.kit,
+      react: versions.react,
+      'react-dom': versions.reactDom,
+    },
   }),
   'remote.config.json': json(config),
   'webpack.config.mjs': `import { appConfig } from '../tools/webpack/app-config.mjs';

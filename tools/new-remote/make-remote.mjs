@@ -14,11 +14,23 @@ import { filesOf } from './files.mjs';
  */
 export function makeRemote(root, { name, title, owner, contest }) {
   const id = name.startsWith('mf-') ? name : `mf-${name}`;
-  if (!isRemoteId(id)) throw new Error(`${name} cannot be the name of a remote; take lower-case letters, digits and dashes, such as golf or bowl-mania`);
+  if (!isRemoteId(id))
+    throw new Error(`${name} cannot be the name of a remote; take lower-case letters, digits and dashes, such as golf or bowl-mania`);
   // A contest's page stands under its name; without a contest the remote's own name serves.
   const path = (contest ?? id.slice('mf-'.length)).toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  const config = { title, owner, contests: contest ? { [contest]: title } : {}, routes: [{ path, title }], api: ['utils'], kit: `^${versionOf(root, 'shared-ui')}` };
-  const faults = [...(existsSync(join(root, id)) ? [`${id} is there already`] : []), ...remoteConfigFaults(config), ...takenFaults(root, config)];
+  const config = {
+    title,
+    owner,
+    contests: contest ? { [contest]: title } : {},
+    routes: [{ path, title }],
+    api: ['utils'],
+    kit: `^${versionOf(root, 'shared-ui')}`,
+  };
+  const faults = [
+    ...(existsSync(join(root, id)) ? [`${id} is there already`] : []),
+    ...remoteConfigFaults(config),
+    ...takenFaults(root, config),
+  ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
   const reference = withReference(readFileSync(join(root, 'tsconfig.json'), 'utf8'), id);
@@ -42,7 +54,9 @@ function takenFaults(root, wanted) {
     const { contests, routes } = JSON.parse(readFileSync(join(root, other, 'remote.config.json'), 'utf8'));
     const path = wanted.routes[0]?.path;
     return [
-      ...Object.keys(wanted.contests).filter((contest) => Object.hasOwn(contests, contest)).map((contest) => `the contest ${contest} belongs to ${other}`),
+      ...Object.keys(wanted.contests)
+        .filter((contest) => Object.hasOwn(contests, contest))
+        .map((contest) => `the contest ${contest} belongs to ${other}`),
       ...(routes.some((/** @type {{ path: string }} */ route) => route.path === path) ? [`the address /${path} belongs to ${other}`] : []),
     ];
   });

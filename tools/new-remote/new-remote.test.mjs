@@ -29,8 +29,20 @@ test('a new remote is named after its contest, states the kit it was made with, 
   inProject((root, read) => {
     assert.deepEqual(makeRemote(root, { ...wish, contest: 'Bowl_Mania' }), { id: 'mf-bowl-mania', path: 'bowlmania' });
     const config = JSON.parse(read('mf-bowl-mania/remote.config.json'));
-    assert.deepEqual(config, { title: "Tom's Bowls", owner: 'Bowl team', contests: { Bowl_Mania: "Tom's Bowls" }, routes: [{ path: 'bowlmania', title: "Tom's Bowls" }], api: ['utils'], kit: '^1.4.2' });
-    assert.deepEqual(JSON.parse(read('mf-bowl-mania/package.json')).dependencies, { '@poolhouse/contract': '1.0.0', '@poolhouse/shared-ui': '^1.4.2', react: '19.3.1', 'react-dom': '19.3.1' });
+    assert.deepEqual(config, {
+      title: "Tom's Bowls",
+      owner: 'Bowl team',
+      contests: { Bowl_Mania: "Tom's Bowls" },
+      routes: [{ path: 'bowlmania', title: "Tom's Bowls" }],
+      api: ['utils'],
+      kit: '^1.4.2',
+    });
+    assert.deepEqual(JSON.parse(read('mf-bowl-mania/package.json')).dependencies, {
+      '@poolhouse/contract': '1.0.0',
+      '@poolhouse/shared-ui': '^1.4.2',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+    });
     assert.match(read('mf-bowl-mania/src/Main.page.tsx'), /title=\{'Tom\\'s Bowls'\}|title='Tom\\'s Bowls'/);
     assert.match(read('mf-bowl-mania/src/routes.tsx'), /webpackChunkName: "bowlmania"/);
     assert.deepEqual(JSON.parse(read('tsconfig.json')).references, [{ path: 'mf-football' }, { path: 'mf-bowl-mania' }, { path: 'tools' }]);

@@ -21,7 +21,11 @@ function buildApp(app) {
 }
 
 function buildServer() {
-  const what = { name: 'server', inputs: ['server', 'contract', 'package-lock.json', 'tsconfig.base.json'], results: ['server/dist', 'contract/dist'] };
+  const what = {
+    name: 'server',
+    inputs: ['server', 'contract', 'package-lock.json', 'tsconfig.base.json'],
+    results: ['server/dist', 'contract/dist'],
+  };
   const compile = () => run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'server']);
   return whenStale(what, () => step('Compiling the server', compile));
 }

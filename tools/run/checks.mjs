@@ -18,7 +18,11 @@ async function jest(name, args, env) {
   const file = join(reports, `${name}.json`);
   mkdirSync(reports, { recursive: true });
   rmSync(file, { force: true });
-  await run(node, ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], { env, show: true, stdout: 'ignore' }).catch((trouble) => {
+  await run(node, ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], {
+    env,
+    show: true,
+    stdout: 'ignore',
+  }).catch((trouble) => {
     // Failed tests are in the report; without one, jest itself did not run.
     if (!(trouble instanceof CommandFailed) || !existsSync(file)) throw trouble;
   });
@@ -26,7 +30,9 @@ async function jest(name, args, env) {
 }
 
 async function toolTests() {
-  const files = readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'));
+  const files = readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.test.mjs') && !file.includes('node_modules'),
+  );
   const output = await run(node, ['--test', '--test-reporter=tap', ...files.map((file) => join(root, 'tools', file))]).catch((trouble) => {
     if (!(trouble instanceof CommandFailed)) throw trouble;
     console.log(trouble.output);
@@ -44,7 +50,11 @@ async function toolTests() {
 export function checks(env, can) {
   const list = [
     { name: 'types', run: whole(() => run(node, ['node_modules/@typescript/native/bin/tsc', '-b'])) },
-    { name: 'lint', run: whole(() => run(node, ['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint'])) },
+    {
+      name: 'lint',
+      run: whole(() => run(node, ['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint'])),
+    },
+    { name: 'format', run: whole(() => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'])) },
     { name: 'tools', run: toolTests },
     { name: 'unit', run: () => jest('unit', [], env) },
     { name: 'build', run: whole(build) },

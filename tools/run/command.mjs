@@ -29,7 +29,11 @@ export function stopAll() {
  */
 export function run(command, args, { env = {}, show = false, stdout = 'inherit', cwd = root } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: show ? ['ignore', stdout, 'inherit'] : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? ['ignore', stdout, 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));

@@ -10,7 +10,13 @@ import { root } from './command.mjs';
 /** @param {string} file in contract/src */
 function compiled(file) {
   const source = readFileSync(join(root, 'contract/src', file), 'utf8');
-  const { code } = transformSync(source, { filename: file, swcrc: false, configFile: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } });
+  const { code } = transformSync(source, {
+    filename: file,
+    swcrc: false,
+    configFile: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 

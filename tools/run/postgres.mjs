@@ -10,7 +10,8 @@ function account() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody', 'daemon']) {
     try {
-      const id = (/** @type {string} */ kind) => Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (/** @type {string} */ kind) =>
+        Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       continue;
@@ -48,11 +49,17 @@ export async function startPostgres(bin) {
   if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid ?? owner.uid);
   const data = join(dir, 'data');
   const options = { ...owner, cwd: dir, env: { PATH: process.env.PATH, HOME: dir, LC_ALL: 'C' } };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'poolhouse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'poolhouse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 
   const port = await freePort();
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', dir, ...fast.flatMap((setting) => ['-c', setting])], { ...options, stdio: 'ignore' });
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', dir, ...fast.flatMap((setting) => ['-c', setting])], {
+    ...options,
+    stdio: 'ignore',
+  });
   const ended = new Promise((resolve) => server.once('close', resolve));
 
   const stop = async () => {

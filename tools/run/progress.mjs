@@ -11,7 +11,10 @@ export async function step(label, work) {
   const seconds = () => `${Math.round((performance.now() - began) / 1000)} s`;
   const live = process.stdout.isTTY;
   if (!live) console.log(`${label} …`);
-  const timer = setInterval(() => (live ? process.stdout.write(`\r${label} … ${seconds()} `) : console.log(`${label} … ${seconds()}`)), live ? 1000 : 10_000);
+  const timer = setInterval(
+    () => (live ? process.stdout.write(`\r${label} … ${seconds()} `) : console.log(`${label} … ${seconds()}`)),
+    live ? 1000 : 10_000,
+  );
   if (live) process.stdout.write(`${label} … `);
   try {
     const result = await work();

@@ -56,13 +56,19 @@ test('work is done once, again after a change of content, a lost result or a fai
 
 test('a failing command hands over what it said', async () => {
   const failing = run(process.execPath, ['-e', 'console.log("the reason"); process.exit(3)']);
-  await assert.rejects(failing, (trouble) => trouble instanceof CommandFailed && /ended with 3/.test(trouble.message) && trouble.output.includes('the reason'));
+  await assert.rejects(
+    failing,
+    (trouble) => trouble instanceof CommandFailed && /ended with 3/.test(trouble.message) && trouble.output.includes('the reason'),
+  );
 });
 
 test('counts of all runs add up to the last line', () =>
   inFolder((dir) => {
     const file = join(dir, 'report.json');
-    writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 3, numTodoTests: 0 }));
+    writeFileSync(
+      file,
+      JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 3, numTodoTests: 0 }),
+    );
     const jest = jestTally(file);
     const tap = tapTally('ok 1\n# pass 7\n# fail 0\n# cancelled 1\n# skipped 0\n# todo 0\n');
     assert.equal(summary(plus(jest, tap)), '12 passed, 4 failed, 3 skipped');
@@ -74,14 +80,18 @@ test('a run that left no counts is a failure', () => {
   assert.equal(tapTally('Segmentation fault').failed, 1);
 });
 
-test('a PostgreSQL of its own starts, answers and leaves nothing', { skip: findPostgres() ? false : 'PostgreSQL is not installed' }, async () => {
-  const bin = findPostgres() ?? '';
-  const server = await startPostgres(bin);
-  try {
-    assert.match(server.url, /^postgres:\/\/poolhouse@127\.0\.0\.1:\d+\/postgres$/);
-    assert.match(await run(join(bin, 'psql'), [server.url, '-Atc', 'show fsync']), /^off/);
-  } finally {
-    await server.stop();
-  }
-  await assert.rejects(run(join(bin, 'psql'), [server.url, '-c', 'select 1']));
-});
+test(
+  'a PostgreSQL of its own starts, answers and leaves nothing',
+  { skip: findPostgres() ? false : 'PostgreSQL is not installed' },
+  async () => {
+    const bin = findPostgres() ?? '';
+    const server = await startPostgres(bin);
+    try {
+      assert.match(server.url, /^postgres:\/\/poolhouse@127\.0\.0\.1:\d+\/postgres$/);
+      assert.match(await run(join(bin, 'psql'), [server.url, '-Atc', 'show fsync']), /^off/);
+    } finally {
+      await server.stop();
+    }
+    await assert.rejects(run(join(bin, 'psql'), [server.url, '-c', 'select 1']));
+  },
+);

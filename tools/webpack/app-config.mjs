@@ -45,7 +45,9 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
   const isRemote = kind === 'remote';
   const hash = production ? '.[contenthash:10]' : '';
   const version = argv.version ?? versionOf(dir);
-  const plugins = isRemote ? remotePlugins({ dir, id, name, version, hash }) : [new PublicFiles(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(name, version) : [])];
+  const plugins = isRemote
+    ? remotePlugins({ dir, id, name, version, hash })
+    : [new PublicFiles(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(name, version) : [])];
   return {
     name: id,
     context: dir,
@@ -70,7 +72,12 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     module: { rules: sourceRules(production) },
     plugins: [...plugins, ...(production ? productionChecks(kind) : [])],
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', ...(isRemote ? {} : { splitChunks: { chunks: 'async' } }) },
-    cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${kind}-${id}-${production ? 'production' : 'development'}`, buildDependencies: { preset: [fileURLToPath(import.meta.url)] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: `${kind}-${id}-${production ? 'production' : 'development'}`,
+      buildDependencies: { preset: [fileURLToPath(import.meta.url)] },
+    },
     performance: false,
     // The federation plugin warns of every publicPath 'auto', which is meant.
     infrastructureLogging: { level: isRemote ? 'error' : 'warn' },
@@ -80,7 +87,11 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
 }
 
 /** Players get what passes; `single` is for the measuring bench alone. @param {AppOptions['kind']} kind */
-const productionChecks = (kind) => [...(kind === 'single' ? [] : [new NoEval()]), new Compress(), ...(kind === 'remote' ? [new Budget()] : [])];
+const productionChecks = (kind) => [
+  ...(kind === 'single' ? [] : [new NoEval()]),
+  new Compress(),
+  ...(kind === 'remote' ? [new Budget()] : []),
+];
 
 /** @param {string} dir an app's folder */
 const versionOf = (dir) => /** @type {string} */ (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).version);
@@ -103,7 +114,8 @@ function shellPlugins(name, version) {
 function remotePlugins({ dir, id, name, version, hash }) {
   const config = readRemoteConfig(dir);
   if (!isRemoteVersion(version)) throw new Error(`${version} is no version; it must look like 1.4.0 or 1.4.0-beta.1`);
-  if (!inRange(kitVersion, config.kit)) throw new Error(`${id} is written for the kit ${config.kit}, but would be built with ${kitVersion}`);
+  if (!inRange(kitVersion, config.kit))
+    throw new Error(`${id} is written for the kit ${config.kit}, but would be built with ${kitVersion}`);
   const shared = sharedByRemote(config.kit);
   const container = new federation.ModuleFederationPlugin({
     name,
@@ -115,9 +127,19 @@ function remotePlugins({ dir, id, name, version, hash }) {
     dts: false,
     experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
   });
-  return [new ContainerGuard(), container, new ChunkIntegrity(), new RemoteDescription({ id, name, version, compatibility: COMPATIBILITY, config, shared })];
+  return [
+    new ContainerGuard(),
+    container,
+    new ChunkIntegrity(),
+    new RemoteDescription({ id, name, version, compatibility: COMPATIBILITY, config, shared }),
+  ];
 }
 
 function minimizer() {
-  return new Minimizer({ minify: Minimizer.swcMinify, extractComments: false, parallel: true, minimizerOptions: { ecma: 2022, module: false, compress: { passes: 2 }, mangle: true, format: { comments: false } } });
+  return new Minimizer({
+    minify: Minimizer.swcMinify,
+    extractComments: false,
+    parallel: true,
+    minimizerOptions: { ecma: 2022, module: false, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  });
 }

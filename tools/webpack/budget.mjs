@@ -11,7 +11,8 @@ export class Budget {
         const written = assets['remote.json'];
         if (!written) return;
         const description = JSON.parse(written.source().toString());
-        const bytesOf = (/** @type {string} */ file) => assets[`${file}.br`]?.size() ?? packed(assets[file]?.buffer() ?? Buffer.alloc(0)).length;
+        const bytesOf = (/** @type {string} */ file) =>
+          assets[`${file}.br`]?.size() ?? packed(assets[file]?.buffer() ?? Buffer.alloc(0)).length;
         for (const sentence of overBudget(description, weightOf(description, bytesOf))) compilation.errors.push(new WebpackError(sentence));
       });
     });

@@ -4,10 +4,22 @@ import { test } from 'node:test';
 import { withTinyRemote } from './testing/tiny-remote.mjs';
 import { overBudget, weightLine, weightOf } from './weight.mjs';
 
-const description = /** @type {import('../../contract/src/remote.ts').RemoteDescription} */ (/** @type {unknown} */ ({
-  id: 'mf-golf', version: '1.2.0', entry: 'e.js', fallback: ['own-copy.js'], files: { 'e.js': '', 'a.js': '', 'b.js': '', 'own-copy.js': '', 'logo.svg': '' },
-}));
-const sizes = /** @type {Record<string, number>} */ ({ 'e.js': 8000, 'a.js': 20_000, 'b.js': 31_000, 'own-copy.js': 90_000, 'logo.svg': 5000 });
+const description = /** @type {import('../../contract/src/remote.ts').RemoteDescription} */ (
+  /** @type {unknown} */ ({
+    id: 'mf-golf',
+    version: '1.2.0',
+    entry: 'e.js',
+    fallback: ['own-copy.js'],
+    files: { 'e.js': '', 'a.js': '', 'b.js': '', 'own-copy.js': '', 'logo.svg': '' },
+  })
+);
+const sizes = /** @type {Record<string, number>} */ ({
+  'e.js': 8000,
+  'a.js': 20_000,
+  'b.js': 31_000,
+  'own-copy.js': 90_000,
+  'logo.svg': 5000,
+});
 const weigh = (/** @type {Record<string, number>} */ over = {}) => weightOf(description, (file) => ({ ...sizes, ...over })[file] ?? 0);
 
 test('a remote weighs what its own scripts weigh', () => {
@@ -17,7 +29,10 @@ test('a remote weighs what its own scripts weigh', () => {
 });
 
 test('a spent budget is told, with the heaviest scripts first', () => {
-  assert.deepEqual(overBudget(description, weigh({ 'e.js': 10_100 })), ['The entry e.js weighs 10.1 kB, its budget is 10 kB.', 'The scripts weigh 61.1 kB, their budget is 60 kB. The heaviest: b.js 31.0 kB, a.js 20.0 kB, e.js 10.1 kB.']);
+  assert.deepEqual(overBudget(description, weigh({ 'e.js': 10_100 })), [
+    'The entry e.js weighs 10.1 kB, its budget is 10 kB.',
+    'The scripts weigh 61.1 kB, their budget is 60 kB. The heaviest: b.js 31.0 kB, a.js 20.0 kB, e.js 10.1 kB.',
+  ]);
   assert.deepEqual(overBudget({ ...description, budget: { total: 62, entry: 11, reason: 'a map' } }, weigh({ 'e.js': 10_100 })), []);
 });
 
@@ -25,6 +40,9 @@ test('a remote over its budget is not built, unless it states a greater one', as
   // What is random cannot be compressed.
   const files = { 'src/rules.tsx': `export const Component = () => '${randomBytes(45_000).toString('hex')}';` };
   const config = (/** @type {number} */ total) => ({ budget: { total, reason: 'a poem' } });
-  await assert.rejects(withTinyRemote({ files, config: config(40) }, () => undefined), /The scripts weigh \d+\.\d kB, their budget is 40 kB\. The heaviest: assets\/tiny-rules\.\w+\.js \d/);
+  await assert.rejects(
+    withTinyRemote({ files, config: config(40) }, () => undefined),
+    /The scripts weigh \d+\.\d kB, their budget is 40 kB\. The heaviest: assets\/tiny-rules\.\w+\.js \d/,
+  );
   await withTinyRemote({ files, config: config(80) }, ({ description: built }) => assert.equal(built.budget?.total, 80));
 });

@@ -10,7 +10,9 @@ export class ChunkIntegrity {
   apply(compiler) {
     const { runtime, web } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', (code) => checked(code, 'script', 'src'));
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', (code) =>
+        checked(code, 'script', 'src'),
+      );
       web.JsonpTemplatePlugin.getCompilationHooks(compilation).linkPreload.tap('ChunkIntegrity', (code) => checked(code, 'link', 'href'));
     });
   }

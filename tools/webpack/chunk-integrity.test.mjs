@@ -36,6 +36,9 @@ test('without a shell, or for an address that it does not know, nothing changes'
 });
 
 test('a script that a chunk asks the browser to preload is checked as well', () =>
-  withTinyRemote({ files: { 'src/tiny.tsx': "export const more = () => import(/* webpackPreload: true */ './rules');" } }, ({ read, description }) => {
-    assert.equal(read(description.entry).match(/poolhouseIntegrity\?\.\(\w+\.(src|href)\)/g)?.length, 2);
-  }));
+  withTinyRemote(
+    { files: { 'src/tiny.tsx': "export const more = () => import(/* webpackPreload: true */ './rules');" } },
+    ({ read, description }) => {
+      assert.equal(read(description.entry).match(/poolhouseIntegrity\?\.\(\w+\.(src|href)\)/g)?.length, 2);
+    },
+  ));

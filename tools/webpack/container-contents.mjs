@@ -1,7 +1,19 @@
 import { fallbackScripts } from './chunk-roles.mjs';
 
 /** Of these the page has one copy, the host's: a second one would have a context, a cache or a history of its own. */
-const HOSTS = ['react', 'react-dom', 'scheduler', '@emotion/react', '@emotion/styled', '@emotion/cache', '@tanstack/react-query', '@tanstack/query-core', 'react-router', 'react-router-dom', '@module-federation/runtime-core'];
+const HOSTS = [
+  'react',
+  'react-dom',
+  'scheduler',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'react-router',
+  'react-router-dom',
+  '@module-federation/runtime-core',
+];
 /** These come with the kit's shared modules; only a remote's own copy of such a module may hold them. */
 const KITS = /^(@mui|@emotion|@poolhouse)\//;
 
@@ -16,8 +28,10 @@ export function contentFaults(compilation) {
     const isFallback = [...chunk.files].every((file) => fallback.has(file));
     for (const resource of resourcesOf(compilation, chunk)) {
       const home = packageOf(resource);
-      if (/\.(css|scss|sass|less)$/.test(resource)) faults.add(`${short(resource)}: a style sheet would reach every contest's screens; use styled from @poolhouse/shared-ui/core`);
-      else if (home && (HOSTS.includes(home) || (!isFallback && KITS.test(home)))) faults.add(`${short(resource)}: ${home} would be on the page twice; take it through the kit (@poolhouse/shared-ui/…)`);
+      if (/\.(css|scss|sass|less)$/.test(resource))
+        faults.add(`${short(resource)}: a style sheet would reach every contest's screens; use styled from @poolhouse/shared-ui/core`);
+      else if (home && (HOSTS.includes(home) || (!isFallback && KITS.test(home))))
+        faults.add(`${short(resource)}: ${home} would be on the page twice; take it through the kit (@poolhouse/shared-ui/…)`);
     }
   }
   for (const [name, { chunks }] of compilation.entrypoints) {

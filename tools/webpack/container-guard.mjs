@@ -26,11 +26,13 @@ export function containerFaults({ devtool, optimization = {}, output = {} }) {
   if (typeof split === 'object' && split !== null && 'chunks' in split && split.chunks !== 'async') {
     faults.push("optimization.splitChunks.chunks: the entry must not be split; only 'async' is possible");
   }
-  if (!output.uniqueName) faults.push('output.uniqueName: two remotes would fetch each other\'s chunks; set it to the id');
+  if (!output.uniqueName) faults.push("output.uniqueName: two remotes would fetch each other's chunks; set it to the id");
   if (output.publicPath !== 'auto') faults.push("output.publicPath: must be 'auto', a release does not know its address");
   if (output.library) faults.push('output.library: the federation plugin names the container');
-  if (output.crossOriginLoading !== 'anonymous') faults.push("output.crossOriginLoading: must be 'anonymous', or no browser could check scripts from another address");
-  if (typeof devtool === 'string' && devtool.includes('eval')) faults.push('devtool: the page forbids eval; use source-map or hidden-source-map');
+  if (output.crossOriginLoading !== 'anonymous')
+    faults.push("output.crossOriginLoading: must be 'anonymous', or no browser could check scripts from another address");
+  if (typeof devtool === 'string' && devtool.includes('eval'))
+    faults.push('devtool: the page forbids eval; use source-map or hidden-source-map');
   return faults;
 }
 
@@ -40,10 +42,12 @@ export function federationFaults({ plugins = [] }) {
   return containers.flatMap((plugin) => {
     const stated = /** @type {{ _options: Record<string, any> }} */ (plugin)._options;
     const faults = [];
-    if (stated.shareStrategy !== 'loaded-first') faults.push("shareStrategy: must be 'loaded-first', or the shell would wait for every remote before it starts");
-    if (Object.keys(stated.remotes ?? {}).length > 0) faults.push('remotes: are registered when the site runs, never when something is built');
+    if (stated.shareStrategy !== 'loaded-first')
+      faults.push("shareStrategy: must be 'loaded-first', or the shell would wait for every remote before it starts");
+    if (Object.keys(stated.remotes ?? {}).length > 0)
+      faults.push('remotes: are registered when the site runs, never when something is built');
     if (stated.dts !== false) faults.push('dts: types come from the contract package; leave it off');
-    if (stated.experiments?.externalRuntime !== true) faults.push('experiments.externalRuntime: the federation runtime is the shell\'s');
+    if (stated.experiments?.externalRuntime !== true) faults.push("experiments.externalRuntime: the federation runtime is the shell's");
     return faults;
   });
 }

@@ -34,7 +34,9 @@ for (const [fault, change] of /** @type {const} */ ([
   ['experiments.externalRuntime', { experiments: {} }],
 ])) {
   test(`the guard names ${fault} of the federation plugin`, () => {
-    const faults = federationFaults({ plugins: [new federation.ModuleFederationPlugin(/** @type {never} */ ({ ...federated, ...change }))] });
+    const faults = federationFaults({
+      plugins: [new federation.ModuleFederationPlugin(/** @type {never} */ ({ ...federated, ...change }))],
+    });
     assert.equal(faults.length, 1);
     assert.ok(faults[0]?.startsWith(fault));
   });
@@ -45,7 +47,10 @@ test('a container with sound options has no faults', () => {
 });
 
 test('wrong options stop the build before it begins', async () => {
-  await assert.rejects(withTinyRemote({ change: (config) => Object.assign(config.optimization ?? {}, { runtimeChunk: true }) }, () => undefined), /would not load in the shell:\n {2}optimization\.runtimeChunk/);
+  await assert.rejects(
+    withTinyRemote({ change: (config) => Object.assign(config.optimization ?? {}, { runtimeChunk: true }) }, () => undefined),
+    /would not load in the shell:\n {2}optimization\.runtimeChunk/,
+  );
 });
 
 /** @type {[trap: string, code: string, sentence: RegExp][]} */
@@ -56,21 +61,36 @@ const contents = [
   ['R23: a second Query', "export * from '@tanstack/react-query';", /@tanstack\/react-query would be on the page twice/],
   ['R24: a second router', "export * from 'react-router-dom';", /react-router(-dom)? would be on the page twice/],
   ['React by another path', "export * from 'react/compiler-runtime';", /react would be on the page twice/],
-  ['the kit by its files', "export * from '../../node_modules/@poolhouse/shared-ui/src/session/context';", /@poolhouse\/shared-ui would be on the page twice/],
+  [
+    'the kit by its files',
+    "export * from '../../node_modules/@poolhouse/shared-ui/src/session/context';",
+    /@poolhouse\/shared-ui would be on the page twice/,
+  ],
 ];
 
 test('what must not stand in a remote is not built', async (t) => {
-  const files = { 'src/rules.css': 'body { color: red }', 'src/rules.tsx': contents.map((_, i) => `import * as t${i} from './t${i}';`).join('') + `export default [${contents.map((_, i) => `t${i}`)}];` };
+  const files = {
+    'src/rules.css': 'body { color: red }',
+    'src/rules.tsx':
+      contents.map((_, i) => `import * as t${i} from './t${i}';`).join('') + `export default [${contents.map((_, i) => `t${i}`)}];`,
+  };
   contents.forEach(([, code], i) => Object.assign(files, { [`src/t${i}.ts`]: code }));
-  const change = (/** @type {import('webpack').Configuration} */ config) => void config.module?.rules?.push({ test: /\.css$/, type: 'asset/source' });
+  const change = (/** @type {import('webpack').Configuration} */ config) =>
+    void config.module?.rules?.push({ test: /\.css$/, type: 'asset/source' });
   const said = await withTinyRemote({ files, change }, () => '').catch((trouble) => String(trouble));
   for (const [trap, , sentence] of contents) await t.test(trap, () => assert.match(said, sentence));
 });
 
 test('a style sheet does not even load without a change to the preset', async () => {
-  await assert.rejects(withTinyRemote({ files: { 'src/rules.css': 'body { color: red }', 'src/rules.tsx': "import './rules.css';" } }, () => undefined), /rules\.css/);
+  await assert.rejects(
+    withTinyRemote({ files: { 'src/rules.css': 'body { color: red }', 'src/rules.tsx': "import './rules.css';" } }, () => undefined),
+    /rules\.css/,
+  );
 });
 
 test('the guard is part of the preset', async () => {
-  await withTinyRemote({ change: (config) => assert.ok(config.plugins?.some((plugin) => plugin instanceof ContainerGuard)) }, () => undefined);
+  await withTinyRemote(
+    { change: (config) => assert.ok(config.plugins?.some((plugin) => plugin instanceof ContainerGuard)) },
+    () => undefined,
+  );
 });

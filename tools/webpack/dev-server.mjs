@@ -14,6 +14,8 @@ export function devServer(dir) {
     static: { directory: join(dir, 'public') },
     client: { overlay: { errors: true, warnings: false } },
     historyApiFallback: true,
-    proxy: [{ context: ['/api', '/registry.json', '/remotes', '/events.csv'], target: process.env.POOLHOUSE_SITE ?? 'http://127.0.0.1:8080' }],
+    proxy: [
+      { context: ['/api', '/registry.json', '/remotes', '/events.csv'], target: process.env.POOLHOUSE_SITE ?? 'http://127.0.0.1:8080' },
+    ],
   };
 }

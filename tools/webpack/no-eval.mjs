@@ -11,7 +11,15 @@ export class NoEval {
         for (const [name, source] of Object.entries(assets)) {
           if (!name.endsWith('.js')) continue;
           const found = evaluates.exec(source.source().toString());
-          if (found) compilation.errors.push(new WebpackError(`${name} would evaluate text as code, which the page forbids: …${source.source().toString().slice(found.index, found.index + 60)}…`));
+          if (found)
+            compilation.errors.push(
+              new WebpackError(
+                `${name} would evaluate text as code, which the page forbids: …${source
+                  .source()
+                  .toString()
+                  .slice(found.index, found.index + 60)}…`,
+              ),
+            );
         }
       });
     });

@@ -17,7 +17,12 @@ export function shellPage(dir) {
       const files = Object.keys(compilation.assets);
       const fonts = firstFonts.flatMap((font) => files.filter((file) => file.endsWith('.woff2') && font.test(file)));
       const own = Object.fromEntries(publicFiles(dir).map(({ name, asset }) => [name, `/${asset}`]));
-      return { fonts: fonts.map((file) => `/${file}`), themeInit: own['theme-init.js'], askRegistry: own['ask-registry.js'], mark: own['mark.svg'] };
+      return {
+        fonts: fonts.map((file) => `/${file}`),
+        themeInit: own['theme-init.js'],
+        askRegistry: own['ask-registry.js'],
+        mark: own['mark.svg'],
+      };
     },
   });
 }

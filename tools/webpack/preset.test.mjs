@@ -8,19 +8,45 @@ import { appConfig } from './app-config.mjs';
 import { publicFiles } from './public-files.mjs';
 import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
 
-const sound = { title: 'Golf', owner: 'Golf team', contests: { Golf: 'Golf' }, routes: [{ path: 'golf', title: 'Golf' }, { path: 'golf/makepicks', title: 'Golf picks' }], api: ['golf'], kit: '^1.0.0' };
+const sound = {
+  title: 'Golf',
+  owner: 'Golf team',
+  contests: { Golf: 'Golf' },
+  routes: [
+    { path: 'golf', title: 'Golf' },
+    { path: 'golf/makepicks', title: 'Golf picks' },
+  ],
+  api: ['golf'],
+  kit: '^1.0.0',
+};
 
 test('every entry of the kit but the one for tests is shared', () => {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared-ui/package.json'), 'utf8'));
-  const entries = Object.keys(exports).filter((key) => key !== './testing').map((key) => `@poolhouse/shared-ui${key.slice(1)}`);
-  for (const entry of entries) assert.ok(sharedModules.some(({ key }) => key === entry), `${entry} is not shared`);
+  const entries = Object.keys(exports)
+    .filter((key) => key !== './testing')
+    .map((key) => `@poolhouse/shared-ui${key.slice(1)}`);
+  for (const entry of entries)
+    assert.ok(
+      sharedModules.some(({ key }) => key === entry),
+      `${entry} is not shared`,
+    );
 });
 
 const inShell = sharedByRemote('^1.0.0');
 
 test('what keeps state or a React context is the host’s alone, MUI is not', () => {
   for (const shared of [sharedByShell(), inShell]) {
-    for (const key of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled', '@poolhouse/shared-ui', '@poolhouse/shared-ui/board', '@poolhouse/shared-ui/router']) {
+    for (const key of [
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-dom/client',
+      '@emotion/react',
+      '@emotion/styled',
+      '@poolhouse/shared-ui',
+      '@poolhouse/shared-ui/board',
+      '@poolhouse/shared-ui/router',
+    ]) {
       assert.equal(shared[key]?.singleton, true, key);
     }
     for (const key of ['core', 'forms', 'data']) assert.equal(shared[`@poolhouse/shared-ui/${key}`]?.singleton, false, key);
@@ -42,7 +68,10 @@ test('a remote takes any host kit in its range, and a version of everything else
 });
 
 test('nothing is shared that would defeat tree-shaking', () => {
-  assert.deepEqual(sharedModules.filter(({ key }) => /^@mui|react-router|@tanstack|dompurify|lucide/.test(key)), []);
+  assert.deepEqual(
+    sharedModules.filter(({ key }) => /^@mui|react-router|@tanstack|dompurify|lucide/.test(key)),
+    [],
+  );
 });
 
 test('a script may take two minutes to come', () => {

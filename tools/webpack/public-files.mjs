@@ -12,12 +12,14 @@ const WORKER = 'sw.js';
  * @returns {{ name: string, asset: string, content: Buffer }[]}
  */
 export function publicFiles(dir) {
-  return readdirSync(join(dir, 'public')).sort().map((name) => {
-    const content = readFileSync(join(dir, 'public', name));
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const { name: stem, ext } = parse(name);
-    return { name, asset: name === WORKER ? WORKER : `assets/${stem}.${hash}${ext}`, content };
-  });
+  return readdirSync(join(dir, 'public'))
+    .sort()
+    .map((name) => {
+      const content = readFileSync(join(dir, 'public', name));
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+      const { name: stem, ext } = parse(name);
+      return { name, asset: name === WORKER ? WORKER : `assets/${stem}.${hash}${ext}`, content };
+    });
 }
 
 /** Puts an app's public files among its assets. */

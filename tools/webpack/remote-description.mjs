@@ -39,7 +39,11 @@ export class RemoteDescription {
         const description = describe(compilation, this.remote, files);
         for (const { path } of description.routes) {
           if (scriptsOf(compilation, chunkOfRoute(path)) === null) {
-            compilation.warnings.push(new WebpackError(`No script is named after the route ${path}, so the shell cannot fetch it ahead: import(/* webpackChunkName: "${chunkOfRoute(path)}" */ …)`));
+            compilation.warnings.push(
+              new WebpackError(
+                `No script is named after the route ${path}, so the shell cannot fetch it ahead: import(/* webpackChunkName: "${chunkOfRoute(path)}" */ …)`,
+              ),
+            );
           }
         }
         for (const fault of remoteFaults(description)) compilation.errors.push(new WebpackError(`remote.json ${fault}`));
@@ -51,8 +55,17 @@ export class RemoteDescription {
 
 /** @param {Record<string, import('webpack').sources.Source>} assets @returns {Record<string, string>} */
 function integrities(assets) {
-  const names = Object.keys(assets).filter((name) => !beside.test(name)).sort();
-  return Object.fromEntries(names.map((name) => [name, `sha256-${createHash('sha256').update(assets[name]?.buffer() ?? '').digest('base64')}`]));
+  const names = Object.keys(assets)
+    .filter((name) => !beside.test(name))
+    .sort();
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      `sha256-${createHash('sha256')
+        .update(assets[name]?.buffer() ?? '')
+        .digest('base64')}`,
+    ]),
+  );
 }
 
 /**
@@ -63,12 +76,18 @@ function integrities(assets) {
  */
 function describe(compilation, { config, shared, ...named }, files) {
   const preload = scriptsOf(compilation, 'routes') ?? [];
-  const further = (/** @type {string} */ path) => (scriptsOf(compilation, chunkOfRoute(path)) ?? []).filter((file) => !preload.includes(file));
+  const further = (/** @type {string} */ path) =>
+    (scriptsOf(compilation, chunkOfRoute(path)) ?? []).filter((file) => !preload.includes(file));
   const entry = Object.keys(files).find((file) => /^assets\/remoteEntry\..*js$/.test(file)) ?? '';
   return {
     ...named,
     ...config,
-    routes: config.routes.map(({ path, title }) => ({ path, title, preload: further(path), shared: consumedBy(compilation, chunkOfRoute(path)) })),
+    routes: config.routes.map(({ path, title }) => ({
+      path,
+      title,
+      preload: further(path),
+      shared: consumedBy(compilation, chunkOfRoute(path)),
+    })),
     shared: consumedRanges(compilation, shared),
     entry,
     preload,

@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { root } from '../run/command.mjs';
 
 /** Workspaces are linked into node_modules, so one rule reads every version. @param {string} name */
-const versionOf = (name) => /** @type {string} */ (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version);
+const versionOf = (name) =>
+  /** @type {string} */ (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version);
 
 const KIT = '@poolhouse/shared-ui';
 
@@ -45,7 +46,12 @@ export const kitVersion = versionOf(KIT);
  * The `shared` option of the federation plugin for the shell: it provides everything; what is eager starts with it.
  */
 export function sharedByShell() {
-  return Object.fromEntries(sharedModules.map(({ key, version, tier, eager }) => [key, { version, requiredVersion: `^${version}`, singleton: tier === 'host', eager }]));
+  return Object.fromEntries(
+    sharedModules.map(({ key, version, tier, eager }) => [
+      key,
+      { version, requiredVersion: `^${version}`, singleton: tier === 'host', eager },
+    ]),
+  );
 }
 
 /**
@@ -58,7 +64,9 @@ export function sharedByRemote(kit) {
     sharedModules.map(({ key, version, tier }) => [
       key,
       {
-        version, singleton: tier === 'host', eager: false,
+        version,
+        singleton: tier === 'host',
+        eager: false,
         requiredVersion: tier === 'host' && key.startsWith(KIT) ? kit : `^${version}`,
         ...(tier === 'host' ? { import: /** @type {const} */ (false) } : {}),
       },

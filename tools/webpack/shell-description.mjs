@@ -12,9 +12,16 @@ export class ShellDescription {
     compiler.hooks.thisCompilation.tap('ShellDescription', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellDescription', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
         // Remotes bring no copy of these along.
-        const provided = new Set([...compilation.modules].filter(({ type }) => type === 'provide-module').map((module) => /** @type {{ _name: string }} */ (/** @type {unknown} */ (module))._name));
+        const provided = new Set(
+          [...compilation.modules]
+            .filter(({ type }) => type === 'provide-module')
+            .map((module) => /** @type {{ _name: string }} */ (/** @type {unknown} */ (module))._name),
+        );
         for (const { key, tier } of this.shared) {
-          if (tier === 'host' && !provided.has(key)) compilation.errors.push(new WebpackError(`The shell provides no ${key}, which remotes expect of it; name it in shell/src/remotes/provided.ts`));
+          if (tier === 'host' && !provided.has(key))
+            compilation.errors.push(
+              new WebpackError(`The shell provides no ${key}, which remotes expect of it; name it in shell/src/remotes/provided.ts`),
+            );
         }
         compilation.emitAsset('shell.json', new sources.RawSource(`${JSON.stringify(this.description, null, 2)}\n`));
       });

@@ -28,7 +28,12 @@ class BundledRegistry {
   apply(compiler) {
     const registry = { remotes: remotes.map(described) };
     compiler.hooks.thisCompilation.tap('BundledRegistry', (compilation) => {
-      compilation.hooks.processAssets.tap('BundledRegistry', () => compilation.emitAsset('registry.json', new compiler.webpack.sources.RawSource(JSON.stringify({ payload: JSON.stringify(registry), signature: '' }))));
+      compilation.hooks.processAssets.tap('BundledRegistry', () =>
+        compilation.emitAsset(
+          'registry.json',
+          new compiler.webpack.sources.RawSource(JSON.stringify({ payload: JSON.stringify(registry), signature: '' })),
+        ),
+      );
     });
   }
 }
@@ -37,8 +42,17 @@ class BundledRegistry {
 function described(id) {
   const { routes, ...stated } = readRemoteConfig(join(root, id));
   return {
-    id, name: id.replaceAll('-', '_'), version: '1.0.0', compatibility: COMPATIBILITY, ...stated, routes: routes.map((route) => ({ ...route, preload: [] })),
-    shared: {}, entry: 'bundled.js', files: { 'bundled.js': 'sha256-AAAA' }, preload: [], base: `/remotes/${id}/1.0.0/`,
+    id,
+    name: id.replaceAll('-', '_'),
+    version: '1.0.0',
+    compatibility: COMPATIBILITY,
+    ...stated,
+    routes: routes.map((route) => ({ ...route, preload: [] })),
+    shared: {},
+    entry: 'bundled.js',
+    files: { 'bundled.js': 'sha256-AAAA' },
+    preload: [],
+    base: `/remotes/${id}/1.0.0/`,
   };
 }
 

@@ -7,7 +7,11 @@ export function sourceRules(production) {
   const swc = {
     loader: require.resolve('swc-loader'),
     options: {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic', development: !production } } },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: !production } },
+      },
     },
   };
   return [

@@ -12,7 +12,10 @@ import { packed } from './weight.mjs';
 
 const json = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 /** @param {string} dir @param {'shell' | 'remote'} kind @returns {Record<string, any>} what the federation plugin was told */
-const federationOf = (dir, kind) => appConfig({ kind, dir: join(root, dir) }).plugins?.map((plugin) => /** @type {any} */ (plugin)).find((plugin) => plugin.name === 'ModuleFederationPlugin')._options;
+const federationOf = (dir, kind) =>
+  appConfig({ kind, dir: join(root, dir) })
+    .plugins?.map((plugin) => /** @type {any} */ (plugin))
+    .find((plugin) => plugin.name === 'ModuleFederationPlugin')._options;
 
 test('R1: webpack and the federation plugin are pinned to the very versions that work together', () => {
   const { dependencies } = json('tools/package.json');
@@ -33,7 +36,10 @@ test('R2, R3: nothing is loaded before it is wanted, and nobody names a remote w
 test('R7: what React is imported by is shared key by key; whole packages that could be imported deeply are not shared', () => {
   const keys = Object.keys(federationOf('mf-football', 'remote').shared);
   for (const key of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']) assert.ok(keys.includes(key), key);
-  assert.deepEqual(keys.filter((key) => key.startsWith('@mui') || key.endsWith('/')), []);
+  assert.deepEqual(
+    keys.filter((key) => key.startsWith('@mui') || key.endsWith('/')),
+    [],
+  );
 });
 
 test('R8: emotion is one on the page, the host’s', () => {
@@ -75,16 +81,29 @@ test('a build of a remote', async (t) => {
       const plain = names.filter((name) => !/\.(br|gz)$/.test(name) && name !== 'remote.json');
       assert.deepEqual(Object.keys(description.files), plain);
     });
-    await t.test('R17: ships no types', () => assert.deepEqual(names.filter((name) => /types|\.d\.ts|\.zip/.test(name)), []));
+    await t.test('R17: ships no types', () =>
+      assert.deepEqual(
+        names.filter((name) => /types|\.d\.ts|\.zip/.test(name)),
+        [],
+      ),
+    );
     await t.test('R18: has a chunk table of its own', () => assert.match(read(description.entry), /webpackChunkmf_tiny/));
     await t.test('R21: finds its files beside its entry, and evaluates no text', () => {
       assert.match(read(description.entry), /currentScript/);
       assert.ok(!/\beval\(|new Function\(/.test(code));
     });
-    await t.test('R22: has no style sheet', () => assert.deepEqual(names.filter((name) => name.includes('.css')), []));
+    await t.test('R22: has no style sheet', () =>
+      assert.deepEqual(
+        names.filter((name) => name.includes('.css')),
+        [],
+      ),
+    );
     await t.test('brings copies of nothing but the kit’s MUI groups, and counts them apart', () => {
       assert.ok(description.fallback?.length);
-      const own = scripts.filter((name) => !description.fallback?.includes(name)).map(read).join('\n');
+      const own = scripts
+        .filter((name) => !description.fallback?.includes(name))
+        .map(read)
+        .join('\n');
       assert.ok(!own.includes('MuiButton'));
       assert.ok(!/__CLIENT_INTERNALS_DO_NOT_USE|QueryClient|createBrowserRouter|data-emotion/.test(code));
     });
@@ -94,19 +113,33 @@ test('a build of a remote', async (t) => {
       assert.equal(description.shared['@poolhouse/shared-ui/device'], undefined);
     });
     await t.test('names the scripts of each screen', () => {
-      assert.deepEqual(description.routes.map(({ preload }) => preload.map((file) => file.replace(/\.\w+\.js$/, ''))), [['assets/tiny'], ['assets/tiny-rules']]);
-      assert.deepEqual(description.preload.map((file) => file.replace(/\.\w+\.js$/, '')), ['assets/routes']);
+      assert.deepEqual(
+        description.routes.map(({ preload }) => preload.map((file) => file.replace(/\.\w+\.js$/, ''))),
+        [['assets/tiny'], ['assets/tiny-rules']],
+      );
+      assert.deepEqual(
+        description.preload.map((file) => file.replace(/\.\w+\.js$/, '')),
+        ['assets/routes'],
+      );
     });
-    await t.test('is compressed ahead', () => assert.equal(brotliDecompressSync(packed(Buffer.from(read(description.entry)))).toString(), read(description.entry)));
+    await t.test('is compressed ahead', () =>
+      assert.equal(brotliDecompressSync(packed(Buffer.from(read(description.entry)))).toString(), read(description.entry)),
+    );
   });
 });
 
 test('a screen whose script is not named after its route is built, with a warning', () =>
-  withTinyRemote({ files: { 'src/routes.tsx': "export default [{ path: 'tiny', lazy: () => import('./tiny') }];" } }, ({ warnings, description }) => {
-    assert.match(warnings, /No script is named after the route tiny\/rules.*webpackChunkName: "tiny-rules"/);
-    assert.deepEqual(description.routes[1]?.preload, []);
-  }));
+  withTinyRemote(
+    { files: { 'src/routes.tsx': "export default [{ path: 'tiny', lazy: () => import('./tiny') }];" } },
+    ({ warnings, description }) => {
+      assert.match(warnings, /No script is named after the route tiny\/rules.*webpackChunkName: "tiny-rules"/);
+      assert.deepEqual(description.routes[1]?.preload, []);
+    },
+  ));
 
 test('a remote that makes code of text is not built', async () => {
-  await assert.rejects(withTinyRemote({ files: { 'src/rules.tsx': "export const Component = () => new Function('return 1')();" } }, () => undefined), /tiny-rules\.\w+\.js would evaluate text as code/);
+  await assert.rejects(
+    withTinyRemote({ files: { 'src/rules.tsx': "export const Component = () => new Function('return 1')();" } }, () => undefined),
+    /tiny-rules\.\w+\.js would evaluate text as code/,
+  );
 });

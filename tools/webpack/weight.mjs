@@ -15,7 +15,9 @@ export function packed(plain) {
  * @returns {Weight}
  */
 export function weightOf(description, bytesOf) {
-  const scripts = countedScripts(description).map((file) => ({ file, bytes: bytesOf(file) })).sort((a, b) => b.bytes - a.bytes);
+  const scripts = countedScripts(description)
+    .map((file) => ({ file, bytes: bytesOf(file) }))
+    .sort((a, b) => b.bytes - a.bytes);
   return { entry: bytesOf(description.entry), total: scripts.reduce((sum, { bytes }) => sum + bytes, 0), scripts };
 }
 
@@ -35,9 +37,14 @@ export function weightLine(description, { entry, total }) {
  */
 export function overBudget(description, { entry, total, scripts }) {
   const budget = budgetOf(description);
-  const heaviest = scripts.slice(0, 5).map(({ file, bytes }) => `${file} ${kB(bytes)} kB`).join(', ');
+  const heaviest = scripts
+    .slice(0, 5)
+    .map(({ file, bytes }) => `${file} ${kB(bytes)} kB`)
+    .join(', ');
   return [
     ...(entry > budget.entry * 1000 ? [`The entry ${description.entry} weighs ${kB(entry)} kB, its budget is ${budget.entry} kB.`] : []),
-    ...(total > budget.total * 1000 ? [`The scripts weigh ${kB(total)} kB, their budget is ${budget.total} kB. The heaviest: ${heaviest}.`] : []),
+    ...(total > budget.total * 1000
+      ? [`The scripts weigh ${kB(total)} kB, their budget is ${budget.total} kB. The heaviest: ${heaviest}.`]
+      : []),
   ];
 }

@@ -5,10 +5,23 @@ import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing
 import AllTime from './AllTime.page';
 beforeEach(() => localStorage.clear());
 
-const row = (football_entryname: string, wins: number, losses: number, winnings: number, mine: 0 | 1 = 0): AllTimeRow => ({ ID: football_entryname, football_entryname, wins, losses, pct: Math.round((1000 * wins) / (wins + losses)) / 1000, winnings, years: 2, mine });
+const row = (football_entryname: string, wins: number, losses: number, winnings: number, mine: 0 | 1 = 0): AllTimeRow => ({
+  ID: football_entryname,
+  football_entryname,
+  wins,
+  losses,
+  pct: Math.round((1000 * wins) / (wins + losses)) / 1000,
+  winnings,
+  years: 2,
+  mine,
+});
 const rows = [row('Turf Toe', 60, 40, 12), row('Rusty Nail', 80, 90, 48, 1), row('Ann', 70, 5, 0)];
-const open = (data = rows) => renderWithKit(<AllTime />, { at: '/football/alltime', answers: { 'GET football/alltimeview': () => ({ all_time_data: { data } }) } });
-const names = async () => within(await screen.findByRole('table')).getAllByRole('rowheader').map((cell) => cell.textContent?.replace(' YOU', ''));
+const open = (data = rows) =>
+  renderWithKit(<AllTime />, { at: '/football/alltime', answers: { 'GET football/alltimeview': () => ({ all_time_data: { data } }) } });
+const names = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent?.replace(' YOU', ''));
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('the all-time table', () => {
@@ -16,7 +29,12 @@ describe('the all-time table', () => {
     open();
     expect(await names()).toEqual(['Rusty Nail', 'Ann', 'Turf Toe']);
     expect(head('Wins')).toHaveAttribute('aria-sort', 'descending');
-    expect(screen.getAllByRole('columnheader').slice(0, 6).map((cell) => cell.textContent?.replace(/[▲▼]/, ''))).toEqual(['Entry Name', 'Wins', 'Losses', 'Win %', 'Winnings', 'Years']);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .slice(0, 6)
+        .map((cell) => cell.textContent?.replace(/[▲▼]/, '')),
+    ).toEqual(['Entry Name', 'Wins', 'Losses', 'Win %', 'Winnings', 'Years']);
     expect(screen.getByText('.933')).toBeInTheDocument();
   });
 

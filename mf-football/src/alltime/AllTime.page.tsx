@@ -21,7 +21,13 @@ export default function AllTime() {
     <Screen title="Football All-time" sections={sections} page={page} waiting="All-time Standings">
       {({ all_time_data: { data: rows } }) => (
         <>
-          {rows.length > 0 ? <AllTimeTable rows={rows} /> : <Panel title="All-time Standings"><PanelEmpty>No week of this contest is over yet. Records show here from then on.</PanelEmpty></Panel>}
+          {rows.length > 0 ? (
+            <AllTimeTable rows={rows} />
+          ) : (
+            <Panel title="All-time Standings">
+              <PanelEmpty>No week of this contest is over yet. Records show here from then on.</PanelEmpty>
+            </Panel>
+          )}
           {rows.length > 0 && <TakeAway>{() => <Downloads named={['football']} tables={[allTimeTable(rows)]} />}</TakeAway>}
           <BackLink to="/football" />
         </>

@@ -7,10 +7,19 @@ import { DEFAULT_SORT, nextSort, sortRows, type SortKey } from './sort.rules';
 const isMine = (row: AllTimeRow): boolean => row.mine === 1;
 /** '.614', as the sports pages write shares of wins. */
 const formatPct = (pct: number): string => (pct >= 1 ? pct.toFixed(3) : pct.toFixed(3).slice(1));
-const column = (key: SortKey, head: string, render: Column<AllTimeRow>['render'], more: Partial<Column<AllTimeRow>> = {}): Column<AllTimeRow> => ({ key, head, render, align: 'right', sortable: true, ...more });
+const column = (
+  key: SortKey,
+  head: string,
+  render: Column<AllTimeRow>['render'],
+  more: Partial<Column<AllTimeRow>> = {},
+): Column<AllTimeRow> => ({ key, head, render, align: 'right', sortable: true, ...more });
 
 const columns: Column<AllTimeRow>[] = [
-  column('football_entryname', 'Entry Name', (row) => <EntryName name={row.football_entryname} you={isMine(row)} />, { align: 'left', width: '100%', rowHead: true }),
+  column('football_entryname', 'Entry Name', (row) => <EntryName name={row.football_entryname} you={isMine(row)} />, {
+    align: 'left',
+    width: '100%',
+    rowHead: true,
+  }),
   column('wins', 'Wins', (row) => row.wins),
   column('losses', 'Losses', (row) => row.losses, { hideOnPhone: true }),
   column('pct', 'Win %', (row) => formatPct(row.pct)),
@@ -23,17 +32,24 @@ export function AllTimeTable({ rows }: { rows: readonly AllTimeRow[] }) {
   const [sort, setSort] = useState(DEFAULT_SORT);
   const sorted = useMemo(() => sortRows(rows, sort), [rows, sort]);
   return (
-    <Panel id="alltime" title="All-time Standings" action={plural(rows.length, 'entry name', 'entry names')} foot="Most wins first. Press a heading for another order; the next visit begins with wins again. Winnings are points.">
-      <Tight><DataTable
-        caption="All-time Standings"
-        columns={columns}
-        rows={sorted}
-        rowKey={(row) => row.ID}
-        mine={isMine}
-        pinMine={rows.length > LONG_TABLE}
-        sort={{ ...sort, onSort: (key) => setSort(nextSort(sort, key as SortKey)) }}
-        rest={(row) => `${plural(row.losses, 'loss', 'losses')}, ${plural(row.years, 'year')}`}
-      /></Tight>
+    <Panel
+      id="alltime"
+      title="All-time Standings"
+      action={plural(rows.length, 'entry name', 'entry names')}
+      foot="Most wins first. Press a heading for another order; the next visit begins with wins again. Winnings are points."
+    >
+      <Tight>
+        <DataTable
+          caption="All-time Standings"
+          columns={columns}
+          rows={sorted}
+          rowKey={(row) => row.ID}
+          mine={isMine}
+          pinMine={rows.length > LONG_TABLE}
+          sort={{ ...sort, onSort: (key) => setSort(nextSort(sort, key as SortKey)) }}
+          rest={(row) => `${plural(row.losses, 'loss', 'losses')}, ${plural(row.years, 'year')}`}
+        />
+      </Tight>
     </Panel>
   );
 }

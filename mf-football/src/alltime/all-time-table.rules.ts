@@ -6,6 +6,9 @@ import { DEFAULT_SORT, sortRows } from './sort.rules';
 export function allTimeTable(rows: readonly AllTimeRow[]): Table {
   return {
     name: 'All-time',
-    rows: [['Entry Name', 'Wins', 'Losses', 'Win share', 'Winnings', 'Years'], ...sortRows(rows, DEFAULT_SORT).map((row) => [row.football_entryname, row.wins, row.losses, row.pct, row.winnings, row.years])],
+    rows: [
+      ['Entry Name', 'Wins', 'Losses', 'Win share', 'Winnings', 'Years'],
+      ...sortRows(rows, DEFAULT_SORT).map((row) => [row.football_entryname, row.wins, row.losses, row.pct, row.winnings, row.years]),
+    ],
   };
 }

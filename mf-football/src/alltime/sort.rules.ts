@@ -20,6 +20,9 @@ export function nextSort(now: Sort, key: SortKey): Sort {
 /** A new array. Equal rows stand by most wins, fewest losses, then name, whichever way the column is turned. */
 export function sortRows(rows: readonly AllTimeRow[], { key, direction }: Sort): AllTimeRow[] {
   const turn = direction === 'ascending' ? 1 : -1;
-  const byKey = (a: AllTimeRow, b: AllTimeRow): number => (key === 'football_entryname' ? byText(a[key].toLowerCase(), b[key].toLowerCase()) : a[key] - b[key]);
-  return [...rows].sort((a, b) => turn * byKey(a, b) || b.wins - a.wins || a.losses - b.losses || byText(a.football_entryname, b.football_entryname));
+  const byKey = (a: AllTimeRow, b: AllTimeRow): number =>
+    key === 'football_entryname' ? byText(a[key].toLowerCase(), b[key].toLowerCase()) : a[key] - b[key];
+  return [...rows].sort(
+    (a, b) => turn * byKey(a, b) || b.wins - a.wins || a.losses - b.losses || byText(a.football_entryname, b.football_entryname),
+  );
 }

@@ -10,7 +10,16 @@ afterEach(() => fakeBrowserPush(null));
 const page = aBoardPage({ config: { data: [aConfig({ notification_support: 1 })] } });
 const ok = () => ({ result: 'success' as const });
 const open = (answers: FakeAnswers = {}) =>
-  renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => page, 'GET utils/register_for_notifications': ok, 'GET utils/rfn': () => ({ result: 'success', key: 'AAAA', subscribed: true }), 'POST utils/push_subscription': ok, ...answers } });
+  renderWithKit(<FootballMain />, {
+    at: '/football',
+    answers: {
+      'GET football/pagedata': () => page,
+      'GET utils/register_for_notifications': ok,
+      'GET utils/rfn': () => ({ result: 'success', key: 'AAAA', subscribed: true }),
+      'POST utils/push_subscription': ok,
+      ...answers,
+    },
+  });
 const bells = async () => {
   await screen.findByRole('heading', { level: 1, name: /^Week/ });
   return screen.getAllByRole('button', { name: /^Notifications for/ });
@@ -24,7 +33,10 @@ async function ring(name = /Buccaneers at Bills/) {
 describe('the notification bell', () => {
   it('stands at games to come and in progress, not at finished ones', async () => {
     open();
-    expect((await bells()).map((bell) => bell.getAttribute('aria-label'))).toEqual(['Notifications for Buccaneers at Bills', 'Notifications for Chiefs at Broncos']);
+    expect((await bells()).map((bell) => bell.getAttribute('aria-label'))).toEqual([
+      'Notifications for Buccaneers at Bills',
+      'Notifications for Chiefs at Broncos',
+    ]);
     for (const bell of await bells()) expect(bell).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -32,11 +44,19 @@ describe('the notification bell', () => {
     fakeBrowserPush({ permission: 'granted', subscribed: true });
     const { calls } = open();
     const dialog = await ring();
-    expect(within(dialog).getAllByRole('switch').map((one) => one.textContent)).toEqual(['Scoring PlayOff', 'FinalOff']);
+    expect(
+      within(dialog)
+        .getAllByRole('switch')
+        .map((one) => one.textContent),
+    ).toEqual(['Scoring PlayOff', 'FinalOff']);
     await userEvent.click(within(dialog).getByRole('switch', { name: 'Final' }));
     await waitFor(() => expect(within(dialog).getByRole('switch', { name: 'Final' })).toBeChecked());
     expect(within(dialog).getByRole('switch', { name: 'Scoring Play' })).not.toBeChecked();
-    expect(calls.find((call) => call.key === 'GET utils/register_for_notifications')!.query).toEqual({ event_id: '2', type: 'final', active: '1' });
+    expect(calls.find((call) => call.key === 'GET utils/register_for_notifications')!.query).toEqual({
+      event_id: '2',
+      type: 'final',
+      active: '1',
+    });
     expect(calls.filter((call) => call.key === 'GET football/pagedata')).toHaveLength(1);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -73,7 +93,10 @@ describe('the notification bell', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['denied' as const, /are blocked in this browser/], [null, /cannot show notifications/]])('says what is in the way: %s', async (permission, words) => {
+  it.each([
+    ['denied' as const, /are blocked in this browser/],
+    [null, /cannot show notifications/],
+  ])('says what is in the way: %s', async (permission, words) => {
     fakeBrowserPush(permission && { permission });
     open();
     expect(await within(await ring()).findByText(words)).toBeVisible();

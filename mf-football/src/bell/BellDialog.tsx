@@ -28,12 +28,25 @@ export default function BellDialog({ game, page, onClose }: Props) {
     setSaving(null);
     if (error) return show(false, error.message);
     show(true, '');
-    page.patch((data) => ({ ...data, scores: { data: data.scores.data.map((row) => (row.ID === game.ID ? { ...row, notifications: withNotice(row, type, on) } : row)) } }));
+    page.patch((data) => ({
+      ...data,
+      scores: { data: data.scores.data.map((row) => (row.ID === game.ID ? { ...row, notifications: withNotice(row, type, on) } : row)) },
+    }));
   }
   return (
-    <SheetDialog title={`${game.team1} at ${game.team2}`} onClose={onClose} actions={<Button color="inherit" onClick={onClose} autoFocus>Done</Button>}>
+    <SheetDialog
+      title={`${game.team1} at ${game.team2}`}
+      onClose={onClose}
+      actions={
+        <Button color="inherit" onClick={onClose} autoFocus>
+          Done
+        </Button>
+      }
+    >
       <PushLine />
-      {noticeTypes.map(({ type, label }) => <Switch key={type} label={label} on={asked.has(type)} disabled={saving !== null} onChange={(on) => void save(type, on)} />)}
+      {noticeTypes.map(({ type, label }) => (
+        <Switch key={type} label={label} on={asked.has(type)} disabled={saving !== null} onChange={(on) => void save(type, on)} />
+      ))}
       <ResultText result={result} />
     </SheetDialog>
   );

@@ -7,8 +7,13 @@ const Line = styled.div`
   gap: 8px;
   justify-items: start;
   padding-bottom: 12px;
-  & > p { ${type.body}; color: ${token.ink2}; }
-  & > p[role='alert'] { color: ${token.lossInk}; }
+  & > p {
+    ${type.body};
+    color: ${token.ink2};
+  }
+  & > p[role='alert'] {
+    color: ${token.lossInk};
+  }
 `;
 
 const words: Partial<Record<Push['state'], string>> = {
@@ -25,7 +30,11 @@ export function PushLine() {
   return (
     <Line>
       <p>{said}</p>
-      {state === 'off' && <Button disabled={busy} onClick={() => void enable()}>{busy ? 'Asking the browser' : 'Turn on notifications'}</Button>}
+      {state === 'off' && (
+        <Button disabled={busy} onClick={() => void enable()}>
+          {busy ? 'Asking the browser' : 'Turn on notifications'}
+        </Button>
+      )}
       {error && <p role="alert">{error}</p>}
     </Line>
   );

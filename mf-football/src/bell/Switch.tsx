@@ -16,8 +16,17 @@ const Row = styled.button`
   background: none;
   text-align: left;
   cursor: pointer;
-  & > span:last-of-type { display: inline-flex; align-items: center; gap: 8px; ${type.note}; color: ${token.ink2}; }
-  &[aria-disabled='true'] { cursor: default; color: ${token.ink3}; }
+  & > span:last-of-type {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    ${type.note};
+    color: ${token.ink2};
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+    color: ${token.ink3};
+  }
 `;
 
 const Track = styled.i`
@@ -35,10 +44,18 @@ const Track = styled.i`
     border-radius: 50%;
     background: ${token.ctl};
     transition: transform 120ms ease-out;
-    ${media.still} { transition: none; }
+    ${media.still} {
+      transition: none;
+    }
   }
-  [aria-checked='true'] & { border-color: ${token.brand}; background: ${token.brand}; }
-  [aria-checked='true'] &::before { background: ${token.onBrand}; transform: translateX(18px); }
+  [aria-checked='true'] & {
+    border-color: ${token.brand};
+    background: ${token.brand};
+  }
+  [aria-checked='true'] &::before {
+    background: ${token.onBrand};
+    transform: translateX(18px);
+  }
 `;
 
 /** A whole row that switches; it says On or Off as well. */
@@ -46,7 +63,10 @@ export function Switch({ label, on, disabled, onChange }: { label: string; on: b
   return (
     <Row type="button" role="switch" aria-checked={on} aria-disabled={disabled} onClick={() => !disabled && onChange(!on)}>
       <span>{label}</span>
-      <span aria-hidden>{on ? 'On' : 'Off'}<Track /></span>
+      <span aria-hidden>
+        {on ? 'On' : 'Off'}
+        <Track />
+      </span>
     </Row>
   );
 }

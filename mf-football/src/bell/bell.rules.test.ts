@@ -19,10 +19,12 @@ it.each([
 
 it('switches one kind and leaves the others', () => {
   const anyList = fc.uniqueArray(fc.constantFrom('scoring_play', 'final', 'kickoff')).map((kinds) => ({ notifications: kinds.join(',') }));
-  fc.assert(fc.property(anyList, fc.constantFrom('scoring_play' as const, 'final' as const), fc.boolean(), (game, type, on) => {
-    const after = noticesOf({ notifications: withNotice(game, type, on) });
-    expect(after.has(type)).toBe(on);
-    for (const kind of noticesOf(game)) if (kind !== type) expect(after.has(kind)).toBe(true);
-    expect(after.size).toBeLessThanOrEqual(noticesOf(game).size + 1);
-  }));
+  fc.assert(
+    fc.property(anyList, fc.constantFrom('scoring_play' as const, 'final' as const), fc.boolean(), (game, type, on) => {
+      const after = noticesOf({ notifications: withNotice(game, type, on) });
+      expect(after.has(type)).toBe(on);
+      for (const kind of noticesOf(game)) if (kind !== type) expect(after.has(kind)).toBe(true);
+      expect(after.size).toBeLessThanOrEqual(noticesOf(game).size + 1);
+    }),
+  );
 });

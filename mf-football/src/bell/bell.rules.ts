@@ -3,7 +3,10 @@ import type { FootballConfigRow, FootballScoreRow, NoticeType } from '@poolhouse
 type Noticed = Pick<FootballScoreRow, 'started' | 'inProgress' | 'state' | 'notifications'>;
 
 /** In the order of the dialog. Source: spec 1, section 9. */
-export const noticeTypes: readonly { type: NoticeType; label: string }[] = [{ type: 'scoring_play', label: 'Scoring Play' }, { type: 'final', label: 'Final' }];
+export const noticeTypes: readonly { type: NoticeType; label: string }[] = [
+  { type: 'scoring_play', label: 'Scoring Play' },
+  { type: 'final', label: 'Final' },
+];
 
 /**
  * A game's bell: undefined where the contest has none, null where this game has none any more, else whether it is on.

@@ -7,9 +7,15 @@ const Grid = styled.div`
   gap: 16px;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  ${media.small} { gap: 20px; }
-  ${media.medium} { grid-template-columns: minmax(0, 1fr) 340px; }
-  ${media.large} { grid-template-columns: 388px minmax(0, 1fr) 348px; }
+  ${media.small} {
+    gap: 20px;
+  }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+  ${media.large} {
+    grid-template-columns: 388px minmax(0, 1fr) 348px;
+  }
 `;
 
 const Column = styled.div`
@@ -24,7 +30,9 @@ const Pair = styled.div`
   gap: inherit;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  ${media.small} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 const Stacked = Column;
@@ -47,9 +55,68 @@ export function BoardColumns({ scores, picks, week, overall, popular, cigar, sid
   const three = useMediaQuery(at(1280), { noSsr: true });
   const two = useMediaQuery(at(960), { noSsr: true });
   const pair = useMediaQuery(at(600), { noSsr: true });
-  const sides = <Pair>{popular}<Stacked>{cigar}{sidebet}</Stacked></Pair>;
-  if (three) return <Grid><Column>{scores}</Column><Column>{picks}{sides}{smack}</Column><Column>{week}{overall}</Column></Grid>;
-  if (two) return <Grid><Column>{picks}{scores}{sides}{smack}</Column><Column>{week}{overall}</Column></Grid>;
-  if (pair) return <Grid>{scores}{picks}<Pair>{week}{overall}</Pair>{sides}{smack}</Grid>;
-  return <Grid>{scores}{picks}{week}{overall}{popular}{cigar}{sidebet}{smack}</Grid>;
+  const sides = (
+    <Pair>
+      {popular}
+      <Stacked>
+        {cigar}
+        {sidebet}
+      </Stacked>
+    </Pair>
+  );
+  if (three)
+    return (
+      <Grid>
+        <Column>{scores}</Column>
+        <Column>
+          {picks}
+          {sides}
+          {smack}
+        </Column>
+        <Column>
+          {week}
+          {overall}
+        </Column>
+      </Grid>
+    );
+  if (two)
+    return (
+      <Grid>
+        <Column>
+          {picks}
+          {scores}
+          {sides}
+          {smack}
+        </Column>
+        <Column>
+          {week}
+          {overall}
+        </Column>
+      </Grid>
+    );
+  if (pair)
+    return (
+      <Grid>
+        {scores}
+        {picks}
+        <Pair>
+          {week}
+          {overall}
+        </Pair>
+        {sides}
+        {smack}
+      </Grid>
+    );
+  return (
+    <Grid>
+      {scores}
+      {picks}
+      {week}
+      {overall}
+      {popular}
+      {cigar}
+      {sidebet}
+      {smack}
+    </Grid>
+  );
 }

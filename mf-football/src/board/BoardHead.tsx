@@ -1,4 +1,13 @@
-import { ContestChoices, ContestHead, ContestTabs, RefreshCountdown, usePhone, WeekNav, yearsOf, type PageState } from '@poolhouse/shared-ui/board';
+import {
+  ContestChoices,
+  ContestHead,
+  ContestTabs,
+  RefreshCountdown,
+  usePhone,
+  WeekNav,
+  yearsOf,
+  type PageState,
+} from '@poolhouse/shared-ui/board';
 import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
 import type { ContestOption } from '@poolhouse/contract';
 import { sections } from '../sections';
@@ -22,10 +31,29 @@ export function BoardHead({ page, board, contests, hrefFor, onContest, onYear }:
   return (
     <ContestHead
       title={config ? `Week ${config.Week} Football${otherYear ? ` ${board.year}` : ''}` : 'Football'}
-      selector={board && config && <ContestChoices contests={contests} shown={{ id: config.contest_id, name: config.contest_name }} years={yearsOf(config.Years, config.Year)} year={board.year} onContest={onContest} onYear={onYear} />}
+      selector={
+        board &&
+        config && (
+          <ContestChoices
+            contests={contests}
+            shown={{ id: config.contest_id, name: config.contest_name }}
+            years={yearsOf(config.Years, config.Year)}
+            year={board.year}
+            onContest={onContest}
+            onYear={onYear}
+          />
+        )
+      }
       countdown={page.data && !phone ? <RefreshCountdown state={page} /> : undefined}
       tabs={<ContestTabs items={sections} />}
-      weeks={<WeekNav week={config?.Week ?? 0} weeks={config?.Weeks ?? FOOTBALL_WEEKS} current={otherYear ? config.Weeks : config?.ShowWeek ?? 0} hrefFor={hrefFor} />}
+      weeks={
+        <WeekNav
+          week={config?.Week ?? 0}
+          weeks={config?.Weeks ?? FOOTBALL_WEEKS}
+          current={otherYear ? config.Weeks : (config?.ShowWeek ?? 0)}
+          hrefFor={hrefFor}
+        />
+      }
     />
   );
 }

@@ -18,8 +18,13 @@ const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
 const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
 
 const pills = [
-  { id: 'scores', label: 'Scores' }, { id: 'picks', label: 'Picks' }, { id: 'week', label: 'Week' }, { id: 'overall', label: 'Overall' },
-  { id: 'popular', label: 'Popular' }, { id: 'cigar', label: 'Cigar' }, { id: 'smack', label: 'Smack' },
+  { id: 'scores', label: 'Scores' },
+  { id: 'picks', label: 'Picks' },
+  { id: 'week', label: 'Week' },
+  { id: 'overall', label: 'Overall' },
+  { id: 'popular', label: 'Popular' },
+  { id: 'cigar', label: 'Cigar' },
+  { id: 'smack', label: 'Smack' },
 ];
 
 /** Everything below the heading. */
@@ -42,7 +47,11 @@ export function BoardPanels({ page, board }: { page: PageState<FootballPage>; bo
         smack={<SmackPanel page={page} myName={board.config.EntryName} calls={smackCalls} />}
       />
       <TakeAway label="Download or print">{() => <BoardDownloads board={board} smack={page.data?.smack.data ?? []} />}</TakeAway>
-      {explain.tapped && <Suspense fallback={null}><ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} /></Suspense>}
+      {explain.tapped && (
+        <Suspense fallback={null}>
+          <ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} />
+        </Suspense>
+      )}
     </>
   );
 }

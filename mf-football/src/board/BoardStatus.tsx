@@ -20,7 +20,13 @@ export function BoardStatus({ board }: { board: Board }) {
     standing && { label: 'My week', value: formatRecord(mine.wins, mine.losses), note: myWeekNote(mine, PICKS_PER_WEEK) },
     standing && { label: 'Week rank', value: formatRank(standing.Rank, sharedRanks(week).has(standing.Rank)), note: `of ${week.length}` },
     season && { label: 'Overall', value: ordinal(season.Rank), note: back > 0 ? `${plural(back, 'win')} back` : 'most wins', phone: false },
-    { label: 'Games', value: String(games.live > 0 ? games.live : games.toStart), note: games.live > 0 ? (games.toStart > 0 ? `${games.toStart} to start` : '') : 'to start', live: games.live > 0, phone: !standing },
+    {
+      label: 'Games',
+      value: String(games.live > 0 ? games.live : games.toStart),
+      note: games.live > 0 ? (games.toStart > 0 ? `${games.toStart} to start` : '') : 'to start',
+      live: games.live > 0,
+      phone: !standing,
+    },
     kickoff
       ? { label: 'Next kickoff', value: formatTime(kickoff), note: formatIn(kickoff - now) }
       : { label: 'Next kickoff', value: '–', note: noKickoff(scores) },

@@ -12,7 +12,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const open = (page = aBoardPage(), at = '/football') => renderWithKit(<FootballMain />, { at, answers: { 'GET football/pagedata': () => page } });
+const open = (page = aBoardPage(), at = '/football') =>
+  renderWithKit(<FootballMain />, { at, answers: { 'GET football/pagedata': () => page } });
 async function panel(name: string) {
   await screen.findByRole('heading', { level: 1, name: /^Week/ });
   return within(screen.getByRole('region', { name }));
@@ -22,7 +23,16 @@ describe('the football board', () => {
   it('shows every panel of the week', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Week 11 Football' });
-    for (const name of ['Week 11 Scores', 'Week 11 Picks', 'Pick Summary', 'Week 11 Standings', 'Overall Standings', 'Close But No Cigar Standings', 'Smack Board']) await panel(name);
+    for (const name of [
+      'Week 11 Scores',
+      'Week 11 Picks',
+      'Pick Summary',
+      'Week 11 Standings',
+      'Overall Standings',
+      'Close But No Cigar Standings',
+      'Smack Board',
+    ])
+      await panel(name);
     expect(screen.queryByText('Sidebet Standings')).toBeNull();
     expect((await panel('Week 11 Standings')).getByText('42')).toBeVisible();
     expect((await panel('Overall Standings')).getByText('TBD')).toBeVisible();
@@ -39,7 +49,12 @@ describe('the football board', () => {
   it('adds up the total rows', async () => {
     open();
     const total = (await panel('Overall Standings')).getAllByRole('row').at(-1)!;
-    expect(within(total).getAllByRole('cell').map((cell) => cell.textContent).filter(Boolean)).toEqual(['67', '37', '22']);
+    expect(
+      within(total)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .filter(Boolean),
+    ).toEqual(['67', '37', '22']);
   });
 
   it('says how I am doing', async () => {
@@ -53,7 +68,9 @@ describe('the football board', () => {
     const picks = await panel('Week 11 Picks');
     const cell = picks.getByRole('gridcell', { name: 'Pick 3, picked, shown at kickoff' });
     expect(cell).toHaveTextContent('Picked');
-    expect(picks.getByText(/Still to pick/).textContent).toBe('Picks in: 0 of 2 entries. Still to pick: Rusty Nail (2 of 5), Turf Toe (3 of 5).');
+    expect(picks.getByText(/Still to pick/).textContent).toBe(
+      'Picks in: 0 of 2 entries. Still to pick: Rusty Nail (2 of 5), Turf Toe (3 of 5).',
+    );
   });
 
   it('opens the sentence behind a pick with a tap or Enter', async () => {
@@ -66,7 +83,9 @@ describe('the football board', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => picks.getByRole('gridcell', { name: 'Pick 1, Bills minus 5.5, winning now' }).focus());
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: /^Rusty Nail ?, pick 1/ })).toHaveTextContent(/BUF −5\.5, locked .*: leading by 11, covering now\./);
+    expect(await screen.findByRole('dialog', { name: /^Rusty Nail ?, pick 1/ })).toHaveTextContent(
+      /BUF −5\.5, locked .*: leading by 11, covering now\./,
+    );
   });
 
   it('walks the grid by arrows', async () => {
@@ -127,7 +146,14 @@ describe('the football board', () => {
   });
 
   it('offers other contests and remembers the choice', async () => {
-    const page = aBoardPage({ contests: { data: [{ id: 3, name: 'Oak Street Pool' }, { id: 4, name: 'Elm Street' }] } });
+    const page = aBoardPage({
+      contests: {
+        data: [
+          { id: 3, name: 'Oak Street Pool' },
+          { id: 4, name: 'Elm Street' },
+        ],
+      },
+    });
     const { calls } = open(page);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Contest' }), 'Elm Street');
     expect(localStorage.getItem('football_contest_id')).toBe('4');
@@ -140,16 +166,24 @@ describe('the football board', () => {
   });
 
   it('posts to the smack board and reads the page again', async () => {
-    const { calls } = renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage(), 'POST football/smack': () => ({ result: 'success' }) } });
+    const { calls } = renderWithKit(<FootballMain />, {
+      at: '/football',
+      answers: { 'GET football/pagedata': () => aBoardPage(), 'POST football/smack': () => ({ result: 'success' }) },
+    });
     const smack = await panel('Smack Board');
     await user.type(smack.getByRole('textbox'), 'Never less safe.');
     await user.click(smack.getByRole('button', { name: /Post/ }));
-    await waitFor(() => expect(calls.map((call) => call.key)).toEqual(['GET football/pagedata', 'POST football/smack', 'GET football/pagedata']));
+    await waitFor(() =>
+      expect(calls.map((call) => call.key)).toEqual(['GET football/pagedata', 'POST football/smack', 'GET football/pagedata']),
+    );
     expect(calls[1]!.body).toEqual({ Message: 'Never less safe.', contest_id: 3 });
   });
 
   it('deletes my message without reading the page again', async () => {
-    const { calls } = renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage(), 'DELETE football/smack': () => ({ result: 'success' }) } });
+    const { calls } = renderWithKit(<FootballMain />, {
+      at: '/football',
+      answers: { 'GET football/pagedata': () => aBoardPage(), 'DELETE football/smack': () => ({ result: 'success' }) },
+    });
     const smack = await panel('Smack Board');
     await user.click(smack.getByRole('button', { name: /delete/i }));
     await user.click(smack.getByRole('button', { name: /^(yes|delete)$/i }));
@@ -166,7 +200,13 @@ describe('the football board', () => {
 
   it('says what failed and tries again', async () => {
     let fails = true;
-    renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => (fails ? { error: { code: 'forbidden', message: 'You are in no football contest.' } } : aBoardPage()) } });
+    renderWithKit(<FootballMain />, {
+      at: '/football',
+      answers: {
+        'GET football/pagedata': () =>
+          fails ? { error: { code: 'forbidden', message: 'You are in no football contest.' } } : aBoardPage(),
+      },
+    });
     expect(await screen.findByText(/You are in no football contest/)).toBeVisible();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -175,14 +215,26 @@ describe('the football board', () => {
 
   it('forgets a contest that is gone', async () => {
     localStorage.setItem('football_contest_id', '99');
-    const { calls } = renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': (query) => (query?.contest_id ? { error: { code: 'not_found', message: 'No such contest.' } } : aBoardPage()) } });
+    const { calls } = renderWithKit(<FootballMain />, {
+      at: '/football',
+      answers: {
+        'GET football/pagedata': (query) =>
+          query?.contest_id ? { error: { code: 'not_found', message: 'No such contest.' } } : aBoardPage(),
+      },
+    });
     await panel('Week 11 Scores');
     expect(calls.map((call) => call.query)).toEqual([{ contest_id: '99' }, {}]);
   });
 
   it('keeps the board while the server is away', async () => {
     let away = false;
-    renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => (away ? { error: { code: 'unavailable', message: 'away' } } : aBoardPage({ scores: { data: [aLiveGame()] } })) } });
+    renderWithKit(<FootballMain />, {
+      at: '/football',
+      answers: {
+        'GET football/pagedata': () =>
+          away ? { error: { code: 'unavailable', message: 'away' } } : aBoardPage({ scores: { data: [aLiveGame()] } }),
+      },
+    });
     await panel('Week 11 Scores');
     away = true;
     await user.click(screen.getByRole('button', { name: /Refresh in/ }));

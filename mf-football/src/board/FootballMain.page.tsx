@@ -13,10 +13,29 @@ export default function FootballMain() {
   return (
     <Page>
       <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
-      <BoardHead page={page} board={board} contests={page.data?.contests.data ?? []} hrefFor={hrefFor} onContest={chooseContest} onYear={chooseYear} />
+      <BoardHead
+        page={page}
+        board={board}
+        contests={page.data?.contests.data ?? []}
+        hrefFor={hrefFor}
+        onContest={chooseContest}
+        onYear={chooseYear}
+      />
       {board && <BoardPanels page={page} board={board} />}
-      {!board && page.error && <Panel title="Football"><PanelError message={page.error.message} onRetry={retry} /></Panel>}
-      {!board && !page.error && (page.data ? <Panel title="Football"><PanelEmpty>No football contest is open for you yet.</PanelEmpty></Panel> : <BoardLoading />)}
+      {!board && page.error && (
+        <Panel title="Football">
+          <PanelError message={page.error.message} onRetry={retry} />
+        </Panel>
+      )}
+      {!board &&
+        !page.error &&
+        (page.data ? (
+          <Panel title="Football">
+            <PanelEmpty>No football contest is open for you yet.</PanelEmpty>
+          </Panel>
+        ) : (
+          <BoardLoading />
+        ))}
     </Page>
   );
 }

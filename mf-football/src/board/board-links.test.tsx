@@ -4,7 +4,8 @@ import { aBoardPage } from '../testing/board-page.fixture';
 import FootballMain from './FootballMain.page';
 beforeEach(() => localStorage.clear());
 
-const open = (over: Parameters<typeof aBoardPage>[0] = {}) => renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage(over) } });
+const open = (over: Parameters<typeof aBoardPage>[0] = {}) =>
+  renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': () => aBoardPage(over) } });
 
 describe('rows and links of the board', () => {
   it('lead to picks, rules, all-time and the account settings', async () => {
@@ -18,8 +19,12 @@ describe('rows and links of the board', () => {
     open();
     await screen.findByRole('heading', { level: 1, name: /^Week/ });
     const overall = within(screen.getByRole('region', { name: 'Overall Standings' }));
-    expect(overall.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/football/history?year=2026&entry=Rusty%20Nail', '/football/history?year=2026&entry=Turf%20Toe']));
-    expect(overall.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(expect.arrayContaining(['Entry', 'Wins', 'Losses', 'Points']));
+    expect(overall.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/football/history?year=2026&entry=Rusty%20Nail', '/football/history?year=2026&entry=Turf%20Toe']),
+    );
+    expect(overall.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(
+      expect.arrayContaining(['Entry', 'Wins', 'Losses', 'Points']),
+    );
   });
 
   it.each([

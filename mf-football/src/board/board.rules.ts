@@ -1,5 +1,14 @@
 import { orderByRank, orderGames, orderStandings } from '@poolhouse/shared-ui/board';
-import type { DataOf, FootballCigarRow, FootballConfigRow, FootballPickRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
+import type {
+  DataOf,
+  FootballCigarRow,
+  FootballConfigRow,
+  FootballPickRow,
+  FootballPopularRow,
+  FootballScoreRow,
+  FootballSidebetRow,
+  FootballStandingRow,
+} from '@poolhouse/contract';
 import { orderPopular, picksTable, type PicksTableRow } from './order.rules';
 
 export type FootballPage = DataOf<'GET football/pagedata'>;
@@ -30,7 +39,9 @@ export function boardOf(page: FootballPage, slots: number, year?: number): Board
   const picks = page.picks.data;
   const mine = picks.filter((pick) => pick.entry_id === config.entry_id && pick.event_id !== null);
   return {
-    config, week, picks,
+    config,
+    week,
+    picks,
     year: year ?? config.Year,
     overall: standings.filter((row) => row.Week === 0),
     scores: orderGames(page.scores.data),

@@ -26,7 +26,12 @@ const isIn = (pick: FootballPickRow): boolean => pick.Pick !== '' || pick.Result
 /** One row per entry of the week, with its picks by slot. `slots` is the number of picks in a week. */
 export function picksTable(standings: readonly FootballStandingRow[], picks: readonly FootballPickRow[], slots: number): PicksTableRow[] {
   const rows = standings.map((row): PicksTableRow => ({
-    entryId: row.entry_id, name: row.EntryName, wins: row.Wins, losses: row.Losses, picksIn: row.PicksIn, cells: Array<FootballPickRow | null>(slots).fill(null),
+    entryId: row.entry_id,
+    name: row.EntryName,
+    wins: row.Wins,
+    losses: row.Losses,
+    picksIn: row.PicksIn,
+    cells: Array<FootballPickRow | null>(slots).fill(null),
   }));
   const byEntry = new Map(rows.map((row) => [row.entryId, row]));
   for (const pick of picks) {

@@ -2,7 +2,14 @@ import { aPick, aStanding } from '../testing/board.fixture';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 
 describe('status', () => {
-  const picks = [aPick({ Result: -1 }), aPick({ Result: -1 }), aPick({ Result: -2 }), aPick({ Result: 3 }), aPick({ Result: 1 }), aPick({ entry_id: 2, Result: -1 })];
+  const picks = [
+    aPick({ Result: -1 }),
+    aPick({ Result: -1 }),
+    aPick({ Result: -2 }),
+    aPick({ Result: 3 }),
+    aPick({ Result: 1 }),
+    aPick({ entry_id: 2, Result: -1 }),
+  ];
 
   it('counts my picks only', () => {
     expect(myWeek(picks, 1, aStanding({ Wins: 1, PicksIn: 5 }))).toEqual({ wins: 1, losses: 0, winning: 2, losing: 1, toStart: 1, in: 5 });

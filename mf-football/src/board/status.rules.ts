@@ -14,12 +14,23 @@ export interface MyWeek {
 export function myWeek(picks: readonly FootballPickRow[], entryId: number, standing: FootballStandingRow | undefined): MyWeek {
   const mine = picks.filter((pick) => pick.entry_id === entryId);
   const count = (code: number): number => mine.filter((pick) => pick.Result === code).length;
-  return { wins: standing?.Wins ?? 0, losses: standing?.Losses ?? 0, winning: count(-1), losing: count(-2), toStart: count(3), in: standing?.PicksIn ?? 0 };
+  return {
+    wins: standing?.Wins ?? 0,
+    losses: standing?.Losses ?? 0,
+    winning: count(-1),
+    losing: count(-2),
+    toStart: count(3),
+    in: standing?.PicksIn ?? 0,
+  };
 }
 
 /** '2 winning, 1 to start': only the parts that are not zero. */
 export function myWeekNote(week: MyWeek, slots: number): string {
-  const parts = [[week.winning, 'winning'], [week.losing, 'losing'], [week.toStart, 'to start']] as const;
+  const parts = [
+    [week.winning, 'winning'],
+    [week.losing, 'losing'],
+    [week.toStart, 'to start'],
+  ] as const;
   const told = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
   if (told.length > 0) return told.join(', ');
   return week.wins + week.losses > 0 ? '' : `${week.in} of ${slots} picks in`;

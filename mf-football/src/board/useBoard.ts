@@ -6,7 +6,12 @@ import { useWeekAddress } from '../contest/useWeekAddress';
 import { boardOf, type FootballPage } from './board.rules';
 import { weekOfOtherYear } from './refresh.rules';
 
-const refreshSeconds = ({ config: { data: [config] }, scores }: FootballPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.Week);
+const refreshSeconds = ({
+  config: {
+    data: [config],
+  },
+  scores,
+}: FootballPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.Week);
 
 /** The board of the asked week and year, in the contest that this device chose last. */
 export function useBoard() {

@@ -6,7 +6,13 @@ import { aBoardPage } from '../testing/board-page.fixture';
 import FootballMain from './FootballMain.page';
 beforeEach(() => localStorage.clear());
 
-const open = (over: Parameters<typeof aConfig>[0], at = '/football') => renderWithKit(<FootballMain />, { at, answers: { 'GET football/pagedata': (query) => aBoardPage({ config: { data: [aConfig({ ...over, Week: Number(query?.week ?? 11) })] } }) } });
+const open = (over: Parameters<typeof aConfig>[0], at = '/football') =>
+  renderWithKit(<FootballMain />, {
+    at,
+    answers: {
+      'GET football/pagedata': (query) => aBoardPage({ config: { data: [aConfig({ ...over, Week: Number(query?.week ?? 11) })] } }),
+    },
+  });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('years and weeks of the board', () => {
@@ -14,7 +20,11 @@ describe('years and weeks of the board', () => {
     const { where } = open({ Years: '2026,2025,2024' });
     await heading('Week 11 Football');
     const choice = screen.getByRole('combobox', { name: 'Year' });
-    expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual(['2026', '2025', '2024']);
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['2026', '2025', '2024']);
     await userEvent.selectOptions(choice, '2025');
     await waitFor(() => expect(where()).toBe('/football?year=2025&week=15'));
     await heading('Week 15 Football 2025');
@@ -24,7 +34,10 @@ describe('years and weeks of the board', () => {
     const { where } = open({ Years: '2026,2025' }, '/football?year=2025&week=15');
     await heading('Week 15 Football 2025');
     expect(screen.getByRole('link', { name: /Turf Toe/ })).toHaveAttribute('href', '/football/history?year=2025&entry=Turf%20Toe');
-    expect(within(screen.getByRole('navigation', { name: 'Weeks' })).getByRole('link', { name: 'Week 3' })).toHaveAttribute('href', '/football?week=3&year=2025');
+    expect(within(screen.getByRole('navigation', { name: 'Weeks' })).getByRole('link', { name: 'Week 3' })).toHaveAttribute(
+      'href',
+      '/football?week=3&year=2025',
+    );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
     await waitFor(() => expect(where()).toBe('/football'));
   });

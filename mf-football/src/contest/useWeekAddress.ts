@@ -7,7 +7,10 @@ export function useWeekAddress(contest: number) {
   const [params, setParams] = useSearchParams();
   const week = numberParam(params, 'week');
   const year = numberParam(params, 'year');
-  const query = useMemo(() => ({ ...(week && { week }), ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [week, year, contest]);
+  const query = useMemo(
+    () => ({ ...(week && { week }), ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }),
+    [week, year, contest],
+  );
   const hrefFor = (n: number): string => `?week=${n}${year ? `&year=${year}` : ''}`;
   /** The current year needs no words in the address. */
   const chooseYear = (of: number, current: number | undefined): void => setParams(of === current ? {} : { year: String(of) });

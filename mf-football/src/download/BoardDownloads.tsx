@@ -12,7 +12,10 @@ export default function BoardDownloads({ board, smack }: { board: Board; smack: 
   const tables = useMemo(() => boardTables(board, shownMessages(smack), PICKS_PER_WEEK), [board, smack]);
   return (
     <Downloads named={[board.config.contest_name, board.year, 'week', board.config.Week]} tables={tables}>
-      <button type="button" onClick={() => window.print()}><Printer size={18} aria-hidden />Print picks</button>
+      <button type="button" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        Print picks
+      </button>
     </Downloads>
   );
 }

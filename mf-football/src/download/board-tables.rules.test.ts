@@ -8,7 +8,15 @@ import { boardTables } from './board-tables.rules';
 const tablesOf = (page = aBoardPage()) => boardTables(boardOf(page, 5)!, page.smack.data, 5);
 
 it('holds every table of the board that has rows', () => {
-  expect(tablesOf().map((table) => table.name)).toEqual(['Scores', 'Picks', 'Week standings', 'Overall standings', 'Pick summary', 'Cigar', 'Smack']);
+  expect(tablesOf().map((table) => table.name)).toEqual([
+    'Scores',
+    'Picks',
+    'Week standings',
+    'Overall standings',
+    'Pick summary',
+    'Cigar',
+    'Smack',
+  ]);
 });
 
 it('writes the picks grid as it is on the screen', () => {
@@ -18,13 +26,19 @@ it('writes the picks grid as it is on the screen', () => {
 });
 
 it('has rows as long as their heads, whatever the games are', () => {
-  fc.assert(fc.property(fc.array(anyScore, { maxLength: 6 }), (games) => {
-    for (const { rows } of tablesOf(aBoardPage({ scores: { data: games } }))) expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-  }));
+  fc.assert(
+    fc.property(fc.array(anyScore, { maxLength: 6 }), (games) => {
+      for (const { rows } of tablesOf(aBoardPage({ scores: { data: games } }))) expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    }),
+  );
 });
 
 it('never tells a sealed pick', () => {
   const sealed = aPick({ entry_id: 2, Pick: '', Abbrev: '', event_id: null, Spread: null, Result: 3 });
   const page = aBoardPage({ picks: { data: [sealed] }, standings: { data: [aStanding({ entry_id: 2, EntryName: 'Turf Toe' })] } });
-  expect(tablesOf(page).find((table) => table.name === 'Picks')!.rows[1]!.slice(0, 4)).toEqual(['Turf Toe', 'Picked', null, '']);
+  expect(
+    tablesOf(page)
+      .find((table) => table.name === 'Picks')!
+      .rows[1]!.slice(0, 4),
+  ).toEqual(['Turf Toe', 'Picked', null, '']);
 });

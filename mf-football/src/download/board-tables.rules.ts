@@ -13,8 +13,41 @@ export function resultWord(result: number | null, push: boolean): string {
 }
 
 function scores(games: readonly FootballScoreRow[]): Table['rows'] {
-  const head = ['Kickoff (UTC)', 'Sport', 'Away', 'Away score', 'Away line', 'Home', 'Home score', 'Home line', 'State', 'Status', 'Clock', 'TV', 'Picks winning', 'Picks losing'];
-  return [head, ...games.map((game) => [game.day, game.SportAbbrev, game.team1, game.score1, game.Spread1, game.team2, game.score2, game.Spread2, game.state, game.status, game.inProgress ? game.timeLeft : '', game.TV, game.picks_winning, game.picks_losing])];
+  const head = [
+    'Kickoff (UTC)',
+    'Sport',
+    'Away',
+    'Away score',
+    'Away line',
+    'Home',
+    'Home score',
+    'Home line',
+    'State',
+    'Status',
+    'Clock',
+    'TV',
+    'Picks winning',
+    'Picks losing',
+  ];
+  return [
+    head,
+    ...games.map((game) => [
+      game.day,
+      game.SportAbbrev,
+      game.team1,
+      game.score1,
+      game.Spread1,
+      game.team2,
+      game.score2,
+      game.Spread2,
+      game.state,
+      game.status,
+      game.inProgress ? game.timeLeft : '',
+      game.TV,
+      game.picks_winning,
+      game.picks_losing,
+    ]),
+  ];
 }
 
 /** A sealed pick is 'Picked', as on the screen: the file never holds more than the page. */
@@ -41,9 +74,21 @@ export function boardTables(board: Board, smack: readonly SmackRow[], slots: num
     { name: 'Picks', rows: picks(board.table, slots) },
     { name: 'Week standings', rows: standings(board.week) },
     { name: 'Overall standings', rows: standings(board.overall) },
-    { name: 'Pick summary', rows: [['Pick', 'Line', 'Result', 'Count'], ...board.popular.map((row) => [row.Pick, row.Spread, resultWord(row.Result, row.Push === 1), row.Count])] },
-    { name: 'Cigar', rows: [['Rank', 'Entry', '4-1 weeks', 'Wins'], ...board.cigar.map((row) => [row.Rank, row.EntryName, row.Weeks41, row.Wins])] },
-    { name: 'Sidebet', rows: [['Rank', 'Entry', 'Wins', 'Losses'], ...board.sidebet.map((row) => [row.Rank, row.EntryName, row.Wins, row.Losses])] },
+    {
+      name: 'Pick summary',
+      rows: [
+        ['Pick', 'Line', 'Result', 'Count'],
+        ...board.popular.map((row) => [row.Pick, row.Spread, resultWord(row.Result, row.Push === 1), row.Count]),
+      ],
+    },
+    {
+      name: 'Cigar',
+      rows: [['Rank', 'Entry', '4-1 weeks', 'Wins'], ...board.cigar.map((row) => [row.Rank, row.EntryName, row.Weeks41, row.Wins])],
+    },
+    {
+      name: 'Sidebet',
+      rows: [['Rank', 'Entry', 'Wins', 'Losses'], ...board.sidebet.map((row) => [row.Rank, row.EntryName, row.Wins, row.Losses])],
+    },
     { name: 'Smack', rows: [['Time (UTC)', 'Entry', 'Message'], ...smack.map((row) => [row.Modtime, row.EntryName, row.Message])] },
   ];
   return all.filter((table) => table.rows.length > 1);

@@ -25,11 +25,12 @@ async function openDownloads(page = aBoardPage()) {
   await screen.findByRole('group', { name: 'Download as CSV' });
   return drawn;
 }
-const text = async ({ blob }: { blob: Blob }) => new Promise<string>((done) => {
-  const reader = new FileReader();
-  reader.onload = () => done(String(reader.result));
-  reader.readAsText(blob);
-});
+const text = async ({ blob }: { blob: Blob }) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(blob);
+  });
 
 describe('the board as files', () => {
   it('saves a table under the contest’s name and week', async () => {
@@ -49,7 +50,8 @@ describe('the board as files', () => {
     await openDownloads();
     await userEvent.click(screen.getByRole('button', { name: 'Everything' }));
     const all = await text(saved[0]!);
-    for (const name of ['Scores', 'Picks', 'Week standings', 'Overall standings', 'Pick summary', 'Cigar', 'Smack']) expect(all).toContain(`\r\n${name}\r\n`.slice(name === 'Scores' ? 2 : 0));
+    for (const name of ['Scores', 'Picks', 'Week standings', 'Overall standings', 'Pick summary', 'Cigar', 'Smack'])
+      expect(all).toContain(`\r\n${name}\r\n`.slice(name === 'Scores' ? 2 : 0));
   });
 
   it('prints the picks', async () => {

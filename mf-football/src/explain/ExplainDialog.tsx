@@ -14,9 +14,23 @@ interface Props {
 
 /** The sentence behind a pick or a game. */
 export default function ExplainDialog({ tapped: { pick, game }, board, onClose }: Props) {
-  const title = pick ? <><EntryName name={pick.EntryName} />, pick {pick.slot}</> : `${game.team1} at ${game.team2}`;
+  const title = pick ? (
+    <>
+      <EntryName name={pick.EntryName} />, pick {pick.slot}
+    </>
+  ) : (
+    `${game.team1} at ${game.team2}`
+  );
   return (
-    <SheetDialog title={title} onClose={onClose} actions={<Button color="inherit" onClick={onClose} autoFocus>Done</Button>}>
+    <SheetDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button color="inherit" onClick={onClose} autoFocus>
+          Done
+        </Button>
+      }
+    >
       {pick ? <ExplainPick pick={pick} board={board} /> : <ExplainGame game={game} board={board} />}
     </SheetDialog>
   );

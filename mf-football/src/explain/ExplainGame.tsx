@@ -19,8 +19,13 @@ export function ExplainGame({ game: tapped, board }: { game: FootballScoreRow; b
   return (
     <>
       <Text>{explainGame(game, words)}</Text>
-      {mine && <Sentence result={mine.Result} push={mine.Push === 1}>My pick: {explainPick(mine, game, words)}</Sentence>}
-      {game.started === 1 && [game.team1, game.team2].map((team) => <GamePickers key={team} team={team} picks={picks.filter((pick) => pick.Pick === team)} />)}
+      {mine && (
+        <Sentence result={mine.Result} push={mine.Push === 1}>
+          My pick: {explainPick(mine, game, words)}
+        </Sentence>
+      )}
+      {game.started === 1 &&
+        [game.team1, game.team2].map((team) => <GamePickers key={team} team={team} picks={picks.filter((pick) => pick.Pick === team)} />)}
     </>
   );
 }

@@ -8,5 +8,9 @@ import { words } from './words';
 export function ExplainPick({ pick, board }: { pick: FootballPickRow; board: Board }) {
   const current = board.picks.find((row) => row.ID === pick.ID) ?? pick;
   const game = board.scores.find((row) => row.ID === current.event_id);
-  return <Sentence result={current.Result} push={current.Push === 1}>{explainPick(current, game, words)}</Sentence>;
+  return (
+    <Sentence result={current.Result} push={current.Push === 1}>
+      {explainPick(current, game, words)}
+    </Sentence>
+  );
 }

@@ -7,8 +7,16 @@ const List = styled.ul`
   ${type.cell};
   padding: 0;
   list-style: none;
-  & > li { display: flex; align-items: center; gap: 8px; padding: 4px 0; }
-  & small { ${type.note}; color: ${token.ink2}; }
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 4px 0;
+  }
+  & small {
+    ${type.note};
+    color: ${token.ink2};
+  }
 `;
 
 const Heading = styled.h3`
@@ -21,12 +29,20 @@ const Heading = styled.h3`
 export function GamePickers({ team, picks }: { team: string; picks: readonly FootballPickRow[] }) {
   return (
     <>
-      <Heading>{team}: {picks.length === 0 ? 'nobody' : plural(picks.length, 'pick')}</Heading>
+      <Heading>
+        {team}: {picks.length === 0 ? 'nobody' : plural(picks.length, 'pick')}
+      </Heading>
       <List>
         {picks.map((pick) => (
           <li key={pick.ID}>
             <ResultChip result={pick.Result} push={pick.Push === 1} />
-            <span><EntryName name={pick.EntryName} /> <small>{formatLine(pick.Spread)}{pick.LockedAt && ' locked'}</small></span>
+            <span>
+              <EntryName name={pick.EntryName} />{' '}
+              <small>
+                {formatLine(pick.Spread)}
+                {pick.LockedAt && ' locked'}
+              </small>
+            </span>
           </li>
         ))}
       </List>

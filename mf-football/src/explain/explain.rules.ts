@@ -30,7 +30,8 @@ function outcome(pick: FootballPickRow, game: FootballScoreRow | undefined, word
   if (!game) return 'its game is not on this board';
   if (game.state === 'postponed') return 'postponed, no result until it is replayed';
   if (game.state === 'cancelled') return 'cancelled, counts for nobody';
-  if (!game.started) return pick.LockedAt ? `kicks off ${words.at(game.day)}` : `the last line before kickoff counts, ${words.at(game.day)}`;
+  if (!game.started)
+    return pick.LockedAt ? `kicks off ${words.at(game.day)}` : `the last line before kickoff counts, ${words.at(game.day)}`;
   if (pick.Spread === null) return 'no line at kickoff, counts for nobody';
   return verdict(game, pick.Pick, pick.Spread);
 }

@@ -6,6 +6,13 @@ describe('spoken texts', () => {
   it('keep a sealed pick sealed', () => expect(spokenPick(aPick({ Pick: '', Spread: null }), 5)).toBe('Pick 5, picked, shown at kickoff'));
   it('tell a missing pick', () => expect(spokenPick(null, 2)).toBe('Pick 2, no pick'));
   it('tell my own pick to come', () => expect(spokenPick(aPick(), 1)).toBe('Pick 1, Bills minus 5.5, to come'));
-  it.each([[1, false, 'win'], [0, false, 'loss'], [0, true, 'push, counts as a loss'], [-1, false, 'winning now'], [-2, false, 'losing now'], [-2, true, 'pushing now'], [null, false, 'no result yet']])(
-    'say result %p push %p', (result, push, told) => expect(spokenResult(result as number | null, push as boolean)).toBe(told));
+  it.each([
+    [1, false, 'win'],
+    [0, false, 'loss'],
+    [0, true, 'push, counts as a loss'],
+    [-1, false, 'winning now'],
+    [-2, false, 'losing now'],
+    [-2, true, 'pushing now'],
+    [null, false, 'no result yet'],
+  ])('say result %p push %p', (result, push, told) => expect(spokenResult(result as number | null, push as boolean)).toBe(told));
 });

@@ -7,7 +7,8 @@ import { aHistory } from '../testing/history.fixture';
 import History from './History.page';
 beforeEach(() => localStorage.clear());
 
-const open = (answers: FakeAnswers = {}, at = '/football/history?year=2026&entry=Rusty%20Nail') => renderWithKit(<History />, { at, answers: { 'GET football/history': () => aHistory, ...answers } });
+const open = (answers: FakeAnswers = {}, at = '/football/history?year=2026&entry=Rusty%20Nail') =>
+  renderWithKit(<History />, { at, answers: { 'GET football/history': () => aHistory, ...answers } });
 const weeks = async () => within(await screen.findByRole('table', { name: 'Weeks' }));
 
 describe('the history of an entry', () => {
@@ -15,18 +16,34 @@ describe('the history of an entry', () => {
     localStorage.setItem('football_contest_id', '4');
     const { calls } = open();
     await screen.findByRole('heading', { level: 1, name: 'History for Rusty Nail' });
-    expect(calls).toEqual([{ key: 'GET football/history', query: { entryname: 'Rusty Nail', year: '2026', contest_id: '4' }, body: undefined }]);
+    expect(calls).toEqual([
+      { key: 'GET football/history', query: { entryname: 'Rusty Nail', year: '2026', contest_id: '4' }, body: undefined },
+    ]);
     expect(document.title).toContain('Football History');
   });
 
   it('shows five picks a week with wins, losses and a total row', async () => {
     open();
     const table = await weeks();
-    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Week', 'Pick1', 'Pick2', 'Pick3', 'Pick4', 'Pick5', 'Wins', 'Losses']);
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Week',
+      'Pick1',
+      'Pick2',
+      'Pick3',
+      'Pick4',
+      'Pick5',
+      'Wins',
+      'Losses',
+    ]);
     const [, ten, , total] = table.getAllByRole('row');
     expect(within(ten!).getByRole('button', { name: /Bills minus 5.5, win/ })).toBeInTheDocument();
     expect(within(ten!).getByRole('button', { name: /No pick, loss/ })).toBeInTheDocument();
-    expect(within(total!).getAllByRole('cell').slice(-2).map((cell) => cell.textContent)).toEqual(['4 W', '2 L']);
+    expect(
+      within(total!)
+        .getAllByRole('cell')
+        .slice(-2)
+        .map((cell) => cell.textContent),
+    ).toEqual(['4 W', '2 L']);
   });
 
   it('leads from a year to its history, newest first', async () => {

@@ -1,6 +1,18 @@
 import { Suspense, useState } from 'react';
 import { formatRecord, lazyPart, useTitle } from '@poolhouse/shared-ui';
-import { Columns, ContestHead, ContestTabs, EntryName, Page, Panel, PanelEmpty, ResultLegend, StatusStrip, TakeAway, totals } from '@poolhouse/shared-ui/board';
+import {
+  Columns,
+  ContestHead,
+  ContestTabs,
+  EntryName,
+  Page,
+  Panel,
+  PanelEmpty,
+  ResultLegend,
+  StatusStrip,
+  TakeAway,
+  totals,
+} from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { HistoryPickRow } from '@poolhouse/contract';
@@ -21,22 +33,52 @@ export default function History() {
   useTitle('Football History');
   if (entry === '') return <NoEntry />;
   return (
-    <Screen title={<>History for <EntryName name={entry} /></>} sections={sections} page={page} waiting="Weeks">
+    <Screen
+      title={
+        <>
+          History for <EntryName name={entry} />
+        </>
+      }
+      sections={sections}
+      page={page}
+      waiting="Weeks"
+    >
       {(data) => {
         const weeks = pastWeeks(data.picks.data, data.weeks.data, PICKS_PER_WEEK);
         const sum = totals(data.weeks.data);
         return (
           <>
-            <StatusStrip items={[{ label: year ? `Season ${year}` : 'Season', value: formatRecord(sum.wins, sum.losses), note: 'wins and losses' }, { label: 'Weekly points', value: sum.points }, { label: 'Weeks', value: weeks.length }]} />
+            <StatusStrip
+              items={[
+                { label: year ? `Season ${year}` : 'Season', value: formatRecord(sum.wins, sum.losses), note: 'wins and losses' },
+                { label: 'Weekly points', value: sum.points },
+                { label: 'Weeks', value: weeks.length },
+              ]}
+            />
             <Columns>
               <Panel id="weeks" title="Weeks" foot={<ResultLegend />}>
-                {weeks.length === 0 ? <PanelEmpty>No picks of this season are open yet. Picks show here from their kickoff on.</PanelEmpty> : <WeeksTable weeks={weeks} total={sum} onOpen={setOpened} />}
+                {weeks.length === 0 ? (
+                  <PanelEmpty>No picks of this season are open yet. Picks show here from their kickoff on.</PanelEmpty>
+                ) : (
+                  <WeeksTable weeks={weeks} total={sum} onOpen={setOpened} />
+                )}
               </Panel>
               <YearsTable entry={entry} year={year} rows={data.yearly_results.data} />
             </Columns>
-            <TakeAway>{() => <Downloads named={['history', entry, ...(year ? [year] : [])]} tables={historyTables(weeks, data.yearly_results.data, PICKS_PER_WEEK)} />}</TakeAway>
+            <TakeAway>
+              {() => (
+                <Downloads
+                  named={['history', entry, ...(year ? [year] : [])]}
+                  tables={historyTables(weeks, data.yearly_results.data, PICKS_PER_WEEK)}
+                />
+              )}
+            </TakeAway>
             <BackLink to="/football" />
-            {opened && <Suspense fallback={null}><PastPickDialog pick={opened} query={{ entry, year, contest }} onClose={() => setOpened(null)} /></Suspense>}
+            {opened && (
+              <Suspense fallback={null}>
+                <PastPickDialog pick={opened} query={{ entry, year, contest }} onClose={() => setOpened(null)} />
+              </Suspense>
+            )}
           </>
         );
       }}
@@ -48,7 +90,9 @@ function NoEntry() {
   return (
     <Page>
       <ContestHead title="History" tabs={<ContestTabs items={sections} />} />
-      <Panel title="Weeks"><PanelEmpty>Choose an entry in the Overall Standings to see its history.</PanelEmpty></Panel>
+      <Panel title="Weeks">
+        <PanelEmpty>Choose an entry in the Overall Standings to see its history.</PanelEmpty>
+      </Panel>
       <BackLink to="/football" />
     </Page>
   );

@@ -20,13 +20,34 @@ const never = { refreshSeconds: () => null };
 
 /** The sentence behind a past pick: the whole one as soon as the board of that week is here, what the row tells until then. */
 export default function PastPickDialog({ pick, query: { entry, year, contest }, onClose }: Props) {
-  const query = useMemo(() => ({ week: pick.Week, ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [pick.Week, year, contest]);
+  const query = useMemo(
+    () => ({ week: pick.Week, ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }),
+    [pick.Week, year, contest],
+  );
   const { data } = usePageData('GET football/pagedata', query, never);
   const board = data && boardOf(data, PICKS_PER_WEEK);
   const row = board?.picks.find((one) => one.EntryName === entry && one.slot === pick.slot && one.Pick === pick.Pick);
   return (
-    <SheetDialog title={<><EntryName name={entry} />, week {pick.Week}, pick {pick.slot}</>} onClose={onClose} actions={<Button color="inherit" onClick={onClose} autoFocus>Done</Button>}>
-      {board && row ? <ExplainPick pick={row} board={board} /> : <Sentence result={pick.Result} push={pick.Push === 1}>{briefly(pick, words)}</Sentence>}
+    <SheetDialog
+      title={
+        <>
+          <EntryName name={entry} />, week {pick.Week}, pick {pick.slot}
+        </>
+      }
+      onClose={onClose}
+      actions={
+        <Button color="inherit" onClick={onClose} autoFocus>
+          Done
+        </Button>
+      }
+    >
+      {board && row ? (
+        <ExplainPick pick={row} board={board} />
+      ) : (
+        <Sentence result={pick.Result} push={pick.Push === 1}>
+          {briefly(pick, words)}
+        </Sentence>
+      )}
     </SheetDialog>
   );
 }

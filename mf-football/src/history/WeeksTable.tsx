@@ -20,28 +20,61 @@ export function WeeksTable({ weeks, total, onOpen }: Props) {
     <Weeks role="table" aria-label="Weeks">
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">Week</th>
-          {slots.map((n) => <th key={n} role="columnheader" scope="col" data-pick>Pick{n}</th>)}
-          <th role="columnheader" scope="col" data-sum>Wins</th>
-          <th role="columnheader" scope="col" data-sum>Losses</th>
+          <th role="columnheader" scope="col">
+            Week
+          </th>
+          {slots.map((n) => (
+            <th key={n} role="columnheader" scope="col" data-pick>
+              Pick{n}
+            </th>
+          ))}
+          <th role="columnheader" scope="col" data-sum>
+            Wins
+          </th>
+          <th role="columnheader" scope="col" data-sum>
+            Losses
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
         {weeks.map(({ week, wins, losses, cells }) => (
           <tr key={week} role="row">
-            <th role="rowheader" scope="row"><span>Week </span>{week}</th>
-            {cells.map((pick, i) => <td key={i} role="cell" data-pick>{pick && <Past pick={pick} onOpen={onOpen} />}</td>)}
-            <td role="cell" data-sum>{wins}<span aria-hidden> W</span></td>
-            <td role="cell" data-sum>{losses}<span aria-hidden> L</span></td>
+            <th role="rowheader" scope="row">
+              <span>Week </span>
+              {week}
+            </th>
+            {cells.map((pick, i) => (
+              <td key={i} role="cell" data-pick>
+                {pick && <Past pick={pick} onOpen={onOpen} />}
+              </td>
+            ))}
+            <td role="cell" data-sum>
+              {wins}
+              <span aria-hidden> W</span>
+            </td>
+            <td role="cell" data-sum>
+              {losses}
+              <span aria-hidden> L</span>
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot role="rowgroup">
         <tr role="row">
-          <th role="rowheader" scope="row">Total</th>
-          {slots.map((n) => <td key={n} role="cell" data-pick />)}
-          <td role="cell" data-sum>{total.wins}<span aria-hidden> W</span></td>
-          <td role="cell" data-sum>{total.losses}<span aria-hidden> L</span></td>
+          <th role="rowheader" scope="row">
+            Total
+          </th>
+          {slots.map((n) => (
+            <td key={n} role="cell" data-pick />
+          ))}
+          <td role="cell" data-sum>
+            {total.wins}
+            <span aria-hidden> W</span>
+          </td>
+          <td role="cell" data-sum>
+            {total.losses}
+            <span aria-hidden> L</span>
+          </td>
         </tr>
       </tfoot>
     </Weeks>
@@ -53,7 +86,19 @@ function Past({ pick, onOpen }: { pick: HistoryPickRow; onOpen(pick: HistoryPick
     <PastPick type="button" onClick={() => onOpen(pick)}>
       <VisuallyHidden>{spokenPast(pick)}</VisuallyHidden>
       <ResultChip result={pick.Result} push={pick.Push} title="" />
-      <span aria-hidden>{pick.Pick === '' ? (pick.Result === 3 ? 'Picked' : 'No pick') : <>{pick.Abbrev || pick.Pick} <small>{formatLine(pick.Spread)}</small></>}</span>
+      <span aria-hidden>
+        {pick.Pick === '' ? (
+          pick.Result === 3 ? (
+            'Picked'
+          ) : (
+            'No pick'
+          )
+        ) : (
+          <>
+            {pick.Abbrev || pick.Pick} <small>{formatLine(pick.Spread)}</small>
+          </>
+        )}
+      </span>
     </PastPick>
   );
 }

@@ -6,15 +6,31 @@ import type { YearlyResultRow } from '@poolhouse/contract';
 export function YearsTable({ entry, year, rows }: { entry: string; year: number | undefined; rows: readonly YearlyResultRow[] }) {
   const years = [...rows].sort((a, b) => b.Year - a.Year);
   const linked: Column<YearlyResultRow> = {
-    key: 'entry', head: 'Year', width: '100%',
-    render: (row) => <Link to={`/football/history?year=${row.Year}&entry=${encodeURIComponent(entry)}`} aria-current={row.Year === year ? 'page' : undefined}>{row.Year}</Link>,
+    key: 'entry',
+    head: 'Year',
+    width: '100%',
+    render: (row) => (
+      <Link
+        to={`/football/history?year=${row.Year}&entry=${encodeURIComponent(entry)}`}
+        aria-current={row.Year === year ? 'page' : undefined}
+      >
+        {row.Year}
+      </Link>
+    ),
   };
   return (
     <Panel id="years" title="Yearly Results">
-      {years.length === 0 ? <PanelEmpty>No finished week yet.</PanelEmpty> : (
+      {years.length === 0 ? (
+        <PanelEmpty>No finished week yet.</PanelEmpty>
+      ) : (
         <DataTable
           caption="Yearly Results"
-          columns={[linked, figure<YearlyResultRow>('Wins', (row) => row.Wins), figure<YearlyResultRow>('Losses', (row) => row.Losses), figure<YearlyResultRow>('Points', (row) => row.Points)]}
+          columns={[
+            linked,
+            figure<YearlyResultRow>('Wins', (row) => row.Wins),
+            figure<YearlyResultRow>('Losses', (row) => row.Losses),
+            figure<YearlyResultRow>('Points', (row) => row.Points),
+          ]}
           rows={years}
           rowKey={(row) => row.ID}
         />

@@ -13,7 +13,13 @@ function cells(pick: HistoryPickRow | null): Table['rows'][number] {
 export function historyTables(weeks: readonly PastWeek[], years: readonly YearlyResultRow[], slots: number): Table[] {
   const numbers = Array.from({ length: slots }, (_, i) => i + 1);
   const all: Table[] = [
-    { name: 'Weeks', rows: [['Week', ...numbers.flatMap((n) => [`Pick ${n}`, `Line ${n}`, `Result ${n}`]), 'Wins', 'Losses'], ...weeks.map((row) => [row.week, ...row.cells.flatMap(cells), row.wins, row.losses])] },
+    {
+      name: 'Weeks',
+      rows: [
+        ['Week', ...numbers.flatMap((n) => [`Pick ${n}`, `Line ${n}`, `Result ${n}`]), 'Wins', 'Losses'],
+        ...weeks.map((row) => [row.week, ...row.cells.flatMap(cells), row.wins, row.losses]),
+      ],
+    },
     { name: 'Years', rows: [['Year', 'Wins', 'Losses', 'Points'], ...years.map((row) => [row.Year, row.Wins, row.Losses, row.Points])] },
   ];
   return all.filter((table) => table.rows.length > 1);

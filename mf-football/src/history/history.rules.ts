@@ -33,6 +33,10 @@ const OUTCOME: Record<number, string> = { 1: 'covered', 0: 'no cover', [-1]: 'co
 export function briefly(pick: Pick<HistoryPickRow, 'Pick' | 'Abbrev' | 'Spread' | 'Result' | 'Push'>, words: Pick<Words, 'line'>): string {
   if (pick.Pick === '') return pick.Result === 3 ? 'Picked. The team is shown at kickoff.' : 'No pick. It counts as a loss.';
   const line = pick.Spread === null ? '' : ` ${words.line(pick.Spread)}`;
-  const outcome = pick.Push ? (pick.Result === 0 ? 'a push, counts as a loss' : 'pushing now, a push counts as a loss') : OUTCOME[pick.Result ?? NaN];
+  const outcome = pick.Push
+    ? pick.Result === 0
+      ? 'a push, counts as a loss'
+      : 'pushing now, a push counts as a loss'
+    : OUTCOME[pick.Result ?? NaN];
   return `${pick.Abbrev || pick.Pick}${line}: ${outcome ?? 'no result, counts for nobody'}.`;
 }

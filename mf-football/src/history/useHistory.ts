@@ -12,7 +12,10 @@ export function useHistory() {
   const entry = params.get('entry')?.trim() ?? '';
   const year = numberParam(params, 'year');
   const { contest } = useFootballContest();
-  const query = useMemo(() => (entry === '' ? null : { entryname: entry, ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [entry, year, contest]);
+  const query = useMemo(
+    () => (entry === '' ? null : { entryname: entry, ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }),
+    [entry, year, contest],
+  );
   const page = usePageData('GET football/history', query, noRefresh);
   return { page, entry, year, contest };
 }

@@ -13,7 +13,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const open = (answers: FakeAnswers = {}) => renderWithKit(<MakePicks />, { at: '/football/makepicks', answers: { 'GET football/makepicksdata': () => aPicksPage(), ...answers } });
+const open = (answers: FakeAnswers = {}) =>
+  renderWithKit(<MakePicks />, { at: '/football/makepicks', answers: { 'GET football/makepicksdata': () => aPicksPage(), ...answers } });
 const pick = async (n: number) => within(await screen.findByRole('group', { name: `Pick ${n}` }));
 const submit = () => screen.getByRole('button', { name: 'Submit Picks' });
 const side = (name: string) => screen.getByRole('button', { name });
@@ -49,7 +50,15 @@ describe('make picks', () => {
   });
 
   it('fills the first empty selector with a tapped side, and saves it', async () => {
-    const after = savedRow([{ team: 'Oklahoma', eventId: 6, result: 1 }, { team: 'Bills', eventId: 1, line: -4.5 }, { team: 'Bears', eventId: 2 }, { team: 'Chiefs', eventId: 3, line: -3.5 }], { saved_at: '2026-11-15T15:46:00Z' });
+    const after = savedRow(
+      [
+        { team: 'Oklahoma', eventId: 6, result: 1 },
+        { team: 'Bills', eventId: 1, line: -4.5 },
+        { team: 'Bears', eventId: 2 },
+        { team: 'Chiefs', eventId: 3, line: -3.5 },
+      ],
+      { saved_at: '2026-11-15T15:46:00Z' },
+    );
     const { calls } = open({ 'GET football/makepicks': () => ({ result: 'success', current_picks: { data: [after] } }) });
     await pick(4);
     await user.click(side('Chiefs minus 3.5'));
@@ -62,7 +71,22 @@ describe('make picks', () => {
     expect(await screen.findByText('Success')).toBeVisible();
     expect(calls.at(-1)).toMatchObject({
       key: 'GET football/makepicks',
-      query: { entry_id: '1', pick1: 'Oklahoma', event_id1: '6', lock1: '0', pick2: 'Bills', event_id2: '1', lock2: '1', pick3: 'Bears', lock3: '0', pick4: 'Chiefs', event_id4: '3', lock4: '1', spread4: '-3.5', lock5: '0' },
+      query: {
+        entry_id: '1',
+        pick1: 'Oklahoma',
+        event_id1: '6',
+        lock1: '0',
+        pick2: 'Bills',
+        event_id2: '1',
+        lock2: '1',
+        pick3: 'Bears',
+        lock3: '0',
+        pick4: 'Chiefs',
+        event_id4: '3',
+        lock4: '1',
+        spread4: '-3.5',
+        lock5: '0',
+      },
     });
     expect(calls.at(-1)!.query).not.toHaveProperty('spread2');
     await waitFor(() => expect(submit()).toBeDisabled());
@@ -136,7 +160,15 @@ describe('make picks', () => {
   });
 
   it('shows the reason under each refused pick', async () => {
-    open({ 'GET football/makepicks': () => ({ error: { code: 'game_started', message: 'Chiefs kicked off, so nothing was saved.', fields: { pick4: 'Chiefs kicked off at 4:25 PM.' } } }) });
+    open({
+      'GET football/makepicks': () => ({
+        error: {
+          code: 'game_started',
+          message: 'Chiefs kicked off, so nothing was saved.',
+          fields: { pick4: 'Chiefs kicked off at 4:25 PM.' },
+        },
+      }),
+    });
     await pick(4);
     await user.click(side('Chiefs minus 3.5'));
     await user.click(submit());
@@ -148,7 +180,8 @@ describe('make picks', () => {
 
   it('reads the lines again when one moved, takes the tick off and says so', async () => {
     let moved = false;
-    const page = () => aPicksPage({ events: { data: events.map((event) => (moved && event.ID === 3 ? { ...event, Spread1: -4, Spread2: 4 } : event)) } });
+    const page = () =>
+      aPicksPage({ events: { data: events.map((event) => (moved && event.ID === 3 ? { ...event, Spread1: -4, Spread2: 4 } : event)) } });
     const { calls } = open({
       'GET football/makepicksdata': page,
       'GET football/makepicks': () => {
@@ -162,7 +195,9 @@ describe('make picks', () => {
     await user.click(submit());
     expect(await screen.findByText('A line moved, so nothing was saved.')).toBeVisible();
     const fourth = await pick(4);
-    await waitFor(() => expect(fourth.getByRole('alert')).toHaveTextContent('The line moved from −3.5 to −4. Tick Locked to take the new one.'));
+    await waitFor(() =>
+      expect(fourth.getByRole('alert')).toHaveTextContent('The line moved from −3.5 to −4. Tick Locked to take the new one.'),
+    );
     expect(fourth.getByRole('checkbox')).not.toBeChecked();
     expect(calls.map((call) => call.key).slice(-2)).toEqual(['GET football/makepicks', 'GET football/makepicksdata']);
   });
@@ -225,7 +260,12 @@ describe('make picks', () => {
   });
 
   it('offers the entries where there are several', async () => {
-    const entries = { data: [{ id: 1, entry_name: 'Rusty Nail', contest_id: 3, contest_name: 'Oak Street Pool' }, { id: 9, entry_name: 'Rusty Gate', contest_id: 3, contest_name: 'Oak Street Pool' }] };
+    const entries = {
+      data: [
+        { id: 1, entry_name: 'Rusty Nail', contest_id: 3, contest_name: 'Oak Street Pool' },
+        { id: 9, entry_name: 'Rusty Gate', contest_id: 3, contest_name: 'Oak Street Pool' },
+      ],
+    };
     const { calls } = open({ 'GET football/makepicksdata': () => aPicksPage({ entries }) });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Entry' }), 'Rusty Gate');
     expect(localStorage.getItem('football_entry_id')).toBe('9');

@@ -1,5 +1,15 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { ContestHead, ContestTabs, Page, Panel, PanelEmpty, PanelError, PanelSkeleton, StaleBar, usePhone } from '@poolhouse/shared-ui/board';
+import {
+  ContestHead,
+  ContestTabs,
+  Page,
+  Panel,
+  PanelEmpty,
+  PanelError,
+  PanelSkeleton,
+  StaleBar,
+  usePhone,
+} from '@poolhouse/shared-ui/board';
 import { EntrySelect } from '@poolhouse/shared-ui/screen';
 import { sections } from '../sections';
 import { PicksScreen } from './PicksScreen';
@@ -21,13 +31,27 @@ export default function MakePicks() {
       <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
       <ContestHead
         title={title}
-        selector={config && entries.length > 1 ? <EntrySelect entries={entries} value={config.entry_id} onChange={chooseEntry} /> : undefined}
+        selector={
+          config && entries.length > 1 ? <EntrySelect entries={entries} value={config.entry_id} onChange={chooseEntry} /> : undefined
+        }
         tabs={phone ? undefined : <ContestTabs items={sections} />}
       />
       {page.data && config && row && <PicksScreen page={page} data={page.data} config={config} row={row} />}
-      {!page.data && page.error && <Panel title="My picks"><PanelError message={page.error.message} onRetry={retry} /></Panel>}
-      {!page.data && !page.error && <Panel title="My picks"><PanelSkeleton rows={10} /></Panel>}
-      {page.data && !row && <Panel title="My picks"><PanelEmpty>You have no entry in a football contest. An administrator can add one.</PanelEmpty></Panel>}
+      {!page.data && page.error && (
+        <Panel title="My picks">
+          <PanelError message={page.error.message} onRetry={retry} />
+        </Panel>
+      )}
+      {!page.data && !page.error && (
+        <Panel title="My picks">
+          <PanelSkeleton rows={10} />
+        </Panel>
+      )}
+      {page.data && !row && (
+        <Panel title="My picks">
+          <PanelEmpty>You have no entry in a football contest. An administrator can add one.</PanelEmpty>
+        </Panel>
+      )}
     </Page>
   );
 }

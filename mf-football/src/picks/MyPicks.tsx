@@ -41,8 +41,12 @@ export function MyPicks({ row, editor, week, focused, onFocus, onPick }: Props) 
         />
       ))}
       <ButtonPair>
-        <Button color="inherit" startIcon={<Dices size={20} aria-hidden />} onClick={() => change(randomPicks(slots, week, Math.random))}>Random Picks!</Button>
-        <Button color="inherit" startIcon={<ArrowLeftRight size={20} aria-hidden />} onClick={() => change(costanza(slots, week))}>Costanza!</Button>
+        <Button color="inherit" startIcon={<Dices size={20} aria-hidden />} onClick={() => change(randomPicks(slots, week, Math.random))}>
+          Random Picks!
+        </Button>
+        <Button color="inherit" startIcon={<ArrowLeftRight size={20} aria-hidden />} onClick={() => change(costanza(slots, week))}>
+          Costanza!
+        </Button>
       </ButtonPair>
     </Column>
   );

@@ -13,8 +13,15 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 0 12px;
   color: ${token.ink2};
-  & > strong { ${type.cell}; font-weight: 600; color: ${token.ink}; }
-  & svg { vertical-align: -2px; margin-right: 5px; }
+  & > strong {
+    ${type.cell};
+    font-weight: 600;
+    color: ${token.ink};
+  }
+  & svg {
+    vertical-align: -2px;
+    margin-right: 5px;
+  }
 `;
 
 /** How many picks are in, and when the next game locks what is on it. */
@@ -23,8 +30,13 @@ export function PicksIn({ count, events }: { count: number; events: ReadonlyMap<
   const lock = nextLock([...events.values()], now);
   return (
     <Row>
-      <strong>{count} of {PICKS_PER_WEEK} picks in</strong>
-      <span role="timer" aria-live="off"><Clock size={15} aria-hidden />{lock === null ? 'No more games to lock this week' : `Next lock ${formatDayTime(lock, now)}, ${formatIn(lock - now)}`}</span>
+      <strong>
+        {count} of {PICKS_PER_WEEK} picks in
+      </strong>
+      <span role="timer" aria-live="off">
+        <Clock size={15} aria-hidden />
+        {lock === null ? 'No more games to lock this week' : `Next lock ${formatDayTime(lock, now)}, ${formatIn(lock - now)}`}
+      </span>
     </Row>
   );
 }

@@ -31,13 +31,16 @@ export function PicksScreen({ page, data, config, row }: Props) {
   const changes = editor.changed.length;
   const offline = page.staleSince !== null;
 
-  const pick = useCallback((side: { eventId: number; team: string }) => {
-    const choice = choose(editor.slots, side, focused, week);
-    setHint(choice.refused ?? '');
-    if (choice.refused !== undefined) return;
-    editor.change(choice.slots);
-    setFocused(null);
-  }, [editor, focused, week]);
+  const pick = useCallback(
+    (side: { eventId: number; team: string }) => {
+      const choice = choose(editor.slots, side, focused, week);
+      setHint(choice.refused ?? '');
+      if (choice.refused !== undefined) return;
+      editor.change(choice.slots);
+      setFocused(null);
+    },
+    [editor, focused, week],
+  );
 
   return (
     <PicksLayout>

@@ -11,7 +11,13 @@ export const draftKey = (entryId: number, year: number, week: number): string =>
 const isSlot = (value: unknown): boolean => {
   if (value === null) return true;
   const slot = value as Partial<Record<string, unknown>>;
-  return typeof value === 'object' && typeof slot.eventId === 'number' && typeof slot.team === 'string' && typeof slot.locked === 'boolean' && (slot.line === null || typeof slot.line === 'number');
+  return (
+    typeof value === 'object' &&
+    typeof slot.eventId === 'number' &&
+    typeof slot.team === 'string' &&
+    typeof slot.locked === 'boolean' &&
+    (slot.line === null || typeof slot.line === 'number')
+  );
 };
 
 /** Reads a stored draft; null when it is unreadable or was made on top of another save. */

@@ -29,11 +29,13 @@ describe('games of the week', () => {
     expect(nextLock([aFinalEvent()], NOW)).toBeNull();
   });
   it('group into runs that lose nothing', () => {
-    fc.assert(fc.property(fc.array(fc.nat(3)), (rows) => {
-      const groups = groupRuns(rows, String);
-      expect(groups.flatMap((group) => group.rows)).toEqual(rows);
-      expect(groups.every((group, i) => group.key !== groups[i + 1]?.key)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(3)), (rows) => {
+        const groups = groupRuns(rows, String);
+        expect(groups.flatMap((group) => group.rows)).toEqual(rows);
+        expect(groups.every((group, i) => group.key !== groups[i + 1]?.key)).toBe(true);
+      }),
+    );
   });
   it('are read again just after the hour, when lines change, and at least every ten minutes', () => {
     expect(picksRefresh([anEvent()], Date.parse('2026-11-15T15:58:00Z'))).toBe(125);

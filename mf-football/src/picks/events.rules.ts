@@ -16,7 +16,8 @@ export const isOff = (event: Pick<FootballEventRow, 'status'>): boolean => event
 const isUpcoming = (event: FootballEventRow, now: number): boolean => !hasStarted(event, now) && !isOff(event);
 
 /** A side may be picked while its game is to come and has a line. */
-export const isOpen = (event: FootballEventRow, now: number): boolean => isUpcoming(event, now) && event.Spread1 !== null && event.Spread2 !== null;
+export const isOpen = (event: FootballEventRow, now: number): boolean =>
+  isUpcoming(event, now) && event.Spread1 !== null && event.Spread2 !== null;
 
 /** The line that stands now for a team of the game. */
 export function lineFor(event: FootballEventRow | undefined, team: string): number | null {
@@ -69,8 +70,10 @@ export interface OpenSide {
 
 /** Both sides of every game that can be picked now, by kick-off. */
 export function openSides(events: readonly FootballEventRow[], now: number): OpenSide[] {
-  return availableGames(events, 'All', now).filter((event) => isOpen(event, now)).flatMap((event) => [
-    { eventId: event.ID, team: event.Pick1, line: event.Spread1, day: event.Day },
-    { eventId: event.ID, team: event.Pick2, line: event.Spread2, day: event.Day },
-  ]);
+  return availableGames(events, 'All', now)
+    .filter((event) => isOpen(event, now))
+    .flatMap((event) => [
+      { eventId: event.ID, team: event.Pick1, line: event.Spread1, day: event.Day },
+      { eventId: event.ID, team: event.Pick2, line: event.Spread2, day: event.Day },
+    ]);
 }

@@ -9,14 +9,19 @@ export const PicksLayout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   ${media.medium} {
     grid-template-columns: 420px minmax(0, 1fr);
-    & > div:first-of-type { position: sticky; top: 72px; }
+    & > div:first-of-type {
+      position: sticky;
+      top: 72px;
+    }
   }
 `;
 
 export const Column = styled.div`
   display: grid;
   gap: 10px;
-  ${media.phone} { padding-inline: 16px; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
 `;
 
 export const ButtonPair = styled.div`
@@ -24,5 +29,8 @@ export const ButtonPair = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 10px;
   padding-top: 6px;
-  & > button { border-color: ${token.ctl}; background: ${token.surface}; }
+  & > button {
+    border-color: ${token.ctl};
+    background: ${token.surface};
+  }
 `;

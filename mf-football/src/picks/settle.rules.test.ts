@@ -6,7 +6,10 @@ import { randomPicks } from './random.rules';
 import { dropMovedLocks, settle } from './settle.rules';
 
 const slot = (eventId: number, team = 'Bills', locked = false, line: number | null = null) => ({ eventId, team, locked, line });
-const weekOf = (...started: number[]): Week => ({ now: NOW, events: new Map([1, 2, 3].map((ID) => [ID, anEvent({ ID, started: started.includes(ID) ? 1 : 0 })])) });
+const weekOf = (...started: number[]): Week => ({
+  now: NOW,
+  events: new Map([1, 2, 3].map((ID) => [ID, anEvent({ ID, started: started.includes(ID) ? 1 : 0 })])),
+});
 
 describe('a kick-off that passes while picks are unsaved', () => {
   const saved: Slots = [slot(1), slot(3), null, null, null];
@@ -19,22 +22,24 @@ describe('a kick-off that passes while picks are unsaved', () => {
     expect(settle(mine, saved, weekOf())).toBe(mine);
   });
   it('leaves only changes that can be saved, and no game twice', () => {
-    fc.assert(fc.property(weekAndSlots, fc.nat(2 ** 30), fc.integer({ min: 0, max: 90 }), ({ week, slots: stored }, seed, hours) => {
-      let state = seed;
-      const mine = randomPicks(stored, week, () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647);
-      const later = { ...week, now: week.now + hours * 3_600_000 };
-      const settled = settle(mine, stored, later);
-      const games = settled.flatMap((one) => (one ? [one.eventId] : []));
-      expect(new Set(games).size).toBe(games.length);
-      settled.forEach((one, i) => {
-        const old = stored[i] ?? null;
-        if (sameSlot(one, old)) return;
-        expect(slotStarted(old, later) || slotStarted(one, later)).toBe(false);
-        expect(sameSlot(one, mine[i] ?? null)).toBe(true);
-      });
-      expect(settle(settled, stored, later)).toBe(settled);
-      if (hours === 0) expect(settled.every((one, i) => isFixed(stored[i] ?? null, week) === isFixed(one, week))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(weekAndSlots, fc.nat(2 ** 30), fc.integer({ min: 0, max: 90 }), ({ week, slots: stored }, seed, hours) => {
+        let state = seed;
+        const mine = randomPicks(stored, week, () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647);
+        const later = { ...week, now: week.now + hours * 3_600_000 };
+        const settled = settle(mine, stored, later);
+        const games = settled.flatMap((one) => (one ? [one.eventId] : []));
+        expect(new Set(games).size).toBe(games.length);
+        settled.forEach((one, i) => {
+          const old = stored[i] ?? null;
+          if (sameSlot(one, old)) return;
+          expect(slotStarted(old, later) || slotStarted(one, later)).toBe(false);
+          expect(sameSlot(one, mine[i] ?? null)).toBe(true);
+        });
+        expect(settle(settled, stored, later)).toBe(settled);
+        if (hours === 0) expect(settled.every((one, i) => isFixed(stored[i] ?? null, week) === isFixed(one, week))).toBe(true);
+      }),
+    );
   });
 });
 

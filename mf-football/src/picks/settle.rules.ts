@@ -12,7 +12,9 @@ export function settle(slots: Slots, saved: Slots, week: Week): Slots {
     return !sameSlot(slot, old) && (slotStarted(old, week) || lost(slot)) ? old : slot;
   });
   for (;;) {
-    const clash = settled.findIndex((slot, i) => slot && !sameSlot(slot, saved[i] ?? null) && settled.some((other, j) => j !== i && other?.eventId === slot.eventId));
+    const clash = settled.findIndex(
+      (slot, i) => slot && !sameSlot(slot, saved[i] ?? null) && settled.some((other, j) => j !== i && other?.eventId === slot.eventId),
+    );
     if (clash < 0) break;
     settled = settled.map((slot, i) => (i === clash ? (saved[i] ?? null) : slot));
   }

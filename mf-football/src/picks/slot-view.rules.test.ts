@@ -2,8 +2,18 @@ import { aFinalEvent, anEvent, NOW, savedRow } from '../testing/picks.fixture';
 import { savedSlots, setLocked, withSlot, type Week } from './picks.rules';
 import { gameNote, opponentOf, slotView, takenBack } from './slot-view.rules';
 
-const week: Week = { now: NOW, events: new Map([anEvent({ Rank1: 4 }), anEvent({ ID: 2 }), aFinalEvent({ ID: 3 })].map((row) => [row.ID, row])) };
-const row = savedRow([{ team: 'Bills', eventId: 1, line: -4.5 }, { team: 'Buccaneers', eventId: 2 }, { team: 'Bills', eventId: 3, result: 0 }], { Push3: 1 });
+const week: Week = {
+  now: NOW,
+  events: new Map([anEvent({ Rank1: 4 }), anEvent({ ID: 2 }), aFinalEvent({ ID: 3 })].map((row) => [row.ID, row])),
+};
+const row = savedRow(
+  [
+    { team: 'Bills', eventId: 1, line: -4.5 },
+    { team: 'Buccaneers', eventId: 2 },
+    { team: 'Bills', eventId: 3, result: 0 },
+  ],
+  { Push3: 1 },
+);
 const saved = savedSlots(row);
 const view = (index: number, slots = saved) => slotView(index, slots, saved, row, week, '');
 
@@ -14,7 +24,8 @@ describe('a pick selector', () => {
   it('shows the line of now while open', () => expect(view(1)).toMatchObject({ state: 'open', line: 5.5, nowLine: null }));
   it('shows the result once started', () => expect(view(2)).toMatchObject({ state: 'started', result: 0, push: true, nowLine: null }));
   it('is empty without a pick', () => expect(view(3)).toMatchObject({ state: 'empty', line: null, slot: null }));
-  it('marks what is not saved', () => expect(view(1, setLocked(saved, 1, true, week))).toMatchObject({ state: 'locked', changed: true, line: 5.5 }));
+  it('marks what is not saved', () =>
+    expect(view(1, setLocked(saved, 1, true, week))).toMatchObject({ state: 'locked', changed: true, line: 5.5 }));
   it('names the opponent from the side of the pick', () => {
     expect(opponentOf(anEvent({ Rank1: 4 }), 'Bills')).toBe('vs #4 Buccaneers');
     expect(opponentOf(anEvent(), 'Buccaneers')).toBe('@ Bills');
@@ -29,7 +40,9 @@ describe('a pick selector', () => {
 describe('changes that were taken back', () => {
   const mine = withSlot(saved, 1, { eventId: 2, team: 'Buccaneers', locked: true, line: 4 });
   it('say from which line to which it moved', () => {
-    expect(takenBack(mine, withSlot(saved, 1, { ...mine[1]!, locked: false, line: null }), week, String).get(1)).toBe('The line moved from 4 to 5.5. Tick Locked to take the new one.');
+    expect(takenBack(mine, withSlot(saved, 1, { ...mine[1]!, locked: false, line: null }), week, String).get(1)).toBe(
+      'The line moved from 4 to 5.5. Tick Locked to take the new one.',
+    );
   });
   it('say that a game kicked off', () => expect(takenBack(withSlot(saved, 1, null), saved, week, String).get(1)).toMatch(/kicked off/));
   it('are none when nothing was', () => expect(takenBack(mine, mine, week, String).size).toBe(0));

@@ -28,7 +28,12 @@ export function slotView(index: number, slots: Slots, saved: Slots, row: Current
   const changed = !sameSlot(slot, saved[index] ?? null);
   const state = !slot ? 'empty' : slotStarted(slot, week) ? 'started' : slot.locked ? 'locked' : 'open';
   return {
-    index, state, slot, event, changed, reason,
+    index,
+    state,
+    slot,
+    event,
+    changed,
+    reason,
     line: slot && (slot.line ?? lineFor(event, slot.team)),
     nowLine: slot && state === 'locked' ? movedLine(slot, week) : null,
     result: changed ? null : row[`Result${n}`],
@@ -58,7 +63,12 @@ export function takenBack(mine: Slots, settled: Slots, week: Week, words: (line:
     const started = slotStarted(slot, week) || slotStarted(kept, week);
     if (!started && slot?.locked && slot.line !== null && kept && kept.eventId === slot.eventId && kept.team === slot.team) {
       const now = lineFor(week.events.get(slot.eventId), slot.team);
-      reasons.set(i, now === null ? 'The line was taken away.' : `The line moved from ${words(slot.line)} to ${words(now)}. Tick Locked to take the new one.`);
+      reasons.set(
+        i,
+        now === null
+          ? 'The line was taken away.'
+          : `The line moved from ${words(slot.line)} to ${words(now)}. Tick Locked to take the new one.`,
+      );
     } else reasons.set(i, 'A game kicked off, so this change was taken back.');
   });
   return reasons;

@@ -39,14 +39,20 @@ export function usePicksEditor(row: CurrentPicksRow, draft: string, week: Week):
 
   const slots = useMemo(() => dropMovedLocks(settle(mine ?? saved, saved, week), saved, week), [mine, saved, week]);
   const changed = useMemo(() => changedSlots(slots, saved), [slots, saved]);
-  const reasons = useMemo(() => new Map([...(mine ? takenBack(mine, slots, week, formatLine) : NONE), ...refused]), [mine, slots, week, refused]);
+  const reasons = useMemo(
+    () => new Map([...(mine ? takenBack(mine, slots, week, formatLine) : NONE), ...refused]),
+    [mine, slots, week, refused],
+  );
 
   useEffect(() => {
     keepDraft(draft, changed.length > 0 ? { savedAt: row.saved_at, slots } : null);
   }, [draft, row.saved_at, slots, changed]);
 
   return {
-    saved, slots, changed, reasons,
+    saved,
+    slots,
+    changed,
+    reasons,
     change: (next) => setHeld({ key, mine: next, refused: NONE }),
     refuse: (told) => setHeld({ key, mine: slots, refused: told }),
     discard: () => {

@@ -5,5 +5,8 @@ import { styled } from '@poolhouse/shared-ui/core';
 export const PrintOnly = styled.p`
   ${type.h2};
   display: none;
-  @media print { display: block; padding-bottom: 8px; }
+  @media print {
+    display: block;
+    padding-bottom: 8px;
+  }
 `;

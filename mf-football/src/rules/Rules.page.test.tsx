@@ -4,7 +4,8 @@ import { aRulesRow } from '../testing/rules.fixture';
 import Rules from './Rules.page';
 beforeEach(() => localStorage.clear());
 
-const open = (data = [aRulesRow()]) => renderWithKit(<Rules />, { at: '/football/rules', answers: { 'GET football/rulesdata': () => ({ config: { data } }) } });
+const open = (data = [aRulesRow()]) =>
+  renderWithKit(<Rules />, { at: '/football/rules', answers: { 'GET football/rulesdata': () => ({ config: { data } }) } });
 const rules = async () => within(await screen.findByRole('region', { name: 'Rules of Oak Street Pool' }));
 
 describe('the rules', () => {

@@ -24,7 +24,11 @@ export default function Rules() {
   useForgetLost(chosen, page.error);
   return (
     <Screen title="Football Rules" sections={sections} page={page} waiting="Rules">
-      {({ config: { data: [config] } }) => (
+      {({
+        config: {
+          data: [config],
+        },
+      }) => (
         <>
           <BackLink to="/football" />
           {config && <StatusStrip items={figures(config)} />}

@@ -3,7 +3,9 @@ import type { FootballRulesRow } from '@poolhouse/contract';
 
 /** Whole points by place; empty where the contest sets none. */
 export function overallPrizes(config: Pick<FootballRulesRow, 'OverallPoints'>): number[] {
-  return config.OverallPoints.split(',').map(Number).filter((points) => points > 0);
+  return config.OverallPoints.split(',')
+    .map(Number)
+    .filter((points) => points > 0);
 }
 
 /** What the plan rounds off; it joins the overall prizes. */
@@ -32,13 +34,31 @@ export function moneyRules(config: FootballRulesRow): Rule[] {
   const { NumEntries: entries, PointsPerEntry: each, Pot: pot, Weeks: weeks, PointsPerWeek: week, PicksPerWeek: picks } = config;
   const rest = restOf(config);
   return [
-    { title: 'The pot', text: `${entries} ${entries === 1 ? 'entry' : 'entries'} at ${points(each)} make a pot of ${points(pot)}. The overall prizes and the cigar are taken out first; what is left, divided by ${weeks} weeks and rounded down, is the pot of a week: ${points(week)}.${rest > 0 ? ` The ${points(rest)} that remain join the overall prizes.` : ''}` },
-    { title: 'The week', text: `${picks} correct picks in a week win a share of the weekly pot. Winners split it equally in whole points. With no winner the pot is pushed forward to the next week.` },
-    { title: 'Extra weeks', text: `The contest is ${weeks} weeks. If the final week pushes, extra weeks are added while the pot is unclaimed and there are games; their wins, losses and 4-1 weeks count like any others.` },
+    {
+      title: 'The pot',
+      text: `${entries} ${entries === 1 ? 'entry' : 'entries'} at ${points(each)} make a pot of ${points(pot)}. The overall prizes and the cigar are taken out first; what is left, divided by ${weeks} weeks and rounded down, is the pot of a week: ${points(week)}.${rest > 0 ? ` The ${points(rest)} that remain join the overall prizes.` : ''}`,
+    },
+    {
+      title: 'The week',
+      text: `${picks} correct picks in a week win a share of the weekly pot. Winners split it equally in whole points. With no winner the pot is pushed forward to the next week.`,
+    },
+    {
+      title: 'Extra weeks',
+      text: `The contest is ${weeks} weeks. If the final week pushes, extra weeks are added while the pot is unclaimed and there are games; their wins, losses and 4-1 weeks count like any others.`,
+    },
     { title: 'Overall', text: overallText(config) },
     { title: 'Close but no cigar', text: cigarText(config) },
-    { title: 'Ties', text: 'Standings go by most wins, then fewest losses, then most points, then entry name; level entries share a rank. For a prize a tie is equal wins and losses: tied entries share the places they span, and odd points go one each in the order of their names.' },
-    { title: 'Rounding', text: 'Points are whole. What rounding or luck leaves over (uneven shares, a pot that nobody claimed, a cigar without any 4-1 week) joins the overall prizes when the season is over, so that the points paid always equal the pot.' },
-    { title: 'Corrections', text: 'Grades are worked out from scores and picks each time. A corrected score corrects every table that hangs on it. Points are records among friends, not payments.' },
+    {
+      title: 'Ties',
+      text: 'Standings go by most wins, then fewest losses, then most points, then entry name; level entries share a rank. For a prize a tie is equal wins and losses: tied entries share the places they span, and odd points go one each in the order of their names.',
+    },
+    {
+      title: 'Rounding',
+      text: 'Points are whole. What rounding or luck leaves over (uneven shares, a pot that nobody claimed, a cigar without any 4-1 week) joins the overall prizes when the season is over, so that the points paid always equal the pot.',
+    },
+    {
+      title: 'Corrections',
+      text: 'Grades are worked out from scores and picks each time. A corrected score corrects every table that hangs on it. Points are records among friends, not payments.',
+    },
   ];
 }

@@ -8,9 +8,22 @@ const FIRST_CHANGES = 12;
 const List = styled.ul`
   padding: 0;
   list-style: none;
-  & > li { padding: 8px 14px; border-bottom: 1px solid ${token.line}; ${type.small}; ${media.phone} { padding-inline: 16px; } }
-  & > li:last-of-type { border-bottom: 0; }
-  & small { ${type.note}; display: block; color: ${token.ink3}; }
+  & > li {
+    padding: 8px 14px;
+    border-bottom: 1px solid ${token.line};
+    ${type.small};
+    ${media.phone} {
+      padding-inline: 16px;
+    }
+  }
+  & > li:last-of-type {
+    border-bottom: 0;
+  }
+  & small {
+    ${type.note};
+    display: block;
+    color: ${token.ink3};
+  }
 `;
 
 /** What was done to the contest, newest first; never what somebody picked before kick-off. */
@@ -19,10 +32,17 @@ export function ChangesPanel({ rows }: { rows: readonly ChangeRow[] }) {
   const [shown, more] = useShowAll(newest, FIRST_CHANGES, 'changes');
   return (
     <Panel id="changes" title="Change log" action="Newest first">
-      {rows.length === 0 ? <PanelEmpty>Nothing was changed by hand yet.</PanelEmpty> : (
+      {rows.length === 0 ? (
+        <PanelEmpty>Nothing was changed by hand yet.</PanelEmpty>
+      ) : (
         <List>
           {shown.map((row) => (
-            <li key={row.ID}><EntryName name={row.What} /><small>{formatDayTime(row.At)} · <EntryName name={row.Who} /></small></li>
+            <li key={row.ID}>
+              <EntryName name={row.What} />
+              <small>
+                {formatDayTime(row.At)} · <EntryName name={row.Who} />
+              </small>
+            </li>
           ))}
         </List>
       )}

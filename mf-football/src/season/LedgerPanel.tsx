@@ -6,10 +6,23 @@ import { ledgerTotals, winnersWords } from './ledger.rules';
 
 /** A week leads to its board; `year` where it is a past one. */
 const columnsOf = (year: number | undefined): Column<LedgerRow>[] => [
-  { key: 'entry', head: 'Week', render: (row) => <Link to={`/football?week=${row.Week}${year ? `&year=${year}` : ''}`} aria-label={`Week ${row.Week}`}>{row.Week}</Link> },
+  {
+    key: 'entry',
+    head: 'Week',
+    render: (row) => (
+      <Link to={`/football?week=${row.Week}${year ? `&year=${year}` : ''}`} aria-label={`Week ${row.Week}`}>
+        {row.Week}
+      </Link>
+    ),
+  },
   { ...figure<LedgerRow>('Carried', (row) => row.Carried), hideOnPhone: true },
   figure<LedgerRow>('Pot', (row) => row.Available),
-  { key: 'winners', head: 'Winners', width: '100%', render: (row) => (row.Winners === '' ? winnersWords(row) : <EntryName name={row.Winners} />) },
+  {
+    key: 'winners',
+    head: 'Winners',
+    width: '100%',
+    render: (row) => (row.Winners === '' ? winnersWords(row) : <EntryName name={row.Winners} />),
+  },
   { key: 'Each', head: 'Each', align: 'right', render: (row) => (row.Each > 0 ? row.Each : '–') },
   { key: 'Forward', head: 'Forward', align: 'right', hideOnPhone: true, render: (row) => (row.Forward > 0 ? row.Forward : '–') },
 ];
@@ -18,8 +31,15 @@ const columnsOf = (year: number | undefined): Column<LedgerRow>[] => [
 export function LedgerPanel({ config, year, rows }: { config: SeasonConfigRow; year: number | undefined; rows: readonly LedgerRow[] }) {
   const sum = ledgerTotals(rows);
   return (
-    <Panel id="ledger" title="Pot and points" action={`${config.Paid} of ${config.Pot} points paid`} foot="Carried: pushed forward into the week. Each: what each perfect entry gets. Nobody perfect pushes the pot forward. What rounding leaves joins the overall prizes.">
-      {rows.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
+    <Panel
+      id="ledger"
+      title="Pot and points"
+      action={`${config.Paid} of ${config.Pot} points paid`}
+      foot="Carried: pushed forward into the week. Each: what each perfect entry gets. Nobody perfect pushes the pot forward. What rounding leaves joins the overall prizes."
+    >
+      {rows.length === 0 ? (
+        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
+      ) : (
         <DataTable
           caption="Pot and points by week"
           columns={columnsOf(year)}

@@ -20,7 +20,17 @@ export function PayoutsPanel({ rows, myName }: { rows: readonly PayoutRow[]; myN
   const final = rows.some((row) => row.Final === 1);
   return (
     <Panel id="payouts" title="Payouts" action={final ? 'Paid' : 'Points if it ended now'}>
-      {rows.length === 0 ? <PanelEmpty>This contest sets no prizes for the season's end.</PanelEmpty> : <DataTable caption="Payouts" columns={columns} rows={rows} rowKey={(row) => row.ID} mine={(row) => row.EntryName !== '' && row.EntryName === myName} />}
+      {rows.length === 0 ? (
+        <PanelEmpty>This contest sets no prizes for the season's end.</PanelEmpty>
+      ) : (
+        <DataTable
+          caption="Payouts"
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.ID}
+          mine={(row) => row.EntryName !== '' && row.EntryName === myName}
+        />
+      )}
     </Panel>
   );
 }

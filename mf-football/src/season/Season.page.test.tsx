@@ -42,7 +42,12 @@ describe('the season', () => {
     open();
     const race = await panel('Race of the season');
     const lines = within(race.getByRole('list', { name: /season's race/ }));
-    expect(lines.getAllByRole('listitem').map((line) => line.getAttribute('aria-label')).sort()).toEqual(['Rusty Nail, 7 wins, 1st, 3 behind', 'Turf Toe, 10 wins, 2nd']);
+    expect(
+      lines
+        .getAllByRole('listitem')
+        .map((line) => line.getAttribute('aria-label'))
+        .sort(),
+    ).toEqual(['Rusty Nail, 7 wins, 1st, 3 behind', 'Turf Toe, 10 wins, 2nd']);
     const mine = lines.getByRole('listitem', { name: /Rusty Nail/ });
     expect(mine).toHaveAttribute('data-mine', 'true');
     expect(race.getByText('7 wins, 1st, 3 behind')).toBeVisible();
@@ -66,7 +71,11 @@ describe('the season', () => {
     open();
     const race = await panel('Race of the season');
     const table = within(race.getByRole('table', { hidden: true }));
-    expect(texts(within(table.getByRole('row', { name: /Turf Toe/, hidden: true })).getAllByRole('cell', { hidden: true }))).toEqual(['5', '8', '10']);
+    expect(texts(within(table.getByRole('row', { name: /Turf Toe/, hidden: true })).getAllByRole('cell', { hidden: true }))).toEqual([
+      '5',
+      '8',
+      '10',
+    ]);
   });
 
   it('keeps the books of the pot', async () => {

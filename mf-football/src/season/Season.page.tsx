@@ -13,7 +13,13 @@ import { seasonRefresh, useSeason, type SeasonPage } from './useSeason';
 
 const Downloads = lazyPart(() => import('../download/Downloads'));
 
-const pills = [{ id: 'need', label: 'Need' }, { id: 'race', label: 'Race' }, { id: 'ledger', label: 'Pot' }, { id: 'payouts', label: 'Payouts' }, { id: 'changes', label: 'Changes' }];
+const pills = [
+  { id: 'need', label: 'Need' },
+  { id: 'race', label: 'Race' },
+  { id: 'ledger', label: 'Pot' },
+  { id: 'payouts', label: 'Payouts' },
+  { id: 'changes', label: 'Changes' },
+];
 
 /** `/football/season`: what I need, the race, the pot and the change log. */
 export default function Season() {
@@ -21,15 +27,31 @@ export default function Season() {
   const { page, year } = useSeason();
   const config = page.data?.config.data[0];
   return (
-    <Screen title={config ? `Season ${config.Year} Football` : 'Football Season'} sections={sections} page={page} waiting="What do I need" live={page.data !== null && seasonRefresh(page.data) !== null}>
-      {(data) => <><Panels data={data} year={year} /><BackLink to="/football" /></>}
+    <Screen
+      title={config ? `Season ${config.Year} Football` : 'Football Season'}
+      sections={sections}
+      page={page}
+      waiting="What do I need"
+      live={page.data !== null && seasonRefresh(page.data) !== null}
+    >
+      {(data) => (
+        <>
+          <Panels data={data} year={year} />
+          <BackLink to="/football" />
+        </>
+      )}
     </Screen>
   );
 }
 
 function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) {
   const config = data.config.data[0];
-  if (!config) return <Panel title="Season"><PanelEmpty>No football contest is open for you yet.</PanelEmpty></Panel>;
+  if (!config)
+    return (
+      <Panel title="Season">
+        <PanelEmpty>No football contest is open for you yet.</PanelEmpty>
+      </Panel>
+    );
   const outlook = data.outlook.data;
   return (
     <>

@@ -7,13 +7,22 @@ const words: Record<OutlookRow['State'], string> = { clinched: 'clinched', alive
 
 /** Where I can finish, and how much of the pot is out. */
 export function SeasonStrip({ config, mine }: { config: SeasonConfigRow; mine: readonly OutlookRow[] }) {
-  const chances = mine.map((row): StatusItem => ({ label: row.scope === 'week' ? `Week ${config.Week}` : 'Season', value: span(row), note: words[row.State] }));
+  const chances = mine.map((row): StatusItem => ({
+    label: row.scope === 'week' ? `Week ${config.Week}` : 'Season',
+    value: span(row),
+    note: words[row.State],
+  }));
   return (
     <StatusStrip
       items={[
         ...chances,
         { label: 'Points paid', value: config.Paid, note: `of ${config.Pot}` },
-        { label: config.SeasonOver ? 'Season' : 'Weeks left', value: config.SeasonOver ? 'over' : config.Weeks - config.Week, note: plural(config.Weeks, 'week') + ' in all', phone: false },
+        {
+          label: config.SeasonOver ? 'Season' : 'Weeks left',
+          value: config.SeasonOver ? 'over' : config.Weeks - config.Week,
+          note: plural(config.Weeks, 'week') + ' in all',
+          phone: false,
+        },
       ]}
     />
   );

@@ -14,5 +14,8 @@ function paidBy({ State, Available, Forward, ToOverall }: LedgerRow): number {
 
 /** Points that the weeks have paid, and in how many shares. */
 export function ledgerTotals(rows: readonly LedgerRow[]): { paid: number; shares: number } {
-  return rows.reduce((sum, row) => ({ paid: sum.paid + paidBy(row), shares: sum.shares + (row.Each > 0 ? paidBy(row) / row.Each : 0) }), { paid: 0, shares: 0 });
+  return rows.reduce((sum, row) => ({ paid: sum.paid + paidBy(row), shares: sum.shares + (row.Each > 0 ? paidBy(row) / row.Each : 0) }), {
+    paid: 0,
+    shares: 0,
+  });
 }

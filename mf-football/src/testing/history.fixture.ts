@@ -15,6 +15,16 @@ export const aHistory: DataOf<'GET football/history'> = {
       aPastPick({ ID: '11-2', slot: 2, Pick: '', Abbrev: '', Spread: null, Result: 3 }),
     ],
   },
-  weeks: { data: [{ ID: 10, Week: 10, Wins: 3, Losses: 2, Points: 0 }, { ID: 11, Week: 11, Wins: 1, Losses: 0, Points: 0 }] },
-  yearly_results: { data: [{ ID: 2025, Year: 2025, Wins: 40, Losses: 35, Points: 20 }, { ID: 2026, Year: 2026, Wins: 33, Losses: 19, Points: 10 }] },
+  weeks: {
+    data: [
+      { ID: 10, Week: 10, Wins: 3, Losses: 2, Points: 0 },
+      { ID: 11, Week: 11, Wins: 1, Losses: 0, Points: 0 },
+    ],
+  },
+  yearly_results: {
+    data: [
+      { ID: 2025, Year: 2025, Wins: 40, Losses: 35, Points: 20 },
+      { ID: 2026, Year: 2026, Wins: 33, Losses: 19, Points: 10 },
+    ],
+  },
 };

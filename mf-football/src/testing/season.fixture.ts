@@ -2,7 +2,18 @@ import type { OutlookRow, RaceRow } from '@poolhouse/contract';
 import type { SeasonPage } from '../season/useSeason';
 
 export function anOutlook(over: Partial<OutlookRow> = {}): OutlookRow {
-  return { ID: 'week-1', scope: 'week', entry_id: 1, EntryName: 'Rusty Nail', Best: 1, Worst: 6, State: 'alive', Needs: 2, Open: 3, ...over };
+  return {
+    ID: 'week-1',
+    scope: 'week',
+    entry_id: 1,
+    EntryName: 'Rusty Nail',
+    Best: 1,
+    Worst: 6,
+    State: 'alive',
+    Needs: 2,
+    Open: 3,
+    ...over,
+  };
 }
 
 export const aRace = (entry: number, EntryName: string, wins: readonly number[]): RaceRow[] =>
@@ -11,7 +22,23 @@ export const aRace = (entry: number, EntryName: string, wins: readonly number[])
 /** Two entries after three weeks, the third one running. Entry 1, Rusty Nail, is the viewer's. */
 export function aSeason(over: Partial<SeasonPage> = {}): SeasonPage {
   return {
-    config: { data: [{ ID: 1, contest_id: 3, contest_name: 'Oak Street Pool', entry_id: 1, EntryName: 'Rusty Nail', Week: 3, Year: 2026, Weeks: 15, Pot: 560, Paid: 30, SeasonOver: 0 }] },
+    config: {
+      data: [
+        {
+          ID: 1,
+          contest_id: 3,
+          contest_name: 'Oak Street Pool',
+          entry_id: 1,
+          EntryName: 'Rusty Nail',
+          Week: 3,
+          Year: 2026,
+          Weeks: 15,
+          Pot: 560,
+          Paid: 30,
+          SeasonOver: 0,
+        },
+      ],
+    },
     outlook: {
       data: [
         anOutlook(),
@@ -35,7 +62,12 @@ export function aSeason(over: Partial<SeasonPage> = {}): SeasonPage {
         { ID: 'cigar-0', Prize: 'cigar', Place: null, Points: 15, EntryName: '', Final: 0 },
       ],
     },
-    changes: { data: [{ ID: 7, At: '2026-11-15T19:58:00Z', Who: 'Ann', What: 'Line of Buccaneers at Bills set to BUF −5.5' }, { ID: 9, At: '2026-11-16T10:00:00Z', Who: 'Ann', What: 'Entry Turf Toe added' }] },
+    changes: {
+      data: [
+        { ID: 7, At: '2026-11-15T19:58:00Z', Who: 'Ann', What: 'Line of Buccaneers at Bills set to BUF −5.5' },
+        { ID: 9, At: '2026-11-16T10:00:00Z', Who: 'Ann', What: 'Entry Turf Toe added' },
+      ],
+    },
     ...over,
   };
 }

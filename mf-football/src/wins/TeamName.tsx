@@ -8,10 +8,19 @@ const Team = styled.span`
   align-items: center;
   gap: 8px;
   white-space: nowrap;
-  & > small { ${type.note}; color: ${token.ink2}; }
+  & > small {
+    ${type.note};
+    color: ${token.ink2};
+  }
 `;
 
 /** A team with its colours; what stands behind it is said lighter. */
 export function TeamName({ name, colors, children }: { name: string; colors: string; children?: ReactNode }) {
-  return <Team><Tick colors={colors} />{name}{children !== undefined && <small>{children}</small>}</Team>;
+  return (
+    <Team>
+      <Tick colors={colors} />
+      {name}
+      {children !== undefined && <small>{children}</small>}
+    </Team>
+  );
 }

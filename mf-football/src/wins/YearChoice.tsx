@@ -7,5 +7,14 @@ export function YearChoice({ config }: { config: WinsConfigRow | undefined }) {
   const [, setParams] = useSearchParams();
   if (!config) return null;
   const years = yearsOf(config.Years, config.year);
-  return <ContestChoices contests={[]} shown={{ id: config.contest_id, name: config.contest_name }} years={years} year={config.year} onContest={() => undefined} onYear={(year) => setParams(year === years[0] ? {} : { year: String(year) })} />;
+  return (
+    <ContestChoices
+      contests={[]}
+      shown={{ id: config.contest_id, name: config.contest_name }}
+      years={years}
+      year={config.year}
+      onContest={() => undefined}
+      onYear={(year) => setParams(year === years[0] ? {} : { year: String(year) })}
+    />
+  );
 }

@@ -1,4 +1,7 @@
 /** Whole points by place, out of the config's comma list. */
 export function prizesOf(list: string): number[] {
-  return list.split(',').map(Number).filter((points) => points > 0);
+  return list
+    .split(',')
+    .map(Number)
+    .filter((points) => points > 0);
 }

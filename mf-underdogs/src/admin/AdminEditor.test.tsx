@@ -9,7 +9,14 @@ beforeEach(() => localStorage.clear());
 
 const saved = { result: 'success' } as const;
 function open(answers: FakeAnswers = {}) {
-  return renderWithKit(<Underdogs />, { at: '/underdogs', answers: { 'GET underdogs/pagedata': () => aPage({ config: { data: [aConfig({ isAdmin: 1 })] } }), 'POST underdogs/savepick': () => saved, ...answers } });
+  return renderWithKit(<Underdogs />, {
+    at: '/underdogs',
+    answers: {
+      'GET underdogs/pagedata': () => aPage({ config: { data: [aConfig({ isAdmin: 1 })] } }),
+      'POST underdogs/savepick': () => saved,
+      ...answers,
+    },
+  });
 }
 const editor = async () => within(await screen.findByRole('region', { name: 'Set a pick' }));
 
@@ -64,7 +71,11 @@ describe('the administrator’s editor', () => {
   });
 
   it('fetches the games of an earlier week', async () => {
-    const { calls } = open({ 'GET underdogs/games': () => ({ events: { data: [anEvent({ ID: 40, week: 4, team1: 'Titans', team2: 'Texans', Spread1: 4, Spread2: -4, started: 1 })] } }) });
+    const { calls } = open({
+      'GET underdogs/games': () => ({
+        events: { data: [anEvent({ ID: 40, week: 4, team1: 'Titans', team2: 'Texans', Spread1: 4, Spread2: -4, started: 1 })] },
+      }),
+    });
     const form = await editor();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Week' }), '4');
     await form.findByRole('option', { name: 'Titans +4 at Texans' });

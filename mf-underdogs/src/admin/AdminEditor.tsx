@@ -18,7 +18,15 @@ export default function AdminEditor({ board, events, page }: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   const shown = open ?? !phone;
   return (
-    <Panel title="Set a pick" tone="dashed" action={<Button color="inherit" size="small" aria-expanded={shown} onClick={() => setOpen(!shown)}>{shown ? 'Close' : 'Open'}</Button>}>
+    <Panel
+      title="Set a pick"
+      tone="dashed"
+      action={
+        <Button color="inherit" size="small" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+          {shown ? 'Close' : 'Open'}
+        </Button>
+      }
+    >
       {shown && <EditorForm board={board} events={events} page={page} />}
     </Panel>
   );

@@ -54,26 +54,79 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
     if (body && (await saver.save(body, `The pick of ${name} for week ${week} is set.`))) setReason('');
   }
   async function remove(): Promise<void> {
-    if (await saver.clear({ entryId, week, ...(reason.trim() !== '' && { reason: reason.trim() }) }, `${name} has no pick for week ${week} any more.`)) setReason('');
+    if (
+      await saver.clear(
+        { entryId, week, ...(reason.trim() !== '' && { reason: reason.trim() }) },
+        `${name} has no pick for week ${week} any more.`,
+      )
+    )
+      setReason('');
   }
   const weeks = Array.from({ length: config.Weeks }, (_, i) => i + 1);
   return (
     <Form onSubmit={(event) => void save(event)}>
-      <Field label="Entry">{(props) => <select {...props} value={entryId} onChange={(event) => setEntry(Number(event.target.value))}>{users.map((user) => <option key={user.entry_id} value={user.entry_id}>{user.entry_name}</option>)}</select>}</Field>
-      <Field label="Week">{(props) => <select {...props} value={week} onChange={(event) => chooseWeek(Number(event.target.value))}>{weeks.map((one) => <option key={one} value={one}>{one}</option>)}</select>}</Field>
+      <Field label="Entry">
+        {(props) => (
+          <select {...props} value={entryId} onChange={(event) => setEntry(Number(event.target.value))}>
+            {users.map((user) => (
+              <option key={user.entry_id} value={user.entry_id}>
+                {user.entry_name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Week">
+        {(props) => (
+          <select {...props} value={week} onChange={(event) => chooseWeek(Number(event.target.value))}>
+            {weeks.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Field label="Team" error={teamTrouble(draft, picks)}>
         {(props) => (
           <select {...props} value={key} onChange={(event) => chooseTeam(event.target.value)}>
             <option value="">Choose a team</option>
-            {sides.map((side) => <option key={sideKey(side)} value={sideKey(side)}>{side.team}{side.line !== null && ` ${formatLine(side.line)}`} {side.side === 1 ? side.opponent : `vs ${side.opponent}`}</option>)}
+            {sides.map((side) => (
+              <option key={sideKey(side)} value={sideKey(side)}>
+                {side.team}
+                {side.line !== null && ` ${formatLine(side.line)}`} {side.side === 1 ? side.opponent : `vs ${side.opponent}`}
+              </option>
+            ))}
           </select>
         )}
       </Field>
-      <Field label="Spread" error={spreadTrouble(spread)}>{(props) => <input {...props} type="number" inputMode="decimal" min={0} step={SPREAD_STEP} value={spread} onChange={(event) => setSpread(event.target.value)} />}</Field>
-      <Full><Field label={needsReason ? 'Reason (needed), shown to the player' : 'Reason, if any'}>{(props) => <input {...props} type="text" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}</Field></Full>
+      <Field label="Spread" error={spreadTrouble(spread)}>
+        {(props) => (
+          <input
+            {...props}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step={SPREAD_STEP}
+            value={spread}
+            onChange={(event) => setSpread(event.target.value)}
+          />
+        )}
+      </Field>
+      <Full>
+        <Field label={needsReason ? 'Reason (needed), shown to the player' : 'Reason, if any'}>
+          {(props) => <input {...props} type="text" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
+        </Field>
+      </Full>
       <ActionRow>
-        <Button type="submit" variant="contained" disabled={body === null || busy}>{saver.saving ? 'Saving' : 'Save'}</Button>
-        {hasPick && <Button color="inherit" disabled={(user?.mine !== 1 && !isReason(reason)) || busy} onClick={() => void remove()}>Remove the pick</Button>}
+        <Button type="submit" variant="contained" disabled={body === null || busy}>
+          {saver.saving ? 'Saving' : 'Save'}
+        </Button>
+        {hasPick && (
+          <Button color="inherit" disabled={(user?.mine !== 1 && !isReason(reason)) || busy} onClick={() => void remove()}>
+            Remove the pick
+          </Button>
+        )}
         <ResultText result={saver.result} />
       </ActionRow>
     </Form>

@@ -13,8 +13,15 @@ export function Field({ label, error = '', children }: Props) {
   const id = useId();
   return (
     <div>
-      <Label>{label}{children({ 'aria-invalid': error !== '', 'aria-describedby': error === '' ? undefined : id })}</Label>
-      {error !== '' && <Trouble id={id} role="alert">{error}</Trouble>}
+      <Label>
+        {label}
+        {children({ 'aria-invalid': error !== '', 'aria-describedby': error === '' ? undefined : id })}
+      </Label>
+      {error !== '' && (
+        <Trouble id={id} role="alert">
+          {error}
+        </Trouble>
+      )}
     </div>
   );
 }

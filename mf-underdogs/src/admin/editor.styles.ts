@@ -7,9 +7,15 @@ export const Form = styled.form`
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
   padding: 14px;
-  ${media.phone} { padding-inline: 16px; }
-  ${media.small} { grid-template-columns: minmax(0, 1fr) 84px; }
-  ${media.medium} { grid-template-columns: minmax(0, 2fr) 84px minmax(0, 3fr) 108px; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) 84px;
+  }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 2fr) 84px minmax(0, 3fr) 108px;
+  }
 `;
 
 export const Full = styled.div`
@@ -28,13 +34,16 @@ export const Label = styled.label`
   display: grid;
   gap: 4px;
   color: ${token.ink2};
-  & > select, & > input {
+  & > select,
+  & > input {
     ${type.body};
     width: 100%;
     height: 44px;
     ${field};
   }
-  & > [aria-invalid='true'] { border-color: ${token.loss}; }
+  & > [aria-invalid='true'] {
+    border-color: ${token.loss};
+  }
 `;
 
 export const Trouble = styled.p`

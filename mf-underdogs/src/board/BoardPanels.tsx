@@ -17,7 +17,13 @@ const AdminEditor = lazyPart(() => import(/* webpackChunkName: "underdogs-admin"
 const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
 const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
 
-const pills = [{ id: 'mypick', label: 'My pick' }, { id: 'week', label: 'Week' }, { id: 'season', label: 'All picks' }, { id: 'popular', label: 'Popular' }, { id: 'smack', label: 'Smack' }];
+const pills = [
+  { id: 'mypick', label: 'My pick' },
+  { id: 'week', label: 'Week' },
+  { id: 'season', label: 'All picks' },
+  { id: 'popular', label: 'Popular' },
+  { id: 'smack', label: 'Smack' },
+];
 
 /** Everything below the heading. */
 export function BoardPanels({ page, data, config }: ScreenParts) {
@@ -34,14 +40,35 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
       <BoardStatus board={board} entryId={own.entryId} standings={data.standings.data} />
       <JumpPills items={pills} />
       <Stack>
-        {config.isAdmin === 1 && <Suspense fallback={null}><AdminEditor board={board} events={data.events.data} page={page} /></Suspense>}
-        {oneColumn ? <>{mine}{week}</> : <Halves><Stack>{mine}{popular}</Stack>{week}</Halves>}
+        {config.isAdmin === 1 && (
+          <Suspense fallback={null}>
+            <AdminEditor board={board} events={data.events.data} page={page} />
+          </Suspense>
+        )}
+        {oneColumn ? (
+          <>
+            {mine}
+            {week}
+          </>
+        ) : (
+          <Halves>
+            <Stack>
+              {mine}
+              {popular}
+            </Stack>
+            {week}
+          </Halves>
+        )}
         <SeasonGridPanel board={board} standings={data.standings.data} onOpen={explain.open} />
         {oneColumn && popular}
         <UnderdogsSmack page={page} config={config} />
         <TakeAway>{() => <BoardDownloads board={board} data={data} />}</TakeAway>
       </Stack>
-      {explain.tapped && <Suspense fallback={null}><ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} /></Suspense>}
+      {explain.tapped && (
+        <Suspense fallback={null}>
+          <ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -16,10 +16,28 @@ export function BoardStatus({ board, entryId, standings }: { board: Board; entry
   const standing = standings.find((row) => row.ID === entryId);
   const kickoff = nextKickoff(scores, now);
   const items = [
-    entryId > 0 && { label: 'My pick', value: pick ? `${pick.Abbrev || pick.pick} ${formatLine(pick.spread)}` : 'None yet', note: pick ? pickNote(pick, words, now) : `week ${config.week}` },
-    game && { label: 'Score', value: `${game.score1 ?? 0}–${game.score2 ?? 0}`, note: `${game.Abbrev1} at ${game.Abbrev2}`, live: game.inProgress === 1 },
-    { label: 'Next kickoff', value: kickoff ? formatTime(kickoff) : '–', note: kickoff ? formatIn(kickoff - now) : 'none this week', phone: !game },
-    standing && { label: 'W - C - L', value: recordOf(standing), note: `${formatRank(standing.Rank, sharedRanks(standings).has(standing.Rank))} of ${standings.length}` },
+    entryId > 0 && {
+      label: 'My pick',
+      value: pick ? `${pick.Abbrev || pick.pick} ${formatLine(pick.spread)}` : 'None yet',
+      note: pick ? pickNote(pick, words, now) : `week ${config.week}`,
+    },
+    game && {
+      label: 'Score',
+      value: `${game.score1 ?? 0}–${game.score2 ?? 0}`,
+      note: `${game.Abbrev1} at ${game.Abbrev2}`,
+      live: game.inProgress === 1,
+    },
+    {
+      label: 'Next kickoff',
+      value: kickoff ? formatTime(kickoff) : '–',
+      note: kickoff ? formatIn(kickoff - now) : 'none this week',
+      phone: !game,
+    },
+    standing && {
+      label: 'W - C - L',
+      value: recordOf(standing),
+      note: `${formatRank(standing.Rank, sharedRanks(standings).has(standing.Rank))} of ${standings.length}`,
+    },
     { label: 'Picks in', value: `${picksIn(users)} of ${users.length}`, note: `week ${config.week}`, phone: !standing },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined && item !== false)} />;

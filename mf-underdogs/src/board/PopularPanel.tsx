@@ -20,7 +20,15 @@ const Bar = styled.i`
 `;
 
 /** Which underdogs were taken how often, of the games that have kicked off. */
-export function PopularPanel({ rows, games, week }: { rows: readonly UnderdogsPopularRow[]; games: readonly UnderdogsScoreRow[]; week: number }) {
+export function PopularPanel({
+  rows,
+  games,
+  week,
+}: {
+  rows: readonly UnderdogsPopularRow[];
+  games: readonly UnderdogsScoreRow[];
+  week: number;
+}) {
   const popular = orderPopular(rows);
   const [shown, more] = useShowAll(popular, FIRST_PICKS, 'underdogs');
   const most = Math.max(1, ...popular.map((row) => row.Count));
@@ -29,13 +37,31 @@ export function PopularPanel({ rows, games, week }: { rows: readonly UnderdogsPo
     return (row.pick === game?.team1 ? game.Colors1 : game?.Colors2) ?? '';
   };
   const columns: Column<UnderdogsPopularRow>[] = [
-    { key: 'pick', head: 'Pick', width: '100%', render: (row) => <Team><Tick colors={colors(row)} />{row.pick}</Team> },
+    {
+      key: 'pick',
+      head: 'Pick',
+      width: '100%',
+      render: (row) => (
+        <Team>
+          <Tick colors={colors(row)} />
+          {row.pick}
+        </Team>
+      ),
+    },
     { key: 'count', head: 'Count', align: 'right', render: (row) => row.Count },
-    { key: 'bar', head: <VisuallyHidden>Share of the most popular</VisuallyHidden>, render: (row) => <Bar style={{ width: Math.round((row.Count / most) * 48) }} /> },
+    {
+      key: 'bar',
+      head: <VisuallyHidden>Share of the most popular</VisuallyHidden>,
+      render: (row) => <Bar style={{ width: Math.round((row.Count / most) * 48) }} />,
+    },
   ];
   return (
     <Panel id="popular" title="Popular underdogs">
-      {popular.length === 0 ? <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty> : <DataTable caption={`Underdogs of week ${week} by number of picks`} columns={columns} rows={shown} rowKey={(row) => row.ID} />}
+      {popular.length === 0 ? (
+        <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty>
+      ) : (
+        <DataTable caption={`Underdogs of week ${week} by number of picks`} columns={columns} rows={shown} rowKey={(row) => row.ID} />
+      )}
       {more}
     </Panel>
   );

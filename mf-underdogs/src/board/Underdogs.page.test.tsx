@@ -12,7 +12,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const open = (page = aPage(), answers: FakeAnswers = {}) => renderWithKit(<Underdogs />, { at: '/underdogs', answers: { 'GET underdogs/pagedata': () => page, ...answers } });
+const open = (page = aPage(), answers: FakeAnswers = {}) =>
+  renderWithKit(<Underdogs />, { at: '/underdogs', answers: { 'GET underdogs/pagedata': () => page, ...answers } });
 const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 const sunday = () => jest.setSystemTime(Date.parse('2026-11-22T20:12:00Z'));
 
@@ -40,7 +41,11 @@ describe('the underdogs board', () => {
     const games = week.getAllByRole('article');
     expect(games.map((game) => game.getAttribute('aria-label'))).toEqual(['Jets at Patriots', 'Bears at Vikings']);
     expect(games[0]).toHaveTextContent(/17.*20.*LIVE.*Q3 8:41/);
-    expect(within(games[0]!).getAllByRole('button').map((line) => line.textContent)).toEqual(['CRusty Nail YOU NYJ +7.5 trails by 3, covering', 'CTurf Toe NYJ +7 trails by 3, covering']);
+    expect(
+      within(games[0]!)
+        .getAllByRole('button')
+        .map((line) => line.textContent),
+    ).toEqual(['CRusty Nail YOU NYJ +7.5 trails by 3, covering', 'CTurf Toe NYJ +7 trails by 3, covering']);
     expect(within(games[1]!).getByRole('button')).toHaveTextContent('Sack Lunch CHI +3 won by 14');
     expect(games[1]).toHaveTextContent('Final');
     expect(week.getByText(/^Picks in:/)).toHaveTextContent('Picks in: 3 of 3 entries');
@@ -49,17 +54,27 @@ describe('the underdogs board', () => {
   it('keeps sealed picks sealed, tells who is in, and what a missed pick comes to', async () => {
     open(aPage({ config: { data: [aConfig({ MissedPick: 'biggest' })] } }));
     const week = await panel('Week 11 Picks');
-    expect(week.getByText(/^Picks in:/).parentElement!).toHaveTextContent(/^Picks in: 1 of 3 entriesSealed until kickoff: Turf ToeNo pick: Rusty Nail, Sack LunchWithout a pick you get the biggest underdog you have left/);
+    expect(week.getByText(/^Picks in:/).parentElement!).toHaveTextContent(
+      /^Picks in: 1 of 3 entriesSealed until kickoff: Turf ToeNo pick: Rusty Nail, Sack LunchWithout a pick you get the biggest underdog you have left/,
+    );
     expect((await panel('All picks')).getByRole('gridcell', { name: 'Week 11, picked, shown at kickoff' })).toHaveTextContent('Picked');
   });
 
   it('has the grid of all picks up to the current week with the total of wins, covers and losses', async () => {
     open(aSunday());
     const grid = await panel('All picks');
-    expect(grid.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Entry', ...Array.from({ length: 11 }, (_, i) => `Week ${i + 1}`), 'W - C - L']);
+    expect(grid.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Entry',
+      ...Array.from({ length: 11 }, (_, i) => `Week ${i + 1}`),
+      'W - C - L',
+    ]);
     expect(grid.getByRole('gridcell', { name: 'Week 10, Raiders plus 7, loss by exactly the line' })).toHaveTextContent('RAI');
     expect(grid.getByRole('rowheader', { name: 'Total: 2 - 2 - 1' })).toBeVisible();
-    expect(within(grid.getByRole('row', { name: /^Total/ })).getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([...Array(8).fill('0 - 0 - 0'), '0 - 2 - 0', '1 - 0 - 1', '1 - 0 - 0', '2 - 2 - 1']);
+    expect(
+      within(grid.getByRole('row', { name: /^Total/ }))
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    ).toEqual([...Array(8).fill('0 - 0 - 0'), '0 - 2 - 0', '1 - 0 - 1', '1 - 0 - 0', '2 - 2 - 1']);
   });
 
   it('walks the grid by arrows and opens the sentences behind a pick', async () => {
@@ -69,7 +84,9 @@ describe('the underdogs board', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toHaveAccessibleName('Week 10, Titans plus 7.5, won outright');
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: /^Rusty Nail ?, week 10/ })).toHaveTextContent(/TIT \+7\.5, taken .*\. Won by 3: a W\./);
+    expect(await screen.findByRole('dialog', { name: /^Rusty Nail ?, week 10/ })).toHaveTextContent(
+      /TIT \+7\.5, taken .*\. Won by 3: a W\./,
+    );
   });
 
   it('shows everybody the reason of an override', async () => {
@@ -82,7 +99,10 @@ describe('the underdogs board', () => {
   it('counts the popular underdogs once they have kicked off', async () => {
     open(aSunday());
     const rows = (await panel('Popular underdogs')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getAllByRole('cell')[0]!.textContent])).toEqual([['Jets', '2'], ['Bears', '1']]);
+    expect(rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getAllByRole('cell')[0]!.textContent])).toEqual([
+      ['Jets', '2'],
+      ['Bears', '1'],
+    ]);
   });
 
   it('has something to say before anybody has picked', async () => {
@@ -96,7 +116,9 @@ describe('the underdogs board', () => {
     const smack = await panel('Smack Board');
     await user.type(smack.getByRole('textbox'), 'Woof.');
     await user.click(smack.getByRole('button', { name: /Post/ }));
-    await waitFor(() => expect(calls.find((call) => call.key === 'POST underdogs/smack')?.body).toEqual({ Message: 'Woof.', contest_id: 5 }));
+    await waitFor(() =>
+      expect(calls.find((call) => call.key === 'POST underdogs/smack')?.body).toEqual({ Message: 'Woof.', contest_id: 5 }),
+    );
   });
 
   it('removes my message', async () => {
@@ -109,8 +131,20 @@ describe('the underdogs board', () => {
   });
 
   it('offers other contests, remembers the choice, and forgets one that is gone', async () => {
-    const page = aPage({ contests: { data: [{ id: 5, name: 'Dog House' }, { id: 6, name: 'Pound' }] } });
-    const { calls } = renderWithKit(<Underdogs />, { at: '/underdogs', answers: { 'GET underdogs/pagedata': (query) => (query?.contest_id ? { error: { code: 'not_found', message: 'No such contest.' } } : page) } });
+    const page = aPage({
+      contests: {
+        data: [
+          { id: 5, name: 'Dog House' },
+          { id: 6, name: 'Pound' },
+        ],
+      },
+    });
+    const { calls } = renderWithKit(<Underdogs />, {
+      at: '/underdogs',
+      answers: {
+        'GET underdogs/pagedata': (query) => (query?.contest_id ? { error: { code: 'not_found', message: 'No such contest.' } } : page),
+      },
+    });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Contest' }), 'Pound');
     await waitFor(() => expect(calls.at(-1)!.query).toEqual({ contest_id: '6' }));
     await waitFor(() => expect(localStorage.getItem('underdogs_contest_id')).not.toBe('6'));
@@ -119,7 +153,12 @@ describe('the underdogs board', () => {
 
   it('says what failed and tries again', async () => {
     let fails = true;
-    renderWithKit(<Underdogs />, { at: '/underdogs', answers: { 'GET underdogs/pagedata': () => (fails ? { error: { code: 'forbidden', message: 'You are in no such contest.' } } : aPage()) } });
+    renderWithKit(<Underdogs />, {
+      at: '/underdogs',
+      answers: {
+        'GET underdogs/pagedata': () => (fails ? { error: { code: 'forbidden', message: 'You are in no such contest.' } } : aPage()),
+      },
+    });
     expect(await screen.findByText(/You are in no such contest/)).toBeVisible();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -128,7 +167,10 @@ describe('the underdogs board', () => {
 
   it('keeps the board while the server is away, and lets nothing be saved', async () => {
     let away = false;
-    renderWithKit(<Underdogs />, { at: '/underdogs', answers: { 'GET underdogs/pagedata': () => (away ? { error: { code: 'unavailable', message: 'away' } } : aPickedPage()) } });
+    renderWithKit(<Underdogs />, {
+      at: '/underdogs',
+      answers: { 'GET underdogs/pagedata': () => (away ? { error: { code: 'unavailable', message: 'away' } } : aPickedPage()) },
+    });
     await panel('Week 11 Picks');
     away = true;
     await user.click(screen.getByRole('button', { name: /Refresh in/ }));
@@ -151,7 +193,13 @@ describe('the underdogs board', () => {
     open(aSunday());
     await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     const group = within(await screen.findByRole('group', { name: 'Download as CSV' }));
-    expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual(['Week picks', 'All picks', 'Popular', 'Smack', 'Everything']);
+    expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Week picks',
+      'All picks',
+      'Popular',
+      'Smack',
+      'Everything',
+    ]);
   });
 
   it('passes axe on a Sunday', async () => {

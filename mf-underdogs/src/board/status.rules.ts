@@ -13,4 +13,5 @@ export function pickNote(pick: UnderdogsPickRow, words: Words, now: number): str
 }
 
 /** '4 - 3 - 2' of a standings row. */
-export const recordOf = ({ Wins, Covers, Losses }: Pick<UnderdogsStandingRow, 'Wins' | 'Covers' | 'Losses'>): string => `${Wins} - ${Covers} - ${Losses}`;
+export const recordOf = ({ Wins, Covers, Losses }: Pick<UnderdogsStandingRow, 'Wins' | 'Covers' | 'Losses'>): string =>
+  `${Wins} - ${Covers} - ${Losses}`;

@@ -29,13 +29,25 @@ export function UnderdogsScreen({ title, waiting, still = false, children }: Pro
   const config = page.data?.config.data[0];
   const choices = config && (
     <ContestChoices
-      contests={page.data?.contests.data ?? []} shown={{ id: config.contest_id, name: config.contest_name }} onContest={chooseContest}
-      years={yearsOf(config.Years, config.year)} year={config.year} onYear={chooseYear}
+      contests={page.data?.contests.data ?? []}
+      shown={{ id: config.contest_id, name: config.contest_name }}
+      onContest={chooseContest}
+      years={yearsOf(config.Years, config.year)}
+      year={config.year}
+      onYear={chooseYear}
     />
   );
   return (
     <Screen title={title} sections={sections} page={page} waiting={waiting} selector={choices} live={page.secondsLeft !== null}>
-      {(data) => (config ? children({ page, data, config }) : <Panel title={waiting}><PanelEmpty>No underdogs contest is open for you yet.</PanelEmpty></Panel>)}
+      {(data) =>
+        config ? (
+          children({ page, data, config })
+        ) : (
+          <Panel title={waiting}>
+            <PanelEmpty>No underdogs contest is open for you yet.</PanelEmpty>
+          </Panel>
+        )
+      }
     </Screen>
   );
 }

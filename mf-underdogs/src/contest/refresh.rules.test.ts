@@ -1,7 +1,10 @@
 import { aConfig, aGame, aLiveGame, NOW } from '../testing/rows.fixture';
 import { pageRefresh } from './refresh.rules';
 
-const page = (NextKickoff: string, scores = [aGame()], Years = '2026') => ({ config: { data: [aConfig({ NextKickoff, Years })] }, scores: { data: scores } });
+const page = (NextKickoff: string, scores = [aGame()], Years = '2026') => ({
+  config: { data: [aConfig({ NextKickoff, Years })] },
+  scores: { data: scores },
+});
 const inSeconds = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
 
 describe('the next read', () => {

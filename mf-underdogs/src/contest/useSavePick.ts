@@ -30,7 +30,8 @@ export function useSavePick(page: PageState<UnderdogsPage>): SavePick {
     return !error;
   }
   return {
-    result, saving,
+    result,
+    saving,
     save: (body, done) => send(call('POST underdogs/savepick', { body }), done),
     clear: (body, done) => send(call('POST underdogs/clearpick', { body }), done),
   };

@@ -9,5 +9,10 @@ import { allPicksTable, popularTable, smackTable, weekTable } from './tables.rul
 export default function BoardDownloads({ board: { config, users, picks }, data }: { board: Board; data: UnderdogsPage }) {
   const now = serverNow();
   const grid = seasonGrid(users, picks, data.standings.data, config.week);
-  return <Downloads named={[config.contest_name, config.year, 'week', config.week]} tables={[weekTable(users, picks, config.week, now), allPicksTable(grid, now), popularTable(data), smackTable(data)]} />;
+  return (
+    <Downloads
+      named={[config.contest_name, config.year, 'week', config.week]}
+      tables={[weekTable(users, picks, config.week, now), allPicksTable(grid, now), popularTable(data), smackTable(data)]}
+    />
+  );
 }

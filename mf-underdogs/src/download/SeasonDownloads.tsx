@@ -15,5 +15,10 @@ interface Props {
 /** The season's tables as files. */
 export default function SeasonDownloads({ data, config, race }: Props) {
   const grid = seasonGrid(data.users.data, data.picks.data, data.standings.data, config.week);
-  return <Downloads named={[config.contest_name, config.year, 'season']} tables={[standingsTable(data), { name: 'Race', rows: raceTable(race, 'Wins') }, allPicksTable(grid, serverNow())]} />;
+  return (
+    <Downloads
+      named={[config.contest_name, config.year, 'season']}
+      tables={[standingsTable(data), { name: 'Race', rows: raceTable(race, 'Wins') }, allPicksTable(grid, serverNow())]}
+    />
+  );
 }

@@ -13,19 +13,26 @@ describe('the tables as files', () => {
   });
 
   it('are rectangular and add up', () => {
-    fc.assert(fc.property(anySeason, ({ users, picks, standings, week }) => {
-      const { rows } = allPicksTable(seasonGrid(users, picks, standings, week), NOW);
-      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-      const counts = (row: unknown[]) => row.slice(-3) as number[];
-      const sums = rows.slice(1, -1).map(counts).reduce((all, row) => all.map((n, i) => n + row[i]!), [0, 0, 0]);
-      expect(counts(rows.at(-1)!)).toEqual(sums);
-    }));
+    fc.assert(
+      fc.property(anySeason, ({ users, picks, standings, week }) => {
+        const { rows } = allPicksTable(seasonGrid(users, picks, standings, week), NOW);
+        expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+        const counts = (row: unknown[]) => row.slice(-3) as number[];
+        const sums = rows
+          .slice(1, -1)
+          .map(counts)
+          .reduce((all, row) => all.map((n, i) => n + row[i]!), [0, 0, 0]);
+        expect(counts(rows.at(-1)!)).toEqual(sums);
+      }),
+    );
   });
 
   it('name every entry of the week', () => {
     const { users, picks } = aPickedPage();
     expect(weekTable(users.data, picks.data, 11, NOW).rows.slice(1)).toEqual([
-      ['Rusty Nail', 'Jets', 7.5, '', '2026-11-17T14:14:00Z', ''], ['Turf Toe', 'Picked', null, '', '', ''], ['Sack Lunch', '', null, '', '', ''],
+      ['Rusty Nail', 'Jets', 7.5, '', '2026-11-17T14:14:00Z', ''],
+      ['Turf Toe', 'Picked', null, '', '', ''],
+      ['Sack Lunch', '', null, '', '', ''],
     ]);
   });
 

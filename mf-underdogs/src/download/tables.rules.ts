@@ -6,7 +6,19 @@ import { standingOf, type Standing } from '../standing/standing.rules';
 
 type Cells = Table['rows'][number];
 
-const said: Record<Standing, string> = { win: 'W', cover: 'C', push: 'L', loss: 'L', winning: 'winning', covering: 'covering', pushing: 'level with the line', losing: 'losing', sealed: '', toCome: '', none: '' };
+const said: Record<Standing, string> = {
+  win: 'W',
+  cover: 'C',
+  push: 'L',
+  loss: 'L',
+  winning: 'winning',
+  covering: 'covering',
+  pushing: 'level with the line',
+  losing: 'losing',
+  sealed: '',
+  toCome: '',
+  none: '',
+};
 
 /** A sealed pick is 'Picked', as on the screen: the file never holds more than the page. */
 export function pickCells(pick: UnderdogsPickRow | null, now: number): Cells {
@@ -26,13 +38,25 @@ export function weekTable(users: readonly UnderdogsUserRow[], picks: readonly Un
 /** Everybody's pick of every week, and the three counts. */
 export function allPicksTable({ weeks, rows, total }: SeasonGrid, now: number): Table {
   const head = ['Entry', ...weeks.flatMap((week) => [`Week ${week}`, `Spread ${week}`, `Result ${week}`]), 'Wins', 'Covers', 'Losses'];
-  const entries = rows.map((row): Cells => [row.name, ...row.cells.flatMap((pick) => pickCells(pick, now)), row.tally.wins, row.tally.covers, row.tally.losses]);
+  const entries = rows.map((row): Cells => [
+    row.name,
+    ...row.cells.flatMap((pick) => pickCells(pick, now)),
+    row.tally.wins,
+    row.tally.covers,
+    row.tally.losses,
+  ]);
   const foot: Cells = ['Total', ...weeks.flatMap(() => ['', null, '']), total.wins, total.covers, total.losses];
   return { name: 'All picks', rows: entries.length === 0 ? [head] : [head, ...entries, foot] };
 }
 
 export function standingsTable({ standings }: Pick<UnderdogsPage, 'standings'>): Table {
-  return { name: 'Standings', rows: [['Rank', 'Entry', 'Wins', 'Covers', 'Losses'], ...standings.data.map((row): Cells => [row.Rank, row.EntryName, row.Wins, row.Covers, row.Losses])] };
+  return {
+    name: 'Standings',
+    rows: [
+      ['Rank', 'Entry', 'Wins', 'Covers', 'Losses'],
+      ...standings.data.map((row): Cells => [row.Rank, row.EntryName, row.Wins, row.Covers, row.Losses]),
+    ],
+  };
 }
 
 export function popularTable({ popular }: Pick<UnderdogsPage, 'popular'>): Table {
@@ -41,5 +65,8 @@ export function popularTable({ popular }: Pick<UnderdogsPage, 'popular'>): Table
 
 export function smackTable({ smack }: Pick<UnderdogsPage, 'smack'>): Table {
   const shown = smack.data.filter((row) => row.archived === 0);
-  return { name: 'Smack', rows: [['Time (UTC)', 'Entry', 'Message'], ...shown.map((row): Cells => [row.Modtime, row.EntryName, row.Message])] };
+  return {
+    name: 'Smack',
+    rows: [['Time (UTC)', 'Entry', 'Message'], ...shown.map((row): Cells => [row.Modtime, row.EntryName, row.Message])],
+  };
 }

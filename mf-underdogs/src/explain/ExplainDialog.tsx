@@ -26,8 +26,23 @@ export default function ExplainDialog({ tapped, board, onClose }: Props) {
   const pick = board.picks.find((row) => row.ID === tapped.ID) ?? tapped;
   const name = board.users.find((user) => user.entry_id === pick.entry_id)?.entry_name ?? '';
   return (
-    <SheetDialog title={<><EntryName name={name} />, week {pick.week}</>} onClose={onClose} actions={<Button color="inherit" onClick={onClose} autoFocus>Done</Button>}>
-      <Sentences><PickChip pick={pick} /><span>{explainPick(pick, words, serverNow())}</span></Sentences>
+    <SheetDialog
+      title={
+        <>
+          <EntryName name={name} />, week {pick.week}
+        </>
+      }
+      onClose={onClose}
+      actions={
+        <Button color="inherit" onClick={onClose} autoFocus>
+          Done
+        </Button>
+      }
+    >
+      <Sentences>
+        <PickChip pick={pick} />
+        <span>{explainPick(pick, words, serverNow())}</span>
+      </Sentences>
     </SheetDialog>
   );
 }

@@ -11,11 +11,31 @@ describe('the sentences behind a pick', () => {
     ['on now', aPick({ live: 1, spreadScore: 4.5 }), 'NYJ +7.5, taken <11-17T14:14>. Trails by 3, covering by 4.5: a C as it stands.'],
     ['on now without a score', aPick({ live: 1 }), 'NYJ +7.5, taken <11-17T14:14>. On now.'],
     ['won', aGraded(1, 3, 'Bears', 'W', { TakenAt: '' }), 'BEA +7.5. Won by 3: a W.'],
-    ['of a game that was called off', aGraded(1, 3, 'Bears', 'W', { TakenAt: '', Grade: '', result: 0, spreadScore: null }), 'BEA +7.5. No result, so it counts neither way.'],
-    ['set by an administrator', aGraded(1, 3, 'Bears', 'L', { TakenAt: '', Override: 'Phone died.' }), 'BEA +7.5. Lost by 10, 2.5 outside the line: an L. An administrator set this pick: Phone died.'],
-    ['given for a missed one', aGraded(1, 3, 'Bears', 'C', { TakenAt: '', Auto: 1 }), 'BEA +7.5. Lost by 3, covered by 4.5: a C. No pick came in, so it got the biggest underdog it had left.'],
-    ['that counts for nothing', aPick({ Void: 'Jets are no underdogs any more' }), 'NYJ +7.5, taken <11-17T14:14>. It counts for nothing: Jets are no underdogs any more.'],
-    ['that was taken away', aPick({ pick: '', Abbrev: '', event_id: null, spread: null, Override: 'Joined late.' }), 'An administrator took the pick away: Joined late.'],
+    [
+      'of a game that was called off',
+      aGraded(1, 3, 'Bears', 'W', { TakenAt: '', Grade: '', result: 0, spreadScore: null }),
+      'BEA +7.5. No result, so it counts neither way.',
+    ],
+    [
+      'set by an administrator',
+      aGraded(1, 3, 'Bears', 'L', { TakenAt: '', Override: 'Phone died.' }),
+      'BEA +7.5. Lost by 10, 2.5 outside the line: an L. An administrator set this pick: Phone died.',
+    ],
+    [
+      'given for a missed one',
+      aGraded(1, 3, 'Bears', 'C', { TakenAt: '', Auto: 1 }),
+      'BEA +7.5. Lost by 3, covered by 4.5: a C. No pick came in, so it got the biggest underdog it had left.',
+    ],
+    [
+      'that counts for nothing',
+      aPick({ Void: 'Jets are no underdogs any more' }),
+      'NYJ +7.5, taken <11-17T14:14>. It counts for nothing: Jets are no underdogs any more.',
+    ],
+    [
+      'that was taken away',
+      aPick({ pick: '', Abbrev: '', event_id: null, spread: null, Override: 'Joined late.' }),
+      'An administrator took the pick away: Joined late.',
+    ],
     ['sealed', aSealedPick(), 'Picked. The team is shown at kickoff.'],
   ])('of one %s', (_which, pick, sentences) => expect(told(pick)).toBe(sentences));
 });

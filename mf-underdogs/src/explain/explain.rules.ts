@@ -10,7 +10,10 @@ export interface Words {
 }
 
 /** 'NYJ +7.5, taken Tue 9:14 AM': what is locked, at which line and since when. */
-export function receipt({ Abbrev, pick, spread, TakenAt }: Pick<UnderdogsPickRow, 'Abbrev' | 'pick' | 'spread' | 'TakenAt'>, words: Words): string {
+export function receipt(
+  { Abbrev, pick, spread, TakenAt }: Pick<UnderdogsPickRow, 'Abbrev' | 'pick' | 'spread' | 'TakenAt'>,
+  words: Words,
+): string {
   const line = spread === null ? ', no line yet' : ` ${words.line(spread)}`;
   return `${Abbrev || pick}${line}${TakenAt === '' || spread === null ? '' : `, taken ${words.at(TakenAt)}`}`;
 }

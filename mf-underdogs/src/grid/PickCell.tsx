@@ -11,12 +11,22 @@ const Content = styled.span<{ faded: boolean }>`
   min-height: 38px;
   vertical-align: middle;
   color: ${({ faded }) => (faded ? token.ink2 : token.ink)};
-  & > small { ${type.note}; grid-column: 2; color: ${token.ink2}; }
+  & > small {
+    ${type.note};
+    grid-column: 2;
+    color: ${token.ink2};
+  }
 `;
 
 /** Chip, team and, below, the points it got; a sealed pick only says that it is in. */
 export function PickCell({ pick }: { pick: UnderdogsPickRow }) {
-  if (pick.sealed || pick.pick === '') return <Content faded><PickChip pick={pick} />{pick.sealed ? 'Picked' : '–'}</Content>;
+  if (pick.sealed || pick.pick === '')
+    return (
+      <Content faded>
+        <PickChip pick={pick} />
+        {pick.sealed ? 'Picked' : '–'}
+      </Content>
+    );
   return (
     <Content faded={pick.Grade === 'L' || pick.Void !== ''}>
       <PickChip pick={pick} />

@@ -21,13 +21,20 @@ export interface SeasonGrid {
 }
 
 /** Everybody's picks up to the current week, in the order of the standings. Planned picks are no part of it. */
-export function seasonGrid(users: readonly UnderdogsUserRow[], picks: readonly UnderdogsPickRow[], standings: readonly UnderdogsStandingRow[], week: number): SeasonGrid {
+export function seasonGrid(
+  users: readonly UnderdogsUserRow[],
+  picks: readonly UnderdogsPickRow[],
+  standings: readonly UnderdogsStandingRow[],
+  week: number,
+): SeasonGrid {
   const weeks = Array.from({ length: week }, (_, i) => i + 1);
   const shown = picks.filter((pick) => pick.week <= week);
   const at = new Map(shown.map((pick) => [`${pick.entry_id}-${pick.week}`, pick]));
   const place = new Map(standings.map((row) => [row.ID, row.Rank]));
   const rows = users.map(({ entry_id: entryId, entry_name: name, mine }): GridRow => ({
-    entryId, name, mine: mine === 1,
+    entryId,
+    name,
+    mine: mine === 1,
     tally: tallyOf(shown.filter((pick) => pick.entry_id === entryId)),
     cells: weeks.map((n) => at.get(`${entryId}-${n}`) ?? null),
   }));

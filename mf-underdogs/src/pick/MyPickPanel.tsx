@@ -30,7 +30,12 @@ export function MyPickPanel({ board: { config, mine, picks, scores }, events, pa
   const saver = useSavePick(page);
   const [opened, setOpened] = useState(false);
   const title = `My pick, week ${config.week}`;
-  if (mine.length === 0) return <Panel id="mypick" title={title}><PanelEmpty>You have no entry in this contest. An administrator can add one.</PanelEmpty></Panel>;
+  if (mine.length === 0)
+    return (
+      <Panel id="mypick" title={title}>
+        <PanelEmpty>You have no entry in this contest. An administrator can add one.</PanelEmpty>
+      </Panel>
+    );
 
   const pick = pickOf(picks, entryId, config.week);
   const game = scores.find((one) => one.ID === pick?.event_id);
@@ -43,14 +48,53 @@ export function MyPickPanel({ board: { config, mine, picks, scores }, events, pa
   const choosing = (calls || opened) && weeks.length > 0;
   return (
     <Panel id="mypick" title={title} action={open && pick ? <LockTimer day={pick.Day} /> : undefined}>
-      {mine.length > 1 && <Part><EntrySelect entries={mine.map((user) => ({ id: user.entry_id, entry_name: user.entry_name }))} value={entryId} onChange={choose} /></Part>}
-      {pick && (game ? <GameRow game={game} own foot={<PickStory pick={pick} />} /> : <Part><PickStory pick={pick} /></Part>)}
+      {mine.length > 1 && (
+        <Part>
+          <EntrySelect
+            entries={mine.map((user) => ({ id: user.entry_id, entry_name: user.entry_name }))}
+            value={entryId}
+            onChange={choose}
+          />
+        </Part>
+      )}
+      {pick &&
+        (game ? (
+          <GameRow game={game} own foot={<PickStory pick={pick} />} />
+        ) : (
+          <Part>
+            <PickStory pick={pick} />
+          </Part>
+        ))}
       {!pick && <NoPick config={config} free={free} games={scores.length > 0} removed={removalOf(picks, entryId, config.week)} />}
       {!calls && config.SelfPick === 1 && (open || weeks.length > 0) && (
-        <PickActions entryId={entryId} week={config.week} pick={open ? pick : null} events={events} saver={saver} offline={page.staleSince !== null} choosing={choosing} onChoose={() => setOpened(!opened)} />
+        <PickActions
+          entryId={entryId}
+          week={config.week}
+          pick={open ? pick : null}
+          events={events}
+          saver={saver}
+          offline={page.staleSince !== null}
+          choosing={choosing}
+          onChoose={() => setOpened(!opened)}
+        />
       )}
-      <Result><ResultText result={saver.result} /></Result>
-      {choosing && <Chooser key={entryId} weeks={weeks} current={config.week} entryId={entryId} picks={picks} choices={choices} now={now} saver={saver} offline={page.staleSince !== null} onTaken={(week) => setOpened(opened && week !== config.week)} />}
+      <Result>
+        <ResultText result={saver.result} />
+      </Result>
+      {choosing && (
+        <Chooser
+          key={entryId}
+          weeks={weeks}
+          current={config.week}
+          entryId={entryId}
+          picks={picks}
+          choices={choices}
+          now={now}
+          saver={saver}
+          offline={page.staleSince !== null}
+          onTaken={(week) => setOpened(opened && week !== config.week)}
+        />
+      )}
     </Panel>
   );
 }

@@ -30,10 +30,22 @@ export function PickActions({ entryId, week, pick, events, saver, offline, choos
       {moved !== null && pick && <p>The line is {formatLine(moved)} now.</p>}
       <Actions>
         {moved !== null && pick && (
-          <Button variant="contained" disabled={busy} onClick={() => void saver.save({ entryId, eventId: pick.event_id!, spread: moved }, `${name} ${formatLine(moved)} is your pick.`)}>Take {formatLine(moved)}</Button>
+          <Button
+            variant="contained"
+            disabled={busy}
+            onClick={() =>
+              void saver.save({ entryId, eventId: pick.event_id!, spread: moved }, `${name} ${formatLine(moved)} is your pick.`)
+            }
+          >
+            Take {formatLine(moved)}
+          </Button>
         )}
-        <Button color="inherit" aria-expanded={choosing} onClick={onChoose}>{choosing ? 'Close the list' : pick ? 'Change pick' : 'Plan ahead'}</Button>
-        {pick && <TakeBack key={pick.pick} pending={busy} onTakeBack={() => void saver.clear({ entryId, week }, 'The pick is taken back.')} />}
+        <Button color="inherit" aria-expanded={choosing} onClick={onChoose}>
+          {choosing ? 'Close the list' : pick ? 'Change pick' : 'Plan ahead'}
+        </Button>
+        {pick && (
+          <TakeBack key={pick.pick} pending={busy} onTakeBack={() => void saver.clear({ entryId, week }, 'The pick is taken back.')} />
+        )}
       </Actions>
     </Part>
   );

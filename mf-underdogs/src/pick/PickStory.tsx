@@ -13,9 +13,17 @@ const Story = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 2px 8px;
   color: ${token.ink2};
-  & > p { grid-column: 2; }
-  & > p:first-of-type { ${type.cell}; font-weight: 600; color: ${token.ink}; }
-  & > [data-told] { color: ${token.pushInk}; }
+  & > p {
+    grid-column: 2;
+  }
+  & > p:first-of-type {
+    ${type.cell};
+    font-weight: 600;
+    color: ${token.ink};
+  }
+  & > [data-told] {
+    color: ${token.pushInk};
+  }
 `;
 
 /** The receipt of a pick, what comes of it, and who set it when it was not me. */

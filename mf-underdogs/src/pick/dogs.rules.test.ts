@@ -7,19 +7,43 @@ import { currentLine, isOpen, pickOf, plannedPicks } from './my-pick.rules';
 import { usedElsewhere, usedTeams } from './used-teams.rules';
 
 const anyEvent = fc
-  .record({ id: fc.integer({ min: 1, max: 99 }), line: fc.option(fc.integer({ min: -40, max: 40 }).map((halves) => halves / 2), { nil: null }), hours: fc.integer({ min: -30, max: 90 }), week: fc.integer({ min: 11, max: 13 }) })
-  .map(({ id, line, hours, week }): UnderdogsEventRow => anEvent({ ID: id, week, team1: `Away ${id}`, team2: `Home ${id}`, Spread1: line, Spread2: line === null ? null : 0 - line, day: new Date(NOW + hours * 3_600_000).toISOString() }));
+  .record({
+    id: fc.integer({ min: 1, max: 99 }),
+    line: fc.option(
+      fc.integer({ min: -40, max: 40 }).map((halves) => halves / 2),
+      { nil: null },
+    ),
+    hours: fc.integer({ min: -30, max: 90 }),
+    week: fc.integer({ min: 11, max: 13 }),
+  })
+  .map(({ id, line, hours, week }): UnderdogsEventRow =>
+    anEvent({
+      ID: id,
+      week,
+      team1: `Away ${id}`,
+      team2: `Home ${id}`,
+      Spread1: line,
+      Spread2: line === null ? null : 0 - line,
+      day: new Date(NOW + hours * 3_600_000).toISOString(),
+    }),
+  );
 const anyEvents = fc.uniqueArray(anyEvent, { selector: (event) => event.ID, maxLength: 16 });
 
 describe('the sides that can be picked', () => {
   it('are those that get points, and never a favourite', () => {
-    fc.assert(fc.property(anyEvent, (event) => {
-      for (const { line, team, event: { team1 } } of dogsOf(event)) {
-        expect(line).toBe(team === team1 ? event.Spread1 : event.Spread2);
-        if (line !== null) expect(line).toBeGreaterThan(0);
-      }
-      expect(dogsOf(event)).toHaveLength(event.Spread1 === null ? 2 : event.Spread1 === 0 ? 0 : 1);
-    }));
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        for (const {
+          line,
+          team,
+          event: { team1 },
+        } of dogsOf(event)) {
+          expect(line).toBe(team === team1 ? event.Spread1 : event.Spread2);
+          if (line !== null) expect(line).toBeGreaterThan(0);
+        }
+        expect(dogsOf(event)).toHaveLength(event.Spread1 === null ? 2 : event.Spread1 === 0 ? 0 : 1);
+      }),
+    );
   });
 
   it('know where they play', () => {
@@ -29,26 +53,44 @@ describe('the sides that can be picked', () => {
 });
 
 describe('the choices of a week', () => {
-  const choices = (events: UnderdogsEventRow[], mine: string, used: ReadonlyMap<string, number>) => choicesOf({ events, week: 11, mine, used, now: NOW });
+  const choices = (events: UnderdogsEventRow[], mine: string, used: ReadonlyMap<string, number>) =>
+    choicesOf({ events, week: 11, mine, used, now: NOW });
 
   it('hold each underdog of that week that is to come once, and only free ones can be taken', () => {
-    fc.assert(fc.property(anyEvents, fc.nat(99), (events, one) => {
-      const used = new Map([[`Away ${one}`, 3], [`Home ${one}`, 12]]);
-      const all = choices(events, '', used);
-      expect(all.map(({ dog }) => dog.team).sort()).toEqual(events.filter((event) => event.week === 11 && Date.parse(event.day) > NOW).flatMap(dogsOf).map((dog) => dog.team).sort());
-      for (const { dog, state } of all.filter((choice) => choice.state === 'free')) {
-        expect(used.has(dog.team)).toBe(false);
-        expect(Date.parse(dog.event.day)).toBeGreaterThan(NOW);
-        expect(state).toBe('free');
-      }
-    }));
+    fc.assert(
+      fc.property(anyEvents, fc.nat(99), (events, one) => {
+        const used = new Map([
+          [`Away ${one}`, 3],
+          [`Home ${one}`, 12],
+        ]);
+        const all = choices(events, '', used);
+        expect(all.map(({ dog }) => dog.team).sort()).toEqual(
+          events
+            .filter((event) => event.week === 11 && Date.parse(event.day) > NOW)
+            .flatMap(dogsOf)
+            .map((dog) => dog.team)
+            .sort(),
+        );
+        for (const { dog, state } of all.filter((choice) => choice.state === 'free')) {
+          expect(used.has(dog.team)).toBe(false);
+          expect(Date.parse(dog.event.day)).toBeGreaterThan(NOW);
+          expect(state).toBe('free');
+        }
+      }),
+    );
   });
 
   it('say in which week a team was used, and mark the one that is mine', () => {
     const events = [anEvent(), anEvent({ ID: 2, team1: 'Bears', team2: 'Vikings', Spread1: 3, Spread2: -3 })];
     const used = usedTeams([aPick(), aGraded(1, 4, 'Bears', 'C'), aGraded(2, 5, 'Vikings', 'W'), aSealedPick({ week: 12 })], 1);
-    expect(choices(events, 'Jets', used)).toMatchObject([{ dog: { team: 'Bears' }, state: 'used', week: 4 }, { dog: { team: 'Jets' }, state: 'mine' }]);
-    expect([...used]).toEqual([['Jets', 11], ['Bears', 4]]);
+    expect(choices(events, 'Jets', used)).toMatchObject([
+      { dog: { team: 'Bears' }, state: 'used', week: 4 },
+      { dog: { team: 'Jets' }, state: 'mine' },
+    ]);
+    expect([...used]).toEqual([
+      ['Jets', 11],
+      ['Bears', 4],
+    ]);
   });
 
   it('close at kick-off by the site’s time', () => {
@@ -59,7 +101,9 @@ describe('the choices of a week', () => {
 
   it('are closed once my own game has begun', () => {
     const events = [anEvent({ started: 1 }), anEvent({ ID: 2, team1: 'Bears' })];
-    expect(choicesOf({ events, week: 11, mine: 'Jets', used: new Map(), locked: true, now: NOW })).toMatchObject([{ dog: { team: 'Jets' }, state: 'locked' }]);
+    expect(choicesOf({ events, week: 11, mine: 'Jets', used: new Map(), locked: true, now: NOW })).toMatchObject([
+      { dog: { team: 'Jets' }, state: 'locked' },
+    ]);
   });
 
   it('tell the weeks in which there is something to choose', () => {

@@ -18,8 +18,26 @@ export interface Dog {
 
 export function sideOf(event: UnderdogsEventRow, side: 1 | 2): Dog {
   return side === 1
-    ? { event, side, team: event.team1, abbrev: event.Abbrev1, colors: event.Colors1, rank: event.Rank1, line: event.Spread1, opponent: `at ${event.team2}` }
-    : { event, side, team: event.team2, abbrev: event.Abbrev2, colors: event.Colors2, rank: event.Rank2, line: event.Spread2, opponent: event.team1 };
+    ? {
+        event,
+        side,
+        team: event.team1,
+        abbrev: event.Abbrev1,
+        colors: event.Colors1,
+        rank: event.Rank1,
+        line: event.Spread1,
+        opponent: `at ${event.team2}`,
+      }
+    : {
+        event,
+        side,
+        team: event.team2,
+        abbrev: event.Abbrev2,
+        colors: event.Colors2,
+        rank: event.Rank2,
+        line: event.Spread2,
+        opponent: event.team1,
+      };
 }
 
 /** The side that gets points; null on a pick'em and without a line. */
@@ -63,12 +81,14 @@ interface Choosing {
 
 /** The underdogs of a week that have not kicked off, those used in another week too, and the one that is mine. Once that one is locked, it alone. */
 export function choicesOf({ events, week, mine, used, locked = false, now }: Choosing): Choice[] {
-  return gamesOfWeek(events, week).flatMap(dogsOf).flatMap((dog): Choice[] => {
-    if (dog.team === mine) return [{ dog, state: locked ? 'locked' : 'mine' }];
-    if (locked || hasStarted(dog.event, now)) return [];
-    const taken = usedElsewhere(used, dog.team, week);
-    return [taken === null ? { dog, state: 'free' } : { dog, state: 'used', week: taken }];
-  });
+  return gamesOfWeek(events, week)
+    .flatMap(dogsOf)
+    .flatMap((dog): Choice[] => {
+      if (dog.team === mine) return [{ dog, state: locked ? 'locked' : 'mine' }];
+      if (locked || hasStarted(dog.event, now)) return [];
+      const taken = usedElsewhere(used, dog.team, week);
+      return [taken === null ? { dog, state: 'free' } : { dog, state: 'used', week: taken }];
+    });
 }
 
 /** Weeks in which there is something to choose or to change, in order. */

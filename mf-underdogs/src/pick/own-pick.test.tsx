@@ -27,7 +27,11 @@ describe('my own pick', () => {
     expect(panel.getByText(/underdogs are left/)).toHaveTextContent('No pick yet for week 11. 2 underdogs are left to choose from.');
     expect(panel.getByText('A week without a pick counts for nothing.')).toBeVisible();
     const dogs = within(panel.getByRole('group', { name: 'Underdogs of week 11' }));
-    expect(dogs.getAllByRole('button').map((dog) => dog.textContent)).toEqual([expect.stringContaining('Broncos'), expect.stringContaining('Bears'), expect.stringContaining('Jets')]);
+    expect(dogs.getAllByRole('button').map((dog) => dog.textContent)).toEqual([
+      expect.stringContaining('Broncos'),
+      expect.stringContaining('Bears'),
+      expect.stringContaining('Jets'),
+    ]);
     expect(dogs.queryByText('Patriots')).toBeNull();
   });
 
@@ -116,7 +120,9 @@ describe('my own pick', () => {
   });
 
   it('can take the line of the moment', async () => {
-    const { calls } = open(aPickedPage({ events: { data: [anEvent({ Spread1: 8.5, Spread2: -8.5 })] } }), { 'POST underdogs/savepick': () => saved });
+    const { calls } = open(aPickedPage({ events: { data: [anEvent({ Spread1: 8.5, Spread2: -8.5 })] } }), {
+      'POST underdogs/savepick': () => saved,
+    });
     const panel = await mine();
     expect(panel.getByText('The line is +8.5 now.')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Take +8.5' }));
@@ -138,9 +144,16 @@ describe('my own pick', () => {
   });
 
   it('can be looked for by sport, where both are played', async () => {
-    open(aPage({ events: { data: [...events, anEvent({ ID: 20, SportAbbrev: 'NCAA', team1: 'Rice', Abbrev1: 'RICE', team2: 'Navy', Rank1: 4 })] } }));
+    open(
+      aPage({
+        events: { data: [...events, anEvent({ ID: 20, SportAbbrev: 'NCAA', team1: 'Rice', Abbrev1: 'RICE', team2: 'Navy', Rank1: 4 })] },
+      }),
+    );
     const panel = await mine();
-    const dogs = () => within(panel.getByRole('group', { name: 'Underdogs of week 11' })).queryAllByRole('button').map((dog) => dog.querySelector('b')!.textContent);
+    const dogs = () =>
+      within(panel.getByRole('group', { name: 'Underdogs of week 11' }))
+        .queryAllByRole('button')
+        .map((dog) => dog.querySelector('b')!.textContent);
     expect(dogs()).toContain('4 Rice');
     await user.click(panel.getByRole('button', { name: 'NCAA' }));
     expect(dogs()).toEqual(['4 Rice']);
@@ -154,7 +167,14 @@ describe('my own pick', () => {
   });
 
   it('shows the reason when an administrator took it away', async () => {
-    const removed = { pick: '', Abbrev: '', event_id: null, spread: null, TakenAt: '', Override: 'Paid too late.' } satisfies Partial<UnderdogsPickRow>;
+    const removed = {
+      pick: '',
+      Abbrev: '',
+      event_id: null,
+      spread: null,
+      TakenAt: '',
+      Override: 'Paid too late.',
+    } satisfies Partial<UnderdogsPickRow>;
     open(aPage({ picks: { data: [aPick(removed)] } }));
     expect((await mine()).getByText('An administrator took your pick away: Paid too late.')).toBeVisible();
   });
@@ -168,7 +188,10 @@ describe('my own pick', () => {
 
   it('is asked for each of my entries', async () => {
     const page = aPage();
-    const { calls } = open({ ...page, users: { data: page.users.data.map((row) => (row.entry_id === 3 ? aUser({ ...row, mine: 1 }) : row)) } }, { 'POST underdogs/savepick': () => saved });
+    const { calls } = open(
+      { ...page, users: { data: page.users.data.map((row) => (row.entry_id === 3 ? aUser({ ...row, mine: 1 }) : row)) } },
+      { 'POST underdogs/savepick': () => saved },
+    );
     const panel = await mine();
     await user.selectOptions(panel.getByRole('combobox', { name: 'Entry' }), 'Sack Lunch');
     await user.click(panel.getByRole('button', { name: /^Bears/ }));
@@ -179,7 +202,10 @@ describe('my own pick', () => {
 
   it('can be planned for coming weeks, without a line too, and a planned team is taken', async () => {
     const plan = aPick({ ID: '1-12', week: 12, pick: 'Lions', Abbrev: 'DET', event_id: 4, spread: 2.5, Day: '2026-11-26T17:30:00Z' });
-    const { calls } = open(aPage({ picks: { data: [plan] }, events: { data: [...events, anEvent({ ID: 9, team1: 'Lions', Abbrev1: 'DET' })] } }), { 'POST underdogs/savepick': () => saved, 'POST underdogs/clearpick': () => saved });
+    const { calls } = open(
+      aPage({ picks: { data: [plan] }, events: { data: [...events, anEvent({ ID: 9, team1: 'Lions', Abbrev1: 'DET' })] } }),
+      { 'POST underdogs/savepick': () => saved, 'POST underdogs/clearpick': () => saved },
+    );
     const panel = await mine();
     expect(panel.getByRole('button', { name: /^Lions/ })).toHaveTextContent('planned for week 12');
     await user.click(within(panel.getByRole('group', { name: 'Week to pick for' })).getByRole('button', { name: '12 DET' }));

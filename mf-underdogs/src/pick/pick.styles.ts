@@ -8,9 +8,15 @@ export const Part = styled.div`
   gap: 8px;
   padding: 12px 14px;
   color: ${token.ink2};
-  ${media.phone} { padding-inline: 16px; }
-  & + & { border-top: 1px solid ${token.line}; }
-  & strong { color: ${token.ink}; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+  & + & {
+    border-top: 1px solid ${token.line};
+  }
+  & strong {
+    color: ${token.ink};
+  }
 `;
 
 export const Actions = styled.div`
@@ -29,5 +35,10 @@ export const Timer = styled.span`
 
 /** Stays for listeners, and takes room only while it says something. */
 export const Result = styled.div`
-  &:has(> :not(:empty)) { padding: 0 14px 12px; ${media.phone} { padding-inline: 16px; } }
+  &:has(> :not(:empty)) {
+    padding: 0 14px 12px;
+    ${media.phone} {
+      padding-inline: 16px;
+    }
+  }
 `;

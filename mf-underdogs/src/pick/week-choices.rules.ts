@@ -4,7 +4,12 @@ import { isOpen, pickOf } from './my-pick.rules';
 import { usedTeams } from './used-teams.rules';
 
 /** What an entry can choose from, week by week. `now` is epoch ms of the server's time. */
-export function weekChoices(events: readonly UnderdogsEventRow[], picks: readonly UnderdogsPickRow[], entryId: number, now: number): (week: number) => Choice[] {
+export function weekChoices(
+  events: readonly UnderdogsEventRow[],
+  picks: readonly UnderdogsPickRow[],
+  entryId: number,
+  now: number,
+): (week: number) => Choice[] {
   const used = usedTeams(picks, entryId);
   return (week) => {
     const pick = pickOf(picks, entryId, week);

@@ -5,7 +5,8 @@ import { aConfig } from '../testing/rows.fixture';
 import Rules from './Rules.page';
 beforeEach(() => localStorage.clear());
 
-const open = (config = aConfig()) => renderWithKit(<Rules />, { at: '/underdogs/rules', answers: { 'GET underdogs/pagedata': () => aPage({ config: { data: [config] } }) } });
+const open = (config = aConfig()) =>
+  renderWithKit(<Rules />, { at: '/underdogs/rules', answers: { 'GET underdogs/pagedata': () => aPage({ config: { data: [config] } }) } });
 const rules = async () => within(await screen.findByRole('region', { name: 'Rules of Dog House' }));
 
 describe('the rules', () => {
@@ -30,7 +31,10 @@ describe('the rules', () => {
   it('lead back above and below, and pass axe', async () => {
     const { container } = open();
     await rules();
-    expect(screen.getAllByRole('link', { name: 'Return to the main Page' }).map((link) => link.getAttribute('href'))).toEqual(['/underdogs', '/underdogs']);
+    expect(screen.getAllByRole('link', { name: 'Return to the main Page' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/underdogs',
+      '/underdogs',
+    ]);
     expect(document.title).toContain('Underdogs Rules');
     expect(screen.queryByText(/Refresh in/)).toBeNull();
     await expectNoAxeFindings(container);

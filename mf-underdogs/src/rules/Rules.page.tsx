@@ -7,7 +7,11 @@ import { rulesOf } from './rules.rules';
 const figures = ({ Weeks, SelfPick, MissedPick }: UnderdogsConfigRow) => [
   { label: 'Weeks', value: Weeks, note: 'one pick each' },
   { label: 'Picks by', value: SelfPick ? 'Players' : 'Admin', note: SelfPick ? 'until kickoff' : 'for everybody' },
-  { label: 'Missed pick', value: MissedPick === 'biggest' ? 'Biggest' : 'None', note: MissedPick === 'biggest' ? 'underdog left' : 'the week is empty' },
+  {
+    label: 'Missed pick',
+    value: MissedPick === 'biggest' ? 'Biggest' : 'None',
+    note: MissedPick === 'biggest' ? 'underdog left' : 'the week is empty',
+  },
 ];
 
 /** `/underdogs/rules`: the contest's settings and what follows from them. */
@@ -18,7 +22,9 @@ export default function Rules() {
         <>
           <BackLink to="/underdogs" />
           <StatusStrip items={figures(config)} />
-          <Panel id="rules" title={`Rules of ${config.contest_name}`} action={config.year}><RuleList rules={rulesOf(config)} /></Panel>
+          <Panel id="rules" title={`Rules of ${config.contest_name}`} action={config.year}>
+            <RuleList rules={rulesOf(config)} />
+          </Panel>
           <BackLink to="/underdogs" />
         </>
       )}

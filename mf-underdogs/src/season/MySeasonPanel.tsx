@@ -16,13 +16,23 @@ const Result = styled.span`
 `;
 
 /** What a week came to, or what an administrator said when taking its pick away. */
-const noteOf = (pick: UnderdogsPickRow): string => (pick.pick === '' ? 'taken away by an administrator' : pickNote(pick, words, serverNow()));
+const noteOf = (pick: UnderdogsPickRow): string =>
+  pick.pick === '' ? 'taken away by an administrator' : pickNote(pick, words, serverNow());
 
 const columns: Column<UnderdogsPickRow>[] = [
   { key: 'week', head: 'Week', render: (pick) => pick.week },
   { key: 'pick', head: 'Pick', rowHead: true, width: '100%', render: (pick) => pick.pick || '–' },
   { key: 'line', head: 'Spread', align: 'right', render: (pick) => formatLine(pick.spread) },
-  { key: 'result', head: 'Result', render: (pick) => <Result><PickChip pick={pick} />{noteOf(pick)}</Result> },
+  {
+    key: 'result',
+    head: 'Result',
+    render: (pick) => (
+      <Result>
+        <PickChip pick={pick} />
+        {noteOf(pick)}
+      </Result>
+    ),
+  },
 ];
 
 /** My teams week by week, planned ones last: each is used once. */
@@ -31,7 +41,11 @@ export function MySeasonPanel({ picks, selector }: { picks: readonly UnderdogsPi
   return (
     <Panel id="myseason" title="My picks">
       {selector && <Part>{selector}</Part>}
-      {rows.length === 0 ? <PanelEmpty>Your picks are listed here, week by week.</PanelEmpty> : <DataTable caption="My picks by week" columns={columns} rows={rows} rowKey={(pick) => pick.ID} />}
+      {rows.length === 0 ? (
+        <PanelEmpty>Your picks are listed here, week by week.</PanelEmpty>
+      ) : (
+        <DataTable caption="My picks by week" columns={columns} rows={rows} rowKey={(pick) => pick.ID} />
+      )}
     </Panel>
   );
 }

@@ -6,20 +6,28 @@ import { aConfig, aPick, aUser } from '../testing/rows.fixture';
 import Season from './Season.page';
 beforeEach(() => localStorage.clear());
 
-const open = (page = aPage(), at = '/underdogs/season') => renderWithKit(<Season />, { at, answers: { 'GET underdogs/pagedata': () => page } });
+const open = (page = aPage(), at = '/underdogs/season') =>
+  renderWithKit(<Season />, { at, answers: { 'GET underdogs/pagedata': () => page } });
 /** The first panel stands while the page waits; the race comes with the data. */
 const panel = async (name: string) => {
   await screen.findByRole('region', { name: 'Race of the season' });
   return within(screen.getByRole('region', { name }));
 };
-const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent);
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 
 describe('the season', () => {
   it('ranks by wins, covers and losses, with a total', async () => {
     open();
     const table = await panel('Standings');
     const rows = table.getAllByRole('row');
-    expect(rows.slice(1, 4).map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Rusty Nail YOU', 'Turf Toe', 'Sack Lunch']);
+    expect(rows.slice(1, 4).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Rusty Nail YOU',
+      'Turf Toe',
+      'Sack Lunch',
+    ]);
     expect(cells(rows.at(-1)!).slice(-3)).toEqual(['1', '2', '1']);
   });
 
@@ -27,14 +35,21 @@ describe('the season', () => {
     open();
     const race = await panel('Race of the season');
     expect(race.getByRole('list', { name: /wins behind the leader/ })).toBeVisible();
-    expect(race.getAllByRole('listitem').map((line) => line.getAttribute('aria-label'))).toEqual(expect.arrayContaining(['Rusty Nail, 1 win, 1st', 'Turf Toe, 0 wins, 2nd, 1 behind']));
+    expect(race.getAllByRole('listitem').map((line) => line.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(['Rusty Nail, 1 win, 1st', 'Turf Toe, 0 wins, 2nd, 1 behind']),
+    );
   });
 
   it('lists my teams week by week, planned ones too', async () => {
     const page = aPage();
     open({ ...page, picks: { data: [...page.picks.data, aPick({ ID: '1-12', week: 12, pick: 'Lions', Day: '2099-11-26T17:30:00Z' })] } });
     const mine = await panel('My picks');
-    expect(mine.getAllByRole('row').slice(1).map((row) => cells(row)[0])).toEqual(['9', '10', '12']);
+    expect(
+      mine
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => cells(row)[0]),
+    ).toEqual(['9', '10', '12']);
     expect(mine.getByText('lost by 3, covered')).toBeVisible();
     expect(screen.getByText('Teams used').closest('div')).toHaveTextContent('3');
   });
@@ -49,7 +64,10 @@ describe('the season', () => {
   });
 
   it('reads the year of the address, and another one by the list', async () => {
-    const { calls, where } = open(aPage({ config: { data: [aConfig({ year: 2025, Years: '2025,2026' })] } }), '/underdogs/season?year=2025');
+    const { calls, where } = open(
+      aPage({ config: { data: [aConfig({ year: 2025, Years: '2025,2026' })] } }),
+      '/underdogs/season?year=2025',
+    );
     await panel('Standings');
     expect(calls[0]!.query).toMatchObject({ year: '2025' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');

@@ -13,11 +13,19 @@ import { Halves, Stack } from '../board/board.styles';
 
 const SeasonDownloads = lazyPart(() => import('../download/SeasonDownloads'));
 
-const pills = [{ id: 'standings', label: 'Standings' }, { id: 'myseason', label: 'My picks' }, { id: 'race', label: 'Race' }];
+const pills = [
+  { id: 'standings', label: 'Standings' },
+  { id: 'myseason', label: 'My picks' },
+  { id: 'race', label: 'Race' },
+];
 
 /** `/underdogs/season`: standings, the race, and my own weeks. Query: `year`. */
 export default function Season() {
-  return <UnderdogsScreen title="Underdogs Season" waiting="Standings">{(parts) => <Panels {...parts} />}</UnderdogsScreen>;
+  return (
+    <UnderdogsScreen title="Underdogs Season" waiting="Standings">
+      {(parts) => <Panels {...parts} />}
+    </UnderdogsScreen>
+  );
 }
 
 function Panels({ data, config }: ScreenParts) {
@@ -36,7 +44,15 @@ function Panels({ data, config }: ScreenParts) {
             {entryId > 0 && (
               <MySeasonPanel
                 picks={picks.data.filter((pick) => pick.entry_id === entryId)}
-                selector={mine.length > 1 && <EntrySelect entries={mine.map((user) => ({ id: user.entry_id, entry_name: user.entry_name }))} value={entryId} onChange={choose} />}
+                selector={
+                  mine.length > 1 && (
+                    <EntrySelect
+                      entries={mine.map((user) => ({ id: user.entry_id, entry_name: user.entry_name }))}
+                      value={entryId}
+                      onChange={choose}
+                    />
+                  )
+                }
               />
             )}
           </Stack>

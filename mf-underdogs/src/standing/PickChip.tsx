@@ -4,7 +4,17 @@ import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { standingOf, type Standing } from './standing.rules';
 
 const faces: Record<Standing, FaceName | null> = {
-  win: 'win', cover: 'cover', push: 'loss', loss: 'loss', winning: 'winning', covering: 'covering', pushing: 'losing', losing: 'losing', sealed: 'picked', toCome: 'picked', none: null,
+  win: 'win',
+  cover: 'cover',
+  push: 'loss',
+  loss: 'loss',
+  winning: 'winning',
+  covering: 'covering',
+  pushing: 'losing',
+  losing: 'losing',
+  sealed: 'picked',
+  toCome: 'picked',
+  none: null,
 };
 
 /** The faces in use, for the legend. A push is an L here, so it has none of its own. */

@@ -3,8 +3,17 @@ import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { standingOf, type Standing } from './standing.rules';
 
 const said: Record<Standing, string> = {
-  win: 'won outright', cover: 'lost but covered', push: 'loss by exactly the line', loss: 'loss', winning: 'winning now', covering: 'covering now', pushing: 'exactly at the line now', losing: 'losing now',
-  sealed: 'picked, shown at kickoff', toCome: 'to come', none: 'no result',
+  win: 'won outright',
+  cover: 'lost but covered',
+  push: 'loss by exactly the line',
+  loss: 'loss',
+  winning: 'winning now',
+  covering: 'covering now',
+  pushing: 'exactly at the line now',
+  losing: 'losing now',
+  sealed: 'picked, shown at kickoff',
+  toCome: 'to come',
+  none: 'no result',
 };
 
 /** A cell of the grid in words: 'Week 4, Bears plus 3, lost but covered'. */

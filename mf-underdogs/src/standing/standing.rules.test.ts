@@ -12,7 +12,13 @@ const anyMargin = fc.integer({ min: -50, max: 50 });
 function played(margin: number, line: number, over: boolean) {
   const spreadScore = margin + line;
   const won = margin > 0;
-  return aPick({ spread: line, spreadScore, result: won ? 1 : 0, live: over ? 0 : 1, Grade: over ? (won ? 'W' : spreadScore > 0 ? 'C' : 'L') : '' });
+  return aPick({
+    spread: line,
+    spreadScore,
+    result: won ? 1 : 0,
+    live: over ? 0 : 1,
+    Grade: over ? (won ? 'W' : spreadScore > 0 ? 'C' : 'L') : '',
+  });
 }
 
 describe('how a pick stands', () => {
@@ -41,10 +47,12 @@ describe('how a pick stands', () => {
 
 describe('what a line is worth', () => {
   it('covers up to its limit and not one point further', () => {
-    fc.assert(fc.property(anyLine, (line) => {
-      expect(line - coverLimit(line)).toBeGreaterThan(0);
-      expect(line - (coverLimit(line) + 1)).toBeLessThanOrEqual(0);
-    }));
+    fc.assert(
+      fc.property(anyLine, (line) => {
+        expect(line - coverLimit(line)).toBeGreaterThan(0);
+        expect(line - (coverLimit(line) + 1)).toBeLessThanOrEqual(0);
+      }),
+    );
   });
 
   it.each([
@@ -57,15 +65,25 @@ describe('what a line is worth', () => {
   ])('at +%p says: %s', (line, words) => expect(whatItTakes(line)).toBe(words));
 
   it('names the same letter as the grade, during the game and after it', () => {
-    fc.assert(fc.property(anyMargin, anyLine, (margin, line) => {
-      const letter = played(margin, line, true).Grade;
-      expect(howItEnded(margin, line)).toMatch(new RegExp(`: an? ${letter}\\.$`));
-      expect(howItStands(margin, line)).toMatch(new RegExp(`: an? ${letter} as it stands\\.$`));
-    }));
+    fc.assert(
+      fc.property(anyMargin, anyLine, (margin, line) => {
+        const letter = played(margin, line, true).Grade;
+        expect(howItEnded(margin, line)).toMatch(new RegExp(`: an? ${letter}\\.$`));
+        expect(howItStands(margin, line)).toMatch(new RegExp(`: an? ${letter} as it stands\\.$`));
+      }),
+    );
   });
 
-  it.each([[3, true, 'won by 3'], [-3, true, 'lost by 3, covered'], [0, true, 'tied, covered'], [-10, true, 'lost by 10'], [3, false, 'leads by 3'], [-3, false, 'trails by 3, covering'], [0, false, 'level, covering'], [-8, false, 'trails by 8']])(
-    'in short, a margin of %p, over %p: %s', (margin, over, words) => expect(inShort(margin, 7.5, over)).toBe(words));
+  it.each([
+    [3, true, 'won by 3'],
+    [-3, true, 'lost by 3, covered'],
+    [0, true, 'tied, covered'],
+    [-10, true, 'lost by 10'],
+    [3, false, 'leads by 3'],
+    [-3, false, 'trails by 3, covering'],
+    [0, false, 'level, covering'],
+    [-8, false, 'trails by 8'],
+  ])('in short, a margin of %p, over %p: %s', (margin, over, words) => expect(inShort(margin, 7.5, over)).toBe(words));
 
   it.each([
     [howItStands(-3, 7.5), 'Trails by 3, covering by 4.5: a C as it stands.'],
@@ -80,18 +98,22 @@ describe('what a line is worth', () => {
 describe('the three counts', () => {
   const anyTally: fc.Arbitrary<Tally> = fc.record({ wins: fc.nat(18), covers: fc.nat(18), losses: fc.nat(18) });
   it('count every graded pick once', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('W', 'C', 'L', '' as const)), (grades) => {
-      const { wins, covers, losses } = tallyOf(grades.map((Grade) => aPick({ Grade: Grade as 'W' })));
-      expect(wins + covers + losses).toBe(grades.filter((grade) => grade !== '').length);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('W', 'C', 'L', '' as const)), (grades) => {
+        const { wins, covers, losses } = tallyOf(grades.map((Grade) => aPick({ Grade: Grade as 'W' })));
+        expect(wins + covers + losses).toBe(grades.filter((grade) => grade !== '').length);
+      }),
+    );
   });
   it('rank by wins before covers before losses', () => {
-    fc.assert(fc.property(anyTally, anyTally, (a, b) => {
-      const first = compareTallies(a, b);
-      expect(Math.sign(first)).toBe(-Math.sign(compareTallies(b, a)) + 0);
-      if (a.wins !== b.wins) expect(first < 0).toBe(a.wins > b.wins);
-      if (first === 0) expect(a).toEqual(b);
-    }));
+    fc.assert(
+      fc.property(anyTally, anyTally, (a, b) => {
+        const first = compareTallies(a, b);
+        expect(Math.sign(first)).toBe(-Math.sign(compareTallies(b, a)) + 0);
+        if (a.wins !== b.wins) expect(first < 0).toBe(a.wins > b.wins);
+        if (first === 0) expect(a).toEqual(b);
+      }),
+    );
     expect(compareTallies({ wins: 4, covers: 0, losses: 9 }, { wins: 3, covers: 9, losses: 0 })).toBeLessThan(0);
     expect(compareTallies({ wins: 3, covers: 2, losses: 5 }, { wins: 3, covers: 1, losses: 0 })).toBeLessThan(0);
   });

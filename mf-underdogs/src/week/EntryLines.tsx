@@ -12,7 +12,12 @@ const Lines = styled.ul`
   min-width: 0;
   padding: 0;
   list-style: none;
-  &[data-inset='true'] { padding: 8px 14px; ${media.phone} { padding-inline: 16px; } }
+  &[data-inset='true'] {
+    padding: 8px 14px;
+    ${media.phone} {
+      padding-inline: 16px;
+    }
+  }
 `;
 
 const Line = styled.button`
@@ -28,11 +33,26 @@ const Line = styled.button`
   background: none;
   text-align: left;
   cursor: pointer;
-  & > b { flex: 1; min-width: 0; font-weight: 500; color: ${token.ink}; }
-  & > strong { font-weight: 600; color: ${token.ink}; white-space: nowrap; }
-  &[data-mine='true'] > b { font-weight: 600; }
-  &:hover { color: ${token.ink}; }
-  ${media.touch} { min-height: 44px; }
+  & > b {
+    flex: 1;
+    min-width: 0;
+    font-weight: 500;
+    color: ${token.ink};
+  }
+  & > strong {
+    font-weight: 600;
+    color: ${token.ink};
+    white-space: nowrap;
+  }
+  &[data-mine='true'] > b {
+    font-weight: 600;
+  }
+  &:hover {
+    color: ${token.ink};
+  }
+  ${media.touch} {
+    min-height: 44px;
+  }
 `;
 
 interface Props {
@@ -50,8 +70,12 @@ export function EntryLines({ picks, onOpen, inset = false }: Props) {
         <li key={user.entry_id}>
           <Line type="button" aria-haspopup="dialog" data-mine={user.mine === 1} onClick={() => onOpen(pick)}>
             <PickChip pick={pick} />
-            <b><EntryName name={user.entry_name} you={user.mine === 1} /></b>{' '}
-            <strong>{pick.Abbrev || pick.pick} {formatLine(pick.spread)}</strong>{' '}
+            <b>
+              <EntryName name={user.entry_name} you={user.mine === 1} />
+            </b>{' '}
+            <strong>
+              {pick.Abbrev || pick.pick} {formatLine(pick.spread)}
+            </strong>{' '}
             <span>{pickNote(pick, words, serverNow())}</span>
           </Line>
         </li>

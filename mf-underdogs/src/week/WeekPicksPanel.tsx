@@ -24,9 +24,19 @@ export function WeekPicksPanel({ board: { config, users, picks, scores }, page, 
       action={updated ? `Updated ${formatTime(updated)}` : undefined}
       foot={users.length > 0 && <WhoIsIn users={users} sealed={sealed} missing={missing} policy={config.MissedPick} />}
     >
-      {games.length + elsewhere.length === 0 && <PanelEmpty>{users.length === 0 ? 'Nobody has joined this contest yet.' : 'Each pick is shown here as its game, from kickoff on.'}</PanelEmpty>}
+      {games.length + elsewhere.length === 0 && (
+        <PanelEmpty>
+          {users.length === 0 ? 'Nobody has joined this contest yet.' : 'Each pick is shown here as its game, from kickoff on.'}
+        </PanelEmpty>
+      )}
       {games.map(({ game, picks: of }) => (
-        <GameRow key={game.ID} game={game} own={of.some(({ user }) => user.mine === 1)} changed={page.changed.has(`scores:${game.ID}`)} foot={<EntryLines picks={of} onOpen={onOpen} />} />
+        <GameRow
+          key={game.ID}
+          game={game}
+          own={of.some(({ user }) => user.mine === 1)}
+          changed={page.changed.has(`scores:${game.ID}`)}
+          foot={<EntryLines picks={of} onOpen={onOpen} />}
+        />
       ))}
       {elsewhere.length > 0 && <EntryLines picks={elsewhere} onOpen={onOpen} inset />}
     </Panel>

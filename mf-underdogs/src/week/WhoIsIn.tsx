@@ -12,7 +12,13 @@ const Foot = styled.div`
   gap: 8px;
 `;
 
-const Names = ({ users }: { users: readonly UnderdogsUserRow[] }) => users.map((user, i) => <Fragment key={user.entry_id}>{i > 0 && ', '}<EntryName name={user.entry_name} /></Fragment>);
+const Names = ({ users }: { users: readonly UnderdogsUserRow[] }) =>
+  users.map((user, i) => (
+    <Fragment key={user.entry_id}>
+      {i > 0 && ', '}
+      <EntryName name={user.entry_name} />
+    </Fragment>
+  ));
 
 interface Props {
   users: readonly UnderdogsUserRow[];
@@ -26,9 +32,22 @@ export function WhoIsIn({ users, sealed, missing, policy }: Props) {
   return (
     <Foot>
       <div>
-        <p>Picks in: <strong>{picksIn(users)} of {plural(users.length, 'entry', 'entries')}</strong></p>
-        {sealed.length > 0 && <p>Sealed until kickoff: <Names users={sealed} /></p>}
-        {missing.length > 0 && <p>No pick: <Names users={missing} /></p>}
+        <p>
+          Picks in:{' '}
+          <strong>
+            {picksIn(users)} of {plural(users.length, 'entry', 'entries')}
+          </strong>
+        </p>
+        {sealed.length > 0 && (
+          <p>
+            Sealed until kickoff: <Names users={sealed} />
+          </p>
+        )}
+        {missing.length > 0 && (
+          <p>
+            No pick: <Names users={missing} />
+          </p>
+        )}
         {missing.length > 0 && <p>{missedWords(policy)}</p>}
       </div>
       <ResultLegend of={usedFaces} />

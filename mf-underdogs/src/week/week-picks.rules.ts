@@ -31,7 +31,12 @@ const mineFirst = (a: UnderdogsUserRow, b: UnderdogsUserRow): number => b.mine -
  *
  * @param scores in the order of the screen
  */
-export function weekPicks(users: readonly UnderdogsUserRow[], picks: readonly UnderdogsPickRow[], scores: readonly UnderdogsScoreRow[], week: number): WeekPicks {
+export function weekPicks(
+  users: readonly UnderdogsUserRow[],
+  picks: readonly UnderdogsPickRow[],
+  scores: readonly UnderdogsScoreRow[],
+  week: number,
+): WeekPicks {
   const ofWeek = new Map(picks.filter((pick) => pick.week === week).map((pick) => [pick.entry_id, pick]));
   const ordered = [...users].sort(mineFirst);
   const shown = ordered.flatMap((user): WeekPick[] => {
@@ -42,7 +47,9 @@ export function weekPicks(users: readonly UnderdogsUserRow[], picks: readonly Un
   const seen = new Set(shown.map(({ user }) => user.entry_id));
   const rest = ordered.filter((user) => !seen.has(user.entry_id));
   return {
-    games: scores.map((game) => ({ game, picks: shown.filter(({ pick }) => pick.event_id === game.ID) })).filter((one) => one.picks.length > 0),
+    games: scores
+      .map((game) => ({ game, picks: shown.filter(({ pick }) => pick.event_id === game.ID) }))
+      .filter((one) => one.picks.length > 0),
     elsewhere: shown.filter(({ pick }) => pick.event_id === null || !known.has(pick.event_id)),
     sealed: rest.filter((user) => user.PickIn === 1),
     missing: rest.filter((user) => user.PickIn === 0),

@@ -9,7 +9,9 @@ import { signIn } from './sign-in';
 
 /** Signing in and out, and what a newcomer is told. */
 export function accountRoutes(ctx: Context, welcome: () => Promise<Welcome>): void {
-  route(ctx, 'POST na/signin', ({ body, request }) => signIn(ctx, { ...body, applicationId: applicationId(request), userAgent: request.headers['user-agent'] ?? '', ip: request.ip }));
+  route(ctx, 'POST na/signin', ({ body, request }) =>
+    signIn(ctx, { ...body, applicationId: applicationId(request), userAgent: request.headers['user-agent'] ?? '', ip: request.ip }),
+  );
   route(ctx, 'GET na/welcome', welcome);
   route(ctx, 'POST na/firstadmin', ({ body, request }) => createFirstAdmin(ctx, body, request.ip));
 

@@ -18,13 +18,16 @@ export interface Activity {
 /** Writes one line of the activity log, in the transaction that makes the change. */
 export async function logActivity(tx: Tx, activity: Activity): Promise<void> {
   const { at, action, by, ip, before, after } = activity;
-  await tx.insertInto('activity').values({
-    at,
-    action,
-    user_id: typeof by === 'string' ? null : by.userId,
-    actor: typeof by === 'string' ? by : by.username,
-    ip,
-    before: before === undefined ? null : JSON.stringify(before),
-    after: after === undefined ? null : JSON.stringify(after),
-  }).execute();
+  await tx
+    .insertInto('activity')
+    .values({
+      at,
+      action,
+      user_id: typeof by === 'string' ? null : by.userId,
+      actor: typeof by === 'string' ? by : by.username,
+      ip,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
+    .execute();
 }

@@ -32,7 +32,11 @@ export class Authenticator {
   private readonly proving = new Map<string, Promise<Viewer>>();
   private userChanges = 0;
 
-  constructor(private readonly db: Database, clock: Clock, private readonly wall: Clock) {
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+    private readonly wall: Clock,
+  ) {
     this.slowdown = new AddressSlowdown(wall);
     this.passwords = new PasswordCheck(db, clock, wall, this.slowdown);
     this.devices = new DeviceCheck(db, wall);
@@ -60,14 +64,27 @@ export class Authenticator {
     const changesBefore = this.userChanges;
     const { user, deviceId, expiresAt } = await this.check(basic.name, basic.credential, ip);
     const scopes = [scope.user(user.id)];
-    const viewer: Viewer = { userId: user.id, username: user.username, isAdmin: user.is_admin === 1, groupNumber: user.group_number, deviceId };
+    const viewer: Viewer = {
+      userId: user.id,
+      username: user.username,
+      isAdmin: user.is_admin === 1,
+      groupNumber: user.group_number,
+      deviceId,
+    };
     // A change while the rows were read may be missing from them: then this proof serves once.
-    if (this.userChanges === changesBefore) this.proved.set(key, { viewer, until: Math.min(this.wall.now() + BELIEVED_FOR_MS, expiresAt), scopes, version: this.db.scopes.version(scopes) });
+    if (this.userChanges === changesBefore)
+      this.proved.set(key, {
+        viewer,
+        until: Math.min(this.wall.now() + BELIEVED_FOR_MS, expiresAt),
+        scopes,
+        version: this.db.scopes.version(scopes),
+      });
     return viewer;
   }
 
   private async check(name: string, credential: string, ip: string): Promise<{ user: User; deviceId: number | null; expiresAt: number }> {
-    if (!looksLikeSecret(credential)) return { user: await this.passwords.verify(name, credential, ip), deviceId: null, expiresAt: Infinity };
+    if (!looksLikeSecret(credential))
+      return { user: await this.passwords.verify(name, credential, ip), deviceId: null, expiresAt: Infinity };
     const found = await this.devices.verify(name, credential);
     if (!found) throw new Refusal('not_signed_in', SIGN_IN_FIRST);
     return { user: found.user, deviceId: found.device.id, expiresAt: found.device.expires_at };

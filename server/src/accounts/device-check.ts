@@ -6,7 +6,10 @@ import { findUser, type User } from './users.store';
 
 /** Checks device secrets. A wrong one is not counted as a failure: nobody guesses one, and old browsers would lock their owners out. */
 export class DeviceCheck {
-  constructor(private readonly db: Database, private readonly wall: Clock) {}
+  constructor(
+    private readonly db: Database,
+    private readonly wall: Clock,
+  ) {}
 
   /** The device and its user; null when the secret is unknown, revoked, expired or another user's. `applicationId` at sign-in only. */
   async verify(typedName: string, secret: string, applicationId?: string): Promise<{ user: User; device: Device } | null> {

@@ -24,7 +24,14 @@ describeEachEngine('the list of devices', (engine) => {
     const now = new Date(site.wall.now()).toISOString();
     expect(await devices(desk)).toEqual([
       { id: expect.any(Number), application: 'poolhouse-web', label: 'Chrome on Windows', created: now, last_used: now, this_device: 1 },
-      { id: expect.any(Number), application: 'scripts', label: 'curl', created: expect.any(String), last_used: expect.any(String), this_device: 0 },
+      {
+        id: expect.any(Number),
+        application: 'scripts',
+        label: 'curl',
+        created: expect.any(String),
+        last_used: expect.any(String),
+        this_device: 0,
+      },
     ]);
     expect((await devices(phone)).map(({ this_device }) => this_device)).toEqual([0, 1]);
     expect((await devices(basic('Ann', 'secret'))).map(({ this_device }) => this_device)).toEqual([0, 0]);

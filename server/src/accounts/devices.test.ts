@@ -8,10 +8,12 @@ const HOUR = USE_NOTED_EVERY_MS;
 describeEachEngine('device secrets', (engine) => {
   let site: TestSite;
   let ann: number;
-  const secretOfNewDevice = async () => (await site.call('POST na/signin', { body: { username: 'Ann', password: 'secret' } })).data!.device_secret!;
+  const secretOfNewDevice = async () =>
+    (await site.call('POST na/signin', { body: { username: 'Ann', password: 'secret' } })).data!.device_secret!;
   const devices = () => site.db.read((tx) => listDevices(tx, ann, site.wall.now()));
   /** An admin call that anybody who is signed in gets past authentication with. */
-  const statusWith = async (credential: string, other: TestSite = site) => (await other.call('PUT football/events', { as: basic('Ann', credential) })).status;
+  const statusWith = async (credential: string, other: TestSite = site) =>
+    (await other.call('PUT football/events', { as: basic('Ann', credential) })).status;
 
   beforeEach(async () => {
     site = await testSite(await engine.open());

@@ -4,7 +4,11 @@ const KEY = 'first_admin_token';
 
 /** Keeps the hash of the one-time token; an older token stops working. */
 export async function keepFirstAdminToken(tx: Tx, hash: string): Promise<void> {
-  await tx.insertInto('settings').values({ key: KEY, value: hash }).onConflict((on) => on.column('key').doUpdateSet({ value: hash })).execute();
+  await tx
+    .insertInto('settings')
+    .values({ key: KEY, value: hash })
+    .onConflict((on) => on.column('key').doUpdateSet({ value: hash }))
+    .execute();
 }
 
 export async function readFirstAdminToken(tx: Tx): Promise<string | undefined> {

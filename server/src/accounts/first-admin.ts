@@ -20,7 +20,11 @@ export async function offerFirstAdmin(db: Database): Promise<string | null> {
 }
 
 /** Creates the first administrator. The token works once, and never beside another administrator. */
-export async function createFirstAdmin(ctx: Context, body: ParsedBody<'POST na/firstadmin'>, ip: string): Promise<{ result: 'success'; id: number }> {
+export async function createFirstAdmin(
+  ctx: Context,
+  body: ParsedBody<'POST na/firstadmin'>,
+  ip: string,
+): Promise<{ result: 'success'; id: number }> {
   ctx.auth.slowdown.check(ip);
   const refuse = () => {
     ctx.auth.slowdown.failed(ip);
@@ -30,9 +34,21 @@ export async function createFirstAdmin(ctx: Context, body: ParsedBody<'POST na/f
   const passwordHash = await hashPassword(body.password);
   const id = await ctx.db.write(async (tx, touch) => {
     if ((await readFirstAdminToken(tx)) !== secretHash(body.token) || (await hasAdmin(tx))) throw refuse();
-    const created = await createUser(tx, touch, { email: body.email, username: body.name, passwordHash, isAdmin: true, now: ctx.clock.now() });
+    const created = await createUser(tx, touch, {
+      email: body.email,
+      username: body.name,
+      passwordHash,
+      isAdmin: true,
+      now: ctx.clock.now(),
+    });
     await dropFirstAdminToken(tx);
-    await logActivity(tx, { at: ctx.clock.now(), action: 'first_admin.created', by: { userId: created, username: body.name }, ip, after: { email: body.email } });
+    await logActivity(tx, {
+      at: ctx.clock.now(),
+      action: 'first_admin.created',
+      by: { userId: created, username: body.name },
+      ip,
+      after: { email: body.email },
+    });
     return created;
   });
   return { result: 'success', id };

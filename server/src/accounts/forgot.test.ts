@@ -7,7 +7,8 @@ import { FORGOT_PER_ADDRESS, MAILS_PER_USER } from './forgot';
 describeEachEngine('a forgotten password', (engine) => {
   let site: TestSite;
   let address = 0;
-  const ask = (username: string, remoteAddress = `203.0.113.${(address += 1)}`) => site.call('POST na/forgot', { body: { username }, remoteAddress });
+  const ask = (username: string, remoteAddress = `203.0.113.${(address += 1)}`) =>
+    site.call('POST na/forgot', { body: { username }, remoteAddress });
   /** The work goes on after the answer; closing the server waits for it. */
   const mails = async () => {
     await site.app.close();
@@ -23,13 +24,18 @@ describeEachEngine('a forgotten password', (engine) => {
   it('brings a mail to who exists, by name or e-mail, with the same answer for all', async () => {
     const answers = [await ask('ANN'), await ask('ann@example.org'), await ask('nobody'), await ask('nobody@example.org')];
     for (const { status, data } of answers) expect([status, data]).toEqual([200, { result: 'success' }]);
-    expect(await mails()).toEqual([['reset', 'Ann@example.org'], ['reset', 'Ann@example.org']]);
+    expect(await mails()).toEqual([
+      ['reset', 'Ann@example.org'],
+      ['reset', 'Ann@example.org'],
+    ]);
   });
 
   it('brings a link that works', async () => {
     await ask('Ann');
     for (let n = 0; n < 200 && (await mailsIn(site.db)).length === 0; n++) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect((await site.call('POST utils/setnewpassword', { body: { guid: await guidIn(site.db, 'reset'), password: 'second' } })).status).toBe(200);
+    expect(
+      (await site.call('POST utils/setnewpassword', { body: { guid: await guidIn(site.db, 'reset'), password: 'second' } })).status,
+    ).toBe(200);
     expect((await site.call('POST na/signin', { body: { username: 'Ann', password: 'second' } })).status).toBe(200);
   });
 
@@ -47,7 +53,11 @@ describeEachEngine('a forgotten password', (engine) => {
   it('may be asked for so often from one address, known names or not', async () => {
     for (let n = 0; n < FORGOT_PER_ADDRESS.times; n++) expect((await ask(`nobody ${n}`, '192.0.2.1')).status).toBe(200);
     const refused = await ask('Ann', '192.0.2.1');
-    expect([refused.status, refused.headers['retry-after'], refused.error?.message]).toEqual([429, '900', expect.stringContaining('requests for a new password')]);
+    expect([refused.status, refused.headers['retry-after'], refused.error?.message]).toEqual([
+      429,
+      '900',
+      expect.stringContaining('requests for a new password'),
+    ]);
     site.wall.advance(FORGOT_PER_ADDRESS.windowMs);
     expect((await ask('Ann', '192.0.2.1')).status).toBe(200);
   });

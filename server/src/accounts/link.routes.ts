@@ -12,8 +12,10 @@ export function linkRoutes(ctx: Context): void {
 
   route(ctx, 'GET na/link', ({ query, request }) => readLink(ctx, query.guid, query.user, request.ip));
 
-  const set = (mode: LinkMode) => ({ body, request }: { body: { guid: string; password: string }; request: FastifyRequest }) =>
-    setPassword(ctx, { mode, ...body, named: namedUser(request), ip: request.ip });
+  const set =
+    (mode: LinkMode) =>
+    ({ body, request }: { body: { guid: string; password: string }; request: FastifyRequest }) =>
+      setPassword(ctx, { mode, ...body, named: namedUser(request), ip: request.ip });
   route(ctx, 'POST na/joinuser', set('join'));
   route(ctx, 'POST utils/setnewpassword', set('reset'));
 

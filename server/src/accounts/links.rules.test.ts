@@ -11,15 +11,19 @@ const instant = fc.integer({ min: 0, max: 1000 });
 
 describe('linkState', () => {
   it('is good only for its owner, unused, and before it expires', () => {
-    fc.assert(fc.property(link, fc.constantFrom(undefined, 'ann', 'ann@example.org', 'bob'), instant, (facts, named, now) => {
-      expect(linkState(facts, named, now) === 'good').toBe(named !== 'bob' && facts.usedAt === null && now < facts.expiresAt);
-    }));
+    fc.assert(
+      fc.property(link, fc.constantFrom(undefined, 'ann', 'ann@example.org', 'bob'), instant, (facts, named, now) => {
+        expect(linkState(facts, named, now) === 'good').toBe(named !== 'bob' && facts.usedAt === null && now < facts.expiresAt);
+      }),
+    );
   });
 
   it('tells a stranger nothing but that it is not his', () => {
-    fc.assert(fc.property(link, instant, (facts, now) => {
-      expect(linkState(facts, 'bob', now)).toBe('other_user');
-    }));
+    fc.assert(
+      fc.property(link, instant, (facts, now) => {
+        expect(linkState(facts, 'bob', now)).toBe('other_user');
+      }),
+    );
     expect(linkState(undefined, 'bob', 0)).toBe('unknown');
   });
 

@@ -37,7 +37,9 @@ export function linkWords(state: LinkState, mode: LinkMode | null): string {
     case 'good':
       return '';
     case 'used':
-      return mode === 'join' ? 'This link has been used already, so you have a password. Sign in with it, or ask for a new one on the sign-in page.' : `This link does not work any more: a password was set by it, or by another one. ${another}`;
+      return mode === 'join'
+        ? 'This link has been used already, so you have a password. Sign in with it, or ask for a new one on the sign-in page.'
+        : `This link does not work any more: a password was set by it, or by another one. ${another}`;
     case 'expired':
       return `This link is too old. ${another}`;
     case 'other_user':

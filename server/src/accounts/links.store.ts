@@ -18,7 +18,17 @@ export async function addLink(tx: Tx, userId: number, mode: LinkMode, guid: stri
 export async function findLink(tx: Tx, guid: string): Promise<Link | undefined> {
   const row = await tx.selectFrom('user_links').selectAll().where('guid_hash', '=', secretHash(guid)).executeTakeFirst();
   const user = row && (await findUser(tx, row.user_id));
-  return row && user && { id: row.id, mode: row.mode, expiresAt: row.expires_at, usedAt: row.used_at, ownerKeys: [user.username_key, user.email_key], user };
+  return (
+    row &&
+    user && {
+      id: row.id,
+      mode: row.mode,
+      expiresAt: row.expires_at,
+      usedAt: row.used_at,
+      ownerKeys: [user.username_key, user.email_key],
+      user,
+    }
+  );
 }
 
 /** Uses a link up, and with it every other one that the user still has: an older mail must not set the password again. */

@@ -7,11 +7,13 @@ const instants = (gaps: number[]) => gaps.reduce<number[]>((all, ms) => [...all,
 
 describe('lock-out', () => {
   it('locks at the tenth failure in a row and not before', () => {
-    fc.assert(fc.property(fc.array(gap, { minLength: FAILURES_TO_LOCK - 1, maxLength: FAILURES_TO_LOCK - 1 }), (gaps) => {
-      const at = instants(gaps);
-      expect(isLocked(failAt(at.slice(0, -1)), at.at(-2)!)).toBe(false);
-      expect(isLocked(failAt(at), at.at(-1)!)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(gap, { minLength: FAILURES_TO_LOCK - 1, maxLength: FAILURES_TO_LOCK - 1 }), (gaps) => {
+        const at = instants(gaps);
+        expect(isLocked(failAt(at.slice(0, -1)), at.at(-2)!)).toBe(false);
+        expect(isLocked(failAt(at), at.at(-1)!)).toBe(true);
+      }),
+    );
   });
 
   it('forgives after a pause', () => {
@@ -21,13 +23,15 @@ describe('lock-out', () => {
   });
 
   it('always ends half an hour after it began, however often somebody tries', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: LOCKED_FOR_MS - 1 }), { maxLength: 30 }), (later) => {
-      const locked = failAt(instants(Array<number>(FAILURES_TO_LOCK - 1).fill(0)))!;
-      const end = locked.lockedAt! + LOCKED_FOR_MS;
-      const state = later.sort((a, b) => a - b).reduce((now, ms) => afterFailure(now, ms), locked);
-      expect(isLocked(state, end - 1)).toBe(true);
-      expect(isLocked(state, end)).toBe(false);
-      expect(afterFailure(state, end)).toEqual({ failures: 1, lastAt: end, lockedAt: null });
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: LOCKED_FOR_MS - 1 }), { maxLength: 30 }), (later) => {
+        const locked = failAt(instants(Array<number>(FAILURES_TO_LOCK - 1).fill(0)))!;
+        const end = locked.lockedAt! + LOCKED_FOR_MS;
+        const state = later.sort((a, b) => a - b).reduce((now, ms) => afterFailure(now, ms), locked);
+        expect(isLocked(state, end - 1)).toBe(true);
+        expect(isLocked(state, end)).toBe(false);
+        expect(afterFailure(state, end)).toEqual({ failures: 1, lastAt: end, lockedAt: null });
+      }),
+    );
   });
 });

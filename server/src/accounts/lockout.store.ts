@@ -11,8 +11,15 @@ export async function readFailures(tx: Tx, nameKey: string): Promise<Failures | 
 
 export async function writeFailures(tx: Tx, nameKey: string, state: Failures): Promise<void> {
   const row = { failures: state.failures, last_at: state.lastAt, locked_at: state.lockedAt };
-  await tx.insertInto('signin_failures').values({ name_key: nameKey, ...row }).onConflict((on) => on.column('name_key').doUpdateSet(row)).execute();
-  await tx.deleteFrom('signin_failures').where('last_at', '<', state.lastAt - SWEEP_AFTER_MS).execute();
+  await tx
+    .insertInto('signin_failures')
+    .values({ name_key: nameKey, ...row })
+    .onConflict((on) => on.column('name_key').doUpdateSet(row))
+    .execute();
+  await tx
+    .deleteFrom('signin_failures')
+    .where('last_at', '<', state.lastAt - SWEEP_AFTER_MS)
+    .execute();
 }
 
 /** Forgets failures and lock; after a successful sign-in, or when an administrator unlocks the name. */

@@ -7,7 +7,8 @@ describeEachEngine('lock-out and slow-down', (engine) => {
   let site: TestSite;
   let address = 0;
   /** From an address of its own each time, as a guesser with many of them would. */
-  const tryFromAnywhere = (username: string, password: string) => site.call('POST na/signin', { body: { username, password }, remoteAddress: `203.0.113.${(address += 1)}` });
+  const tryFromAnywhere = (username: string, password: string) =>
+    site.call('POST na/signin', { body: { username, password }, remoteAddress: `203.0.113.${(address += 1)}` });
   const fail = async (username: string, times: number) => {
     for (let n = 0; n < times; n++) expect((await tryFromAnywhere(username, 'guess')).status).toBe(401);
   };
@@ -36,8 +37,12 @@ describeEachEngine('lock-out and slow-down', (engine) => {
   });
 
   it('counts guesses by Basic authorization and guesses at once', async () => {
-    const statuses = await Promise.all(Array.from({ length: FAILURES_TO_LOCK + 5 }, async (_, n) =>
-      (await site.call('POST utils/logout', { as: basic('Ann', `guess ${n}`), remoteAddress: `198.51.100.${n}` })).status));
+    const statuses = await Promise.all(
+      Array.from(
+        { length: FAILURES_TO_LOCK + 5 },
+        async (_, n) => (await site.call('POST utils/logout', { as: basic('Ann', `guess ${n}`), remoteAddress: `198.51.100.${n}` })).status,
+      ),
+    );
     expect(statuses.filter((status) => status === 401)).toHaveLength(FAILURES_TO_LOCK);
     expect(statuses.filter((status) => status === 423)).toHaveLength(5);
   });
@@ -54,7 +59,8 @@ describeEachEngine('lock-out and slow-down', (engine) => {
   });
 
   it('slows an address down after twenty failures, whatever the names, and says for how long', async () => {
-    const tryFromHere = (username: string, password: string) => site.call('POST na/signin', { body: { username, password }, remoteAddress: '192.0.2.1' });
+    const tryFromHere = (username: string, password: string) =>
+      site.call('POST na/signin', { body: { username, password }, remoteAddress: '192.0.2.1' });
     for (let n = 0; n < FAILURES_PER_ADDRESS; n++) expect((await tryFromHere(`name${n}`, 'guess')).status).toBe(401);
     site.wall.advance(60_000);
     const { status, error, headers } = await tryFromHere('Ann', 'secret');
@@ -65,7 +71,12 @@ describeEachEngine('lock-out and slow-down', (engine) => {
   });
 
   it('believes a balancer on this machine about the address, and nobody else', async () => {
-    const from = (remoteAddress: string, forwarded: string) => site.call('POST na/signin', { body: { username: 'Nobody', password: 'x' }, remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+    const from = (remoteAddress: string, forwarded: string) =>
+      site.call('POST na/signin', {
+        body: { username: 'Nobody', password: 'x' },
+        remoteAddress,
+        headers: { 'x-forwarded-for': forwarded },
+      });
     for (let n = 0; n < FAILURES_PER_ADDRESS; n++) await from('192.0.2.9', `10.0.0.${n}`);
     expect((await from('192.0.2.9', '10.0.1.1')).status).toBe(429);
     expect((await from('127.0.0.1', '192.0.2.9')).status).toBe(429);

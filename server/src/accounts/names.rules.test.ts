@@ -4,9 +4,11 @@ import { nameKey, refusedPassword, refusedUsername } from './names.rules';
 describe('names', () => {
   it('sees one name through case, blanks and code points', () => {
     expect(nameKey('  Zo\u0065\u0308 ')).toBe(nameKey('ZOË'));
-    fc.assert(fc.property(fc.string(), (name) => {
-      expect(nameKey(nameKey(name))).toBe(nameKey(name));
-    }));
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(nameKey(nameKey(name))).toBe(nameKey(name));
+      }),
+    );
   });
 
   it.each(['Ann', 'Ann Lee', 'O’Neill', 'Łukasz', 'x'.repeat(40)])('takes %s', (name) => {

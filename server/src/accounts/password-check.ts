@@ -11,7 +11,8 @@ import type { AddressSlowdown } from './slowdown';
 import { findUserByName, type User } from './users.store';
 
 export const WRONG_CREDENTIALS = 'The user name or the password is wrong.';
-const LOCKED = 'Sign-in with this name is locked after too many failed attempts. Try again in half an hour, or ask an administrator to unlock it.';
+const LOCKED =
+  'Sign-in with this name is locked after too many failed attempts. Try again in half an hour, or ask an administrator to unlock it.';
 
 /** Checks names and passwords. What it answers, and how fast, is the same for known and unknown names. */
 export class PasswordCheck {
@@ -29,7 +30,10 @@ export class PasswordCheck {
     const key = nameKey(typedName).slice(0, 254);
     return this.queue.run(key, async () => {
       this.slowdown.check(ip);
-      const known = await this.db.read(async (tx) => ({ user: await findUserByName(tx, typedName), failures: await readFailures(tx, key) }));
+      const known = await this.db.read(async (tx) => ({
+        user: await findUserByName(tx, typedName),
+        failures: await readFailures(tx, key),
+      }));
       if (isLocked(known.failures, this.wall.now())) {
         this.slowdown.failed(ip);
         throw new Refusal('locked', LOCKED);
@@ -50,7 +54,8 @@ export class PasswordCheck {
       const state = afterFailure(await readFailures(tx, key), now);
       await writeFailures(tx, key, state);
       // A name nobody has may be a password typed into the wrong field, so it is not logged.
-      if (state.lockedAt === now && user) await logActivity(tx, { at: this.clock.now(), action: 'signin.locked', by: { userId: user.id, username: user.username }, ip });
+      if (state.lockedAt === now && user)
+        await logActivity(tx, { at: this.clock.now(), action: 'signin.locked', by: { userId: user.id, username: user.username }, ip });
     });
   }
 }

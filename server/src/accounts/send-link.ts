@@ -10,7 +10,11 @@ import { newSecret } from './secrets';
 export type LinkParts = Pick<Context, 'clock' | 'wall' | 'mail'>;
 
 /** Makes a link that sets a password and mails it to its user, in the caller's transaction. Answers what kind it was. */
-export async function sendLink(tx: Tx, { clock, wall, mail }: LinkParts, user: { id: number; username: string; email: string; password_hash: string | null }): Promise<LinkMode> {
+export async function sendLink(
+  tx: Tx,
+  { clock, wall, mail }: LinkParts,
+  user: { id: number; username: string; email: string; password_hash: string | null },
+): Promise<LinkMode> {
   // Who never had a password is still on the way in.
   const mode = user.password_hash === null ? 'join' : 'reset';
   const guid = newSecret();
@@ -21,7 +25,13 @@ export async function sendLink(tx: Tx, { clock, wall, mail }: LinkParts, user: {
     kind: mode,
     dedupeKey: `${mode}:${id}`,
     to: user,
-    write: (unsubscribeUrl) => (mode === 'join' ? joinMail : resetMail)({ username: user.username, link: `${mail.baseUrl}/setpassword?${query.toString()}`, baseUrl: mail.baseUrl, unsubscribeUrl }),
+    write: (unsubscribeUrl) =>
+      (mode === 'join' ? joinMail : resetMail)({
+        username: user.username,
+        link: `${mail.baseUrl}/setpassword?${query.toString()}`,
+        baseUrl: mail.baseUrl,
+        unsubscribeUrl,
+      }),
     usefulUntil: now + LINK_LASTS_MS[mode],
     wallNow: wall.now(),
   });

@@ -13,7 +13,12 @@ import { nameKey } from './names.rules';
 import { hashPassword } from './passwords';
 import { looksLikeSecret } from './secrets';
 
-const CODES: Readonly<Record<Exclude<LinkState, 'good'>, ErrorCode>> = { unknown: 'not_found', used: 'conflict', expired: 'conflict', other_user: 'forbidden' };
+const CODES: Readonly<Record<Exclude<LinkState, 'good'>, ErrorCode>> = {
+  unknown: 'not_found',
+  used: 'conflict',
+  expired: 'conflict',
+  other_user: 'forbidden',
+};
 
 export interface PasswordSetting {
   mode: LinkMode;
@@ -31,7 +36,13 @@ export async function readLink(ctx: Context, guid: string, named: string | undef
   const state = linkState(link, named === undefined ? undefined : nameKey(named), ctx.clock.now());
   if (state === 'unknown') ctx.auth.slowdown.failed(ip);
   if (!link || state === 'other_user') return { state, mode: null, username: '', expires: '', message: linkWords(state, null) };
-  return { state, mode: link.mode, username: link.user.username, expires: new Date(link.expiresAt).toISOString(), message: linkWords(state, link.mode) };
+  return {
+    state,
+    mode: link.mode,
+    username: link.user.username,
+    expires: new Date(link.expiresAt).toISOString(),
+    message: linkWords(state, link.mode),
+  };
 }
 
 /**
@@ -41,7 +52,10 @@ export async function readLink(ctx: Context, guid: string, named: string | undef
 export async function setPassword(ctx: Context, setting: PasswordSetting): Promise<{ result: 'success' }> {
   const { mode, guid, password, ip } = setting;
   ctx.auth.slowdown.check(ip);
-  if (!looksLikeSecret(guid)) throw new Refusal('bad_input', 'This link is not complete. Open it again from the mail, or copy all of it.', { guid: 'is not complete' });
+  if (!looksLikeSecret(guid))
+    throw new Refusal('bad_input', 'This link is not complete. Open it again from the mail, or copy all of it.', {
+      guid: 'is not complete',
+    });
   const first = await ctx.db.read((tx) => findLink(tx, guid));
   if (!first) ctx.auth.slowdown.failed(ip);
   usable(ctx, first, setting);
@@ -56,7 +70,12 @@ export async function setPassword(ctx: Context, setting: PasswordSetting): Promi
     touch(scope.users);
     touch(scope.user(user.id));
     await tellOwner(ctx, tx, mode, id, user);
-    await logActivity(tx, { at: now, action: mode === 'join' ? 'user.joined' : 'password.reset', by: { userId: user.id, username: user.username }, ip });
+    await logActivity(tx, {
+      at: now,
+      action: mode === 'join' ? 'user.joined' : 'password.reset',
+      by: { userId: user.id, username: user.username },
+      ip,
+    });
   });
   return { result: 'success' };
 }
@@ -67,7 +86,12 @@ function usable(ctx: Context, link: Link | undefined, { mode, named }: PasswordS
     const words = linkWords(state, link?.mode ?? null);
     throw new Refusal(state === 'good' ? 'not_found' : CODES[state], words, { guid: words });
   }
-  if (link.mode !== mode) throw new Refusal('conflict', mode === 'join' ? 'This link sets a new password; it is not for joining.' : 'This link is for joining; it does not reset a password.', { guid: 'is of the other kind' });
+  if (link.mode !== mode)
+    throw new Refusal(
+      'conflict',
+      mode === 'join' ? 'This link sets a new password; it is not for joining.' : 'This link is for joining; it does not reset a password.',
+      { guid: 'is of the other kind' },
+    );
   return link;
 }
 

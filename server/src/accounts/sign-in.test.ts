@@ -6,7 +6,8 @@ import { listDevices } from './devices.store';
 describeEachEngine('sign-in', (engine) => {
   let site: TestSite;
   let ann: number;
-  const signIn = (username: string, password: string, headers = {}) => site.call('POST na/signin', { body: { username, password }, headers });
+  const signIn = (username: string, password: string, headers = {}) =>
+    site.call('POST na/signin', { body: { username, password }, headers });
 
   beforeAll(async () => {
     site = await testSite(await engine.open());
@@ -18,12 +19,19 @@ describeEachEngine('sign-in', (engine) => {
   it.each([['Ann'], ['  ann '], ['ANN@Example.org']])('takes %j with the password and answers a device secret', async (name) => {
     const { status, data } = await signIn(name, 'secret');
     expect(status).toBe(200);
-    expect(data).toEqual({ username: 'Ann', group_number: 3, user_contests: [], is_admin: true, device_secret: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(data).toEqual({
+      username: 'Ann',
+      group_number: 3,
+      user_contests: [],
+      is_admin: true,
+      device_secret: expect.stringMatching(/^[\w-]{43}$/),
+    });
   });
 
   it('names the contests of present entries once each, in the order of the site', async () => {
     const ids = [];
-    for (const contest_type of ['pick1golf', 'football', 'football', 'golf', 'bbauction', 'footballwins', 'bowl_mania'] as const) ids.push(await addContest(site.db, { contest_type }));
+    for (const contest_type of ['pick1golf', 'football', 'football', 'golf', 'bbauction', 'footballwins', 'bowl_mania'] as const)
+      ids.push(await addContest(site.db, { contest_type }));
     for (const [n, contest_id] of ids.entries()) await addEntry(site.db, { contest_id, user_id: ann, removed_at: n === 4 ? 1 : null });
     const { data } = await signIn('Ann', 'secret');
     expect(data?.user_contests).toEqual(['Golf', 'Football', 'FootballWins', 'BowlMania', 'Pick1Golf']);

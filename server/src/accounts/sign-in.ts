@@ -30,7 +30,13 @@ export async function signIn(ctx: Context, { username, password, applicationId, 
   const secret = newSecret();
   await ctx.db.write(async (tx) => {
     await addDevice(tx, { userId: user.id, secret, applicationId, label: deviceLabel(userAgent), now: ctx.wall.now() });
-    await logActivity(tx, { at: ctx.clock.now(), action: 'signed_in', by: { userId: user.id, username: user.username }, ip, after: { application: applicationId } });
+    await logActivity(tx, {
+      at: ctx.clock.now(),
+      action: 'signed_in',
+      by: { userId: user.id, username: user.username },
+      ip,
+      after: { application: applicationId },
+    });
   });
   return { ...(await sessionOf(ctx, user)), device_secret: secret };
 }

@@ -16,12 +16,17 @@ export class AddressSlowdown {
    * @param wall real time
    * @param words what there was too much of, for people
    */
-  constructor(private readonly wall: Clock, private readonly limit: { times: number; windowMs: number } = { times: FAILURES_PER_ADDRESS, windowMs: ADDRESS_WINDOW_MS }, private readonly words?: string) {}
+  constructor(
+    private readonly wall: Clock,
+    private readonly limit: { times: number; windowMs: number } = { times: FAILURES_PER_ADDRESS, windowMs: ADDRESS_WINDOW_MS },
+    private readonly words?: string,
+  ) {}
 
   /** Refuses while the address has too many in its window. */
   check(address: string): void {
     const seen = this.current(address);
-    if (seen && seen.count >= this.limit.times) throw new TooManyRequests(Math.max(1, Math.ceil((seen.since + this.limit.windowMs - this.wall.now()) / 1000)), this.words);
+    if (seen && seen.count >= this.limit.times)
+      throw new TooManyRequests(Math.max(1, Math.ceil((seen.since + this.limit.windowMs - this.wall.now()) / 1000)), this.words);
   }
 
   failed(address: string): void {

@@ -17,8 +17,18 @@ const NAMES: readonly (readonly [ContestType, string])[] = [
  * contest of the group, finds the way to them all without an entry.
  */
 export async function readUserContests(tx: Tx, user: { id: number; group_number: number; is_admin: number }): Promise<string[]> {
-  const entered = await tx.selectFrom('entries').innerJoin('contests', 'contests.id', 'entries.contest_id').select('contests.contest_type').distinct().where('entries.user_id', '=', user.id).where('entries.removed_at', 'is', null).execute();
-  const run = user.is_admin === 1 ? await tx.selectFrom('contests').select('contest_type').distinct().where('group_number', '=', user.group_number).execute() : [];
+  const entered = await tx
+    .selectFrom('entries')
+    .innerJoin('contests', 'contests.id', 'entries.contest_id')
+    .select('contests.contest_type')
+    .distinct()
+    .where('entries.user_id', '=', user.id)
+    .where('entries.removed_at', 'is', null)
+    .execute();
+  const run =
+    user.is_admin === 1
+      ? await tx.selectFrom('contests').select('contest_type').distinct().where('group_number', '=', user.group_number).execute()
+      : [];
   const types = new Set([...entered, ...run].map((row) => row.contest_type));
   return NAMES.filter(([type]) => types.has(type)).map(([, name]) => name);
 }

@@ -25,19 +25,28 @@ export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<n
   const reason = refusedUsername(username);
   if (reason) throw new Refusal('bad_input', reason, { name: reason });
   const keys = [nameKey(username), nameKey(email)] as const;
-  const taken = await tx.selectFrom('users').select(['username_key', 'email_key']).where((eb) => eb.or([eb('username_key', 'in', keys), eb('email_key', 'in', keys)])).execute();
-  if (taken.some((other) => keys.includes(other.email_key))) throw new Refusal('conflict', 'There is already a user with this e-mail address.', { email: 'is taken' });
+  const taken = await tx
+    .selectFrom('users')
+    .select(['username_key', 'email_key'])
+    .where((eb) => eb.or([eb('username_key', 'in', keys), eb('email_key', 'in', keys)]))
+    .execute();
+  if (taken.some((other) => keys.includes(other.email_key)))
+    throw new Refusal('conflict', 'There is already a user with this e-mail address.', { email: 'is taken' });
   if (taken.length > 0) throw new Refusal('conflict', `The user name ${username} is taken.`, { name: 'is taken' });
-  const { id } = await tx.insertInto('users').values({
-    email,
-    email_key: keys[1],
-    username,
-    username_key: keys[0],
-    password_hash: user.passwordHash,
-    is_admin: user.isAdmin ? 1 : 0,
-    group_number: user.groupNumber ?? 1,
-    created_at: user.now,
-  }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      email,
+      email_key: keys[1],
+      username,
+      username_key: keys[0],
+      password_hash: user.passwordHash,
+      is_admin: user.isAdmin ? 1 : 0,
+      group_number: user.groupNumber ?? 1,
+      created_at: user.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   touch(scope.users);
   touch(scope.user(id));
   return id;
@@ -46,7 +55,11 @@ export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<n
 /** The user with this user name or e-mail, in any case. */
 export function findUserByName(tx: Tx, typed: string): Promise<User | undefined> {
   const key = nameKey(typed);
-  return tx.selectFrom('users').selectAll().where((eb) => eb.or([eb('username_key', '=', key), eb('email_key', '=', key)])).executeTakeFirst();
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb.or([eb('username_key', '=', key), eb('email_key', '=', key)]))
+    .executeTakeFirst();
 }
 
 export function findUser(tx: Tx, id: number): Promise<User | undefined> {

@@ -16,8 +16,19 @@ describeEachEngine('agents on the admin console', (engine) => {
     await addAccount(site.db, 'Bob', 'pass-of-bob');
     const agents: Agent[] = [
       { name: 'good', defaultRefreshSeconds: 30, schedule: 'interval', run: async () => ({ words: '16 games' }) },
-      { name: 'bad', defaultRefreshSeconds: 60, schedule: 'hourly', run: () => Promise.reject(new AgentFailure('The feed did not answer.')) },
-      { name: 'resting', defaultRefreshSeconds: 60, schedule: 'hourly', rests: 'Not configured.', run: () => Promise.reject(new Error('must not run')) },
+      {
+        name: 'bad',
+        defaultRefreshSeconds: 60,
+        schedule: 'hourly',
+        run: () => Promise.reject(new AgentFailure('The feed did not answer.')),
+      },
+      {
+        name: 'resting',
+        defaultRefreshSeconds: 60,
+        schedule: 'hourly',
+        rests: 'Not configured.',
+        run: () => Promise.reject(new Error('must not run')),
+      },
     ];
     runner = new AgentRunner({ db: site.db, clock: site.clock, wall: site.wall, log: pino({ level: 'silent' }) }, agents);
     await runner.register();
@@ -28,7 +39,11 @@ describeEachEngine('agents on the admin console', (engine) => {
   const toggle = (name: string, active: number, as = ada) => site.call('GET ad/toggleagent', { as, query: { name, active } });
 
   it('are listed with rate, last run and outcome', async () => {
-    expect((await listed()).map(({ name, outcome }) => [name, outcome])).toEqual([['bad', 'Has not run yet.'], ['good', 'Has not run yet.'], ['resting', 'Not configured.']]);
+    expect((await listed()).map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['bad', 'Has not run yet.'],
+      ['good', 'Has not run yet.'],
+      ['resting', 'Not configured.'],
+    ]);
     await runner.tick();
     const last_runtime = new Date(site.wall.now()).toISOString();
     expect(await listed()).toEqual([
@@ -51,8 +66,13 @@ describeEachEngine('agents on the admin console', (engine) => {
     expect((await listed()).find(({ name }) => name === 'good')).toEqual(before.find(({ name }) => name === 'good'));
     await toggle('good', 1);
     await runner.tick();
-    expect((await listed()).find(({ name }) => name === 'good')).toMatchObject({ active: 1, last_runtime: new Date(site.wall.now()).toISOString() });
-    expect(await site.db.kysely.selectFrom('activity').select(['action', 'actor']).where('action', '=', 'agent.switched').execute()).toEqual(Array(2).fill({ action: 'agent.switched', actor: 'Ada' }));
+    expect((await listed()).find(({ name }) => name === 'good')).toMatchObject({
+      active: 1,
+      last_runtime: new Date(site.wall.now()).toISOString(),
+    });
+    expect(
+      await site.db.kysely.selectFrom('activity').select(['action', 'actor']).where('action', '=', 'agent.switched').execute(),
+    ).toEqual(Array(2).fill({ action: 'agent.switched', actor: 'Ada' }));
   });
 
   it('refuse what is not known, half a call, and players', async () => {
@@ -60,7 +80,9 @@ describeEachEngine('agents on the admin console', (engine) => {
     expect((await toggle('nobody', 0)).status).toBe(404);
     expect((await toggle('good', 2)).status).toBe(400);
     expect((await site.inject({ url: '/api/v1/ad/toggleagent?name=good', headers: { authorization: ada } })).statusCode).toBe(400);
-    expect((await site.inject({ url: '/api/v1/ad/toggleagent?name=good&active=0&x=1', headers: { authorization: ada } })).statusCode).toBe(400);
+    expect((await site.inject({ url: '/api/v1/ad/toggleagent?name=good&active=0&x=1', headers: { authorization: ada } })).statusCode).toBe(
+      400,
+    );
     expect((await toggle('good', 0, bob)).status).toBe(403);
     expect((await site.call('GET ad/toggleagent', { query: { name: 'good', active: 0 } })).status).toBe(401);
     expect(await listed()).toEqual(before);

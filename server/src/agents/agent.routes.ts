@@ -12,8 +12,16 @@ export function agentRoutes(ctx: Context): void {
       if (!agent) throw new Refusal('not_found', 'There is no such agent.', { name: 'is not known' });
       if (agent.active !== active) {
         await switchAgent(tx, name, active === 1, ctx.wall.now());
-        await logActivity(tx, { at: ctx.clock.now(), action: 'agent.switched', by: viewer, ip: request.ip, before: { name, active: agent.active }, after: { name, active } });
+        await logActivity(tx, {
+          at: ctx.clock.now(),
+          action: 'agent.switched',
+          by: viewer,
+          ip: request.ip,
+          before: { name, active: agent.active },
+          after: { name, active },
+        });
       }
       return { result: 'success' as const, id: agent.id };
-    }));
+    }),
+  );
 }

@@ -13,23 +13,50 @@ export async function agentByName(tx: Tx, name: string): Promise<AgentRow | unde
 }
 
 /** Makes an agent known to the site. One that is known already keeps its switch, its rate and what it has done. */
-export async function registerAgent(tx: Tx, { name, refreshSeconds, now }: { name: string; refreshSeconds: number; now: number }): Promise<void> {
-  await tx.insertInto('agents')
-    .values({ name, active: 1, refresh_rate: refreshSeconds, next_run_at: now, last_runtime: null, last_good_at: null, last_outcome: '', last_error: null, failures: 0, lease_owner: null, lease_until: null })
-    .onConflict((conflict) => conflict.column('name').doNothing()).execute();
+export async function registerAgent(
+  tx: Tx,
+  { name, refreshSeconds, now }: { name: string; refreshSeconds: number; now: number },
+): Promise<void> {
+  await tx
+    .insertInto('agents')
+    .values({
+      name,
+      active: 1,
+      refresh_rate: refreshSeconds,
+      next_run_at: now,
+      last_runtime: null,
+      last_good_at: null,
+      last_outcome: '',
+      last_error: null,
+      failures: 0,
+      lease_owner: null,
+      lease_until: null,
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
 }
 
 /** Why an agent does not run; the outcome of earlier runs gives way to it. */
 export async function noteRest(tx: Tx, name: string, words: string): Promise<void> {
-  await tx.updateTable('agents').set({ last_outcome: words, last_error: null, last_good_at: null, failures: 0 }).where('name', '=', name).execute();
+  await tx
+    .updateTable('agents')
+    .set({ last_outcome: words, last_error: null, last_good_at: null, failures: 0 })
+    .where('name', '=', name)
+    .execute();
 }
 
 /** Names of the agents that are switched on, due, and run by nobody. */
 export async function dueAgents(tx: Tx, names: readonly string[], now: number): Promise<string[]> {
   if (names.length === 0) return [];
-  const rows = await tx.selectFrom('agents').select('name').where('name', 'in', names).where('active', '=', 1).where('next_run_at', '<=', now)
+  const rows = await tx
+    .selectFrom('agents')
+    .select('name')
+    .where('name', 'in', names)
+    .where('active', '=', 1)
+    .where('next_run_at', '<=', now)
     .where((eb) => eb.or([eb('lease_owner', 'is', null), eb('lease_until', '<=', now)]))
-    .orderBy('next_run_at').execute();
+    .orderBy('next_run_at')
+    .execute();
   return rows.map((row) => row.name);
 }
 
@@ -39,8 +66,12 @@ export async function dueAgents(tx: Tx, names: readonly string[], now: number): 
  * @param until epoch ms; from then on anybody may take it
  */
 export async function takeLease(tx: Tx, name: string, owner: string, now: number, until: number): Promise<boolean> {
-  const taken = await tx.updateTable('agents').set({ lease_owner: owner, lease_until: until })
-    .where('name', '=', name).where('active', '=', 1).where('next_run_at', '<=', now)
+  const taken = await tx
+    .updateTable('agents')
+    .set({ lease_owner: owner, lease_until: until })
+    .where('name', '=', name)
+    .where('active', '=', 1)
+    .where('next_run_at', '<=', now)
     .where((eb) => eb.or([eb('lease_owner', 'is', null), eb('lease_until', '<=', now)]))
     .executeTakeFirst();
   return taken.numUpdatedRows === 1n;
@@ -62,12 +93,25 @@ export async function freeLease(tx: Tx, owner: string): Promise<void> {
 }
 
 /** Records a run and gives its lease back; a run that has lost the lease records nothing. */
-export async function recordRun(tx: Tx, owner: string, run: Pick<AgentRow, 'last_runtime' | 'next_run_at' | 'failures' | 'last_error'> & Partial<Pick<AgentRow, 'last_outcome' | 'last_good_at'>>): Promise<void> {
-  await tx.updateTable('agents').set({ ...run, lease_owner: null, lease_until: null }).where('lease_owner', '=', owner).execute();
+export async function recordRun(
+  tx: Tx,
+  owner: string,
+  run: Pick<AgentRow, 'last_runtime' | 'next_run_at' | 'failures' | 'last_error'> &
+    Partial<Pick<AgentRow, 'last_outcome' | 'last_good_at'>>,
+): Promise<void> {
+  await tx
+    .updateTable('agents')
+    .set({ ...run, lease_owner: null, lease_until: null })
+    .where('lease_owner', '=', owner)
+    .execute();
 }
 
 /** Switched off, an agent also loses the lease of a run under way, so that nothing of it is written any more. */
 export async function switchAgent(tx: Tx, name: string, active: boolean, now: number): Promise<void> {
   const off = { active: 0, lease_owner: null, lease_until: null };
-  await tx.updateTable('agents').set(active ? { active: 1, next_run_at: now, failures: 0, last_error: null } : off).where('name', '=', name).execute();
+  await tx
+    .updateTable('agents')
+    .set(active ? { active: 1, next_run_at: now, failures: 0, last_error: null } : off)
+    .where('name', '=', name)
+    .execute();
 }

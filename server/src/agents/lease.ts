@@ -18,7 +18,11 @@ export class Lease {
   private timer: NodeJS.Timeout | undefined;
   private renewing: Promise<void> = Promise.resolve();
 
-  private constructor(private readonly db: Database, private readonly wall: Clock, readonly owner: string) {}
+  private constructor(
+    private readonly db: Database,
+    private readonly wall: Clock,
+    readonly owner: string,
+  ) {}
 
   /** Undefined when the agent is not due, or somebody else runs it. */
   static async take(db: Database, wall: Clock, name: string, owner: string): Promise<Lease | undefined> {
@@ -55,10 +59,11 @@ export class Lease {
       kysely: db.kysely,
       scopes: db.scopes,
       read: (work) => db.read(work),
-      write: (work) => db.write(async (tx, touch) => {
-        if (!(await holdsLease(tx, owner))) throw new LeaseLost();
-        return work(tx, touch);
-      }),
+      write: (work) =>
+        db.write(async (tx, touch) => {
+          if (!(await holdsLease(tx, owner))) throw new LeaseLost();
+          return work(tx, touch);
+        }),
       ping: () => db.ping(),
       close: async () => {},
     };

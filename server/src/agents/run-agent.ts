@@ -35,13 +35,23 @@ export async function runAgent({ db, clock, wall, log }: RunParts, agent: Agent,
     else log.warn({ agent: agent.name, reason: failure.message }, 'An agent could not do its job; it tries again.');
   }
   await lease.stopKeeping();
-  await db.write(async (tx) => {
-    const row = await agentByName(tx, agent.name);
-    if (!row) return;
-    const now = wall.now();
-    const failures = failure ? row.failures + 1 : 0;
-    const next_run_at = nextRunAt({ schedule: agent.schedule, refreshSeconds: row.refresh_rate, nextSeconds, failures, retryAfterSeconds: failure?.retryAfterSeconds, now, nextHour: nextFullHour(now) });
-    const good = failure ? {} : { last_good_at: now, last_outcome: words ?? '' };
-    await recordRun(tx, lease.owner, { last_runtime: startedAt, next_run_at, failures, last_error: failure?.message ?? null, ...good });
-  }).catch((error: unknown) => log.error({ err: error, agent: agent.name }, 'The outcome of a run could not be recorded.'));
+  await db
+    .write(async (tx) => {
+      const row = await agentByName(tx, agent.name);
+      if (!row) return;
+      const now = wall.now();
+      const failures = failure ? row.failures + 1 : 0;
+      const next_run_at = nextRunAt({
+        schedule: agent.schedule,
+        refreshSeconds: row.refresh_rate,
+        nextSeconds,
+        failures,
+        retryAfterSeconds: failure?.retryAfterSeconds,
+        now,
+        nextHour: nextFullHour(now),
+      });
+      const good = failure ? {} : { last_good_at: now, last_outcome: words ?? '' };
+      await recordRun(tx, lease.owner, { last_runtime: startedAt, next_run_at, failures, last_error: failure?.message ?? null, ...good });
+    })
+    .catch((error: unknown) => log.error({ err: error, agent: agent.name }, 'The outcome of a run could not be recorded.'));
 }

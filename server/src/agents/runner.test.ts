@@ -25,8 +25,13 @@ describeEachEngine('agents', (engine) => {
     wall = new FixedClock(START);
   });
 
-  const agent = (run: (run: AgentRun) => Promise<string | void>, values: Partial<Agent> = {}): Agent =>
-    ({ name: 'job', defaultRefreshSeconds: 30, schedule: 'interval', run: async (parts) => ({ words: (await run(parts)) ?? 'done' }), ...values });
+  const agent = (run: (run: AgentRun) => Promise<string | void>, values: Partial<Agent> = {}): Agent => ({
+    name: 'job',
+    defaultRefreshSeconds: 30,
+    schedule: 'interval',
+    run: async (parts) => ({ words: (await run(parts)) ?? 'done' }),
+    ...values,
+  });
   async function runnerOf(agents: readonly Agent[], on = db) {
     const runner = new AgentRunner({ db: on, clock: wall, wall, log: pino({ level: 'silent' }) }, agents);
     await runner.register();
@@ -42,7 +47,14 @@ describeEachEngine('agents', (engine) => {
     await runner.tick();
     await runner.tick();
     expect(runs).toBe(1);
-    expect(await row()).toMatchObject({ last_outcome: 'run 1', last_runtime: START, last_good_at: START, next_run_at: START + 30_000, lease_owner: null, failures: 0 });
+    expect(await row()).toMatchObject({
+      last_outcome: 'run 1',
+      last_runtime: START,
+      last_good_at: START,
+      next_run_at: START + 30_000,
+      lease_owner: null,
+      failures: 0,
+    });
     wall.advance(30_000);
     await runner.tick();
     expect(await row()).toMatchObject({ last_outcome: 'run 2', last_runtime: START + 30_000 });
@@ -56,8 +68,12 @@ describeEachEngine('agents', (engine) => {
 
   it('run once, however many servers look at the same instant', async () => {
     let runs = 0;
-    const job = agent(async () => void (runs += 1, await pause(20)));
-    const servers = [await runnerOf([job]), await runnerOf([job], await engine.openAgain(db)), await runnerOf([job], await engine.openAgain(db))];
+    const job = agent(async () => void ((runs += 1), await pause(20)));
+    const servers = [
+      await runnerOf([job]),
+      await runnerOf([job], await engine.openAgain(db)),
+      await runnerOf([job], await engine.openAgain(db)),
+    ];
     for (let round = 1; round <= 5; round += 1) {
       await Promise.all(servers.flatMap((server) => [server.tick(), server.tick()]));
       expect(runs).toBe(round);
@@ -67,7 +83,11 @@ describeEachEngine('agents', (engine) => {
 
   it('say in plain words what went wrong, and try again later and later', async () => {
     const pauses: number[] = [];
-    const runner = await runnerOf([agent(async () => { throw new AgentFailure('The feed is down.'); })]);
+    const runner = await runnerOf([
+      agent(async () => {
+        throw new AgentFailure('The feed is down.');
+      }),
+    ]);
     for (let n = 0; n < 4; n += 1) {
       await runner.tick();
       const { next_run_at } = await row();
@@ -79,7 +99,11 @@ describeEachEngine('agents', (engine) => {
   });
 
   it('keep the words of an unexpected error to the log', async () => {
-    const runner = await runnerOf([agent(async () => { throw new Error('https://feed.test/?apiKey=secret-key'); })]);
+    const runner = await runnerOf([
+      agent(async () => {
+        throw new Error('https://feed.test/?apiKey=secret-key');
+      }),
+    ]);
     await runner.tick();
     expect((await row()).last_error).toBe('Something went wrong inside; the log says more.');
   });
@@ -87,11 +111,13 @@ describeEachEngine('agents', (engine) => {
   it('write nothing once another server has taken the lease over', async () => {
     const { open, opened } = gate();
     const begun = gate();
-    const slow = await runnerOf([agent(async (run) => {
-      begun.open();
-      await opened;
-      await mark(run.db, 'too-late');
-    })]);
+    const slow = await runnerOf([
+      agent(async (run) => {
+        begun.open();
+        await opened;
+        await mark(run.db, 'too-late');
+      }),
+    ]);
     const late = slow.tick();
     await begun.opened;
     wall.advance(LEASE_MS);
@@ -107,7 +133,14 @@ describeEachEngine('agents', (engine) => {
     const { open, opened } = gate();
     const begun = gate();
     let held: AgentRun | undefined;
-    const slow = await runnerOf([agent(async (run) => { held = run; begun.open(); await opened; await mark(run.db, 'done'); })]);
+    const slow = await runnerOf([
+      agent(async (run) => {
+        held = run;
+        begun.open();
+        await opened;
+        await mark(run.db, 'done');
+      }),
+    ]);
     const done = slow.tick();
     await begun.opened;
     const { lease } = [...(slow as unknown as { running: Map<string, { lease: { renew(): Promise<void> } }> }).running.values()][0]!;
@@ -124,7 +157,13 @@ describeEachEngine('agents', (engine) => {
   it('stop when they are switched off, a run under way included', async () => {
     const { open, opened } = gate();
     const begun = gate();
-    const runner = await runnerOf([agent(async (run) => { begun.open(); await opened; await mark(run.db, 'off'); })]);
+    const runner = await runnerOf([
+      agent(async (run) => {
+        begun.open();
+        await opened;
+        await mark(run.db, 'off');
+      }),
+    ]);
     const done = runner.tick();
     await begun.opened;
     await db.write((tx) => switchAgent(tx, 'job', false, wall.now()));
@@ -140,7 +179,15 @@ describeEachEngine('agents', (engine) => {
 
   it('give the lease back when the server stops, whether the run ends in time or not', async () => {
     const begun = gate();
-    const endless = await runnerOf([agent(({ signal }) => new Promise((_, reject) => { begun.open(); signal.addEventListener('abort', () => reject(signal.reason as Error)); }))]);
+    const endless = await runnerOf([
+      agent(
+        ({ signal }) =>
+          new Promise((_, reject) => {
+            begun.open();
+            signal.addEventListener('abort', () => reject(signal.reason as Error));
+          }),
+      ),
+    ]);
     const run = endless.tick();
     await begun.opened;
     expect((await row()).lease_owner).not.toBeNull();

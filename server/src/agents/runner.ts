@@ -19,7 +19,10 @@ export class AgentRunner {
   private stopping = false;
   private runs = 0;
 
-  constructor(private readonly parts: RunParts, private readonly agents: readonly Agent[]) {}
+  constructor(
+    private readonly parts: RunParts,
+    private readonly agents: readonly Agent[],
+  ) {}
 
   /** Makes the agents known to the site, and says of those that rest why. */
   async register(): Promise<void> {
@@ -69,7 +72,13 @@ export class AgentRunner {
   private async look(): Promise<void> {
     const { db, wall } = this.parts;
     const ready = this.agents.filter((agent) => agent.rests === undefined && !this.running.has(agent.name));
-    const due = await db.read((tx) => dueAgents(tx, ready.map((agent) => agent.name), wall.now()));
+    const due = await db.read((tx) =>
+      dueAgents(
+        tx,
+        ready.map((agent) => agent.name),
+        wall.now(),
+      ),
+    );
     for (const agent of ready.filter(({ name }) => due.includes(name))) {
       if (this.stopping) return;
       const lease = await Lease.take(db, wall, agent.name, `${this.id}:${(this.runs += 1)}`);

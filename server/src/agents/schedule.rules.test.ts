@@ -20,12 +20,20 @@ describe('the next run of an agent', () => {
   });
 
   it('never lies in the past, never so far that a game day is lost, and pauses grow with failures', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 3600 }), fc.integer({ min: 1, max: 5000 }), fc.constantFrom('interval' as const, 'hourly' as const), fc.integer({ min: 1, max: 3600 }), (refreshSeconds, failures, schedule, minutes) => {
-      const part = { refreshSeconds, schedule, nextHour: question.now + minutes * 1000 };
-      const [first, second] = [pause({ ...part, failures }), pause({ ...part, failures: failures + 1 })];
-      expect(first).toBeGreaterThan(0);
-      expect(second).toBeGreaterThanOrEqual(first);
-      expect(second).toBeLessThanOrEqual(Math.max(LONGEST_PAUSE_SECONDS, refreshSeconds));
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3600 }),
+        fc.integer({ min: 1, max: 5000 }),
+        fc.constantFrom('interval' as const, 'hourly' as const),
+        fc.integer({ min: 1, max: 3600 }),
+        (refreshSeconds, failures, schedule, minutes) => {
+          const part = { refreshSeconds, schedule, nextHour: question.now + minutes * 1000 };
+          const [first, second] = [pause({ ...part, failures }), pause({ ...part, failures: failures + 1 })];
+          expect(first).toBeGreaterThan(0);
+          expect(second).toBeGreaterThanOrEqual(first);
+          expect(second).toBeLessThanOrEqual(Math.max(LONGEST_PAUSE_SECONDS, refreshSeconds));
+        },
+      ),
+    );
   });
 });

@@ -29,8 +29,14 @@ export interface AgentParts {
 
 /** Everything that the site does by itself. */
 function siteAgents({ db, clock, config, mail, push, mode }: AgentParts, wall: Clock): Agent[] {
-  const transport = config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
-  return [mailAgent({ db, clock, wall, transport }), remindersAgent({ db, clock, wall, mail }), pushAgent({ db, clock, wall, mail, push }), ...allFeeds(config.feeds, mode)];
+  const transport =
+    config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
+  return [
+    mailAgent({ db, clock, wall, transport }),
+    remindersAgent({ db, clock, wall, mail }),
+    pushAgent({ db, clock, wall, mail, push }),
+    ...allFeeds(config.feeds, mode),
+  ];
 }
 
 /** Starts them; to be stopped before the database is closed. */

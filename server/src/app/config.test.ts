@@ -4,22 +4,55 @@ import { ConfigError, readConfig } from './config';
 describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
-      port: 8080, host: '127.0.0.1', databaseUrl: undefined, dataFolder: resolve('data'), databaseFile: resolve('data/poolhouse.db'),
-      practiceStart: undefined, practiceRate: undefined, proxies: [], remoteHosts: [], smtpUrl: undefined, pushInsecure: false, logLevel: undefined,
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataFolder: resolve('data'),
+      databaseFile: resolve('data/poolhouse.db'),
+      practiceStart: undefined,
+      practiceRate: undefined,
+      proxies: [],
+      remoteHosts: [],
+      smtpUrl: undefined,
+      pushInsecure: false,
+      logLevel: undefined,
       feeds: { scoreboards: {}, odds: {}, inPractice: false, importFolder: resolve('data/import') },
     });
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
-  it.each([['2022-09-06T12:00:00Z'], ['2022-09-06T12:00:00'], ['2022-09-06T08:00:00-04:00']])('reads the clock %s, without a zone as UTC', (text) => {
-    expect(readConfig({ POOLHOUSE_CLOCK: text, POOLHOUSE_CLOCK_RATE: '0' })).toMatchObject({ practiceStart: Date.UTC(2022, 8, 6, 12), practiceRate: 0 });
-  });
+  it.each([['2022-09-06T12:00:00Z'], ['2022-09-06T12:00:00'], ['2022-09-06T08:00:00-04:00']])(
+    'reads the clock %s, without a zone as UTC',
+    (text) => {
+      expect(readConfig({ POOLHOUSE_CLOCK: text, POOLHOUSE_CLOCK_RATE: '0' })).toMatchObject({
+        practiceStart: Date.UTC(2022, 8, 6, 12),
+        practiceRate: 0,
+      });
+    },
+  );
 
   it('takes a day alone as its midnight', () => {
     expect(readConfig({ POOLHOUSE_CLOCK: '2022-09-06' }).practiceStart).toBe(Date.UTC(2022, 8, 6));
   });
 
-  it.each([['PORT', 'http'], ['PORT', '70000'], ['DATABASE_URL', 'mysql://x'], ['POOLHOUSE_CLOCK', 'yesterday'], ['POOLHOUSE_CLOCK', '2022-13-06'], ['POOLHOUSE_CLOCK_RATE', '-1'], ['SMTP_URL', 'mail.example.org'], ['POOLHOUSE_URL', 'pool.example.org'], ['POOLHOUSE_URL', 'ftp://pool.example.org'], ['POOLHOUSE_REMOTE_HOSTS', 'https://a.example, static.example.org'], ['POOLHOUSE_MAIL_FROM', 'nobody'], ['POOLHOUSE_MAIL_FROM', 'a@b.c\nBcc: d@e.f'], ['POOLHOUSE_PUSH_INSECURE', 'yes'], ['POOLHOUSE_FEEDS_IN_PRACTICE', 'yes'], ['POOLHOUSE_NFL_SCOREBOARD_URL', 'scores'], ['POOLHOUSE_ODDS_NFL_URL', 'ftp://odds.test/']])('refuses %s=%s and names it', (name, value) => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['POOLHOUSE_CLOCK', 'yesterday'],
+    ['POOLHOUSE_CLOCK', '2022-13-06'],
+    ['POOLHOUSE_CLOCK_RATE', '-1'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['POOLHOUSE_URL', 'pool.example.org'],
+    ['POOLHOUSE_URL', 'ftp://pool.example.org'],
+    ['POOLHOUSE_REMOTE_HOSTS', 'https://a.example, static.example.org'],
+    ['POOLHOUSE_MAIL_FROM', 'nobody'],
+    ['POOLHOUSE_MAIL_FROM', 'a@b.c\nBcc: d@e.f'],
+    ['POOLHOUSE_PUSH_INSECURE', 'yes'],
+    ['POOLHOUSE_FEEDS_IN_PRACTICE', 'yes'],
+    ['POOLHOUSE_NFL_SCOREBOARD_URL', 'scores'],
+    ['POOLHOUSE_ODDS_NFL_URL', 'ftp://odds.test/'],
+  ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -11,13 +11,23 @@ const environment = z.object({
   HOST: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for the embedded database)')),
   POOLHOUSE_DATA: optional(z.string()),
-  POOLHOUSE_CLOCK: optional(z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], 'must be an instant such as 2022-09-06T12:00:00Z')),
+  POOLHOUSE_CLOCK: optional(
+    z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], 'must be an instant such as 2022-09-06T12:00:00Z'),
+  ),
   POOLHOUSE_CLOCK_RATE: optional(z.coerce.number('must be a number').min(0).max(100_000)),
   POOLHOUSE_PROXY: optional(z.string()),
-  POOLHOUSE_REMOTE_HOSTS: optional(z.string().refine((list) => originsIn(list) !== null, 'must be a comma list of addresses such as https://static.example.org')),
+  POOLHOUSE_REMOTE_HOSTS: optional(
+    z.string().refine((list) => originsIn(list) !== null, 'must be a comma list of addresses such as https://static.example.org'),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   POOLHOUSE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://pool.example.org' })),
-  POOLHOUSE_MAIL_FROM: optional(z.string().trim().max(200).regex(/^[^\r\n<>]*(<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a sender such as Poolhouse <pool@example.org>')),
+  POOLHOUSE_MAIL_FROM: optional(
+    z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^[^\r\n<>]*(<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a sender such as Poolhouse <pool@example.org>'),
+  ),
   POOLHOUSE_PUSH_INSECURE: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
 });
@@ -66,9 +76,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: data.DATABASE_URL,
     dataFolder,
     databaseFile: resolve(dataFolder, 'poolhouse.db'),
-    practiceStart: clock === undefined ? undefined : Date.parse(/T.*(Z|[+-]\d\d:\d\d)$/.test(clock) || !clock.includes('T') ? clock : `${clock}Z`),
+    practiceStart:
+      clock === undefined ? undefined : Date.parse(/T.*(Z|[+-]\d\d:\d\d)$/.test(clock) || !clock.includes('T') ? clock : `${clock}Z`),
     practiceRate: data.POOLHOUSE_CLOCK_RATE,
-    proxies: data.POOLHOUSE_PROXY?.split(',').map((address) => address.trim()).filter(Boolean) ?? [],
+    proxies:
+      data.POOLHOUSE_PROXY?.split(',')
+        .map((address) => address.trim())
+        .filter(Boolean) ?? [],
     remoteHosts: originsIn(data.POOLHOUSE_REMOTE_HOSTS ?? '') ?? [],
     smtpUrl: data.SMTP_URL,
     pushInsecure: data.POOLHOUSE_PUSH_INSECURE === '1',

@@ -9,9 +9,12 @@ function plainError(error: unknown): unknown {
 /** Structured logs, one JSON line each. Whatever somebody logs by mistake, credentials are cut out. */
 export function createLog(destination: DestinationStream = pino.destination(2), level = 'info'): Logger {
   const secret = ['authorization', 'password', 'passwordHash', 'password_hash', 'device_secret', 'secret', 'token'];
-  return pino({
-    level,
-    serializers: { err: plainError },
-    redact: { paths: [...secret, ...secret.map((key) => `*.${key}`), ...secret.map((key) => `*.*.${key}`)], censor: '[removed]' },
-  }, destination);
+  return pino(
+    {
+      level,
+      serializers: { err: plainError },
+      redact: { paths: [...secret, ...secret.map((key) => `*.${key}`), ...secret.map((key) => `*.*.${key}`)], censor: '[removed]' },
+    },
+    destination,
+  );
 }

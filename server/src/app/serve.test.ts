@@ -13,7 +13,8 @@ describeEachEngine('poolhouse serve', (engine) => {
   let folder: string;
   let env: NodeJS.ProcessEnv;
   let server: RunningServer | undefined;
-  const start = async (values: NodeJS.ProcessEnv = {}, words: string[] = []) => (server = await RunningServer.start({ ...env, ...values }, words));
+  const start = async (values: NodeJS.ProcessEnv = {}, words: string[] = []) =>
+    (server = await RunningServer.start({ ...env, ...values }, words));
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'poolhouse-serve-'));
@@ -40,7 +41,13 @@ describeEachEngine('poolhouse serve', (engine) => {
   it('finishes what it was asked before the signal', async () => {
     const { url } = await start();
     expect((await runPoolhouse(['user', 'add', 'ann@example.org', '--name', 'Ann', '--password', 'secret'], env)).code).toBe(0);
-    const calls = Array.from({ length: 8 }, () => fetch(`${url}/api/v1/na/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'Ann', password: 'secret' }) }));
+    const calls = Array.from({ length: 8 }, () =>
+      fetch(`${url}/api/v1/na/signin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'Ann', password: 'secret' }),
+      }),
+    );
     await Promise.race(calls);
     const [code, ...answers] = await Promise.all([server!.end('SIGTERM'), ...calls]);
     expect(code).toBe(0);
@@ -51,7 +58,11 @@ describeEachEngine('poolhouse serve', (engine) => {
     const practice = { POOLHOUSE_CLOCK: '2022-09-06T12:00:00Z', POOLHOUSE_CLOCK_RATE: '0' };
     await start(practice);
     expect((await runPoolhouse(['user', 'add', 'ann@example.org', '--name', 'Ann', '--password', 'secret', '--admin'], env)).code).toBe(0);
-    const moved = await fetch(`${server!.url}/api/v1/practice/clock`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: basic('Ann', 'secret') }, body: '{"now":"2022-10-01T00:00:00Z"}' });
+    const moved = await fetch(`${server!.url}/api/v1/practice/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: basic('Ann', 'secret') },
+      body: '{"now":"2022-10-01T00:00:00Z"}',
+    });
     expect(moved.status).toBe(200);
     await server!.end();
     const db = await openDatabase({ url: env['DATABASE_URL'] || undefined, file: join(env['POOLHOUSE_DATA']!, 'poolhouse.db') });

@@ -35,7 +35,12 @@ export async function serve(config: Config, { demo, say }: { demo: boolean; say(
 /** What somebody who has just started the site needs to get in. */
 async function signInHelp({ db }: Site, url: string): Promise<string[]> {
   const demo = (await db.read(readWelcome))?.demo;
-  if (demo) return ['', `Sign in with the password ${demo.password} as`, ...demo.users.map(({ username, about }) => `  ${username.padEnd(10)} ${about}`)];
+  if (demo)
+    return [
+      '',
+      `Sign in with the password ${demo.password} as`,
+      ...demo.users.map(({ username, about }) => `  ${username.padEnd(10)} ${about}`),
+    ];
   const token = await offerFirstAdmin(db);
   // In the fragment, which a browser sends to nobody and so reaches no log.
   return token ? ['', 'Nobody has an account yet. This link creates the first administrator, once:', `  ${url}/#first-admin=${token}`] : [];

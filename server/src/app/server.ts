@@ -51,10 +51,12 @@ const KEEP_ALIVE_MS = 72_000;
 const BODY_LIMIT = 64 * 1024;
 
 /** What is remembered goes out before the framework has looked at the request; while the process stops, everything goes through it. */
-const ahead = (memory: AnswerMemory, stopping: () => boolean) => (handler: RequestListener): Server =>
-  createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    if (stopping() || !memory.answer(request, response)) handler(request, response);
-  });
+const ahead =
+  (memory: AnswerMemory, stopping: () => boolean) =>
+  (handler: RequestListener): Server =>
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      if (stopping() || !memory.answer(request, response)) handler(request, response);
+    });
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -78,12 +80,20 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addApiHeaders(app, clock);
 
   const auth = new Authenticator(db, clock, wall);
-  rooms({ app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log }, parts.practice);
+  rooms(
+    { app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log },
+    parts.practice,
+  );
   openapiRoutes(app);
   healthRoutes(app, db, stopping);
   const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;
   const offers = new Offers(folders, key, log);
   registryRoutes(app, { offers, key, auth });
-  await staticFiles(app, { folders, publicKey: key.publicKey, hosts: config.remoteHosts ?? [], inPlaceFolder: (id, version) => offers.inPlaceFolder(id, version) });
+  await staticFiles(app, {
+    folders,
+    publicKey: key.publicKey,
+    hosts: config.remoteHosts ?? [],
+    inPlaceFolder: (id, version) => offers.inPlaceFolder(id, version),
+  });
   return app;
 }

@@ -38,7 +38,18 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     await pushKeys(db);
     const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
     let stopping = false;
-    const app = await buildServer({ db, clock, config, log, mail, push, nflScoreboard, registryKey: registryKey(config.dataFolder), ...(practice ? { practice } : {}), stopping: () => stopping });
+    const app = await buildServer({
+      db,
+      clock,
+      config,
+      log,
+      mail,
+      push,
+      nflScoreboard,
+      registryKey: registryKey(config.dataFolder),
+      ...(practice ? { practice } : {}),
+      stopping: () => stopping,
+    });
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, mail, push, mode, log });
     const stop = async () => {

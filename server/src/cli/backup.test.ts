@@ -15,11 +15,12 @@ describeEachEngine('backup and restore', (engine) => {
   let db: Database;
   let env: NodeJS.ProcessEnv;
   const run = (...words: string[]) => runPoolhouse(words, env);
-  const counts = (of: Database) => of.read(async (tx) => ({
-    games: (await tx.selectFrom('events').select('id').execute()).length,
-    lines: (await tx.selectFrom('event_lines').select('id').execute()).length,
-    users: (await tx.selectFrom('users').select('username').orderBy('username').execute()).map(({ username }) => username),
-  }));
+  const counts = (of: Database) =>
+    of.read(async (tx) => ({
+      games: (await tx.selectFrom('events').select('id').execute()).length,
+      lines: (await tx.selectFrom('event_lines').select('id').execute()).length,
+      users: (await tx.selectFrom('users').select('username').orderBy('username').execute()).map(({ username }) => username),
+    }));
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'poolhouse-backup-'));
@@ -38,7 +39,13 @@ describeEachEngine('backup and restore', (engine) => {
         await new Promise((resolve) => setTimeout(resolve, 2));
         const id = await addGame(db);
         await db.write(async (tx) => {
-          await tx.insertInto('event_lines').values([{ event_id: id, at: 1, spread2: -3, source: 'a' }, { event_id: id, at: 2, spread2: -4, source: 'b' }]).execute();
+          await tx
+            .insertInto('event_lines')
+            .values([
+              { event_id: id, at: 1, spread2: -3, source: 'a' },
+              { event_id: id, at: 2, spread2: -4, source: 'b' },
+            ])
+            .execute();
         });
       }
     })();
@@ -77,7 +84,8 @@ describeEachEngine('backup and restore', (engine) => {
     const before = site.db.scopes.version(['users']);
     expect(await run('restore', file, '--force')).toMatchObject({ code: 0, stderr: '' });
     expect((await counts(await engine.openAgain(db))).users).toEqual(['Ann']);
-    for (let tries = 0; tries < 200 && site.db.scopes.version(['users']) <= before; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let tries = 0; tries < 200 && site.db.scopes.version(['users']) <= before; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await site.call('POST utils/logout', { as: basic('Bob', 'hidden') })).status).toBe(401);
     expect((await site.call('POST utils/logout', { as: basic('Ann', 'secret') })).status).toBe(200);
     await site.app.close();
@@ -91,13 +99,21 @@ describeEachEngine('backup and restore', (engine) => {
     truncateSync(half, Math.floor(whole.length / 2));
     const text = join(folder, 'text.backup');
     writeFileSync(text, 'not a backup');
-    for (const [bad, words] of [[half, 'Nothing was changed'], [text, 'Nothing was changed'], [join(folder, 'none'), 'There is no file']] as const) {
+    for (const [bad, words] of [
+      [half, 'Nothing was changed'],
+      [text, 'Nothing was changed'],
+      [join(folder, 'none'), 'There is no file'],
+    ] as const) {
       expect(await run('restore', bad, '--force')).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
     }
     expect((await counts(db)).users).toEqual(['Ann']);
   });
 
   it('leaves nothing behind where it cannot write', async () => {
-    expect(await run('backup', join(folder, 'no/such/folder/file'))).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^There is no folder/) });
+    expect(await run('backup', join(folder, 'no/such/folder/file'))).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no folder/),
+    });
   });
 });

@@ -17,7 +17,10 @@ describeEachEngine('poolhouse import win-totals', (engine) => {
     writeFileSync(file, [HEADER, ...lines.map((line) => `${line},${rest}`)].join('\n'));
     return runPoolhouse(['import', 'win-totals', file, ...words], env);
   };
-  const totals = async () => (await db.kysely.selectFrom('nfl_win_totals').selectAll().orderBy('season').orderBy('abbrev').execute()).map(({ season, abbrev, line }) => `${season} ${abbrev} ${line}`);
+  const totals = async () =>
+    (await db.kysely.selectFrom('nfl_win_totals').selectAll().orderBy('season').orderBy('abbrev').execute()).map(
+      ({ season, abbrev, line }) => `${season} ${abbrev} ${line}`,
+    );
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'poolhouse-totals-'));
@@ -28,9 +31,16 @@ describeEachEngine('poolhouse import win-totals', (engine) => {
 
   it('counts without writing on a dry run, then writes, then changes nothing twice', async () => {
     const lines = ['2024,LAR,8.5', '2024,OAK,6.5', '2023,BUF,11'];
-    expect(await importText(lines, '--dry-run')).toMatchObject({ code: 0, stdout: 'Would be imported: 3 new totals, 0 changed, 0 as they were.\n' });
+    expect(await importText(lines, '--dry-run')).toMatchObject({
+      code: 0,
+      stdout: 'Would be imported: 3 new totals, 0 changed, 0 as they were.\n',
+    });
     expect(await totals()).toEqual([]);
-    expect(await importText(lines, '--season', '2024')).toMatchObject({ code: 0, stdout: 'Imported: 2 new totals, 0 changed, 0 as they were.\n', stderr: '' });
+    expect(await importText(lines, '--season', '2024')).toMatchObject({
+      code: 0,
+      stdout: 'Imported: 2 new totals, 0 changed, 0 as they were.\n',
+      stderr: '',
+    });
     expect(await totals()).toEqual(['2024 LA 8.5', '2024 LV 6.5']);
     expect((await importText(['2024,LAR,9', ...lines.slice(1)])).stdout).toBe('Imported: 1 new totals, 1 changed, 1 as they were.\n');
     const scopes = () => db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute();
@@ -55,6 +65,9 @@ describeEachEngine('poolhouse import win-totals', (engine) => {
     writeFileSync(join(folder, 'other.csv'), 'season,club,wins\n2024,BUF,9\n');
     expect((await runPoolhouse(['import', 'win-totals', join(folder, 'other.csv')], env)).stderr).toContain('lacks team, line');
     expect((await importText(['2024,BUF,9'], '--season', '2019')).stderr).toContain('no win totals of season 2019');
-    expect(await runPoolhouse(['import', 'win-totals', join(folder, 'none.csv')], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be read') });
+    expect(await runPoolhouse(['import', 'win-totals', join(folder, 'none.csv')], env)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be read'),
+    });
   });
 });

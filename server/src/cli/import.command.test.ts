@@ -7,7 +7,15 @@ import type { Database } from '../db/database';
 import { GAME_COLUMNS } from '../games/game-row.rules';
 
 const values: Record<string, string> = {
-  season: '2022', game_type: 'REG', week: '1', gameday: '2022-09-11', gametime: '13:00', home_team: 'NYG', away_team: 'DAL', spread_line: '3.5', overtime: '0',
+  season: '2022',
+  game_type: 'REG',
+  week: '1',
+  gameday: '2022-09-11',
+  gametime: '13:00',
+  home_team: 'NYG',
+  away_team: 'DAL',
+  spread_line: '3.5',
+  overtime: '0',
 };
 const line = (row: Record<string, string>) => GAME_COLUMNS.map((column) => row[column] ?? '').join(',');
 const csv = (...rows: Record<string, string>[]) => [GAME_COLUMNS.join(','), ...rows.map((row) => line({ ...values, ...row }))].join('\n');
@@ -33,13 +41,19 @@ describeEachEngine('poolhouse import games', (engine) => {
     const text = csv({ game_id: '2022_01_DAL_NYG' });
     expect((await importText(text, '--dry-run')).stdout).toMatch(/^Would be imported: 1 new games/);
     expect(await games()).toHaveLength(0);
-    expect(await importText(text)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Imported: 1 new games, 0 changed/), stderr: '' });
+    expect(await importText(text)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Imported: 1 new games, 0 changed/),
+      stderr: '',
+    });
     expect((await importText(text, '--season', '2022')).stdout).toMatch(/^Imported: 0 new games, 0 changed, 1 as they were/);
     expect(await games()).toHaveLength(1);
   });
 
   it('names the line of a bad row and writes nothing of the file', async () => {
-    const { code, stdout, stderr } = await importText(csv({ game_id: '2022_02_DAL_NYG' }, { game_id: '2022_03_DAL_NYG', gameday: 'someday' }));
+    const { code, stdout, stderr } = await importText(
+      csv({ game_id: '2022_02_DAL_NYG' }, { game_id: '2022_03_DAL_NYG', gameday: 'someday' }),
+    );
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Nothing was imported[^]*line 3/i);
     expect(stderr).not.toMatch(/\bat .*\.[jt]s:\d/);
@@ -47,7 +61,10 @@ describeEachEngine('poolhouse import games', (engine) => {
   });
 
   it('refuses a file that is not there, and a season that is no year', async () => {
-    expect(await runPoolhouse(['import', 'games', join(folder, 'none.csv')], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be read') });
+    expect(await runPoolhouse(['import', 'games', join(folder, 'none.csv')], env)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be read'),
+    });
     expect((await importText('x', '--season', 'next')).code).toBe(1);
   });
 });

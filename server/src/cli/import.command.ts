@@ -22,21 +22,47 @@ interface GamesOptions extends ImportOptions {
 /** `poolhouse import games FILE.csv` and `poolhouse import win-totals FILE.csv`. */
 export function importCommand(): Command {
   const command = new Command('import').description('bring data in');
-  command.command('games').argument('<file>').description('schedule, lines and results, in the columns of nflverse\'s games.csv')
+  command
+    .command('games')
+    .argument('<file>')
+    .description("schedule, lines and results, in the columns of nflverse's games.csv")
     .addOption(new Option('--sport <sport>', 'which sport the file holds').choices(['NFL', 'NCAA']).default('NFL'))
     .option('--season <year>', 'only the games of this season', year)
     .option('--dry-run', 'check the file and count, write nothing')
-    .action((file: string, options: GamesOptions) => importFile(file, options, importGames, ({ added, changed, unchanged, results }) => `${added} new games, ${changed} changed, ${unchanged} as they were; ${results} new results`));
-  command.command('win-totals').argument('<file>').description('wins that were expected of each NFL team before its season, in the columns season, team, line')
+    .action((file: string, options: GamesOptions) =>
+      importFile(
+        file,
+        options,
+        importGames,
+        ({ added, changed, unchanged, results }) =>
+          `${added} new games, ${changed} changed, ${unchanged} as they were; ${results} new results`,
+      ),
+    );
+  command
+    .command('win-totals')
+    .argument('<file>')
+    .description('wins that were expected of each NFL team before its season, in the columns season, team, line')
     .option('--season <year>', 'only the totals of this season', year)
     .option('--dry-run', 'check the file and count, write nothing')
-    .action((file: string, options: ImportOptions) => importFile(file, options, importWinTotals, ({ added, changed, unchanged }) => `${added} new totals, ${changed} changed, ${unchanged} as they were`));
+    .action((file: string, options: ImportOptions) =>
+      importFile(
+        file,
+        options,
+        importWinTotals,
+        ({ added, changed, unchanged }) => `${added} new totals, ${changed} changed, ${unchanged} as they were`,
+      ),
+    );
   return command;
 }
 
 type Importer<O, C> = (parts: { db: Database; clock: Clock }, text: string, options: O) => Promise<C>;
 
-async function importFile<O extends ImportOptions, C>(file: string, options: O, take: Importer<O, C>, words: (counts: C) => string): Promise<void> {
+async function importFile<O extends ImportOptions, C>(
+  file: string,
+  options: O,
+  take: Importer<O, C>,
+  words: (counts: C) => string,
+): Promise<void> {
   const text = read(file);
   await withDatabase(async (db) => {
     const counts = await take({ db, clock: await siteClock(db) }, text, options).catch((error: unknown) => {

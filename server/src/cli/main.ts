@@ -17,7 +17,16 @@ import { userCommand } from './user.command';
 /** `poolhouse …`. Ends with exit code 0 when done and 1 when refused, with the reason in plain words. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('poolhouse').description('Sports contests among circles of friends.').showHelpAfterError();
-  const commands = [serveCommand(), userCommand(), importCommand(), releaseCommand(), rollbackCommand(), remotesCommand(), backupCommand(), restoreCommand()];
+  const commands = [
+    serveCommand(),
+    userCommand(),
+    importCommand(),
+    releaseCommand(),
+    rollbackCommand(),
+    remotesCommand(),
+    backupCommand(),
+    restoreCommand(),
+  ];
   for (const command of commands) program.addCommand(command);
   try {
     await program.parseAsync(argv);

@@ -14,7 +14,8 @@ export function postgresClient(program: 'pg_dump' | 'pg_restore', url: string | 
     // An argument could be read by everybody on the machine.
     env: { ...process.env, ...(url && new URL(url).password ? { PGPASSWORD: decodeURIComponent(new URL(url).password) } : {}) },
   });
-  if (ended.error) throw new CommandRefused(`${program} could not be run. Install PostgreSQL's client programs (Debian: apt install postgresql-client).`);
+  if (ended.error)
+    throw new CommandRefused(`${program} could not be run. Install PostgreSQL's client programs (Debian: apt install postgresql-client).`);
   if (ended.status !== 0) throw new CommandRefused(`${program} refused: ${ended.stderr.trim()}`);
   return ended.stdout;
 }

@@ -20,8 +20,17 @@ describe('poolhouse release, rollback and remotes', () => {
   let shop: Workshop;
   let said: string[];
   let env: NodeJS.ProcessEnv;
-  const call = () => ({ env, cwd: shop.root, folders: (data: string) => ({ ...shop.folders, releases: join(data, 'releases') }), say: (text: string) => void said.push(text) });
-  const release = async (...words: string[]) => void (await releaseCommand(call()).exitOverride().configureOutput({ writeErr: () => {} }).parseAsync(words, { from: 'user' }));
+  const call = () => ({
+    env,
+    cwd: shop.root,
+    folders: (data: string) => ({ ...shop.folders, releases: join(data, 'releases') }),
+    say: (text: string) => void said.push(text),
+  });
+  const release = async (...words: string[]) =>
+    void (await releaseCommand(call())
+      .exitOverride()
+      .configureOutput({ writeErr: () => {} })
+      .parseAsync(words, { from: 'user' }));
   const rollback = async (...words: string[]) => void (await rollbackCommand(call()).parseAsync(words, { from: 'user' }));
   const remotes = async (...words: string[]) => {
     said = [];
@@ -29,8 +38,13 @@ describe('poolhouse release, rollback and remotes', () => {
     return said;
   };
   const given = async () => (await remotes()).slice(1).map((line) => line.split(/ {2,}/).slice(0, 3).join(' '));
-  const publish = (id: string, version: string, unlike: Unlike = {}, ...words: string[]) => release(id, '--from', shop.build(id, version, unlike), ...words);
-  const auditLines = () => readFileSync(join(shop.folders.releases, 'audit.log'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { what: string; version: string });
+  const publish = (id: string, version: string, unlike: Unlike = {}, ...words: string[]) =>
+    release(id, '--from', shop.build(id, version, unlike), ...words);
+  const auditLines = () =>
+    readFileSync(join(shop.folders.releases, 'audit.log'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { what: string; version: string });
 
   beforeEach(() => {
     shop = new Workshop();
@@ -41,11 +55,18 @@ describe('poolhouse release, rollback and remotes', () => {
 
   it('publishes a folder whole and read-only, switches to it, and writes down who did what', async () => {
     await publish('mf-golf', '1.0.0');
-    expect(said).toEqual([expect.stringMatching(/^Published mf-golf 1\.0\.0: 3 files, the entry 0\.1 kB, all scripts 0\.1 kB\.$/), 'mf-golf 1.0.0 is live for everybody.']);
+    expect(said).toEqual([
+      expect.stringMatching(/^Published mf-golf 1\.0\.0: 3 files, the entry 0\.1 kB, all scripts 0\.1 kB\.$/),
+      'mf-golf 1.0.0 is live for everybody.',
+    ]);
     const folder = shop.published('mf-golf', '1.0.0');
-    for (const file of ['remote.json', 'assets/remoteEntry.0123456789.js', 'assets/routes.0123456789.js']) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o444);
+    for (const file of ['remote.json', 'assets/remoteEntry.0123456789.js', 'assets/routes.0123456789.js'])
+      expect(statSync(join(folder, file)).mode & 0o777).toBe(0o444);
     expect(readdirSync(join(shop.folders.releases, 'mf-golf'))).toEqual(['1.0.0']);
-    expect(auditLines()).toMatchObject([{ what: 'published', remote: 'mf-golf', version: '1.0.0', by: expect.any(String) }, { what: 'live', version: '1.0.0' }]);
+    expect(auditLines()).toMatchObject([
+      { what: 'published', remote: 'mf-golf', version: '1.0.0', by: expect.any(String) },
+      { what: 'live', version: '1.0.0' },
+    ]);
     expect(statSync(join(shop.data, 'registry-key.pem')).mode & 0o777).toBe(0o600);
   });
 
@@ -69,7 +90,8 @@ describe('poolhouse release, rollback and remotes', () => {
     shop.put('project/mf-golf/package.json', '{"name":"mf-golf","version":"1.0.0"}');
     const source = shop.build('mf-golf', '0.0.0');
     mkdirSync(join(shop.folders.apps, 'mf-golf/build/assets'), { recursive: true });
-    for (const file of ['remote.json', 'assets/remoteEntry.0123456789.js', 'assets/routes.0123456789.js']) writeFileSync(join(shop.folders.apps, 'mf-golf/build', file), readFileSync(join(source, file)));
+    for (const file of ['remote.json', 'assets/remoteEntry.0123456789.js', 'assets/routes.0123456789.js'])
+      writeFileSync(join(shop.folders.apps, 'mf-golf/build', file), readFileSync(join(source, file)));
     const builds = () => readFileSync(join(shop.folders.apps, 'built.log'), 'utf8').trim().split('\n');
 
     // As npm runs a remote's script: in its folder, with its name.
@@ -85,8 +107,13 @@ describe('poolhouse release, rollback and remotes', () => {
     await release('--version', '1.1.0');
     expect(said.at(-1)).toBe('Everybody has mf-golf 1.1.0 already, with the same content. Nothing to do.');
     appendFileSync(join(shop.folders.apps, 'mf-golf/build/remote.json'), ' ');
-    writeFileSync(join(shop.folders.apps, 'mf-golf/build/remote.json'), readFileSync(join(shop.folders.apps, 'mf-golf/build/remote.json'), 'utf8').replace('Golf team', 'New golf team'));
-    await expect(release('--version', '1.1.0')).rejects.toThrow(/mf-golf 1\.1\.0 was published \d{4}-\d\d-\d\d by .+ with other content.*Raise the version/);
+    writeFileSync(
+      join(shop.folders.apps, 'mf-golf/build/remote.json'),
+      readFileSync(join(shop.folders.apps, 'mf-golf/build/remote.json'), 'utf8').replace('Golf team', 'New golf team'),
+    );
+    await expect(release('--version', '1.1.0')).rejects.toThrow(
+      /mf-golf 1\.1\.0 was published \d{4}-\d\d-\d\d by .+ with other content.*Raise the version/,
+    );
     expect(builds()).toHaveLength(4);
 
     shop.put('project/mf-golf/package.json', '{"name":"mf-golf","version":"1.2.0","broken":true}');
@@ -96,15 +123,31 @@ describe('poolhouse release, rollback and remotes', () => {
 
   it.each<[string, Unlike, RegExp]>([
     ['describes itself wrongly', { remote: { kit: 'latest' } }, /kit: must be a version range/],
-    ['needs a kit that the shell has not', { remote: { kit: '^2.0.0' } }, /does not fit what is live:\n {2}- it needs the kit \^2\.0\.0, and the live shell has 1\.4\.0/],
+    [
+      'needs a kit that the shell has not',
+      { remote: { kit: '^2.0.0' } },
+      /does not fit what is live:\n {2}- it needs the kit \^2\.0\.0, and the live shell has 1\.4\.0/,
+    ],
     ['was built against another contract', { remote: { compatibility: 99 } }, /compatibility number 99/],
     ['calls an API that is not there', { remote: { api: ['chess'] } }, /API area chess/],
-    ['claims a route of another remote', { remote: { routes: [{ path: 'football', title: 'Mine', preload: [] }] } }, /claims the route football, which belongs to mf-football/],
+    [
+      'claims a route of another remote',
+      { remote: { routes: [{ path: 'football', title: 'Mine', preload: [] }] } },
+      /claims the route football, which belongs to mf-football/,
+    ],
     ['has an entry that is a module', { entry: 'export const mf_golf = "./routes"; var mf_golf_;' }, /cannot be run as a script/],
-    ['has a chunk that is not the one described', { files: { 'assets/routes.0123456789.js': 'tampered' } }, /assets\/routes\.0123456789\.js is not what remote\.json says/],
+    [
+      'has a chunk that is not the one described',
+      { files: { 'assets/routes.0123456789.js': 'tampered' } },
+      /assets\/routes\.0123456789\.js is not what remote\.json says/,
+    ],
     ['has a packed file that is another one', { files: { 'assets/routes.0123456789.js.gz': 'no gzip' } }, /does not unpack/],
     ['brings a script that it does not name', { files: { 'assets/extra.js': '1' } }, /assets\/extra\.js is not named in remote\.json/],
-    ['is too heavy', { code: Array.from({ length: 30_000 }, (_, n) => `f(${Math.imul(n, 2_654_435_761) >>> 0});`).join('') }, /scripts weigh [\d.]+ kB brotli together, and 60 kB are allowed/],
+    [
+      'is too heavy',
+      { code: Array.from({ length: 30_000 }, (_, n) => `f(${Math.imul(n, 2_654_435_761) >>> 0});`).join('') },
+      /scripts weigh [\d.]+ kB brotli together, and 60 kB are allowed/,
+    ],
     ['is another remote', { remote: { id: 'mf-chess', name: 'mf_golf' } }, /is mf-chess 1\.0\.0, not mf-golf/],
   ])('refuses a remote that %s, and changes nothing', async (_what, unlike, sentence) => {
     shop.buildInPlace('mf-football', '1.0.0');
@@ -127,7 +170,8 @@ describe('poolhouse release, rollback and remotes', () => {
     await expect(release()).rejects.toThrow(/^Which remote\?/);
     await expect(release('golf')).rejects.toThrow(/golf is not the name of a remote/);
     await expect(release('mf-none')).rejects.toThrow(/There is no app mf-none/);
-    for (const share of ['0%', '101%', 'half', '-1']) await expect(release('mf-golf', `--to=${share}`)).rejects.toThrow(/It must be a share such as 10%/);
+    for (const share of ['0%', '101%', 'half', '-1'])
+      await expect(release('mf-golf', `--to=${share}`)).rejects.toThrow(/It must be a share such as 10%/);
   });
 
   it('goes back step by step, first from a share, in the end to what was built in place', async () => {
@@ -146,7 +190,17 @@ describe('poolhouse release, rollback and remotes', () => {
       ['mf-golf 1.2.0 kept', 'mf-golf 1.1.0 kept', 'mf-golf 1.0.0 kept', 'mf-golf 0.9.0 live, as built in place'],
     ]);
     await expect(rollback('mf-golf')).rejects.toThrow(/nothing to go back to/);
-    expect(auditLines().map(({ what }) => what)).toEqual(['published', 'live', 'published', 'live', 'published', 'share', 'share dropped', 'rolled back', 'rolled back']);
+    expect(auditLines().map(({ what }) => what)).toEqual([
+      'published',
+      'live',
+      'published',
+      'live',
+      'published',
+      'share',
+      'share dropped',
+      'rolled back',
+      'rolled back',
+    ]);
   });
 
   it('does not go back to a version that no longer fits, to damaged files, or to nothing', async () => {
@@ -178,9 +232,11 @@ describe('poolhouse release, rollback and remotes', () => {
     const ids = ['mf-golf', 'mf-chess', 'mf-darts', 'mf-curling'];
     await Promise.all(ids.map((id) => publish(id, '1.0.0')));
     expect(await given()).toEqual([...ids].sort().map((id) => `${id} 1.0.0 live`));
-    await Promise.allSettled([publish('mf-golf', '2.0.0', { code: '// by ann' }), publish('mf-golf', '2.0.0', { code: '// by bob' })]).then((both) => {
-      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    });
+    await Promise.allSettled([publish('mf-golf', '2.0.0', { code: '// by ann' }), publish('mf-golf', '2.0.0', { code: '// by bob' })]).then(
+      (both) => {
+        expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      },
+    );
     expect(await remotes('--check')).toContain('Checked 5 versions: every file is as it was published.');
   });
 
@@ -194,7 +250,9 @@ describe('poolhouse release, rollback and remotes', () => {
     expect(readdirSync(shop.published('mf-golf', '1.0.0'))).toEqual(['remote.json']);
     const live = () => {
       const { payload } = JSON.parse(readFileSync(join(host, 'registry.json'), 'utf8')) as { payload: string };
-      return (JSON.parse(payload) as { remotes: { version: string; base: string }[] }).remotes.map(({ version, base }) => `${version} ${base}`);
+      return (JSON.parse(payload) as { remotes: { version: string; base: string }[] }).remotes.map(
+        ({ version, base }) => `${version} ${base}`,
+      );
     };
     expect(live()).toEqual(['1.0.0 https://static.example.org/remotes/mf-golf/1.0.0/']);
     await publish('mf-golf', '1.1.0', {}, ...words, '--to', '10%');
@@ -206,7 +264,11 @@ describe('poolhouse release, rollback and remotes', () => {
     await rollback('mf-golf');
     expect(live()).toEqual(['1.0.0 https://static.example.org/remotes/mf-golf/1.0.0/']);
     await expect(release('mf-golf', '--version', '1.1.0', '--folder', host)).rejects.toThrow(/belong together/);
-    await expect(release('mf-golf', '--version', '1.1.0', '--folder', shop.folders.releases, '--url', 'https://static.example.org/')).rejects.toThrow(/the folder of this server/);
-    await expect(release('mf-golf', '--version', '1.1.0', ...words.slice(0, 3), 'ftp://static.example.org/')).rejects.toThrow(/is no address/);
+    await expect(
+      release('mf-golf', '--version', '1.1.0', '--folder', shop.folders.releases, '--url', 'https://static.example.org/'),
+    ).rejects.toThrow(/the folder of this server/);
+    await expect(release('mf-golf', '--version', '1.1.0', ...words.slice(0, 3), 'ftp://static.example.org/')).rejects.toThrow(
+      /is no address/,
+    );
   });
 });

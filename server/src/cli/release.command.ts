@@ -22,7 +22,9 @@ interface ReleaseOptions {
 
 /** `poolhouse release [remote]`. */
 export function releaseCommand(call = called()): Command {
-  return new Command('release').argument('[remote]', 'mf-football; by default the one whose folder this is').description('build one remote, check it, publish it as an immutable version and switch to it')
+  return new Command('release')
+    .argument('[remote]', 'mf-football; by default the one whose folder this is')
+    .description('build one remote, check it, publish it as an immutable version and switch to it')
     .option('--to <share>', 'share of the players who get it, such as 10%; the others keep what they have', share, 100)
     .option('--version <version>', 'default: the one in its package.json. A version that is published already is only switched to', version)
     .option('--from <dir>', 'publish this built folder instead of building')
@@ -31,8 +33,14 @@ export function releaseCommand(call = called()): Command {
     .action(async (named: string | undefined, options: ReleaseOptions) => {
       const id = remoteMeant(named, call);
       const site = releaseSite(call);
-      const wish: Wish = { id, version: versionWished(site, id, options, call.cwd), percent: options.to, host: hostIn(options, site, call.cwd) };
-      if (wish.host && wish.percent < 100) site.say('The registry.json of a static host answers everybody alike: the share is kept by this server alone.');
+      const wish: Wish = {
+        id,
+        version: versionWished(site, id, options, call.cwd),
+        percent: options.to,
+        host: hostIn(options, site, call.cwd),
+      };
+      if (wish.host && wish.percent < 100)
+        site.say('The registry.json of a static host answers everybody alike: the share is kept by this server alone.');
       if (options.from !== undefined) return releaseBuild(site, wish, resolve(call.cwd, options.from));
       if (needsNoBuild(readBook(site.folders.releases, site.key), wish)) return releasePublished(site, wish);
       await buildAndRelease(site, wish);
@@ -64,12 +72,17 @@ function versionBuilt(folder: string): string {
 
 function hostIn({ folder, url }: ReleaseOptions, { config, folders }: ReleaseCommandSite, cwd: string): Host | null {
   if (folder === undefined && url === undefined) return null;
-  if (folder === undefined || url === undefined) throw new CommandRefused('--folder and --url belong together: where the files go, and where browsers then find them.');
+  if (folder === undefined || url === undefined)
+    throw new CommandRefused('--folder and --url belong together: where the files go, and where browsers then find them.');
   // Its registry.json would take the place of the list of releases.
-  if (resolve(cwd, folder) === folders.releases) throw new CommandRefused('That is the folder of this server, which sends its files itself. Leave --folder and --url out.');
+  if (resolve(cwd, folder) === folders.releases)
+    throw new CommandRefused('That is the folder of this server, which sends its files itself. Leave --folder and --url out.');
   const origin = originOf(url);
   if (origin === null) throw new CommandRefused(`${url} is no address such as https://static.example.org/remotes/.`);
-  if (!config.remoteHosts.includes(origin)) throw new CommandRefused(`Pages of this site may not load scripts from ${origin}. Set POOLHOUSE_REMOTE_HOSTS=${origin} for the server and for this command first.`);
+  if (!config.remoteHosts.includes(origin))
+    throw new CommandRefused(
+      `Pages of this site may not load scripts from ${origin}. Set POOLHOUSE_REMOTE_HOSTS=${origin} for the server and for this command first.`,
+    );
   return { folder: resolve(cwd, folder), url: url.endsWith('/') ? url : `${url}/` };
 }
 

@@ -8,7 +8,8 @@ import { called, releaseSite, type ReleaseCommandSite } from './release-site';
 
 /** `poolhouse remotes`. */
 export function remotesCommand(call = called()): Command {
-  return new Command('remotes').description('list the versions of every remote: who is given which, since when, by whom')
+  return new Command('remotes')
+    .description('list the versions of every remote: who is given which, since when, by whom')
     .option('--check', 'hold every kept file against what was published')
     .action(async ({ check = false }: { check?: boolean }) => {
       const site = releaseSite(call);
@@ -36,6 +37,9 @@ async function checkFiles({ folders, key, say }: ReleaseCommandSite): Promise<vo
       for (const fault of faults) say(`${id} ${version}: ${fault}`);
     }
   }
-  if (damaged > 0) throw new CommandRefused(`${damaged} of ${versions} versions are damaged. Restore the releases folder from a backup, or release another version.`);
+  if (damaged > 0)
+    throw new CommandRefused(
+      `${damaged} of ${versions} versions are damaged. Restore the releases folder from a backup, or release another version.`,
+    );
   say(`Checked ${versions === 1 ? '1 version' : `${versions} versions`}: every file is as it was published.`);
 }

@@ -39,6 +39,7 @@ function checkDump(file: string): void {
     throw new CommandRefused(`${file} is not a whole backup of a PostgreSQL database. Nothing was changed.`);
   }
   for (const table of ['users', 'scopes', 'kysely_migration']) {
-    if (!new RegExp(`TABLE DATA \\w+ ${table} `).test(list)) throw new CommandRefused(`${file} is not a backup of Poolhouse. Nothing was changed.`);
+    if (!new RegExp(`TABLE DATA \\w+ ${table} `).test(list))
+      throw new CommandRefused(`${file} is not a backup of Poolhouse. Nothing was changed.`);
   }
 }

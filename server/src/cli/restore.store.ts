@@ -27,7 +27,11 @@ export async function announceAll(db: Database, before: Counters): Promise<void>
     const names = new Set([...before.keys(), ...restored.keys(), scope.users, ...users.map(({ id }) => scope.user(id))]);
     for (const name of names) {
       const n = (before.get(name) ?? 0) + (restored.get(name) ?? 0);
-      await tx.insertInto('scopes').values({ name, n }).onConflict((on) => on.column('name').doUpdateSet({ n })).execute();
+      await tx
+        .insertInto('scopes')
+        .values({ name, n })
+        .onConflict((on) => on.column('name').doUpdateSet({ n }))
+        .execute();
       touch(name);
     }
   });

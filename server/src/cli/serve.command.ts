@@ -6,7 +6,8 @@ import { say } from './with-database';
 
 /** `poolhouse serve`. */
 export function serveCommand(): Command {
-  return new Command('serve').description('run the site')
+  return new Command('serve')
+    .description('run the site')
     .option('--empty', 'leave an empty database empty; prints a link that creates the first administrator')
     .option('--demo', 'fill an empty database with the demo league, in practice mode')
     .action(async ({ empty = false, demo = false }: { empty?: boolean; demo?: boolean }) => {

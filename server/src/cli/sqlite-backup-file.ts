@@ -28,7 +28,9 @@ function isWhole(copy: string): boolean {
   try {
     handle = new Libsql(copy);
     const [check] = handle.prepare('pragma integrity_check').all() as { integrity_check: string }[];
-    const tables = (handle.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[]).map(({ name }) => name);
+    const tables = (handle.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[]).map(
+      ({ name }) => name,
+    );
     return check?.integrity_check === 'ok' && ['users', 'scopes', 'settings', 'kysely_migration'].every((name) => tables.includes(name));
   } catch {
     return false;

@@ -25,15 +25,20 @@ export function takeOver(database: string, copy: string): void {
     try {
       const tables = names(handle, "select name from main.sqlite_master where type = 'table'").filter((name) => !KEPT.test(name));
       for (const table of tables) {
-        const columns = names(handle, `select name from pragma_table_info('${table}', 'main')`).map((name) => `"${name}"`).join(', ');
+        const columns = names(handle, `select name from pragma_table_info('${table}', 'main')`)
+          .map((name) => `"${name}"`)
+          .join(', ');
         handle.exec(`delete from main."${table}"`);
         handle.exec(`insert into main."${table}" (${columns}) select ${columns} from backup."${table}"`);
       }
       if (names(handle, "select name from main.sqlite_master where name = 'sqlite_sequence'").length > 0) {
-        handle.exec('delete from main.sqlite_sequence; insert into main.sqlite_sequence (name, seq) select name, seq from backup.sqlite_sequence');
+        handle.exec(
+          'delete from main.sqlite_sequence; insert into main.sqlite_sequence (name, seq) select name, seq from backup.sqlite_sequence',
+        );
       }
       handle.exec(COUNT_UP);
-      if (handle.prepare('pragma main.foreign_key_check').all().length > 0) throw new Error('The backup refers to rows that it does not hold.');
+      if (handle.prepare('pragma main.foreign_key_check').all().length > 0)
+        throw new Error('The backup refers to rows that it does not hold.');
       handle.exec('commit');
     } catch (error) {
       handle.exec('rollback');

@@ -23,7 +23,11 @@ describeEachEngine('poolhouse user', (engine) => {
 
   it('adds players whom a server that is running lets in, and lists them', async () => {
     expect(await user('list')).toEqual({ code: 0, stdout: 'There are no users yet.\n', stderr: '' });
-    expect(await user('add', 'ann@example.org', '--name', 'Ann', '--password', 'secret', '--admin')).toEqual({ code: 0, stdout: 'Added administrator Ann <ann@example.org>.\n', stderr: '' });
+    expect(await user('add', 'ann@example.org', '--name', 'Ann', '--password', 'secret', '--admin')).toEqual({
+      code: 0,
+      stdout: 'Added administrator Ann <ann@example.org>.\n',
+      stderr: '',
+    });
     const added = await user('add', 'bob@example.org', '--name', 'Bob');
     const password = /Password: (\S+)/.exec(added.stdout)![1]!;
     expect((await site.call('GET ad/pagedata', { as: basic('Ann', 'secret') })).status).toBe(200);
@@ -44,6 +48,10 @@ describeEachEngine('poolhouse user', (engine) => {
   });
 
   it('refuses a variable it cannot use', async () => {
-    expect(await runPoolhouse(['user', 'list'], { ...env, PORT: 'http' })).toEqual({ code: 1, stdout: '', stderr: 'PORT must be a number\n' });
+    expect(await runPoolhouse(['user', 'list'], { ...env, PORT: 'http' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'PORT must be a number\n',
+    });
   });
 });

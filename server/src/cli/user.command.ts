@@ -18,12 +18,18 @@ interface AddOptions {
 /** `poolhouse user add` and `poolhouse user list`. */
 export function userCommand(): Command {
   const user = new Command('user').description('players and administrators');
-  user.command('add').argument('<email>').description('add a player')
+  user
+    .command('add')
+    .argument('<email>')
+    .description('add a player')
     .requiredOption('--name <name>', 'user name, up to 40 characters')
     .option('--password <password>', '1 to 20 characters; one is made up when it is left out')
     .option('--admin', 'may use the admin console')
     .action((email: string, options: AddOptions) => withDatabase((db) => addUser(db, email, options)));
-  user.command('list').description('list everybody').action(() => withDatabase(async (db) => printUsers(await db.read(listUsers))));
+  user
+    .command('list')
+    .description('list everybody')
+    .action(() => withDatabase(async (db) => printUsers(await db.read(listUsers))));
   return user;
 }
 
@@ -43,5 +49,6 @@ async function addUser(db: Database, email: string, { name, password, admin = fa
 function printUsers(users: User[]): void {
   if (users.length === 0) return say('There are no users yet.');
   const width = Math.max(...users.map((user) => user.username.length));
-  for (const user of users) say(`${String(user.id).padStart(5)}  ${user.username.padEnd(width)}  ${user.email}${user.is_admin ? '  (administrator)' : ''}`);
+  for (const user of users)
+    say(`${String(user.id).padStart(5)}  ${user.username.padEnd(width)}  ${user.email}${user.is_admin ? '  (administrator)' : ''}`);
 }

@@ -21,7 +21,13 @@ export async function addUser(ctx: Context, viewer: Viewer, user: AddedUser, ip:
     const groupNumber = user.groupNumber ?? viewer.groupNumber;
     const id = await createUser(tx, touch, { email: user.email, username, passwordHash: null, groupNumber, now });
     await sendLink(tx, ctx, (await findUser(tx, id))!);
-    await logActivity(tx, { at: now, action: 'user.added', by: viewer, ip, after: { id, email: user.email, username, group_number: groupNumber } });
+    await logActivity(tx, {
+      at: now,
+      action: 'user.added',
+      by: viewer,
+      ip,
+      after: { id, email: user.email, username, group_number: groupNumber },
+    });
     return id;
   });
 }

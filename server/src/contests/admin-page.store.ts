@@ -44,26 +44,44 @@ export async function readAdminPage(tx: Tx, wallNow: number): Promise<DataOf<'GE
       })),
     },
     active_contests: {
-      data: contests.map((contest) => ({ id: contest.id, contest_type: contest.type, name: contest.name, year: contest.year, entry_count: counts.get(contest.id) ?? 0 })),
+      data: contests.map((contest) => ({
+        id: contest.id,
+        contest_type: contest.type,
+        name: contest.name,
+        year: contest.year,
+        entry_count: counts.get(contest.id) ?? 0,
+      })),
     },
     contest_agents: { data: await agentRows(tx) },
     locked_users: { data: await lockedUsers(tx, wallNow) },
     activity: { data: await activityRows(tx) },
     mail: { data: await mailRows(tx) },
     nfl_teams: { data: nflTeams(year) },
-    nfl_wins_entries: { data: entries.filter((entry) => wins.has(entry.contestId)).map(({ id, name, contestId }) => ({ id, entry_name: name, contest_id: contestId })) },
+    nfl_wins_entries: {
+      data: entries
+        .filter((entry) => wins.has(entry.contestId))
+        .map(({ id, name, contestId }) => ({ id, entry_name: name, contest_id: contestId })),
+    },
   };
 }
 
 /** The clubs of a season by name. */
 function nflTeams(season: number): { ID: string; Name: string }[] {
-  return nflClubs(season).map((code) => ({ ID: code, Name: teamName('NFL', code) })).sort((a, b) => compareNames(a.Name, b.Name));
+  return nflClubs(season)
+    .map((code) => ({ ID: code, Name: teamName('NFL', code) }))
+    .sort((a, b) => compareNames(a.Name, b.Name));
 }
 
 /** A user's entries in all contests, the latest year first. */
 export async function readUserEntries(tx: Tx, userId: number): Promise<DataOf<'GET ad/user_entries'>> {
-  const rows = await tx.selectFrom('entries').innerJoin('contests', 'contests.id', 'entries.contest_id')
+  const rows = await tx
+    .selectFrom('entries')
+    .innerJoin('contests', 'contests.id', 'entries.contest_id')
     .select(['entries.id', 'contest_type', 'contests.name as contest_name', 'year', 'entry_name'])
-    .where('user_id', '=', userId).where('removed_at', 'is', null).orderBy('year', 'desc').orderBy('entries.id').execute();
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .orderBy('year', 'desc')
+    .orderBy('entries.id')
+    .execute();
   return { user_entries: { data: rows } };
 }

@@ -15,8 +15,15 @@ export function yearsOf(memberships: Memberships, viewer: Viewer, contest: Conte
 }
 
 /** What a selector offers: the viewer's contests of a kind and year. */
-export function contestOptions(memberships: Memberships, viewer: Viewer, type: Contest['type'], year: number): { id: number; name: string }[] {
-  return contestsFor(memberships, viewer, type).filter((contest) => contest.year === year).map(({ id, name }) => ({ id, name }));
+export function contestOptions(
+  memberships: Memberships,
+  viewer: Viewer,
+  type: Contest['type'],
+  year: number,
+): { id: number; name: string }[] {
+  return contestsFor(memberships, viewer, type)
+    .filter((contest) => contest.year === year)
+    .map(({ id, name }) => ({ id, name }));
 }
 
 /**

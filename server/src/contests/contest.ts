@@ -39,5 +39,12 @@ export function contestOf(row: Selectable<ContestsTable>): Contest {
 }
 
 export function entryOf(row: Omit<Selectable<EntriesTable>, 'name_key' | 'removed_at'>): Entry {
-  return { id: row.id, contestId: row.contest_id, userId: row.user_id, name: row.entry_name, sidebet: row.sidebet === 1, createdAt: row.created_at };
+  return {
+    id: row.id,
+    contestId: row.contest_id,
+    userId: row.user_id,
+    name: row.entry_name,
+    sidebet: row.sidebet === 1,
+    createdAt: row.created_at,
+  };
 }

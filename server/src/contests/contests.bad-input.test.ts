@@ -7,12 +7,13 @@ describeEachEngine('bad input to the calls that set contests up', (engine) => {
     league = await footballLeague(engine);
   });
 
-  const everything = () => league.db.read(async (tx) => [
-    await tx.selectFrom('users').select('id').execute(),
-    await tx.selectFrom('contests').selectAll().execute(),
-    await tx.selectFrom('entries').selectAll().execute(),
-    await tx.selectFrom('activity').select('id').execute(),
-  ]);
+  const everything = () =>
+    league.db.read(async (tx) => [
+      await tx.selectFrom('users').select('id').execute(),
+      await tx.selectFrom('contests').selectAll().execute(),
+      await tx.selectFrom('entries').selectAll().execute(),
+      await tx.selectFrom('activity').select('id').execute(),
+    ]);
 
   type Bad = [string, 'GET' | 'POST', string, (l: FootballLeague) => object, number];
   it.each<Bad>([
@@ -26,11 +27,23 @@ describeEachEngine('bad input to the calls that set contests up', (engine) => {
     ['a contest name that is too long', 'POST', 'add_contest', () => ({ contest_type: 'football', name: 'x'.repeat(61), year: 2022 }), 400],
     ['a year of the wrong type', 'POST', 'add_contest', () => ({ contest_type: 'football', name: 'x', year: '2022' }), 400],
     ['negative points', 'POST', 'add_contest', () => ({ contest_type: 'football', name: 'x', year: 2022, points_per_entry: -1 }), 400],
-    ['prizes that are no list', 'POST', 'add_contest', () => ({ contest_type: 'football', name: 'x', year: 2022, overall_points: '1,x' }), 400],
+    [
+      'prizes that are no list',
+      'POST',
+      'add_contest',
+      () => ({ contest_type: 'football', name: 'x', year: 2022, overall_points: '1,x' }),
+      400,
+    ],
     ['a field that is not known', 'POST', 'add_contest', () => ({ contest_type: 'football', name: 'x', year: 2022, owner: 1 }), 400],
     ['an entry for an unknown user', 'POST', 'add_contest_entry', (l) => ({ contest_id: l.contest, user_id: 999_999 }), 404],
     ['an entry in an unknown contest', 'POST', 'add_contest_entry', (l) => ({ contest_id: 999_999, user_id: l.users.bob }), 404],
-    ['an entry name that is too long', 'POST', 'add_contest_entry', (l) => ({ contest_id: l.contest, user_id: l.users.bob, entry_name: 'x'.repeat(41) }), 400],
+    [
+      'an entry name that is too long',
+      'POST',
+      'add_contest_entry',
+      (l) => ({ contest_id: l.contest, user_id: l.users.bob, entry_name: 'x'.repeat(41) }),
+      400,
+    ],
     ['a sidebet that is neither 0 nor 1', 'POST', 'set_sidebet', (l) => ({ entry_id: l.entries.bob, sidebet: 2 }), 400],
     ['the sidebet of an unknown entry', 'POST', 'set_sidebet', () => ({ entry_id: 999_999, sidebet: 1 }), 404],
     ['taking out an unknown entry', 'POST', 'remove_contest_entry', (l) => ({ entry_id: 999_999, user_id: l.users.bob }), 404],

@@ -7,16 +7,23 @@ describeEachEngine('setting contests up', (engine) => {
     league = await footballLeague(engine);
   });
 
-  const newUser = (query: { email: string; name?: string; group_number?: number }) => league.call('GET ad/adduser', { as: league.as.carl, query });
-  const newEntry = (body: { contest_id: number; user_id: number; entry_name?: string }) => league.call('POST ad/add_contest_entry', { as: league.as.carl, body });
+  const newUser = (query: { email: string; name?: string; group_number?: number }) =>
+    league.call('GET ad/adduser', { as: league.as.carl, query });
+  const newEntry = (body: { contest_id: number; user_id: number; entry_name?: string }) =>
+    league.call('POST ad/add_contest_entry', { as: league.as.carl, body });
 
   it('adds users, named after their address, each name and address once', async () => {
     const first = await newUser({ email: 'zoe@example.net' });
     const second = await newUser({ email: 'Zoe@example.org', group_number: 3 });
     expect([first.status, second.status]).toEqual([200, 200]);
     const { users } = (await league.call('GET ad/pagedata', { as: league.as.carl })).data!;
-    const names = users.data.filter((user) => [first.data!.id, second.data!.id].includes(user.id)).map((user) => [user.username, user.group_number]);
-    expect(names.sort()).toEqual([['Zoe2', 3], ['zoe', 1]]);
+    const names = users.data
+      .filter((user) => [first.data!.id, second.data!.id].includes(user.id))
+      .map((user) => [user.username, user.group_number]);
+    expect(names.sort()).toEqual([
+      ['Zoe2', 3],
+      ['zoe', 1],
+    ]);
     expect(await newUser({ email: 'ZOE@example.net' })).toMatchObject({ status: 409, error: { code: 'conflict' } });
     expect(await newUser({ email: 'new@example.net', name: 'zoe' })).toMatchObject({ status: 409, error: { code: 'conflict' } });
   });
@@ -25,16 +32,28 @@ describeEachEngine('setting contests up', (engine) => {
     const body = { contest_type: 'football' as const, name: 'Fresh', year: 2023, points_per_entry: 20, overall_points: '30,20' };
     const added = await league.call('POST ad/add_contest', { as: league.as.carl, body });
     expect(added.data).toEqual({ result: 'success', id: expect.any(Number) });
-    expect(await league.call('POST ad/add_contest', { as: league.as.carl, body: { ...body, name: 'fresh' } })).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect(await league.call('POST ad/add_contest', { as: league.as.carl, body: { ...body, name: 'fresh' } })).toMatchObject({
+      status: 409,
+      error: { code: 'conflict' },
+    });
     const page = (await league.call('GET ad/pagedata', { as: league.as.carl })).data!;
-    expect(page.active_contests.data[0]).toEqual({ id: added.data!.id, contest_type: 'football', name: 'Fresh', year: 2023, entry_count: 0 });
+    expect(page.active_contests.data[0]).toEqual({
+      id: added.data!.id,
+      contest_type: 'football',
+      name: 'Fresh',
+      year: 2023,
+      entry_count: 0,
+    });
   });
 
   it('names entries after their user, with a number where needed, and refuses a given name twice', async () => {
     const { contest, users } = league;
     expect((await newEntry({ contest_id: contest, user_id: users.bob })).status).toBe(200);
     expect((await newEntry({ contest_id: contest, user_id: users.bob })).status).toBe(200);
-    expect(await newEntry({ contest_id: contest, user_id: users.ann, entry_name: 'BOB 2' })).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect(await newEntry({ contest_id: contest, user_id: users.ann, entry_name: 'BOB 2' })).toMatchObject({
+      status: 409,
+      error: { code: 'conflict' },
+    });
     const { user_entries } = (await league.call('GET ad/user_entries', { as: league.as.carl, query: { user_id: users.bob } })).data!;
     expect(user_entries.data.map((entry) => entry.entry_name)).toEqual(['Bob', 'Bob 2', 'Bob 3']);
   });
@@ -65,7 +84,12 @@ describeEachEngine('setting contests up', (engine) => {
   it('keeps a log of who did what', async () => {
     await newUser({ email: 'zoe@example.net' });
     await newEntry({ contest_id: league.contest, user_id: league.users.bob });
-    const log = await league.db.read((tx) => tx.selectFrom('activity').select(['actor', 'action']).orderBy('id', 'desc').limit(2).execute());
-    expect(log).toEqual([{ actor: 'Carl', action: 'entry.added' }, { actor: 'Carl', action: 'user.added' }]);
+    const log = await league.db.read((tx) =>
+      tx.selectFrom('activity').select(['actor', 'action']).orderBy('id', 'desc').limit(2).execute(),
+    );
+    expect(log).toEqual([
+      { actor: 'Carl', action: 'entry.added' },
+      { actor: 'Carl', action: 'user.added' },
+    ]);
   });
 });

@@ -28,21 +28,31 @@ const NFL_WINS: Terms = { pointsPerEntry: 50, overallPoints: '250,100,50' };
 
 /** Opens a contest and answers its id. A group has a contest of one kind, name and year once. */
 export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Promise<number> {
-  const same = await tx.selectFrom('contests').select(['id', 'name']).where('contest_type', '=', contest.type).where('year', '=', contest.year).where('group_number', '=', contest.groupNumber).execute();
+  const same = await tx
+    .selectFrom('contests')
+    .select(['id', 'name'])
+    .where('contest_type', '=', contest.type)
+    .where('year', '=', contest.year)
+    .where('group_number', '=', contest.groupNumber)
+    .execute();
   if (same.some((other) => other.name.toLowerCase() === contest.name.toLowerCase())) {
     throw new Refusal('conflict', `There is already a ${contest.type} contest ${contest.name} in ${contest.year}.`, { name: 'is taken' });
   }
   const usual = contest.type === 'footballwins' ? NFL_WINS : USUAL;
-  const { id } = await tx.insertInto('contests').values({
-    contest_type: contest.type,
-    name: contest.name,
-    year: contest.year,
-    group_number: contest.groupNumber,
-    points_per_entry: contest.pointsPerEntry ?? usual.pointsPerEntry,
-    cigar_points: contest.cigarPoints ?? 0,
-    overall_points: contest.overallPoints ?? usual.overallPoints,
-    created_at: contest.now,
-  }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('contests')
+    .values({
+      contest_type: contest.type,
+      name: contest.name,
+      year: contest.year,
+      group_number: contest.groupNumber,
+      points_per_entry: contest.pointsPerEntry ?? usual.pointsPerEntry,
+      cigar_points: contest.cigarPoints ?? 0,
+      overall_points: contest.overallPoints ?? usual.overallPoints,
+      created_at: contest.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   touch(scope.contests);
   touch(scope.contest(id));
   return id;

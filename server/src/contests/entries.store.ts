@@ -19,21 +19,30 @@ export interface NewEntry {
 
 /** Enters a user into a contest and answers the entry. A given name that is taken is refused. */
 export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<Entry> {
-  const rows = await tx.selectFrom('entries').select('name_key').where('contest_id', '=', entry.contestId).where('removed_at', 'is', null).execute();
+  const rows = await tx
+    .selectFrom('entries')
+    .select('name_key')
+    .where('contest_id', '=', entry.contestId)
+    .where('removed_at', 'is', null)
+    .execute();
   const taken = new Set(rows.map((row) => row.name_key));
   if (entry.name !== undefined && taken.has(entryNameKey(entry.name))) {
     throw new Refusal('conflict', `There is already an entry ${entry.name} in this contest.`, { entry_name: 'is taken' });
   }
   const name = entry.name ?? freeName(entry.username, taken);
-  const row = await tx.insertInto('entries').values({
-    contest_id: entry.contestId,
-    user_id: entry.userId,
-    entry_name: name,
-    name_key: entryNameKey(name),
-    sidebet: entry.sidebet ? 1 : 0,
-    created_at: entry.now,
-    removed_at: null,
-  }).returning(columns).executeTakeFirstOrThrow();
+  const row = await tx
+    .insertInto('entries')
+    .values({
+      contest_id: entry.contestId,
+      user_id: entry.userId,
+      entry_name: name,
+      name_key: entryNameKey(name),
+      sidebet: entry.sidebet ? 1 : 0,
+      created_at: entry.now,
+      removed_at: null,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
   touchEntry(touch, entry);
   return entryOf(row);
 }
@@ -45,7 +54,11 @@ export async function removeEntry(tx: Tx, touch: Touch, entry: Entry, now: numbe
 }
 
 export async function setSidebet(tx: Tx, touch: Touch, entry: Entry, sidebet: boolean): Promise<void> {
-  await tx.updateTable('entries').set({ sidebet: sidebet ? 1 : 0 }).where('id', '=', entry.id).execute();
+  await tx
+    .updateTable('entries')
+    .set({ sidebet: sidebet ? 1 : 0 })
+    .where('id', '=', entry.id)
+    .execute();
   touchEntry(touch, entry);
 }
 
@@ -57,13 +70,25 @@ export async function entryById(tx: Tx, id: number): Promise<Entry | undefined> 
 
 /** What an entry of this user was called that was taken out of its contest; undefined for any other entry. */
 export async function removedEntryName(tx: Tx, id: number, userId: number): Promise<string | undefined> {
-  const row = await tx.selectFrom('entries').select('entry_name').where('id', '=', id).where('user_id', '=', userId).where('removed_at', 'is not', null).executeTakeFirst();
+  const row = await tx
+    .selectFrom('entries')
+    .select('entry_name')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
   return row?.entry_name;
 }
 
 /** A contest's present entries, in the order in which they came. */
 export async function entriesOf(tx: Tx, contestId: number): Promise<Entry[]> {
-  const rows = await tx.selectFrom('entries').select(columns).where('contest_id', '=', contestId).where('removed_at', 'is', null).orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('entries')
+    .select(columns)
+    .where('contest_id', '=', contestId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
   return rows.map(entryOf);
 }
 

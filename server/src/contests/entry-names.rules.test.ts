@@ -8,9 +8,11 @@ describe('entry names', () => {
   });
 
   it('are free whatever is taken', () => {
-    fc.assert(fc.property(fc.string(), fc.array(fc.string()), (name, others) => {
-      const taken = new Set([name, `${name} 2`, ...others].map(entryNameKey));
-      expect(taken.has(entryNameKey(freeName(name, taken)))).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (name, others) => {
+        const taken = new Set([name, `${name} 2`, ...others].map(entryNameKey));
+        expect(taken.has(entryNameKey(freeName(name, taken)))).toBe(false);
+      }),
+    );
   });
 });

@@ -9,7 +9,9 @@ export async function requiredReason(tx: Tx, entry: Entry, typed: string | undef
   const owner = await findUser(tx, entry.userId);
   const reason = overrideReason(typed, owner?.password_hash != null);
   if (reason === null) {
-    throw new Refusal('reason_required', "Say why you set another player's picks, in at least 3 letters. The player will see it.", { reason: 'is needed' });
+    throw new Refusal('reason_required', "Say why you set another player's picks, in at least 3 letters. The player will see it.", {
+      reason: 'is needed',
+    });
   }
   return reason;
 }

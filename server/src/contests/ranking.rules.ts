@@ -14,7 +14,10 @@ export function ranked<T extends { name: string }>(rows: readonly T[], keys: rea
 }
 
 /** Places gained since an earlier ranking; 0 for an entry that was not in it. */
-export function placesGained(before: readonly Ranked<{ entryId: number }>[], after: readonly Ranked<{ entryId: number }>[]): Map<number, number> {
+export function placesGained(
+  before: readonly Ranked<{ entryId: number }>[],
+  after: readonly Ranked<{ entryId: number }>[],
+): Map<number, number> {
   const old = new Map(before.map((row) => [row.entryId, row.rank]));
   return new Map(after.map((row) => [row.entryId, (old.get(row.entryId) ?? row.rank) - row.rank]));
 }

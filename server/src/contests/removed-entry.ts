@@ -7,5 +7,7 @@ import { removedEntryName } from './entries.store';
 export async function refuseRemovedEntry(tx: Tx, viewer: Viewer, entryId: number): Promise<void> {
   const name = await removedEntryName(tx, entryId, viewer.userId);
   if (name === undefined) return;
-  throw new Refusal('not_found', `${name} was taken out of its contest, so nothing was saved. Your administrator can tell you why.`, { entry_id: 'was taken out' });
+  throw new Refusal('not_found', `${name} was taken out of its contest, so nothing was saved. Your administrator can tell you why.`, {
+    entry_id: 'was taken out',
+  });
 }

@@ -18,7 +18,13 @@ export interface RenamedEntry {
  */
 export async function renameEntries(tx: Tx, touch: Touch, contestId: number, renames: readonly RenamedEntry[]): Promise<void> {
   const ids = renames.map(({ id }) => id);
-  const others = await tx.selectFrom('entries').select('name_key').where('contest_id', '=', contestId).where('removed_at', 'is', null).where('id', 'not in', ids).execute();
+  const others = await tx
+    .selectFrom('entries')
+    .select('name_key')
+    .where('contest_id', '=', contestId)
+    .where('removed_at', 'is', null)
+    .where('id', 'not in', ids)
+    .execute();
   const taken = new Set(others.map((row) => row.name_key));
   for (const { newName } of renames) {
     const key = entryNameKey(newName);
@@ -26,8 +32,18 @@ export async function renameEntries(tx: Tx, touch: Touch, contestId: number, ren
     taken.add(key);
   }
   // By way of names that nobody can type, since no two entries may have the same at any moment.
-  for (const { id } of renames) await tx.updateTable('entries').set({ name_key: `\u0001${id}` }).where('id', '=', id).execute();
-  for (const { id, newName } of renames) await tx.updateTable('entries').set({ entry_name: newName, name_key: entryNameKey(newName) }).where('id', '=', id).execute();
+  for (const { id } of renames)
+    await tx
+      .updateTable('entries')
+      .set({ name_key: `\u0001${id}` })
+      .where('id', '=', id)
+      .execute();
+  for (const { id, newName } of renames)
+    await tx
+      .updateTable('entries')
+      .set({ entry_name: newName, name_key: entryNameKey(newName) })
+      .where('id', '=', id)
+      .execute();
   await renameSmack(tx, touch, renames);
   touch(scope.contests);
   touch(scope.contest(contestId));
@@ -37,7 +53,13 @@ export async function renameEntries(tx: Tx, touch: Touch, contestId: number, ren
 async function renameSmack(tx: Tx, touch: Touch, renames: readonly RenamedEntry[]): Promise<void> {
   const written: { id: number; name: string }[] = [];
   for (const { board, userId, oldName, newName } of renames) {
-    const rows = await tx.selectFrom('smack').select('id').where('board', '=', board).where('user_id', '=', userId).where('entry_name', '=', oldName).execute();
+    const rows = await tx
+      .selectFrom('smack')
+      .select('id')
+      .where('board', '=', board)
+      .where('user_id', '=', userId)
+      .where('entry_name', '=', oldName)
+      .execute();
     written.push(...rows.map(({ id }) => ({ id, name: newName })));
     if (rows.length > 0) touch(scope.smack(board));
   }

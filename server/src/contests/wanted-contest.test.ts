@@ -3,9 +3,32 @@ import type { Contest, Entry } from './contest';
 import type { Memberships } from './directory';
 import { firstEntry, wantedContest, wantedEntry } from './wanted-contest';
 
-const contest = (id: number, year: number, over: Partial<Contest> = {}): Contest => ({ id, year, type: 'football', name: 'League', groupNumber: 1, pointsPerEntry: 10, cigarPoints: 0, overallPoints: [], ...over });
-const contests = [contest(5, 2023, { groupNumber: 2 }), contest(3, 2022), contest(4, 2022, { type: 'golf' }), contest(1, 2021), contest(2, 2021, { groupNumber: 2 })];
-const entry = (id: number, userId: number, contestId: number): Entry => ({ id, userId, contestId, name: `e${id}`, sidebet: false, createdAt: 0 });
+const contest = (id: number, year: number, over: Partial<Contest> = {}): Contest => ({
+  id,
+  year,
+  type: 'football',
+  name: 'League',
+  groupNumber: 1,
+  pointsPerEntry: 10,
+  cigarPoints: 0,
+  overallPoints: [],
+  ...over,
+});
+const contests = [
+  contest(5, 2023, { groupNumber: 2 }),
+  contest(3, 2022),
+  contest(4, 2022, { type: 'golf' }),
+  contest(1, 2021),
+  contest(2, 2021, { groupNumber: 2 }),
+];
+const entry = (id: number, userId: number, contestId: number): Entry => ({
+  id,
+  userId,
+  contestId,
+  name: `e${id}`,
+  sidebet: false,
+  createdAt: 0,
+});
 const entries = [entry(11, 1, 3), entry(12, 1, 1), entry(13, 1, 4), entry(21, 2, 3), entry(31, 3, 5)];
 const memberships: Memberships = {
   contests,

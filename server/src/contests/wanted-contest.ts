@@ -18,10 +18,18 @@ export interface WantedContest {
  * Finds the contest of a page. Without an id: the viewer's first of the latest year, for an administrator without an entry
  * the first of all. Another year means the contest of the same name and group in that year.
  */
-export function wantedContest(memberships: Memberships, viewer: Viewer, type: ContestType, contestId: number | undefined, year: number | undefined): WantedContest {
+export function wantedContest(
+  memberships: Memberships,
+  viewer: Viewer,
+  type: ContestType,
+  contestId: number | undefined,
+  year: number | undefined,
+): WantedContest {
   const base = contestId ? contestFor(memberships, viewer, type, contestId) : firstContest(memberships, viewer, type);
   if (year === undefined || year === base.year) return { contest: base, base, configYear: base.year };
-  const sibling = contestsFor(memberships, viewer, type).find((one) => one.year === year && one.name === base.name && one.groupNumber === base.groupNumber);
+  const sibling = contestsFor(memberships, viewer, type).find(
+    (one) => one.year === year && one.name === base.name && one.groupNumber === base.groupNumber,
+  );
   if (!sibling) throw noSuchContest();
   return { contest: sibling, base, configYear: base.year };
 }
@@ -36,7 +44,12 @@ export function firstContest(memberships: Memberships, viewer: Viewer, type: Con
 }
 
 /** An entry in a contest of the kind that the viewer may see: his own, or any for an administrator. */
-export function wantedEntry(memberships: Memberships, viewer: Viewer, type: ContestType, entryId: number): { entry: Entry; contest: Contest } {
+export function wantedEntry(
+  memberships: Memberships,
+  viewer: Viewer,
+  type: ContestType,
+  entryId: number,
+): { entry: Entry; contest: Contest } {
   const entry = memberships.entryById.get(entryId);
   const contest = entry && memberships.contestById.get(entry.contestId);
   if (!entry || contest?.type !== type || (entry.userId !== viewer.userId && !viewer.isAdmin)) throw noSuchEntry();
@@ -47,6 +60,7 @@ export function wantedEntry(memberships: Memberships, viewer: Viewer, type: Cont
 export function firstEntry(memberships: Memberships, viewer: Viewer, type: ContestType): { entry: Entry; contest: Contest } {
   const contest = firstContest(memberships, viewer, type);
   const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
-  if (!entry) throw new Refusal('not_found', `You have no entry in ${CONTEST_WORDS[type]} yet.`, { entry_id: 'is not one of your entries' });
+  if (!entry)
+    throw new Refusal('not_found', `You have no entry in ${CONTEST_WORDS[type]} yet.`, { entry_id: 'is not one of your entries' });
   return { entry, contest };
 }

@@ -5,10 +5,11 @@ import { isMigrated, migrate } from './migrate';
 import { migrations } from './migrations';
 import { openDatabase } from './open';
 
-const put = (db: Database, key: string, value: string) => db.write(async (tx, touch) => {
-  touch('settings');
-  await tx.insertInto('settings').values({ key, value }).execute();
-});
+const put = (db: Database, key: string, value: string) =>
+  db.write(async (tx, touch) => {
+    touch('settings');
+    await tx.insertInto('settings').values({ key, value }).execute();
+  });
 
 async function until(condition: () => boolean): Promise<void> {
   for (let i = 0; i < 200 && !condition(); i += 1) await pause(25);
@@ -33,16 +34,53 @@ describeEachEngine('database', (engine) => {
   it('answers instants, counts and sums as numbers', async () => {
     const at = 4_102_444_800_123;
     const id = await db.write(async (tx) => {
-      const row = { email: 'a@x.test', email_key: 'a@x.test', username: 'Ann', username_key: 'ann', password_hash: null, is_admin: 0, group_number: 1, created_at: at };
+      const row = {
+        email: 'a@x.test',
+        email_key: 'a@x.test',
+        username: 'Ann',
+        username_key: 'ann',
+        password_hash: null,
+        is_admin: 0,
+        group_number: 1,
+        created_at: at,
+      };
       return (await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow()).id;
     });
-    const found = await db.read((tx) => tx.selectFrom('users').select(({ fn }) => ['id', 'created_at', fn.countAll().over().as('count'), fn.sum('created_at').over().as('sum')]).executeTakeFirstOrThrow());
+    const found = await db.read((tx) =>
+      tx
+        .selectFrom('users')
+        .select(({ fn }) => ['id', 'created_at', fn.countAll().over().as('count'), fn.sum('created_at').over().as('sum')])
+        .executeTakeFirstOrThrow(),
+    );
     expect(found).toEqual({ id, created_at: at, count: 1, sum: at });
   });
 
   it('keeps half-point lines and nulls as they were', async () => {
     await db.write(async (tx) => {
-      const event = { source_key: 'k', sport: 'NFL' as const, season: 2022, game_type: 'REG', kickoff_at: 1, week_start: '2022-09-06', team1: 'a', team2: 'b', abbrev1: 'A', abbrev2: 'B', rank1: null, rank2: null, spread2: -3.5, tv: '', state: 'scheduled' as const, score1: null, score2: null, status: '', time_left: '', possession: null, status_note: '', updated_at: 1 };
+      const event = {
+        source_key: 'k',
+        sport: 'NFL' as const,
+        season: 2022,
+        game_type: 'REG',
+        kickoff_at: 1,
+        week_start: '2022-09-06',
+        team1: 'a',
+        team2: 'b',
+        abbrev1: 'A',
+        abbrev2: 'B',
+        rank1: null,
+        rank2: null,
+        spread2: -3.5,
+        tv: '',
+        state: 'scheduled' as const,
+        score1: null,
+        score2: null,
+        status: '',
+        time_left: '',
+        possession: null,
+        status_note: '',
+        updated_at: 1,
+      };
       await tx.insertInto('events').values(event).execute();
     });
     expect(await db.read((tx) => tx.selectFrom('events').select('spread2').execute())).toEqual([{ spread2: -3.5 }]);
@@ -95,12 +133,17 @@ describeEachEngine('database', (engine) => {
   it('loses no update when many write at once, from two processes', async () => {
     const other = await engine.openAgain(db);
     await put(db, 'count', '0');
-    const add = (on: Database) => on.write(async (tx, touch) => {
-      touch('count');
-      const { value } = await tx.selectFrom('settings').select('value').where('key', '=', 'count').executeTakeFirstOrThrow();
-      await pause(1);
-      await tx.updateTable('settings').set({ value: String(Number(value) + 1) }).where('key', '=', 'count').execute();
-    });
+    const add = (on: Database) =>
+      on.write(async (tx, touch) => {
+        touch('count');
+        const { value } = await tx.selectFrom('settings').select('value').where('key', '=', 'count').executeTakeFirstOrThrow();
+        await pause(1);
+        await tx
+          .updateTable('settings')
+          .set({ value: String(Number(value) + 1) })
+          .where('key', '=', 'count')
+          .execute();
+      });
     await Promise.all(Array.from({ length: 60 }, (_, i) => add(i % 2 ? db : other)));
     const { value } = await db.read((tx) => tx.selectFrom('settings').select('value').where('key', '=', 'count').executeTakeFirstOrThrow());
     expect(value).toBe('60');
@@ -109,9 +152,19 @@ describeEachEngine('database', (engine) => {
 
   it('reads one snapshot, however much is written meanwhile', async () => {
     const other = await engine.openAgain(db);
-    const count = () => other.read((tx) => tx.selectFrom('settings').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow());
+    const count = () =>
+      other.read((tx) =>
+        tx
+          .selectFrom('settings')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow(),
+      );
     const seen = await db.read(async (tx) => {
-      const n = () => tx.selectFrom('settings').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      const n = () =>
+        tx
+          .selectFrom('settings')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow();
       const first = await n();
       await put(other, 'meanwhile', '1');
       return [first, await n()];

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describeEachEngine } from '../testing/engines';
 import type { Database } from './database';
 
-const put = (db: Database, key: string) => db.write(async (tx) => void (await tx.insertInto('settings').values({ key, value: '1' }).execute()));
-const keys = async (db: Database) => (await db.read((tx) => tx.selectFrom('settings').select('key').orderBy('key').execute())).map(({ key }) => key);
+const put = (db: Database, key: string) =>
+  db.write(async (tx) => void (await tx.insertInto('settings').values({ key, value: '1' }).execute()));
+const keys = async (db: Database) =>
+  (await db.read((tx) => tx.selectFrom('settings').select('key').orderBy('key').execute())).map(({ key }) => key);
 
 describeEachEngine('a transaction inside a transaction', (engine) => {
   let db: Database;
@@ -16,11 +18,17 @@ describeEachEngine('a transaction inside a transaction', (engine) => {
     ['write', 'write', () => db.write(() => put(db, 'inner'))],
     ['read', 'read', () => db.read(() => keys(db))],
     ['write', 'read', () => db.read(() => put(db, 'inner'))],
-  ])('db.%s inside db.%s is refused at once, and the database goes on', async (inner, outer, nest) => {
-    await expect(nest()).rejects.toThrow(`db.${inner} was called inside db.${outer}: it would wait for itself. Use the tx that db.${outer} hands over.`);
-    await put(db, 'after');
-    expect(await keys(db)).toEqual(['after']);
-  }, 5000);
+  ])(
+    'db.%s inside db.%s is refused at once, and the database goes on',
+    async (inner, outer, nest) => {
+      await expect(nest()).rejects.toThrow(
+        `db.${inner} was called inside db.${outer}: it would wait for itself. Use the tx that db.${outer} hands over.`,
+      );
+      await put(db, 'after');
+      expect(await keys(db)).toEqual(['after']);
+    },
+    5000,
+  );
 
   it('is refused however deep the call is, and undoes what the write around it has done', async () => {
     const deep = db.write(async (tx) => {

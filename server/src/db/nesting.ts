@@ -20,7 +20,9 @@ const running = new AsyncLocalStorage<Transaction>();
 export function refuseNesting(database: object, kind: Kind): void {
   for (let inside = running.getStore(); inside; inside = inside.around) {
     if (inside.open && inside.database === database) {
-      throw new Error(`db.${kind} was called inside db.${inside.kind}: it would wait for itself. Use the tx that db.${inside.kind} hands over.`);
+      throw new Error(
+        `db.${kind} was called inside db.${inside.kind}: it would wait for itself. Use the tx that db.${inside.kind} hands over.`,
+      );
     }
   }
 }

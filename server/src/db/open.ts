@@ -30,7 +30,8 @@ export async function openDatabase({ url, file, log = silent }: DatabaseOptions)
 
 function partsOf(url: string | undefined, file: string | undefined, log: DatabaseLog) {
   if (url) {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new Error('DATABASE_URL must begin with postgres:// (leave it unset for the embedded database).');
+    if (!/^postgres(ql)?:\/\//.test(url))
+      throw new Error('DATABASE_URL must begin with postgres:// (leave it unset for the embedded database).');
     return postgresParts(url, log);
   }
   if (!file) throw new Error('openDatabase needs a url or a file.');

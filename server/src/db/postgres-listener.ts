@@ -53,18 +53,21 @@ export async function listenForChanges(options: Listening): Promise<() => Promis
 
   const again = (attempt: number): void => {
     clearInterval(timer);
-    timer = setTimeout(() => {
-      if (stopped) return;
-      open()
-        .then(() => (stopped ? client?.end() : counters.refresh()))
-        .catch((error: unknown) => {
-          log.warn({ err: error }, 'The database cannot be reached; trying again.');
-          const half = client;
-          client = undefined;
-          void half?.end().catch(() => {});
-          if (!stopped) again(attempt + 1);
-        });
-    }, Math.min(LONGEST_PAUSE_MS, 100 * 2 ** attempt));
+    timer = setTimeout(
+      () => {
+        if (stopped) return;
+        open()
+          .then(() => (stopped ? client?.end() : counters.refresh()))
+          .catch((error: unknown) => {
+            log.warn({ err: error }, 'The database cannot be reached; trying again.');
+            const half = client;
+            client = undefined;
+            void half?.end().catch(() => {});
+            if (!stopped) again(attempt + 1);
+          });
+      },
+      Math.min(LONGEST_PAUSE_MS, 100 * 2 ** attempt),
+    );
     timer.unref();
   };
 

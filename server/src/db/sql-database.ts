@@ -42,7 +42,12 @@ export class SqlDatabase implements Database {
 
   async read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     refuseNesting(this, 'read');
-    const snapshot = () => this.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute((tx) => insideTransaction(this, 'read', () => work(tx)));
+    const snapshot = () =>
+      this.kysely
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((tx) => insideTransaction(this, 'read', () => work(tx)));
     return withRetry(snapshot);
   }
 

@@ -11,7 +11,8 @@ describe.each([DEMO_SEED, 1, 2, 3])('the demo season from seed %i', (seed) => {
   it('gives each of the 32 clubs 17 games, one a week but for its bye, and nobody twice', () => {
     expect(nfl).toHaveLength(272);
     const weeksOf = new Map<string, Set<number>>();
-    for (const game of nfl) for (const club of [game.abbrev1, game.abbrev2]) weeksOf.set(club, (weeksOf.get(club) ?? new Set()).add(game.week));
+    for (const game of nfl)
+      for (const club of [game.abbrev1, game.abbrev2]) weeksOf.set(club, (weeksOf.get(club) ?? new Set()).add(game.week));
     expect(weeksOf.size).toBe(32);
     for (const weeks of weeksOf.values()) expect(weeks.size).toBe(17);
     expect(new Set(nfl.map((game) => [game.abbrev1, game.abbrev2].sort().join())).size).toBe(272);

@@ -63,10 +63,23 @@ function collegeGames(random: Random): DemoGame[] {
 /** Pollsters see the hidden strength through a haze that moves from week to week. */
 function weekRanks(ratings: Ratings, random: Random): Map<string, number> {
   const seen = [...ratings].map(([team, rating]) => ({ team, rating: rating + normal(random) * 2 }));
-  return new Map(seen.sort((a, b) => b.rating - a.rating).slice(0, RANKED).map(({ team }, index) => [team, index + 1]));
+  return new Map(
+    seen
+      .sort((a, b) => b.rating - a.rating)
+      .slice(0, RANKED)
+      .map(({ team }, index) => [team, index + 1]),
+  );
 }
 
-function makeGame(sport: Sport, week: number, [away, home]: Fixture, slot: Slot, ratings: Ratings, ranks: ReadonlyMap<string, number>, random: Random): DemoGame {
+function makeGame(
+  sport: Sport,
+  week: number,
+  [away, home]: Fixture,
+  slot: Slot,
+  ratings: Ratings,
+  ranks: ReadonlyMap<string, number>,
+  random: Random,
+): DemoGame {
   const margin = homeMargin(ratings, away, home);
   const kickoffAt = demoInstant(week, slot.day, slot.time);
   const opensAt = demoInstant(week, 0, '09:00');

@@ -30,7 +30,9 @@ export type Say = (other: string, winner: string, loser: string) => string;
 export function demoSmack(sayings: readonly Say[], contest: DemoTalk, games: readonly DemoGame[], random: Random): DemoMessage[] {
   const deck = new Deck(sayings, random);
   return Array.from({ length: DEMO_WEEK }, (_, index) => index + 1)
-    .flatMap((week) => Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => message(contest, week, games, deck, random)))
+    .flatMap((week) =>
+      Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => message(contest, week, games, deck, random)),
+    )
     .sort((a, b) => a.at - b.at);
 }
 
@@ -38,7 +40,9 @@ function message(contest: DemoTalk, week: number, games: readonly DemoGame[], de
   const at = messageTime(week, random);
   const [entry, other] = shuffled(random, contest.entries);
   // Nobody talks of a game that is still to come.
-  const played = games.filter((game) => game.sport === 'NFL' && game.kickoffAt + 4 * 3_600_000 < at && !game.postponed && game.final.score1 !== game.final.score2);
+  const played = games.filter(
+    (game) => game.sport === 'NFL' && game.kickoffAt + 4 * 3_600_000 < at && !game.postponed && game.final.score1 !== game.final.score2,
+  );
   const talked = played.slice(-20);
   const game = talked.length > 0 ? pickOne(random, talked) : undefined;
   const names = game ? [game.abbrev1, game.abbrev2].map((code) => teamName('NFL', code)) : undefined;
@@ -49,7 +53,10 @@ function message(contest: DemoTalk, week: number, games: readonly DemoGame[], de
 /** Most talk on Sundays; in the demo's own week this very one, so that the board looks lived in. */
 function messageTime(week: number, random: Random): number {
   if (week === DEMO_WEEK) return DEMO_START - between(random, 3 * 60, 380 * 60) * 1000;
-  return demoInstant(week, pickOne(random, [1, 2, 4, 5, 5, 5, 6]), `${between(random, 11, 22)}:${between(random, 10, 59)}`) + between(random, 0, 59_000);
+  return (
+    demoInstant(week, pickOne(random, [1, 2, 4, 5, 5, 5, 6]), `${between(random, 11, 22)}:${between(random, 10, 59)}`) +
+    between(random, 0, 59_000)
+  );
 }
 
 /** Sayings in random order, each once before any comes again. */

@@ -25,16 +25,27 @@ export async function isEmpty(tx: Tx): Promise<boolean> {
  *
  * @param over the season is: its games are written with their final scores
  */
-export async function addDemoGames(tx: Tx, touch: Touch, games: readonly DemoGame[], season = DEMO_SEASON, over = false): Promise<Map<string, number>> {
+export async function addDemoGames(
+  tx: Tx,
+  touch: Touch,
+  games: readonly DemoGame[],
+  season = DEMO_SEASON,
+  over = false,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const batch of batches(games)) {
-    const rows = await tx.insertInto('events').values(batch.map((game) => (over ? finishedRow(game, season) : eventRow(game, season)))).returning(['id', 'source_key']).execute();
+    const rows = await tx
+      .insertInto('events')
+      .values(batch.map((game) => (over ? finishedRow(game, season) : eventRow(game, season))))
+      .returning(['id', 'source_key'])
+      .execute();
     for (const row of rows) ids.set(row.source_key, row.id);
   }
   const idOf = (game: DemoGame) => ids.get(game.sourceKey)!;
   const lines = games.flatMap((game) => knownLines(game).map((line) => ({ event_id: idOf(game), ...line, source: 'demo' })));
   for (const batch of batches(lines)) await tx.insertInto('event_lines').values(batch).execute();
-  const results = games.filter((game) => !game.postponed)
+  const results = games
+    .filter((game) => !game.postponed)
     .map((game) => ({ event_id: idOf(game), score1: game.final.score1, score2: game.final.score2, overtime: game.final.overtime ? 1 : 0 }));
   for (const batch of batches(results)) await tx.insertInto('event_results').values(batch).execute();
   for (const game of games) touch(scope.games(weekStartOf(game.kickoffAt)));
@@ -43,8 +54,21 @@ export async function addDemoGames(tx: Tx, touch: Touch, games: readonly DemoGam
 }
 
 /** Fills the board of a contest, `football:3`. */
-export async function addDemoSmack(tx: Tx, touch: Touch, board: string, messages: readonly DemoMessage[], userIds: ReadonlyMap<string, number>): Promise<void> {
-  const rows = messages.map(({ entry, message, at }): Insertable<SmackTable> => ({ board, user_id: userIds.get(entry.user)!, entry_name: entry.name, message, created_at: at, archived: 0 }));
+export async function addDemoSmack(
+  tx: Tx,
+  touch: Touch,
+  board: string,
+  messages: readonly DemoMessage[],
+  userIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = messages.map(({ entry, message, at }): Insertable<SmackTable> => ({
+    board,
+    user_id: userIds.get(entry.user)!,
+    entry_name: entry.name,
+    message,
+    created_at: at,
+    archived: 0,
+  }));
   for (const batch of batches(rows)) await tx.insertInto('smack').values(batch).execute();
   touch(scope.smack(board));
 }

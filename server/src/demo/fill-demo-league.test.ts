@@ -18,7 +18,16 @@ describeEachEngine('the demo league', (engine) => {
   }, 30_000);
 
   const count = (table: 'users' | 'contests' | 'entries' | 'events' | 'smack' | 'event_lines') =>
-    db.read(async (tx) => Number((await tx.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n));
+    db.read(async (tx) =>
+      Number(
+        (
+          await tx
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll<number>().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      ),
+    );
 
   it('is there whole', async () => {
     expect([await count('users'), await count('contests'), await count('entries')]).toEqual([22, 7, 60]);
@@ -28,7 +37,9 @@ describeEachEngine('the demo league', (engine) => {
   });
 
   it('starts in mid-week: games over, going on and to come, one called off', async () => {
-    const rows = await db.read((tx) => tx.selectFrom('events').select(['state', 'score1', 'status']).where('week_start', '=', '2026-11-17').execute());
+    const rows = await db.read((tx) =>
+      tx.selectFrom('events').select(['state', 'score1', 'status']).where('week_start', '=', '2026-11-17').execute(),
+    );
     const of = (state: string) => rows.filter((row) => row.state === state);
     expect(of('final').length).toBeGreaterThan(5);
     expect(of('in_progress').length).toBeGreaterThan(4);
@@ -38,13 +49,25 @@ describeEachEngine('the demo league', (engine) => {
   });
 
   it('shows no score of the weeks to come', async () => {
-    const rows = await db.read((tx) => tx.selectFrom('events').select(['state']).where('week_start', '>', '2026-11-17').where('score1', 'is not', null).execute());
+    const rows = await db.read((tx) =>
+      tx.selectFrom('events').select(['state']).where('week_start', '>', '2026-11-17').where('score1', 'is not', null).execute(),
+    );
     expect(rows).toEqual([]);
   });
 
   it('leaves a demo player something to do, and pays with whole points', async () => {
-    const picksIn = (name: string) => db.read((tx) => tx.selectFrom('football_picks').innerJoin('entries', 'entries.id', 'entry_id').select('slot')
-      .innerJoin('contests', 'contests.id', 'contest_id').where('year', '=', DEMO_SEASON).where('entry_name', '=', name).where('week', '=', 11).execute());
+    const picksIn = (name: string) =>
+      db.read((tx) =>
+        tx
+          .selectFrom('football_picks')
+          .innerJoin('entries', 'entries.id', 'entry_id')
+          .select('slot')
+          .innerJoin('contests', 'contests.id', 'contest_id')
+          .where('year', '=', DEMO_SEASON)
+          .where('entry_name', '=', name)
+          .where('week', '=', 11)
+          .execute(),
+      );
     expect(await picksIn('Rusty Nails')).toHaveLength(3);
     expect(await picksIn('Fair Catch Casey')).toHaveLength(5);
     const contests = await db.read((tx) => tx.selectFrom('contests').selectAll().where('contest_type', '=', 'football').execute());
@@ -56,19 +79,39 @@ describeEachEngine('the demo league', (engine) => {
   });
 
   it('picks only games of the same week, before they kicked off, at a line they had', async () => {
-    const picks = await db.read((tx) => tx.selectFrom('football_picks as p').innerJoin('events as e', 'e.id', 'p.event_id')
-      .select(['p.week', 'p.side', 'p.saved_at', 'p.locked_at', 'p.locked_spread', 'e.id', 'e.kickoff_at', 'e.week_start']).execute());
+    const picks = await db.read((tx) =>
+      tx
+        .selectFrom('football_picks as p')
+        .innerJoin('events as e', 'e.id', 'p.event_id')
+        .select(['p.week', 'p.side', 'p.saved_at', 'p.locked_at', 'p.locked_spread', 'e.id', 'e.kickoff_at', 'e.week_start'])
+        .execute(),
+    );
     const lines = await db.read((tx) => tx.selectFrom('event_lines').select(['event_id', 'spread2']).execute());
     const had = new Set(lines.map((line) => `${line.event_id} ${line.spread2}`));
     expect(picks.length).toBeGreaterThan(24 * 11 * 4);
-    const wrong = picks.filter((pick) => pick.saved_at >= pick.kickoff_at || pick.saved_at > DEMO_START || (pick.locked_at ?? 0) >= pick.kickoff_at
-      || (pick.locked_spread !== null && !had.has(`${pick.id} ${pick.side === 2 ? pick.locked_spread : 0 - pick.locked_spread}`)));
+    const wrong = picks.filter(
+      (pick) =>
+        pick.saved_at >= pick.kickoff_at ||
+        pick.saved_at > DEMO_START ||
+        (pick.locked_at ?? 0) >= pick.kickoff_at ||
+        (pick.locked_spread !== null && !had.has(`${pick.id} ${pick.side === 2 ? pick.locked_spread : 0 - pick.locked_spread}`)),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('plays on in the weeks to come, but for those who are told to sign in', async () => {
-    const ahead = await db.read((tx) => tx.selectFrom('football_picks').innerJoin('entries', 'entries.id', 'entry_id').innerJoin('users', 'users.id', 'user_id')
-      .innerJoin('contests', 'contests.id', 'contest_id').select('username').distinct().where('year', '=', DEMO_SEASON).where('week', '=', 13).execute());
+    const ahead = await db.read((tx) =>
+      tx
+        .selectFrom('football_picks')
+        .innerJoin('entries', 'entries.id', 'entry_id')
+        .innerJoin('users', 'users.id', 'user_id')
+        .innerJoin('contests', 'contests.id', 'contest_id')
+        .select('username')
+        .distinct()
+        .where('year', '=', DEMO_SEASON)
+        .where('week', '=', 13)
+        .execute(),
+    );
     const names = ahead.map((row) => row.username);
     expect(names.length).toBeGreaterThan(15);
     for (const told of ['rusty', 'casey', 'dana', 'sal']) expect(names).not.toContain(told);
@@ -81,7 +124,9 @@ describeEachEngine('the demo league', (engine) => {
     expect(perfect).toContain(0);
     expect(perfect).toContain(1);
     expect(Math.max(...perfect)).toBeGreaterThan(1);
-    const cigars = weeks.flatMap(({ results }) => [...results].filter(([, { wins, losses }]) => wins === 4 && losses === 1).map(([entryId]) => entryId));
+    const cigars = weeks.flatMap(({ results }) =>
+      [...results].filter(([, { wins, losses }]) => wins === 4 && losses === 1).map(([entryId]) => entryId),
+    );
     expect(new Set(cigars).size).toBeGreaterThan(3);
   });
 

@@ -51,7 +51,10 @@ async function addUsers(tx: Tx, touch: Touch, passwordHash: string): Promise<Map
   const ids = new Map<string, number>();
   for (const { username, group, isAdmin } of demoUsers) {
     const email = `${username}@poolhouse.example`;
-    ids.set(username, await createUser(tx, touch, { email, username, passwordHash, isAdmin: isAdmin ?? false, groupNumber: group, now: OPENED_AT }));
+    ids.set(
+      username,
+      await createUser(tx, touch, { email, username, passwordHash, isAdmin: isAdmin ?? false, groupNumber: group, now: OPENED_AT }),
+    );
   }
   return ids;
 }

@@ -57,9 +57,11 @@ function oneGameEach(clubs: readonly string[], weeks: readonly Fixture[][]): Mov
 function balanced(weeks: readonly Fixture[][], random: Random): Fixture[][] {
   const home = new Map<string, number>();
   const count = (club: string) => home.get(club) ?? 0;
-  return weeks.map((games) => games.map(([a, b]) => {
-    const host = count(a) === count(b) ? pickOne(random, [a, b]) : count(a) < count(b) ? a : b;
-    home.set(host, count(host) + 1);
-    return host === b ? [a, b] : [b, a];
-  }));
+  return weeks.map((games) =>
+    games.map(([a, b]) => {
+      const host = count(a) === count(b) ? pickOne(random, [a, b]) : count(a) < count(b) ? a : b;
+      home.set(host, count(host) + 1);
+      return host === b ? [a, b] : [b, a];
+    }),
+  );
 }

@@ -10,7 +10,11 @@ export interface Slot {
 
 const thursday: Slot = { day: 2, time: '20:15', tv: 'Prime Video' };
 const opener: Slot = { day: 2, time: '20:20', tv: 'NBC' };
-const holiday: Slot[] = [{ day: 2, time: '12:30', tv: 'CBS' }, { day: 2, time: '16:30', tv: 'FOX' }, { day: 2, time: '20:20', tv: 'NBC' }];
+const holiday: Slot[] = [
+  { day: 2, time: '12:30', tv: 'CBS' },
+  { day: 2, time: '16:30', tv: 'FOX' },
+  { day: 2, time: '20:20', tv: 'NBC' },
+];
 const lateSunday: Slot[] = [
   { day: 5, time: '16:05', tv: 'CBS' },
   { day: 5, time: '16:05', tv: 'CBS' },
@@ -19,7 +23,10 @@ const lateSunday: Slot[] = [
 ];
 const sundayNight: Slot = { day: 5, time: '20:20', tv: 'NBC' };
 const mondayNight: Slot = { day: 6, time: '20:15', tv: 'ESPN' };
-const lastSaturday: Slot[] = [{ day: 4, time: '16:30', tv: 'ESPN' }, { day: 4, time: '20:15', tv: 'ESPN' }];
+const lastSaturday: Slot[] = [
+  { day: 4, time: '16:30', tv: 'ESPN' },
+  { day: 4, time: '20:15', tv: 'ESPN' },
+];
 
 /** The kick-offs of a week of NFL games: one on Thursday, one each on Sunday and Monday night, some late, the rest at 1 pm. */
 export function nflSlots(week: number, games: number, random: Random): Slot[] {

@@ -30,7 +30,8 @@ export function lineFor(margin: number): number {
 /** A line's way through a week: the opening one and what it moves to, half a point or a few at a time, the last one near `closing`. */
 export function lineMoves(closing: number, random: Random): number[] {
   const moves: number[] = [closing];
-  for (let left = between(random, 0, 3); left > 0; left -= 1) moves.unshift(moves[0]! + (random() < 0.5 ? -0.5 : 0.5) * between(random, 1, 2));
+  for (let left = between(random, 0, 3); left > 0; left -= 1)
+    moves.unshift(moves[0]! + (random() < 0.5 ? -0.5 : 0.5) * between(random, 1, 2));
   return moves;
 }
 
@@ -47,7 +48,10 @@ export function drawResult(sport: Sport, margin: number, random: Random): FinalS
 }
 
 /** Scores that teams end on more often than on those next to them. */
-const usual = [0, 3, 6, 7, 10, 13, 14, 16, 17, 19, 20, 21, 23, 24, 26, 27, 28, 30, 31, 33, 34, 35, 37, 38, 41, 42, 44, 45, 48, 49, 51, 52, 55, 56, 59, 62, 63];
+const usual = [
+  0, 3, 6, 7, 10, 13, 14, 16, 17, 19, 20, 21, 23, 24, 26, 27, 28, 30, 31, 33, 34, 35, 37, 38, 41, 42, 44, 45, 48, 49, 51, 52, 55, 56, 59,
+  62, 63,
+];
 
 function footballScore(points: number): number {
   return usual.reduce((best, score) => (Math.abs(score - points) < Math.abs(best - points) ? score : best));

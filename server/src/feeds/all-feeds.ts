@@ -5,7 +5,10 @@ import type { FeedConfig } from './feed-config';
 import type { Scoreboards } from './feed-watch';
 import { fileImportAgent } from './file-import.agent';
 
-export const SCOREBOARDS: Scoreboards = [{ sport: 'NFL', agent: 'nfl-scoreboard' }, { sport: 'NCAA', agent: 'ncaa-scoreboard' }];
+export const SCOREBOARDS: Scoreboards = [
+  { sport: 'NFL', agent: 'nfl-scoreboard' },
+  { sport: 'NCAA', agent: 'ncaa-scoreboard' },
+];
 
 /** Whether feeds may come in. In practice mode time is made up, so nothing live may, unless the operator says so. */
 export function feedsRun({ inPractice }: Pick<FeedConfig, 'inPractice'>, mode: Mode): boolean {

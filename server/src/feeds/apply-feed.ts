@@ -52,7 +52,13 @@ async function planAll(tx: Tx, games: readonly FeedGame[], source: FeedSource, n
   return work;
 }
 
-function planSport(work: Work, games: readonly FeedGame[], { events, unconfirmed }: Awaited<ReturnType<typeof eventsAround>>, source: FeedSource, now: number): void {
+function planSport(
+  work: Work,
+  games: readonly FeedGame[],
+  { events, unconfirmed }: Awaited<ReturnType<typeof eventsAround>>,
+  source: FeedSource,
+  now: number,
+): void {
   const taken = new Set<number>();
   for (const game of games) {
     const known = findEvent(game, events);
@@ -70,12 +76,25 @@ function planSport(work: Work, games: readonly FeedGame[], { events, unconfirmed
   }
 }
 
-async function carryOut(tx: Tx, touch: Touch, { known, plan, before }: Work['changes'][number], source: FeedSource, now: number): Promise<void> {
+async function carryOut(
+  tx: Tx,
+  touch: Touch,
+  { known, plan, before }: Work['changes'][number],
+  source: FeedSource,
+  now: number,
+): Promise<void> {
   if (Object.keys(plan.fields).length > 0) await changeEvent(tx, touch, known, plan.fields, source, now);
   if (plan.unconfirmed !== before) await keepUnconfirmed(tx, known.id, plan.unconfirmed);
   if (!plan.corrected) return;
   const { score1 = known.score1, score2 = known.score2 } = plan.fields;
-  await logActivity(tx, { at: now, action: 'game.corrected', by: source, ip: '', before: { id: known.id, ...plan.corrected }, after: { id: known.id, score1, score2 } });
+  await logActivity(tx, {
+    at: now,
+    action: 'game.corrected',
+    by: source,
+    ip: '',
+    before: { id: known.id, ...plan.corrected },
+    after: { id: known.id, score1, score2 },
+  });
 }
 
 /** A feed that repeats itself is heard once, the last time. */

@@ -11,7 +11,19 @@ import { importGames } from '../games/import-games';
 import { describeEachEngine } from '../testing/engines';
 import { allFeeds } from './all-feeds';
 import { feedConfig } from './feed-config';
-import { COLLEGE_LIVE, describeRecorded, FINAL_OVERTIME, FINAL_TIE, GAMES_CSV, LIVE_2022, ODDS_UNDER_WAY, recorded, recordedText, scheduleOf, scoreboardOf } from './testing/recorded.fixture';
+import {
+  COLLEGE_LIVE,
+  describeRecorded,
+  FINAL_OVERTIME,
+  FINAL_TIE,
+  GAMES_CSV,
+  LIVE_2022,
+  ODDS_UNDER_WAY,
+  recorded,
+  recordedText,
+  scheduleOf,
+  scoreboardOf,
+} from './testing/recorded.fixture';
 import { FeedServer, half, json, silent, status, text } from './testing/feed-server';
 
 const QUARTER_4 = Date.parse('2022-09-11T20:05:00Z');
@@ -27,7 +39,11 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
     let clock: FixedClock;
     let logged: string[];
     beforeAll(async () => {
-      env = { POOLHOUSE_NFL_SCOREBOARD_URL: String(await scores.start()), POOLHOUSE_ODDS_NFL_URL: String(await odds.start()), POOLHOUSE_ODDS_KEY: KEY };
+      env = {
+        POOLHOUSE_NFL_SCOREBOARD_URL: String(await scores.start()),
+        POOLHOUSE_ODDS_NFL_URL: String(await odds.start()),
+        POOLHOUSE_ODDS_KEY: KEY,
+      };
     });
     beforeEach(async () => {
       db = await engine.open();
@@ -43,7 +59,10 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
 
     async function site(on = db, mode: 'production' | 'practice' = 'production') {
       const log = createLog(new Writable({ write: (line: Buffer, _encoding, done) => (logged.push(line.toString()), done()) }), 'trace');
-      const runner = new AgentRunner({ db: on, clock, wall: clock, log }, allFeeds(feedConfig(env, folder), mode, { timeoutMs: 400, pauseMs: 1 }));
+      const runner = new AgentRunner(
+        { db: on, clock, wall: clock, log },
+        allFeeds(feedConfig(env, folder), mode, { timeoutMs: 400, pauseMs: 1 }),
+      );
       await runner.register();
       return runner;
     }
@@ -54,7 +73,12 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
       scores.willAnswer(json(recorded(LIVE_2022)), json(scoreboardOf(FINAL_OVERTIME, FINAL_TIE)));
       const runner = await site();
       await runner.tick();
-      expect(await agent()).toMatchObject({ active: 1, refresh_rate: 30, last_runtime: '2022-09-11T20:05:00.000Z', outcome: '16 games, 16 changed.' });
+      expect(await agent()).toMatchObject({
+        active: 1,
+        refresh_rate: 30,
+        last_runtime: '2022-09-11T20:05:00.000Z',
+        outcome: '16 games, 16 changed.',
+      });
       clock.advance(29_000);
       await runner.tick();
       expect(scores.asked).toHaveLength(1);
@@ -68,7 +92,11 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
       clock.set(Date.parse('2022-09-11T16:45:00Z'));
       scores.willAnswer(json({ events: [] }));
       const runner = await site();
-      const next = async () => Number((await db.kysely.selectFrom('agents').select('next_run_at').where('name', '=', 'nfl-scoreboard').executeTakeFirstOrThrow()).next_run_at);
+      const next = async () =>
+        Number(
+          (await db.kysely.selectFrom('agents').select('next_run_at').where('name', '=', 'nfl-scoreboard').executeTakeFirstOrThrow())
+            .next_run_at,
+        );
       await db.kysely.updateTable('events').set({ state: 'final' }).where('kickoff_at', '<', clock.now()).execute();
       await runner.tick();
       expect(await next()).toBe(clock.now() + 600_000);
@@ -130,7 +158,10 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
       clock.advance(1000);
       await runner.tick();
       expect(asked()).toBe(3);
-      const stored = JSON.stringify([await db.kysely.selectFrom('agents').selectAll().execute(), await db.kysely.selectFrom('activity').selectAll().execute()]);
+      const stored = JSON.stringify([
+        await db.kysely.selectFrom('agents').selectAll().execute(),
+        await db.kysely.selectFrom('activity').selectAll().execute(),
+      ]);
       expect(logged.length).toBeGreaterThan(0);
       expect(logged.join('') + stored).not.toContain(KEY);
     });

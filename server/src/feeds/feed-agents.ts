@@ -12,7 +12,13 @@ import { LIVE_SECONDS, nextPoll } from './rules/poll-pace.rules';
 export type Patience = Omit<FetchOptions, 'signal'>;
 
 /** Scores from ESPN: often while a game is on. */
-export function scoreboardAgent(name: string, sport: Sport, url: URL | undefined, rests: string | undefined, patience: Patience = {}): Agent {
+export function scoreboardAgent(
+  name: string,
+  sport: Sport,
+  url: URL | undefined,
+  rests: string | undefined,
+  patience: Patience = {},
+): Agent {
   return {
     name,
     defaultRefreshSeconds: LIVE_SECONDS,
@@ -46,8 +52,14 @@ async function pace({ db, clock }: AgentRun, sport: Sport): Promise<number> {
 }
 
 /** The outcome in one line; details of what was not believed go to the log as well. */
-function wordsOf({ problems }: FeedAnswer, { games, added, changed, unknown, refused }: FeedCounts, { log }: AgentRun, agent: string): string {
-  if (problems.length > 0 || refused.length > 0) log.warn({ agent, problems: problems.slice(0, 5), refused: refused.slice(0, 5) }, 'Not all of a feed was taken.');
+function wordsOf(
+  { problems }: FeedAnswer,
+  { games, added, changed, unknown, refused }: FeedCounts,
+  { log }: AgentRun,
+  agent: string,
+): string {
+  if (problems.length > 0 || refused.length > 0)
+    log.warn({ agent, problems: problems.slice(0, 5), refused: refused.slice(0, 5) }, 'Not all of a feed was taken.');
   const parts = [`${games} ${games === 1 ? 'game' : 'games'}`, `${changed} changed`];
   if (added > 0) parts.push(`${added} new`);
   if (unknown > 0) parts.push(`${unknown} not ours`);

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const address = z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' }).optional());
+const address = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' }).optional(),
+);
 
 /** The operator's variables about feeds; app/config.ts reads them with the others. */
 export const feedEnvironment = {

@@ -24,7 +24,12 @@ export async function checkScoreboards(db: Database, clock: Clock, scoreboards: 
 async function scoresFrom(tx: Tx, sport: Sport, name: string, now: number): Promise<number | null> {
   const agent = await agentByName(tx, name);
   if (!agent) return null;
-  return staleScoresFrom({ lastGoodAt: agent.last_good_at, liveSince: await liveSince(tx, sport, now), refreshSeconds: agent.refresh_rate, now });
+  return staleScoresFrom({
+    lastGoodAt: agent.last_good_at,
+    liveSince: await liveSince(tx, sport, now),
+    refreshSeconds: agent.refresh_rate,
+    now,
+  });
 }
 
 /** Looks at the scoreboards from time to time; answers how to stop. */

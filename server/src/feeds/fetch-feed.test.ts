@@ -11,9 +11,13 @@ describe('fetching a feed', () => {
   });
   afterAll(() => server.stop());
 
-  const get = (options: Partial<FetchOptions> = {}) => fetchFeed(url, { signal: new AbortController().signal, pauseMs: 1, timeoutMs: 2000, ...options });
+  const get = (options: Partial<FetchOptions> = {}) =>
+    fetchFeed(url, { signal: new AbortController().signal, pauseMs: 1, timeoutMs: 2000, ...options });
   async function failure(options: Partial<FetchOptions> = {}): Promise<FeedFailure> {
-    const failed = await get(options).then(() => undefined, (error: unknown) => error);
+    const failed = await get(options).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     expect(failed).toBeInstanceOf(FeedFailure);
     expect(`${(failed as FeedFailure).stack} ${JSON.stringify(failed)}`).not.toContain('secret-key');
     return failed as FeedFailure;
@@ -26,8 +30,20 @@ describe('fetching a feed', () => {
   });
 
   it.each<[string, () => void, FeedFailure['kind'], RegExp, number]>([
-    ['a web page', () => server.willAnswer(text('<!DOCTYPE html><p>We will be back', 'text/html')), 'web_page', /web page instead of data/, 1],
-    ['half a body', () => server.willAnswer(half(JSON.stringify({ events: Array(500).fill('game') }))), 'cut_off', /breaks off in the middle/, 3],
+    [
+      'a web page',
+      () => server.willAnswer(text('<!DOCTYPE html><p>We will be back', 'text/html')),
+      'web_page',
+      /web page instead of data/,
+      1,
+    ],
+    [
+      'half a body',
+      () => server.willAnswer(half(JSON.stringify({ events: Array(500).fill('game') }))),
+      'cut_off',
+      /breaks off in the middle/,
+      3,
+    ],
     ['half a body that looks whole', () => server.willAnswer(text('{"events":[{"id":')), 'cut_off', /breaks off in the middle/, 3],
     ['something else', () => server.willAnswer(text('OK')), 'not_json', /not data/, 1],
     ['a wrong address', () => server.willAnswer(status(404)), 'refused', /answered 404/, 1],
@@ -42,7 +58,10 @@ describe('fetching a feed', () => {
     expect(failed.message).toContain('127.0.0.1');
   });
 
-  it.each([['that never begins', silent()], ['that never ends', slow()]])('gives up an answer %s', async (_name, answer) => {
+  it.each([
+    ['that never begins', silent()],
+    ['that never ends', slow()],
+  ])('gives up an answer %s', async (_name, answer) => {
     server.willAnswer(answer);
     expect(await failure({ timeoutMs: 100, tries: 2 })).toMatchObject({ kind: 'too_slow' });
     expect(server.asked).toHaveLength(2);
@@ -71,7 +90,9 @@ describe('fetching a feed', () => {
     const gone = new FeedServer();
     const nowhere = await gone.start();
     await gone.stop();
-    await expect(fetchFeed(nowhere, { signal: new AbortController().signal, pauseMs: 1, tries: 2 })).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(fetchFeed(nowhere, { signal: new AbortController().signal, pauseMs: 1, tries: 2 })).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
   });
 
   it('stops at once when it is told to', async () => {

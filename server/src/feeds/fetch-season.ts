@@ -17,7 +17,14 @@ export interface SeasonFetch {
  *
  * @param url the scoreboard of the running week; `dates`, `seasontype` and `week` are ESPN's words for another one
  */
-export async function fetchNflSeason(db: Database, now: number, url: URL, season: number, weeks: number, options: FetchOptions): Promise<SeasonFetch> {
+export async function fetchNflSeason(
+  db: Database,
+  now: number,
+  url: URL,
+  season: number,
+  weeks: number,
+  options: FetchOptions,
+): Promise<SeasonFetch> {
   let added = 0;
   for (let week = 1; week <= weeks; week += 1) {
     const asked = new URL(url);

@@ -22,20 +22,27 @@ describeEachEngine('files put into the import folder', (engine) => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   async function run(settledMs = 0): Promise<string> {
-    const runner = new AgentRunner({ db, clock, wall: clock, log: pino({ level: 'silent' }) }, [fileImportAgent('file-import', folder, settledMs)]);
+    const runner = new AgentRunner({ db, clock, wall: clock, log: pino({ level: 'silent' }) }, [
+      fileImportAgent('file-import', folder, settledMs),
+    ]);
     await runner.register();
     await runner.tick();
     clock.advance(30_000);
     return (await db.read(agentRows))[0]!.outcome;
   }
-  const files = (sub = '') => readdirSync(join(folder, sub)).filter((name) => /\.(csv|txt)$/.test(name)).sort();
+  const files = (sub = '') =>
+    readdirSync(join(folder, sub))
+      .filter((name) => /\.(csv|txt)$/.test(name))
+      .sort();
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
   it('are taken in and moved to done/, college by its name, a second one of the same name beside the first', async () => {
     put('games.csv', gamesFile({ game_id: '2022_01_NO_ATL' }));
     put('ncaa-bowls.csv', gamesFile({ game_id: '2022_B_OSU_UGA', game_type: 'BOWL', away_team: 'OSU', home_team: 'UGA' }));
     put('notes.md', 'stays');
-    expect(await run()).toBe('games.csv: 1 new games, 0 changed, 0 as they were, 0 new results. ncaa-bowls.csv: 1 new games, 0 changed, 0 as they were, 0 new results.');
+    expect(await run()).toBe(
+      'games.csv: 1 new games, 0 changed, 0 as they were, 0 new results. ncaa-bowls.csv: 1 new games, 0 changed, 0 as they were, 0 new results.',
+    );
     put('games.csv', gamesFile({ game_id: '2022_01_NO_ATL', spread_line: '-6' }));
     expect(await run()).toBe('games.csv: 0 new games, 1 changed, 0 as they were, 0 new results.');
     expect([files(), files('done'), files('failed')]).toEqual([[], ['games-2.csv', 'games.csv', 'ncaa-bowls.csv'], []]);
@@ -49,7 +56,9 @@ describeEachEngine('files put into the import folder', (engine) => {
     put('page.csv', '<html>');
     expect(await run()).toBe('bad.csv: refused, see failed/bad.csv.txt. page.csv: refused, see failed/page.csv.txt.');
     expect(files('failed')).toEqual(['bad.csv', 'bad.csv.txt', 'page.csv', 'page.csv.txt']);
-    expect(readFileSync(join(folder, 'failed', 'bad.csv.txt'), 'utf8')).toMatch(/^Line 3: gameday "soon".*\nNothing of this file was written\.\n$/);
+    expect(readFileSync(join(folder, 'failed', 'bad.csv.txt'), 'utf8')).toMatch(
+      /^Line 3: gameday "soon".*\nNothing of this file was written\.\n$/,
+    );
     expect(await db.kysely.selectFrom('events').selectAll().execute()).toEqual([]);
   });
 

@@ -30,7 +30,10 @@ export function fileImportAgent(name: string, folder: string, settledMs = SETTLE
 }
 
 async function settledFiles(folder: string, settledMs: number): Promise<string[]> {
-  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() && /\.csv$/i.test(entry.name)).map((entry) => entry.name).sort();
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.csv$/i.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
   const before = await Promise.all(names.map((file) => stat(join(folder, file))));
   // Compared with the folder's own clock: the newest thing that it has just been given.
   const probe = join(folder, '.now');
@@ -42,7 +45,8 @@ async function settledFiles(folder: string, settledMs: number): Promise<string[]
 async function take(run: AgentRun, by: string, folder: string, file: string): Promise<string> {
   const path = join(folder, file);
   try {
-    if ((await stat(path)).size > SIZE_LIMIT) throw new FileRefused([{ line: null, reason: 'The file is too large to be a list of games.' }]);
+    if ((await stat(path)).size > SIZE_LIMIT)
+      throw new FileRefused([{ line: null, reason: 'The file is too large to be a list of games.' }]);
     const counts = await importGames(run, await readFile(path, 'utf8'), { sport: /ncaa/i.test(file) ? 'NCAA' : 'NFL', by });
     await rename(path, await freeName(join(folder, 'done'), file));
     return `${file}: ${wordsOf(counts)}.`;

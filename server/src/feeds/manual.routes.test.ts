@@ -26,13 +26,17 @@ describeEachEngine('scores by hand', (engine) => {
   afterAll(() => site.app.close());
 
   const set = (body: Partial<BodyOf<'POST ad/set_game'>>, as = ada) => site.call('POST ad/set_game', { as, body: { id, ...body } });
-  const setLine = (body: Partial<BodyOf<'PUT football/events'>>) => site.call('PUT football/events', { as: ada, body: { id, spread1: -5.5, spread2: 5.5, ...body } });
+  const setLine = (body: Partial<BodyOf<'PUT football/events'>>) =>
+    site.call('PUT football/events', { as: ada, body: { id, spread1: -5.5, spread2: 5.5, ...body } });
   const row = () => site.db.kysely.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const feed = (game: FeedGame) => applyFeed(site.db, site.clock.now(), [game], 'scoreboard');
   const final = feedGame({ play: feedPlay({ state: 'final', score1: 20, score2: 17, status: 'Final', timeLeft: '0:00' }) });
 
   it('beat the feed until they are released', async () => {
-    expect((await set({ state: 'in_progress', score1: 14, score2: 10, status: 'Q3', time_left: '7:45' })).data).toEqual({ result: 'success', id });
+    expect((await set({ state: 'in_progress', score1: 14, score2: 10, status: 'Q3', time_left: '7:45' })).data).toEqual({
+      result: 'success',
+      id,
+    });
     expect(await feed(final)).toMatchObject({ refused: [] });
     expect(await row()).toMatchObject({ state: 'in_progress', score1: 14, score2: 10, status: 'Q3', time_left: '7:45', manual: 1 });
     expect((await set({ manual: 0 })).status).toBe(200);
@@ -46,8 +50,16 @@ describeEachEngine('scores by hand', (engine) => {
     await set({ state: 'final', score1: 20, score2: 21 });
     expect(await row()).toMatchObject({ score2: 21, status: 'Final', time_left: '0:00' });
     expect(site.db.scopes.version(['games:2022-09-06'])).toBe(before + 1);
-    const { before: was, after } = await site.db.kysely.selectFrom('activity').select(['before', 'after']).where('action', '=', 'game.set').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    expect([JSON.parse(was!), JSON.parse(after!)]).toEqual([{ id, state: 'final', score1: 20, score2: 17, manual: 0 }, { id, state: 'final', score1: 20, score2: 21, manual: 1 }]);
+    const { before: was, after } = await site.db.kysely
+      .selectFrom('activity')
+      .select(['before', 'after'])
+      .where('action', '=', 'game.set')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([JSON.parse(was!), JSON.parse(after!)]).toEqual([
+      { id, state: 'final', score1: 20, score2: 17, manual: 0 },
+      { id, state: 'final', score1: 20, score2: 21, manual: 1 },
+    ]);
   });
 
   it('hold for lines as well: one set by hand stays until it is released', async () => {

@@ -11,7 +11,8 @@ import { enteredBoard } from './rules/entered-game.rules';
 export function manualRoutes(ctx: Context): void {
   route(ctx, 'POST ad/set_game', async ({ body, viewer, request }) => {
     const { id, state, score1, score2, status, time_left: timeLeft, manual } = body;
-    if (state === undefined && (score1 != null || score2 != null || status || timeLeft)) throw new Refusal('bad_input', 'Say which state the game is in.', { state: 'is missing' });
+    if (state === undefined && (score1 != null || score2 != null || status || timeLeft))
+      throw new Refusal('bad_input', 'Say which state the game is in.', { state: 'is missing' });
     await ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
       const game = await gameById(tx, id);

@@ -3,9 +3,29 @@ import { eventsCsv } from './events-csv';
 import type { Game } from './game';
 
 const game: Game = {
-  id: 7, sourceKey: 'NFL:x', sport: 'NFL', season: 2022, gameType: 'REG', kickoffAt: Date.parse('2022-09-09T00:20:00Z'), weekStart: '2022-09-06',
-  team1: 'Bills', team2: 'Rams', abbrev1: 'BUF', abbrev2: 'LA', rank1: null, rank2: null, spread2: 2.5, tv: 'NBC', state: 'scheduled',
-  score1: null, score2: null, status: '', timeLeft: '', possession: null, statusNote: '', updatedAt: 0,
+  id: 7,
+  sourceKey: 'NFL:x',
+  sport: 'NFL',
+  season: 2022,
+  gameType: 'REG',
+  kickoffAt: Date.parse('2022-09-09T00:20:00Z'),
+  weekStart: '2022-09-06',
+  team1: 'Bills',
+  team2: 'Rams',
+  abbrev1: 'BUF',
+  abbrev2: 'LA',
+  rank1: null,
+  rank2: null,
+  spread2: 2.5,
+  tv: 'NBC',
+  state: 'scheduled',
+  score1: null,
+  score2: null,
+  status: '',
+  timeLeft: '',
+  possession: null,
+  statusNote: '',
+  updatedAt: 0,
 };
 const rowsOf = (games: Game[]) => parse(eventsCsv(games)) as string[][];
 
@@ -22,7 +42,13 @@ describe('events.csv', () => {
   });
 
   it('leaves out games that cannot be picked', () => {
-    expect(rowsOf([{ ...game, spread2: null }, { ...game, state: 'postponed' }, { ...game, state: 'cancelled' }])).toHaveLength(1);
+    expect(
+      rowsOf([
+        { ...game, spread2: null },
+        { ...game, state: 'postponed' },
+        { ...game, state: 'cancelled' },
+      ]),
+    ).toHaveLength(1);
   });
 
   it('quotes what needs it, and disarms formulas', () => {

@@ -2,8 +2,18 @@ import fc from 'fast-check';
 import { readGameRow } from './game-row.rules';
 
 const good: Record<string, string> = {
-  game_id: '2022_01_BUF_LA', season: '2022', game_type: 'REG', gameday: '2022-09-08', gametime: '20:20', away_team: 'BUF', away_score: '31',
-  home_team: 'LA', home_score: '10', result: '-21', overtime: '0', spread_line: '-2.5',
+  game_id: '2022_01_BUF_LA',
+  season: '2022',
+  game_type: 'REG',
+  gameday: '2022-09-08',
+  gametime: '20:20',
+  away_team: 'BUF',
+  away_score: '31',
+  home_team: 'LA',
+  home_score: '10',
+  result: '-21',
+  overtime: '0',
+  spread_line: '-2.5',
 };
 const read = (change: Record<string, string> = {}, sport: 'NFL' | 'NCAA' = 'NFL') => {
   const fields = { ...good, ...change };
@@ -14,8 +24,16 @@ describe('a row of games.csv', () => {
   it('becomes a game with the home line turned round', () => {
     expect(read()).toEqual({
       game: {
-        sourceKey: 'NFL:2022_01_BUF_LA', season: 2022, gameType: 'REG', kickoffAt: Date.parse('2022-09-09T00:20:00Z'), weekStart: '2022-09-06',
-        abbrev1: 'BUF', abbrev2: 'LA', spread2: 2.5, result: { score1: 31, score2: 10, overtime: false }, feedKey: null,
+        sourceKey: 'NFL:2022_01_BUF_LA',
+        season: 2022,
+        gameType: 'REG',
+        kickoffAt: Date.parse('2022-09-09T00:20:00Z'),
+        weekStart: '2022-09-06',
+        abbrev1: 'BUF',
+        abbrev2: 'LA',
+        spread2: 2.5,
+        result: { score1: 31, score2: 10, overtime: false },
+        feedKey: null,
       },
     });
   });
@@ -25,10 +43,12 @@ describe('a row of games.csv', () => {
   });
 
   it("keeps a pick'em at plain zero", () => {
-    fc.assert(fc.property(fc.integer({ min: -199, max: 199 }), (halves) => {
-      const row = read({ spread_line: String(halves / 2) });
-      expect('game' in row && Object.is(row.game.spread2, 0 - halves / 2)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -199, max: 199 }), (halves) => {
+        const row = read({ spread_line: String(halves / 2) });
+        expect('game' in row && Object.is(row.game.spread2, 0 - halves / 2)).toBe(true);
+      }),
+    );
     expect(read({ spread_line: '0' })).toMatchObject({ game: { spread2: 0 } });
     expect(read({ spread_line: '-0' })).toMatchObject({ game: { spread2: 0 } });
   });

@@ -3,7 +3,18 @@ import { kickoffOf } from './kickoff.rules';
 import { weekStartOf } from './week.rules';
 
 /** Columns of nflverse's games.csv that an import needs; `overtime`, `result` and `espn` are read where they are there. */
-export const GAME_COLUMNS = ['game_id', 'season', 'game_type', 'gameday', 'gametime', 'away_team', 'away_score', 'home_team', 'home_score', 'spread_line'] as const;
+export const GAME_COLUMNS = [
+  'game_id',
+  'season',
+  'game_type',
+  'gameday',
+  'gametime',
+  'away_team',
+  'away_score',
+  'home_team',
+  'home_score',
+  'spread_line',
+] as const;
 
 /** A game as a file tells it. 1 is away, 2 is home. */
 export interface ImportedGame {
@@ -37,7 +48,10 @@ export function readGameRow(row: Fields, sport: Sport): { game: ImportedGame } |
   check(/^[\w.&'()-]{3,80}$/.test(id), `game_id ${quoted('game_id')} does not name a game`);
 
   const season = Number(row.value('season'));
-  const hasSeason = check(/^\d{4}$/.test(row.value('season')) && season >= 1990 && season <= 2200, `season ${quoted('season')} is not a year`);
+  const hasSeason = check(
+    /^\d{4}$/.test(row.value('season')) && season >= 1990 && season <= 2200,
+    `season ${quoted('season')} is not a year`,
+  );
 
   const gameType = row.value('game_type');
   const knownType = sport === 'NFL' ? nflTypes.includes(gameType) : /^[A-Z]{2,6}$/.test(gameType);
@@ -46,14 +60,19 @@ export function readGameRow(row: Fields, sport: Sport): { game: ImportedGame } |
   const kickoffAt = kickoffOf(season, row.value('gameday'), row.value('gametime'));
   check(kickoffAt !== undefined, `gameday ${quoted('gameday')} with gametime ${quoted('gametime')} is not a date and time`);
   const year = Number(row.value('gameday').slice(0, 4));
-  if (hasSeason && kickoffAt !== undefined) check(year === season || year === season + 1, `gameday ${row.value('gameday')} is not in season ${season}`);
+  if (hasSeason && kickoffAt !== undefined)
+    check(year === season || year === season + 1, `gameday ${row.value('gameday')} is not in season ${season}`);
 
   const [abbrev1, abbrev2] = [row.value('away_team'), row.value('home_team')];
-  for (const column of ['away_team', 'home_team']) check(/^[A-Za-z0-9][\w.&'() -]{0,39}$/.test(row.value(column)), `${column} ${quoted(column)} does not name a team`);
+  for (const column of ['away_team', 'home_team'])
+    check(/^[A-Za-z0-9][\w.&'() -]{0,39}$/.test(row.value(column)), `${column} ${quoted(column)} does not name a team`);
   check(abbrev1 === '' || abbrev1 !== abbrev2, `${quoted('home_team')} would play itself`);
 
   const spread = row.value('spread_line') === '' ? null : Number(row.value('spread_line'));
-  check(spread === null || (Number.isInteger(spread * 2) && Math.abs(spread) <= 99.5), `spread_line ${quoted('spread_line')} is not a line in half points`);
+  check(
+    spread === null || (Number.isInteger(spread * 2) && Math.abs(spread) <= 99.5),
+    `spread_line ${quoted('spread_line')} is not a line in half points`,
+  );
 
   const espn = row.value('espn');
   check(/^(\d{6,12})?$/.test(espn), `espn ${quoted('espn')} is not an id of ESPN`);
@@ -77,7 +96,11 @@ export function readGameRow(row: Fields, sport: Sport): { game: ImportedGame } |
   };
 }
 
-function readResult(row: Fields, check: (ok: boolean, reason: string) => boolean, quoted: (column: string) => string): ImportedGame['result'] {
+function readResult(
+  row: Fields,
+  check: (ok: boolean, reason: string) => boolean,
+  quoted: (column: string) => string,
+): ImportedGame['result'] {
   const [away, home] = [row.value('away_score'), row.value('home_score')];
   if (away === '' && home === '') return null;
   const isScore = (value: string) => /^\d{1,3}$/.test(value) && Number(value) <= 200;

@@ -2,7 +2,15 @@ import { GAME_COLUMNS } from './game-row.rules';
 
 export type FileGame = Partial<Record<(typeof GAME_COLUMNS)[number] | 'result' | 'overtime' | 'espn', string>>;
 
-const usual: FileGame = { season: '2022', game_type: 'REG', gameday: '2022-09-11', gametime: '13:00', away_team: 'NO', home_team: 'ATL', spread_line: '-5.5' };
+const usual: FileGame = {
+  season: '2022',
+  game_type: 'REG',
+  gameday: '2022-09-11',
+  gametime: '13:00',
+  away_team: 'NO',
+  home_team: 'ATL',
+  spread_line: '-5.5',
+};
 const columns = [...GAME_COLUMNS, 'result', 'overtime', 'espn'] as const;
 
 /** A games.csv with one line per game; what is not given is usual. */

@@ -29,17 +29,29 @@ describeEachEngine('lines and their file', (engine) => {
   });
   afterAll(() => site.app.close());
 
-  const game = () => site.db.kysely.selectFrom('events').selectAll().where('source_key', '=', 'NFL:2022_01_NO_ATL').executeTakeFirstOrThrow();
-  const put = (body: Partial<BodyOf<'PUT football/events'>>, as = admin) => site.call('PUT football/events', { as, body: { id, spread1: -5.5, spread2: 5.5, ...body } });
+  const game = () =>
+    site.db.kysely.selectFrom('events').selectAll().where('source_key', '=', 'NFL:2022_01_NO_ATL').executeTakeFirstOrThrow();
+  const put = (body: Partial<BodyOf<'PUT football/events'>>, as = admin) =>
+    site.call('PUT football/events', { as, body: { id, spread1: -5.5, spread2: 5.5, ...body } });
 
   it('sets a line, keeps its history and logs it', async () => {
     expect((await put({ spread1: -3, spread2: 3 })).data).toEqual({ result: 'success' });
     expect((await put({ spread1: -0, spread2: 0 })).status).toBe(200);
     expect((await put({ spread1: null, spread2: null })).status).toBe(200);
     expect((await game()).spread2).toBeNull();
-    const lines = await site.db.kysely.selectFrom('event_lines').select(['spread2', 'source']).where('event_id', '=', id).orderBy('id').execute();
+    const lines = await site.db.kysely
+      .selectFrom('event_lines')
+      .select(['spread2', 'source'])
+      .where('event_id', '=', id)
+      .orderBy('id')
+      .execute();
     expect(lines).toEqual([{ spread2: 5.5, source: 'import' }, ...[3, 0, null].map((spread2) => ({ spread2, source: 'admin' }))]);
-    const logged = await site.db.kysely.selectFrom('activity').select(['actor', 'before', 'after']).where('action', '=', 'game.set').orderBy('id').execute();
+    const logged = await site.db.kysely
+      .selectFrom('activity')
+      .select(['actor', 'before', 'after'])
+      .where('action', '=', 'game.set')
+      .orderBy('id')
+      .execute();
     expect(logged).toHaveLength(3);
     expect(JSON.parse(logged[0]!.before!)).toMatchObject({ id, spread2: 5.5 });
   });
@@ -89,7 +101,9 @@ describeEachEngine('lines and their file', (engine) => {
     const load = () => site.inject({ url: '/events.csv' });
     const answer = await load();
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/csv; charset=utf-8' });
-    expect((parse(answer.body) as string[][]).slice(1)).toEqual([[String(id), '2022-09-11T17:00:00.000Z', 'NFL', 'Saints', 'Falcons', '-5.5', '5.5', '']]);
+    expect((parse(answer.body) as string[][]).slice(1)).toEqual([
+      [String(id), '2022-09-11T17:00:00.000Z', 'NFL', 'Saints', 'Falcons', '-5.5', '5.5', ''],
+    ]);
     site.clock.set(SEASON_OPENS + 8 * 86_400_000);
     expect((parse((await load()).body) as string[][])[1]).toContain('2022-09-18T17:00:00.000Z');
   });

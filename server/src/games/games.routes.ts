@@ -11,7 +11,9 @@ import { weekStartOf } from './week.rules';
 export function gamesRoutes(ctx: Context): void {
   route(ctx, 'PUT football/events', async ({ body: { id, spread1, spread2, state, manual }, viewer, request }) => {
     if (spread1 === null ? spread2 !== null : spread2 === null || spread1 + spread2 !== 0) {
-      throw new Refusal('bad_input', 'The two lines must be each other turned round, such as -3.5 and 3.5.', { spread2: 'must be spread1 with the other sign' });
+      throw new Refusal('bad_input', 'The two lines must be each other turned round, such as -3.5 and 3.5.', {
+        spread2: 'must be spread1 with the other sign',
+      });
     }
     await ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -24,7 +26,14 @@ export function gamesRoutes(ctx: Context): void {
       await markManual(tx, id, { ...(moved ? { manualLine: true } : {}), ...(turned ? { manual: state !== 'scheduled' } : {}) });
       if (manual !== undefined) await markManual(tx, id, { manual: manual === 1, manualLine: manual === 1 });
       const before = { id, spread2: game.spread2, state: game.state };
-      await logActivity(tx, { at: now, action: 'game.set', by: viewer, ip: request.ip, before, after: { id, spread2, state: state ?? game.state, manual } });
+      await logActivity(tx, {
+        at: now,
+        action: 'game.set',
+        by: viewer,
+        ip: request.ip,
+        before,
+        after: { id, spread2, state: state ?? game.state, manual },
+      });
     });
     return { result: 'success' };
   });

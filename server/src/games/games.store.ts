@@ -6,15 +6,28 @@ import { weekStartOf } from './week.rules';
 
 /** The games of a contest week, of every sport, by kick-off. */
 export async function gamesOfWeek(tx: Tx, weekStart: string): Promise<Game[]> {
-  const rows = await tx.selectFrom('events').selectAll().where('week_start', '=', weekStart)
-    .orderBy('kickoff_at').orderBy('team1').orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('events')
+    .selectAll()
+    .where('week_start', '=', weekStart)
+    .orderBy('kickoff_at')
+    .orderBy('team1')
+    .orderBy('id')
+    .execute();
   return rows.map(gameOf);
 }
 
 /** The games of several contest weeks, by kick-off. */
 export async function gamesOfWeeks(tx: Tx, from: string, to: string): Promise<Game[]> {
-  const rows = await tx.selectFrom('events').selectAll().where('week_start', '>=', from).where('week_start', '<=', to)
-    .orderBy('kickoff_at').orderBy('team1').orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('events')
+    .selectAll()
+    .where('week_start', '>=', from)
+    .where('week_start', '<=', to)
+    .orderBy('kickoff_at')
+    .orderBy('team1')
+    .orderBy('id')
+    .execute();
   return rows.map(gameOf);
 }
 
@@ -48,15 +61,30 @@ export async function weeksWithGames(tx: Tx, year: number): Promise<string[]> {
 
 /** The NFL games of a season's regular part, by kick-off. */
 export async function regularSeasonGames(tx: Tx, year: number): Promise<Game[]> {
-  const rows = await tx.selectFrom('events').selectAll().where('season', '=', year).where('sport', '=', 'NFL').where('game_type', '=', 'REG')
-    .orderBy('kickoff_at').orderBy('team1').orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('events')
+    .selectAll()
+    .where('season', '=', year)
+    .where('sport', '=', 'NFL')
+    .where('game_type', '=', 'REG')
+    .orderBy('kickoff_at')
+    .orderBy('team1')
+    .orderBy('id')
+    .execute();
   return rows.map(gameOf);
 }
 
 /** Opening Tuesday of the last week with NFL games of a season's regular part; undefined for none. */
 export async function lastRegularWeek(tx: Tx, year: number): Promise<string | undefined> {
-  const row = await tx.selectFrom('events').select('week_start').where('season', '=', year).where('sport', '=', 'NFL').where('game_type', '=', 'REG')
-    .orderBy('week_start', 'desc').limit(1).executeTakeFirst();
+  const row = await tx
+    .selectFrom('events')
+    .select('week_start')
+    .where('season', '=', year)
+    .where('sport', '=', 'NFL')
+    .where('game_type', '=', 'REG')
+    .orderBy('week_start', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.week_start;
 }
 
@@ -81,12 +109,25 @@ export async function setLine(tx: Tx, touch: Touch, game: Game, spread2: number 
 }
 
 /** Takes a game off the board or puts it back. A game that is put back starts without a score. */
-export async function setState(tx: Tx, touch: Touch, game: Game, state: 'scheduled' | 'postponed' | 'cancelled', now: number): Promise<boolean> {
+export async function setState(
+  tx: Tx,
+  touch: Touch,
+  game: Game,
+  state: 'scheduled' | 'postponed' | 'cancelled',
+  now: number,
+): Promise<boolean> {
   if (game.state === state) return false;
   if (state === 'scheduled' && hasKickedOff(game, now)) {
-    throw new Refusal('game_started', `${game.team1} at ${game.team2} should have kicked off; only a game to come can be put back on the board.`);
+    throw new Refusal(
+      'game_started',
+      `${game.team1} at ${game.team2} should have kicked off; only a game to come can be put back on the board.`,
+    );
   }
-  await tx.updateTable('events').where('id', '=', game.id).set({ ...offBoard(state), updated_at: now }).execute();
+  await tx
+    .updateTable('events')
+    .where('id', '=', game.id)
+    .set({ ...offBoard(state), updated_at: now })
+    .execute();
   touch(scope.games(game.weekStart));
   return true;
 }

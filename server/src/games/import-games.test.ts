@@ -67,11 +67,18 @@ describeEachEngine('importing games', (engine) => {
   });
 
   it('names every bad line and writes nothing', async () => {
-    const file = gamesFile({ game_id: id }, { game_id: '2022_01_A_B', gameday: 'soon' }, { game_id: id }, { game_id: '2022_01_C_D', spread_line: '1.3' });
+    const file = gamesFile(
+      { game_id: id },
+      { game_id: '2022_01_A_B', gameday: 'soon' },
+      { game_id: id },
+      { game_id: '2022_01_C_D', spread_line: '1.3' },
+    );
     const refused = await importGames({ db, clock }, file, { sport: 'NFL' }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(FileRefused);
     expect((refused as FileRefused).problems.map((problem) => problem.line)).toEqual([3, 4, 5]);
-    expect((refused as FileRefused).message).toMatch(/^Line 3: gameday "soon".*\nLine 4: .*is on line 2 already\nLine 5: spread_line "1.3".*\nNothing of this file was written\.$/);
+    expect((refused as FileRefused).message).toMatch(
+      /^Line 3: gameday "soon".*\nLine 4: .*is on line 2 already\nLine 5: spread_line "1.3".*\nNothing of this file was written\.$/,
+    );
     expect(await db.kysely.selectFrom('events').selectAll().execute()).toEqual([]);
   });
 
@@ -81,7 +88,12 @@ describeEachEngine('importing games', (engine) => {
   });
 
   it('counts without writing in a dry run', async () => {
-    expect(await importGames({ db, clock }, gamesFile({ game_id: id }), { sport: 'NFL', dryRun: true })).toEqual({ added: 1, changed: 0, unchanged: 0, results: 0 });
+    expect(await importGames({ db, clock }, gamesFile({ game_id: id }), { sport: 'NFL', dryRun: true })).toEqual({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      results: 0,
+    });
     expect(await db.kysely.selectFrom('events').selectAll().execute()).toEqual([]);
   });
 
@@ -93,8 +105,13 @@ describeEachEngine('importing games', (engine) => {
   it("keeps a game's id at the live feed, and gives one id to one game only", async () => {
     await load({ game_id: id, espn: '401437650' });
     expect(await theGame()).toMatchObject({ feed_key: 'ESPN:401437650' });
-    expect(await load({ game_id: id, espn: '401437650' }, { game_id: '2022_01_X_Y', away_team: 'X', home_team: 'Y', espn: '401437650' })).toMatchObject({ added: 1, unchanged: 1 });
-    expect((await db.kysely.selectFrom('events').select('feed_key').orderBy('id').execute()).map((row) => row.feed_key)).toEqual(['ESPN:401437650', null]);
+    expect(
+      await load({ game_id: id, espn: '401437650' }, { game_id: '2022_01_X_Y', away_team: 'X', home_team: 'Y', espn: '401437650' }),
+    ).toMatchObject({ added: 1, unchanged: 1 });
+    expect((await db.kysely.selectFrom('events').select('feed_key').orderBy('id').execute()).map((row) => row.feed_key)).toEqual([
+      'ESPN:401437650',
+      null,
+    ]);
     await expect(load({ game_id: id, espn: 'soon' })).rejects.toThrow('espn "soon" is not an id of ESPN');
   });
 

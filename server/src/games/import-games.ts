@@ -33,7 +33,11 @@ export interface ImportCounts {
  *
  * @throws FileRefused with every bad line when the file is not as it should be
  */
-export async function importGames({ db, clock }: Pick<Context, 'db' | 'clock'>, csvText: string, options: ImportOptions): Promise<ImportCounts> {
+export async function importGames(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  csvText: string,
+  options: ImportOptions,
+): Promise<ImportCounts> {
   const games = gamesOf(csvText, options);
   const run = (tx: Tx, touch?: Touch) => take(tx, touch, options, games, clock.now());
   return options.dryRun ? db.read((tx) => run(tx)) : db.write(run);
@@ -58,7 +62,8 @@ export function gamesOf(csvText: string, { sport, season }: ImportOptions): Impo
   }
   if (found.length > 0) throw new FileRefused(found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
   forgetSharedIds(games);
-  if (games.length === 0) throw new FileRefused([{ line: null, reason: `The file has no games${season === undefined ? '' : ` of season ${season}`}.` }]);
+  if (games.length === 0)
+    throw new FileRefused([{ line: null, reason: `The file has no games${season === undefined ? '' : ` of season ${season}`}.` }]);
   return games;
 }
 
@@ -69,7 +74,13 @@ function forgetSharedIds(games: ImportedGame[]): void {
   for (const game of games) if (game.feedKey !== null && count.get(game.feedKey)! > 1) game.feedKey = null;
 }
 
-async function take(tx: Tx, touch: Touch | undefined, { sport, by = 'command line' }: ImportOptions, games: readonly ImportedGame[], now: number): Promise<ImportCounts> {
+async function take(
+  tx: Tx,
+  touch: Touch | undefined,
+  { sport, by = 'command line' }: ImportOptions,
+  games: readonly ImportedGame[],
+  now: number,
+): Promise<ImportCounts> {
   const known = await knownGames(tx, games);
   const added = games.filter((game) => !known.has(game.sourceKey));
   const counts: ImportCounts = { added: added.length, changed: 0, unchanged: 0, results: added.filter((game) => game.result).length };

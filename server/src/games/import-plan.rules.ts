@@ -23,7 +23,11 @@ export interface GameChange {
  */
 export function changeOf(game: Game, known: ImportedGame['result'], imported: ImportedGame, now: number): GameChange | undefined {
   const moves = game.kickoffAt !== imported.kickoffAt;
-  const renames = game.abbrev1 !== imported.abbrev1 || game.abbrev2 !== imported.abbrev2 || game.gameType !== imported.gameType || game.season !== imported.season;
+  const renames =
+    game.abbrev1 !== imported.abbrev1 ||
+    game.abbrev2 !== imported.abbrev2 ||
+    game.gameType !== imported.gameType ||
+    game.season !== imported.season;
   const line = newLine(game, imported, now);
   const result = imported.result && !sameResult(known, imported.result) ? imported.result : null;
   const reopens = moves && imported.kickoffAt > now && game.state !== 'scheduled' && game.state !== 'cancelled';

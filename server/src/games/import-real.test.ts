@@ -29,7 +29,9 @@ describeRecorded('the real file', [GAMES_CSV], () => {
   });
 
   it('has no Buffalo at Cincinnati in week 17 of 2022, which was never played to its end', () => {
-    expect(season(2022).filter((one) => one.sourceKey.startsWith('NFL:2022_17_') && [one.abbrev1, one.abbrev2].includes('BUF'))).toEqual([]);
+    expect(season(2022).filter((one) => one.sourceKey.startsWith('NFL:2022_17_') && [one.abbrev1, one.abbrev2].includes('BUF'))).toEqual(
+      [],
+    );
   });
 
   it('gives the home line: Philadelphia was favoured by one in Super Bowl LVII and lost 35-38', () => {
@@ -77,7 +79,12 @@ describeRecorded('the real file', [GAMES_CSV], () => {
     });
 
     it('and starts the season on Tuesday 2022-09-06', async () => {
-      expect(await importGames({ db, clock }, csv(), { sport: 'NFL', season: 2022 })).toEqual({ added: 284, changed: 0, unchanged: 0, results: 284 });
+      expect(await importGames({ db, clock }, csv(), { sport: 'NFL', season: 2022 })).toEqual({
+        added: 284,
+        changed: 0,
+        unchanged: 0,
+        results: 284,
+      });
       expect(await db.read((tx) => seasonStart(tx, 2022))).toBe('2022-09-06');
     });
 
@@ -91,7 +98,12 @@ describeRecorded('the real file', [GAMES_CSV], () => {
     it('a second time without changing anything', async () => {
       const lines = () => db.read((tx) => tx.selectFrom('event_lines').selectAll().execute());
       const [before, scopes] = [await lines(), await db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute()];
-      expect(await importGames({ db, clock }, csv(), { sport: 'NFL', season: 2022 })).toEqual({ added: 0, changed: 0, unchanged: 284, results: 0 });
+      expect(await importGames({ db, clock }, csv(), { sport: 'NFL', season: 2022 })).toEqual({
+        added: 0,
+        changed: 0,
+        unchanged: 284,
+        results: 0,
+      });
       expect(await lines()).toEqual(before);
       expect(await db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute()).toEqual(scopes);
     });

@@ -1,15 +1,50 @@
 /** Clubs that kept their code since 1999, as nflverse writes them. */
 const STEADY = [
-  'ARI', 'ATL', 'BAL', 'BUF', 'CAR', 'CHI', 'CIN', 'CLE', 'DAL', 'DEN', 'DET', 'GB', 'IND', 'JAX', 'KC', 'MIA',
-  'MIN', 'NE', 'NO', 'NYG', 'NYJ', 'PHI', 'PIT', 'SEA', 'SF', 'TB', 'TEN', 'WAS',
+  'ARI',
+  'ATL',
+  'BAL',
+  'BUF',
+  'CAR',
+  'CHI',
+  'CIN',
+  'CLE',
+  'DAL',
+  'DEN',
+  'DET',
+  'GB',
+  'IND',
+  'JAX',
+  'KC',
+  'MIA',
+  'MIN',
+  'NE',
+  'NO',
+  'NYG',
+  'NYJ',
+  'PHI',
+  'PIT',
+  'SEA',
+  'SF',
+  'TB',
+  'TEN',
+  'WAS',
 ];
 
 /** Clubs that moved or joined: under which code they played in which seasons, first and last. */
 const MOVED: readonly (readonly (readonly [code: string, first: number, last: number])[])[] = [
   [['HOU', 2002, Infinity]],
-  [['STL', 1995, 2015], ['LA', 2016, Infinity]],
-  [['SD', 1961, 2016], ['LAC', 2017, Infinity]],
-  [['OAK', 1995, 2019], ['LV', 2020, Infinity]],
+  [
+    ['STL', 1995, 2015],
+    ['LA', 2016, Infinity],
+  ],
+  [
+    ['SD', 1961, 2016],
+    ['LAC', 2017, Infinity],
+  ],
+  [
+    ['OAK', 1995, 2019],
+    ['LV', 2020, Infinity],
+  ],
 ];
 
 /** Codes of other sources for the same club. */

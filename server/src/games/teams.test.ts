@@ -18,7 +18,9 @@ describe('teams', () => {
   });
 
   it('has 32 present clubs, and no name twice within a sport', () => {
-    const present = Object.entries(nflTeams).filter(([code]) => !movedClubs.includes(code)).map(([, team]) => team.name);
+    const present = Object.entries(nflTeams)
+      .filter(([code]) => !movedClubs.includes(code))
+      .map(([, team]) => team.name);
     const colleges = Object.values(ncaaTeams).map((team) => team.name);
     expect(present).toHaveLength(32);
     expect(new Set(present).size).toBe(32);
@@ -26,6 +28,7 @@ describe('teams', () => {
   });
 
   it('gives every team two colours', () => {
-    for (const team of [...Object.values(nflTeams), ...Object.values(ncaaTeams)]) expect(team.colors).toMatch(/^#[0-9A-F]{6},#[0-9A-F]{6}$/);
+    for (const team of [...Object.values(nflTeams), ...Object.values(ncaaTeams)])
+      expect(team.colors).toMatch(/^#[0-9A-F]{6},#[0-9A-F]{6}$/);
   });
 });

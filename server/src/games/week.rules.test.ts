@@ -34,22 +34,26 @@ describe('contest weeks', () => {
   });
 
   it('puts every instant into exactly one window', () => {
-    fc.assert(fc.property(anyInstant, (instant) => {
-      const weekStart = weekStartOf(instant);
-      const { opensAt, closesAt } = weekWindow(weekStart);
-      expect(opensAt).toBeLessThanOrEqual(instant);
-      expect(instant).toBeLessThan(closesAt);
-      expect(weekWindow(addWeeks(weekStart, 1)).opensAt).toBe(closesAt);
-      const local = DateTime.fromMillis(opensAt, { zone: CONTEST_ZONE });
-      expect([local.weekday, local.hour, local.minute]).toEqual([2, 6, 0]);
-    }));
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        const weekStart = weekStartOf(instant);
+        const { opensAt, closesAt } = weekWindow(weekStart);
+        expect(opensAt).toBeLessThanOrEqual(instant);
+        expect(instant).toBeLessThan(closesAt);
+        expect(weekWindow(addWeeks(weekStart, 1)).opensAt).toBe(closesAt);
+        const local = DateTime.fromMillis(opensAt, { zone: CONTEST_ZONE });
+        expect([local.weekday, local.hour, local.minute]).toEqual([2, 6, 0]);
+      }),
+    );
   });
 
   it('counts weeks as it adds them', () => {
-    fc.assert(fc.property(anyInstant, fc.integer({ min: -60, max: 60 }), (instant, count) => {
-      const weekStart = weekStartOf(instant);
-      expect(weekNumber(weekStart, addWeeks(weekStart, count))).toBe(count + 1);
-      expect(addWeeks(addWeeks(weekStart, count), -count)).toBe(weekStart);
-    }));
+    fc.assert(
+      fc.property(anyInstant, fc.integer({ min: -60, max: 60 }), (instant, count) => {
+        const weekStart = weekStartOf(instant);
+        expect(weekNumber(weekStart, addWeeks(weekStart, count))).toBe(count + 1);
+        expect(addWeeks(addWeeks(weekStart, count), -count)).toBe(weekStart);
+      }),
+    );
   });
 });

@@ -34,7 +34,11 @@ describeEachEngine('the home page', (engine) => {
       loads.push(key);
       const at = new Date(now).toISOString();
       return {
-        model: ({ username }) => ({ lines: [], live: [], locks: [{ ID: key, pick: `${username} in ${key}`, spread: null, at, line_locked: 0 }] }),
+        model: ({ username }) => ({
+          lines: [],
+          live: [],
+          locks: [{ ID: key, pick: `${username} in ${key}`, spread: null, at, line_locked: 0 }],
+        }),
         validFrom: now < 3000 ? 0 : 3000,
         validUntil: now < 3000 ? 3000 : Infinity,
       };
@@ -45,7 +49,11 @@ describeEachEngine('the home page', (engine) => {
   const one: HomeParams = [{ contest: 'Football', parts: [league] }];
   const read = async (params: HomeParams, viewer = ann, since?: string) => {
     const { body } = await pages.read(home, params, viewer, '/api/v1/utils/home', since, '');
-    return JSON.parse(body.toString()) as { data: { locks?: { data: { ID: string; pick?: string; __removed?: 1 }[] } }; __delta?: string; __whole?: boolean };
+    return JSON.parse(body.toString()) as {
+      data: { locks?: { data: { ID: string; pick?: string; __removed?: 1 }[] } };
+      __delta?: string;
+      __whole?: boolean;
+    };
   };
   const sinceIn = (answer: { __delta?: string }) => new URL(`http://x${answer.__delta}`).searchParams.get('since') ?? '';
 

@@ -34,8 +34,17 @@ export function homePage(memory: PartMemory): PageKind<HomeParams, HomeModel> {
       return { model, validFrom, validUntil };
     },
     rows(model, viewer) {
-      const rows = model.map(({ contest, parts }) => homeRows(contest, parts.map((tell) => tell(viewer))));
-      return { contests: rows.flatMap(({ contests }) => contests), live: rows.flatMap(({ live }) => live), locks: rows.flatMap(({ locks }) => locks) };
+      const rows = model.map(({ contest, parts }) =>
+        homeRows(
+          contest,
+          parts.map((tell) => tell(viewer)),
+        ),
+      );
+      return {
+        contests: rows.flatMap(({ contests }) => contests),
+        live: rows.flatMap(({ live }) => live),
+        locks: rows.flatMap(({ locks }) => locks),
+      };
     },
   };
 }

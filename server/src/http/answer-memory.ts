@@ -32,7 +32,11 @@ export class AnswerMemory {
   /** How often it has forgotten. */
   generation = 0;
 
-  constructor(scopes: Scopes, private readonly clock: Clock, private readonly wall: Clock) {
+  constructor(
+    scopes: Scopes,
+    private readonly clock: Clock,
+    private readonly wall: Clock,
+  ) {
     scopes.onChange(() => {
       this.generation++;
       this.kept.clear();

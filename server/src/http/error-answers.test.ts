@@ -23,13 +23,27 @@ describeEachEngine('error answers', (engine) => {
     expect(answer.headers[TIME_HEADER]).toBe(`${site.clock.now()};rate=0`);
     return error;
   }
-  const signIn = (payload: string, headers: Record<string, string> = json) => ({ method: 'POST', url: '/api/v1/na/signin', payload, headers }) as const;
+  const signIn = (payload: string, headers: Record<string, string> = json) =>
+    ({ method: 'POST', url: '/api/v1/na/signin', payload, headers }) as const;
 
-  it.each([['{'], ['{"username":"a" "password":"b"}'], ['nonsense'], ['{"__proto__":{"x":1}}']])('refuses the malformed body %s', async (body) => {
-    await refused(signIn(body), 400, 'bad_input');
-  });
+  it.each([['{'], ['{"username":"a" "password":"b"}'], ['nonsense'], ['{"__proto__":{"x":1}}']])(
+    'refuses the malformed body %s',
+    async (body) => {
+      await refused(signIn(body), 400, 'bad_input');
+    },
+  );
 
-  it.each([['[]'], ['null'], ['"text"'], ['7'], ['{}'], [''], ['{"username":1,"password":[]}'], ['{"username":"a"}'], [`{"username":"${'a'.repeat(300)}","password":"x"}`]])('refuses the body %s with the field that is wrong', async (body) => {
+  it.each([
+    ['[]'],
+    ['null'],
+    ['"text"'],
+    ['7'],
+    ['{}'],
+    [''],
+    ['{"username":1,"password":[]}'],
+    ['{"username":"a"}'],
+    [`{"username":"${'a'.repeat(300)}","password":"x"}`],
+  ])('refuses the body %s with the field that is wrong', async (body) => {
     const error = await refused(signIn(body), 400, 'bad_input');
     expect(Object.keys(error.fields ?? {})).not.toHaveLength(0);
   });
@@ -54,7 +68,11 @@ describeEachEngine('error answers', (engine) => {
   });
 
   it('takes a call without a body whatever its content type says', async () => {
-    const answer = await site.inject({ method: 'POST', url: '/api/v1/utils/logout', headers: { ...json, authorization: basic('Ann', 'secret') } });
+    const answer = await site.inject({
+      method: 'POST',
+      url: '/api/v1/utils/logout',
+      headers: { ...json, authorization: basic('Ann', 'secret') },
+    });
     expect(answer.statusCode).toBe(200);
   });
 
@@ -72,7 +90,12 @@ describeEachEngine('error answers', (engine) => {
     expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([500, 'internal']);
     expect(answer.body).not.toMatch(/relation|secret/);
     const line = broken.logged.find((text) => text.includes('A request failed'))!;
-    expect(JSON.parse(line)).toMatchObject({ level: 50, method: 'GET', path: '/api/v1/broken', err: { message: 'relation "users" has a secret' } });
+    expect(JSON.parse(line)).toMatchObject({
+      level: 50,
+      method: 'GET',
+      path: '/api/v1/broken',
+      err: { message: 'relation "users" has a secret' },
+    });
     expect(line).not.toMatch(/hush|ann@example/);
     await broken.app.close();
   });

@@ -18,13 +18,18 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfterSeconds));
-  if (error instanceof Refusal) return send(reply, error.status, { message: error.message, code: error.code, ...(error.fields ? { fields: error.fields } : {}) });
+  if (error instanceof Refusal)
+    return send(reply, error.status, { message: error.message, code: error.code, ...(error.fields ? { fields: error.fields } : {}) });
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return send(reply, statusCode, { message: sentences[code ?? ''] ?? 'The request could not be understood.', code: 'bad_input' });
   }
   request.log.error({ err: error, method: request.method, path: pathOf(request) }, 'A request failed.');
-  if (unreachable.test(code ?? '')) return send(reply, 503, { message: 'The site cannot reach its database right now. Please try again in a minute.', code: 'unavailable' });
+  if (unreachable.test(code ?? ''))
+    return send(reply, 503, {
+      message: 'The site cannot reach its database right now. Please try again in a minute.',
+      code: 'unavailable',
+    });
   return send(reply, 500, { message: 'Something went wrong on our side. Please try again.', code: 'internal' });
 }
 

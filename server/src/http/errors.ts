@@ -34,7 +34,13 @@ export class Refusal extends Error {
 
 /** The address must wait; the answer says for how long in its Retry-After header. */
 export class TooManyRequests extends Refusal {
-  constructor(readonly retryAfterSeconds: number, what = 'failed sign-ins') {
-    super('too_many_requests', `There were too many ${what} from your address. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`);
+  constructor(
+    readonly retryAfterSeconds: number,
+    what = 'failed sign-ins',
+  ) {
+    super(
+      'too_many_requests',
+      `There were too many ${what} from your address. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
+    );
   }
 }

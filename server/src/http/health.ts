@@ -11,7 +11,10 @@ export function healthRoutes(app: FastifyInstance, db: Database, stopping: () =>
       return false;
     });
     const ok = database && !stopping();
-    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ status: ok ? 'ready' : 'not ready', database: database ? 'ok' : 'unavailable' });
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ok ? 'ready' : 'not ready', database: database ? 'ok' : 'unavailable' });
   });
 }
 

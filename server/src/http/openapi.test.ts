@@ -1,7 +1,13 @@
 import { api } from '@poolhouse/contract';
 import { openapi } from './openapi';
 
-type Operation = { summary: string; security?: unknown; parameters?: { name: string; in: string; required: boolean; schema: object }[]; requestBody?: object; responses: Record<string, object> };
+type Operation = {
+  summary: string;
+  security?: unknown;
+  parameters?: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: object;
+  responses: Record<string, object>;
+};
 
 describe('openapi', () => {
   const description = JSON.parse(JSON.stringify(openapi())) as { openapi: string; paths: Record<string, Record<string, Operation>> };

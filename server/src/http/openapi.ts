@@ -30,7 +30,14 @@ function operation(key: string, endpoint: Endpoint): JsonSchema {
     ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } } : {}),
     responses: {
-      200: { description: 'Done.', content: json({ type: 'object', required: ['data'], properties: { data: schemaOf(endpoint.data, 'output'), __delta: { type: 'string' } } }) },
+      200: {
+        description: 'Done.',
+        content: json({
+          type: 'object',
+          required: ['data'],
+          properties: { data: schemaOf(endpoint.data, 'output'), __delta: { type: 'string' } },
+        }),
+      },
       default: { description: 'Refused, with the reason in plain words.', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   };

@@ -8,7 +8,11 @@ export class PreparedText {
   private readonly packed = new Map<Packed['encoding'], Promise<Packed>>();
 
   /** @param version what the ETag is made of, where the text itself is another one each time */
-  constructor(private readonly text: string, private readonly type: string, version = text) {
+  constructor(
+    private readonly text: string,
+    private readonly type: string,
+    version = text,
+  ) {
     // Weak: the packed forms are other bytes.
     this.etag = `W/"${hash('sha256', version, 'base64url').slice(0, 27)}"`;
   }
@@ -28,6 +32,7 @@ export class PreparedText {
   }
 }
 
-const isKnown = (tags: string | undefined, etag: string): boolean => tags !== undefined && (tags.trim() === '*' || tags.split(',').some((tag) => bare(tag) === bare(etag)));
+const isKnown = (tags: string | undefined, etag: string): boolean =>
+  tags !== undefined && (tags.trim() === '*' || tags.split(',').some((tag) => bare(tag) === bare(etag)));
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');

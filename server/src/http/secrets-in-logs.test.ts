@@ -15,12 +15,22 @@ describeEachEngine('logs', (engine) => {
     // A busy machine may be slow, which is told by the path alone.
     expect(site.logged.filter((line) => !line.includes('A slow request.'))).toEqual([]);
 
-    site.app.log.error({ password: 'pass-of-ann', headers: { authorization: basic('Ann', secret) }, deep: { er: { token: 'one-time-token' } } }, 'a careless line');
+    site.app.log.error(
+      { password: 'pass-of-ann', headers: { authorization: basic('Ann', secret) }, deep: { er: { token: 'one-time-token' } } },
+      'a careless line',
+    );
     const log = site.logged.join('');
     expect(log).toContain('a careless line');
-    for (const hidden of ['pass-of-ann', basic('Ann', secret), 'one-time-token', 'secret-team', 'secret-guid', 'wrong-guess']) expect(log).not.toContain(hidden);
+    for (const hidden of ['pass-of-ann', basic('Ann', secret), 'one-time-token', 'secret-team', 'secret-guid', 'wrong-guess'])
+      expect(log).not.toContain(hidden);
 
-    const stored = JSON.stringify(await site.db.read(async (tx) => [await tx.selectFrom('activity').selectAll().execute(), await tx.selectFrom('devices').selectAll().execute(), await tx.selectFrom('users').selectAll().execute()]));
+    const stored = JSON.stringify(
+      await site.db.read(async (tx) => [
+        await tx.selectFrom('activity').selectAll().execute(),
+        await tx.selectFrom('devices').selectAll().execute(),
+        await tx.selectFrom('users').selectAll().execute(),
+      ]),
+    );
     for (const hidden of ['pass-of-ann', secret, 'wrong-guess']) expect(stored).not.toContain(hidden);
     await site.app.close();
   });

@@ -7,13 +7,17 @@ export class ShellPage {
   private state = '';
   private page: PreparedText | null = null;
 
-  constructor(private readonly file: string, private readonly publicKey: string) {}
+  constructor(
+    private readonly file: string,
+    private readonly publicKey: string,
+  ) {}
 
   /** Null while the shell is not built; read again when it was built again. */
   current(): PreparedText | null {
     const state = stateOf(this.file);
     if (state !== this.state) {
-      this.page = state === '' ? null : new PreparedText(withKey(readFileSync(this.file, 'utf8'), this.publicKey), 'text/html; charset=utf-8');
+      this.page =
+        state === '' ? null : new PreparedText(withKey(readFileSync(this.file, 'utf8'), this.publicKey), 'text/html; charset=utf-8');
       this.state = state;
     }
     return this.page;
@@ -21,4 +25,5 @@ export class ShellPage {
 }
 
 /** Base64 needs no escaping inside an attribute. */
-const withKey = (html: string, publicKey: string): string => html.replace(/<\/head>|<body|$/i, (next) => `<meta name="registry-key" content="${publicKey}">\n${next}`);
+const withKey = (html: string, publicKey: string): string =>
+  html.replace(/<\/head>|<body|$/i, (next) => `<meta name="registry-key" content="${publicKey}">\n${next}`);

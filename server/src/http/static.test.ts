@@ -24,7 +24,10 @@ describeEachEngine('static files', (engine) => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'poolhouse-static-'));
-    site = await testSite(await engine.open(), { folders: { shell: join(folder, 'shell/dist'), releases: join(folder, 'releases'), apps: folder }, registryKey: KEY });
+    site = await testSite(await engine.open(), {
+      folders: { shell: join(folder, 'shell/dist'), releases: join(folder, 'releases'), apps: folder },
+      registryKey: KEY,
+    });
   });
   afterAll(async () => {
     await site.app.close();
@@ -48,30 +51,47 @@ describeEachEngine('static files', (engine) => {
       put('mf-golf/dist/remote.json', '{ half a file');
     });
 
-    it.each(['/', '/index.html', '/football', '/football/makepicks?week=3', '/no/such/page'])('opens the shell at %s, asked for each time, with a strict policy', async (url) => {
-      const { statusCode, body, headers } = await open(url);
-      expect([statusCode, body.replace(`${META}\n`, ''), headers['cache-control']]).toEqual([200, HTML, 'no-cache']);
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      const policy = String(headers['content-security-policy']);
-      for (const rule of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) expect(policy.split('; ')).toContain(rule);
-      expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBeDefined();
-      expect(headers['permissions-policy']).toBeDefined();
-      expect(headers['access-control-allow-origin']).toBeUndefined();
-    });
+    it.each(['/', '/index.html', '/football', '/football/makepicks?week=3', '/no/such/page'])(
+      'opens the shell at %s, asked for each time, with a strict policy',
+      async (url) => {
+        const { statusCode, body, headers } = await open(url);
+        expect([statusCode, body.replace(`${META}\n`, ''), headers['cache-control']]).toEqual([200, HTML, 'no-cache']);
+        expect(headers['content-type']).toMatch(/^text\/html/);
+        const policy = String(headers['content-security-policy']);
+        for (const rule of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"])
+          expect(policy.split('; ')).toContain(rule);
+        expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['referrer-policy']).toBeDefined();
+        expect(headers['permissions-policy']).toBeDefined();
+        expect(headers['access-control-allow-origin']).toBeUndefined();
+      },
+    );
 
     it('sends hashed files for ever, compressed beforehand', async () => {
       const url = '/assets/main.0123456789.js';
       const plain = await open(url, {});
-      expect([plain.statusCode, plain.body, plain.headers['cache-control'], plain.headers.vary]).toEqual([200, SCRIPT, FOREVER, 'accept-encoding']);
+      expect([plain.statusCode, plain.body, plain.headers['cache-control'], plain.headers.vary]).toEqual([
+        200,
+        SCRIPT,
+        FOREVER,
+        'accept-encoding',
+      ]);
       const packed = await open(url, { 'accept-encoding': 'gzip, br' });
       expect([packed.headers['content-encoding'], packed.headers['content-type']]).toEqual(['br', plain.headers['content-type']]);
       expect(packed.rawPayload).toEqual(brotliCompressSync(SCRIPT));
       expect((await open('/favicon.svg')).headers['cache-control']).toBe('no-cache');
     });
 
-    it.each(['/assets/gone.js', '/gone.css', '/remotes/mf-football/1.0.0/gone.js', '/remotes/mf-football/9.9.9/remote.json', '/remotes/mf-golf/1.0.0/remote.json', '/remotes/football', '/assets/'])('answers a plain 404 for %s', async (url) => {
+    it.each([
+      '/assets/gone.js',
+      '/gone.css',
+      '/remotes/mf-football/1.0.0/gone.js',
+      '/remotes/mf-football/9.9.9/remote.json',
+      '/remotes/mf-golf/1.0.0/remote.json',
+      '/remotes/football',
+      '/assets/',
+    ])('answers a plain 404 for %s', async (url) => {
       const { statusCode, headers, body } = await open(url);
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/plain; charset=utf-8', 'no-store']);
       expect(body).toBe('Not found.\n');
@@ -82,7 +102,13 @@ describeEachEngine('static files', (engine) => {
       expect((await site.inject({ method: 'POST', url: '/football' })).statusCode).toBe(404);
     });
 
-    it.each(['/..%2fsecret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/remotes/mf-football/1.0.0/..%2f..%2fsecret.txt', '/remotes/../secret.txt', '/remotes/mf-football/1.0.0%2f..%2f../x.js'])('lets nobody out of the folders by %s', async (url) => {
+    it.each([
+      '/..%2fsecret.txt',
+      '/assets/..%2f..%2f..%2fsecret.txt',
+      '/remotes/mf-football/1.0.0/..%2f..%2fsecret.txt',
+      '/remotes/../secret.txt',
+      '/remotes/mf-football/1.0.0%2f..%2f../x.js',
+    ])('lets nobody out of the folders by %s', async (url) => {
       const { statusCode, body } = await open(url);
       expect(statusCode).toBeGreaterThanOrEqual(400);
       expect(body).not.toContain('outside');
@@ -92,9 +118,16 @@ describeEachEngine('static files', (engine) => {
       const plain = await open('/');
       expect(plain.body).toContain(`${META}\n</head>`);
       const packed = await open('/', { accept: 'text/html', 'accept-encoding': 'br, gzip' });
-      expect([packed.headers['content-encoding'] ?? 'identity', packed.headers.etag]).toEqual([plain.body.length < 600 ? 'identity' : 'br', plain.headers.etag]);
+      expect([packed.headers['content-encoding'] ?? 'identity', packed.headers.etag]).toEqual([
+        plain.body.length < 600 ? 'identity' : 'br',
+        plain.headers.etag,
+      ]);
       const again = await open('/football', { accept: 'text/html', 'if-none-match': String(plain.headers.etag) });
-      expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', plain.headers['content-security-policy']]);
+      expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([
+        304,
+        '',
+        plain.headers['content-security-policy'],
+      ]);
       expect((await site.inject({ method: 'HEAD', url: '/' })).body).toBe('');
 
       put('shell/dist/index.html', HTML.replace('</body>', `${'<p>The shell was built again.</p>'.repeat(40)}</body>`));
@@ -106,7 +139,11 @@ describeEachEngine('static files', (engine) => {
 
     it('serves what was built in place, beside it what was released, and keeps older versions there', async () => {
       const entry = await open('/remotes/mf-football/1.0.0/assets/remoteEntry.js');
-      expect([entry.body, entry.headers['cache-control'], entry.headers['access-control-allow-origin']]).toEqual(['built in', FOREVER, '*']);
+      expect([entry.body, entry.headers['cache-control'], entry.headers['access-control-allow-origin']]).toEqual([
+        'built in',
+        FOREVER,
+        '*',
+      ]);
       put('releases/mf-football/1.1.0/assets/remoteEntry.js', 'released');
       put('releases/mf-football/1.0.0/assets/other.js', 'released too');
       expect((await open('/remotes/mf-football/1.1.0/assets/remoteEntry.js')).body).toBe('released');
@@ -116,9 +153,18 @@ describeEachEngine('static files', (engine) => {
     });
 
     it('lets pages load remotes from the hosts that the operator names, and from no other', async () => {
-      const elsewhere = await testSite(site.db, { config: { dataFolder: '/nonexistent', proxies: [], remoteHosts: ['https://static.example.org'] }, folders: { shell: join(folder, 'shell/dist'), releases: join(folder, 'releases'), apps: folder } });
+      const elsewhere = await testSite(site.db, {
+        config: { dataFolder: '/nonexistent', proxies: [], remoteHosts: ['https://static.example.org'] },
+        folders: { shell: join(folder, 'shell/dist'), releases: join(folder, 'releases'), apps: folder },
+      });
       const policy = String((await elsewhere.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy']);
-      expect(policy.split('; ')).toEqual(expect.arrayContaining(["script-src 'self' https://static.example.org", "connect-src 'self' https://static.example.org", "default-src 'self'"]));
+      expect(policy.split('; ')).toEqual(
+        expect.arrayContaining([
+          "script-src 'self' https://static.example.org",
+          "connect-src 'self' https://static.example.org",
+          "default-src 'self'",
+        ]),
+      );
       await elsewhere.app.close();
     });
   });

@@ -21,7 +21,14 @@ export interface StaticParts {
 /** Serves the shell and the remotes. Everything else under / that a browser opens is a page of the shell. */
 export async function staticFiles(app: FastifyInstance, parts: StaticParts): Promise<void> {
   const { folders } = parts;
-  await app.register(fastifyStatic, { root: folders.apps, serve: false, preCompressed: true, cacheControl: false, index: false, dotfiles: 'deny' });
+  await app.register(fastifyStatic, {
+    root: folders.apps,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'deny',
+  });
   const page = new ShellPage(join(folders.shell, 'index.html'), parts.publicKey);
   const pageHeaders = htmlHeaders(parts.hosts);
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
@@ -42,7 +49,10 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     const isFile = /\.[^/]*$/.test(path);
     if (/^\/(api|remotes)(\/|$)/.test(path) || (!isFile && /^\/assets(\/|$)/.test(path))) return reply.callNotFound();
     if (path === '/index.html') return sendShell(request, reply);
-    if (isFile) return reply.headers(fileHeaders(path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME)).sendFile(decodeURIComponent(path.slice(1)), folders.shell);
+    if (isFile)
+      return reply
+        .headers(fileHeaders(path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME))
+        .sendFile(decodeURIComponent(path.slice(1)), folders.shell);
     return acceptsHtml(request) ? sendShell(request, reply) : reply.callNotFound();
   });
 }

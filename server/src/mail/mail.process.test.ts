@@ -17,7 +17,8 @@ describeEachEngine('mail of a running site', (engine) => {
   let server: RunningServer | undefined;
   let mailServer: SMTPServer | undefined;
   const start = async (values: NodeJS.ProcessEnv = {}) => (server = await RunningServer.start({ ...env, ...values }));
-  const add = (email: string) => fetch(`${server!.url}/api/v1/ad/adduser?email=${email}`, { headers: { authorization: basic('Ada', 'secret') } });
+  const add = (email: string) =>
+    fetch(`${server!.url}/api/v1/ad/adduser?email=${email}`, { headers: { authorization: basic('Ada', 'secret') } });
   const until = async <T>(look: () => T | undefined): Promise<T> => {
     for (let n = 0; n < 900; n++) {
       const found = look();
@@ -48,7 +49,11 @@ describeEachEngine('mail of a running site', (engine) => {
     const link = new URL(/http\S+\/setpassword\S+/.exec(mail.text!)![0]);
     expect(link.origin).toBe(server!.url);
     const body = JSON.stringify({ guid: link.searchParams.get('guid'), password: 'first' });
-    const joined = await fetch(`${server!.url}/api/v1/na/joinuser`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const joined = await fetch(`${server!.url}/api/v1/na/joinuser`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(await joined.json()).toEqual({ data: { result: 'success' } });
     await until(() => files().find((file) => file.includes('-welcome-')));
     expect(server!.logged()).not.toContain(link.searchParams.get('guid'));
@@ -65,7 +70,11 @@ describeEachEngine('mail of a running site', (engine) => {
     });
     await new Promise<void>((resolve) => mailServer!.listen(0, '127.0.0.1', resolve));
     await server!.end('SIGTERM');
-    const nowhere = { SMTP_URL: 'smtp://127.0.0.1:9', POOLHOUSE_URL: 'https://pool.example.org', POOLHOUSE_MAIL_FROM: 'Oak Street <oak@pool.example.org>' };
+    const nowhere = {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      POOLHOUSE_URL: 'https://pool.example.org',
+      POOLHOUSE_MAIL_FROM: 'Oak Street <oak@pool.example.org>',
+    };
     await start(nowhere);
     expect((await add('ann@example.org')).status).toBe(200);
     await server!.end('SIGKILL');

@@ -17,8 +17,14 @@ describeEachEngine('the sender', (engine) => {
   let clock: FixedClock;
   let to: { id: number; email: string };
   let delivered: OutgoingMail[];
-  const post = (key: string, usefulUntil?: number) => postTestMail(db, to, key, { wallNow: wall.now(), ...(usefulUntil === undefined ? {} : { usefulUntil }) });
-  const senderOf = (deliver: (mail: OutgoingMail) => Promise<void> = async (mail) => void delivered.push(mail), on = db): SenderParts => ({ db: on, wall, clock, transport: { deliver } });
+  const post = (key: string, usefulUntil?: number) =>
+    postTestMail(db, to, key, { wallNow: wall.now(), ...(usefulUntil === undefined ? {} : { usefulUntil }) });
+  const senderOf = (deliver: (mail: OutgoingMail) => Promise<void> = async (mail) => void delivered.push(mail), on = db): SenderParts => ({
+    db: on,
+    wall,
+    clock,
+    transport: { deliver },
+  });
   const row = async () => (await mailsIn(db)).at(-1)!;
 
   beforeEach(async () => {
@@ -52,7 +58,12 @@ describeEachEngine('the sender', (engine) => {
     const drain = async (parts: SenderParts, owner: string) => {
       while (await sendOne(parts, owner));
     };
-    await Promise.all([drain(senderOf(slowly), 'a'), drain(senderOf(slowly), 'b'), drain(senderOf(slowly, other), 'c'), drain(senderOf(slowly, other), 'd')]);
+    await Promise.all([
+      drain(senderOf(slowly), 'a'),
+      drain(senderOf(slowly), 'b'),
+      drain(senderOf(slowly, other), 'c'),
+      drain(senderOf(slowly, other), 'd'),
+    ]);
     expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(12);
     expect(delivered).toHaveLength(12);
   });
@@ -60,7 +71,10 @@ describeEachEngine('the sender', (engine) => {
   it('leaves the mail of a sender that died to the next one, under the same message id', async () => {
     await post('one');
     const seen: string[] = [];
-    void sendOne(senderOf((mail) => (seen.push(mail.messageId), new Promise(() => {}))), 'dies');
+    void sendOne(
+      senderOf((mail) => (seen.push(mail.messageId), new Promise(() => {}))),
+      'dies',
+    );
     while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 2));
     expect(await sendOne(senderOf(), 'me')).toBeUndefined();
     wall.advance(CLAIM_MS);
@@ -72,7 +86,10 @@ describeEachEngine('the sender', (engine) => {
   it('believes the sender that has a mail now, not one that wakes up late', async () => {
     await post('one');
     let fail = () => {};
-    const late = sendOne(senderOf(() => new Promise((_resolve, reject) => (fail = () => reject(new MailFailure('too slow', 'later'))))), 'late');
+    const late = sendOne(
+      senderOf(() => new Promise((_resolve, reject) => (fail = () => reject(new MailFailure('too slow', 'later'))))),
+      'late',
+    );
     while ((await row()).claimed_by === null) await new Promise((resolve) => setTimeout(resolve, 2));
     await new Promise((resolve) => setTimeout(resolve, 10));
     wall.advance(CLAIM_MS);

@@ -34,7 +34,8 @@ export async function sendOne({ db, clock, wall, transport }: SenderParts, owner
   try {
     await transport.deliver(outgoing(mail));
   } catch (error) {
-    const failure = error instanceof MailFailure ? error : new MailFailure(error instanceof Error ? error.message : String(error), 'refused');
+    const failure =
+      error instanceof MailFailure ? error : new MailFailure(error instanceof Error ? error.message : String(error), 'refused');
     const at = nextTry({ tries: mail.tries, createdAt: mail.created_at, now: wall.now(), refused: failure.reason === 'refused' });
     await record({ last_error: failure.message, ...(at === null ? { gave_up_at: wall.now() } : { next_try_at: at }) });
     return { came: 'failed', failure, gaveUp: at === null };
@@ -54,5 +55,14 @@ async function claimFirst(db: Database, now: number, owner: string): Promise<Mai
 }
 
 function outgoing(mail: MailRow) {
-  return { kind: mail.kind, to: mail.to_address, subject: mail.subject, text: mail.body_text, html: mail.body_html, unsubscribeUrl: mail.unsubscribe_url, messageId: mail.message_id, createdAt: mail.created_at };
+  return {
+    kind: mail.kind,
+    to: mail.to_address,
+    subject: mail.subject,
+    text: mail.body_text,
+    html: mail.body_html,
+    unsubscribeUrl: mail.unsubscribe_url,
+    messageId: mail.message_id,
+    createdAt: mail.created_at,
+  };
 }

@@ -37,10 +37,12 @@ describeEachEngine('mail by SMTP', (engine) => {
       authOptional: true,
       onData: (stream, _session, done) => {
         const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-          received.push(Buffer.concat(parts).toString());
-          done();
-        });
+        stream
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            received.push(Buffer.concat(parts).toString());
+            done();
+          });
       },
       ...options,
     });
@@ -55,9 +57,17 @@ describeEachEngine('mail by SMTP', (engine) => {
     runner = new AgentRunner({ db, clock: wall, wall, log: pino({ level: 'silent' }) }, [mailAgent({ db, clock: wall, wall, transport })]);
     await runner.register();
   }
-  const post = async (name: string) => postTestMail(db, { id: await addUser(db), email: `${name}@example.org` }, name, { wallNow: wall.now() });
-  const rows = async () => (await mailsIn(db)).map(({ to_address, tries, sent_at, last_error }) => ({ to: to_address.split('@')[0], tries, sent: sent_at !== null, error: last_error }));
-  const outcome = async () => (await db.read((tx) => tx.selectFrom('agents').select(['last_outcome', 'last_error']).executeTakeFirstOrThrow()));
+  const post = async (name: string) =>
+    postTestMail(db, { id: await addUser(db), email: `${name}@example.org` }, name, { wallNow: wall.now() });
+  const rows = async () =>
+    (await mailsIn(db)).map(({ to_address, tries, sent_at, last_error }) => ({
+      to: to_address.split('@')[0],
+      tries,
+      sent: sent_at !== null,
+      error: last_error,
+    }));
+  const outcome = async () =>
+    await db.read((tx) => tx.selectFrom('agents').select(['last_outcome', 'last_error']).executeTakeFirstOrThrow());
   const later = (minutes: number) => {
     wall.advance(minutes * 60_000);
     return runner.tick();
@@ -80,7 +90,11 @@ describeEachEngine('mail by SMTP', (engine) => {
     await runner.tick();
     expect(await rows()).toEqual([{ to: 'ann', tries: 1, sent: true, error: null }]);
     const mail = await PostalMime.parse(received[0]!);
-    expect(mail).toMatchObject({ from: { address: 'pool@pool.example.org' }, to: [{ address: 'ann@example.org' }], messageId: (await mailsIn(db))[0]!.message_id });
+    expect(mail).toMatchObject({
+      from: { address: 'pool@pool.example.org' },
+      to: [{ address: 'ann@example.org' }],
+      messageId: (await mailsIn(db))[0]!.message_id,
+    });
     expect(mail.html).toContain('Zoë &lt;Ω&gt;');
     expect(await outcome()).toMatchObject({ last_outcome: '1 sent', last_error: null });
   });
@@ -113,10 +127,17 @@ describeEachEngine('mail by SMTP', (engine) => {
     await post('nobody');
     await post('ann');
     await runner.tick();
-    expect(await rows()).toEqual([{ to: 'nobody', tries: 1, sent: false, error: expect.stringContaining('No such mailbox') }, { to: 'ann', tries: 1, sent: true, error: null }]);
+    expect(await rows()).toEqual([
+      { to: 'nobody', tries: 1, sent: false, error: expect.stringContaining('No such mailbox') },
+      { to: 'ann', tries: 1, sent: true, error: null },
+    ]);
     for (let hour = 0; hour < 30; hour++) await later(60);
     const [given] = await mailsIn(db);
-    expect([given!.gave_up_at !== null, given!.sent_at, given!.last_error]).toEqual([true, null, expect.stringContaining('No such mailbox')]);
+    expect([given!.gave_up_at !== null, given!.sent_at, given!.last_error]).toEqual([
+      true,
+      null,
+      expect.stringContaining('No such mailbox'),
+    ]);
     expect(given!.body_text).not.toBe('');
   });
 
@@ -125,14 +146,16 @@ describeEachEngine('mail by SMTP', (engine) => {
     await serve({
       onData: (stream, _session, done) => {
         const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-          if (drops > 0) {
-            drops -= 1;
-            return cutLines();
-          }
-          received.push(Buffer.concat(parts).toString());
-          done();
-        });
+        stream
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            if (drops > 0) {
+              drops -= 1;
+              return cutLines();
+            }
+            received.push(Buffer.concat(parts).toString());
+            done();
+          });
       },
     });
     await post('ann');
@@ -150,7 +173,10 @@ describeEachEngine('mail by SMTP', (engine) => {
     await post('ann');
     await post('bob');
     await runner.tick();
-    expect(await rows()).toEqual([{ to: 'ann', tries: 1, sent: false, error: expect.stringContaining('ECONNREFUSED') }, { to: 'bob', tries: 0, sent: false, error: null }]);
+    expect(await rows()).toEqual([
+      { to: 'ann', tries: 1, sent: false, error: expect.stringContaining('ECONNREFUSED') },
+      { to: 'bob', tries: 0, sent: false, error: null },
+    ]);
 
     const silent = createServer((socket: Socket) => (watch(socket), socket.write('220 here\r\n')));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

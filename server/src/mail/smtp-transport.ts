@@ -13,7 +13,13 @@ const PATIENCE: SmtpPatience = { connectMs: 10_000, silenceMs: 20_000 };
 
 /** Hands mails to a real mail server, one connection each. */
 export function smtpTransport(url: string, from: string, { connectMs, silenceMs }: SmtpPatience = PATIENCE): MailTransport {
-  const transport = createTransport({ url, connectionTimeout: connectMs, greetingTimeout: connectMs, dnsTimeout: connectMs, socketTimeout: silenceMs });
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: silenceMs,
+  });
   return {
     deliver: async (mail) => {
       try {

@@ -2,7 +2,9 @@ import { escapeHtml } from './html';
 
 /** The page behind a mail's unsubscribe link: plain, since it must work for somebody who has never signed in. */
 export function unsubscribePage(title: string, words: string, button?: { action: string; label: string }): string {
-  const form = button ? `<form method="post" action="${escapeHtml(button.action)}"><button type="submit">${escapeHtml(button.label)}</button></form>` : '';
+  const form = button
+    ? `<form method="post" action="${escapeHtml(button.action)}"><button type="submit">${escapeHtml(button.label)}</button></form>`
+    : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>

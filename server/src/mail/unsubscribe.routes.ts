@@ -21,14 +21,25 @@ type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
 export function unsubscribeRoutes(ctx: Context): void {
   void ctx.app.register(async (app) => {
     app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, payload, done) => {
-      payload.resume().on('end', () => done(null, undefined)).on('error', done);
+      payload
+        .resume()
+        .on('end', () => done(null, undefined))
+        .on('error', done);
     });
 
     app.get(PATH, async (request: Asked, reply) => {
       const user = await ownerOf(ctx, request);
       if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
       const action = `${PATH}?token=${encodeURIComponent(String(request.query.token))}`;
-      return answer(reply, 200, unsubscribePage('No reminders any more?', `${user.username}, shall Poolhouse stop sending you weekly reminders? Mails that you ask for yourself, such as one for a new password, still come.`, { action, label: 'Turn reminders off' }));
+      return answer(
+        reply,
+        200,
+        unsubscribePage(
+          'No reminders any more?',
+          `${user.username}, shall Poolhouse stop sending you weekly reminders? Mails that you ask for yourself, such as one for a new password, still come.`,
+          { action, label: 'Turn reminders off' },
+        ),
+      );
     });
 
     app.post(PATH, async (request: Asked, reply) => {
@@ -39,9 +50,21 @@ export function unsubscribeRoutes(ctx: Context): void {
         if (!options.weeklyReminder) return;
         await writeOptions(tx, user.id, { ...options, weeklyReminder: false });
         touch(scope.user(user.id));
-        await logActivity(tx, { at: ctx.clock.now(), action: 'options.unsubscribed', by: { userId: user.id, username: user.username }, ip: request.ip });
+        await logActivity(tx, {
+          at: ctx.clock.now(),
+          action: 'options.unsubscribed',
+          by: { userId: user.id, username: user.username },
+          ip: request.ip,
+        });
       });
-      return answer(reply, 200, unsubscribePage('Reminders are off', `You will get no more reminders, ${user.username}. In your account settings you can turn them on again.`));
+      return answer(
+        reply,
+        200,
+        unsubscribePage(
+          'Reminders are off',
+          `You will get no more reminders, ${user.username}. In your account settings you can turn them on again.`,
+        ),
+      );
     });
   });
 }
@@ -49,10 +72,13 @@ export function unsubscribeRoutes(ctx: Context): void {
 async function ownerOf({ db, auth }: Context, request: Asked) {
   auth.slowdown.check(request.ip);
   const { token } = request.query;
-  const user = typeof token !== 'string' ? undefined : await db.read(async (tx) => {
-    const id = await userOfToken(tx, token);
-    return id === undefined ? undefined : findUser(tx, id);
-  });
+  const user =
+    typeof token !== 'string'
+      ? undefined
+      : await db.read(async (tx) => {
+          const id = await userOfToken(tx, token);
+          return id === undefined ? undefined : findUser(tx, id);
+        });
   if (!user) auth.slowdown.failed(request.ip);
   return user;
 }

@@ -5,11 +5,18 @@ import type { Tx } from '../db/database';
 const KEPT_MS = 400 * 24 * 60 * 60_000;
 
 export async function addUnsubscribeToken(tx: Tx, token: string, userId: number, now: number): Promise<void> {
-  await tx.deleteFrom('unsubscribe_tokens').where('created_at', '<', now - KEPT_MS).execute();
-  await tx.insertInto('unsubscribe_tokens').values({ token_hash: secretHash(token), user_id: userId, created_at: now }).execute();
+  await tx
+    .deleteFrom('unsubscribe_tokens')
+    .where('created_at', '<', now - KEPT_MS)
+    .execute();
+  await tx
+    .insertInto('unsubscribe_tokens')
+    .values({ token_hash: secretHash(token), user_id: userId, created_at: now })
+    .execute();
 }
 
 /** Whose mail the token came with. */
 export async function userOfToken(tx: Tx, token: string): Promise<number | undefined> {
-  return (await tx.selectFrom('unsubscribe_tokens').select('user_id').where('token_hash', '=', secretHash(token)).executeTakeFirst())?.user_id;
+  return (await tx.selectFrom('unsubscribe_tokens').select('user_id').where('token_hash', '=', secretHash(token)).executeTakeFirst())
+    ?.user_id;
 }

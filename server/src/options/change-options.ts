@@ -26,7 +26,10 @@ export async function changeOptions(ctx: Context, viewer: Viewer, wish: ChangedO
   });
 }
 
-function merged(before: Options, { main = {}, weeklyReminder, mobileSmackNotifications, golf, bowl_mania: bowlMania }: ChangedOptions): Options {
+function merged(
+  before: Options,
+  { main = {}, weeklyReminder, mobileSmackNotifications, golf, bowl_mania: bowlMania }: ChangedOptions,
+): Options {
   const reminder = weeklyReminder ?? main.weeklyReminder;
   const smack = mobileSmackNotifications ?? main.mobileSmackNotifications;
   return {
@@ -39,10 +42,20 @@ function merged(before: Options, { main = {}, weeklyReminder, mobileSmackNotific
   };
 }
 
-async function renameFootball(ctx: Context, tx: Tx, touch: Touch, viewer: Viewer, wishes: NonNullable<ChangedOptions['football_entries']>, ip: string): Promise<void> {
+async function renameFootball(
+  ctx: Context,
+  tx: Tx,
+  touch: Touch,
+  viewer: Viewer,
+  wishes: NonNullable<ChangedOptions['football_entries']>,
+  ip: string,
+): Promise<void> {
   if (wishes.length === 0) return;
   const found = findRenames(await ownEntries(tx, viewer.userId, 'football'), wishes);
-  if ('refused' in found) throw new Refusal(wishes[found.at]?.entry_id === undefined ? 'bad_input' : 'not_found', `${found.refused} Nothing was saved.`, { [`football_entries.${found.at}`]: found.refused });
+  if ('refused' in found)
+    throw new Refusal(wishes[found.at]?.entry_id === undefined ? 'bad_input' : 'not_found', `${found.refused} Nothing was saved.`, {
+      [`football_entries.${found.at}`]: found.refused,
+    });
   await rename(ctx, tx, touch, viewer, 'football', found.renames, ip);
 }
 
@@ -53,12 +66,39 @@ async function renameOnly(ctx: Context, tx: Tx, touch: Touch, viewer: Viewer, ty
   await rename(ctx, tx, touch, viewer, type, [{ entry, name }], ip);
 }
 
-async function rename(ctx: Context, tx: Tx, touch: Touch, viewer: Viewer, type: ContestType, renames: readonly EntryRename[], ip: string): Promise<void> {
+async function rename(
+  ctx: Context,
+  tx: Tx,
+  touch: Touch,
+  viewer: Viewer,
+  type: ContestType,
+  renames: readonly EntryRename[],
+  ip: string,
+): Promise<void> {
   for (const contestId of new Set(renames.map(({ entry }) => entry.contestId))) {
     const here = renames.filter(({ entry }) => entry.contestId === contestId);
-    await renameEntries(tx, touch, contestId, here.map(({ entry, name }) => ({ id: entry.id, contestId, userId: viewer.userId, board: boardOf(type, contestId), oldName: entry.name, newName: name })));
+    await renameEntries(
+      tx,
+      touch,
+      contestId,
+      here.map(({ entry, name }) => ({
+        id: entry.id,
+        contestId,
+        userId: viewer.userId,
+        board: boardOf(type, contestId),
+        oldName: entry.name,
+        newName: name,
+      })),
+    );
   }
   for (const { entry, name } of renames) {
-    await logActivity(tx, { at: ctx.clock.now(), action: 'entry.renamed', by: viewer, ip, before: { id: entry.id, name: entry.name }, after: { id: entry.id, name } });
+    await logActivity(tx, {
+      at: ctx.clock.now(),
+      action: 'entry.renamed',
+      by: viewer,
+      ip,
+      before: { id: entry.id, name: entry.name },
+      after: { id: entry.id, name },
+    });
   }
 }

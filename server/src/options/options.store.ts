@@ -16,7 +16,14 @@ export interface Options {
 }
 
 /** Who never opened the settings is reminded: a missed pick hurts more than a mail with a way out. Push needs a device that asked for it. */
-export const DEFAULT_OPTIONS: Options = { weeklyReminder: true, mobileSmack: false, timeZone: '', quietHours: null, golfName: '', bowlManiaName: '' };
+export const DEFAULT_OPTIONS: Options = {
+  weeklyReminder: true,
+  mobileSmack: false,
+  timeZone: '',
+  quietHours: null,
+  golfName: '',
+  bowlManiaName: '',
+};
 
 export async function readOptions(tx: Tx, userId: number): Promise<Options> {
   const row = await tx.selectFrom('user_options').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -46,7 +53,11 @@ export async function writeOptions(tx: Tx, userId: number, options: Options): Pr
     golf_name: options.golfName,
     bowl_mania_name: options.bowlManiaName,
   };
-  await tx.insertInto('user_options').values({ user_id: userId, ...row }).onConflict((on) => on.column('user_id').doUpdateSet(row)).execute();
+  await tx
+    .insertInto('user_options')
+    .values({ user_id: userId, ...row })
+    .onConflict((on) => on.column('user_id').doUpdateSet(row))
+    .execute();
 }
 
 function optionsOf(row: Selectable<UserOptionsTable>): Options {

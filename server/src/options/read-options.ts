@@ -16,7 +16,13 @@ export async function readUserOptions(tx: Tx, userId: number): Promise<UserOptio
       quiet_hours: options.quietHours,
     },
     bowl_mania: { EntryName: await nameOf('bowl_mania', options.bowlManiaName) },
-    football_entries: football.map((entry) => ({ entry_id: entry.id, contest_id: entry.contestId, contest_name: entry.contestName, year: entry.year, entry_name: entry.name })),
+    football_entries: football.map((entry) => ({
+      entry_id: entry.id,
+      contest_id: entry.contestId,
+      contest_name: entry.contestName,
+      year: entry.year,
+      entry_name: entry.name,
+    })),
     golf: { EntryName: await nameOf('golf', options.golfName) },
   };
 }

@@ -28,8 +28,9 @@ function allows(accept: string, name: string): boolean {
 export async function prepare(text: string, wanted: PageAnswer['encoding']): Promise<Packed> {
   const plain = Buffer.from(text);
   if (wanted === 'identity' || plain.length < WORTH_COMPRESSING) return { body: plain, encoding: 'identity' };
-  const body = wanted === 'br'
-    ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-    : await zip(plain);
+  const body =
+    wanted === 'br'
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      : await zip(plain);
   return { body, encoding: wanted };
 }

@@ -17,9 +17,25 @@ const CLIENT_MERGE = '../../../shared-ui/src/board/merge-page';
 const viewers: Viewer[] = [1, 2].map((userId) => ({ userId, username: `u${userId}`, isAdmin: false, groupNumber: 1, deviceId: null }));
 const process = fc.integer({ min: 0, max: 1 });
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('set' as const), on: process, key: fc.integer({ min: 0, max: 3 }), value: fc.constantFrom('x', 'y', 'secret', null) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('set' as const),
+      on: process,
+      key: fc.integer({ min: 0, max: 3 }),
+      value: fc.constantFrom('x', 'y', 'secret', null),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('time' as const), to: fc.integer({ min: 0, max: 4 }) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('poll' as const), on: process, client: fc.integer({ min: 0, max: 3 }), accept: fc.constantFrom('br', 'gzip', '') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('poll' as const),
+      on: process,
+      client: fc.integer({ min: 0, max: 3 }),
+      accept: fc.constantFrom('br', 'gzip', ''),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const), on: process }) },
 );
 
@@ -29,13 +45,15 @@ function parse({ body, encoding }: PageAnswer): Answer {
 }
 
 function versionOf({ __delta }: Answer): string | undefined {
-  return __delta ? new URL(`http://x${__delta}`).searchParams.get('since') ?? undefined : undefined;
+  return __delta ? (new URL(`http://x${__delta}`).searchParams.get('since') ?? undefined) : undefined;
 }
 
 /** Rows by identifier: the order of rows is the client's business. */
 function sorted(page: unknown): unknown {
   const groups = Object.entries(page as Record<string, { data: { ID?: unknown; id?: unknown }[] }>);
-  return Object.fromEntries(groups.map(([name, { data }]) => [name, [...data].sort((a, b) => String(a.ID ?? a.id).localeCompare(String(b.ID ?? b.id)))]));
+  return Object.fromEntries(
+    groups.map(([name, { data }]) => [name, [...data].sort((a, b) => String(a.ID ?? a.id).localeCompare(String(b.ID ?? b.id)))]),
+  );
 }
 
 describeEachEngine('a delta applied to any page that a client holds', (engine) => {
@@ -69,7 +87,8 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
       else if (s.do === 'restart') running[s.on] = start(s.on);
       else {
         const client = clients[s.client]!;
-        const ask = async (since?: string) => parse(await running[s.on]!.read(changingBoard.kind, {}, client.viewer, '/board?n=1', since, s.accept));
+        const ask = async (since?: string) =>
+          parse(await running[s.on]!.read(changingBoard.kind, {}, client.viewer, '/board?n=1', since, s.accept));
         let now: Answer;
         do {
           const answer = await ask(client.since);

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 
 /** Path and query under which a page is read again; what was not given stays away. */
 export function deltaUrl(path: string, query: Record<string, number | undefined>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`);
+  const given = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`);
   return `${API_PREFIX}${path}?${given.join('&')}`;
 }
 

@@ -54,5 +54,12 @@ export interface Pages {
    *
    * @param deltaUrl path and query without `since`; the answer's `__delta` is this plus the version
    */
-  read<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<PageAnswer>;
+  read<P, M>(
+    kind: PageKind<P, M>,
+    params: P,
+    viewer: Viewer,
+    deltaUrl: string,
+    since: string | undefined,
+    acceptEncoding: string,
+  ): Promise<PageAnswer>;
 }

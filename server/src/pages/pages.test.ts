@@ -22,15 +22,18 @@ const board: PageKind<{ name: string }, { ID: string; value: string }[]> = {
   rows: (model, viewer) => ({ list: model.filter((row) => row.value !== 'secret' || viewer.userId === 1) }),
 };
 
-const text = ({ body, encoding }: PageAnswer) => (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
-const json = (answer: PageAnswer) => JSON.parse(text(answer)) as { data: { list?: { data: unknown[] } }; __delta?: string; __whole?: boolean };
+const text = ({ body, encoding }: PageAnswer) =>
+  (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
+const json = (answer: PageAnswer) =>
+  JSON.parse(text(answer)) as { data: { list?: { data: unknown[] } }; __delta?: string; __whole?: boolean };
 const sinceIn = (answer: PageAnswer) => new URL(`http://x${json(answer).__delta}`).searchParams.get('since') ?? undefined;
 
 describeEachEngine('pages', (engine) => {
   let db: Database;
   let clock: FixedClock;
   let pages: Pages;
-  const read = (since?: string, viewer = ann, from = pages, accept = '') => from.read(board, { name: 'a' }, viewer, '/api/v1/board?name=a', since, accept);
+  const read = (since?: string, viewer = ann, from = pages, accept = '') =>
+    from.read(board, { name: 'a' }, viewer, '/api/v1/board?name=a', since, accept);
   const set = (key: string, value: string | null, on = db) =>
     on.write(async (tx, touch) => {
       touch('settings');
@@ -47,7 +50,10 @@ describeEachEngine('pages', (engine) => {
 
   it('sends the whole page first, then only what changed', async () => {
     const first = await read();
-    expect(json(first)).toEqual({ data: { list: { data: [{ ID: 'one', value: '1' }] } }, __delta: expect.stringMatching(/^\/api\/v1\/board\?name=a&since=\d+\.1000\./) });
+    expect(json(first)).toEqual({
+      data: { list: { data: [{ ID: 'one', value: '1' }] } },
+      __delta: expect.stringMatching(/^\/api\/v1\/board\?name=a&since=\d+\.1000\./),
+    });
     expect(text(await read(sinceIn(first)))).toBe('{"data":{}}');
     await set('two', '2');
     const second = await read(sinceIn(first));
@@ -79,7 +85,16 @@ describeEachEngine('pages', (engine) => {
 
   it('answers an unknown, malformed or foreign version with the whole page, and says so', async () => {
     const bobs = sinceIn(await read(undefined, bob));
-    for (const since of ['', 'x', '0.0.zzzz', '1.2.3.4', '-1.0.a', bobs, `${'9'.repeat(60)}`, sinceIn(await read())?.replace(/^\d+/, '99')]) {
+    for (const since of [
+      '',
+      'x',
+      '0.0.zzzz',
+      '1.2.3.4',
+      '-1.0.a',
+      bobs,
+      `${'9'.repeat(60)}`,
+      sinceIn(await read())?.replace(/^\d+/, '99'),
+    ]) {
       const answer = json(await read(since));
       expect(answer.__whole).toBe(true);
       expect(answer.data.list?.data).toEqual([{ ID: 'one', value: '1' }]);
@@ -116,33 +131,41 @@ describeEachEngine('pages', (engine) => {
   });
 
   // With SQLite's single connection a write cannot overtake a read that is on its way.
-  (engine.engine === 'postgres' ? it : it.skip)('shows a reader what was committed before he asked, even while an older read is on its way', async () => {
-    let let_go = () => {};
-    let loads = 0;
-    const slow: typeof board = {
-      ...board,
-      name: 'slow',
-      load: async (tx, params, now) => {
-        const page = await board.load(tx, params, now);
-        loads += 1;
-        if (loads === 1) await new Promise<void>((resolve) => (let_go = resolve));
-        return page;
-      },
-    };
-    const early = pages.read(slow, { name: 'a' }, ann, '/x', undefined, '');
-    while (loads === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    await set('two', '2');
-    const late = Promise.all(Array.from({ length: 20 }, () => pages.read(slow, { name: 'a' }, ann, '/x', undefined, '')));
-    let_go();
-    await early;
-    for (const answer of await late) expect(json(answer).data.list?.data).toHaveLength(2);
-    expect(loads).toBe(2);
-  });
+  (engine.engine === 'postgres' ? it : it.skip)(
+    'shows a reader what was committed before he asked, even while an older read is on its way',
+    async () => {
+      let let_go = () => {};
+      let loads = 0;
+      const slow: typeof board = {
+        ...board,
+        name: 'slow',
+        load: async (tx, params, now) => {
+          const page = await board.load(tx, params, now);
+          loads += 1;
+          if (loads === 1) await new Promise<void>((resolve) => (let_go = resolve));
+          return page;
+        },
+      };
+      const early = pages.read(slow, { name: 'a' }, ann, '/x', undefined, '');
+      while (loads === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await set('two', '2');
+      const late = Promise.all(Array.from({ length: 20 }, () => pages.read(slow, { name: 'a' }, ann, '/x', undefined, '')));
+      let_go();
+      await early;
+      for (const answer of await late) expect(json(answer).data.list?.data).toHaveLength(2);
+      expect(loads).toBe(2);
+    },
+  );
 
   it('compresses what is worth it in the best way the client takes', async () => {
     for (let i = 0; i < 60; i += 1) await set(`key${i}`, 'a rather long value, the same for all');
     const plain = text(await read());
-    for (const [accept, encoding] of [['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['', 'identity']] as const) {
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['', 'identity'],
+    ] as const) {
       const answer = await read(undefined, ann, pages, accept);
       expect(answer.encoding).toBe(encoding);
       expect(text(answer)).toBe(plain);
@@ -152,7 +175,11 @@ describeEachEngine('pages', (engine) => {
 
   it('recovers after a read that failed', async () => {
     let fail = true;
-    const shaky: typeof board = { ...board, name: 'shaky', load: (tx, params, now) => (fail ? Promise.reject(new Error('no')) : board.load(tx, params, now)) };
+    const shaky: typeof board = {
+      ...board,
+      name: 'shaky',
+      load: (tx, params, now) => (fail ? Promise.reject(new Error('no')) : board.load(tx, params, now)),
+    };
     await expect(pages.read(shaky, { name: 'a' }, ann, '/x', undefined, '')).rejects.toThrow('no');
     fail = false;
     expect(json(await pages.read(shaky, { name: 'a' }, ann, '/x', undefined, '')).data.list?.data).toHaveLength(1);

@@ -38,12 +38,26 @@ class LivePages implements Pages {
     this.viewers = new LRUCache({ max: limits.viewers });
   }
 
-  async read<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<PageAnswer> {
+  async read<P, M>(
+    kind: PageKind<P, M>,
+    params: P,
+    viewer: Viewer,
+    deltaUrl: string,
+    since: string | undefined,
+    acceptEncoding: string,
+  ): Promise<PageAnswer> {
     const { source, built, answer } = await this.answer(kind, params, viewer, deltaUrl, since, acceptEncoding);
     return { page: true, ...answer, still: () => source.fresh() === built };
   }
 
-  private async answer<P, M>(kind: PageKind<P, M>, params: P, viewer: Viewer, deltaUrl: string, since: string | undefined, acceptEncoding: string): Promise<{ source: PageSource<P, M>; built: Built<M>; answer: Packed }> {
+  private async answer<P, M>(
+    kind: PageKind<P, M>,
+    params: P,
+    viewer: Viewer,
+    deltaUrl: string,
+    since: string | undefined,
+    acceptEncoding: string,
+  ): Promise<{ source: PageSource<P, M>; built: Built<M>; answer: Packed }> {
     const key = `${kind.name}?${kind.key(params)}`;
     const source = this.sourceOf(key, kind, params);
     const mark = markOf(viewer, key);
@@ -84,7 +98,14 @@ class LivePages implements Pages {
   }
 
   /** From a state that this viewer was shown elsewhere to the present one; undefined when that state is not at hand. */
-  private bridge<P, M>(source: PageSource<P, M>, since: string, old: Built<M> | undefined, built: Built<M>, label: string, viewer: Viewer): ViewerPage | undefined {
+  private bridge<P, M>(
+    source: PageSource<P, M>,
+    since: string,
+    old: Built<M> | undefined,
+    built: Built<M>,
+    label: string,
+    viewer: Viewer,
+  ): ViewerPage | undefined {
     if (!old) return undefined;
     const page = new ViewerPage();
     page.advance(since, writeRows(source.kind.rows(old.model, viewer, old.at)));

@@ -49,12 +49,16 @@ export class ViewerPage {
   /** What changed since a known state, as JSON; groups without a change are left out. */
   changesSince(label: string): string {
     const since = this.steps.get(label) ?? 0;
-    return join(this.groups, (group) => {
-      const changed: string[] = [];
-      for (const row of group.rows.values()) if (row.step > since) changed.push(row.text);
-      for (const [name, step] of group.gone) if (step > since) changed.push(`{${name},"__removed":1}`);
-      return changed;
-    }, false);
+    return join(
+      this.groups,
+      (group) => {
+        const changed: string[] = [];
+        for (const row of group.rows.values()) if (row.step > since) changed.push(row.text);
+        for (const [name, step] of group.gone) if (step > since) changed.push(`{${name},"__removed":1}`);
+        return changed;
+      },
+      false,
+    );
   }
 
   private groupOf(name: string): Group {

@@ -23,7 +23,10 @@ describeEachEngine('the practice clock', (engine) => {
       site = await testSite(db, { clock: started.clock, practice: started.practice! });
       await addAccount(db, 'Ada', 'pass-of-ada', { isAdmin: true });
       await addAccount(db, 'Bob', 'pass-of-bob');
-      const file = gamesFile({ game_id: '2022_01_NO_ATL', away_score: '27', home_score: '26' }, { game_id: '2022_01_CLE_CAR', away_team: 'CLE', home_team: 'CAR' });
+      const file = gamesFile(
+        { game_id: '2022_01_NO_ATL', away_score: '27', home_score: '26' },
+        { game_id: '2022_01_CLE_CAR', away_team: 'CLE', home_team: 'CAR' },
+      );
       await importGames({ db, clock: started.clock }, file, { sport: 'NFL' });
     });
     afterAll(async () => {
@@ -32,7 +35,8 @@ describeEachEngine('the practice clock', (engine) => {
     });
 
     const setTo = (at: number) => site.call('POST practice/clock', { as: admin, body: { now: iso(at) } });
-    const game = (key: string) => site.db.kysely.selectFrom('events').selectAll().where('source_key', '=', `NFL:2022_01_${key}`).executeTakeFirstOrThrow();
+    const game = (key: string) =>
+      site.db.kysely.selectFrom('events').selectAll().where('source_key', '=', `NFL:2022_01_${key}`).executeTakeFirstOrThrow();
 
     it('tells its time', async () => {
       expect((await site.call('GET practice/clock', { as: admin })).data).toEqual({ now: iso(KICKOFF - minutes(60)), rate: 0 });
@@ -58,7 +62,14 @@ describeEachEngine('the practice clock', (engine) => {
       await setTo(KICKOFF + minutes(110));
       expect(await game('NO_ATL')).toEqual(before);
       await setTo(KICKOFF - minutes(1));
-      expect(await game('NO_ATL')).toMatchObject({ state: 'scheduled', score1: null, score2: null, status: '', time_left: '', possession: null });
+      expect(await game('NO_ATL')).toMatchObject({
+        state: 'scheduled',
+        score1: null,
+        score2: null,
+        status: '',
+        time_left: '',
+        possession: null,
+      });
     });
 
     it('writes nothing where nothing changes', async () => {

@@ -23,7 +23,9 @@ export function practiceRoutes(ctx: Context, keeper: Pick<PracticeKeeper, 'move'
     const before = state();
     await keeper.move({ ...(at === undefined ? {} : { at }), ...(rate === undefined ? {} : { rate }) });
     await applyVisibleResults(ctx.db, ctx.clock.now());
-    await ctx.db.write((tx) => logActivity(tx, { at: ctx.clock.now(), action: 'clock.moved', by: viewer, ip: request.ip, before, after: state() }));
+    await ctx.db.write((tx) =>
+      logActivity(tx, { at: ctx.clock.now(), action: 'clock.moved', by: viewer, ip: request.ip, before, after: state() }),
+    );
     return state();
   });
 }

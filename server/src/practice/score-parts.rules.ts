@@ -1,7 +1,13 @@
 import type { Random } from './random.rules';
 
 /** How often a score of so many points occurs, roughly: touchdowns with one, none or two more, field goals, safeties. */
-const weights: ReadonlyArray<readonly [points: number, weight: number]> = [[7, 60], [3, 30], [6, 6], [8, 4], [2, 0.5]];
+const weights: ReadonlyArray<readonly [points: number, weight: number]> = [
+  [7, 60],
+  [3, 30],
+  [6, 6],
+  [8, 4],
+  [2, 0.5],
+];
 /** Rests that force a safety, which few games see. */
 const awkward = new Set([2, 4, 5]);
 

@@ -20,10 +20,7 @@ export function scoringPlays(final: FinalScore, periods: readonly Period[], rand
   const early = shuffled(random, [...plays(1, final.score1 - late[0]!, random), ...plays(2, final.score2 - late[1]!, random)]);
   const loserFirst: Array<1 | 2> = final.score1 > final.score2 ? [2, 1] : [1, 2];
   const last = loserFirst.flatMap((side) => plays(side, late[side - 1]!, random));
-  return [
-    ...placed(early, playingSteps(periods, 'regulation'), random),
-    ...placed(last, playingSteps(periods, 'overtime'), random, true),
-  ];
+  return [...placed(early, playingSteps(periods, 'regulation'), random), ...placed(last, playingSteps(periods, 'overtime'), random, true)];
 }
 
 /** The points of each side in overtime: the fewest usual ones that leave the game level before. */

@@ -18,8 +18,21 @@ export interface Period {
   seconds: number;
 }
 
-const regulation: Lengths = [['Q1', 42, 900], ['Q2', 43, 900], ['Halftime', 13, 900], ['Q3', 43, 900], ['Q4', 54, 900]];
-const withOvertime: Lengths = [['Q1', 37, 900], ['Q2', 38, 900], ['Halftime', 13, 900], ['Q3', 39, 900], ['Q4', 41, 900], ['OT', 27, 600]];
+const regulation: Lengths = [
+  ['Q1', 42, 900],
+  ['Q2', 43, 900],
+  ['Halftime', 13, 900],
+  ['Q3', 43, 900],
+  ['Q4', 54, 900],
+];
+const withOvertime: Lengths = [
+  ['Q1', 37, 900],
+  ['Q2', 38, 900],
+  ['Halftime', 13, 900],
+  ['Q3', 39, 900],
+  ['Q4', 41, 900],
+  ['OT', 27, 600],
+];
 /** By how many steps a quarter may be longer than usual, the one after it shorter. */
 const DRIFT = 4;
 

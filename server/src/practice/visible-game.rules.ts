@@ -26,7 +26,15 @@ export interface VisibleGame {
   statusNote: string;
 }
 
-const notStarted: VisibleGame = { state: 'scheduled', score1: null, score2: null, status: '', timeLeft: '', possession: null, statusNote: '' };
+const notStarted: VisibleGame = {
+  state: 'scheduled',
+  score1: null,
+  score2: null,
+  status: '',
+  timeLeft: '',
+  possession: null,
+  statusNote: '',
+};
 
 /**
  * What the practice clock lets be seen of a game: nothing before its kick-off, then something plausible that moves once a

@@ -71,7 +71,10 @@ async function settle(tx: Tx, due: DueNotice, owner: string, now: number, age: n
   return mine ? { due, tries: due.tries + 1, notice, giveUpAt } : undefined;
 }
 
-async function wordsOf(tx: Tx, { kind, payload, board, first_message: first, last_message: last, user_id: readerId }: DueNotice): Promise<Notice | undefined> {
+async function wordsOf(
+  tx: Tx,
+  { kind, payload, board, first_message: first, last_message: last, user_id: readerId }: DueNotice,
+): Promise<Notice | undefined> {
   if (kind !== 'smack') return JSON.parse(payload) as Notice;
   return board === null || first === null || last === null ? undefined : smackNotice(tx, { board, first, last, readerId });
 }

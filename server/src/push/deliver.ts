@@ -42,7 +42,12 @@ export async function deliver(parts: DeliveryParts, { endpoint, p256dh, auth, ki
       urgency: URGENCY[kind],
       topic: notice.tag.slice(0, 32),
     });
-    const { status, retryAfter } = await post(endpoint, { headers: headers as Record<string, string | number>, body: body as Buffer, signal: AbortSignal.any([signal, wait]), insecure: push.insecure });
+    const { status, retryAfter } = await post(endpoint, {
+      headers: headers as Record<string, string | number>,
+      body: body as Buffer,
+      signal: AbortSignal.any([signal, wait]),
+      insecure: push.insecure,
+    });
     return readAnswer(status, retryAfter, wall.now());
   } catch (error) {
     return { came: 'later', retryAfterMs: null, why: wait.aborted ? 'did not answer' : reasonOf(error) };

@@ -20,13 +20,17 @@ export function checkEndpoint(endpoint: string, insecure: boolean): void {
   if (username !== '' || password !== '') throw refuse('must not hold a user name or password');
   if (insecure) return;
   if (protocol !== 'https:') throw refuse('must begin with https://');
-  const name = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase();
+  const name = hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
   if (isIP(name) === 0 ? !name.includes('.') || CLOSED_NAMES.test(name) : isPrivateAddress(name)) throw refuse('must be a public address');
 }
 
 /** Checks the browser's public key and secret, with which notices are encrypted. @throws Refusal */
 export function checkKeys({ p256dh, auth }: { p256dh: string; auth: string }): void {
-  const refuse = (field: string) => new Refusal('bad_input', 'The keys of this subscription are not right.', { [`keys.${field}`]: 'is not a key of a push subscription' });
+  const refuse = (field: string) =>
+    new Refusal('bad_input', 'The keys of this subscription are not right.', { [`keys.${field}`]: 'is not a key of a push subscription' });
   if (Buffer.from(auth, 'base64url').length !== 16) throw refuse('auth');
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== 65 || point[0] !== 4) throw refuse('p256dh');

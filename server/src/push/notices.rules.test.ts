@@ -3,10 +3,22 @@ import { FINAL_IS_NEWS_MS, noticesOf, PLAY_IS_NEWS_MS, type NoticedGame } from '
 
 const KICKOFF = Date.UTC(2022, 8, 9, 0, 20);
 const MINUTE = 60_000;
-const game = (values: Partial<NoticedGame>): NoticedGame =>
-  ({ id: 17, team1: 'Bills', team2: 'Buccaneers', kickoffAt: KICKOFF, state: 'in_progress', score1: 13, score2: 13, status: 'Q3', timeLeft: '2:14', updatedAt: KICKOFF + 100 * MINUTE, ...values });
+const game = (values: Partial<NoticedGame>): NoticedGame => ({
+  id: 17,
+  team1: 'Bills',
+  team2: 'Buccaneers',
+  kickoffAt: KICKOFF,
+  state: 'in_progress',
+  score1: 13,
+  score2: 13,
+  status: 'Q3',
+  timeLeft: '2:14',
+  updatedAt: KICKOFF + 100 * MINUTE,
+  ...values,
+});
 const NOW = KICKOFF + 101 * MINUTE;
-const told = (before: Partial<NoticedGame>, after: Partial<NoticedGame>, now = NOW) => noticesOf(game(before), game(after), now).map(({ kind, title, body }) => `${kind}: ${title} | ${body}`);
+const told = (before: Partial<NoticedGame>, after: Partial<NoticedGame>, now = NOW) =>
+  noticesOf(game(before), game(after), now).map(({ kind, title, body }) => `${kind}: ${title} | ${body}`);
 
 describe('what is told of a game', () => {
   it.each([
@@ -18,7 +30,9 @@ describe('what is told of a game', () => {
     [{ score1: 23 }, 'Points for Bills', 'Bills 23, Buccaneers 13 · Q3 2:14'],
     [{ score1: 20, score2: 16 }, 'Bills and Buccaneers score', 'Bills 20, Buccaneers 16 · Q3 2:14'],
   ])('a play: %j', (after: Partial<NoticedGame>, title, body) => {
-    expect(noticesOf(game({}), game(after), NOW)).toEqual([{ kind: 'scoring_play', dedupeKey: `event:17:score:${after.score1 ?? 13}-${after.score2 ?? 13}`, title, body, rewrites: false }]);
+    expect(noticesOf(game({}), game(after), NOW)).toEqual([
+      { kind: 'scoring_play', dedupeKey: `event:17:score:${after.score1 ?? 13}-${after.score2 ?? 13}`, title, body, rewrites: false },
+    ]);
   });
 
   it('an extra point only rewrites what has not left', () => {
@@ -34,19 +48,26 @@ describe('what is told of a game', () => {
   });
 
   it('a play that ends the game is told as both', () => {
-    expect(told({}, { score2: 16, state: 'final', status: 'F/OT' })).toEqual(['scoring_play: Field goal Buccaneers | Bills 13, Buccaneers 16 · Final after overtime', 'final: Buccaneers win | Bills 13, Buccaneers 16 · Final after overtime']);
+    expect(told({}, { score2: 16, state: 'final', status: 'F/OT' })).toEqual([
+      'scoring_play: Field goal Buccaneers | Bills 13, Buccaneers 16 · Final after overtime',
+      'final: Buccaneers win | Bills 13, Buccaneers 16 · Final after overtime',
+    ]);
   });
 
   it('a clock that jumps, or a feed that was away, tells the final at most', () => {
     const asleep = { state: 'scheduled' as const, score1: null, score2: null, updatedAt: KICKOFF - 1e9 };
     expect(told(asleep, { score1: 20, score2: 13 })).toEqual([]);
-    expect(told(asleep, { score1: 20, score2: 13, state: 'final' }, KICKOFF + 5e7)).toEqual(['final: Bills win | Bills 20, Buccaneers 13 · Final']);
+    expect(told(asleep, { score1: 20, score2: 13, state: 'final' }, KICKOFF + 5e7)).toEqual([
+      'final: Bills win | Bills 20, Buccaneers 13 · Final',
+    ]);
     expect(told({ updatedAt: NOW - PLAY_IS_NEWS_MS - 1 }, { score1: 20 })).toEqual([]);
     expect(told(asleep, { score1: 20, score2: 13, state: 'final' }, KICKOFF + FINAL_IS_NEWS_MS + 1)).toEqual([]);
   });
 
   it('a first play is one, minutes after the kick-off', () => {
-    expect(told({ state: 'scheduled', score1: null, score2: null, updatedAt: 0 }, { score1: 7, score2: 0, status: 'Q1' }, KICKOFF + 3 * MINUTE)).toHaveLength(1);
+    expect(
+      told({ state: 'scheduled', score1: null, score2: null, updatedAt: 0 }, { score1: 7, score2: 0, status: 'Q1' }, KICKOFF + 3 * MINUTE),
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -62,15 +83,19 @@ describe('what is told of a game', () => {
 
   const state = fc.constantFrom('scheduled' as const, 'in_progress' as const, 'final' as const, 'postponed' as const, 'cancelled' as const);
   const points = fc.option(fc.integer({ min: 0, max: 60 }), { nil: null });
-  const any = fc.record({ state, score1: points, score2: points, updatedAt: fc.integer({ min: KICKOFF - 1e8, max: KICKOFF + 1e8 }) }).map((values) => game(values));
+  const any = fc
+    .record({ state, score1: points, score2: points, updatedAt: fc.integer({ min: KICKOFF - 1e8, max: KICKOFF + 1e8 }) })
+    .map((values) => game(values));
 
   it('before the kick-off there is nothing to tell, and nothing is told twice', () => {
-    fc.assert(fc.property(any, any, fc.integer({ min: -1e8, max: 1e8 }), (before, after, ms) => {
-      const notices = noticesOf(before, after, KICKOFF + ms);
-      if (ms < 0) expect(notices).toEqual([]);
-      expect(noticesOf(after, after, KICKOFF + ms)).toEqual([]);
-      expect(new Set(notices.map((one) => one.dedupeKey)).size).toBe(notices.length);
-      expect(notices.filter((one) => one.kind === 'final').length).toBeLessThanOrEqual(1);
-    }));
+    fc.assert(
+      fc.property(any, any, fc.integer({ min: -1e8, max: 1e8 }), (before, after, ms) => {
+        const notices = noticesOf(before, after, KICKOFF + ms);
+        if (ms < 0) expect(notices).toEqual([]);
+        expect(noticesOf(after, after, KICKOFF + ms)).toEqual([]);
+        expect(new Set(notices.map((one) => one.dedupeKey)).size).toBe(notices.length);
+        expect(notices.filter((one) => one.kind === 'final').length).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });

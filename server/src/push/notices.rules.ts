@@ -7,7 +7,10 @@ export const PLAY_IS_NEWS_MS = 20 * MINUTE_MS;
 /** A result entered later than that after the kick-off is history. */
 export const FINAL_IS_NEWS_MS = 36 * 60 * MINUTE_MS;
 
-export type NoticedGame = Pick<Game, 'id' | 'team1' | 'team2' | 'kickoffAt' | 'state' | 'score1' | 'score2' | 'status' | 'timeLeft' | 'updatedAt'>;
+export type NoticedGame = Pick<
+  Game,
+  'id' | 'team1' | 'team2' | 'kickoffAt' | 'state' | 'score1' | 'score2' | 'status' | 'timeLeft' | 'updatedAt'
+>;
 
 export interface GameNotice {
   kind: NoticeType;
@@ -28,9 +31,19 @@ export interface GameNotice {
 export function noticesOf(before: NoticedGame, after: NoticedGame, now: number): GameNotice[] {
   const { score1, score2, kickoffAt } = after;
   if (score1 === null || score2 === null || now < kickoffAt) return [];
-  const notices = before.state === 'final' ? [] : [scoringPlay(before, { ...after, score1, score2 }, now)].filter((notice) => notice !== undefined);
+  const notices =
+    before.state === 'final' ? [] : [scoringPlay(before, { ...after, score1, score2 }, now)].filter((notice) => notice !== undefined);
   if (after.state !== 'final' || before.state === 'final' || now - kickoffAt > FINAL_IS_NEWS_MS) return notices;
-  return [...notices, { kind: 'final', dedupeKey: `event:${after.id}:final`, title: finalTitle(after, score1 - score2), body: bodyOf(after), rewrites: false }];
+  return [
+    ...notices,
+    {
+      kind: 'final',
+      dedupeKey: `event:${after.id}:final`,
+      title: finalTitle(after, score1 - score2),
+      body: bodyOf(after),
+      rewrites: false,
+    },
+  ];
 }
 
 function scoringPlay(before: NoticedGame, after: NoticedGame & { score1: number; score2: number }, now: number): GameNotice | undefined {
@@ -49,7 +62,14 @@ function scoringPlay(before: NoticedGame, after: NoticedGame & { score1: number;
   };
 }
 
-const PLAYS: Record<number, string> = { 1: 'Extra point', 2: 'Two points', 3: 'Field goal', 6: 'Touchdown', 7: 'Touchdown', 8: 'Touchdown' };
+const PLAYS: Record<number, string> = {
+  1: 'Extra point',
+  2: 'Two points',
+  3: 'Field goal',
+  6: 'Touchdown',
+  7: 'Touchdown',
+  8: 'Touchdown',
+};
 
 function playTitle({ team1, team2 }: NoticedGame, gained1: number, gained2: number): string {
   if (gained1 > 0 && gained2 > 0) return `${team1} and ${team2} score`;

@@ -33,10 +33,14 @@ export function post(endpoint: string, { headers, body, signal, insecure }: Post
   const url = new URL(endpoint);
   const send = url.protocol === 'http:' ? requestPlain : requestSecure;
   return new Promise((resolve, reject) => {
-    const request = send(url, { method: 'POST', headers, signal, agent: false, ...(insecure ? {} : { lookup: publicOnly }) }, (response) => {
-      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-      response.destroy();
-    });
+    const request = send(
+      url,
+      { method: 'POST', headers, signal, agent: false, ...(insecure ? {} : { lookup: publicOnly }) },
+      (response) => {
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+        response.destroy();
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });

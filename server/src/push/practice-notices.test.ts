@@ -12,7 +12,11 @@ describeEachEngine('notices in practice mode', (engine) => {
     league = await pushLeague(engine);
     await league.db.write(async (tx) => {
       await tx.insertInto('settings').values({ key: 'mode', value: 'practice' }).execute();
-      for (const [n, id] of league.games.entries()) await tx.insertInto('event_results').values({ event_id: id, score1: 20 + n, score2: 17, overtime: 0 }).execute();
+      for (const [n, id] of league.games.entries())
+        await tx
+          .insertInto('event_results')
+          .values({ event_id: id, score1: 20 + n, score2: 17, overtime: 0 })
+          .execute();
     });
   });
   afterEach(() => league.end());
@@ -37,7 +41,15 @@ describeEachEngine('notices in practice mode', (engine) => {
   it('a clock that jumps to and fro tells each final once and no play', async () => {
     const ann = await league.subscribe(league.as.ann);
     for (let n = 0; n <= 6; n++) await league.want(league.as.ann, n, 'scoring_play', 'final');
-    for (const at of [SUNDAY + 90 * MINUTE, SUNDAY - MINUTE, SUNDAY + GAME_MS, SUNDAY, SUNDAY + 100 * MINUTE, SUNDAY + GAME_MS + 5 * MINUTE, SUNDAY + 100 * 86_400_000]) {
+    for (const at of [
+      SUNDAY + 90 * MINUTE,
+      SUNDAY - MINUTE,
+      SUNDAY + GAME_MS,
+      SUNDAY,
+      SUNDAY + 100 * MINUTE,
+      SUNDAY + GAME_MS + 5 * MINUTE,
+      SUNDAY + 100 * 86_400_000,
+    ]) {
       league.clock.set(at);
       await show();
       await league.send();

@@ -45,7 +45,11 @@ export function pushAgent(parts: PushAgentParts): Agent {
 
 function wordsFor(came: readonly Sent[]): string {
   const count = (one: Sent) => came.filter((other) => other === one).length;
-  const parts = [[count('later'), 'to be tried again'], [count('refused'), 'refused'], [count('gone'), 'browsers gone']] as const;
+  const parts = [
+    [count('later'), 'to be tried again'],
+    [count('refused'), 'refused'],
+    [count('gone'), 'browsers gone'],
+  ] as const;
   return [`${count('sent')} sent`, ...parts.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`)].join(', ');
 }
 

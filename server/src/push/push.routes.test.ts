@@ -38,7 +38,11 @@ describeEachEngine('push calls', (engine) => {
     const { privateKey } = await pushKeys(league.db);
     const browser = league.service.browser();
     await subscribe(league.as.carl, body(browser));
-    const answers = [await rfn(league.as.carl), await league.call('POST utils/push_test', { as: league.as.carl }), await league.call('GET ad/pagedata', { as: league.as.carl })];
+    const answers = [
+      await rfn(league.as.carl),
+      await league.call('POST utils/push_test', { as: league.as.carl }),
+      await league.call('GET ad/pagedata', { as: league.as.carl }),
+    ];
     expect(JSON.stringify(answers)).not.toContain(privateKey);
     for (const secret of [privateKey, browser.endpoint]) expect(league.logged.join('')).not.toContain(secret);
     const activity = JSON.stringify(await league.db.read((tx) => tx.selectFrom('activity').selectAll().execute()));
@@ -82,7 +86,9 @@ describeEachEngine('push calls', (engine) => {
     const renewed = body(undefined, { vid: 'phone' });
     await subscribe(league.as.bob, body(undefined, { vid: 'phone' }));
     await subscribe(league.as.bob, renewed);
-    expect((await league.subscriptions()).filter((one) => one.user_id === league.users.bob).map((one) => one.endpoint)).toEqual([renewed.endpoint]);
+    expect((await league.subscriptions()).filter((one) => one.user_id === league.users.bob).map((one) => one.endpoint)).toEqual([
+      renewed.endpoint,
+    ]);
   });
 
   it('a browser belongs to whoever is signed in there now; what waits for the one before is not shown to the next', async () => {
@@ -97,7 +103,7 @@ describeEachEngine('push calls', (engine) => {
     expect([browser.messages, (await league.subscriptions()).map((one) => one.user_id)]).toEqual([[], [league.users.bob]]);
   });
 
-  it('forgets a browser of one\'s own, and nobody else\'s', async () => {
+  it("forgets a browser of one's own, and nobody else's", async () => {
     const sent = body();
     await subscribe(league.as.ann, sent);
     expect((await league.call('POST utils/push_unsubscribe', { as: league.as.bob, body: { endpoint: sent.endpoint } })).status).toBe(200);
@@ -110,7 +116,11 @@ describeEachEngine('push calls', (engine) => {
   it('sends a test at once, counts who was reached, drops who is gone, and not again for some seconds', async () => {
     const test = () => league.call('POST utils/push_test', { as: league.as.ann });
     expect((await test()).data).toEqual({ result: 'success', sent: 0 });
-    const [alive, gone, broken] = [await league.subscribe(league.as.ann), await league.subscribe(league.as.ann), await league.subscribe(league.as.ann)];
+    const [alive, gone, broken] = [
+      await league.subscribe(league.as.ann),
+      await league.subscribe(league.as.ann),
+      await league.subscribe(league.as.ann),
+    ];
     gone.answers = [{ status: 410 }];
     broken.answers = [{ status: 500 }];
     expect((await test()).data).toEqual({ result: 'success', sent: 1 });

@@ -6,7 +6,14 @@ import { route } from '../http/route';
 import { checkEndpoint, checkKeys } from './endpoint';
 import { pushKeys } from './push-keys';
 import { sendTest } from './send-test';
-import { addSubscription, dropOwnSubscription, dropSubscriptions, liveSubscriptions, nameSubscription, subscriptionAt } from './subscriptions.store';
+import {
+  addSubscription,
+  dropOwnSubscription,
+  dropSubscriptions,
+  liveSubscriptions,
+  nameSubscription,
+  subscriptionAt,
+} from './subscriptions.store';
 import { setWish } from './wishes.store';
 
 const SUCCESS = { result: 'success' } as const;
@@ -20,7 +27,8 @@ export function pushRoutes(ctx: Context): void {
     const named = vid !== undefined && dt !== undefined ? { vid, dt } : undefined;
     const own = await db.read((tx) => liveSubscriptions(tx, userId, wall.now()));
     const here = own.filter((one) => (named && one.vid === named.vid) || (deviceId !== null && one.device_id === deviceId));
-    if (named && here.some((one) => one.vid !== named.vid || one.device_kind !== named.dt)) await db.write((tx) => nameSubscription(tx, userId, deviceId, named.vid, named.dt));
+    if (named && here.some((one) => one.vid !== named.vid || one.device_kind !== named.dt))
+      await db.write((tx) => nameSubscription(tx, userId, deviceId, named.vid, named.dt));
     return { ...SUCCESS, key, subscribed: here.length > 0 };
   });
 
@@ -30,11 +38,18 @@ export function pushRoutes(ctx: Context): void {
     await db.write(async (tx) => {
       const known = await subscriptionAt(tx, endpoint);
       // Who holds the browser's keys is in that browser; anybody else has only got hold of its address.
-      if (known && (known.p256dh !== keys.p256dh || known.auth !== keys.auth)) throw new Refusal('conflict', 'This browser is subscribed already, with other keys.', { endpoint: 'is in use' });
+      if (known && (known.p256dh !== keys.p256dh || known.auth !== keys.auth))
+        throw new Refusal('conflict', 'This browser is subscribed already, with other keys.', { endpoint: 'is in use' });
       // Notices that wait for whoever was signed in before go with the old row.
       if (known) await dropSubscriptions(tx, [known.id]);
       await addSubscription(tx, { user_id: viewer.userId, device_id: viewer.deviceId, endpoint, ...keys, vid, created_at: wall.now() });
-      await logActivity(tx, { at: clock.now(), action: 'push.subscribed', by: viewer, ip: request.ip, after: { service: new URL(endpoint).hostname } });
+      await logActivity(tx, {
+        at: clock.now(),
+        action: 'push.subscribed',
+        by: viewer,
+        ip: request.ip,
+        after: { service: new URL(endpoint).hostname },
+      });
     });
     return SUCCESS;
   });
@@ -42,7 +57,13 @@ export function pushRoutes(ctx: Context): void {
   route(ctx, 'POST utils/push_unsubscribe', async ({ body: { endpoint }, viewer, request }) => {
     await db.write(async (tx) => {
       if (!(await dropOwnSubscription(tx, viewer.userId, endpoint))) return;
-      await logActivity(tx, { at: clock.now(), action: 'push.unsubscribed', by: viewer, ip: request.ip, before: { service: new URL(endpoint).hostname } });
+      await logActivity(tx, {
+        at: clock.now(),
+        action: 'push.unsubscribed',
+        by: viewer,
+        ip: request.ip,
+        before: { service: new URL(endpoint).hostname },
+      });
     });
     return SUCCESS;
   });
@@ -54,9 +75,17 @@ export function pushRoutes(ctx: Context): void {
       const game = await gameById(tx, eventId);
       if (!game) throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not a game' });
       const over = game.state === 'final' ? 'is over' : game.state === 'cancelled' ? 'was cancelled' : undefined;
-      if (active === 1 && over !== undefined) throw new Refusal('conflict', `${game.team1} at ${game.team2} ${over}; there is nothing more to tell.`, { event_id: over });
+      if (active === 1 && over !== undefined)
+        throw new Refusal('conflict', `${game.team1} at ${game.team2} ${over}; there is nothing more to tell.`, { event_id: over });
       if (!(await setWish(tx, touch, viewer.userId, game, type, active === 1))) return SUCCESS;
-      await logActivity(tx, { at: clock.now(), action: 'notice.set', by: viewer, ip: request.ip, after: { event_id: eventId, type, active } });
+      await logActivity(tx, {
+        at: clock.now(),
+        action: 'notice.set',
+        by: viewer,
+        ip: request.ip,
+        after: { event_id: eventId, type, active },
+      });
       return SUCCESS;
-    }));
+    }),
+  );
 }

@@ -24,7 +24,12 @@ export async function sendOne(parts: SenderParts, owner: string, { due, tries, n
       return noteService(tx, browser, { last_sent_at: wall.now(), rest_until: null });
     }
     const again = restUntil(tries, answer.retryAfterMs, wall.now());
-    await recordTry(tx, id, owner, again >= giveUpAt ? { state: 'dropped', note: `too late: ${answer.why}` } : { note: answer.why, next_try_at: again });
+    await recordTry(
+      tx,
+      id,
+      owner,
+      again >= giveUpAt ? { state: 'dropped', note: `too late: ${answer.why}` } : { note: answer.why, next_try_at: again },
+    );
     return noteService(tx, browser, { rest_until: again });
   });
   return answer.came === 'taken' ? 'sent' : answer.came;

@@ -26,11 +26,17 @@ export async function sendTest({ db, wall, mail, push }: Pick<Context, 'db' | 'w
   const browsers = await db.write(async (tx) => {
     const own = await liveSubscriptions(tx, userId, now);
     const due = await takeTests(tx, own, now - TESTED_EVERY_MS, now);
-    if (own.length > 0 && due.length === 0) throw new Refusal('too_many_requests', 'A test was sent a moment ago. Please wait some seconds.');
+    if (own.length > 0 && due.length === 0)
+      throw new Refusal('too_many_requests', 'A test was sent a moment ago. Please wait some seconds.');
     return due;
   });
   const parts = { keys, mail, push, wall, signal: new AbortController().signal, answersWithinMs: ANSWERS_WITHIN_MS };
-  const answers = await Promise.all(browsers.map(async (browser) => ({ browser, answer: await deliver(parts, { ...browser, kind: 'test', notice: HELLO, keptMs: NEWS_FOR_MS.test }) })));
+  const answers = await Promise.all(
+    browsers.map(async (browser) => ({
+      browser,
+      answer: await deliver(parts, { ...browser, kind: 'test', notice: HELLO, keptMs: NEWS_FOR_MS.test }),
+    })),
+  );
   const reached = answers.filter(({ answer }) => answer.came === 'taken').map(({ browser }) => browser.id);
   const gone = answers.filter(({ answer }) => answer.came === 'gone').map(({ browser }) => browser.id);
   if (reached.length + gone.length > 0) {

@@ -7,16 +7,19 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long a notice is news, ms: after that it is not sent any more, and a push service that keeps it forgets it. */
-export const NEWS_FOR_MS: Record<NoticeKind, number> = { scoring_play: 10 * MINUTE_MS, final: 12 * HOUR_MS, smack: 12 * HOUR_MS, test: MINUTE_MS };
+export const NEWS_FOR_MS: Record<NoticeKind, number> = {
+  scoring_play: 10 * MINUTE_MS,
+  final: 12 * HOUR_MS,
+  smack: 12 * HOUR_MS,
+  test: MINUTE_MS,
+};
 /** Smack waits so long for more of it, ms. */
 export const SMACK_GATHERS_MS = 60 * SECOND_MS;
 /** Whether a push service wakes a phone that saves its battery (RFC 8030, 5.3). */
 export const URGENCY = { scoring_play: 'high', final: 'high', smack: 'normal', test: 'high' } as const satisfies Record<NoticeKind, string>;
 
 export type Decision =
-  | { do: 'send'; giveUpAt: number }
-  | { do: 'wait'; until: number; giveUpAt: number }
-  | { do: 'drop'; why: 'too late' | 'quiet hours' };
+  { do: 'send'; giveUpAt: number } | { do: 'wait'; until: number; giveUpAt: number } | { do: 'drop'; why: 'too late' | 'quiet hours' };
 
 export interface Waiting {
   kind: Exclude<NoticeKind, 'test'>;
@@ -65,7 +68,8 @@ export type Answer =
 export function readAnswer(status: number, retryAfter: string | undefined, now: number): Answer {
   if (status >= 200 && status < 300) return { came: 'taken' };
   if (status === 404 || status === 410) return { came: 'gone' };
-  if (status === 408 || status === 429 || status >= 500) return { came: 'later', retryAfterMs: readRetryAfter(retryAfter, now), why: `answered ${status}` };
+  if (status === 408 || status === 429 || status >= 500)
+    return { came: 'later', retryAfterMs: readRetryAfter(retryAfter, now), why: `answered ${status}` };
   return { came: 'refused', why: `answered ${status}` };
 }
 

@@ -26,7 +26,9 @@ describeEachEngine('sending notices', (engine) => {
     expect(ann.messages[0]).toMatchObject({
       notice: { body: 'Away1 0, Home1 7 · Q1 9:30', url: '/football', tag: `game-${league.games[1]}` },
       vapid: { key: (await league.db.read(readPushKeys))!.publicKey, aud: league.service.origin, sub: 'mailto:pool@example.org' },
-      ttl: 600, urgency: 'high', topic: `game-${league.games[1]}`,
+      ttl: 600,
+      urgency: 'high',
+      topic: `game-${league.games[1]}`,
     });
     expect(bob.messages).toEqual([]);
     await score(1, 3, 7, { state: 'final', status: 'Final', timeLeft: '0:00' });
@@ -53,7 +55,10 @@ describeEachEngine('sending notices', (engine) => {
     await Promise.all([send(), send(second), send(), send(second)]);
     await send(second);
     expect(ann.titles).toEqual(['Field goal Away1', 'Away1 win']);
-    expect((await league.outbox()).map((row) => row.dedupe_key)).toEqual([`event:${league.games[1]}:score:3-0`, `event:${league.games[1]}:final`]);
+    expect((await league.outbox()).map((row) => row.dedupe_key)).toEqual([
+      `event:${league.games[1]}:score:3-0`,
+      `event:${league.games[1]}:final`,
+    ]);
   });
 
   it('sends each row once when two senders have lost their lease and run at the same time', async () => {
@@ -62,7 +67,13 @@ describeEachEngine('sending notices', (engine) => {
     await want(as.ann, 1, 'final');
     await score(1, 3, 0, { state: 'final', status: 'Final' });
     const runs = [db, await engine.openAgain(db), await engine.openAgain(db)].map((on) =>
-      pushAgent({ db: on, clock, wall, mail: { baseUrl: '', from: 'a@example.org' }, push: { insecure: true } }).run({ db: on, clock, log: { warn: () => {} } as never, signal: new AbortController().signal }));
+      pushAgent({ db: on, clock, wall, mail: { baseUrl: '', from: 'a@example.org' }, push: { insecure: true } }).run({
+        db: on,
+        clock,
+        log: { warn: () => {} } as never,
+        signal: new AbortController().signal,
+      }),
+    );
     await Promise.all(runs);
     expect(browsers.map((one) => one.messages.length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
@@ -116,8 +127,11 @@ describeEachEngine('sending notices', (engine) => {
     expect(counts).toEqual([1, 2, 2, 3]);
     expect(broken.tries).toBeLessThan(10);
     expect(silent.tries).toBe(broken.tries);
-    expect((await league.outbox()).map((row) => [row.state, row.note])).toEqual([['dropped', 'too late: answered 500'], ['dropped', 'too late: did not answer']]);
-    expect((await league.subscriptions())).toHaveLength(2);
+    expect((await league.outbox()).map((row) => [row.state, row.note])).toEqual([
+      ['dropped', 'too late: answered 500'],
+      ['dropped', 'too late: did not answer'],
+    ]);
+    expect(await league.subscriptions()).toHaveLength(2);
   });
 
   it('gives a message up that is refused, and keeps the browser', async () => {
@@ -129,7 +143,10 @@ describeEachEngine('sending notices', (engine) => {
     await send();
     await score(1, 7, 7);
     await send();
-    expect((await league.outbox()).map((row) => [row.state, row.note])).toEqual([['dropped', 'answered 413'], ['sent', '']]);
+    expect((await league.outbox()).map((row) => [row.state, row.note])).toEqual([
+      ['dropped', 'answered 413'],
+      ['sent', ''],
+    ]);
     expect(ann.titles).toEqual(['Touchdown Home1']);
   });
 
@@ -145,7 +162,10 @@ describeEachEngine('sending notices', (engine) => {
     await send();
     await score(1, 10, 7);
     await send();
-    expect(ann.messages.map(({ notice }) => [notice.title, notice.body])).toEqual([['Touchdown Away1', 'Away1 10, Home1 0 · Q1 8:00'], ['Touchdown Home1', 'Away1 10, Home1 6 · Q1 9:30']]);
+    expect(ann.messages.map(({ notice }) => [notice.title, notice.body])).toEqual([
+      ['Touchdown Away1', 'Away1 10, Home1 0 · Q1 8:00'],
+      ['Touchdown Home1', 'Away1 10, Home1 6 · Q1 9:30'],
+    ]);
   });
 
   it('sends nothing to a browser that was signed out, and forgets it', async () => {
@@ -183,7 +203,12 @@ describeEachEngine('sending notices', (engine) => {
     const ann = await subscribe(as.ann);
     await want(as.ann, 1, 'final');
     await score(1, 3, 0, { state: 'final', status: 'Final' });
-    await db.write((tx) => tx.updateTable('push_outbox').set({ claimed_by: 'somebody', claimed_until: wall.now() + CLAIM_MS, give_up_at: wall.now() + 3_600_000, tries: 1 }).execute());
+    await db.write((tx) =>
+      tx
+        .updateTable('push_outbox')
+        .set({ claimed_by: 'somebody', claimed_until: wall.now() + CLAIM_MS, give_up_at: wall.now() + 3_600_000, tries: 1 })
+        .execute(),
+    );
     await send();
     pass(CLAIM_MS - 1);
     await send();

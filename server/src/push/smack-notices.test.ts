@@ -16,8 +16,10 @@ describeEachEngine('smack notices', (engine) => {
   });
   afterEach(() => league.end());
 
-  const options = (userId: number, values: object) => league.db.write((tx) => writeOptions(tx, userId, { ...DEFAULT_OPTIONS, mobileSmack: true, ...values }));
-  const post = async (as: string, Message: string) => (await league.call('POST football/smack', { as, body: { contest_id: league.contest, Message } })).data!.id!;
+  const options = (userId: number, values: object) =>
+    league.db.write((tx) => writeOptions(tx, userId, { ...DEFAULT_OPTIONS, mobileSmack: true, ...values }));
+  const post = async (as: string, Message: string) =>
+    (await league.call('POST football/smack', { as, body: { contest_id: league.contest, Message } })).data!.id!;
   const sendLater = async (ms: number) => {
     await league.send();
     league.pass(ms);
@@ -28,7 +30,12 @@ describeEachEngine('smack notices', (engine) => {
     await options(league.users.eve, { mobileSmack: true });
     await post(league.as.bob, '  Your   Bills\nare <b>done</b> ');
     await sendLater(60 * SECOND);
-    expect(ann!.messages.map(({ notice, urgency }) => [notice, urgency])).toEqual([[{ title: 'Bob talks smack', body: 'Your Bills are <b>done</b>', url: '/football', tag: `smack-football-${league.contest}` }, 'normal']]);
+    expect(ann!.messages.map(({ notice, urgency }) => [notice, urgency])).toEqual([
+      [
+        { title: 'Bob talks smack', body: 'Your Bills are <b>done</b>', url: '/football', tag: `smack-football-${league.contest}` },
+        'normal',
+      ],
+    ]);
     expect([bob!.tries, dan!.tries]).toEqual([0, 0]);
   });
 
@@ -77,7 +84,15 @@ describeEachEngine('smack notices', (engine) => {
     await post(league.as.bob, 'second');
     await league.score(1, 7, 3, { state: 'final', status: 'Final' });
     await league.send();
-    expect([ann!.tries, (await league.outbox()).map((row) => [row.kind, row.state, row.note])]).toEqual([0, [['smack', 'waiting', ''], ['scoring_play', 'dropped', 'quiet hours'], ['scoring_play', 'dropped', 'newer news'], ['final', 'waiting', '']]]);
+    expect([ann!.tries, (await league.outbox()).map((row) => [row.kind, row.state, row.note])]).toEqual([
+      0,
+      [
+        ['smack', 'waiting', ''],
+        ['scoring_play', 'dropped', 'quiet hours'],
+        ['scoring_play', 'dropped', 'newer news'],
+        ['final', 'waiting', ''],
+      ],
+    ]);
     league.pass(2 * HOUR);
     await league.send();
     expect(ann!.titles.sort()).toEqual(['2 new smacks', 'Away1 win']);

@@ -11,13 +11,20 @@ describeEachEngine('what players want to hear of', (engine) => {
   });
   afterEach(() => league.end());
 
-  const set = (as: string, event_id: number, type: string, active: number) => league.call('GET utils/register_for_notifications', { as, query: { event_id, type, active } as never });
+  const set = (as: string, event_id: number, type: string, active: number) =>
+    league.call('GET utils/register_for_notifications', { as, query: { event_id, type, active } as never });
   const read = async (as: string, url = `football/pagedata?contest_id=${league.contest}`) => {
-    const answer = (await league.inject({ url: url.startsWith('/') ? url : `/api/v1/${url}`, headers: { authorization: as } })).json<{ data: { config?: { data: { notification_support: number }[] }; scores?: { data: FootballScoreRow[] } }; __delta: string }>();
-    return { ...answer, marks: (answer.data.scores?.data ?? []).filter((row) => row.notifications !== '').map((row) => [row.ID, row.notifications]) };
+    const answer = (await league.inject({ url: url.startsWith('/') ? url : `/api/v1/${url}`, headers: { authorization: as } })).json<{
+      data: { config?: { data: { notification_support: number }[] }; scores?: { data: FootballScoreRow[] } };
+      __delta: string;
+    }>();
+    return {
+      ...answer,
+      marks: (answer.data.scores?.data ?? []).filter((row) => row.notifications !== '').map((row) => [row.ID, row.notifications]),
+    };
   };
 
-  it('stand on the page of who wants them and nobody else\'s, by a delta too', async () => {
+  it("stand on the page of who wants them and nobody else's, by a delta too", async () => {
     const [one, two] = [league.games[1]!, league.games[2]!];
     const [ann, bob] = [await read(league.as.ann), await read(league.as.bob)];
     expect([ann.data.config!.data[0]!.notification_support, ann.marks]).toEqual([1, []]);

@@ -11,15 +11,23 @@ import { LEAD_MS } from './reminder.rules';
 import { remind } from './remind';
 import { remindersAgent } from './reminders.agent';
 
-const FIVE: Wish[] = [[1, 'A'], [2, 'A'], [3, 'A'], [4, 'A'], [5, 'A']];
+const FIVE: Wish[] = [
+  [1, 'A'],
+  [2, 'A'],
+  [3, 'A'],
+  [4, 'A'],
+  [5, 'A'],
+];
 
 describeEachEngine('the weekly reminder', (engine) => {
   let league: FootballLeague;
   const parts = (db: Database = league.db) => ({ db, clock: league.clock, wall: league.wall, mail: MAIL_SITE });
   const run = (db: Database = league.db) => remind(parts(db), [footballMissingPicks(db)]);
   const reminded = async () => (await mailsIn(league.db)).map(({ to_address }) => to_address.split('@')[0]!.toLowerCase()).sort();
-  const save = (name: 'ann' | 'bob', wishes: Wish[]) => league.call('GET football/makepicks', { as: league.as[name], query: saveOf(league, league.entries[name], wishes) });
-  const choose = (name: 'ann' | 'bob', user_options: object) => league.call('POST utils/useroptions', { as: league.as[name], body: { user_options } });
+  const save = (name: 'ann' | 'bob', wishes: Wish[]) =>
+    league.call('GET football/makepicks', { as: league.as[name], query: saveOf(league, league.entries[name], wishes) });
+  const choose = (name: 'ann' | 'bob', user_options: object) =>
+    league.call('POST utils/useroptions', { as: league.as[name], body: { user_options } });
 
   beforeEach(async () => {
     league = await footballLeague(engine);
@@ -78,7 +86,9 @@ describeEachEngine('the weekly reminder', (engine) => {
   });
 
   it('keeps to quiet hours and speaks in the player’s zone', async () => {
-    await choose('ann', { main: { time_zone: 'America/Los_Angeles', quiet_hours: { from: '08:00', to: '14:00', zone: 'America/Los_Angeles' } } });
+    await choose('ann', {
+      main: { time_zone: 'America/Los_Angeles', quiet_hours: { from: '08:00', to: '14:00', zone: 'America/Los_Angeles' } },
+    });
     await run();
     expect(await reminded()).not.toContain('ann');
     league.clock.set(Date.parse('2022-09-08T21:00:00Z'));
@@ -88,7 +98,10 @@ describeEachEngine('the weekly reminder', (engine) => {
   });
 
   it('leaves out games without a line, called off, or of another week, and entries that have left', async () => {
-    await league.call('POST ad/remove_contest_entry', { as: league.as.carl, body: { entry_id: league.entries.bob, user_id: league.users.bob } });
+    await league.call('POST ad/remove_contest_entry', {
+      as: league.as.carl,
+      body: { entry_id: league.entries.bob, user_id: league.users.bob },
+    });
     await league.db.kysely.updateTable('events').set({ spread2: null }).where('id', '=', league.games[0]!).execute();
     expect(await run()).toBe(0);
     league.clock.set(SUNDAY - LEAD_MS);
@@ -104,7 +117,9 @@ describeEachEngine('the weekly reminder', (engine) => {
   });
 
   it('is written by an agent, which looks more often under a fast clock', async () => {
-    const runner = new AgentRunner({ db: league.db, clock: league.clock, wall: league.wall, log: pino({ level: 'silent' }) }, [remindersAgent(parts())]);
+    const runner = new AgentRunner({ db: league.db, clock: league.clock, wall: league.wall, log: pino({ level: 'silent' }) }, [
+      remindersAgent(parts()),
+    ]);
     await runner.register();
     await runner.tick();
     const row = await league.db.read((tx) => tx.selectFrom('agents').selectAll().executeTakeFirstOrThrow());

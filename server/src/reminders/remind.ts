@@ -34,9 +34,21 @@ export async function remind(parts: ReminderParts, sources: readonly PickSource[
     for (const source of sources) {
       for (const picks of await source.read(tx, now)) {
         const { weeklyReminder, quietHours } = options.get(picks.userId) ?? DEFAULT_OPTIONS;
-        if (!weeklyReminder || dueLock(picks.locks.map(({ at }) => at), quietHours, now) === undefined) continue;
+        if (
+          !weeklyReminder ||
+          dueLock(
+            picks.locks.map(({ at }) => at),
+            quietHours,
+            now,
+          ) === undefined
+        )
+          continue;
         const key = dedupeKey(picks.userId, picks.weekStart);
-        reminders.set(key, { userId: picks.userId, weekStart: picks.weekStart, open: [...(reminders.get(key)?.open ?? []), { source, picks }] });
+        reminders.set(key, {
+          userId: picks.userId,
+          weekStart: picks.weekStart,
+          open: [...(reminders.get(key)?.open ?? []), { source, picks }],
+        });
       }
     }
     return [...reminders.values()];
@@ -61,14 +73,27 @@ async function writeReminder({ db, wall, mail }: ReminderParts, { userId, weekSt
     }
     const first = entries[0];
     const locks = entries.flatMap((entry) => entry.locks).sort((a, b) => a.at - b.at);
-    const at = dueLock(locks.map((lock) => lock.at), quietHours, now);
+    const at = dueLock(
+      locks.map((lock) => lock.at),
+      quietHours,
+      now,
+    );
     const lock = locks.find((one) => one.at === at);
     if (!user || !weeklyReminder || !first || !lock) return false;
     return postMail(tx, mail, {
       kind: 'weekly_reminder',
       dedupeKey: dedupeKey(userId, weekStart),
       to: user,
-      write: (unsubscribeUrl) => weeklyReminderMail({ username: user.username, entries, lock, zone: timeZone || quietHours?.zone || CONTEST_ZONE, path: first.path, baseUrl: mail.baseUrl, unsubscribeUrl }),
+      write: (unsubscribeUrl) =>
+        weeklyReminderMail({
+          username: user.username,
+          entries,
+          lock,
+          zone: timeZone || quietHours?.zone || CONTEST_ZONE,
+          path: first.path,
+          baseUrl: mail.baseUrl,
+          unsubscribeUrl,
+        }),
       usefulUntil: lock.at,
       wallNow: wall.now(),
     });

@@ -20,14 +20,27 @@ function byTheBook(game: RealGame, firstTuesday: number) {
 
 describeRealSeasons('seasons as they were really played', (engine) => {
   // 2003 has 9 pm written as 09:00, 2006 the old clock-change law, 2020 seventeen weeks, 2022 the game never played.
-  it.each([[2003, '2003-09-02'], [2006, '2006-09-05'], [2020, '2020-09-08'], [2022, '2022-09-06'], [2024, '2024-09-03']])('%i comes in as the book has it', async (season, tuesday) => {
-    const db = await engine.open();
-    const clock = new FixedClock(Date.UTC(2026, 0, 1));
-    await importGames({ db, clock }, gamesCsv(), { sport: 'NFL', season });
-    const games = await db.kysely.selectFrom('events').select(['source_key', 'kickoff_at', 'week_start', 'abbrev1', 'abbrev2', 'spread2', 'score1', 'score2']).execute();
-    const book = readSeason(gamesCsv(), season);
-    const order = (a: { source_key: string }, b: { source_key: string }) => (a.source_key < b.source_key ? -1 : 1);
-    expect(games.sort(order)).toEqual(book.map((game) => byTheBook(game, Date.parse(tuesday))).sort(order));
-    expect(games.some((game) => Object.is(game.spread2, -0))).toBe(false);
-  }, 30_000);
+  it.each([
+    [2003, '2003-09-02'],
+    [2006, '2006-09-05'],
+    [2020, '2020-09-08'],
+    [2022, '2022-09-06'],
+    [2024, '2024-09-03'],
+  ])(
+    '%i comes in as the book has it',
+    async (season, tuesday) => {
+      const db = await engine.open();
+      const clock = new FixedClock(Date.UTC(2026, 0, 1));
+      await importGames({ db, clock }, gamesCsv(), { sport: 'NFL', season });
+      const games = await db.kysely
+        .selectFrom('events')
+        .select(['source_key', 'kickoff_at', 'week_start', 'abbrev1', 'abbrev2', 'spread2', 'score1', 'score2'])
+        .execute();
+      const book = readSeason(gamesCsv(), season);
+      const order = (a: { source_key: string }, b: { source_key: string }) => (a.source_key < b.source_key ? -1 : 1);
+      expect(games.sort(order)).toEqual(book.map((game) => byTheBook(game, Date.parse(tuesday))).sort(order));
+      expect(games.some((game) => Object.is(game.spread2, -0))).toBe(false);
+    },
+    30_000,
+  );
 });

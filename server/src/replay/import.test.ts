@@ -29,20 +29,27 @@ describeEachEngine('poolhouse import games', (engine) => {
     ['a club left out', spoil(5, ',CIN,', ',,')],
     ['a game that is on line 2 already', spoil(5, '2030_01_CIN_CLE', '2030_01_ARI_ATL')],
     ['half a score', spoil(5, ',CIN,,', ',CIN,17,')],
-  ])('names line 5 for %s and writes nothing of the file', async (_fault, csv) => {
-    const db = await engine.open();
-    const ended = await importing(csv, engine.optionsOf(db));
-    expect(ended.code).not.toBe(0);
-    expect(ended.output).toMatch(/\bline 5\b/i);
-    await expect(db.kysely.selectFrom('events').selectAll().execute()).resolves.toEqual([]);
-    await expect(db.kysely.selectFrom('event_lines').selectAll().execute()).resolves.toEqual([]);
-  }, 30_000);
+  ])(
+    'names line 5 for %s and writes nothing of the file',
+    async (_fault, csv) => {
+      const db = await engine.open();
+      const ended = await importing(csv, engine.optionsOf(db));
+      expect(ended.code).not.toBe(0);
+      expect(ended.output).toMatch(/\bline 5\b/i);
+      await expect(db.kysely.selectFrom('events').selectAll().execute()).resolves.toEqual([]);
+      await expect(db.kysely.selectFrom('event_lines').selectAll().execute()).resolves.toEqual([]);
+    },
+    30_000,
+  );
 
   it('changes nothing the second time', async () => {
     const db = await engine.open();
     const options = engine.optionsOf(db);
     expect((await importing(scheduleCsv(), options)).code).toBe(0);
-    const rows = () => Promise.all((['events', 'event_lines', 'event_results', 'scopes'] as const).map((table) => db.kysely.selectFrom(table).selectAll().execute()));
+    const rows = () =>
+      Promise.all(
+        (['events', 'event_lines', 'event_results', 'scopes'] as const).map((table) => db.kysely.selectFrom(table).selectAll().execute()),
+      );
     const before = await rows();
     expect(before[0]).toHaveLength(16);
     expect((await importing(scheduleCsv(), options)).code).toBe(0);

@@ -23,7 +23,10 @@ describeEachEngine('kill -9 during a stream of pick saves', (engine) => {
     settings = { POOLHOUSE_DATA: folder, POOLHOUSE_CLOCK: BEFORE_KICKOFF, POOLHOUSE_CLOCK_RATE: '0', ...settingsFor(await engine.place()) };
     const csv = join(folder, 'games.csv');
     writeFileSync(csv, scheduleCsv());
-    for (const words of [['import', 'games', csv], ['user', 'add', 'admin@example.org', '--name', 'Admin', '--password', 'secret', '--admin']]) {
+    for (const words of [
+      ['import', 'games', csv],
+      ['user', 'add', 'admin@example.org', '--name', 'Admin', '--password', 'secret', '--admin'],
+    ]) {
       const ended = await poolhouse(words, settings);
       expect(ended).toEqual({ code: 0, output: expect.any(String) });
     }
@@ -49,7 +52,9 @@ describeEachEngine('kill -9 during a stream of pick saves', (engine) => {
       const stream = async (entry: number) => {
         for (let n = tried.get(entry)! + 1; ; n += 1) {
           tried.set(entry, n);
-          const answer = await callAt(url, ADMIN, 'GET football/makepicks', { query: { entry_id: entry, ...picksOf(games, n) } as never }).catch(() => null);
+          const answer = await callAt(url, ADMIN, 'GET football/makepicks', {
+            query: { entry_id: entry, ...picksOf(games, n) } as never,
+          }).catch(() => null);
           if (!answer) return;
           if (answer.error) throw new Error(answer.error.message);
           acknowledged.set(entry, n);

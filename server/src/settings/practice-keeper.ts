@@ -48,7 +48,8 @@ export class PracticeKeeper {
   }
 
   private later(work: () => Promise<void>): void {
-    const careful = () => work().catch((error: unknown) => this.log.warn({ err: error }, 'The practice clock could not be kept; trying again.'));
+    const careful = () =>
+      work().catch((error: unknown) => this.log.warn({ err: error }, 'The practice clock could not be kept; trying again.'));
     this.saving = this.saving.then(careful);
   }
 

@@ -5,5 +5,9 @@ export async function readSetting(tx: Tx, key: string): Promise<string | undefin
 }
 
 export async function writeSetting(tx: Tx, key: string, value: string): Promise<void> {
-  await tx.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+  await tx
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }

@@ -31,7 +31,13 @@ export async function startSite(db: Database, wish: SiteWish, log: DatabaseLog, 
     const marked = await markedMode(tx);
     const saved = await readPracticeState(tx);
     const wallNow = wall.now();
-    const decision = decideMode({ marked, saved, resumed: saved && resumedAt(saved, wallNow), envStart: wish.practiceStart, envRate: wish.practiceRate });
+    const decision = decideMode({
+      marked,
+      saved,
+      resumed: saved && resumedAt(saved, wallNow),
+      envStart: wish.practiceStart,
+      envRate: wish.practiceRate,
+    });
     if ('refused' in decision) throw new Refusal('bad_input', decision.refused);
     if (!marked) await markMode(tx, decision.mode);
     if (decision.mode === 'production') return undefined;

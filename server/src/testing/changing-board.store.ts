@@ -11,7 +11,8 @@ interface Row {
 const LAST_BOUNDARY = 3000;
 
 const boundary = (now: number) => Math.min(LAST_BOUNDARY, Math.floor(now / 1000) * 1000);
-const stored = (tx: Tx): Promise<Row[]> => tx.selectFrom('settings').select(['key', 'value']).where('key', 'like', 'row:%').orderBy('key').execute();
+const stored = (tx: Tx): Promise<Row[]> =>
+  tx.selectFrom('settings').select(['key', 'value']).where('key', 'like', 'row:%').orderBy('key').execute();
 
 /** Rows come and go, a secret one is user 1's alone, one is seen from 2000 on only, and the phase is time's own. */
 function visible(rows: readonly Row[], { userId }: Viewer, now: number): PageGroups {
@@ -29,7 +30,11 @@ const kind: PageKind<object, Row[]> = {
   name: 'changing board',
   key: () => '',
   scopes: () => ['rows', 'rows:odd'],
-  load: async (tx, _params, now) => ({ model: await stored(tx), validFrom: boundary(now), validUntil: now >= LAST_BOUNDARY ? Infinity : boundary(now) + 1000 }),
+  load: async (tx, _params, now) => ({
+    model: await stored(tx),
+    validFrom: boundary(now),
+    validUntil: now >= LAST_BOUNDARY ? Infinity : boundary(now) + 1000,
+  }),
   rows: visible,
 };
 
@@ -48,5 +53,8 @@ export const changingBoard = {
       await tx.deleteFrom('settings').where('key', 'like', 'row:%').execute();
     }),
   /** The page as it must be, past every cache. */
-  truth: (db: Database, viewer: Viewer, now: number) => db.read(async (tx) => visible(await stored(tx), viewer, now)).then((groups) => Object.fromEntries(Object.entries(groups).map(([name, data]) => [name, { data }]))),
+  truth: (db: Database, viewer: Viewer, now: number) =>
+    db
+      .read(async (tx) => visible(await stored(tx), viewer, now))
+      .then((groups) => Object.fromEntries(Object.entries(groups).map(([name, data]) => [name, { data }]))),
 };

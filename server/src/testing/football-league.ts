@@ -33,7 +33,13 @@ export async function weekOneLeague(engine: TestEngine, type: ContestType, parts
     dan: await addAccount(db, 'Dan', 'secret', { groupNumber: 2 }),
     eve: await addUser(db, { username: 'Eve' }),
   };
-  const contest = await addContest(db, { contest_type: type, name: 'League', points_per_entry: 100, cigar_points: 15, overall_points: '60,30' });
+  const contest = await addContest(db, {
+    contest_type: type,
+    name: 'League',
+    points_per_entry: 100,
+    cigar_points: 15,
+    overall_points: '60,30',
+  });
   const elsewhere = await addContest(db, { contest_type: type, name: 'Elsewhere', group_number: 2 });
   const entries = {
     ann: await addEntry(db, { contest_id: contest, user_id: users.ann, entry_name: "Ann's Aces", sidebet: 1 }),
@@ -41,13 +47,17 @@ export async function weekOneLeague(engine: TestEngine, type: ContestType, parts
     eve: await addEntry(db, { contest_id: contest, user_id: users.eve, entry_name: 'Eve' }),
     dan: await addEntry(db, { contest_id: elsewhere, user_id: users.dan, entry_name: 'Dan' }),
   };
-  const game = (n: number, values: Partial<Insertable<EventsTable>>) => addGame(db, { team1: `Away${n}`, team2: `Home${n}`, abbrev1: `A${n}`, abbrev2: `H${n}`, ...values });
+  const game = (n: number, values: Partial<Insertable<EventsTable>>) =>
+    addGame(db, { team1: `Away${n}`, team2: `Home${n}`, abbrev1: `A${n}`, abbrev2: `H${n}`, ...values });
   const games: number[] = [];
   for (let n = 0; n <= 6; n++) games.push(await game(n, { kickoff_at: n === 0 ? THURSDAY : n === 6 ? MONDAY : SUNDAY }));
   const noLine = await game(7, { spread2: null });
   const postponed = await game(8, { state: 'postponed' });
   const nextWeek = await game(9, { kickoff_at: at('2022-09-18T17:00:00Z'), week_start: '2022-09-13' });
-  const as = Object.fromEntries(['ann', 'bob', 'carl', 'dan'].map((name) => [name, basic(name, 'secret')])) as Record<'ann' | 'bob' | 'carl' | 'dan', string>;
+  const as = Object.fromEntries(['ann', 'bob', 'carl', 'dan'].map((name) => [name, basic(name, 'secret')])) as Record<
+    'ann' | 'bob' | 'carl' | 'dan',
+    string
+  >;
   return { ...site, users, contest, elsewhere, entries, games, noLine, postponed, nextWeek, as };
 }
 

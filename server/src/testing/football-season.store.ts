@@ -23,10 +23,31 @@ export async function playSeason(db: Database, { year, contestId, firstTuesday, 
     const week_start = addWeeks(firstTuesday, week - 1);
     const kickoff_at = weekWindow(week_start).opensAt + 5 * DAY;
     const games: number[] = [];
-    for (let n = 0; n < GAMES; n++) games.push(await addGame(db, { season: year, week_start, kickoff_at: kickoff_at + n * 60_000, state: 'final', status: 'Final', score1: 0, score2: 10 }));
-    const rows = Object.entries(wins).flatMap(([entry, each]) => games.map((event_id, n) => ({
-      entry_id: Number(entry), week, slot: n + 1, event_id, side: n < (each[week - 1] ?? 0) ? 2 : 1, locked_spread: null, locked_at: null, saved_at: kickoff_at - DAY, override_reason: null,
-    })));
+    for (let n = 0; n < GAMES; n++)
+      games.push(
+        await addGame(db, {
+          season: year,
+          week_start,
+          kickoff_at: kickoff_at + n * 60_000,
+          state: 'final',
+          status: 'Final',
+          score1: 0,
+          score2: 10,
+        }),
+      );
+    const rows = Object.entries(wins).flatMap(([entry, each]) =>
+      games.map((event_id, n) => ({
+        entry_id: Number(entry),
+        week,
+        slot: n + 1,
+        event_id,
+        side: n < (each[week - 1] ?? 0) ? 2 : 1,
+        locked_spread: null,
+        locked_at: null,
+        saved_at: kickoff_at - DAY,
+        override_reason: null,
+      })),
+    );
     await db.write(async (tx, touch) => {
       await tx.insertInto('football_picks').values(rows).execute();
       touch(scope.picks(contestId, week));
@@ -35,7 +56,11 @@ export async function playSeason(db: Database, { year, contestId, firstTuesday, 
 }
 
 /** Sets all games of a week at once, as a feed would. */
-export async function setWeek(db: Database, weekStart: string, values: Pick<Insertable<EventsTable>, 'state' | 'score1' | 'score2'>): Promise<void> {
+export async function setWeek(
+  db: Database,
+  weekStart: string,
+  values: Pick<Insertable<EventsTable>, 'state' | 'score1' | 'score2'>,
+): Promise<void> {
   await db.write(async (tx, touch) => {
     await tx.updateTable('events').set(values).where('week_start', '=', weekStart).execute();
     touch(scope.games(weekStart));

@@ -6,12 +6,19 @@ import { welcomeMail } from '../mail/templates/account-mails';
 export const MAIL_SITE: MailSite = { baseUrl: 'https://pool.example.org', from: 'Poolhouse <pool@pool.example.org>' };
 
 /** Writes a mail to a user into the outbox, as some cause would. */
-export function postTestMail(db: Database, to: { id: number; email: string }, dedupeKey: string, values: { wallNow: number; usefulUntil?: number }): Promise<boolean> {
-  return db.write((tx) => postMail(tx, MAIL_SITE, {
-    kind: 'welcome',
-    dedupeKey,
-    to,
-    write: (unsubscribeUrl) => welcomeMail({ username: 'Zoë <Ω> "Q"', baseUrl: MAIL_SITE.baseUrl, unsubscribeUrl }),
-    ...values,
-  }));
+export function postTestMail(
+  db: Database,
+  to: { id: number; email: string },
+  dedupeKey: string,
+  values: { wallNow: number; usefulUntil?: number },
+): Promise<boolean> {
+  return db.write((tx) =>
+    postMail(tx, MAIL_SITE, {
+      kind: 'welcome',
+      dedupeKey,
+      to,
+      write: (unsubscribeUrl) => welcomeMail({ username: 'Zoë <Ω> "Q"', baseUrl: MAIL_SITE.baseUrl, unsubscribeUrl }),
+      ...values,
+    }),
+  );
 }

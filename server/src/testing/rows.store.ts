@@ -10,7 +10,17 @@ let count = 0;
 export function addUser(db: Database, values: Partial<Insertable<UsersTable>> = {}): Promise<number> {
   const username = values.username ?? `player${(count += 1)}`;
   const email = values.email ?? `${username.toLowerCase()}@poolhouse.test`;
-  const row = { username, email, username_key: username.toLowerCase(), email_key: email.toLowerCase(), password_hash: null, is_admin: 0, group_number: 1, created_at: SEASON_OPENS, ...values };
+  const row = {
+    username,
+    email,
+    username_key: username.toLowerCase(),
+    email_key: email.toLowerCase(),
+    password_hash: null,
+    is_admin: 0,
+    group_number: 1,
+    created_at: SEASON_OPENS,
+    ...values,
+  };
   return db.write(async (tx, touch) => {
     touch(scope.users);
     return (await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow()).id;
@@ -18,7 +28,17 @@ export function addUser(db: Database, values: Partial<Insertable<UsersTable>> = 
 }
 
 export function addContest(db: Database, values: Partial<Insertable<ContestsTable>> = {}): Promise<number> {
-  const row = { contest_type: 'football' as const, name: 'Test league', year: 2022, group_number: 1, points_per_entry: 10, cigar_points: 0, overall_points: '', created_at: SEASON_OPENS, ...values };
+  const row = {
+    contest_type: 'football' as const,
+    name: 'Test league',
+    year: 2022,
+    group_number: 1,
+    points_per_entry: 10,
+    cigar_points: 0,
+    overall_points: '',
+    created_at: SEASON_OPENS,
+    ...values,
+  };
   return db.write(async (tx, touch) => {
     const { id } = await tx.insertInto('contests').values(row).returning('id').executeTakeFirstOrThrow();
     touch(scope.contests);
@@ -27,7 +47,10 @@ export function addContest(db: Database, values: Partial<Insertable<ContestsTabl
   });
 }
 
-export function addEntry(db: Database, values: Pick<Insertable<EntriesTable>, 'contest_id' | 'user_id'> & Partial<Insertable<EntriesTable>>): Promise<number> {
+export function addEntry(
+  db: Database,
+  values: Pick<Insertable<EntriesTable>, 'contest_id' | 'user_id'> & Partial<Insertable<EntriesTable>>,
+): Promise<number> {
   const entry_name = values.entry_name ?? `entry${(count += 1)}`;
   const row = { entry_name, name_key: entry_name.toLowerCase(), sidebet: 0, created_at: SEASON_OPENS, removed_at: null, ...values };
   return db.write(async (tx, touch) => {
@@ -42,9 +65,29 @@ export function addEntry(db: Database, values: Pick<Insertable<EntriesTable>, 'c
 export function addGame(db: Database, values: Partial<Insertable<EventsTable>> = {}): Promise<number> {
   const n = (count += 1);
   const row = {
-    source_key: `TEST:${n}`, sport: 'NFL' as const, season: 2022, game_type: 'REG', kickoff_at: Date.UTC(2022, 8, 11, 17), week_start: '2022-09-06',
-    team1: `Away ${n}`, team2: `Home ${n}`, abbrev1: `A${n}`, abbrev2: `H${n}`, rank1: null, rank2: null, spread2: -3.5, tv: '', state: 'scheduled' as const,
-    score1: null, score2: null, status: '', time_left: '', possession: null, status_note: '', updated_at: SEASON_OPENS, ...values,
+    source_key: `TEST:${n}`,
+    sport: 'NFL' as const,
+    season: 2022,
+    game_type: 'REG',
+    kickoff_at: Date.UTC(2022, 8, 11, 17),
+    week_start: '2022-09-06',
+    team1: `Away ${n}`,
+    team2: `Home ${n}`,
+    abbrev1: `A${n}`,
+    abbrev2: `H${n}`,
+    rank1: null,
+    rank2: null,
+    spread2: -3.5,
+    tv: '',
+    state: 'scheduled' as const,
+    score1: null,
+    score2: null,
+    status: '',
+    time_left: '',
+    possession: null,
+    status_note: '',
+    updated_at: SEASON_OPENS,
+    ...values,
   };
   return db.write(async (tx, touch) => {
     touch(scope.games(row.week_start));

@@ -8,7 +8,14 @@ const program = join(__dirname, '../../bin/poolhouse.mjs');
 /** The environment in which a process of its own finds a test's database. */
 export function environmentFor({ url, file }: DatabaseOptions, dataFolder: string): NodeJS.ProcessEnv {
   const { POOLHOUSE_CLOCK: _clock, POOLHOUSE_CLOCK_RATE: _rate, ...rest } = process.env;
-  return { ...rest, DATABASE_URL: url ?? '', POOLHOUSE_DATA: file ? dirname(file) : dataFolder, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' };
+  return {
+    ...rest,
+    DATABASE_URL: url ?? '',
+    POOLHOUSE_DATA: file ? dirname(file) : dataFolder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+  };
 }
 
 export interface Ended {
@@ -20,13 +27,20 @@ export interface Ended {
 /** Runs a command to its end. */
 export function runPoolhouse(words: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }));
+    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
   });
 }
 
 /** A server process of its own, which has said where it listens. */
 export class RunningServer {
-  private constructor(private readonly child: ChildProcess, readonly url: string, readonly said: () => string, readonly logged: () => string) {}
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+    readonly said: () => string,
+    readonly logged: () => string,
+  ) {}
 
   static async start(env: NodeJS.ProcessEnv, words: string[] = []): Promise<RunningServer> {
     const child = spawn(process.execPath, [program, 'serve', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -40,7 +54,12 @@ export class RunningServer {
         if (found) resolve(found);
       });
     });
-    return new RunningServer(child, url, () => said, () => logged);
+    return new RunningServer(
+      child,
+      url,
+      () => said,
+      () => logged,
+    );
   }
 
   /** Sends a signal and waits for the end; answers the exit code, null when the signal killed it. */

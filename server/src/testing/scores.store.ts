@@ -23,7 +23,12 @@ export function postpone(db: Database, eventId: number): Promise<void> {
 
 function score(db: Database, eventId: number, values: Updateable<EventsTable>): Promise<void> {
   return db.write(async (tx, touch) => {
-    const { week_start } = await tx.updateTable('events').set(values).where('id', '=', eventId).returning('week_start').executeTakeFirstOrThrow();
+    const { week_start } = await tx
+      .updateTable('events')
+      .set(values)
+      .where('id', '=', eventId)
+      .returning('week_start')
+      .executeTakeFirstOrThrow();
     touch(scope.games(week_start));
   });
 }

@@ -18,7 +18,9 @@ export interface CallParts<K extends ApiKey> {
   remoteAddress?: string;
 }
 
-export type Answered<T> = { status: number; headers: LightMyRequestResponse['headers'] } & ({ data: T; error?: undefined } | { data?: undefined; error: ErrorAnswer['error'] });
+export type Answered<T> = { status: number; headers: LightMyRequestResponse['headers'] } & (
+  { data: T; error?: undefined } | { data?: undefined; error: ErrorAnswer['error'] }
+);
 
 /** The whole server over a test's database, without a port. Site time and real time stand still until moved. */
 export async function testSite(db: Database, parts: Partial<ServerParts> = {}) {
@@ -29,7 +31,10 @@ export async function testSite(db: Database, parts: Partial<ServerParts> = {}) {
   const app = await buildServer({ db, clock, wall, log, config: { dataFolder: '/nonexistent', proxies: [] }, ...parts });
 
   const inject = (options: InjectOptions) => app.inject(options);
-  async function call<K extends ApiKey>(key: K, { as, query, body, headers, remoteAddress }: CallParts<K> = {}): Promise<Answered<DataOf<K>>> {
+  async function call<K extends ApiKey>(
+    key: K,
+    { as, query, body, headers, remoteAddress }: CallParts<K> = {},
+  ): Promise<Answered<DataOf<K>>> {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const answer = await app.inject({
       method,
@@ -51,7 +56,14 @@ export function basic(name: string, credential: string): string {
 }
 
 /** A user who can sign in; the e-mail is the name at example.org. */
-export async function addAccount(db: Database, username: string, password: string, values: { isAdmin?: boolean; groupNumber?: number } = {}): Promise<number> {
+export async function addAccount(
+  db: Database,
+  username: string,
+  password: string,
+  values: { isAdmin?: boolean; groupNumber?: number } = {},
+): Promise<number> {
   const passwordHash = await hashPassword(password);
-  return db.write((tx, touch) => createUser(tx, touch, { username, email: `${username}@example.org`, passwordHash, now: SEASON_OPENS, ...values }));
+  return db.write((tx, touch) =>
+    createUser(tx, touch, { username, email: `${username}@example.org`, passwordHash, now: SEASON_OPENS, ...values }),
+  );
 }

@@ -20,7 +20,12 @@ export async function winsLeague(engine: TestEngine, parts: Parameters<typeof te
     carl: await addAccount(db, 'Carl', 'secret', { isAdmin: true }),
     dan: await addAccount(db, 'Dan', 'secret', { groupNumber: 2 }),
   };
-  const contest = await addContest(db, { contest_type: 'footballwins', name: 'Win League', points_per_entry: 50, overall_points: '100,50' });
+  const contest = await addContest(db, {
+    contest_type: 'footballwins',
+    name: 'Win League',
+    points_per_entry: 50,
+    overall_points: '100,50',
+  });
   const elsewhere = await addContest(db, { contest_type: 'footballwins', name: 'Elsewhere', group_number: 2 });
   const football = await addContest(db, { name: 'Against the spread' });
   const entries = {
@@ -40,14 +45,27 @@ export async function winsLeague(engine: TestEngine, parts: Parameters<typeof te
     college: await game('GA', 'ALA', SUNDAY, { sport: 'NCAA' }),
     bufKc: await game('BUF', 'KC', Date.parse('2022-09-18T17:00:00Z'), { week_start: '2022-09-13' }),
   };
-  const as = Object.fromEntries(['ann', 'bob', 'cat', 'carl', 'dan'].map((name) => [name, basic(name, 'secret')])) as Record<'ann' | 'bob' | 'cat' | 'carl' | 'dan', string>;
+  const as = Object.fromEntries(['ann', 'bob', 'cat', 'carl', 'dan'].map((name) => [name, basic(name, 'secret')])) as Record<
+    'ann' | 'bob' | 'cat' | 'carl' | 'dan',
+    string
+  >;
   const league = { ...site, users, contest, elsewhere, football, entries, games, as };
   await giveAll(league);
   return league;
 }
 
 /** Puts the teams in, in both leagues. */
-async function giveAll({ call, as, contest, elsewhere }: { call: Awaited<ReturnType<typeof testSite>>['call']; as: { carl: string }; contest: number; elsewhere: number }): Promise<void> {
+async function giveAll({
+  call,
+  as,
+  contest,
+  elsewhere,
+}: {
+  call: Awaited<ReturnType<typeof testSite>>['call'];
+  as: { carl: string };
+  contest: number;
+  elsewhere: number;
+}): Promise<void> {
   for (const contest_id of [contest, elsewhere]) await call('POST ad/nflwins_populate_standings', { as: as.carl, body: { contest_id } });
 }
 

@@ -6,6 +6,4 @@ export interface ApiError {
 }
 
 /** What a call answers. A server's error is handed back unchanged; network trouble becomes `error.code` 'unavailable'. */
-export type Answer<T> =
-  | { data: T; error?: undefined; __delta?: string; __whole?: boolean }
-  | { error: ApiError; data?: undefined };
+export type Answer<T> = { data: T; error?: undefined; __delta?: string; __whole?: boolean } | { error: ApiError; data?: undefined };

@@ -5,7 +5,8 @@ import { forgetServerTime, serverNow } from './server-time';
 
 const rusty: Credentials = { username: 'Rusty', secret: 's3cret' };
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const answers = (body: unknown, init?: ResponseInit) => fetchMock.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), init));
+const answers = (body: unknown, init?: ResponseInit) =>
+  fetchMock.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), init));
 
 describe('the API client', () => {
   const onRefused = jest.fn();
@@ -38,7 +39,12 @@ describe('the API client', () => {
     expect(serverNow()).toBe(1_662_843_000_000);
   });
 
-  it.each([['a proxy’s page', '<html>', 502], ['a cut body', '{"data":', 200], ['no answer of ours', '[]', 200], ['data with a failing status', '{"data":{}}', 500]])('calls %s unavailable', async (_, body, status) => {
+  it.each([
+    ['a proxy’s page', '<html>', 502],
+    ['a cut body', '{"data":', 200],
+    ['no answer of ours', '[]', 200],
+    ['data with a failing status', '{"data":{}}', 500],
+  ])('calls %s unavailable', async (_, body, status) => {
     answers(body, { status });
     expect((await client.call('GET na/welcome')).error?.code).toBe('unavailable');
   });
@@ -50,10 +56,13 @@ describe('the API client', () => {
 
   it('gives up after 15 seconds, and at once when told to', async () => {
     jest.useFakeTimers();
-    fetchMock.mockImplementation((_, init) => new Promise((_resolve, reject) => {
-      if (init.signal?.aborted) reject(new Error('aborted'));
-      init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    }));
+    fetchMock.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          if (init.signal?.aborted) reject(new Error('aborted'));
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
     const slow = client.call('GET na/welcome');
     jest.advanceTimersByTime(15_000);
     expect((await slow).error?.code).toBe('unavailable');
@@ -71,7 +80,10 @@ describe('the API client', () => {
 
   it('makes a call for somebody else, whose refusal is not ours', async () => {
     answers({ error: { message: 'Please sign in.', code: 'not_signed_in' } }, { status: 401 });
-    await client.call('POST na/joinuser', { body: { guid: 'abcdefghijkl', password: 'pw' }, as: { username: 'Ann', secret: 'abcdefghij' } });
+    await client.call('POST na/joinuser', {
+      body: { guid: 'abcdefghijkl', password: 'pw' },
+      as: { username: 'Ann', secret: 'abcdefghij' },
+    });
     expect(fetchMock.mock.calls[0]![1].headers).toMatchObject({ authorization: `Basic ${btoa('Ann:abcdefghij')}` });
     expect(onRefused).not.toHaveBeenCalled();
   });

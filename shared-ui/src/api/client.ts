@@ -36,7 +36,14 @@ export function createApiClient({ credentials, onRefused }: ClientOptions): ApiC
     signal?.addEventListener('abort', abort);
     const sentAt = Date.now();
     try {
-      const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: stop.signal, credentials: 'omit', cache: 'no-store' });
+      const response = await fetch(url, {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: stop.signal,
+        credentials: 'omit',
+        cache: 'no-store',
+      });
       noteServerTime(response.headers.get(TIME_HEADER), sentAt);
       noteCompatibility(response.headers.get(COMPATIBILITY_HEADER));
       const answer = await readAnswer<T>(response);

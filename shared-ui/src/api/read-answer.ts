@@ -1,6 +1,8 @@
 import type { Answer } from './answer.types';
 
-export const unreachable: Answer<never> = { error: { code: 'unavailable', message: "Can't reach Poolhouse. Check your connection and try again." } };
+export const unreachable: Answer<never> = {
+  error: { code: 'unavailable', message: "Can't reach Poolhouse. Check your connection and try again." },
+};
 
 /** The answer in a response; one that is no answer of ours (a proxy's page, a cut body) counts as unreachable. */
 export async function readAnswer<T>(response: Response): Promise<Answer<T>> {

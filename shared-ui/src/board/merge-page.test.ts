@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { mergePage } from './merge-page';
 
-interface Row { ID: number; v: number }
+interface Row {
+  ID: number;
+  v: number;
+}
 type Page = Record<string, { data: Row[] }>;
 
-const rows = fc.uniqueArray(fc.record({ ID: fc.integer({ min: 1, max: 12 }), v: fc.integer({ min: 0, max: 3 }) }), { selector: (row) => row.ID });
+const rows = fc.uniqueArray(fc.record({ ID: fc.integer({ min: 1, max: 12 }), v: fc.integer({ min: 0, max: 3 }) }), {
+  selector: (row) => row.ID,
+});
 const page = fc.record({ scores: fc.record({ data: rows }), smack: fc.record({ data: rows }) });
 
 /** What a server sends: rows that are new or differ, and marks for those that are gone. */
@@ -18,53 +23,106 @@ function deltaBetween(old: Page, next: Page) {
   return Object.fromEntries(groups.filter(([, { data }]) => data.length > 0)) as Partial<Page>;
 }
 
-const sorted = (value: Page) => Object.fromEntries(Object.entries(value).map(([name, { data }]) => [name, [...data].sort((a, b) => a.ID - b.ID)]));
+const sorted = (value: Page) =>
+  Object.fromEntries(Object.entries(value).map(([name, { data }]) => [name, [...data].sort((a, b) => a.ID - b.ID)]));
 
 describe('mergePage', () => {
   it('gives the new page from the old one and the rows that changed', () => {
-    fc.assert(fc.property(page, page, (old, next) => {
-      expect(sorted(mergePage<Page>(old, { data: deltaBetween(old, next) }))).toEqual(sorted(next));
-    }));
+    fc.assert(
+      fc.property(page, page, (old, next) => {
+        expect(sorted(mergePage<Page>(old, { data: deltaBetween(old, next) }))).toEqual(sorted(next));
+      }),
+    );
   });
 
   it('never changes the old page and keeps the identity of rows that did not change', () => {
-    fc.assert(fc.property(page, page, (old, next) => {
-      const copy = structuredClone(old);
-      const merged = mergePage<Page>(old, { data: deltaBetween(old, next) });
-      expect(old).toEqual(copy);
-      for (const row of merged.scores?.data ?? []) {
-        const same = old.scores.data.find((before) => before.ID === row.ID && before.v === row.v);
-        if (same) expect(row).toBe(same);
-      }
-    }));
+    fc.assert(
+      fc.property(page, page, (old, next) => {
+        const copy = structuredClone(old);
+        const merged = mergePage<Page>(old, { data: deltaBetween(old, next) });
+        expect(old).toEqual(copy);
+        for (const row of merged.scores?.data ?? []) {
+          const same = old.scores.data.find((before) => before.ID === row.ID && before.v === row.v);
+          if (same) expect(row).toBe(same);
+        }
+      }),
+    );
   });
 
   it('applied twice gives the same', () => {
-    fc.assert(fc.property(page, page, (old, next) => {
-      const answer = { data: deltaBetween(old, next) };
-      const once = mergePage<Page>(old, answer);
-      expect(mergePage<Page>(once, answer)).toEqual(once);
-    }));
+    fc.assert(
+      fc.property(page, page, (old, next) => {
+        const answer = { data: deltaBetween(old, next) };
+        const once = mergePage<Page>(old, answer);
+        expect(mergePage<Page>(once, answer)).toEqual(once);
+      }),
+    );
   });
 
   it('replaces everything by a whole page, in the order sent', () => {
-    fc.assert(fc.property(page, page, (old, next) => {
-      expect(mergePage<Page>(old, { data: next, __whole: true })).toEqual(next);
-    }));
+    fc.assert(
+      fc.property(page, page, (old, next) => {
+        expect(mergePage<Page>(old, { data: next, __whole: true })).toEqual(next);
+      }),
+    );
   });
 
   it('updates in place and appends at the end', () => {
-    const old = { scores: { data: [{ ID: 1, v: 0, team: 'A' }, { ID: 2, v: 0, team: 'B' }] } };
-    expect(mergePage<object>(old, { data: { scores: { data: [{ ID: 9, v: 1 }, { ID: 1, v: 5 }] } } })).toEqual({ scores: { data: [{ ID: 1, v: 5, team: 'A' }, { ID: 2, v: 0, team: 'B' }, { ID: 9, v: 1 }] } });
+    const old = {
+      scores: {
+        data: [
+          { ID: 1, v: 0, team: 'A' },
+          { ID: 2, v: 0, team: 'B' },
+        ],
+      },
+    };
+    expect(
+      mergePage<object>(old, {
+        data: {
+          scores: {
+            data: [
+              { ID: 9, v: 1 },
+              { ID: 1, v: 5 },
+            ],
+          },
+        },
+      }),
+    ).toEqual({
+      scores: {
+        data: [
+          { ID: 1, v: 5, team: 'A' },
+          { ID: 2, v: 0, team: 'B' },
+          { ID: 9, v: 1 },
+        ],
+      },
+    });
   });
 
   it('matches by id where there is no ID, and does not confuse 1 with "1"', () => {
-    const merged = mergePage<{ contests: { data: object[] } }>({ contests: { data: [{ id: 1, name: 'a' }, { id: '1', name: 'b' }] } }, { data: { contests: { data: [{ id: '1', name: 'c' }] } } });
-    expect(merged.contests.data).toEqual([{ id: 1, name: 'a' }, { id: '1', name: 'c' }]);
+    const merged = mergePage<{ contests: { data: object[] } }>(
+      {
+        contests: {
+          data: [
+            { id: 1, name: 'a' },
+            { id: '1', name: 'b' },
+          ],
+        },
+      },
+      { data: { contests: { data: [{ id: '1', name: 'c' }] } } },
+    );
+    expect(merged.contests.data).toEqual([
+      { id: 1, name: 'a' },
+      { id: '1', name: 'c' },
+    ]);
   });
 
   it('overlays what is no list and replaces lists of rows without a name', () => {
-    expect(mergePage<object>({ meta: { a: 1, b: 2 }, n: 1, days: { data: ['Mon'] } }, { data: { meta: { b: 3 }, n: 2, days: { data: ['Tue'] } } })).toEqual({ meta: { a: 1, b: 3 }, n: 2, days: { data: ['Tue'] } });
+    expect(
+      mergePage<object>(
+        { meta: { a: 1, b: 2 }, n: 1, days: { data: ['Mon'] } },
+        { data: { meta: { b: 3 }, n: 2, days: { data: ['Tue'] } } },
+      ),
+    ).toEqual({ meta: { a: 1, b: 3 }, n: 2, days: { data: ['Tue'] } });
   });
 
   it('keeps everything when nothing changed', () => {

@@ -14,7 +14,9 @@ type Row = Record<string, unknown>;
  */
 export function mergePage<T>(old: T | null, answer: PageAnswer<T>): T {
   const before = (old ?? {}) as Record<string, unknown>;
-  const after = Object.entries(answer.data).map(([name, group]) => [name, mergeValue(before[name], group, answer.__whole === true)] as const);
+  const after = Object.entries(answer.data).map(
+    ([name, group]) => [name, mergeValue(before[name], group, answer.__whole === true)] as const,
+  );
   const kept = answer.__whole || old === null ? [] : Object.entries(before).filter(([name]) => !Object.hasOwn(answer.data, name));
   return Object.fromEntries([...kept, ...after]) as T;
 }
@@ -24,7 +26,7 @@ function mergeValue(old: unknown, next: unknown, whole: boolean): unknown {
   if (!isRow(next)) return next;
   const before = isRow(old) ? old : {};
   const fields = Object.entries(next).map(([name, value]) => [name, name === 'data' ? mergeValue(before[name], value, whole) : value]);
-  return { ...(whole ? {} : before), ...Object.fromEntries(fields) as Row };
+  return { ...(whole ? {} : before), ...(Object.fromEntries(fields) as Row) };
 }
 
 function mergeRows(old: readonly unknown[], next: readonly unknown[], whole: boolean): unknown[] {
@@ -32,7 +34,12 @@ function mergeRows(old: readonly unknown[], next: readonly unknown[], whole: boo
   if (!next.every((row) => idOf(row) !== undefined)) return [...next];
   const known = new Map(old.map((row) => [idOf(row), row]));
   const sent = new Map(next.map((row) => [idOf(row), settle(known.get(idOf(row)), row as Row, whole)]));
-  const rows = whole ? [...sent.values()] : [...old.filter((row) => !sent.has(idOf(row)) || sent.get(idOf(row))).map((row) => sent.get(idOf(row)) ?? row), ...[...sent].filter(([id]) => !known.has(id)).map(([, row]) => row)];
+  const rows = whole
+    ? [...sent.values()]
+    : [
+        ...old.filter((row) => !sent.has(idOf(row)) || sent.get(idOf(row))).map((row) => sent.get(idOf(row)) ?? row),
+        ...[...sent].filter(([id]) => !known.has(id)).map(([, row]) => row),
+      ];
   return rows.filter((row) => row !== undefined);
 }
 

@@ -22,7 +22,15 @@ describe('ResultChip', () => {
   });
 
   it('tells every state apart without colour', () => {
-    const drawn = [[1, 0], [0, 0], [0, 1], [-1, 0], [-2, 0], [-2, 1], [3, 0]].map(([result, push]) => render(<ResultChip result={result!} push={push as 0 | 1} title="" />).container.firstElementChild!.innerHTML);
+    const drawn = [
+      [1, 0],
+      [0, 0],
+      [0, 1],
+      [-1, 0],
+      [-2, 0],
+      [-2, 1],
+      [3, 0],
+    ].map(([result, push]) => render(<ResultChip result={result!} push={push as 0 | 1} title="" />).container.firstElementChild!.innerHTML);
     expect(new Set(drawn).size).toBe(7);
   });
 
@@ -33,13 +41,26 @@ describe('ResultChip', () => {
 
   it('explains itself in the legend', async () => {
     const { container } = render(<ResultLegend />);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['WWin', 'LLoss', 'PPush (a loss)', 'Winning now', 'Losing now', 'Pushing now', 'Picked']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'WWin',
+      'LLoss',
+      'PPush (a loss)',
+      'Winning now',
+      'Losing now',
+      'Pushing now',
+      'Picked',
+    ]);
     await expectNoAxeFindings(container);
   });
 });
 
 describe('FaceChip', () => {
-  it.each([['cover', 'C', 'Lost but covered'], ['covering', 'C', 'Covering now'], ['picked', '', 'Picked, shown at kickoff'], [null, '', 'No result yet']] as const)('%s shows "%s" and says "%s"', (face, mark, spoken) => {
+  it.each([
+    ['cover', 'C', 'Lost but covered'],
+    ['covering', 'C', 'Covering now'],
+    ['picked', '', 'Picked, shown at kickoff'],
+    [null, '', 'No result yet'],
+  ] as const)('%s shows "%s" and says "%s"', (face, mark, spoken) => {
     render(<FaceChip face={face} />);
     expect(screen.getByRole('img', { name: spoken })).toHaveTextContent(new RegExp(`^${mark}$`));
   });

@@ -12,8 +12,22 @@ export interface ResultFace {
   word: string;
 }
 
-const solid = (mark: ResultFace['mark'], ground: TokenName, ink: TokenName, spoken: string, word = spoken): ResultFace => ({ mark, ground, ink, outline: null, spoken, word });
-const tinted = (mark: ResultFace['mark'], ground: TokenName, ink: TokenName, spoken: string): ResultFace => ({ mark, ground, ink, outline: ink, spoken, word: spoken });
+const solid = (mark: ResultFace['mark'], ground: TokenName, ink: TokenName, spoken: string, word = spoken): ResultFace => ({
+  mark,
+  ground,
+  ink,
+  outline: null,
+  spoken,
+  word,
+});
+const tinted = (mark: ResultFace['mark'], ground: TokenName, ink: TokenName, spoken: string): ResultFace => ({
+  mark,
+  ground,
+  ink,
+  outline: ink,
+  spoken,
+  word: spoken,
+});
 
 export const faces = {
   win: solid('W', 'win', 'onWin', 'Win'),

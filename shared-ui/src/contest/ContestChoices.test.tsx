@@ -10,13 +10,17 @@ beforeEach(() => localStorage.clear());
 
 describe('choices of a contest', () => {
   it('are not there where there is nothing to choose', () => {
-    const { container } = render(<ContestChoices contests={[oak]} shown={oak} years={[]} year={2026} onContest={jest.fn()} onYear={jest.fn()} />);
+    const { container } = render(
+      <ContestChoices contests={[oak]} shown={oak} years={[]} year={2026} onContest={jest.fn()} onYear={jest.fn()} />,
+    );
     expect(container).toBeEmptyDOMElement();
   });
 
   it('offer contests and years, and hand on what was chosen', async () => {
     const [onContest, onYear] = [jest.fn(), jest.fn()];
-    const { container } = render(<ContestChoices contests={[oak, elm]} shown={oak} years={[2026, 2025]} year={2026} onContest={onContest} onYear={onYear} />);
+    const { container } = render(
+      <ContestChoices contests={[oak, elm]} shown={oak} years={[2026, 2025]} year={2026} onContest={onContest} onYear={onYear} />,
+    );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Contest' }), 'Elm Street');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
     expect([onContest.mock.calls, onYear.mock.calls]).toEqual([[[4]], [[2025]]]);
@@ -24,7 +28,16 @@ describe('choices of a contest', () => {
   });
 
   it('find the contest of a past year by its name', () => {
-    render(<ContestChoices contests={[oak, elm]} shown={{ id: 99, name: 'Elm Street' }} years={[]} year={2025} onContest={jest.fn()} onYear={jest.fn()} />);
+    render(
+      <ContestChoices
+        contests={[oak, elm]}
+        shown={{ id: 99, name: 'Elm Street' }}
+        years={[]}
+        year={2025}
+        onContest={jest.fn()}
+        onYear={jest.fn()}
+      />,
+    );
     expect(screen.getByRole('combobox', { name: 'Contest' })).toHaveDisplayValue('Elm Street');
   });
 });
@@ -32,7 +45,11 @@ describe('choices of a contest', () => {
 function Chosen({ kind, error }: { kind: 'golf' | 'football'; error: { code: string } | null }) {
   const chosen = useContest(`${kind}_contest_id`);
   useForgetLost(chosen, error);
-  return <button type="button" onClick={() => chosen.choose(4)}>{chosen.contest}</button>;
+  return (
+    <button type="button" onClick={() => chosen.choose(4)}>
+      {chosen.contest}
+    </button>
+  );
 }
 
 describe('the contest of this device', () => {
@@ -41,11 +58,20 @@ describe('the contest of this device', () => {
     await userEvent.click(screen.getByRole('button', { name: '0' }));
     expect(screen.getByRole('button')).toHaveTextContent('4');
     unmount();
-    render(<><Chosen kind="golf" error={null} /><Chosen kind="football" error={null} /></>);
+    render(
+      <>
+        <Chosen kind="golf" error={null} />
+        <Chosen kind="football" error={null} />
+      </>,
+    );
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['4', '0']);
   });
 
-  it.each([['not_found', '0'], ['forbidden', '0'], ['unavailable', '7']])('is forgotten only when it is gone: %s', (code, shown) => {
+  it.each([
+    ['not_found', '0'],
+    ['forbidden', '0'],
+    ['unavailable', '7'],
+  ])('is forgotten only when it is gone: %s', (code, shown) => {
     localStorage.setItem('golf_contest_id', '7');
     render(<Chosen kind="golf" error={{ code }} />);
     expect(screen.getByRole('button')).toHaveTextContent(shown);

@@ -22,12 +22,20 @@ export function ContestChoices({ contests, shown, years, year, onContest, onYear
     <Choices>
       {contests.length > 1 && (
         <select aria-label="Contest" value={chosen?.id} onChange={(event) => onContest(Number(event.target.value))}>
-          {contests.map((contest) => <option key={contest.id} value={contest.id}>{contest.name}</option>)}
+          {contests.map((contest) => (
+            <option key={contest.id} value={contest.id}>
+              {contest.name}
+            </option>
+          ))}
         </select>
       )}
       {years.length > 0 && (
         <select aria-label="Year" value={year} onChange={(event) => onYear(Number(event.target.value))}>
-          {years.map((one) => <option key={one} value={one}>{one}</option>)}
+          {years.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
         </select>
       )}
     </Choices>

@@ -8,6 +8,12 @@ it.each([
   ['2024,2025', 2026, [2026, 2025, 2024]],
 ])('chooses among years only where there are several: %j in %j', (list, current, years) => expect(yearsOf(list, current)).toEqual(years));
 
-it.each([['?week=4', 4], ['?week=0', undefined], ['?week=x', undefined], ['?week=1.5', undefined], ['', undefined]])('reads a whole number from the address: %j', (search, week) => {
+it.each([
+  ['?week=4', 4],
+  ['?week=0', undefined],
+  ['?week=x', undefined],
+  ['?week=1.5', undefined],
+  ['', undefined],
+])('reads a whole number from the address: %j', (search, week) => {
   expect(numberParam(new URLSearchParams(search), 'week')).toBe(week);
 });

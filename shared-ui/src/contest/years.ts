@@ -5,6 +5,12 @@
  * @param current the contest's current year
  */
 export function yearsOf(list: string | undefined, current: number): number[] {
-  const years = new Set([...(list ?? '').split(',').map(Number).filter((year) => year > 0), current]);
+  const years = new Set([
+    ...(list ?? '')
+      .split(',')
+      .map(Number)
+      .filter((year) => year > 0),
+    current,
+  ]);
   return years.size > 1 ? [...years].sort((a, b) => b - a) : [];
 }

@@ -13,19 +13,30 @@ function read(csv: string): string[][] {
 }
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', '=', '+', '-', '@', '\t', 'a', '1', 'é') }));
-const anyCell: fc.Arbitrary<CsvCell> = fc.oneof(anyText, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(null));
-const anyTable = fc.integer({ min: 1, max: 5 }).chain((width) => fc.array(fc.array(anyCell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
+const anyCell: fc.Arbitrary<CsvCell> = fc.oneof(
+  anyText,
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constant(null),
+);
+const anyTable = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) => fc.array(fc.array(anyCell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
 
 it('comes back as it was, but for the apostrophe before what a spreadsheet would run', () => {
-  fc.assert(fc.property(anyTable, (table) => {
-    const back = read(csvOf(table));
-    expect(back.map((row) => row.length)).toEqual(table.map((row) => row.length));
-    table.forEach((row, i) => row.forEach((cell, j) => {
-      const text = back[i]![j]!;
-      if (typeof cell === 'string') expect(text === cell || text === `'${cell}`).toBe(true);
-      else expect(text).toBe(cell === null ? '' : String(cell));
-    }));
-  }));
+  fc.assert(
+    fc.property(anyTable, (table) => {
+      const back = read(csvOf(table));
+      expect(back.map((row) => row.length)).toEqual(table.map((row) => row.length));
+      table.forEach((row, i) =>
+        row.forEach((cell, j) => {
+          const text = back[i]![j]!;
+          if (typeof cell === 'string') expect(text === cell || text === `'${cell}`).toBe(true);
+          else expect(text).toBe(cell === null ? '' : String(cell));
+        }),
+      );
+    }),
+  );
 });
 
 it('never lets text begin as a formula', () => {

@@ -22,6 +22,11 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
 
 /** 'oak-street-pool-week-11-picks.csv': words as every file system takes them. */
 export function fileNameOf(ending: string, ...words: readonly (string | number)[]): string {
-  const plain = words.join(' ').normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '');
+  const plain = words
+    .join(' ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
   return `${plain.slice(0, 100) || 'table'}.${ending}`;
 }

@@ -5,7 +5,19 @@ import { SheetDialog } from './SheetDialog';
 
 it('a sheet is named by its title, holds the safe action, and goes away by Escape', async () => {
   const onClose = jest.fn();
-  render(<SheetDialog title="Delete entry?" onClose={onClose} actions={<button type="button" autoFocus>Keep</button>}>It has no picks.</SheetDialog>);
+  render(
+    <SheetDialog
+      title="Delete entry?"
+      onClose={onClose}
+      actions={
+        <button type="button" autoFocus>
+          Keep
+        </button>
+      }
+    >
+      It has no picks.
+    </SheetDialog>,
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Delete entry?' });
   expect(dialog).toHaveTextContent('It has no picks.');
   expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();

@@ -16,7 +16,11 @@ export function SheetDialog({ title, actions, onClose, children }: SheetDialogPr
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: paper } }}>
-      <Frame><h2 id={id}>{title}</h2><div>{children}</div><Actions>{actions}</Actions></Frame>
+      <Frame>
+        <h2 id={id}>{title}</h2>
+        <div>{children}</div>
+        <Actions>{actions}</Actions>
+      </Frame>
     </Dialog>
   );
 }
@@ -25,7 +29,9 @@ const Frame = styled.div`
   display: grid;
   gap: 12px;
   padding: 18px 20px 20px;
-  > h2 { ${type.h2}; }
+  > h2 {
+    ${type.h2};
+  }
 `;
 
 const Actions = styled.div`

@@ -22,8 +22,16 @@ export function Downloads({ named, tables, children }: DownloadsProps): ReactEle
   if (full.length === 0) return null;
   return (
     <Row role="group" aria-label="Download as CSV">
-      {full.map(({ name, rows }) => <button key={name} type="button" onClick={() => save(name, rows)}>{name}</button>)}
-      {full.length > 1 && <button type="button" onClick={() => save('everything', oneFile(full))}>Everything</button>}
+      {full.map(({ name, rows }) => (
+        <button key={name} type="button" onClick={() => save(name, rows)}>
+          {name}
+        </button>
+      ))}
+      {full.length > 1 && (
+        <button type="button" onClick={() => save('everything', oneFile(full))}>
+          Everything
+        </button>
+      )}
       {children}
     </Row>
   );
@@ -35,6 +43,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px 4px;
-  ${media.phone} { padding: 0 8px; }
-  > button { ${word} }
+  ${media.phone} {
+    padding: 0 8px;
+  }
+  > button {
+    ${word}
+  }
 `;

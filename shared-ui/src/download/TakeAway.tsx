@@ -15,7 +15,10 @@ export function TakeAway({ label = 'Download as CSV', children }: TakeAwayProps)
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Quiet type="button" aria-expanded={open} onClick={() => setOpen(!open)}><Download size={18} aria-hidden />{label}</Quiet>
+      <Quiet type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Download size={18} aria-hidden />
+        {label}
+      </Quiet>
       {open && <Suspense fallback={null}>{children()}</Suspense>}
     </div>
   );
@@ -24,5 +27,7 @@ export function TakeAway({ label = 'Download as CSV', children }: TakeAwayProps)
 const Quiet = styled.button`
   ${word}
   margin-top: 8px;
-  ${media.phone} { margin-left: 8px; }
+  ${media.phone} {
+    margin-left: 8px;
+  }
 `;

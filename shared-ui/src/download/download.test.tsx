@@ -5,7 +5,11 @@ import * as files from '../csv/save-file';
 import { Downloads } from './Downloads';
 import { TakeAway } from './TakeAway';
 
-const tables = [{ name: 'Scores', rows: [['Away'], ['Jets']] }, { name: 'Picks', rows: [['Entry']] }, { name: 'Smack', rows: [['Message'], ['Hi']] }];
+const tables = [
+  { name: 'Scores', rows: [['Away'], ['Jets']] },
+  { name: 'Picks', rows: [['Entry']] },
+  { name: 'Smack', rows: [['Message'], ['Hi']] },
+];
 afterEach(() => jest.restoreAllMocks());
 
 it('a page to take away has a button a table that has rows, and one for all', async () => {

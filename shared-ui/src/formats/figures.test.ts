@@ -11,11 +11,16 @@ describe('figures', () => {
   });
 
   it('writes every line so that it can be read back, and the other side mirrors it', () => {
-    fc.assert(fc.property(halfPoints.filter((n) => n !== 0), (line) => {
-      expect(Number(formatLine(line).replace('\u2212', '-'))).toBe(line);
-      expect(formatLine(-line).slice(1)).toBe(formatLine(line).slice(1));
-      expect(speakLine(line)).toBe(`${line < 0 ? 'minus' : 'plus'} ${Math.abs(line)}`);
-    }));
+    fc.assert(
+      fc.property(
+        halfPoints.filter((n) => n !== 0),
+        (line) => {
+          expect(Number(formatLine(line).replace('\u2212', '-'))).toBe(line);
+          expect(formatLine(-line).slice(1)).toBe(formatLine(line).slice(1));
+          expect(speakLine(line)).toBe(`${line < 0 ? 'minus' : 'plus'} ${Math.abs(line)}`);
+        },
+      ),
+    );
   });
 
   it('joins records with an en dash', () => {
@@ -24,7 +29,20 @@ describe('figures', () => {
   });
 
   it('says ordinals, plurals and shared ranks', () => {
-    expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 112].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd', '101st', '111th', '112th']);
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 112].map(ordinal)).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '21st',
+      '22nd',
+      '101st',
+      '111th',
+      '112th',
+    ]);
     expect([plural(1, 'pick'), plural(0, 'pick'), plural(2, 'entry', 'entries')]).toEqual(['1 pick', '0 picks', '2 entries']);
     expect([formatRank(2, true), formatRank(4, false)]).toEqual(['T2', '4']);
   });

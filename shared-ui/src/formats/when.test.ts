@@ -22,15 +22,18 @@ describe('when', () => {
   });
 
   it('gives instants of one local day one key, and others another', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }), (day, h1, h2) => {
-      expect(dayKey(at(3, day, h1))).toBe(dayKey(at(3, day, h2)));
-      expect(dayKey(at(3, day, h1))).not.toBe(dayKey(at(3, day + 1, h2)));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }), (day, h1, h2) => {
+        expect(dayKey(at(3, day, h1))).toBe(dayKey(at(3, day, h2)));
+        expect(dayKey(at(3, day, h1))).not.toBe(dayKey(at(3, day + 1, h2)));
+      }),
+    );
   });
 
   it('takes a timestamp without a zone as UTC, in both spellings', () => {
     const utc = Date.UTC(2026, 10, 15, 18, 0);
-    for (const text of ['2026-11-15T18:00:00Z', '2026-11-15T18:00:00', '2026-11-15 18:00:00', '2026-11-15T13:00:00-05:00']) expect(epoch(text)).toBe(utc);
+    for (const text of ['2026-11-15T18:00:00Z', '2026-11-15T18:00:00', '2026-11-15 18:00:00', '2026-11-15T13:00:00-05:00'])
+      expect(epoch(text)).toBe(utc);
   });
 
   it('prints nothing for what is no instant', () => {

@@ -11,7 +11,8 @@ const weekday = formatter({ weekday: 'short' });
 const longDay = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
 
 /** Whatever the server sent, an instant that is none prints nothing. */
-const print = (format: Intl.DateTimeFormat, at: Instant) => (Number.isNaN(epoch(at)) ? '' : format.format(epoch(at)).replace(/\u202f/g, ' '));
+const print = (format: Intl.DateTimeFormat, at: Instant) =>
+  Number.isNaN(epoch(at)) ? '' : format.format(epoch(at)).replace(/\u202f/g, ' ');
 
 /** '4:05 PM' */
 export function formatTime(at: Instant): string {

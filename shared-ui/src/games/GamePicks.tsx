@@ -68,7 +68,11 @@ function BeforeKickoff({ game, sealed }: Pick<GamePicksProps, 'game' | 'sealed'>
   return (
     <Note>
       <Icon size={14} aria-hidden />
-      {off ? game.statusNote || (game.state === 'cancelled' ? 'No result' : 'No result until it is replayed') : sealed === undefined ? 'Picks open at kickoff' : `${plural(sealed, 'pick')} ${sealed === 1 ? 'opens' : 'open'} at kickoff`}
+      {off
+        ? game.statusNote || (game.state === 'cancelled' ? 'No result' : 'No result until it is replayed')
+        : sealed === undefined
+          ? 'Picks open at kickoff'
+          : `${plural(sealed, 'pick')} ${sealed === 1 ? 'opens' : 'open'} at kickoff`}
     </Note>
   );
 }

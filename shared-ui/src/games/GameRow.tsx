@@ -30,7 +30,17 @@ export interface GameRowProps {
 }
 
 /** A game in three lines: away over home with the score, the status right of them, what it means for us below. */
-export function GameRow({ game, picks, mine, bell, sealed, onShowPicks, foot, own = mine !== undefined, changed = false }: GameRowProps): ReactElement {
+export function GameRow({
+  game,
+  picks,
+  mine,
+  bell,
+  sealed,
+  onShowPicks,
+  foot,
+  own = mine !== undefined,
+  changed = false,
+}: GameRowProps): ReactElement {
   const sides = sidesOf(game);
   const over = game.state !== 'scheduled' && game.state !== 'in_progress';
   const played = game.state === 'in_progress' || game.state === 'final';
@@ -44,7 +54,12 @@ export function GameRow({ game, picks, mine, bell, sealed, onShowPicks, foot, ow
       <GameStatus game={game} />
       {bell !== undefined && (bell === null || over) && <BellSpace />}
       {bell && !over && (
-        <BellButton type="button" aria-pressed={bell.on} aria-label={`Notifications for ${game.team1} at ${game.team2}`} onClick={bell.onPress}>
+        <BellButton
+          type="button"
+          aria-pressed={bell.on}
+          aria-label={`Notifications for ${game.team1} at ${game.team2}`}
+          onClick={bell.onPress}
+        >
           {bell.on ? <BellRing size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
         </BellButton>
       )}

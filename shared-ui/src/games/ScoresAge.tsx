@@ -12,7 +12,11 @@ export function ScoresAge({ from }: { from: string }): ReactElement | null {
   const now = useServerNow(EVERY_MS);
   if (from === '') return null;
   const minutes = Math.max(0, Math.floor((now - epoch(from)) / 60_000));
-  return <Bar role="status">Scores from {formatTime(from)}, {minutes} min ago. Nothing newer has come in.</Bar>;
+  return (
+    <Bar role="status">
+      Scores from {formatTime(from)}, {minutes} min ago. Nothing newer has come in.
+    </Bar>
+  );
 }
 
 const Bar = styled.p`

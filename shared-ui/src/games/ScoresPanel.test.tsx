@@ -5,16 +5,37 @@ import { GameRow } from './GameRow';
 import { ScoresAge } from './ScoresAge';
 import { ScoresPanel } from './ScoresPanel';
 
-const page = { data: {}, error: null, loading: false, staleSince: null, secondsLeft: 30, refreshing: false, changed: new Set<string>(), refresh: jest.fn(), patch: jest.fn() };
+const page = {
+  data: {},
+  error: null,
+  loading: false,
+  staleSince: null,
+  secondsLeft: 30,
+  refreshing: false,
+  changed: new Set<string>(),
+  refresh: jest.fn(),
+  patch: jest.fn(),
+};
 const games = Array.from({ length: 9 }, (_, i) => aGame({ ID: i + 1, team1: `Team ${i + 1}` }));
 /** Widths at which a query says yes. */
-const screenOf = (width: number) => jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-  const most = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity);
-  return { matches: width <= most, media: query, onchange: null, addListener: jest.fn(), removeListener: jest.fn(), addEventListener: jest.fn(), removeEventListener: jest.fn(), dispatchEvent: () => true };
-});
+const screenOf = (width: number) =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const most = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity);
+    return {
+      matches: width <= most,
+      media: query,
+      onchange: null,
+      addListener: jest.fn(),
+      removeListener: jest.fn(),
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+      dispatchEvent: () => true,
+    };
+  });
 afterEach(() => jest.restoreAllMocks());
 
-const open = (rows = games) => render(<ScoresPanel title="Week 3 Scores" games={rows} page={page} row={(game) => <p data-testid="game">{game.team1}</p>} />);
+const open = (rows = games) =>
+  render(<ScoresPanel title="Week 3 Scores" games={rows} page={page} row={(game) => <p data-testid="game">{game.team1}</p>} />);
 const shown = () => screen.getAllByTestId('game').length;
 
 describe('a panel of scores', () => {

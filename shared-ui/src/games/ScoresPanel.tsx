@@ -26,14 +26,28 @@ export interface ScoresPanelProps<G extends Pick<Game, 'ID' | 'updated'>, T> {
 }
 
 /** The games of a week. */
-export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated'>, T>({ title, games, page, row, foot, children }: ScoresPanelProps<G, T>): ReactElement {
+export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated'>, T>({
+  title,
+  games,
+  page,
+  row,
+  foot,
+  children,
+}: ScoresPanelProps<G, T>): ReactElement {
   const phone = usePhone();
   const [shown, more] = useShowAll(games, FIRST_GAMES, 'games', useOneColumn());
   const updated = lastUpdate(games);
   return (
-    <Panel id="scores" title={title} action={phone ? <RefreshCountdown state={page} /> : updated ? `Updated ${formatTime(updated)}` : undefined} foot={foot}>
+    <Panel
+      id="scores"
+      title={title}
+      action={phone ? <RefreshCountdown state={page} /> : updated ? `Updated ${formatTime(updated)}` : undefined}
+      foot={foot}
+    >
       {games.length === 0 && <PanelEmpty>No games in this week yet.</PanelEmpty>}
-      {shown.map((game) => <Fragment key={game.ID}>{row(game)}</Fragment>)}
+      {shown.map((game) => (
+        <Fragment key={game.ID}>{row(game)}</Fragment>
+      ))}
       {more}
       {children}
     </Panel>

@@ -23,7 +23,8 @@ describe('the sides of a game', () => {
 });
 
 describe('who picked which side', () => {
-  const words = (game: Parameters<typeof sidePicks>[0]) => sidePicks(game)?.map((side) => `${side.names.length} ${side.abbrev} ${side.word}`);
+  const words = (game: Parameters<typeof sidePicks>[0]) =>
+    sidePicks(game)?.map((side) => `${side.names.length} ${side.abbrev} ${side.word}`);
 
   it('stands on the covering side, away first', () => {
     expect(words(aLiveGame())).toEqual(['1 TB losing', '2 BUF winning']);
@@ -44,7 +45,9 @@ describe('who picked which side', () => {
       ['BUF', ['Ann, the Ace', 'Cy'], 'winning'],
       ['BUF', ['Bo'], 'losing'],
     ]);
-    expect(sidePicks(aFinalGame({ covering: 0 }), [pick('A', 'Bills', 0, 1)])?.map((side) => `${side.names.length} ${side.abbrev} ${side.word}`)).toEqual(['0 TB pushed', '1 BUF pushed']);
+    expect(
+      sidePicks(aFinalGame({ covering: 0 }), [pick('A', 'Bills', 0, 1)])?.map((side) => `${side.names.length} ${side.abbrev} ${side.word}`),
+    ).toEqual(['0 TB pushed', '1 BUF pushed']);
   });
 
   it('is nobody’s business before kick-off, and nothing without a result', () => {

@@ -21,8 +21,28 @@ export function sidesOf(game: Game): [Side, Side] {
   const [a, b] = [game.score1 ?? 0, game.score2 ?? 0];
   const ball = (side: number) => game.state === 'in_progress' && game.possession === side;
   return [
-    { side: 1, team: game.team1, abbrev: game.Abbrev1, rank: game.Rank1, colors: game.Colors1, line: (game.Spread1 ?? 0) < 0 ? game.Spread1 : null, score: game.score1, hasBall: ball(1), lost: over && a < b },
-    { side: 2, team: game.team2, abbrev: game.Abbrev2, rank: game.Rank2, colors: game.Colors2, line: game.Spread2 !== null && game.Spread2 <= 0 ? game.Spread2 : null, score: game.score2, hasBall: ball(2), lost: over && b < a },
+    {
+      side: 1,
+      team: game.team1,
+      abbrev: game.Abbrev1,
+      rank: game.Rank1,
+      colors: game.Colors1,
+      line: (game.Spread1 ?? 0) < 0 ? game.Spread1 : null,
+      score: game.score1,
+      hasBall: ball(1),
+      lost: over && a < b,
+    },
+    {
+      side: 2,
+      team: game.team2,
+      abbrev: game.Abbrev2,
+      rank: game.Rank2,
+      colors: game.Colors2,
+      line: game.Spread2 !== null && game.Spread2 <= 0 ? game.Spread2 : null,
+      score: game.score2,
+      hasBall: ball(2),
+      lost: over && b < a,
+    },
   ];
 }
 
@@ -57,12 +77,18 @@ export function sidePicks(game: Game, picks?: readonly GamePick[]): SidePicks[] 
   if (game.state !== 'in_progress' && game.state !== 'final') return null;
   const over = game.state === 'final';
   const level = game.covering !== 1 && game.covering !== 2;
-  const standing = (ahead: boolean, push: boolean): Standing => ({ push, result: ahead ? (over ? Result.win : Result.winning) : over ? Result.loss : Result.losing });
+  const standing = (ahead: boolean, push: boolean): Standing => ({
+    push,
+    result: ahead ? (over ? Result.win : Result.winning) : over ? Result.loss : Result.losing,
+  });
   const [won, lost] = [entryNames(game.picks_winning), entryNames(game.picks_losing)];
   if (picks) return ([1, 2] as const).flatMap((side) => bySide(game, side, picks, standing(game.covering === side, level)));
   if (level) return [...(won.length > 0 ? [group('', won, standing(true, false))] : []), group('', lost, standing(false, true))];
   const ahead = (side: 1 | 2) => game.covering === side;
-  return [group(game.Abbrev1, ahead(1) ? won : lost, standing(ahead(1), false)), group(game.Abbrev2, ahead(2) ? won : lost, standing(ahead(2), false))];
+  return [
+    group(game.Abbrev1, ahead(1) ? won : lost, standing(ahead(1), false)),
+    group(game.Abbrev2, ahead(2) ? won : lost, standing(ahead(2), false)),
+  ];
 }
 
 /** One side's picks, those that stand alike together; a side that nobody took stands as the game does. */
@@ -72,7 +98,13 @@ function bySide(game: Game, side: 1 | 2, picks: readonly GamePick[], asTheGame: 
   if (mine.length === 0) return [group(abbrev, [], asTheGame)];
   const alike = new Map<string, GamePick[]>();
   for (const pick of mine) alike.set(`${pick.Result}:${pick.Push}`, [...(alike.get(`${pick.Result}:${pick.Push}`) ?? []), pick]);
-  return [...alike.values()].map((some) => group(abbrev, some.map((pick) => pick.EntryName), { result: some[0]!.Result!, push: some[0]!.Push === 1 }));
+  return [...alike.values()].map((some) =>
+    group(
+      abbrev,
+      some.map((pick) => pick.EntryName),
+      { result: some[0]!.Result!, push: some[0]!.Push === 1 },
+    ),
+  );
 }
 
 function group(abbrev: string, names: readonly string[], { result, push }: Standing): SidePicks {
@@ -85,5 +117,8 @@ function wordOf(result: number, push: boolean): string {
 }
 
 function entryNames(list = ''): string[] {
-  return list.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }

@@ -35,7 +35,9 @@ export function statusWords(game: Game, now: number, rate: number): StatusWords 
       const clock = CLOCKLESS.test(game.status) || game.timeLeft === '' ? game.status : `${game.status} ${game.timeLeft}`.trim();
       const minutes = Math.floor((now - epoch(game.updated)) / 60_000);
       const stale = game.updated !== '' && minutes / Math.max(1, rate) >= STALE_MINUTES;
-      return stale ? { kind: 'stale', first: clock, second: `updated ${plural(minutes, 'min', 'min')} ago` } : { kind: 'live', first: clock, second: '' };
+      return stale
+        ? { kind: 'stale', first: clock, second: `updated ${plural(minutes, 'min', 'min')} ago` }
+        : { kind: 'live', first: clock, second: '' };
     }
   }
 }

@@ -24,7 +24,10 @@ export function gameCounts(games: readonly Phase[]): { live: number; toStart: nu
 
 /** The next kick-off of these games in epoch ms, null when none is to come. */
 export function nextKickoff(games: readonly (Phase & Pick<Game, 'day'>)[], now: number): number | null {
-  const coming = games.filter((game) => game.state === 'scheduled' && !game.started).map((game) => Date.parse(game.day)).filter((at) => at > now);
+  const coming = games
+    .filter((game) => game.state === 'scheduled' && !game.started)
+    .map((game) => Date.parse(game.day))
+    .filter((at) => at > now);
   return coming.length > 0 ? Math.min(...coming) : null;
 }
 

@@ -14,8 +14,14 @@ export function GridFoot({ head, cells, end, hasEnd }: GridFootProps): ReactElem
   return (
     <tfoot role="rowgroup">
       <TotalRow role="row">
-        <RowHead scope="row" role="rowheader">{head}</RowHead>
-        {cells.map((cell, column) => <Cell key={column} role="gridcell">{cell}</Cell>)}
+        <RowHead scope="row" role="rowheader">
+          {head}
+        </RowHead>
+        {cells.map((cell, column) => (
+          <Cell key={column} role="gridcell">
+            {cell}
+          </Cell>
+        ))}
         {hasEnd && <EndCell role="gridcell">{end}</EndCell>}
       </TotalRow>
     </tfoot>

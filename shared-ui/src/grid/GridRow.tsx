@@ -25,7 +25,14 @@ export function GridRow({ head, cells, end, mine, cellProps }: GridRowProps): Re
         {end !== undefined && <UnderName>{end}</UnderName>}
       </RowHead>
       {cells.map((cell, column) => (
-        <Cell key={column} role="gridcell" data-open={cell.onOpen ? '' : undefined} onClick={cell.onOpen} onKeyDown={(event) => openOnKey(event, cell)} {...cellProps(column)}>
+        <Cell
+          key={column}
+          role="gridcell"
+          data-open={cell.onOpen ? '' : undefined}
+          onClick={cell.onOpen}
+          onKeyDown={(event) => openOnKey(event, cell)}
+          {...cellProps(column)}
+        >
           <VisuallyHidden>{cell.spoken}</VisuallyHidden>
           {cell.content !== undefined && <span aria-hidden>{cell.content}</span>}
         </Cell>

@@ -3,16 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings } from '../testing/axe';
 import { ResultGrid } from './ResultGrid';
 
-const rows = [{ name: 'Rusty Nail', won: 2 }, { name: 'Turf Toe', won: 1 }];
+const rows = [
+  { name: 'Rusty Nail', won: 2 },
+  { name: 'Turf Toe', won: 1 },
+];
 const opened: string[] = [];
 
-const draw = (foot = true) => render(
-  <ResultGrid
-    label="Season" columns={[{ key: 1, head: 'Week 1' }, { key: 2, head: 'Week 2', current: true }]} rows={rows} rowKey={(row) => row.name} rowHead={(row) => row.name}
-    cell={(row, column) => ({ spoken: `${row.name}, week ${column + 1}`, onOpen: () => opened.push(`${row.name} ${column + 1}`) })}
-    end={{ head: 'Won', render: (row) => row.won }} {...(foot ? { foot: { head: 'Total: 3', cells: ['1', '2'], end: '3' } } : {})}
-  />,
-);
+const draw = (foot = true) =>
+  render(
+    <ResultGrid
+      label="Season"
+      columns={[
+        { key: 1, head: 'Week 1' },
+        { key: 2, head: 'Week 2', current: true },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.name}
+      rowHead={(row) => row.name}
+      cell={(row, column) => ({ spoken: `${row.name}, week ${column + 1}`, onOpen: () => opened.push(`${row.name} ${column + 1}`) })}
+      end={{ head: 'Won', render: (row) => row.won }}
+      {...(foot ? { foot: { head: 'Total: 3', cells: ['1', '2'], end: '3' } } : {})}
+    />,
+  );
 
 describe('a grid of results', () => {
   it('walks by arrows and opens a cell by Enter; the total row is passed by', async () => {
@@ -28,7 +40,11 @@ describe('a grid of results', () => {
     draw();
     const total = screen.getByRole('row', { name: /^Total/ });
     expect(within(total).getByRole('rowheader')).toHaveTextContent('Total: 3');
-    expect(within(total).getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual(['1', '2', '3']);
+    expect(
+      within(total)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1', '2', '3']);
   });
 
   it('has no total row unless there is one, and says which column is current', async () => {

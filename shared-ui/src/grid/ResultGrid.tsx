@@ -7,7 +7,19 @@ import { useCurrentInView } from './useCurrentInView';
 import { useGridFocus } from './useGridFocus';
 
 /** Everybody's picks or results: one row each, the first column in view, and a keyboard walks the cells. Stands in a panel. */
-export function ResultGrid<R>({ label, rowsHead = 'Entry', columns, span, rows, rowKey, rowHead, cell, mine, end, foot }: ResultGridProps<R>): ReactElement {
+export function ResultGrid<R>({
+  label,
+  rowsHead = 'Entry',
+  columns,
+  span,
+  rows,
+  rowKey,
+  rowHead,
+  cell,
+  mine,
+  end,
+  foot,
+}: ResultGridProps<R>): ReactElement {
   const { table, onKeyDown, cellProps } = useGridFocus(rows.length, columns.length);
   const frame = useCurrentInView(String(columns.find((column) => column.current)?.key ?? ''));
   return (
@@ -15,16 +27,37 @@ export function ResultGrid<R>({ label, rowsHead = 'Entry', columns, span, rows, 
       <GridTable role="grid" aria-label={label} ref={table} onKeyDown={onKeyDown}>
         <thead role="rowgroup">
           <tr role="row">
-            <RowsHead scope="col" role="columnheader">{rowsHead}</RowsHead>
-            {span !== undefined
-              ? <HeadCell scope="colgroup" role="columnheader" colSpan={columns.length}>{span}</HeadCell>
-              : columns.map((column) => <HeadCell key={column.key} scope="col" role="columnheader" aria-current={column.current || undefined}>{column.head}</HeadCell>)}
-            {end && <EndHead scope="col" role="columnheader">{end.head}</EndHead>}
+            <RowsHead scope="col" role="columnheader">
+              {rowsHead}
+            </RowsHead>
+            {span !== undefined ? (
+              <HeadCell scope="colgroup" role="columnheader" colSpan={columns.length}>
+                {span}
+              </HeadCell>
+            ) : (
+              columns.map((column) => (
+                <HeadCell key={column.key} scope="col" role="columnheader" aria-current={column.current || undefined}>
+                  {column.head}
+                </HeadCell>
+              ))
+            )}
+            {end && (
+              <EndHead scope="col" role="columnheader">
+                {end.head}
+              </EndHead>
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, i) => (
-            <GridRow key={rowKey(row)} head={rowHead(row)} end={end?.render(row)} mine={mine?.(row) ?? false} cells={columns.map((_column, at) => cell(row, at))} cellProps={(column) => cellProps(i, column)} />
+            <GridRow
+              key={rowKey(row)}
+              head={rowHead(row)}
+              end={end?.render(row)}
+              mine={mine?.(row) ?? false}
+              cells={columns.map((_column, at) => cell(row, at))}
+              cellProps={(column) => cellProps(i, column)}
+            />
           ))}
         </tbody>
         {foot && <GridFoot {...foot} hasEnd={end !== undefined} />}

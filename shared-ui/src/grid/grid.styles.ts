@@ -5,7 +5,9 @@ import { media, token, type } from '../theme/tokens';
 export const GridFrame = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  @media print { overflow: visible; }
+  @media print {
+    overflow: visible;
+  }
 `;
 
 export const GridTable = styled.table`
@@ -23,7 +25,9 @@ export const HeadCell = styled.th`
   color: ${token.ink3};
   background: ${token.sunken};
   border-bottom: 1px solid ${token.line};
-  &[aria-current] { color: ${token.ink}; }
+  &[aria-current] {
+    color: ${token.ink};
+  }
 `;
 
 const sticky = `
@@ -54,16 +58,24 @@ export const Row = styled.tr`
   &[data-mine='true'] {
     background: ${token.brandTint};
     font-weight: 600;
-    > th { box-shadow: inset 3px 0 ${token.brand}; }
+    > th {
+      box-shadow: inset 3px 0 ${token.brand};
+    }
   }
-  ${media.touch} { height: 44px; }
-  &:last-of-type > * { border-bottom-color: transparent; }
+  ${media.touch} {
+    height: 44px;
+  }
+  &:last-of-type > * {
+    border-bottom-color: transparent;
+  }
 `;
 
 export const TotalRow = styled(Row)`
   background: ${token.sunken};
   font-weight: 600;
-  > * { border-top: 2px solid ${token.line2}; }
+  > * {
+    border-top: 2px solid ${token.line2};
+  }
 `;
 
 // Positioned, so that the words for a screen reader stay inside what scrolls.
@@ -71,8 +83,12 @@ export const Cell = styled.td`
   position: relative;
   padding: 4px 5px;
   border-bottom: 1px solid ${token.line};
-  &:focus-visible { outline-offset: -2px; }
-  &[data-open] { cursor: pointer; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-open] {
+    cursor: pointer;
+  }
 `;
 
 export const EndCell = styled.td`
@@ -80,18 +96,24 @@ export const EndCell = styled.td`
   text-align: right;
   font-weight: 600;
   border-bottom: 1px solid ${token.line};
-  ${media.phone} { display: none; }
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 export const EndHead = styled(HeadCell)`
   text-align: right;
   padding-right: 14px;
-  ${media.phone} { display: none; }
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 export const UnderName = styled.span`
   display: none;
   ${type.note};
   color: ${token.ink2};
-  ${media.phone} { display: block; }
+  ${media.phone} {
+    display: block;
+  }
 `;

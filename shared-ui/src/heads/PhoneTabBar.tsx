@@ -20,7 +20,11 @@ export function PhoneTabBar({ items }: { items: readonly ContestTab[] }): ReactE
         <Tab key={item.to} {...item} />
       ))}
       {rest.length > 0 && (
-        <details ref={more} onClick={(event) => event.target instanceof HTMLAnchorElement && close()} onKeyDown={(event) => event.key === 'Escape' && close()}>
+        <details
+          ref={more}
+          onClick={(event) => event.target instanceof HTMLAnchorElement && close()}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
           <summary>
             <Ellipsis size={22} aria-hidden />
             More

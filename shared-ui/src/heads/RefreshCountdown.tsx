@@ -17,10 +17,24 @@ export function RefreshCountdown({ state }: { state: Shown }): ReactElement {
   else longest.current = Math.max(longest.current, secondsLeft);
   const part = refreshing ? 1 : (secondsLeft ?? 0) / longest.current;
   return (
-    <Press type="button" title="Refresh now" aria-disabled={refreshing} data-stale={staleSince !== null} onClick={() => !refreshing && void refresh()}>
+    <Press
+      type="button"
+      title="Refresh now"
+      aria-disabled={refreshing}
+      data-stale={staleSince !== null}
+      onClick={() => !refreshing && void refresh()}
+    >
       <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden>
         <circle cx="11" cy="11" r={RADIUS} stroke={token.line2} strokeWidth="3" />
-        <circle cx="11" cy="11" r={RADIUS} stroke="currentColor" strokeWidth="3" strokeDasharray={`${part * ROUND} ${ROUND}`} transform="rotate(-90 11 11)" />
+        <circle
+          cx="11"
+          cy="11"
+          r={RADIUS}
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeDasharray={`${part * ROUND} ${ROUND}`}
+          transform="rotate(-90 11 11)"
+        />
       </svg>
       <span>{words(state)}</span>
     </Press>

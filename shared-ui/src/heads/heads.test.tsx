@@ -86,7 +86,12 @@ describe('ContestTabs', () => {
 
 describe('JumpPills', () => {
   it('scrolls to the panel without a new entry in the history', async () => {
-    const { where } = renderWithKit(<><JumpPills items={[{ id: 'scores', label: 'Scores' }]} /><Panel id="scores" title="Week 11 Scores" /></>);
+    const { where } = renderWithKit(
+      <>
+        <JumpPills items={[{ id: 'scores', label: 'Scores' }]} />
+        <Panel id="scores" title="Week 11 Scores" />
+      </>,
+    );
     const scroll = jest.spyOn(document.getElementById('scores')!, 'scrollIntoView');
     await userEvent.click(screen.getByText('Scores'));
     expect(scroll).toHaveBeenCalled();
@@ -98,8 +103,19 @@ it('has one h1, and no axe findings as a whole', async () => {
   const { container } = renderWithKit(
     <main>
       <Page>
-        <ContestHead title="Week 11 Football" selector={<b>Oak Street Pool</b>} countdown={<RefreshCountdown state={counting} />} tabs={<ContestTabs items={tabs} />} weeks={<WeekNav week={11} weeks={15} current={11} hrefFor={String} />} />
-        <StatusStrip items={[{ label: 'My week', value: '2–0', note: '2 winning' }, { label: 'Games', value: 4, live: true, phone: false }]} />
+        <ContestHead
+          title="Week 11 Football"
+          selector={<b>Oak Street Pool</b>}
+          countdown={<RefreshCountdown state={counting} />}
+          tabs={<ContestTabs items={tabs} />}
+          weeks={<WeekNav week={11} weeks={15} current={11} hrefFor={String} />}
+        />
+        <StatusStrip
+          items={[
+            { label: 'My week', value: '2–0', note: '2 winning' },
+            { label: 'Games', value: 4, live: true, phone: false },
+          ]}
+        />
         <JumpPills items={[{ id: 'scores', label: 'Scores' }]} />
         <Panel id="scores" title="Week 11 Scores" action="Updated 3:22 PM" foot="Note" />
       </Page>

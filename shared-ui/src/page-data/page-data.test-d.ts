@@ -27,7 +27,12 @@ export function Screen(): null {
 
 export function fakes(start: Home): FakeAnswers {
   const page = fakePage('GET utils/home', start);
-  page.change({ locks: [{ ID: 'a', pick: 'Bears' }, { ID: 'b', __removed: 1 }] });
+  page.change({
+    locks: [
+      { ID: 'a', pick: 'Bears' },
+      { ID: 'b', __removed: 1 },
+    ],
+  });
   // @ts-expect-error -- a row is known by its identifier
   page.change({ locks: [{ pick: 'Bears' }] });
   // @ts-expect-error -- a field that the row does not have

@@ -28,7 +28,8 @@ export interface Read {
 export async function readPage(api: ApiClient, key: ApiKey, query: unknown, delta: string | null, signal: AbortSignal): Promise<Read> {
   if (delta !== null) {
     const answer = await api.follow<object>(delta, signal);
-    if (!answer.error || !unknownDelta.has(answer.error.code)) return { answer, whole: answer.error === undefined && answer.__whole === true };
+    if (!answer.error || !unknownDelta.has(answer.error.code))
+      return { answer, whole: answer.error === undefined && answer.__whole === true };
   }
   return { answer: await api.call(key, { query: query as QueryOf<ApiKey>, signal }), whole: true };
 }

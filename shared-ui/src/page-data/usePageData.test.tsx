@@ -8,7 +8,11 @@ import { KitContext, type Kit } from '../session/context';
 import { usePageData } from './usePageData';
 
 type Page = DataOf<'GET football/pagedata'>;
-interface Asked { url: string; give(answer: Answer<unknown>): void; aborted: boolean }
+interface Asked {
+  url: string;
+  give(answer: Answer<unknown>): void;
+  aborted: boolean;
+}
 
 let asked: Asked[];
 let refreshSeconds: number | null;
@@ -33,9 +37,15 @@ const down: Answer<never> = { error: { code: 'unavailable', message: "Can't reac
 function open(week: number | null = 1) {
   const pages = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <KitContext.Provider value={kit}><QueryClientProvider client={pages}>{children}</QueryClientProvider></KitContext.Provider>
+    <KitContext.Provider value={kit}>
+      <QueryClientProvider client={pages}>{children}</QueryClientProvider>
+    </KitContext.Provider>
   );
-  return renderHook(({ week }: { week: number | null }) => usePageData('GET football/pagedata', week === null ? null : { week }, { refreshSeconds: () => refreshSeconds }), { wrapper, initialProps: { week } });
+  return renderHook(
+    ({ week }: { week: number | null }) =>
+      usePageData('GET football/pagedata', week === null ? null : { week }, { refreshSeconds: () => refreshSeconds }),
+    { wrapper, initialProps: { week } },
+  );
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const give = async (answer: Answer<unknown>, at = -1) => {

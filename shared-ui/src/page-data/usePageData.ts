@@ -17,14 +17,24 @@ const NOTHING: ReadonlySet<string> = new Set();
  *
  * @param query null waits, for example until it is known which contest to ask for
  */
-export function usePageData<K extends PageKey>(key: K, query: QueryOf<K> | undefined | null, rule: RefreshRule<DataOf<K>>): PageState<DataOf<K>> {
+export function usePageData<K extends PageKey>(
+  key: K,
+  query: QueryOf<K> | undefined | null,
+  rule: RefreshRule<DataOf<K>>,
+): PageState<DataOf<K>> {
   const api = useApi();
   const pages = useQueryClient();
   const name = ['page', useSession().session?.username ?? '', key, query ?? null] as const;
   const hash = hashKey(name);
   const failures = useRef(new Map<string, ReadFailure[]>());
 
-  const { data: snapshot, error, isFetching, dataUpdatedAt, refetch } = useQuery<Snapshot, ReadFailure>({
+  const {
+    data: snapshot,
+    error,
+    isFetching,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery<Snapshot, ReadFailure>({
     queryKey: name,
     enabled: query !== null,
     queryFn: async ({ signal }) => {
@@ -46,7 +56,7 @@ export function usePageData<K extends PageKey>(key: K, query: QueryOf<K> | undef
   });
 
   // While a failed first read is tried again, what is said about it stays.
-  const failure = error ?? (snapshot ? null : failures.current.get(hash)?.at(-1) ?? null);
+  const failure = error ?? (snapshot ? null : (failures.current.get(hash)?.at(-1) ?? null));
   const data = (snapshot?.data ?? null) as DataOf<K> | null;
   const seconds = data === null ? null : rule.refreshSeconds(data);
   const dueAt = failure ? failure.retryAt : seconds === null ? null : dataUpdatedAt + seconds * 1000;
@@ -60,7 +70,9 @@ export function usePageData<K extends PageKey>(key: K, query: QueryOf<K> | undef
   const patch = useCallback(
     (change: (page: DataOf<K>) => DataOf<K>) => {
       const where = JSON.parse(hash) as unknown[];
-      pages.setQueryData<Snapshot>(where, (old) => old && { ...old, data: change(old.data as DataOf<K>) as object }, { updatedAt: pages.getQueryState(where)?.dataUpdatedAt });
+      pages.setQueryData<Snapshot>(where, (old) => old && { ...old, data: change(old.data as DataOf<K>) as object }, {
+        updatedAt: pages.getQueryState(where)?.dataUpdatedAt,
+      });
     },
     [pages, hash],
   );

@@ -9,7 +9,12 @@ import { sans, token } from '../theme/tokens';
  * @param noun what the rows are, such as 'games'
  * @param cut false shows all at once
  */
-export function useShowAll<T>(rows: readonly T[], first: number, noun: string, cut = true): [shown: readonly T[], more: ReactElement | null] {
+export function useShowAll<T>(
+  rows: readonly T[],
+  first: number,
+  noun: string,
+  cut = true,
+): [shown: readonly T[], more: ReactElement | null] {
   const [all, setAll] = useState(false);
   if (!cut || all || rows.length <= first) return [rows, null];
   return [

@@ -30,7 +30,9 @@ export async function enablePush(api: ApiClient): Promise<PushOutcome> {
   const known = await api.call('GET utils/rfn', { query: device });
   if (known.error) return { state: 'off', error: known.error.message };
   const { endpoint, keys } = (await subscribe(known.data.key)).toJSON();
-  const kept = await api.call('POST utils/push_subscription', { body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }, vid: device.vid } });
+  const kept = await api.call('POST utils/push_subscription', {
+    body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }, vid: device.vid },
+  });
   return kept.error ? { state: 'off', error: kept.error.message } : { state: 'on', error: null };
 }
 

@@ -19,7 +19,11 @@ function Probe() {
 
 const key = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 const ok = () => ({ result: 'success' as const });
-const answers = (subscribed = false): FakeAnswers => ({ 'GET utils/rfn': () => ({ result: 'success', key, subscribed }), 'POST utils/push_subscription': ok, 'POST utils/push_unsubscribe': ok });
+const answers = (subscribed = false): FakeAnswers => ({
+  'GET utils/rfn': () => ({ result: 'success', key, subscribed }),
+  'POST utils/push_subscription': ok,
+  'POST utils/push_unsubscribe': ok,
+});
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => {
@@ -62,7 +66,10 @@ it('asks, subscribes with the server’s key and tells the server of it', async 
   ]);
 });
 
-it.each([['default' as const, 'off'], ['denied' as const, 'denied']])('a %s to the question leaves it %s', async (answer, state) => {
+it.each([
+  ['default' as const, 'off'],
+  ['denied' as const, 'denied'],
+])('a %s to the question leaves it %s', async (answer, state) => {
   fakeBrowserPush({ permission: 'default', answer });
   const { calls } = renderWithKit(<Probe />, { answers: answers() });
   await screen.findByText('off');
@@ -79,7 +86,12 @@ it('is off while the server does not know the subscription', async () => {
 
 it('says why the server refused, and is off then', async () => {
   fakeBrowserPush({ permission: 'granted' });
-  renderWithKit(<Probe />, { answers: { ...answers(), 'POST utils/push_subscription': () => ({ error: { code: 'bad_input', message: 'That address cannot be reached.' } }) } });
+  renderWithKit(<Probe />, {
+    answers: {
+      ...answers(),
+      'POST utils/push_subscription': () => ({ error: { code: 'bad_input', message: 'That address cannot be reached.' } }),
+    },
+  });
   await screen.findByText('off');
   await press('Enable');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('That address cannot be reached.'));

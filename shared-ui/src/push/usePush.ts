@@ -26,7 +26,9 @@ export function usePush(): Push {
 
   useEffect(() => {
     let gone = false;
-    void readPush(api).catch(() => failed('off')).then((read) => !gone && setOutcome((now) => now ?? read));
+    void readPush(api)
+      .catch(() => failed('off'))
+      .then((read) => !gone && setOutcome((now) => now ?? read));
     return () => {
       gone = true;
     };

@@ -6,12 +6,21 @@ import { media, sans, token } from '../theme/tokens';
 
 /** Back to the contest's board, in the words of the specification. */
 export function BackLink({ to }: { to: string }): ReactElement {
-  return <Back><Link to={to}><ChevronLeft size={18} aria-hidden />Return to the main Page</Link></Back>;
+  return (
+    <Back>
+      <Link to={to}>
+        <ChevronLeft size={18} aria-hidden />
+        Return to the main Page
+      </Link>
+    </Back>
+  );
 }
 
 const Back = styled.p`
   padding: 4px 0;
-  ${media.phone} { padding: 0 16px; }
+  ${media.phone} {
+    padding: 0 16px;
+  }
   > a {
     display: inline-flex;
     align-items: center;

@@ -15,7 +15,11 @@ export function EntrySelect({ entries, value, onChange }: EntrySelectProps): Rea
     <Label>
       Entry
       <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {entries.map((entry) => <option key={entry.id} value={entry.id}>{oneContest ? entry.entry_name : `${entry.entry_name}, ${entry.contest_name}`}</option>)}
+        {entries.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {oneContest ? entry.entry_name : `${entry.entry_name}, ${entry.contest_name}`}
+          </option>
+        ))}
       </select>
     </Label>
   );
@@ -34,6 +38,9 @@ const Label = styled.label`
     height: 36px;
     ${field};
     font: 600 0.9375rem/1 ${sans};
-    ${media.phone} { height: 44px; max-width: none; }
+    ${media.phone} {
+      height: 44px;
+      max-width: none;
+    }
   }
 `;

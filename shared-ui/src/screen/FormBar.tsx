@@ -23,8 +23,13 @@ export interface FormBarProps {
 export function FormBar({ state, note, action, disabled, saving, result, sticky = false, onSubmit }: FormBarProps): ReactElement {
   return (
     <Bar data-sticky={sticky}>
-      <State><strong>{state}</strong>{note}</State>
-      <Button variant="contained" size="large" disabled={disabled || saving} onClick={onSubmit}>{saving ? 'Saving' : action}</Button>
+      <State>
+        <strong>{state}</strong>
+        {note}
+      </State>
+      <Button variant="contained" size="large" disabled={disabled || saving} onClick={onSubmit}>
+        {saving ? 'Saving' : action}
+      </Button>
       <ResultText result={result} />
     </Bar>
   );
@@ -50,7 +55,10 @@ const Bar = styled.div`
     bottom: 0;
     justify-content: flex-end;
     > [role='status'],
-    > [role='alert'] { order: -1; flex-basis: auto; }
+    > [role='alert'] {
+      order: -1;
+      flex-basis: auto;
+    }
   }
   ${media.phone} {
     &,
@@ -64,7 +72,10 @@ const Bar = styled.div`
       border-width: 1px 0 0;
       box-shadow: ${token.shadow};
       > [role='status'],
-      > [role='alert'] { order: 1; flex-basis: 100%; }
+      > [role='alert'] {
+        order: 1;
+        flex-basis: 100%;
+      }
     }
   }
 `;
@@ -72,5 +83,10 @@ const Bar = styled.div`
 const State = styled.div`
   ${type.note};
   color: ${token.ink2};
-  > strong { ${type.cell}; display: block; font-weight: 600; color: ${token.ink}; }
+  > strong {
+    ${type.cell};
+    display: block;
+    font-weight: 600;
+    color: ${token.ink};
+  }
 `;

@@ -10,15 +10,31 @@ export interface Rule {
 
 /** Numbered, so that somebody can say 'rule 9' on the smack board. */
 export function RuleList({ rules }: { rules: readonly Rule[] }): ReactElement {
-  return <List>{rules.map(({ title, text }) => <li key={title}><Title>{title}</Title><Text>{text}</Text></li>)}</List>;
+  return (
+    <List>
+      {rules.map(({ title, text }) => (
+        <li key={title}>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+        </li>
+      ))}
+    </List>
+  );
 }
 
 const List = styled.ol`
   padding: 4px 14px 14px 48px;
   color: ${token.ink2};
-  ${media.phone} { padding: 4px 16px 16px 40px; }
-  > li { padding-top: 12px; }
-  > li::marker { font-weight: 600; color: ${token.ink3}; }
+  ${media.phone} {
+    padding: 4px 16px 16px 40px;
+  }
+  > li {
+    padding-top: 12px;
+  }
+  > li::marker {
+    font-weight: 600;
+    color: ${token.ink3};
+  }
 `;
 
 const Title = styled.h3`

@@ -27,10 +27,23 @@ export function Screen<T>({ title, sections, page, waiting, selector, live = fal
   return (
     <Page>
       <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
-      <ContestHead title={title} selector={selector} countdown={live && page.data ? <RefreshCountdown state={page} /> : undefined} tabs={<ContestTabs items={sections} />} />
+      <ContestHead
+        title={title}
+        selector={selector}
+        countdown={live && page.data ? <RefreshCountdown state={page} /> : undefined}
+        tabs={<ContestTabs items={sections} />}
+      />
       {page.data !== null && children(page.data)}
-      {page.data === null && page.error && <Panel title={waiting}><PanelError message={page.error.message} onRetry={retry} /></Panel>}
-      {page.data === null && !page.error && <Panel title={waiting}><PanelSkeleton rows={12} /></Panel>}
+      {page.data === null && page.error && (
+        <Panel title={waiting}>
+          <PanelError message={page.error.message} onRetry={retry} />
+        </Panel>
+      )}
+      {page.data === null && !page.error && (
+        <Panel title={waiting}>
+          <PanelSkeleton rows={12} />
+        </Panel>
+      )}
     </Page>
   );
 }

@@ -15,7 +15,11 @@ const filters: readonly SportFilter[] = ['All', 'NFL', 'NCAA'];
 export function SportFilterBar({ value, onChange }: SportFilterBarProps): ReactElement {
   return (
     <Group role="group" aria-label="Which games">
-      {filters.map((filter) => <button key={filter} type="button" aria-pressed={filter === value} onClick={() => onChange(filter)}>{filter}</button>)}
+      {filters.map((filter) => (
+        <button key={filter} type="button" aria-pressed={filter === value} onClick={() => onChange(filter)}>
+          {filter}
+        </button>
+      ))}
     </Group>
   );
 }
@@ -37,7 +41,14 @@ const Group = styled.div`
     background: none;
     cursor: pointer;
   }
-  > button:first-of-type { border-left: 0; }
-  > button[aria-pressed='true'] { color: ${token.onBrand}; background: ${token.brand}; }
-  > button:focus-visible { outline-offset: -4px; }
+  > button:first-of-type {
+    border-left: 0;
+  }
+  > button[aria-pressed='true'] {
+    color: ${token.onBrand};
+    background: ${token.brand};
+  }
+  > button:focus-visible {
+    outline-offset: -4px;
+  }
 `;

@@ -9,19 +9,38 @@ import { FormBar } from './FormBar';
 import { RuleList } from './RuleList';
 import { Screen } from './Screen';
 
-const state: PageState<string> = { data: null, error: null, loading: false, staleSince: null, secondsLeft: null, refreshing: false, changed: new Set<string>(), refresh: jest.fn(), patch: jest.fn() };
-const sections = [{ to: '/golf', label: 'Board', end: true }, { to: '/golf/rules', label: 'Rules' }];
-const draw = (part: Partial<PageState<string>>) => render(
-  <MemoryRouter initialEntries={['/golf/rules']}>
-    <Screen title="Golf Rules" sections={sections} page={{ ...state, ...part }} waiting="Rules">{(text) => <p>{text}</p>}</Screen>
-  </MemoryRouter>,
-);
+const state: PageState<string> = {
+  data: null,
+  error: null,
+  loading: false,
+  staleSince: null,
+  secondsLeft: null,
+  refreshing: false,
+  changed: new Set<string>(),
+  refresh: jest.fn(),
+  patch: jest.fn(),
+};
+const sections = [
+  { to: '/golf', label: 'Board', end: true },
+  { to: '/golf/rules', label: 'Rules' },
+];
+const draw = (part: Partial<PageState<string>>) =>
+  render(
+    <MemoryRouter initialEntries={['/golf/rules']}>
+      <Screen title="Golf Rules" sections={sections} page={{ ...state, ...part }} waiting="Rules">
+        {(text) => <p>{text}</p>}
+      </Screen>
+    </MemoryRouter>,
+  );
 
 describe('a screen beside the board', () => {
   it('has its head and sections before the first answer', () => {
     draw({ data: null });
     expect(screen.getByRole('heading', { level: 1, name: 'Golf Rules' })).toBeVisible();
-    expect(within(screen.getByRole('navigation', { name: 'Contest' })).getByRole('link', { name: 'Rules' })).toHaveAttribute('aria-current', 'page');
+    expect(within(screen.getByRole('navigation', { name: 'Contest' })).getByRole('link', { name: 'Rules' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     expect(screen.getByRole('region', { name: 'Rules' })).toBeVisible();
   });
 
@@ -41,7 +60,18 @@ describe('a screen beside the board', () => {
 });
 
 describe('the bar under a form', () => {
-  const bar = (over: Partial<Parameters<typeof FormBar>[0]> = {}) => <FormBar state="1 change not saved" note="Last saved Sat 9:14 AM" action="Submit Picks" disabled={false} saving={false} result={null} onSubmit={jest.fn()} {...over} />;
+  const bar = (over: Partial<Parameters<typeof FormBar>[0]> = {}) => (
+    <FormBar
+      state="1 change not saved"
+      note="Last saved Sat 9:14 AM"
+      action="Submit Picks"
+      disabled={false}
+      saving={false}
+      result={null}
+      onSubmit={jest.fn()}
+      {...over}
+    />
+  );
 
   it('says what is not saved and saves it', async () => {
     const onSubmit = jest.fn();
@@ -69,7 +99,10 @@ describe('the bar under a form', () => {
 
 it('entries of several contests carry the contest', async () => {
   const onChange = jest.fn();
-  const entries = [{ id: 1, entry_name: 'Rusty Nail', contest_id: 3, contest_name: 'Oak' }, { id: 2, entry_name: 'Turf Toe', contest_id: 4, contest_name: 'Elm' }];
+  const entries = [
+    { id: 1, entry_name: 'Rusty Nail', contest_id: 3, contest_name: 'Oak' },
+    { id: 2, entry_name: 'Turf Toe', contest_id: 4, contest_name: 'Elm' },
+  ];
   const { rerender } = render(<EntrySelect entries={entries} value={1} onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Entry' }), 'Turf Toe, Elm');
   expect(onChange).toHaveBeenCalledWith(2);
@@ -78,7 +111,18 @@ it('entries of several contests carry the contest', async () => {
 });
 
 it('rules are numbered, and the way back is in the words of the specification', async () => {
-  const { container } = render(<MemoryRouter><BackLink to="/golf" /><h2>Rules</h2><RuleList rules={[{ title: 'Picks', text: 'Four.' }, { title: 'Ties', text: 'Shared.' }]} /></MemoryRouter>);
+  const { container } = render(
+    <MemoryRouter>
+      <BackLink to="/golf" />
+      <h2>Rules</h2>
+      <RuleList
+        rules={[
+          { title: 'Picks', text: 'Four.' },
+          { title: 'Ties', text: 'Shared.' },
+        ]}
+      />
+    </MemoryRouter>,
+  );
   expect(screen.getByRole('link', { name: 'Return to the main Page' })).toHaveAttribute('href', '/golf');
   expect(container.querySelector('ol')?.children).toHaveLength(2);
   await expectNoAxeFindings(container);

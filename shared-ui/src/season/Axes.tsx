@@ -8,10 +8,16 @@ export function Axes({ chart: { width, height, x, y, weeks, rules } }: { chart: 
       {rules.map((behind) => (
         <g key={behind}>
           <line x1={30} x2={width - 10} y1={y(behind)} y2={y(behind)} />
-          <text x={24} y={y(behind) + 5} textAnchor="end">{behind === 0 ? '0' : `−${behind}`}</text>
+          <text x={24} y={y(behind) + 5} textAnchor="end">
+            {behind === 0 ? '0' : `−${behind}`}
+          </text>
         </g>
       ))}
-      {weeks.map((week) => <text key={week} x={x(week)} y={height - 6} textAnchor="middle">{week}</text>)}
+      {weeks.map((week) => (
+        <text key={week} x={x(week)} y={height - 6} textAnchor="middle">
+          {week}
+        </text>
+      ))}
     </g>
   );
 }

@@ -47,13 +47,33 @@ export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElemen
   }
   return (
     <div ref={frame}>
-      <Named><EntryName name={shown.name} you={shown.entryId === entryId} /> <span>{standing(shown, unit)}</span></Named>
-      <Drawing role="list" aria-label={`The season's race: ${unit}s behind the leader after each week`} width={width} height={HEIGHT} onPointerMove={point} onPointerDown={point} onPointerLeave={() => setNamed(null)} onKeyDown={walk}>
+      <Named>
+        <EntryName name={shown.name} you={shown.entryId === entryId} /> <span>{standing(shown, unit)}</span>
+      </Named>
+      <Drawing
+        role="list"
+        aria-label={`The season's race: ${unit}s behind the leader after each week`}
+        width={width}
+        height={HEIGHT}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setNamed(null)}
+        onKeyDown={walk}
+      >
         <Axes chart={chart} />
         {drawn.map((line) => {
           const last = line.points.at(-1)!;
           return (
-            <g key={line.entryId} role="listitem" aria-label={`${line.name}, ${standing(line, unit)}`} tabIndex={line === shown ? 0 : -1} data-entry={line.entryId} data-mine={line.entryId === entryId} data-named={line === shown} onFocus={() => setNamed(line.entryId)}>
+            <g
+              key={line.entryId}
+              role="listitem"
+              aria-label={`${line.name}, ${standing(line, unit)}`}
+              tabIndex={line === shown ? 0 : -1}
+              data-entry={line.entryId}
+              data-mine={line.entryId === entryId}
+              data-named={line === shown}
+              onFocus={() => setNamed(line.entryId)}
+            >
               <path d={pathOf(line.points, chart)} />
               <circle cx={chart.x(last.week)} cy={chart.y(last.behind)} r={line === shown || line.entryId === entryId ? 4 : 2.5} />
             </g>

@@ -5,7 +5,8 @@ import type { RaceEntry } from './race.rules';
 import { RacePanel } from './RacePanel';
 import { StateWord } from './StateWord';
 
-const race = (entry_id: number, EntryName: string, values: readonly number[]): RaceEntry[] => values.map((value, i) => ({ entry_id, EntryName, Week: i + 1, value, Rank: entry_id }));
+const race = (entry_id: number, EntryName: string, values: readonly number[]): RaceEntry[] =>
+  values.map((value, i) => ({ entry_id, EntryName, Week: i + 1, value, Rank: entry_id }));
 const rows = [...race(1, 'Rusty Nail', [2, 4.5]), ...race(2, 'Turf Toe', [1, 3])];
 
 describe('the race of a season', () => {
@@ -32,7 +33,11 @@ describe('the race of a season', () => {
   });
 });
 
-it.each([['clinched', 'Clinched'], ['alive', 'Alive'], ['out', 'Out']] as const)('first place that is %s is said in a word', (state, word) => {
+it.each([
+  ['clinched', 'Clinched'],
+  ['alive', 'Alive'],
+  ['out', 'Out'],
+] as const)('first place that is %s is said in a word', (state, word) => {
   render(<StateWord state={state} />);
   expect(screen.getByText(word)).toBeVisible();
 });

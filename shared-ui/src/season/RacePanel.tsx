@@ -20,10 +20,15 @@ export function RacePanel({ rows, entryId, unit }: RacePanelProps): ReactElement
   const lines = useMemo(() => raceLines(rows), [rows]);
   return (
     <Panel id="race" title="Race of the season" action={`${unit[0]!.toUpperCase()}${unit.slice(1)}s behind the leader`}>
-      {lines.length === 0 ? <PanelEmpty>The race begins with the first result.</PanelEmpty> : (
+      {lines.length === 0 ? (
+        <PanelEmpty>The race begins with the first result.</PanelEmpty>
+      ) : (
         <>
           <RaceChart lines={lines} entryId={entryId} unit={unit} />
-          <Details><summary>The race as a table</summary><RaceTable lines={lines} entryId={entryId} unit={unit} /></Details>
+          <Details>
+            <summary>The race as a table</summary>
+            <RaceTable lines={lines} entryId={entryId} unit={unit} />
+          </Details>
         </>
       )}
     </Panel>
@@ -32,5 +37,10 @@ export function RacePanel({ rows, entryId, unit }: RacePanelProps): ReactElement
 
 const Details = styled.details`
   border-top: 1px solid ${token.line};
-  > summary { ${type.note}; padding: 12px 14px; color: ${token.brand}; cursor: pointer; }
+  > summary {
+    ${type.note};
+    padding: 12px 14px;
+    color: ${token.brand};
+    cursor: pointer;
+  }
 `;

@@ -11,9 +11,19 @@ export function RaceTable({ lines, entryId, unit }: RaceChartProps): ReactElemen
   const isMine = (line: RaceLine): boolean => line.entryId === entryId;
   const columns: Column<RaceLine>[] = [
     { key: 'entry', head: 'Entry', render: (line) => <EntryName name={line.name} you={isMine(line)} /> },
-    ...raceWeeks(lines).map((week): Column<RaceLine> => ({ key: String(week), head: String(week), headTitle: `${counted} after week ${week}`, align: 'right', render: (line) => line.points.find((point) => point.week === week)?.value ?? '–' })),
+    ...raceWeeks(lines).map((week): Column<RaceLine> => ({
+      key: String(week),
+      head: String(week),
+      headTitle: `${counted} after week ${week}`,
+      align: 'right',
+      render: (line) => line.points.find((point) => point.week === week)?.value ?? '–',
+    })),
   ];
-  return <Frame tabIndex={0} role="region" aria-label={`${counted} after each week`}><DataTable caption={`${counted} after each week`} columns={columns} rows={lines} rowKey={(line) => line.entryId} mine={isMine} /></Frame>;
+  return (
+    <Frame tabIndex={0} role="region" aria-label={`${counted} after each week`}>
+      <DataTable caption={`${counted} after each week`} columns={columns} rows={lines} rowKey={(line) => line.entryId} mine={isMine} />
+    </Frame>
+  );
 }
 
 /** Scrolls sideways by itself, so that the page never does. */

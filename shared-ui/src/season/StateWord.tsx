@@ -15,6 +15,13 @@ const Word = styled.span`
   border-radius: 4px;
   white-space: nowrap;
   color: ${token.ink2};
-  &[data-state='clinched'] { font-weight: 600; color: ${token.onWin}; background: ${token.win}; }
-  &[data-state='alive'] { color: ${token.winInk}; background: ${token.winTint}; }
+  &[data-state='clinched'] {
+    font-weight: 600;
+    color: ${token.onWin};
+    background: ${token.win};
+  }
+  &[data-state='alive'] {
+    color: ${token.winInk};
+    background: ${token.winTint};
+  }
 `;

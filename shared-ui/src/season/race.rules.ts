@@ -49,5 +49,8 @@ export function raceWeeks(lines: readonly RaceLine[]): number[] {
 export function raceTable(rows: readonly RaceEntry[], unit: string): CsvCell[][] {
   const lines = raceLines(rows);
   const weeks = raceWeeks(lines);
-  return [['Entry', ...weeks.map((week) => `${unit} after week ${week}`)], ...lines.map((line) => [line.name, ...weeks.map((week) => line.points.find((point) => point.week === week)?.value ?? null)])];
+  return [
+    ['Entry', ...weeks.map((week) => `${unit} after week ${week}`)],
+    ...lines.map((line) => [line.name, ...weeks.map((week) => line.points.find((point) => point.week === week)?.value ?? null)]),
+  ];
 }

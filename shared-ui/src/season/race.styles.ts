@@ -5,21 +5,51 @@ import { token, type } from '../theme/tokens';
 export const Drawing = styled.svg`
   display: block;
   touch-action: pan-y;
-  text { ${type.note}; fill: ${token.ink3}; }
-  line { stroke: ${token.line}; }
-  path { fill: none; stroke: ${token.ink3}; stroke-width: 1; stroke-linejoin: round; }
-  circle { fill: ${token.ink3}; }
-  [data-named='true'] > path { stroke: ${token.ink}; stroke-width: 2.5; }
-  [data-named='true'] > circle { fill: ${token.ink}; }
-  [data-mine='true'] > path { stroke: ${token.brand}; stroke-width: 3.5; }
-  [data-mine='true'] > circle { fill: ${token.brand}; }
-  g:focus { outline: none; }
-  g:focus-visible > circle { stroke: ${token.brand}; stroke-width: 3; }
+  text {
+    ${type.note};
+    fill: ${token.ink3};
+  }
+  line {
+    stroke: ${token.line};
+  }
+  path {
+    fill: none;
+    stroke: ${token.ink3};
+    stroke-width: 1;
+    stroke-linejoin: round;
+  }
+  circle {
+    fill: ${token.ink3};
+  }
+  [data-named='true'] > path {
+    stroke: ${token.ink};
+    stroke-width: 2.5;
+  }
+  [data-named='true'] > circle {
+    fill: ${token.ink};
+  }
+  [data-mine='true'] > path {
+    stroke: ${token.brand};
+    stroke-width: 3.5;
+  }
+  [data-mine='true'] > circle {
+    fill: ${token.brand};
+  }
+  g:focus {
+    outline: none;
+  }
+  g:focus-visible > circle {
+    stroke: ${token.brand};
+    stroke-width: 3;
+  }
 `;
 
 export const Named = styled.p`
   ${type.cell};
   padding: 10px 14px 0;
   font-weight: 600;
-  > span:last-of-type { font-weight: 500; color: ${token.ink2}; }
+  > span:last-of-type {
+    font-weight: 500;
+    color: ${token.ink2};
+  }
 `;

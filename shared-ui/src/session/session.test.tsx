@@ -12,9 +12,19 @@ let api: ReturnType<typeof useApi>;
 function Probe() {
   now = useSession();
   api = useApi();
-  return <p>{now.status}{now.error && `: ${now.error}`}</p>;
+  return (
+    <p>
+      {now.status}
+      {now.error && `: ${now.error}`}
+    </p>
+  );
 }
-const start = () => render(<SessionProvider><Probe /></SessionProvider>);
+const start = () =>
+  render(
+    <SessionProvider>
+      <Probe />
+    </SessionProvider>,
+  );
 const store = () => {
   localStorage.setItem('auth', JSON.stringify({ username: 'Rusty', group: 2 }));
   localStorage.setItem('auth2', 'device-secret');
@@ -121,7 +131,11 @@ describe('the session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each([['broken JSON', '{'], ['no name', '{"group":1}'], ['another shape', '[]']])('starts signed out with %s in storage', (_, stored) => {
+  it.each([
+    ['broken JSON', '{'],
+    ['no name', '{"group":1}'],
+    ['another shape', '[]'],
+  ])('starts signed out with %s in storage', (_, stored) => {
     localStorage.setItem('auth', stored);
     localStorage.setItem('auth2', 'x');
     start();

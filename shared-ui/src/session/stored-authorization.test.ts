@@ -8,7 +8,11 @@ it('names the kept player with the secret that the session would use', () => {
   expect(storedAuthorization()).toEqual({ username: 'Rusty', authorization: `Basic ${btoa('Rusty:device-secret')}` });
 });
 
-it.each([['{"username":"Rusty"}', ''], ['', 'device-secret'], ['{', 'device-secret']])('is nobody with %j and %j', (auth, secret) => {
+it.each([
+  ['{"username":"Rusty"}', ''],
+  ['', 'device-secret'],
+  ['{', 'device-secret'],
+])('is nobody with %j and %j', (auth, secret) => {
   if (auth) localStorage.setItem('auth', auth);
   if (secret) localStorage.setItem('auth2', secret);
   expect(storedAuthorization()).toBeNull();

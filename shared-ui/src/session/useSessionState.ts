@@ -15,7 +15,9 @@ const signedOut = (error: string | null): Facts => ({ status: 'signed-out', sess
 
 /** The session of this device: starts from what is stored, signs in and out, and ends when the server refuses it. */
 export function useSessionState(onEnd: () => void): Kit {
-  const [facts, setFacts] = useState<Facts>(() => (readAuth() ? { status: 'starting', session: null, error: null, pending: true } : signedOut(null)));
+  const [facts, setFacts] = useState<Facts>(() =>
+    readAuth() ? { status: 'starting', session: null, error: null, pending: true } : signedOut(null),
+  );
   const who = useRef<Credentials | null>(null);
 
   const actions = useMemo(() => {
@@ -52,7 +54,8 @@ export function useSessionState(onEnd: () => void): Kit {
       setFacts({ status: 'starting', session: null, error: null, pending: true });
       const answer = await api.call('POST na/signin', { body: { username: stored.username, password: stored.secret } });
       if (answer.error?.code === 'not_signed_in') return end(answer.error.message);
-      if (answer.error) return setFacts({ ...signedOut(answer.error.message), status: mayPass.has(answer.error.code) ? 'starting' : 'signed-out' });
+      if (answer.error)
+        return setFacts({ ...signedOut(answer.error.message), status: mayPass.has(answer.error.code) ? 'starting' : 'signed-out' });
       const { device_secret: fresh, ...session } = answer.data;
       return begin(session, fresh ?? stored.secret);
     };
@@ -70,5 +73,8 @@ export function useSessionState(onEnd: () => void): Kit {
     if (readAuth()) void actions.retry();
   }, [actions]);
 
-  return useMemo(() => ({ api: actions.api, session: { ...facts, signIn: actions.signIn, signOut: actions.signOut, retry: actions.retry } }), [facts, actions]);
+  return useMemo(
+    () => ({ api: actions.api, session: { ...facts, signIn: actions.signIn, signOut: actions.signOut, retry: actions.retry } }),
+    [facts, actions],
+  );
 }

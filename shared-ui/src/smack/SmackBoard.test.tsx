@@ -4,11 +4,23 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings } from '../testing/axe';
 import { SmackBoard, type SmackBoardProps } from './SmackBoard';
 
-const said = (ID: number, EntryName: string, Message: string, minute = ID): SmackRow => ({ ID, EntryName, Message, Modtime: `2026-11-15T15:${String(minute).padStart(2, '0')}:00Z`, archived: 0 });
+const said = (ID: number, EntryName: string, Message: string, minute = ID): SmackRow => ({
+  ID,
+  EntryName,
+  Message,
+  Modtime: `2026-11-15T15:${String(minute).padStart(2, '0')}:00Z`,
+  archived: 0,
+});
 const messages = [said(1, 'Sack Lunch', 'First'), said(2, 'Rusty Nail', 'Second'), said(3, 'Turf Toe', 'Third')];
 
 function open(over: Partial<SmackBoardProps> = {}) {
-  const props: SmackBoardProps = { messages, myName: 'Rusty Nail', post: jest.fn(async () => null), remove: jest.fn(async () => null), ...over };
+  const props: SmackBoardProps = {
+    messages,
+    myName: 'Rusty Nail',
+    post: jest.fn(async () => null),
+    remove: jest.fn(async () => null),
+    ...over,
+  };
   const drawn = render(<SmackBoard {...props} />);
   return { ...drawn, props, update: (next: Partial<SmackBoardProps>) => drawn.rerender(<SmackBoard {...props} {...next} />) };
 }
@@ -47,7 +59,16 @@ describe('SmackBoard', () => {
     expect(field()).toHaveValue('');
   });
 
-  it.each([['a refusal', async () => 'Too fast.', 'Not posted. Try again. Too fast.'], ['a crash', async () => { throw new Error('x'); }, 'Not posted. Try again.']])('keeps the text after %s', async (_, post, words) => {
+  it.each([
+    ['a refusal', async () => 'Too fast.', 'Not posted. Try again. Too fast.'],
+    [
+      'a crash',
+      async () => {
+        throw new Error('x');
+      },
+      'Not posted. Try again.',
+    ],
+  ])('keeps the text after %s', async (_, post, words) => {
     open({ post });
     await userEvent.type(field(), 'Keep me{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

@@ -25,7 +25,17 @@ export function SmackForm({ post }: { post(text: string): Promise<string | null>
 
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      <input type="text" aria-label="Say something" placeholder="Say something" maxLength={SMACK_MAX_LENGTH} autoComplete="off" enterKeyHint="send" value={text} readOnly={pending} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="text"
+        aria-label="Say something"
+        placeholder="Say something"
+        maxLength={SMACK_MAX_LENGTH}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={text}
+        readOnly={pending}
+        onChange={(event) => setText(event.target.value)}
+      />
       <PostButton type="submit" disabled={empty || pending}>
         <Send size={18} aria-hidden />
         {pending ? 'Posting' : 'Post'}

@@ -46,7 +46,9 @@ export function SmackMessage({ message, mine, remove }: Props): ReactElement {
         <p dangerouslySetInnerHTML={html} />
         {error !== null && <Failed role="alert">{error}</Failed>}
       </div>
-      {mine && asking && <ConfirmInline question="Delete?" yes="Yes" no="Keep" pending={pending} onYes={() => void doRemove()} onNo={keep} />}
+      {mine && asking && (
+        <ConfirmInline question="Delete?" yes="Yes" no="Keep" pending={pending} onYes={() => void doRemove()} onNo={keep} />
+      )}
       {mine && !asking && (
         <Trash ref={trash} type="button" aria-label={`Delete my message from ${when(message.Modtime)}`} onClick={() => setAsking(true)}>
           <Trash2 size={18} aria-hidden />

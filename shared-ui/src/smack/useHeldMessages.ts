@@ -5,7 +5,11 @@ import { useRef, useState, type RefObject } from 'react';
  * Holds back other people's new messages while somebody reads further down, so that nothing jumps.
  * Returns what to show now, how many wait, and what shows them.
  */
-export function useHeldMessages(messages: readonly SmackRow[], myName: string, list: RefObject<HTMLElement | null>): [shown: readonly SmackRow[], waiting: number, show: () => void] {
+export function useHeldMessages(
+  messages: readonly SmackRow[],
+  myName: string,
+  list: RefObject<HTMLElement | null>,
+): [shown: readonly SmackRow[], waiting: number, show: () => void] {
   const known = useRef<Set<number> | null>(null);
   const [, draw] = useState(0);
   const reading = known.current !== null && isReading(list.current);

@@ -5,15 +5,35 @@ import { expectNoAxeFindings } from '../testing/axe';
 import { DataTable, type Column } from './DataTable';
 import { Movement } from './Movement';
 
-interface Row { id: number; name: string; wins: number; moved: number }
-const rows: Row[] = [{ id: 1, name: 'Turf Toe', wins: 34, moved: 2 }, { id: 2, name: 'Rusty Nail', wins: 33, moved: -1 }, { id: 3, name: 'Punt', wins: 30, moved: 0 }];
+interface Row {
+  id: number;
+  name: string;
+  wins: number;
+  moved: number;
+}
+const rows: Row[] = [
+  { id: 1, name: 'Turf Toe', wins: 34, moved: 2 },
+  { id: 2, name: 'Rusty Nail', wins: 33, moved: -1 },
+  { id: 3, name: 'Punt', wins: 30, moved: 0 },
+];
 const columns: Column<Row>[] = [
   { key: 'rank', head: 'Rank', render: (row) => row.id },
   { key: 'moved', head: '', headTitle: 'Places gained', hideOnPhone: true, render: (row) => <Movement places={row.moved} /> },
   { key: 'entry', head: 'Entry', render: (row) => <EntryName name={row.name} you={row.id === 2} /> },
   { key: 'wins', head: 'Wins', align: 'right', render: (row) => row.wins },
 ];
-const table = <DataTable caption="Overall Standings" columns={columns} rows={rows} rowKey={(row) => row.id} mine={(row) => row.id === 2} pinMine changed={(row) => row.id === 3} total={{ entry: 'Total', wins: 97 }} />;
+const table = (
+  <DataTable
+    caption="Overall Standings"
+    columns={columns}
+    rows={rows}
+    rowKey={(row) => row.id}
+    mine={(row) => row.id === 2}
+    pinMine
+    changed={(row) => row.id === 3}
+    total={{ entry: 'Total', wins: 97 }}
+  />
+);
 
 describe('DataTable', () => {
   it('is a real table: caption, heads with scope, the entry names its row', () => {
@@ -48,7 +68,11 @@ it('makes heads buttons where it can be sorted, and tells which way the rows sta
   const { container } = render(
     <DataTable
       caption="Wins"
-      columns={[{ key: 'entry', head: 'Entry', sortable: true, render: ({ name }) => name }, { key: 'wins', head: 'W', headTitle: 'Wins', sortable: true, render: ({ wins }) => wins }, { key: 'x', head: 'Fixed', render: () => 'x' }]}
+      columns={[
+        { key: 'entry', head: 'Entry', sortable: true, render: ({ name }) => name },
+        { key: 'wins', head: 'W', headTitle: 'Wins', sortable: true, render: ({ wins }) => wins },
+        { key: 'x', head: 'Fixed', render: () => 'x' },
+      ]}
       rows={[{ name: 'Rusty Nail', wins: 3 }]}
       rowKey={({ name }) => name}
       sort={{ key: 'wins', direction: 'descending', onSort }}
@@ -63,7 +87,15 @@ it('makes heads buttons where it can be sorted, and tells which way the rows sta
 });
 
 it('opens a row for what its columns leave out', async () => {
-  const { container } = render(<DataTable caption="Wins" columns={[{ key: 'entry', head: 'Entry', render: ({ name }) => name }]} rows={[{ name: 'Rusty Nail', losses: 7 }]} rowKey={({ name }) => name} rest={({ losses }) => `${losses} losses`} />);
+  const { container } = render(
+    <DataTable
+      caption="Wins"
+      columns={[{ key: 'entry', head: 'Entry', render: ({ name }) => name }]}
+      rows={[{ name: 'Rusty Nail', losses: 7 }]}
+      rowKey={({ name }) => name}
+      rest={({ losses }) => `${losses} losses`}
+    />,
+  );
   const more = screen.getByRole('button', { name: 'More of this row', hidden: true });
   expect(screen.queryByText('7 losses')).toBeNull();
   await userEvent.click(more);

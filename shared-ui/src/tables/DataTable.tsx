@@ -28,7 +28,18 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows of figures. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, mine, pinMine = false, changed, total, sort, rest }: DataTableProps<Row>): ReactElement {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  mine,
+  pinMine = false,
+  changed,
+  total,
+  sort,
+  rest,
+}: DataTableProps<Row>): ReactElement {
   const head = rowHeadKey(columns);
   return (
     <TableFrame>
@@ -39,7 +50,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, mine, pinMine =
       <tbody>
         {rows.map((row) => {
           const isMine = mine?.(row) ?? false;
-          return <TableRow key={rowKey(row)} row={row} columns={columns} head={head} mine={isMine} pinned={isMine && pinMine} changed={changed?.(row) ?? false} rest={rest} />;
+          return (
+            <TableRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              head={head}
+              mine={isMine}
+              pinned={isMine && pinMine}
+              changed={changed?.(row) ?? false}
+              rest={rest}
+            />
+          );
         })}
       </tbody>
       {total && (

@@ -29,7 +29,13 @@ export function TableRow<Row>({ row, columns, head, mine, pinned, changed, rest 
         ))}
         {rest && (
           <OpenCell data-open>
-            <OpenButton type="button" aria-label="More of this row" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+            <OpenButton
+              type="button"
+              aria-label="More of this row"
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => setOpen(!open)}
+            >
               <ChevronDown size={18} aria-hidden />
             </OpenButton>
           </OpenCell>

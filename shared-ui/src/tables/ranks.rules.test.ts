@@ -5,18 +5,26 @@ describe('standings', () => {
   const row = fc.record({ Wins: fc.nat(5), Losses: fc.nat(5), Points: fc.nat(3), EntryName: fc.string({ maxLength: 3 }) });
 
   it('go by most wins, fewest losses, most points, name', () => {
-    fc.assert(fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
-      const ordered = orderStandings(rows);
-      for (let i = 1; i < ordered.length; i++) {
-        const [a, b] = [ordered[i - 1]!, ordered[i]!];
-        const keys = [a.Wins - b.Wins, b.Losses - a.Losses, a.Points - b.Points, a.EntryName <= b.EntryName ? 1 : -1];
-        expect(keys.find((key) => key !== 0)).toBeGreaterThan(0);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
+        const ordered = orderStandings(rows);
+        for (let i = 1; i < ordered.length; i++) {
+          const [a, b] = [ordered[i - 1]!, ordered[i]!];
+          const keys = [a.Wins - b.Wins, b.Losses - a.Losses, a.Points - b.Points, a.EntryName <= b.EntryName ? 1 : -1];
+          expect(keys.find((key) => key !== 0)).toBeGreaterThan(0);
+        }
+      }),
+    );
   });
 
   it('of side prizes go by rank, then name', () => {
-    expect(orderByRank([{ Rank: 2, EntryName: 'B' }, { Rank: 2, EntryName: 'A' }, { Rank: 1, EntryName: 'C' }]).map((one) => one.EntryName)).toEqual(['C', 'A', 'B']);
+    expect(
+      orderByRank([
+        { Rank: 2, EntryName: 'B' },
+        { Rank: 2, EntryName: 'A' },
+        { Rank: 1, EntryName: 'C' },
+      ]).map((one) => one.EntryName),
+    ).toEqual(['C', 'A', 'B']);
   });
 
   it('mark a rank as shared only when two rows hold it', () => {
@@ -24,7 +32,12 @@ describe('standings', () => {
   });
 
   it('add up in the total row', () => {
-    expect(totals([{ Wins: 2, Losses: 0, Points: 5 }, { Wins: 1, Losses: 3 }])).toEqual({ wins: 3, losses: 3, points: 5 });
+    expect(
+      totals([
+        { Wins: 2, Losses: 0, Points: 5 },
+        { Wins: 1, Losses: 3 },
+      ]),
+    ).toEqual({ wins: 3, losses: 3, points: 5 });
   });
 });
 

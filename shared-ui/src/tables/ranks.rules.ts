@@ -19,8 +19,15 @@ export function sharedRanks(rows: readonly { Rank: number }[]): ReadonlySet<numb
 }
 
 /** The total row of a table of standings. */
-export function totals(rows: readonly { Wins: number; Losses: number; Points?: number }[]): { wins: number; losses: number; points: number } {
-  return rows.reduce((sum, row) => ({ wins: sum.wins + row.Wins, losses: sum.losses + row.Losses, points: sum.points + (row.Points ?? 0) }), { wins: 0, losses: 0, points: 0 });
+export function totals(rows: readonly { Wins: number; Losses: number; Points?: number }[]): {
+  wins: number;
+  losses: number;
+  points: number;
+} {
+  return rows.reduce(
+    (sum, row) => ({ wins: sum.wins + row.Wins, losses: sum.losses + row.Losses, points: sum.points + (row.Points ?? 0) }),
+    { wins: 0, losses: 0, points: 0 },
+  );
 }
 
 /** Everybody's row stays, mine comes first: how a phone pins it. */

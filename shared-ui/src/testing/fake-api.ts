@@ -6,7 +6,10 @@ import { urlOf } from '../api/url';
 import type { FakeAnswers, FakeCall } from './fake-answers.types';
 import { PageRead } from './fake-page';
 
-type AnyAnswer = (query: unknown, body: unknown) => PageRead<unknown> | { error?: ApiError } | Promise<PageRead<unknown> | { error?: ApiError }>;
+type AnyAnswer = (
+  query: unknown,
+  body: unknown,
+) => PageRead<unknown> | { error?: ApiError } | Promise<PageRead<unknown> | { error?: ApiError }>;
 
 /** An API client that answers from a table and keeps a list of what was asked. */
 export function fakeApi(answers: FakeAnswers, calls: FakeCall[]): ApiClient {

@@ -6,13 +6,22 @@ import { fakePage } from './fake-page';
 import { renderHookWithKit, renderWithKit } from './renderWithKit';
 
 type Home = DataOf<'GET utils/home'>;
-const lock = (ID: string, pick: string): Home['locks']['data'][number] => ({ ID, contest: 'Football', pick, spread: null, at: '', line_locked: 0 });
+const lock = (ID: string, pick: string): Home['locks']['data'][number] => ({
+  ID,
+  contest: 'Football',
+  pick,
+  spread: null,
+  at: '',
+  line_locked: 0,
+});
 const home = (...locks: Home['locks']['data']): Home => ({ contests: { data: [] }, live: { data: [] }, locks: { data: locks } });
 
 describe('a fake page', () => {
   const open = () => {
     const page = fakePage('GET utils/home', home(lock('a', 'Bears'), lock('b', 'Lions')));
-    const hook = renderHookWithKit(() => usePageData('GET utils/home', {}, { refreshSeconds: () => null }), { answers: { 'GET utils/home': page.answer } });
+    const hook = renderHookWithKit(() => usePageData('GET utils/home', {}, { refreshSeconds: () => null }), {
+      answers: { 'GET utils/home': page.answer },
+    });
     return { page, ...hook, picks: () => hook.result.current.data?.locks.data.map(({ pick }) => pick) };
   };
 
@@ -58,7 +67,10 @@ it('lets the server speak a newer contract, for one test', () => {
 
 it('keeps a screen waiting for as long as a test wants', async () => {
   let answer = (_: { practice: boolean }) => {};
-  const { result } = renderHookWithKit(() => ({ api: useApi(), session: useSession() }), { session: { is_admin: true }, answers: { 'GET na/welcome': () => new Promise((resolve) => (answer = resolve)) } });
+  const { result } = renderHookWithKit(() => ({ api: useApi(), session: useSession() }), {
+    session: { is_admin: true },
+    answers: { 'GET na/welcome': () => new Promise((resolve) => (answer = resolve)) },
+  });
   const told = result.current.api.call('GET na/welcome');
   await act(async () => answer({ practice: true }));
   expect(await told).toEqual({ data: { practice: true } });

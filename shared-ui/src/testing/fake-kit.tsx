@@ -41,9 +41,20 @@ const Shown = createContext<ReactNode>(null);
 const ShownHere = () => useContext(Shown);
 
 /** A fake kit, and what draws a screen inside it. */
-export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibility }: KitOptions = {}): { kit: FakeKit; around(ui: ReactNode): ReactElement } {
+export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibility }: KitOptions = {}): {
+  kit: FakeKit;
+  around(ui: ReactNode): ReactElement;
+} {
   const calls: FakeCall[] = [];
-  const state: SessionState = { status: session ? 'signed-in' : 'signed-out', session: session && { ...rusty, ...session }, error: null, pending: false, signIn: nothing, signOut: nothing, retry: nothing };
+  const state: SessionState = {
+    status: session ? 'signed-in' : 'signed-out',
+    session: session && { ...rusty, ...session },
+    error: null,
+    pending: false,
+    signIn: nothing,
+    signOut: nothing,
+    retry: nothing,
+  };
   const setNow = (instant: Instant) => noteServerTime(`${epoch(instant)};rate=0`, Date.now());
   forgetNewVersion();
   if (compatibility !== undefined) noteCompatibility(`${compatibility}`);
@@ -51,7 +62,13 @@ export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibili
   if (now !== undefined) setNow(now);
   const router = createMemoryRouter([{ path: '*', Component: ShownHere }], { initialEntries: [at] });
   const pages = new QueryClient();
-  const kit: FakeKit = { api: fakeApi(answers, calls), session: state, calls, where: () => router.state.location.pathname + router.state.location.search, setNow };
+  const kit: FakeKit = {
+    api: fakeApi(answers, calls),
+    session: state,
+    calls,
+    where: () => router.state.location.pathname + router.state.location.search,
+    setNow,
+  };
   return {
     kit,
     around: (ui) => (

@@ -40,7 +40,9 @@ export function fakePage<K extends PageKey>(key: K, start: DataOf<K>): FakePage<
       const { since, ...rest } = query as { since?: string };
       const delta = urlOf(key, { ...rest, since: first + states.length - 1 }).url;
       const read = states[Number(since ?? NaN) - first];
-      return read === undefined ? new PageRead<DataOf<K>>(now(), delta, since !== undefined) : new PageRead<DataOf<K>>(difference(read, now()), delta, false);
+      return read === undefined
+        ? new PageRead<DataOf<K>>(now(), delta, since !== undefined)
+        : new PageRead<DataOf<K>>(difference(read, now()), delta, false);
     },
     get data() {
       return now();
@@ -62,7 +64,9 @@ function difference<T>(before: T, after: T): Partial<T> {
   const groups = Object.entries(after as Record<string, { data: object[] }>).map(([name, { data }]) => {
     const known = old[name]?.data ?? [];
     const left = new Set(data.map(idOf));
-    const gone = known.filter((row) => !left.has(idOf(row))).map((row) => ('ID' in row ? { ID: row.ID, __removed: 1 } : { id: idOf(row), __removed: 1 }));
+    const gone = known
+      .filter((row) => !left.has(idOf(row)))
+      .map((row) => ('ID' in row ? { ID: row.ID, __removed: 1 } : { id: idOf(row), __removed: 1 }));
     return [name, { data: [...data.filter((row) => !known.includes(row)), ...gone] }] as const;
   });
   return Object.fromEntries(groups.filter(([, { data }]) => data.length > 0)) as Partial<T>;

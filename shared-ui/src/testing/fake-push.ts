@@ -14,7 +14,10 @@ export function fakeBrowserPush(options: FakePushOptions | null) {
   const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
   let subscribed = options?.subscribed ?? false;
   const ask = jest.fn(async (): Promise<NotificationPermission> => (notification.permission = options?.answer ?? 'default'));
-  const notification: { permission: NotificationPermission; requestPermission: typeof ask } = { permission: options?.permission ?? 'default', requestPermission: ask };
+  const notification: { permission: NotificationPermission; requestPermission: typeof ask } = {
+    permission: options?.permission ?? 'default',
+    requestPermission: ask,
+  };
   const unsubscribe = jest.fn(async (): Promise<boolean> => {
     subscribed = false;
     return true;
@@ -29,7 +32,10 @@ export function fakeBrowserPush(options: FakePushOptions | null) {
   if (options) {
     globals.PushManager = class {};
     globals.Notification = notification;
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, ready: Promise.resolve(registration), getRegistration: async () => registration } });
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { register, ready: Promise.resolve(registration), getRegistration: async () => registration },
+    });
     crypto.randomUUID ??= () => '01234567-89ab-4cde-8f01-23456789abcd';
   } else {
     delete globals.PushManager;

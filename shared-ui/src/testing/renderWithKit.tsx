@@ -10,7 +10,13 @@ export type RenderedKit = RenderResult & Seen;
 export function renderWithKit(ui: ReactElement, options?: KitOptions): RenderedKit {
   const { kit, around } = fakeKit(options);
   const drawn = render(around(ui));
-  return { ...drawn, rerender: (next) => drawn.rerender(around(next as ReactElement)), calls: kit.calls, where: kit.where, setNow: kit.setNow };
+  return {
+    ...drawn,
+    rerender: (next) => drawn.rerender(around(next as ReactElement)),
+    calls: kit.calls,
+    where: kit.where,
+    setNow: kit.setNow,
+  };
 }
 
 /** Runs one hook of a screen in the same surroundings. */

@@ -3,18 +3,36 @@ import { fontFaces } from './fonts';
 import { printStyles } from './print';
 import { dark, light, media, sans, token } from './tokens';
 
-const variables = (tokens: Record<string, string>) => Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--ph-${name}`, value]));
+const variables = (tokens: Record<string, string>) =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--ph-${name}`, value]));
 
 /** Global styles: fonts, tokens per scheme, and what a bare page needs. */
 export const baseline: CSSObject[] = [
   ...fontFaces,
   {
-    ':root': { ...variables(light), colorScheme: 'light', '@media (prefers-color-scheme: dark)': { '&:not([data-theme])': { ...variables(dark), colorScheme: 'dark' } } },
+    ':root': {
+      ...variables(light),
+      colorScheme: 'light',
+      '@media (prefers-color-scheme: dark)': { '&:not([data-theme])': { ...variables(dark), colorScheme: 'dark' } },
+    },
     ":root[data-theme='dark']": { ...variables(dark), colorScheme: 'dark' },
     // How much of the top edge is covered by what stays there: on a phone the jump pills.
-    html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'calc(var(--ph-covered) + 16px)', '--ph-covered': '0px', [media.phone]: { '&:has([data-pills])': { '--ph-covered': '60px' } } },
+    html: {
+      WebkitTextSizeAdjust: '100%',
+      scrollPaddingTop: 'calc(var(--ph-covered) + 16px)',
+      '--ph-covered': '0px',
+      [media.phone]: { '&:has([data-pills])': { '--ph-covered': '60px' } },
+    },
     '*, *::before, *::after': { boxSizing: 'border-box' },
-    body: { margin: 0, minHeight: '100dvh', font: `400 .9375rem/1.467 ${sans}`, fontVariantNumeric: 'tabular-nums', color: token.ink, background: token.page, WebkitFontSmoothing: 'antialiased' },
+    body: {
+      margin: 0,
+      minHeight: '100dvh',
+      font: `400 .9375rem/1.467 ${sans}`,
+      fontVariantNumeric: 'tabular-nums',
+      color: token.ink,
+      background: token.page,
+      WebkitFontSmoothing: 'antialiased',
+    },
     'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },
     'ul[role=list], ol[role=list]': { padding: 0, listStyle: 'none' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },

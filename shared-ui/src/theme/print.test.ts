@@ -3,8 +3,10 @@ import { printTokens } from './print';
 const of = (name: string) => printTokens[`--ph-${name}`];
 
 it('prints black on white', () => {
-  for (const ground of ['page', 'surface', 'sunken', 'brandTint', 'winTint', 'lossTint', 'pushTint', 'liveTint']) expect(of(ground)).toBe('#FFFFFF');
-  for (const ink of ['ink', 'ink2', 'ink3', 'brand', 'winInk', 'lossInk', 'pushInk', 'live', 'onLoss', 'onPush']) expect(of(ink)).toBe('#000000');
+  for (const ground of ['page', 'surface', 'sunken', 'brandTint', 'winTint', 'lossTint', 'pushTint', 'liveTint'])
+    expect(of(ground)).toBe('#FFFFFF');
+  for (const ink of ['ink', 'ink2', 'ink3', 'brand', 'winInk', 'lossInk', 'pushInk', 'live', 'onLoss', 'onPush'])
+    expect(of(ink)).toBe('#000000');
 });
 
 it('tells win, loss and push apart without colour, each with a letter that is seen', () => {

@@ -6,7 +6,10 @@ const white = /^(page|surface|sunken|mast|loss|onWin|onBrand|.*Tint)$/;
 
 /** Black on white: grounds are white, inks black. A win stays solid and a push grey, so that chips differ without colour. */
 export const printTokens: Record<string, string> = Object.fromEntries(
-  Object.keys(light).map((name) => [`--ph-${name}`, name === 'shadow' ? 'none' : grey[name as TokenName] ?? (white.test(name) ? '#FFFFFF' : '#000000')]),
+  Object.keys(light).map((name) => [
+    `--ph-${name}`,
+    name === 'shadow' ? 'none' : (grey[name as TokenName] ?? (white.test(name) ? '#FFFFFF' : '#000000')),
+  ]),
 );
 
 /** Where a screen marks something with `data-print`, only that is printed. */

@@ -36,7 +36,13 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true, variant: 'outlined' },
-      styleOverrides: { root: { minHeight: 44, fontSize: '.9375rem', variants: [{ props: { variant: 'outlined', color: 'primary' }, style: { color: 'var(--ph-ink)', borderColor: 'var(--ph-ctl)' } }] } },
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          fontSize: '.9375rem',
+          variants: [{ props: { variant: 'outlined', color: 'primary' }, style: { color: 'var(--ph-ink)', borderColor: 'var(--ph-ctl)' } }],
+        },
+      },
     },
     MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: 6 } } },
     MuiOutlinedInput: { styleOverrides: { root: { minHeight: 44 }, notchedOutline: { borderColor: 'var(--ph-ctl)' } } },

@@ -6,5 +6,11 @@ import { ErrorPanel } from './ErrorPanel';
 export function RouteCrash() {
   const trouble = useRouteError();
   useEffect(() => console.error(trouble), [trouble]);
-  return <ErrorPanel sentence="Something on this page broke. The rest of Poolhouse works." action="Try again" onAction={() => window.location.reload()} />;
+  return (
+    <ErrorPanel
+      sentence="Something on this page broke. The rest of Poolhouse works."
+      action="Try again"
+      onAction={() => window.location.reload()}
+    />
+  );
 }

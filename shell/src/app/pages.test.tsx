@@ -5,7 +5,9 @@ import { keepSignIn, openSite } from '../testing/open-site';
 import { someOptions } from '../testing/options.fixture';
 
 const answers = {
-  '/api/v1/na/link': () => ({ body: { data: { state: 'good', mode: 'reset', username: 'Ann', expires: '2026-12-01T00:00:00Z', message: '' } } }),
+  '/api/v1/na/link': () => ({
+    body: { data: { state: 'good', mode: 'reset', username: 'Ann', expires: '2026-12-01T00:00:00Z', message: '' } },
+  }),
   '/api/v1/utils/setnewpassword': () => ({ body: { data: { result: 'success' } } }),
   '/api/v1/utils/useroptions': () => ({ body: { data: someOptions() } }),
   '/api/v1/utils/devices': () => ({ body: { data: { devices: { data: [] } } } }),

@@ -7,7 +7,9 @@ import { RouteCrash } from './RouteCrash';
 import { SignedInOnly } from './SignedInOnly';
 
 const SetPasswordPage = lazy(() => import('../setpassword/SetPassword.page').then(({ SetPasswordPage: page }) => ({ default: page })));
-const AccountSettingsPage = lazy(() => import('../settings/AccountSettings.page').then(({ AccountSettingsPage: page }) => ({ default: page })));
+const AccountSettingsPage = lazy(() =>
+  import('../settings/AccountSettings.page').then(({ AccountSettingsPage: page }) => ({ default: page })),
+);
 const HomePage = lazy(() => import('../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
 /** Home and the page of a mailed link are open to all, the others for players only; what the shell does not know is a remote's. */
@@ -21,8 +23,22 @@ export const siteRoutes: RouteObject[] = [
           { path: '/', element: <HomePage /> },
           { path: '/index.html', element: <HomePage /> },
           { path: '/setpassword', element: <SetPasswordPage /> },
-          { path: shellRoutes.accountSettings, element: <SignedInOnly><AccountSettingsPage /></SignedInOnly> },
-          { path: '*', element: <SignedInOnly><RemotePage /></SignedInOnly> },
+          {
+            path: shellRoutes.accountSettings,
+            element: (
+              <SignedInOnly>
+                <AccountSettingsPage />
+              </SignedInOnly>
+            ),
+          },
+          {
+            path: '*',
+            element: (
+              <SignedInOnly>
+                <RemotePage />
+              </SignedInOnly>
+            ),
+          },
         ],
       },
     ],

@@ -6,7 +6,12 @@ import { keepSignIn, openSite } from '../testing/open-site';
 
 jest.mock('../remotes/federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => true) }));
 const exposed = jest.mocked(loadExposed);
-const board = { default: [{ path: 'football', element: <h1>The board</h1> }, { path: 'football/makepicks', lazy: async () => ({ Component: () => <h1>The picks</h1> }) }] };
+const board = {
+  default: [
+    { path: 'football', element: <h1>The board</h1> },
+    { path: 'football/makepicks', lazy: async () => ({ Component: () => <h1>The picks</h1> }) },
+  ],
+};
 const field = (name: string) => screen.findByLabelText(name);
 const panel = () => screen.findByRole('heading', { name: 'Unexpected Application Error!' });
 

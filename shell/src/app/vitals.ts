@@ -2,7 +2,8 @@
 export function reportVitals(): void {
   const report = () =>
     void import('web-vitals').then(({ onCLS, onINP, onLCP, onTTFB }) => {
-      for (const on of [onCLS, onINP, onLCP, onTTFB]) on(({ name, value, rating }) => console.debug(`${name} ${value.toFixed(name === 'CLS' ? 3 : 0)} ${rating}`));
+      for (const on of [onCLS, onINP, onLCP, onTTFB])
+        on(({ name, value, rating }) => console.debug(`${name} ${value.toFixed(name === 'CLS' ? 3 : 0)} ${rating}`));
     });
   const whenIdle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(report) : setTimeout(report, 2000));
   if (document.readyState === 'complete') whenIdle();

@@ -19,7 +19,11 @@ const Name = styled.li`
 `;
 
 /** The menu is drawn at the end of the page, outside of every landmark; so it is one itself. */
-const paper = { role: 'region', 'aria-label': 'Account menu', sx: { minWidth: 220, border: `1px solid ${token.line}`, borderTop: `2px solid ${token.rule}`, boxShadow: token.shadow } };
+const paper = {
+  role: 'region',
+  'aria-label': 'Account menu',
+  sx: { minWidth: 220, border: `1px solid ${token.line}`, borderTop: `2px solid ${token.rule}`, boxShadow: token.shadow },
+};
 
 interface Props {
   readonly username: string;
@@ -39,7 +43,14 @@ export function AccountMenu({ username, anchor, open, onClose }: Props) {
     action();
   };
   return (
-    <Menu anchorEl={anchor} open={open} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper, list: { 'aria-label': 'Account' } }}>
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper, list: { 'aria-label': 'Account' } }}
+    >
       <Name aria-hidden="true">{username}</Name>
       <Item component={Link} to={shellRoutes.accountSettings} onClick={onClose}>
         <Settings size={20} aria-hidden="true" />

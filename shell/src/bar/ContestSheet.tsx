@@ -28,7 +28,12 @@ const List = styled.ul`
 
 export function ContestSheet({ links, open, onClose }: { links: readonly ContestLink[]; open: boolean; onClose: () => void }) {
   return (
-    <Drawer anchor="bottom" open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'contest-sheet' } }}>
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'contest-sheet' } }}
+    >
       <Heading id="contest-sheet">Contests</Heading>
       <List>
         {links.map((link) => (

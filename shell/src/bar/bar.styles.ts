@@ -27,7 +27,10 @@ export const Brand = styled(Link)`
   margin-right: 16px;
   color: inherit;
   text-decoration: none;
-  font: 600 1.75rem/1 'Barlow Condensed', 'Arial Narrow', sans-serif;
+  font:
+    600 1.75rem/1 'Barlow Condensed',
+    'Arial Narrow',
+    sans-serif;
   ${media.phone} {
     margin-right: 4px;
   }

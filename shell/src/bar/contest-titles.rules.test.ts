@@ -1,7 +1,9 @@
 import { aRemote } from '../testing/remote.fixture';
 import { contestLink, isWithin } from './contest-titles.rules';
 
-const registry = { remotes: [aRemote({ contests: { Football: 'Gridiron' } }), aRemote({ id: 'mf-curling', contests: { Curling: 'Curling' } })] };
+const registry = {
+  remotes: [aRemote({ contests: { Football: 'Gridiron' } }), aRemote({ id: 'mf-curling', contests: { Curling: 'Curling' } })],
+};
 
 test.each([
   ['Football', '/football', 'Gridiron', true],

@@ -10,5 +10,8 @@ export function useContestLinks(): readonly ContestLink[] {
   const { session } = useSession();
   const { registry } = useRegistry();
   const off = useSwitchedOff();
-  return useMemo(() => (session?.user_contests ?? []).map((name) => contestLink(name, registry ?? EMPTY_REGISTRY, off)), [session, registry, off]);
+  return useMemo(
+    () => (session?.user_contests ?? []).map((name) => contestLink(name, registry ?? EMPTY_REGISTRY, off)),
+    [session, registry, off],
+  );
 }

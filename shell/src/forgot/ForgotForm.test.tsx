@@ -9,7 +9,10 @@ const ask = async (name: string) => {
 };
 
 test('asks for a link and says the same for every name', async () => {
-  const { calls, container } = renderWithKit(<ForgotForm />, { session: null, answers: { 'POST na/forgot': () => ({ result: 'success' }) } });
+  const { calls, container } = renderWithKit(<ForgotForm />, {
+    session: null,
+    answers: { 'POST na/forgot': () => ({ result: 'success' }) },
+  });
   expect(screen.getByRole('button', { name: 'Send me a link' })).toBeDisabled();
   await ask('ann@example.com');
   expect(await screen.findByText(/^If that is a player of this site, a link is on its way/)).toBeVisible();
@@ -18,7 +21,10 @@ test('asks for a link and says the same for every name', async () => {
 });
 
 test('says when it did not work', async () => {
-  renderWithKit(<ForgotForm />, { session: null, answers: { 'POST na/forgot': () => ({ error: { code: 'too_many_requests', message: 'Too many requests. Try again in 15 minutes.' } }) } });
+  renderWithKit(<ForgotForm />, {
+    session: null,
+    answers: { 'POST na/forgot': () => ({ error: { code: 'too_many_requests', message: 'Too many requests. Try again in 15 minutes.' } }) },
+  });
   await ask('ann');
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 15 minutes.');
 });

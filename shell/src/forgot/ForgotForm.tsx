@@ -30,7 +30,22 @@ export function ForgotForm() {
     <>
       <Lead>Tell us who you are, and we send you a link with which you choose a new password.</Lead>
       <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label="Forgot password" noValidate>
-        <TextField id="forgot-name" value={name} onChange={(event) => setName(event.target.value)} helperText="username or e-mail" slotProps={{ htmlInput: { 'aria-label': 'Username or e-mail', name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 254 } }} />
+        <TextField
+          id="forgot-name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          helperText="username or e-mail"
+          slotProps={{
+            htmlInput: {
+              'aria-label': 'Username or e-mail',
+              name: 'username',
+              autoComplete: 'username',
+              autoCapitalize: 'none',
+              spellCheck: false,
+              maxLength: 254,
+            },
+          }}
+        />
         <Button type="submit" variant="contained" disabled={pending || name.trim() === ''}>
           {pending ? 'Sending' : 'Send me a link'}
         </Button>

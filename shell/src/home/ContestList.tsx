@@ -21,7 +21,13 @@ export function ContestList({ links, facts }: Props) {
         <h2 id="contests-heading">Your contests</h2>
         {waiting.length > 0 && <span>{waiting.length === 1 ? '1 needs your picks' : `${waiting.length} need your picks`}</span>}
       </BlockHead>
-      {links.length === 0 && <Text>{isAdmin ? 'No contest is open yet. Open the first one, then enter the players.' : 'You are in no contest yet. Ask your administrator to enter you into one.'}</Text>}
+      {links.length === 0 && (
+        <Text>
+          {isAdmin
+            ? 'No contest is open yet. Open the first one, then enter the players.'
+            : 'You are in no contest yet. Ask your administrator to enter you into one.'}
+        </Text>
+      )}
       <Rows role="list">
         {[...waiting, ...others].map((link) => (
           <ContestRow key={link.name} link={link} facts={facts.get(link.name) ?? null} />

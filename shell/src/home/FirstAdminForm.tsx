@@ -13,7 +13,8 @@ export function FirstAdminForm({ token }: { token: string }) {
   const [fields, setFields] = useState({ name: '', email: '', password: '' });
   const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
-  const set = (field: keyof typeof fields) => (event: { target: { value: string } }) => setFields({ ...fields, [field]: event.target.value });
+  const set = (field: keyof typeof fields) => (event: { target: { value: string } }) =>
+    setFields({ ...fields, [field]: event.target.value });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,9 +34,29 @@ export function FirstAdminForm({ token }: { token: string }) {
     <>
       <Lead>This site has no accounts yet. Make yours; it will be its first administrator.</Lead>
       <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label="First administrator" noValidate>
-        <TextField id="name" value={fields.name} onChange={set('name')} helperText="your name, as players see it" slotProps={{ htmlInput: { 'aria-label': 'Name', autoComplete: 'nickname' } }} />
-        <TextField id="email" type="email" value={fields.email} onChange={set('email')} helperText="e-mail" slotProps={{ htmlInput: { 'aria-label': 'E-mail', autoComplete: 'email' } }} />
-        <TextField id="password" type="password" value={fields.password} onChange={set('password')} helperText="password, 1-20 characters" slotProps={{ htmlInput: { 'aria-label': 'Password', autoComplete: 'new-password', maxLength: 20 } }} />
+        <TextField
+          id="name"
+          value={fields.name}
+          onChange={set('name')}
+          helperText="your name, as players see it"
+          slotProps={{ htmlInput: { 'aria-label': 'Name', autoComplete: 'nickname' } }}
+        />
+        <TextField
+          id="email"
+          type="email"
+          value={fields.email}
+          onChange={set('email')}
+          helperText="e-mail"
+          slotProps={{ htmlInput: { 'aria-label': 'E-mail', autoComplete: 'email' } }}
+        />
+        <TextField
+          id="password"
+          type="password"
+          value={fields.password}
+          onChange={set('password')}
+          helperText="password, 1-20 characters"
+          slotProps={{ htmlInput: { 'aria-label': 'Password', autoComplete: 'new-password', maxLength: 20 } }}
+        />
         <Button type="submit" variant="contained" disabled={pending || fields.password === ''}>
           Make the account
         </Button>

@@ -29,8 +29,21 @@ export function SignInForm() {
   return (
     <>
       <FormColumn onSubmit={submit} aria-label="Sign in" noValidate>
-        <TextField id="username" value={name} onChange={(event) => setName(event.target.value)} helperText="username" slotProps={{ htmlInput: username }} />
-        <TextField id="password" type="password" value={password} onChange={(event) => setPassword(event.target.value)} helperText="password" slotProps={{ htmlInput: secret }} />
+        <TextField
+          id="username"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          helperText="username"
+          slotProps={{ htmlInput: username }}
+        />
+        <TextField
+          id="password"
+          type="password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          helperText="password"
+          slotProps={{ htmlInput: secret }}
+        />
         <Button type="submit" variant="contained" aria-disabled={pending}>
           {pending ? 'Signing in' : 'Sign In'}
         </Button>

@@ -19,11 +19,16 @@ export function SignedIn({ username }: { username: string }) {
   const { contests, live, locks } = useHome();
   const facts = new Map(contests.map((row) => [row.ID, contestFacts(row, now)]));
   const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
-  const titleOf = (name: string) => (several ? links.find((link) => link.name === name)?.title ?? name : null);
+  const titleOf = (name: string) => (several ? (links.find((link) => link.name === name)?.title ?? name) : null);
   const beside = live.length + locks.length > 0;
   return (
     <>
-      <Over>{dateline.format(now).replace(/\u202f/g, ' ').replace(' at ', ', ')}</Over>
+      <Over>
+        {dateline
+          .format(now)
+          .replace(/\u202f/g, ' ')
+          .replace(' at ', ', ')}
+      </Over>
       <Greeting>
         <Heading>Welcome back, {username}</Heading>
         <Button onClick={() => void leave()}>Sign Out</Button>

@@ -3,7 +3,21 @@ import { contestFacts } from './contest-facts.rules';
 
 const NOW = Date.parse('2026-11-15T18:00:00Z');
 const row = (over: Partial<HomeContestRow> = {}): HomeContestRow => ({
-  ID: 'Football', note: 'Week 11', done: 1, state: '5 of 5 picks in', next: '2026-11-15T21:05:00Z', next_label: 'Next kickoff', live: 1, rank: 1, rank_shared: 1, of: 3, overall_rank: 2, overall_shared: 0, action: '', action_href: '', ...over,
+  ID: 'Football',
+  note: 'Week 11',
+  done: 1,
+  state: '5 of 5 picks in',
+  next: '2026-11-15T21:05:00Z',
+  next_label: 'Next kickoff',
+  live: 1,
+  rank: 1,
+  rank_shared: 1,
+  of: 3,
+  overall_rank: 2,
+  overall_shared: 0,
+  action: '',
+  action_href: '',
+  ...over,
 });
 
 test('tells what a contest says in the player’s own time', () => {
@@ -30,5 +44,8 @@ test('leaves out what a contest has nothing for', () => {
 });
 
 test('asks for what is to do', () => {
-  expect(contestFacts(row({ done: 0, action: 'Make picks', action_href: '/football/makepicks' }), NOW).action).toEqual({ label: 'Make picks', href: '/football/makepicks' });
+  expect(contestFacts(row({ done: 0, action: 'Make picks', action_href: '/football/makepicks' }), NOW).action).toEqual({
+    label: 'Make picks',
+    href: '/football/makepicks',
+  });
 });

@@ -50,7 +50,10 @@ export const Name = styled.div`
   flex-direction: column;
   min-width: 0;
   a {
-    font: 600 1.625rem/1.2 'Barlow Condensed', 'Arial Narrow', sans-serif;
+    font:
+      600 1.625rem/1.2 'Barlow Condensed',
+      'Arial Narrow',
+      sans-serif;
     color: ${token.ink};
     text-decoration: none;
   }

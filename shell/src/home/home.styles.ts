@@ -37,7 +37,10 @@ export const Over = styled.p`
 `;
 
 export const Heading = styled.h1`
-  font: 600 3.5rem/1.1 'Barlow Condensed', 'Arial Narrow', sans-serif;
+  font:
+    600 3.5rem/1.1 'Barlow Condensed',
+    'Arial Narrow',
+    sans-serif;
   margin: 2px 0 18px;
   overflow-wrap: anywhere;
   ${media.phone} {

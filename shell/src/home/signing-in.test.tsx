@@ -9,7 +9,13 @@ test('while the stored sign-in is on its way, home says so and shows neither for
   keepSignIn();
   window.history.replaceState(null, '', '/');
   window.fetch = () => new Promise(() => undefined);
-  render(<PoolhouseTheme><SessionProvider><RouterProvider router={createBrowserRouter(siteRoutes)} /></SessionProvider></PoolhouseTheme>);
+  render(
+    <PoolhouseTheme>
+      <SessionProvider>
+        <RouterProvider router={createBrowserRouter(siteRoutes)} />
+      </SessionProvider>
+    </PoolhouseTheme>,
+  );
   expect(await screen.findByText('Signing you in', {}, { timeout: 5000 })).toBeVisible();
   expect(screen.queryByLabelText('Username')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();

@@ -12,7 +12,13 @@ function worker(...tabUrls: string[]) {
   const tabs = tabUrls.map((url) => ({ url, focus: jest.fn() }));
   const showNotification = jest.fn();
   const openWindow = jest.fn();
-  const self = { addEventListener: (type: string, handler: Handler) => handlers.set(type, handler), registration: { showNotification }, location: { origin }, clients: { matchAll: async () => tabs, openWindow, claim: jest.fn() }, skipWaiting: jest.fn() };
+  const self = {
+    addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
+    registration: { showNotification },
+    location: { origin },
+    clients: { matchAll: async () => tabs, openWindow, claim: jest.fn() },
+    skipWaiting: jest.fn(),
+  };
   runInNewContext(source, { self, URL });
   const fire = async (type: string, event: object) => {
     let work: unknown;
@@ -26,7 +32,11 @@ function worker(...tabUrls: string[]) {
 test('shows what a push brings', async () => {
   const { fire, showNotification } = worker();
   await fire('push', { data: { json: () => ({ title: 'Touchdown', body: 'Bills 31, Buccaneers 20', url: '/football', tag: 'event-7' }) } });
-  expect(showNotification).toHaveBeenCalledWith('Touchdown', { body: 'Bills 31, Buccaneers 20', tag: 'event-7', data: { url: '/football' } });
+  expect(showNotification).toHaveBeenCalledWith('Touchdown', {
+    body: 'Bills 31, Buccaneers 20',
+    tag: 'event-7',
+    data: { url: '/football' },
+  });
 });
 
 test.each<[string, unknown]>([

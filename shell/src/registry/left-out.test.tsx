@@ -11,9 +11,21 @@ test('a remote that is described wrongly is reported to its team, and harms no o
   jest.mocked(loadExposed).mockResolvedValue({ default: [{ path: 'football', element: <h1>The board</h1> }] });
   keepSignIn();
   const golf = { ...aRemote({ id: 'mf-golf', owner: 'Golf team' }), entry: '../../evil.js' };
-  const { calls } = openSite('/football', { '/registry.json': () => ({ body: aRegistry([golf, aRemote()]) }), '/api/v1/utils/remote_failure': () => ({ body: { data: { result: 'success' } } }) });
+  const { calls } = openSite('/football', {
+    '/registry.json': () => ({ body: aRegistry([golf, aRemote()]) }),
+    '/api/v1/utils/remote_failure': () => ({ body: { data: { result: 'success' } } }),
+  });
   await act(async () => void (await loadRegistry()));
   expect(await screen.findByRole('heading', { name: 'The board' })).toBeVisible();
   const reports = () => calls.filter(({ path }) => path.endsWith('remote_failure')).map(({ body }) => body);
-  await waitFor(() => expect(reports()).toEqual([expect.objectContaining({ remote: 'mf-golf', owner: 'Golf team', kind: 'bad_answer', message: expect.stringContaining('entry: must be a file') })]));
+  await waitFor(() =>
+    expect(reports()).toEqual([
+      expect.objectContaining({
+        remote: 'mf-golf',
+        owner: 'Golf team',
+        kind: 'bad_answer',
+        message: expect.stringContaining('entry: must be a file'),
+      }),
+    ]),
+  );
 });

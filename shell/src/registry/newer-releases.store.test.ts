@@ -21,7 +21,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   ask.mockReset();
   jest.mocked(adopt).mockReturnValue(false);
-  jest.mocked(registryState).mockReturnValue({ status: 'ready', registry: { remotes: [aRemote(), golf('2.0.0')] }, leftOut: [], player: null });
+  jest
+    .mocked(registryState)
+    .mockReturnValue({ status: 'ready', registry: { remotes: [aRemote(), golf('2.0.0')] }, leftOut: [], player: null });
   stop = watchReleases(({ id }) => id === 'mf-football');
 });
 afterEach(() => {

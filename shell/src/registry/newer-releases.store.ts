@@ -26,7 +26,11 @@ async function askAgain(hasRun: HasRun): Promise<void> {
   try {
     const asked = await askRegistry();
     if (adopt(asked)) return;
-    become(registry.remotes.filter(hasRun).flatMap((mine) => asked.remotes.filter(({ id, version }) => id === mine.id && version !== mine.version)));
+    become(
+      registry.remotes
+        .filter(hasRun)
+        .flatMap((mine) => asked.remotes.filter(({ id, version }) => id === mine.id && version !== mine.version)),
+    );
   } catch {
     // Offline, or in the middle of a release: the next look will tell.
   } finally {

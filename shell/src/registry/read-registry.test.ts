@@ -26,11 +26,18 @@ test.each([
   const { remotes, leftOut } = readRegistry({ remotes: [{ ...aRemote(), ...fault }, good] });
   expect(remotes).toEqual([good]);
   expect(leftOut).toHaveLength(1);
-  expect(leftOut[0]).toMatchObject({ owner: 'Football team', version: '1.2.0', faults: expect.arrayContaining([expect.stringMatching(new RegExp(`^${names}`))]) });
+  expect(leftOut[0]).toMatchObject({
+    owner: 'Football team',
+    version: '1.2.0',
+    faults: expect.arrayContaining([expect.stringMatching(new RegExp(`^${names}`))]),
+  });
 });
 
 test.each([null, 'text', 7, []])('leaves out %j, which describes nothing', (item) => {
-  expect(readRegistry({ remotes: [item, aRemote()] })).toMatchObject({ remotes: [aRemote()], leftOut: [{ id: '', version: '', owner: '' }] });
+  expect(readRegistry({ remotes: [item, aRemote()] })).toMatchObject({
+    remotes: [aRemote()],
+    leftOut: [{ id: '', version: '', owner: '' }],
+  });
 });
 
 test.each([null, 'text', [], {}, { remotes: {} }, { error: { message: 'no' } }])('refuses a file that is no registry: %j', (file) => {

@@ -20,7 +20,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** A base is a path of this site or an http(s) address; `javascript:` and the like never become a script's source. */
 const isBase = (value: unknown): boolean => typeof value === 'string' && /^(\/(?![/\\])|https?:\/\/)/.test(value) && value.endsWith('/');
 
-const faultsOf = (value: unknown): string[] => [...remoteFaults(value), ...(isBase(fields(value).base) ? [] : ['base: must be a folder of this site or an http address'])];
+const faultsOf = (value: unknown): string[] => [
+  ...remoteFaults(value),
+  ...(isBase(fields(value).base) ? [] : ['base: must be a folder of this site or an http address']),
+];
 
 /**
  * Reads a registry. A remote that is described wrongly is left out, so that it harms no other.

@@ -3,7 +3,11 @@ export type TroubleKind = 'unreachable' | 'bad_answer' | 'unsigned';
 
 export class RegistryTrouble extends Error {
   override readonly name = 'RegistryTrouble';
-  constructor(readonly kind: TroubleKind, message: string, cause?: unknown) {
+  constructor(
+    readonly kind: TroubleKind,
+    message: string,
+    cause?: unknown,
+  ) {
     super(message, { cause });
   }
 }

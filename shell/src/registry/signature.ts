@@ -32,6 +32,7 @@ export async function openSigned(answer: unknown): Promise<string> {
   if (!isSigned(answer)) throw new RegistryTrouble('bad_answer', 'The answer is no signed registry');
   const key = registryKey();
   if (!key && KEY_NEEDED) throw new RegistryTrouble('unsigned', 'The page names no key for the registry');
-  if (key && canVerify() && !(await verify(answer, key))) throw new RegistryTrouble('unsigned', 'The registry is not signed with the key of this page');
+  if (key && canVerify() && !(await verify(answer, key)))
+    throw new RegistryTrouble('unsigned', 'The registry is not signed with the key of this page');
   return answer.payload;
 }

@@ -16,5 +16,14 @@ export function RemoteFailure({ remote, failure, onRetry, busy }: Props) {
   const told = useFailureReport(remote, failure);
   const { heading, sentence, reload } = failureWords(remote.title, failure);
   const action = reload ? { label: 'Reload', run: () => window.location.reload() } : { label: 'Try again', run: onRetry };
-  return <ErrorPanel heading={heading} sentence={sentence} note={told ? `The ${remote.owner} has been told.` : ''} action={action.label} onAction={action.run} busy={busy} />;
+  return (
+    <ErrorPanel
+      heading={heading}
+      sentence={sentence}
+      note={told ? `The ${remote.owner} has been told.` : ''}
+      action={action.label}
+      onAction={action.run}
+      busy={busy}
+    />
+  );
 }

@@ -24,7 +24,11 @@ export function RemoteScreens({ remote, route }: Props) {
   useTitle(route.title);
   const server = useServerCompatibility();
   const unfit = useMemo(() => misfit(remote, server), [remote, server]);
-  return unfit ? <RemoteFailure remote={remote} failure={unfit} onRetry={() => undefined} /> : <FittingScreens remote={remote} route={route} />;
+  return unfit ? (
+    <RemoteFailure remote={remote} failure={unfit} onRetry={() => undefined} />
+  ) : (
+    <FittingScreens remote={remote} route={route} />
+  );
 }
 
 /** Whatever goes wrong with the remote stays inside. */

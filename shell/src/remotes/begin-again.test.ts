@@ -7,7 +7,8 @@ import { forgetFailedShares, hasRun } from './federation';
 jest.mock('./federation', () => ({ forgetFailedShares: jest.fn(), hasRun: jest.fn() }));
 jest.mock('../registry/ask-registry', () => ({ askRegistry: jest.fn() }));
 jest.mock('../registry/registry.store', () => ({ replaceRemote: jest.fn() }));
-const live = (...remotes: ReturnType<typeof aRemote>[]) => jest.mocked(askRegistry).mockResolvedValue({ remotes, leftOut: [], player: null });
+const live = (...remotes: ReturnType<typeof aRemote>[]) =>
+  jest.mocked(askRegistry).mockResolvedValue({ remotes, leftOut: [], player: null });
 const ran = (yes: boolean) => jest.mocked(hasRun).mockReturnValue(yes);
 
 beforeEach(() => jest.clearAllMocks());

@@ -38,7 +38,9 @@ test('where the browser cannot hash, its refusal of a script that is there is be
 
 test('a script of the shell has no listed hash; one that ran and was something else is a bad answer', async () => {
   globalThis.fetch = answers(code, script) as unknown as typeof fetch;
-  await expect(diagnose(Object.assign(chunkError('http://localhost/assets/board.js'), { type: 'missing' }))).resolves.toMatchObject({ kind: 'bad_answer' });
+  await expect(diagnose(Object.assign(chunkError('http://localhost/assets/board.js'), { type: 'missing' }))).resolves.toMatchObject({
+    kind: 'bad_answer',
+  });
   await expect(diagnose(chunkError('http://localhost/assets/board.js'))).resolves.toMatchObject({ kind: 'unreachable' });
 });
 

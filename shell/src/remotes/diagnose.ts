@@ -35,7 +35,8 @@ export async function whyNot(url: string, ran = false): Promise<LoadFailure> {
     const owned = ownerOf(url);
     if (ran) return new LoadFailure('bad_answer', 'It is not the script that was wanted', { url });
     if (!owned) return new LoadFailure('unreachable', 'The script did not come', { url, echo: true });
-    if (await isAsListed(await answer.arrayBuffer(), owned.integrity ?? '')) return new LoadFailure('unreachable', 'The script did not come at first', { url, echo: true });
+    if (await isAsListed(await answer.arrayBuffer(), owned.integrity ?? ''))
+      return new LoadFailure('unreachable', 'The script did not come at first', { url, echo: true });
     return new LoadFailure('integrity', 'Its bytes are not the published ones', { url, echo: !canHash() });
   } catch (cause) {
     return new LoadFailure('unreachable', 'The script could not be fetched', { url, cause });
@@ -52,7 +53,9 @@ export function failureAtOnce(trouble: unknown): LoadFailure | null {
   if (trouble instanceof LoadFailure) return trouble;
   const message = messageOf(trouble);
   if (isChunkError(trouble)) return trouble.request ? null : new LoadFailure('unreachable', message, { cause: trouble });
-  return isAboutShared(message) ? new LoadFailure('incompatible', message, { unfit: 'kit', cause: trouble }) : new LoadFailure('crashed', message, { cause: trouble });
+  return isAboutShared(message)
+    ? new LoadFailure('incompatible', message, { unfit: 'kit', cause: trouble })
+    : new LoadFailure('crashed', message, { cause: trouble });
 }
 
 /** What went wrong, whatever was thrown. Never throws. */

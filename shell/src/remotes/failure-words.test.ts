@@ -16,5 +16,9 @@ test('each kind has words of its own, and an error of the server its number', ()
 });
 
 test.each(['page', 'paused'] as const)('a remote that waits (%s) is paused, not broken', (unfit) => {
-  expect(failureWords('Golf', new LoadFailure('incompatible', '', { unfit }))).toMatchObject({ heading: 'Golf is paused', reload: true, sentence: expect.stringMatching(/saved picks are kept.*Reload/) });
+  expect(failureWords('Golf', new LoadFailure('incompatible', '', { unfit }))).toMatchObject({
+    heading: 'Golf is paused',
+    reload: true,
+    sentence: expect.stringMatching(/saved picks are kept.*Reload/),
+  });
 });

@@ -34,7 +34,13 @@ function happened(title: string, { kind, status }: LoadFailure): string {
 /** What a player reads when a contest cannot be shown. */
 export function failureWords(title: string, failure: LoadFailure): FailureWords {
   const heading = `${title} is paused`;
-  if (failure.unfit === 'page') return { heading, sentence: `It needs a newer Poolhouse than this tab has. ${KEPT} Reload to get it.`, reload: true };
-  if (failure.unfit === 'paused') return { heading, sentence: `Poolhouse was updated, and ${title} has to follow before it can go on. ${KEPT} Reload to see whether it is back.`, reload: true };
+  if (failure.unfit === 'page')
+    return { heading, sentence: `It needs a newer Poolhouse than this tab has. ${KEPT} Reload to get it.`, reload: true };
+  if (failure.unfit === 'paused')
+    return {
+      heading,
+      sentence: `Poolhouse was updated, and ${title} has to follow before it can go on. ${KEPT} Reload to see whether it is back.`,
+      reload: true,
+    };
   return { sentence: happened(title, failure), reload: failure.kind === 'incompatible' };
 }

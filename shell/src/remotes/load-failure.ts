@@ -20,7 +20,11 @@ export class LoadFailure extends Error {
   readonly unfit: Detail['unfit'];
   readonly echo: boolean;
 
-  constructor(readonly kind: FailureKind, message: string, { url = '', status = 0, unfit, echo = false, cause }: Detail = {}) {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    { url = '', status = 0, unfit, echo = false, cause }: Detail = {},
+  ) {
     super(message, { cause });
     this.url = url;
     this.status = status;

@@ -20,7 +20,10 @@ const remote = (over = {}) => {
   jest.mocked(registryState).mockReturnValue({ status: 'ready', registry: { remotes: [made] }, leftOut: [], player: null });
   return made;
 };
-const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')].map((link) => `${link.getAttribute('href')!.split('/').at(-1)} ${link.getAttribute('integrity')}`);
+const preloads = () =>
+  [...document.head.querySelectorAll('link[rel=preload]')].map(
+    (link) => `${link.getAttribute('href')!.split('/').at(-1)} ${link.getAttribute('integrity')}`,
+  );
 
 beforeEach(() => {
   exposed.mockReset();
@@ -51,16 +54,21 @@ test('fetches what the wanted screen needs beside the entry, checked, each once'
 
 test('after a failure it begins anew', async () => {
   const football = remote();
-  exposed.mockRejectedValueOnce(Object.assign(new Error('no script'), { name: 'ChunkLoadError' })).mockResolvedValueOnce({ default: routes });
+  exposed
+    .mockRejectedValueOnce(Object.assign(new Error('no script'), { name: 'ChunkLoadError' }))
+    .mockResolvedValueOnce({ default: routes });
   await expect(openRoute(football, 'football')).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(openRoute(football, 'football')).resolves.toBe(routes);
   expect(exposed).toHaveBeenCalledTimes(2);
 });
 
-test.each([[null], [undefined], [{}], [{ default: undefined }], [{ default: 'text' }]])('a module without routes is a bad answer: %j', async (module) => {
-  exposed.mockResolvedValue(module);
-  await expect(openRoute(remote(), 'football')).rejects.toMatchObject({ kind: 'bad_answer' });
-});
+test.each([[null], [undefined], [{}], [{ default: undefined }], [{ default: 'text' }]])(
+  'a module without routes is a bad answer: %j',
+  async (module) => {
+    exposed.mockResolvedValue(module);
+    await expect(openRoute(remote(), 'football')).rejects.toMatchObject({ kind: 'bad_answer' });
+  },
+);
 
 test.each([
   ['for a newer contract', { compatibility: 99 }, 'page'],
@@ -90,7 +98,12 @@ test('nobody waits longer than the budget, and what is still on its way is given
 
 test('a prefetch loads the screen as well, and stays silent when it fails', async () => {
   const lazy = jest.fn().mockRejectedValue(new Error('offline'));
-  exposed.mockResolvedValue({ default: [{ path: 'football', lazy }, { path: 'football/makepicks', lazy: jest.fn(() => Promise.reject(new Error('not wanted'))) }] });
+  exposed.mockResolvedValue({
+    default: [
+      { path: 'football', lazy },
+      { path: 'football/makepicks', lazy: jest.fn(() => Promise.reject(new Error('not wanted'))) },
+    ],
+  });
   const football = remote();
   await prefetch(football, 'football');
   expect(routesAtHand(football, 'football')).toBeNull();

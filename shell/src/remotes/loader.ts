@@ -26,7 +26,10 @@ function fetchAround(remote: RegisteredRemote, path: string): void {
 }
 
 async function load(remote: RegisteredRemote): Promise<RouteObject[]> {
-  const exposed = await inTime(pastEcho(() => loadExposed(remote)), () => giveUpPending(remote));
+  const exposed = await inTime(
+    pastEcho(() => loadExposed(remote)),
+    () => giveUpPending(remote),
+  );
   const routes = (exposed as { default?: unknown } | null | undefined)?.default;
   // After a swallowed failure the runtime hands out an empty module instead of throwing.
   if (!Array.isArray(routes)) throw new LoadFailure('bad_answer', 'It exposes no routes', { url: entryUrl(remote) });

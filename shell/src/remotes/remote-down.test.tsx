@@ -17,14 +17,19 @@ beforeEach(() => {
 
 test('a registry that cannot be read, then a remote that cannot be loaded: Try again gets past both', async () => {
   let registry: { status?: number; body: unknown } = { status: 503, body: {} };
-  const { calls } = openSite('/football', { '/registry.json': () => registry, '/api/v1/utils/remote_failure': () => ({ body: { data: { result: 'success' } } }) });
+  const { calls } = openSite('/football', {
+    '/registry.json': () => registry,
+    '/api/v1/utils/remote_failure': () => ({ body: { data: { result: 'success' } } }),
+  });
   await act(async () => void (await loadRegistry()));
   expect(await screen.findByText(/The list of contests could not be read/)).toBeVisible();
 
   registry = { body: aRegistry([aRemote()]) };
   exposed.mockRejectedValue(Object.assign(new Error('offline'), { name: 'ChunkLoadError' }));
   await tryAgain();
-  expect(await screen.findByText(/Football could not be opened: its files did not arrive\. .*The Football team has been told\./)).toBeVisible();
+  expect(
+    await screen.findByText(/Football could not be opened: its files did not arrive\. .*The Football team has been told\./),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('banner')).toBeVisible();
   await tryAgain();
@@ -37,5 +42,7 @@ test('a registry that cannot be read, then a remote that cannot be loaded: Try a
   expect(await screen.findByRole('heading', { name: 'The board' })).toBeVisible();
   expect(exposed.mock.calls.map(([remote]) => remote)).toEqual([rolledBack]);
   const reports = calls.filter(({ path }) => path.endsWith('remote_failure'));
-  expect(reports.map(({ body }) => body)).toEqual([expect.objectContaining({ remote: 'mf-football', version: '1.2.0', owner: 'Football team', kind: 'unreachable', page: '/football' })]);
+  expect(reports.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ remote: 'mf-football', version: '1.2.0', owner: 'Football team', kind: 'unreachable', page: '/football' }),
+  ]);
 }, 20_000);

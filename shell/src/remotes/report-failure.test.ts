@@ -20,7 +20,15 @@ test('tells remote, version, owner, kind, file, message and page, no longer than
   const url = 'http://localhost/remotes/mf-football/1.2.0/assets/routes.0123456789.js';
   const told = await reportFailure(api, remote(), new LoadFailure('integrity', 'm'.repeat(999), { url }));
   expect(told).toBe(true);
-  const body = { remote: 'mf-football', version: '1.0.1', owner: 'O'.repeat(80), kind: 'integrity', file: 'assets/routes.0123456789.js', message: 'm'.repeat(500), page: '/football' };
+  const body = {
+    remote: 'mf-football',
+    version: '1.0.1',
+    owner: 'O'.repeat(80),
+    kind: 'integrity',
+    file: 'assets/routes.0123456789.js',
+    message: 'm'.repeat(500),
+    page: '/football',
+  };
   expect(call).toHaveBeenCalledWith('POST utils/remote_failure', { body });
 });
 

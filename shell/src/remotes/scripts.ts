@@ -67,7 +67,9 @@ export function preloadScripts(remote: RegisteredRemote, files: readonly string[
  * webpack takes a script out of the page when it is done with it, and begins afresh after an error.
  */
 export function giveUpPending(remote: RegisteredRemote): void {
-  for (const script of document.head.querySelectorAll<HTMLScriptElement>(`script[data-webpack^="${remote.name}:"], script[data-webpack^="shell:"]`)) {
+  for (const script of document.head.querySelectorAll<HTMLScriptElement>(
+    `script[data-webpack^="${remote.name}:"], script[data-webpack^="shell:"]`,
+  )) {
     script.dispatchEvent(new Event('error'));
   }
   for (const link of document.head.querySelectorAll(`link[rel=preload][href^="${fileUrl(remote, '')}"]`)) link.remove();

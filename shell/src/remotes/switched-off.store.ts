@@ -4,7 +4,11 @@ import { isRemoteId } from '@poolhouse/contract/remote';
 const KEY = 'disabled-remotes';
 const PARAM = 'disable-remotes';
 
-const idsIn = (list: string): string[] => list.split(',').map((id) => id.trim()).filter(isRemoteId);
+const idsIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((id) => id.trim())
+    .filter(isRemoteId);
 
 let off: ReadonlySet<string> = new Set(idsIn(readStored(KEY) ?? ''));
 const watchers = new Set<() => void>();

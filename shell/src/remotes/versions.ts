@@ -4,7 +4,11 @@ import { KIT_VERSION, serverCompatibility } from '@poolhouse/shared-ui';
 import { unfitness } from './fit.rules';
 import { LoadFailure } from './load-failure';
 
-const messages = { page: 'It is newer than the page', kit: `It wants another kit than ${KIT_VERSION}`, paused: 'It is older than what the server speaks' };
+const messages = {
+  page: 'It is newer than the page',
+  kit: `It wants another kit than ${KIT_VERSION}`,
+  paused: 'It is older than what the server speaks',
+};
 
 /** Why a remote must not run in this page now; null when it may. */
 export function misfit(remote: RegisteredRemote, server = serverCompatibility()): LoadFailure | null {

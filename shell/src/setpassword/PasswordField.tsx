@@ -26,7 +26,16 @@ export function PasswordField({ value, disabled = false, onChange }: Props) {
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
       helperText="password, 1-20 characters"
-      slotProps={{ input: { endAdornment: eye }, htmlInput: { 'aria-label': 'Password', name: 'new-password', autoComplete: 'new-password', autoCapitalize: 'none', spellCheck: false } }}
+      slotProps={{
+        input: { endAdornment: eye },
+        htmlInput: {
+          'aria-label': 'Password',
+          name: 'new-password',
+          autoComplete: 'new-password',
+          autoCapitalize: 'none',
+          spellCheck: false,
+        },
+      }}
     />
   );
 }

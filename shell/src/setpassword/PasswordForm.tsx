@@ -18,7 +18,12 @@ export function PasswordForm({ guid, username, mode }: { guid: string; username:
   };
   return (
     <FormColumn onSubmit={submit} aria-label="Set password" noValidate>
-      <TextField id="username" value={username} helperText="username" slotProps={{ htmlInput: { 'aria-label': 'Username', name: 'username', autoComplete: 'username', readOnly: true } }} />
+      <TextField
+        id="username"
+        value={username}
+        helperText="username"
+        slotProps={{ htmlInput: { 'aria-label': 'Username', name: 'username', autoComplete: 'username', readOnly: true } }}
+      />
       <PasswordField value={password} disabled={outcome !== null} onChange={setPassword} />
       <Button type="submit" variant="contained" disabled={password === '' || pending || outcome !== null}>
         {pending ? 'Setting your password' : 'Submit'}

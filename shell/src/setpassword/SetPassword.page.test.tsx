@@ -5,11 +5,22 @@ import userEvent from '@testing-library/user-event';
 import { SetPasswordPage } from './SetPassword.page';
 
 const GUID = '0123456789abcdefghij';
-const info = (over: Partial<LinkInfo> = {}): LinkInfo => ({ state: 'good', mode: 'join', username: 'Ann', expires: '2026-12-01T00:00:00Z', message: '', ...over });
+const info = (over: Partial<LinkInfo> = {}): LinkInfo => ({
+  state: 'good',
+  mode: 'join',
+  username: 'Ann',
+  expires: '2026-12-01T00:00:00Z',
+  message: '',
+  ...over,
+});
 const done = { result: 'success' as const };
 
 function open(mode: 'join' | 'reset', answers: FakeAnswers, session: null | { username: string } = null) {
-  return renderWithKit(<SetPasswordPage />, { session, at: `/setpassword?guid=${GUID}&user=Ann&mode=${mode}`, answers: { 'GET na/link': () => info({ mode }), ...answers } });
+  return renderWithKit(<SetPasswordPage />, {
+    session,
+    at: `/setpassword?guid=${GUID}&user=Ann&mode=${mode}`,
+    answers: { 'GET na/link': () => info({ mode }), ...answers },
+  });
 }
 const type = async (password: string) => userEvent.type(await screen.findByLabelText('Password'), password);
 const submit = () => screen.getByRole('button', { name: 'Submit' });
@@ -26,8 +37,15 @@ test('joining: the name is read-only, an empty password is not sent, the credent
   await type('open sesame');
   await userEvent.click(submit());
   // Two blanks after the first word, as the spec has them.
-  expect((await screen.findByRole('status')).textContent).toBe('Success!  You are now ready to begin using the website.  You will be redirected there shortly.');
-  expect(calls.at(-1)).toEqual({ key: 'POST na/joinuser', query: {}, body: { guid: GUID, password: 'open sesame' }, as: { username: 'Ann', secret: '0123456789' } });
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Success!  You are now ready to begin using the website.  You will be redirected there shortly.',
+  );
+  expect(calls.at(-1)).toEqual({
+    key: 'POST na/joinuser',
+    query: {},
+    body: { guid: GUID, password: 'open sesame' },
+    as: { username: 'Ann', secret: '0123456789' },
+  });
 });
 
 test('resetting has its own words and its own call', async () => {
@@ -35,7 +53,9 @@ test('resetting has its own words and its own call', async () => {
   expect(await screen.findByText(/Your password was reset/)).toBeVisible();
   await type('x');
   await userEvent.click(submit());
-  expect((await screen.findByRole('status')).textContent).toBe('Success!  Your password has been set. You may now sign into the website.  You will be redirected there shortly.');
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Success!  Your password has been set. You may now sign into the website.  You will be redirected there shortly.',
+  );
   expect(calls.map(({ key }) => key)).toEqual(['GET na/link', 'POST utils/setnewpassword']);
 });
 
@@ -72,7 +92,9 @@ test.each([
 });
 
 test('a refusal is shown in the server’s words, and can be answered before the page turns', async () => {
-  const { where } = open('join', { 'POST na/joinuser': () => ({ error: { code: 'bad_input', message: 'A password has 1 to 20 characters.' } }) });
+  const { where } = open('join', {
+    'POST na/joinuser': () => ({ error: { code: 'bad_input', message: 'A password has 1 to 20 characters.' } }),
+  });
   await type('pw');
   await userEvent.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('A password has 1 to 20 characters.');

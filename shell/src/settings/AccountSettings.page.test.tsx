@@ -6,7 +6,8 @@ import { someOptions } from '../testing/options.fixture';
 import { AccountSettingsPage } from './AccountSettings.page';
 
 const noDevices: FakeAnswers = { 'GET utils/devices': () => ({ devices: { data: [] } }) };
-const open = (answers: FakeAnswers) => renderWithKit(<AccountSettingsPage />, { answers: { ...noDevices, 'GET utils/useroptions': () => someOptions(), ...answers } });
+const open = (answers: FakeAnswers) =>
+  renderWithKit(<AccountSettingsPage />, { answers: { ...noDevices, 'GET utils/useroptions': () => someOptions(), ...answers } });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 const reminder = () => screen.findByRole('switch', { name: 'Weekly reminder' });
 const saves = (calls: { key: string; body: unknown }[]) => calls.filter(({ key }) => key.startsWith('POST')).map(({ body }) => body);
@@ -14,7 +15,8 @@ const saves = (calls: { key: string; body: unknown }[]) => calls.filter(({ key }
 test('shows every section, and has nothing to save at first', async () => {
   const { container } = open({});
   expect(await reminder()).not.toBeChecked();
-  for (const name of ['Main', 'Football', 'Bowl Mania', 'Golf', 'Notifications', 'Devices']) expect(screen.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['Main', 'Football', 'Bowl Mania', 'Golf', 'Notifications', 'Devices'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(screen.getByLabelText('Sunday Crew, 2026')).toHaveValue('Rusty Nail');
   expect(screen.getByLabelText('Golf: Entry name')).toHaveValue('Shank');
   expect(save()).toBeDisabled();
@@ -80,7 +82,9 @@ test('an entry that goes while its owner edits leaves the other edits standing',
 
 test('options that cannot be read can be asked for again', async () => {
   let away = true;
-  open({ 'GET utils/useroptions': () => (away ? { error: { code: 'unavailable', message: 'Poolhouse cannot be reached.' } } : someOptions()) });
+  open({
+    'GET utils/useroptions': () => (away ? { error: { code: 'unavailable', message: 'Poolhouse cannot be reached.' } } : someOptions()),
+  });
   expect(await screen.findByText(/Poolhouse cannot be reached/)).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

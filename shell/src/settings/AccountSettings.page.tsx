@@ -21,8 +21,15 @@ export function AccountSettingsPage() {
           {shown ? (
             <>
               <MainPanel main={shown.main} edit={(change) => edit((now) => ({ ...now, main: { ...now.main, ...change } }))} />
-              <FootballPanel entries={shown.football_entries} rename={(id, name) => edit((now) => ({ ...now, football: { ...now.football, [id]: name } }))} />
-              <EntryNamePanel title="Bowl Mania" name={shown.bowl_mania.EntryName} rename={(name) => edit((now) => ({ ...now, bowlMania: name }))} />
+              <FootballPanel
+                entries={shown.football_entries}
+                rename={(id, name) => edit((now) => ({ ...now, football: { ...now.football, [id]: name } }))}
+              />
+              <EntryNamePanel
+                title="Bowl Mania"
+                name={shown.bowl_mania.EntryName}
+                rename={(name) => edit((now) => ({ ...now, bowlMania: name }))}
+              />
               <EntryNamePanel title="Golf" name={shown.golf.EntryName} rename={(name) => edit((now) => ({ ...now, golf: name }))} />
             </>
           ) : (
@@ -30,11 +37,22 @@ export function AccountSettingsPage() {
           )}
         </Column>
         <Column>
-          <NotificationsPanel quietHours={shown?.main.quiet_hours} setQuietHours={(hours) => edit((now) => ({ ...now, main: { ...now.main, quiet_hours: hours } }))} />
+          <NotificationsPanel
+            quietHours={shown?.main.quiet_hours}
+            setQuietHours={(hours) => edit((now) => ({ ...now, main: { ...now.main, quiet_hours: hours } }))}
+          />
           <DevicesPanel />
         </Column>
       </Columns>
-      <FormBar sticky state={dirty ? 'Changes not saved' : 'Everything is saved'} action="Save Changes" disabled={!dirty} saving={saving} result={result} onSubmit={() => void save()} />
+      <FormBar
+        sticky
+        state={dirty ? 'Changes not saved' : 'Everything is saved'}
+        action="Save Changes"
+        disabled={!dirty}
+        saving={saving}
+        result={result}
+        onSubmit={() => void save()}
+      />
     </Page>
   );
 }

@@ -19,13 +19,23 @@ test.each<[string, Edits, unknown]>([
 
 test('equal quiet hours are no change', () => {
   const saved = someOptions();
-  expect(changesOf({ ...saved, main: { ...saved.main, quiet_hours: quiet } }, { ...NO_EDITS, main: { quiet_hours: { ...quiet } } })).toBeNull();
+  expect(
+    changesOf({ ...saved, main: { ...saved.main, quiet_hours: quiet } }, { ...NO_EDITS, main: { quiet_hours: { ...quiet } } }),
+  ).toBeNull();
 });
 
 const flag = fc.constantFrom(0 as const, 1 as const);
 const name = fc.string({ maxLength: 12 });
 const edits: fc.Arbitrary<Edits> = fc.record(
-  { main: fc.record({ weeklyReminder: flag, mobileSmackNotifications: flag, quiet_hours: fc.constantFrom(null, quiet) }, { requiredKeys: [] }), bowlMania: name, golf: name, football: fc.dictionary(fc.constantFrom('3', '9', '77'), name) as fc.Arbitrary<Record<number, string>> },
+  {
+    main: fc.record(
+      { weeklyReminder: flag, mobileSmackNotifications: flag, quiet_hours: fc.constantFrom(null, quiet) },
+      { requiredKeys: [] },
+    ),
+    bowlMania: name,
+    golf: name,
+    football: fc.dictionary(fc.constantFrom('3', '9', '77'), name) as fc.Arbitrary<Record<number, string>>,
+  },
   { requiredKeys: ['main', 'football'] },
 );
 

@@ -28,13 +28,17 @@ export function withEdits(saved: UserOptions, edits: Edits): UserOptions {
  */
 export function changesOf(saved: UserOptions, edits: Edits): ChangedOptions | null {
   const shown = withEdits(saved, edits);
-  const main = Object.fromEntries(mainKeys.filter((key) => !sameValue(shown.main[key], saved.main[key])).map((key) => [key, shown.main[key]]));
+  const main = Object.fromEntries(
+    mainKeys.filter((key) => !sameValue(shown.main[key], saved.main[key])).map((key) => [key, shown.main[key]]),
+  );
   const football = shown.football_entries.filter((entry, i) => entry.entry_name.trim() !== saved.football_entries[i]?.entry_name);
   const changes: ChangedOptions = {
     ...(Object.keys(main).length > 0 && { main }),
     ...(differs(shown.bowl_mania, saved.bowl_mania) && { bowl_mania: named(shown.bowl_mania) }),
     ...(differs(shown.golf, saved.golf) && { golf: named(shown.golf) }),
-    ...(football.length > 0 && { football_entries: football.map(({ entry_id, entry_name }) => ({ entry_id, entry_name: entry_name.trim() })) }),
+    ...(football.length > 0 && {
+      football_entries: football.map(({ entry_id, entry_name }) => ({ entry_id, entry_name: entry_name.trim() })),
+    }),
   };
   return Object.keys(changes).length > 0 ? changes : null;
 }

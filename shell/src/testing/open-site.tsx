@@ -12,7 +12,13 @@ export interface Call {
 type Answer = { status?: number; body: unknown };
 export type Answers = Record<string, (body: unknown) => Answer>;
 
-const session = (username: string) => ({ username, group_number: 1, user_contests: ['Football', 'Bowl_Mania'], is_admin: false, device_secret: 'device' });
+const session = (username: string) => ({
+  username,
+  group_number: 1,
+  user_contests: ['Football', 'Bowl_Mania'],
+  is_admin: false,
+  device_secret: 'device',
+});
 const refused: Answer = { status: 401, body: { error: { code: 'not_signed_in', message: 'That name and password do not go together.' } } };
 
 /** A server on which Rusty's password is `practice`, his device's secret is `device`, and football is the one remote. */
@@ -34,7 +40,10 @@ export function openSite(at: string, answers: Answers = {}) {
     const path = new URL(String(input), 'http://localhost').pathname;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ path, body });
-    const answer = { ...usual, ...answers }[path]?.(body) ?? { status: 404, body: { error: { code: 'not_found', message: 'Nothing here.' } } };
+    const answer = { ...usual, ...answers }[path]?.(body) ?? {
+      status: 404,
+      body: { error: { code: 'not_found', message: 'Nothing here.' } },
+    };
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200, headers: { 'content-type': 'application/json' } });
   };
   const router = createBrowserRouter(siteRoutes);

@@ -12,8 +12,12 @@ const Bar = styled.header`
   font: 14px ${sans};
   color: ${token.ink};
   border-bottom: 1px dashed ${token.line};
-  & a { color: inherit; }
-  & a[aria-current] { font-weight: 700; }
+  & a {
+    color: inherit;
+  }
+  & a[aria-current] {
+    font-weight: 700;
+  }
 `;
 
 /** Stands in for the shell's bar: the remote's screens, the theme, who is signed in. */
@@ -26,14 +30,28 @@ export function Frame() {
     <>
       <Bar>
         <strong>{THE_REMOTE.title}</strong>
-        {THE_REMOTE.routes.map(({ path, title }) => <NavLink key={path} to={`/${path}`} end>{title}</NavLink>)}
-        <Button size="small" onClick={toggle}>{mode === 'dark' ? 'Light' : 'Dark'}</Button>
-        {session && <Button size="small" onClick={() => void signOut()}>Sign out {session.username}</Button>}
+        {THE_REMOTE.routes.map(({ path, title }) => (
+          <NavLink key={path} to={`/${path}`} end>
+            {title}
+          </NavLink>
+        ))}
+        <Button size="small" onClick={toggle}>
+          {mode === 'dark' ? 'Light' : 'Dark'}
+        </Button>
+        {session && (
+          <Button size="small" onClick={() => void signOut()}>
+            Sign out {session.username}
+          </Button>
+        )}
       </Bar>
       <main>
         {status === 'signed-in' && <Outlet />}
         {status === 'signed-out' && <SignIn />}
-        {status === 'starting' && error && <p role="alert">{error} <Button onClick={() => void retry()}>Try again</Button></p>}
+        {status === 'starting' && error && (
+          <p role="alert">
+            {error} <Button onClick={() => void retry()}>Try again</Button>
+          </p>
+        )}
       </main>
     </>
   );

@@ -30,11 +30,21 @@ export function SignIn() {
   return (
     <Form onSubmit={submit} aria-label="Sign in">
       <TextField label="Username" autoComplete="username" value={name} onChange={(event) => setName(event.target.value)} />
-      <TextField label="Password" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
-      <Button type="submit" variant="contained" disabled={pending}>Sign in</Button>
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" variant="contained" disabled={pending}>
+        Sign in
+      </Button>
       {error && <p role="alert">{error}</p>}
       {demo?.users.map(({ username, about }) => (
-        <Button key={username} disabled={pending} onClick={() => void signIn(username, demo.password)}>{username}: {about}</Button>
+        <Button key={username} disabled={pending} onClick={() => void signIn(username, demo.password)}>
+          {username}: {about}
+        </Button>
       ))}
     </Form>
   );

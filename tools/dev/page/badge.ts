@@ -1,7 +1,11 @@
 import { devNote, type DevNote } from './note';
 
 const words: Record<DevNote['view'], string> = { alone: 'alone, your copy', inside: 'your copy', released: 'the released copy' };
-const choices: Record<DevNote['view'], string> = { alone: 'Run alone', inside: 'Run inside the shell', released: 'Reset to the released one' };
+const choices: Record<DevNote['view'], string> = {
+  alone: 'Run alone',
+  inside: 'Run inside the shell',
+  released: 'Reset to the released one',
+};
 
 const look = `
   :host { all: initial; position: fixed; left: 8px; bottom: calc(8px + env(safe-area-inset-bottom)); z-index: 2147483000; max-width: calc(100vw - 16px); font: 12px/1.4 system-ui, sans-serif; }
@@ -29,12 +33,14 @@ function showBadge(note: DevNote): void {
   box.setAttribute('aria-label', 'Development');
   const what = document.createElement('span');
   what.textContent = `${note.remote}: ${words[note.view]}`;
-  const buttons = (Object.keys(choices) as DevNote['view'][]).filter((view) => view !== note.view).map((view) => {
-    const button = document.createElement('button');
-    button.textContent = choices[view];
-    button.addEventListener('click', () => void take(note, view));
-    return button;
-  });
+  const buttons = (Object.keys(choices) as DevNote['view'][])
+    .filter((view) => view !== note.view)
+    .map((view) => {
+      const button = document.createElement('button');
+      button.textContent = choices[view];
+      button.addEventListener('click', () => void take(note, view));
+      return button;
+    });
   box.append(what, ...buttons);
   root.append(sheet, box);
   document.body.append(host);

@@ -43,7 +43,16 @@ export function fakePage(read, globals = {}) {
     head: { appendChild: run },
   };
   /** @type {Record<string, any>} */
-  const page = createContext({ document, console, setTimeout, clearTimeout, URL, location: new URL(BASE), _FEDERATION_RUNTIME_CORE: runtimeCore, ...globals });
+  const page = createContext({
+    document,
+    console,
+    setTimeout,
+    clearTimeout,
+    URL,
+    location: new URL(BASE),
+    _FEDERATION_RUNTIME_CORE: runtimeCore,
+    ...globals,
+  });
   page.window = page.self = page.globalThis = page;
   return { page, fetched, runEntry: (/** @type {string} */ entry) => run(Object.assign(new Script(), { src: BASE + entry })), base: BASE };
 }

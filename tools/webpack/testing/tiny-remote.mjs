@@ -6,7 +6,17 @@ import { appConfig } from '../app-config.mjs';
 import { compile } from '../build.mjs';
 import { kitVersion } from '../shared-modules.mjs';
 
-const config = { title: 'Tiny', owner: 'Tiny team', contests: { Tiny: 'Tiny' }, routes: [{ path: 'tiny', title: 'Tiny' }, { path: 'tiny/rules', title: 'Tiny Rules' }], api: ['utils'], kit: `^${kitVersion}` };
+const config = {
+  title: 'Tiny',
+  owner: 'Tiny team',
+  contests: { Tiny: 'Tiny' },
+  routes: [
+    { path: 'tiny', title: 'Tiny' },
+    { path: 'tiny/rules', title: 'Tiny Rules' },
+  ],
+  api: ['utils'],
+  kit: `^${kitVersion}`,
+};
 
 const files = {
   'src/routes.tsx': `
@@ -30,7 +40,12 @@ export async function withTinyRemote(remote, look) {
   const parent = mkdtempSync(join(tmpdir(), 'poolhouse-tiny-'));
   const dir = join(parent, 'mf-tiny');
   try {
-    for (const [file, content] of Object.entries({ ...files, 'package.json': '{"version":"1.2.3"}', 'remote.config.json': JSON.stringify({ ...config, ...remote.config }), ...remote.files })) {
+    for (const [file, content] of Object.entries({
+      ...files,
+      'package.json': '{"version":"1.2.3"}',
+      'remote.config.json': JSON.stringify({ ...config, ...remote.config }),
+      ...remote.files,
+    })) {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       writeFileSync(join(dir, file), content);
     }
@@ -41,8 +56,15 @@ export async function withTinyRemote(remote, look) {
     const stats = await compile(options);
     const dist = join(dir, 'dist');
     const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8');
-    const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => existsSync(join(dist, name)) && /\.\w+$/.test(name)).sort();
-    return await look({ read, names, description: JSON.parse(read('remote.json')), warnings: stats.toString({ all: false, warnings: true }) });
+    const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => existsSync(join(dist, name)) && /\.\w+$/.test(name))
+      .sort();
+    return await look({
+      read,
+      names,
+      description: JSON.parse(read('remote.json')),
+      warnings: stats.toString({ all: false, warnings: true }),
+    });
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }

@@ -23,7 +23,13 @@ export function PickContent({ pick }: { pick: FootballPickRow }) {
   return (
     <Content faded={sealed || pick.Result === 0}>
       <ResultChip result={pick.Result} push={pick.Push === 1} />
-      {sealed ? 'Picked' : <span>{pick.Abbrev || pick.Pick} <Line>{formatLine(pick.Spread)}</Line></span>}
+      {sealed ? (
+        'Picked'
+      ) : (
+        <span>
+          {pick.Abbrev || pick.Pick} <Line>{formatLine(pick.Spread)}</Line>
+        </span>
+      )}
     </Content>
   );
 }

@@ -14,7 +14,14 @@ interface Props {
 }
 
 const columns = Array.from({ length: PICKS_PER_WEEK }, (_, i) => ({ key: i, head: `Pick ${i + 1}` }));
-const record = { head: <abbr title="Wins and losses" style={{ textDecoration: 'none' }}>W–L</abbr>, render: (row: PicksTableRow) => formatRecord(row.wins, row.losses) };
+const record = {
+  head: (
+    <abbr title="Wins and losses" style={{ textDecoration: 'none' }}>
+      W–L
+    </abbr>
+  ),
+  render: (row: PicksTableRow) => formatRecord(row.wins, row.losses),
+};
 
 /** Everybody's picks; a cell opens the sentence behind its pick. */
 export function PicksGrid({ label, rows, myEntry, onOpen }: Props) {

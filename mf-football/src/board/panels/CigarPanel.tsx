@@ -7,10 +7,16 @@ export function CigarPanel({ board }: { board: Board }) {
   const mine = (row: FootballCigarRow): boolean => row.EntryName === board.config.EntryName;
   return (
     <Panel id="cigar" title="Close But No Cigar Standings">
-      {board.cigar.length === 0 ? <PanelEmpty>No 4–1 week yet.</PanelEmpty> : (
+      {board.cigar.length === 0 ? (
+        <PanelEmpty>No 4–1 week yet.</PanelEmpty>
+      ) : (
         <DataTable
           caption="Close But No Cigar Standings"
-          columns={[entryColumn(mine), figure<FootballCigarRow>('4-1 Weeks', (row) => row.Weeks41), figure<FootballCigarRow>('Wins', (row) => row.Wins)]}
+          columns={[
+            entryColumn(mine),
+            figure<FootballCigarRow>('4-1 Weeks', (row) => row.Weeks41),
+            figure<FootballCigarRow>('Wins', (row) => row.Wins),
+          ]}
           rows={board.cigar}
           rowKey={(row) => row.ID}
           mine={mine}

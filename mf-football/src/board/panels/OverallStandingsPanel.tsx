@@ -1,4 +1,17 @@
-import { DataTable, EntryName, figure, LONG_TABLE, movedColumn, Panel, PanelEmpty, rankColumn, TieRule, Tight, totals, type Column } from '@poolhouse/shared-ui/board';
+import {
+  DataTable,
+  EntryName,
+  figure,
+  LONG_TABLE,
+  movedColumn,
+  Panel,
+  PanelEmpty,
+  rankColumn,
+  TieRule,
+  Tight,
+  totals,
+  type Column,
+} from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { FootballStandingRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
@@ -8,25 +21,49 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
   const { config, overall, year } = board;
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const linked: Column<FootballStandingRow> = {
-    key: 'entry', head: 'Entry', width: '100%',
-    render: (row) => <Link to={`/football/history?year=${year}&entry=${encodeURIComponent(row.EntryName)}`}><EntryName name={row.EntryName} you={mine(row)} /></Link>,
+    key: 'entry',
+    head: 'Entry',
+    width: '100%',
+    render: (row) => (
+      <Link to={`/football/history?year=${year}&entry=${encodeURIComponent(row.EntryName)}`}>
+        <EntryName name={row.EntryName} you={mine(row)} />
+      </Link>
+    ),
   };
   const sum = totals(overall);
   return (
-    <Panel id="overall" title="Overall Standings" foot={<>Overall winner points: <strong>TBD</strong><br /><TieRule points /></>}>
-      {overall.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
-        <Tight><DataTable
-          caption="Overall Standings"
-          columns={[
-            rankColumn(overall), movedColumn(), linked,
-            figure<FootballStandingRow>('Wins', (row) => row.Wins), figure<FootballStandingRow>('Losses', (row) => row.Losses), figure<FootballStandingRow>('Points', (row) => row.Points),
-          ]}
-          rows={overall}
-          rowKey={(row) => row.ID}
-          mine={mine}
-          pinMine={overall.length > LONG_TABLE}
-          total={{ entry: 'Total', Wins: sum.wins, Losses: sum.losses, Points: sum.points }}
-        /></Tight>
+    <Panel
+      id="overall"
+      title="Overall Standings"
+      foot={
+        <>
+          Overall winner points: <strong>TBD</strong>
+          <br />
+          <TieRule points />
+        </>
+      }
+    >
+      {overall.length === 0 ? (
+        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
+      ) : (
+        <Tight>
+          <DataTable
+            caption="Overall Standings"
+            columns={[
+              rankColumn(overall),
+              movedColumn(),
+              linked,
+              figure<FootballStandingRow>('Wins', (row) => row.Wins),
+              figure<FootballStandingRow>('Losses', (row) => row.Losses),
+              figure<FootballStandingRow>('Points', (row) => row.Points),
+            ]}
+            rows={overall}
+            rowKey={(row) => row.ID}
+            mine={mine}
+            pinMine={overall.length > LONG_TABLE}
+            total={{ entry: 'Total', Wins: sum.wins, Losses: sum.losses, Points: sum.points }}
+          />
+        </Tight>
       )}
     </Panel>
   );

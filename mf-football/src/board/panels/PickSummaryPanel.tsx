@@ -10,7 +10,10 @@ const Team = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  & > span { ${type.note}; color: ${token.ink2}; }
+  & > span {
+    ${type.note};
+    color: ${token.ink2};
+  }
 `;
 
 const Bar = styled.i`
@@ -30,14 +33,31 @@ export function PickSummaryPanel({ board }: { board: Board }) {
     return (row.Pick === game?.team1 ? game.Colors1 : game?.Colors2) ?? '';
   };
   const columns: Column<FootballPopularRow>[] = [
-    { key: 'pick', head: 'Pick', width: '100%', render: (row) => <Team><Tick colors={colors(row)} />{row.Abbrev || row.Pick}<span>{formatLine(row.Spread)}</span></Team> },
+    {
+      key: 'pick',
+      head: 'Pick',
+      width: '100%',
+      render: (row) => (
+        <Team>
+          <Tick colors={colors(row)} />
+          {row.Abbrev || row.Pick}
+          <span>{formatLine(row.Spread)}</span>
+        </Team>
+      ),
+    },
     { key: 'result', head: 'Result', render: (row) => <ResultChip result={row.Result} push={row.Push === 1} /> },
     { key: 'count', head: 'Count', align: 'right', render: (row) => row.Count },
-    { key: 'bar', head: <VisuallyHidden>Share of the most popular</VisuallyHidden>, render: (row) => <Bar style={{ width: Math.round((row.Count / most) * 48) }} /> },
+    {
+      key: 'bar',
+      head: <VisuallyHidden>Share of the most popular</VisuallyHidden>,
+      render: (row) => <Bar style={{ width: Math.round((row.Count / most) * 48) }} />,
+    },
   ];
   return (
     <Panel id="popular" title="Pick Summary">
-      {popular.length === 0 ? <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty> : (
+      {popular.length === 0 ? (
+        <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty>
+      ) : (
         <DataTable caption={`Picks of week ${config.Week} by number`} columns={columns} rows={shown} rowKey={(row) => row.ID} />
       )}
       {more}

@@ -10,7 +10,9 @@ const Line = styled.p`
   ${type.small};
   padding-top: 8px;
   color: ${token.ink2};
-  & > strong { color: ${token.ink}; }
+  & > strong {
+    color: ${token.ink};
+  }
 `;
 
 /** Who is in, without a word about what was picked. */
@@ -18,9 +20,18 @@ export function PicksInLine({ rows }: { rows: readonly PicksTableRow[] }) {
   const { complete, missing } = whoIsIn(rows, PICKS_PER_WEEK);
   return (
     <Line>
-      Picks in: <strong>{complete} of {rows.length}</strong> entries.
+      Picks in:{' '}
+      <strong>
+        {complete} of {rows.length}
+      </strong>{' '}
+      entries.
       {missing.length > 0 && ' Still to pick: '}
-      {missing.map(({ name, picksIn }, i) => <Fragment key={name}>{i > 0 && ', '}<EntryName name={name} /> ({picksIn} of {PICKS_PER_WEEK})</Fragment>)}
+      {missing.map(({ name, picksIn }, i) => (
+        <Fragment key={name}>
+          {i > 0 && ', '}
+          <EntryName name={name} /> ({picksIn} of {PICKS_PER_WEEK})
+        </Fragment>
+      ))}
       {missing.length > 0 && '.'}
     </Line>
   );

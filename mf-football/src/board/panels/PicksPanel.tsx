@@ -12,10 +12,29 @@ export function PicksPanel({ board, onOpen }: { board: Board; onOpen(pick: Footb
   const toCome = scores.some((game) => game.state === 'scheduled' && !game.started);
   return (
     <div data-print>
-      <PrintOnly>{config.contest_name} {year}</PrintOnly>
-      <Panel id="picks" title={`Week ${config.Week} Picks`} action={phone ? 'Swipe for all five →' : 'Fewest losses first'} foot={<><ResultLegend />{toCome && <PicksInLine rows={table} />}</>}>
-        {table.length === 0 ? <PanelEmpty>No entries yet.</PanelEmpty> : (
-          <PicksGrid label={`Week ${config.Week} Picks`} rows={phone ? mineFirst(table, (row) => row.entryId === config.entry_id) : table} myEntry={config.entry_id} onOpen={onOpen} />
+      <PrintOnly>
+        {config.contest_name} {year}
+      </PrintOnly>
+      <Panel
+        id="picks"
+        title={`Week ${config.Week} Picks`}
+        action={phone ? 'Swipe for all five →' : 'Fewest losses first'}
+        foot={
+          <>
+            <ResultLegend />
+            {toCome && <PicksInLine rows={table} />}
+          </>
+        }
+      >
+        {table.length === 0 ? (
+          <PanelEmpty>No entries yet.</PanelEmpty>
+        ) : (
+          <PicksGrid
+            label={`Week ${config.Week} Picks`}
+            rows={phone ? mineFirst(table, (row) => row.entryId === config.entry_id) : table}
+            myEntry={config.entry_id}
+            onOpen={onOpen}
+          />
         )}
       </Panel>
     </div>

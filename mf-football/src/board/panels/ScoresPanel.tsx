@@ -27,9 +27,22 @@ export function ScoresPanel({ board, page, onOpen }: Props) {
       title={`Week ${config.Week} Scores`}
       games={scores}
       page={page}
-      row={(game) => <GameRow game={game} picks={picks.filter((pick) => pick.event_id === game.ID)} mine={myPicks.get(game.ID)} bell={bell(game)} onShowPicks={() => onOpen(game)} changed={page.changed.has(`scores:${game.ID}`)} />}
+      row={(game) => (
+        <GameRow
+          game={game}
+          picks={picks.filter((pick) => pick.event_id === game.ID)}
+          mine={myPicks.get(game.ID)}
+          bell={bell(game)}
+          onShowPicks={() => onOpen(game)}
+          changed={page.changed.has(`scores:${game.ID}`)}
+        />
+      )}
     >
-      {ringing && <Suspense fallback={null}><BellDialog game={ringing} page={page} onClose={() => setRung(null)} /></Suspense>}
+      {ringing && (
+        <Suspense fallback={null}>
+          <BellDialog game={ringing} page={page} onClose={() => setRung(null)} />
+        </Suspense>
+      )}
     </Scores>
   );
 }

@@ -10,7 +10,11 @@ export function SidebetPanel({ board }: { board: Board }) {
     <Panel id="sidebet" title="Sidebet Standings">
       <DataTable
         caption="Sidebet Standings"
-        columns={[entryColumn(mine), figure<FootballSidebetRow>('Wins', (row) => row.Wins), figure<FootballSidebetRow>('Losses', (row) => row.Losses)]}
+        columns={[
+          entryColumn(mine),
+          figure<FootballSidebetRow>('Wins', (row) => row.Wins),
+          figure<FootballSidebetRow>('Losses', (row) => row.Losses),
+        ]}
         rows={board.sidebet}
         rowKey={(row) => row.ID}
         mine={mine}

@@ -9,11 +9,28 @@ export function WeekStandingsPanel({ board }: { board: Board }) {
   const forward = config.PointsForward ?? 0;
   const sum = totals(week);
   return (
-    <Panel id="week" title={`Week ${config.Week} Standings`} foot={<>Points available this week: <strong>{config.PointsThisWeek}</strong> points{forward > 0 && `, ${forward} pushed forward`}<br /><TieRule /></>}>
-      {week.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
+    <Panel
+      id="week"
+      title={`Week ${config.Week} Standings`}
+      foot={
+        <>
+          Points available this week: <strong>{config.PointsThisWeek}</strong> points{forward > 0 && `, ${forward} pushed forward`}
+          <br />
+          <TieRule />
+        </>
+      }
+    >
+      {week.length === 0 ? (
+        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
+      ) : (
         <DataTable
           caption={`Week ${config.Week} Standings`}
-          columns={[rankColumn(week), entryColumn(mine), figure<FootballStandingRow>('Wins', (row) => row.Wins), figure<FootballStandingRow>('Losses', (row) => row.Losses)]}
+          columns={[
+            rankColumn(week),
+            entryColumn(mine),
+            figure<FootballStandingRow>('Wins', (row) => row.Wins),
+            figure<FootballStandingRow>('Losses', (row) => row.Losses),
+          ]}
           rows={week}
           rowKey={(row) => row.ID}
           mine={mine}

@@ -21,7 +21,10 @@ const Foot = styled.div`
   ${type.small};
   display: grid;
   gap: 6px;
-  & a { font-weight: 600; text-decoration: none; }
+  & a {
+    font-weight: 600;
+    text-decoration: none;
+  }
 `;
 
 interface Props {
@@ -40,14 +43,28 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, hint, 
     <Panel
       title="Available Games"
       action={<SportFilterBar value={filter} onChange={setFilter} />}
-      foot={<Foot><span>Spreads refresh hourly on the hour. <a href="/events.csv" download>Download events.csv</a></span><Link to="/football">Return to the main Page</Link></Foot>}
+      foot={
+        <Foot>
+          <span>
+            Spreads refresh hourly on the hour.{' '}
+            <a href="/events.csv" download>
+              Download events.csv
+            </a>
+          </span>
+          <Link to="/football">Return to the main Page</Link>
+        </Foot>
+      }
     >
       <Hint text={hint} />
-      {games.length === 0 && <PanelEmpty>{filter === 'All' ? 'Every game of this week has started.' : `No ${filter} games are left this week.`}</PanelEmpty>}
+      {games.length === 0 && (
+        <PanelEmpty>{filter === 'All' ? 'Every game of this week has started.' : `No ${filter} games are left this week.`}</PanelEmpty>
+      )}
       {groupRuns(games, (game) => dayKey(game.Day)).map((day) => (
         <section key={day.key}>
           <Day>{formatLongDay(day.rows[0]!.Day)}</Day>
-          {day.rows.map((game) => <GameSides key={game.ID} game={game} slot={slots.find((slot) => slot?.eventId === game.ID) ?? null} onPick={onPick} />)}
+          {day.rows.map((game) => (
+            <GameSides key={game.ID} game={game} slot={slots.find((slot) => slot?.eventId === game.ID) ?? null} onPick={onPick} />
+          ))}
         </section>
       ))}
     </Panel>

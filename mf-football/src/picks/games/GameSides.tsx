@@ -11,14 +11,18 @@ const Row = styled.div`
   gap: 8px;
   padding: 6px 12px;
   border-bottom: 1px solid ${token.line};
-  &:last-of-type { border-bottom: 0; }
+  &:last-of-type {
+    border-bottom: 0;
+  }
 `;
 
 const When = styled.span`
   ${type.note};
   text-align: center;
   color: ${token.ink2};
-  & > span { display: block; }
+  & > span {
+    display: block;
+  }
 `;
 
 interface Props {
@@ -31,12 +35,22 @@ interface Props {
 /** Away at the left, home at the right. */
 export function GameSides({ game, slot, onPick }: Props) {
   const side = (team: string, rank: number | null, line: number | null, colors: string) => (
-    <SideButton team={team} rank={rank} line={line} colors={colors} chosen={slot?.team === team} onPick={() => onPick({ eventId: game.ID, team })} />
+    <SideButton
+      team={team}
+      rank={rank}
+      line={line}
+      colors={colors}
+      chosen={slot?.team === team}
+      onPick={() => onPick({ eventId: game.ID, team })}
+    />
   );
   return (
     <Row>
       {side(game.Pick1, game.Rank1, game.Spread1, game.Colors1)}
-      <When>{formatTime(game.Day)}<span>@</span></When>
+      <When>
+        {formatTime(game.Day)}
+        <span>@</span>
+      </When>
       {side(game.Pick2, game.Rank2, game.Spread2, game.Colors2)}
     </Row>
   );

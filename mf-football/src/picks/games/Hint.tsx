@@ -9,7 +9,9 @@ const Text = styled.p`
   padding: 8px 14px;
   color: ${token.pushInk};
   background: ${token.pushTint};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Why a tap changed nothing; stays in view while the games scroll. */

@@ -8,14 +8,31 @@ const Side = styled(PickableSide)`
   gap: 8px;
   min-height: 46px;
   padding: 4px 12px 4px 10px;
-  & > b { flex: 1; min-width: 0; font-weight: 500; }
-  & > b > small { font: inherit; font-size: .8125rem; color: ${token.ink2}; }
-  & > [data-line] { color: ${token.ink2}; }
-  &[aria-pressed='true'] {
-    & > b { font-weight: 600; }
-    & > [data-line] { color: inherit; }
+  & > b {
+    flex: 1;
+    min-width: 0;
+    font-weight: 500;
   }
-  &:disabled { color: ${token.ink3}; border-style: dashed; }
+  & > b > small {
+    font: inherit;
+    font-size: 0.8125rem;
+    color: ${token.ink2};
+  }
+  & > [data-line] {
+    color: ${token.ink2};
+  }
+  &[aria-pressed='true'] {
+    & > b {
+      font-weight: 600;
+    }
+    & > [data-line] {
+      color: inherit;
+    }
+  }
+  &:disabled {
+    color: ${token.ink3};
+    border-style: dashed;
+  }
 `;
 
 interface Props {
@@ -32,9 +49,14 @@ export function SideButton({ team, rank, line, colors, chosen, onPick }: Props) 
   return (
     <Side type="button" aria-pressed={chosen} disabled={line === null} onClick={onPick}>
       <Tick colors={colors} />
-      <b>{rank !== null && <small>{rank} </small>}{team}</b>{' '}
+      <b>
+        {rank !== null && <small>{rank} </small>}
+        {team}
+      </b>{' '}
       {line !== null && <VisuallyHidden>{speakLine(line)}</VisuallyHidden>}
-      <span data-line aria-hidden={line !== null}>{line === null ? 'no line yet' : formatLine(line)}</span>
+      <span data-line aria-hidden={line !== null}>
+        {line === null ? 'no line yet' : formatLine(line)}
+      </span>
       {chosen && <Check size={18} aria-hidden />}
     </Side>
   );

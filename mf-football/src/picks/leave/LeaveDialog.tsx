@@ -9,7 +9,16 @@ interface Props {
 }
 
 export default function LeaveDialog({ changes, onStay, onLeave }: Props) {
-  const actions = <><Button color="error" onClick={onLeave}>Leave</Button><Button variant="contained" autoFocus onClick={onStay}>Stay</Button></>;
+  const actions = (
+    <>
+      <Button color="error" onClick={onLeave}>
+        Leave
+      </Button>
+      <Button variant="contained" autoFocus onClick={onStay}>
+        Stay
+      </Button>
+    </>
+  );
   return (
     <SheetDialog title="Leave without saving?" onClose={onStay} actions={actions}>
       {plural(changes, 'change')} to your picks {changes === 1 ? 'is' : 'are'} not saved.

@@ -20,5 +20,9 @@ export function LeaveGuard({ changes, onLeave }: { changes: number; onLeave(): v
     onLeave();
     blocker.proceed();
   };
-  return <Suspense fallback={null}><LeaveDialog changes={changes} onStay={() => blocker.reset()} onLeave={leave} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <LeaveDialog changes={changes} onStay={() => blocker.reset()} onLeave={leave} />
+    </Suspense>
+  );
 }

@@ -25,7 +25,10 @@ const Label = styled.label`
     display: grid;
     place-content: center;
   }
-  & > input:checked { border-color: ${token.brand}; background: ${token.brand}; }
+  & > input:checked {
+    border-color: ${token.brand};
+    background: ${token.brand};
+  }
   & > input:checked::before {
     content: '';
     width: 6px;
@@ -35,8 +38,15 @@ const Label = styled.label`
     border-width: 0 2.5px 2.5px 0;
     transform: rotate(45deg);
   }
-  & > input:disabled { opacity: .5; cursor: default; }
-  @media (forced-colors: active) { & > input { appearance: auto; } }
+  & > input:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+  @media (forced-colors: active) {
+    & > input {
+      appearance: auto;
+    }
+  }
 `;
 
 interface Props {
@@ -51,7 +61,13 @@ export function LockBox({ slot, checked, disabled, onChange }: Props) {
   return (
     <Label>
       Locked
-      <input type="checkbox" aria-label={`Locked, pick ${slot}`} checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        aria-label={`Locked, pick ${slot}`}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </Label>
   );
 }

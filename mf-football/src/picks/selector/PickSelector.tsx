@@ -24,9 +24,29 @@ interface Props {
 }
 
 function right({ view, onLock }: Props): ReactNode {
-  if (view.state === 'started') return <Side><ResultChip result={view.result} push={view.push} /><span><Lock size={14} aria-hidden /> Started</span></Side>;
-  if (view.state === 'empty') return <Side aria-hidden><ChevronDown size={20} /></Side>;
-  return <LockBox slot={view.index + 1} checked={view.state === 'locked'} disabled={view.state === 'open' && view.line === null} onChange={onLock} />;
+  if (view.state === 'started')
+    return (
+      <Side>
+        <ResultChip result={view.result} push={view.push} />
+        <span>
+          <Lock size={14} aria-hidden /> Started
+        </span>
+      </Side>
+    );
+  if (view.state === 'empty')
+    return (
+      <Side aria-hidden>
+        <ChevronDown size={20} />
+      </Side>
+    );
+  return (
+    <LockBox
+      slot={view.index + 1}
+      checked={view.state === 'locked'}
+      disabled={view.state === 'open' && view.line === null}
+      onChange={onLock}
+    />
+  );
 }
 
 function colors({ slot, event }: SlotView): string {
@@ -49,7 +69,13 @@ export function PickSelector(props: Props) {
   return (
     <Frame role="group" aria-label={`Pick ${index + 1}`} look={state === 'locked' ? 'open' : state} focused={open} refused={reason !== ''}>
       <Line>
-        <Body ref={head} as={changeable ? 'button' : 'div'} data-still={changeable ? undefined : ''} {...(changeable && { type: 'button', onClick: onFocus, 'aria-expanded': open })} aria-describedby={reason ? reasonId : undefined}>
+        <Body
+          ref={head}
+          as={changeable ? 'button' : 'div'}
+          data-still={changeable ? undefined : ''}
+          {...(changeable && { type: 'button', onClick: onFocus, 'aria-expanded': open })}
+          aria-describedby={reason ? reasonId : undefined}
+        >
           <i>{index + 1}</i>
           {slot && <Tick colors={colors(view)} />}
           <PickText view={view} />
@@ -58,11 +84,21 @@ export function PickSelector(props: Props) {
       </Line>
       {open && (
         <Extra>
-          <Suspense fallback={<span />}><PickList slot={index + 1} week={week} slots={slots} onPick={pick} /></Suspense>
-          {slot && <Button size="small" onClick={onClear}>Take out</Button>}
+          <Suspense fallback={<span />}>
+            <PickList slot={index + 1} week={week} slots={slots} onPick={pick} />
+          </Suspense>
+          {slot && (
+            <Button size="small" onClick={onClear}>
+              Take out
+            </Button>
+          )}
         </Extra>
       )}
-      {reason && <Reason id={reasonId} role="alert">{reason}</Reason>}
+      {reason && (
+        <Reason id={reasonId} role="alert">
+          {reason}
+        </Reason>
+      )}
     </Frame>
   );
 }

@@ -5,8 +5,18 @@ import { Texts } from './selector.styles';
 /** Team and line over opponent and time. */
 export function PickText({ view }: { view: SlotView }) {
   const { slot, event, line, nowLine, changed, state } = view;
-  if (!slot) return <Texts><b>Choose a pick</b><span>Tap a side of a game or open the list</span></Texts>;
-  const where = event && [opponentOf(event, slot.team), gameNote(event), state === 'started' ? formatDay(event.Day) : formatDayTime(event.Day)].filter(Boolean).join(', ');
+  if (!slot)
+    return (
+      <Texts>
+        <b>Choose a pick</b>
+        <span>Tap a side of a game or open the list</span>
+      </Texts>
+    );
+  const where =
+    event &&
+    [opponentOf(event, slot.team), gameNote(event), state === 'started' ? formatDay(event.Day) : formatDayTime(event.Day)]
+      .filter(Boolean)
+      .join(', ');
   return (
     <Texts>
       <b>

@@ -2,7 +2,8 @@ import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
 export const Frame = styled.div<{ look: 'empty' | 'open' | 'started'; focused: boolean; refused: boolean }>`
-  border: 1px ${({ look }) => (look === 'empty' ? 'dashed' : 'solid')} ${({ look, focused, refused }) => (refused ? token.loss : focused ? token.brand : look === 'started' ? token.line2 : token.ctl)};
+  border: 1px ${({ look }) => (look === 'empty' ? 'dashed' : 'solid')}
+    ${({ look, focused, refused }) => (refused ? token.loss : focused ? token.brand : look === 'started' ? token.line2 : token.ctl)};
   ${({ focused }) => (focused ? `box-shadow: inset 0 0 0 1px ${token.brand};` : '')}
   border-radius: 6px;
   background: ${({ look }) => (look === 'started' ? 'transparent' : token.surface)};
@@ -27,19 +28,49 @@ export const Body = styled.button`
   background: none;
   text-align: left;
   cursor: pointer;
-  &[data-still] { cursor: default; }
-  & > i { ${type.team}; width: 10px; flex: none; font-style: normal; font-weight: 500; color: ${token.ink3}; }
-  & > [aria-hidden]:nth-of-type(1) { height: 36px; }
+  &[data-still] {
+    cursor: default;
+  }
+  & > i {
+    ${type.team};
+    width: 10px;
+    flex: none;
+    font-style: normal;
+    font-weight: 500;
+    color: ${token.ink3};
+  }
+  & > [aria-hidden]:nth-of-type(1) {
+    height: 36px;
+  }
 `;
 
 export const Texts = styled.span`
   min-width: 0;
   display: block;
-  & > b { ${type.team}; display: block; color: ${token.ink}; }
-  & > b > em { font-style: normal; color: ${token.brandInk}; }
-  & > b > small { ${type.note}; margin-left: 6px; color: ${token.ink2}; }
-  & > b > small[data-tone='push'] { color: ${token.pushInk}; }
-  & > span { ${type.note}; display: block; color: ${token.ink2}; overflow: hidden; text-overflow: ellipsis; }
+  & > b {
+    ${type.team};
+    display: block;
+    color: ${token.ink};
+  }
+  & > b > em {
+    font-style: normal;
+    color: ${token.brandInk};
+  }
+  & > b > small {
+    ${type.note};
+    margin-left: 6px;
+    color: ${token.ink2};
+  }
+  & > b > small[data-tone='push'] {
+    color: ${token.pushInk};
+  }
+  & > span {
+    ${type.note};
+    display: block;
+    color: ${token.ink2};
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 export const Side = styled.div`
@@ -53,7 +84,9 @@ export const Side = styled.div`
   gap: 3px;
   padding: 6px 10px 6px 0;
   color: ${token.ink2};
-  & svg { vertical-align: -2px; }
+  & svg {
+    vertical-align: -2px;
+  }
 `;
 
 export const Reason = styled.p`
@@ -67,5 +100,7 @@ export const Extra = styled.div`
   align-items: center;
   gap: 8px;
   padding: 0 14px 12px;
-  & > :first-of-type { flex: 1; }
+  & > :first-of-type {
+    flex: 1;
+  }
 `;

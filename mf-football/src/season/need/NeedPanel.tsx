@@ -13,15 +13,24 @@ const Mine = styled.dl`
   gap: 6px 14px;
   padding: 12px 14px;
   border-bottom: 1px solid ${token.line};
-  & > dt { ${type.head}; padding-top: 3px; color: ${token.ink3}; }
-  & > dd { ${type.body}; }
+  & > dt {
+    ${type.head};
+    padding-top: 3px;
+    color: ${token.ink3};
+  }
+  & > dd {
+    ${type.body};
+  }
 `;
 
 const counting: Counting = { place: ordinal, wins: (n) => plural(n, 'win'), picks: (n) => plural(n, 'pick') };
 const titles = { week: 'This week', season: 'Season' };
 
 function columnsFor(scope: OutlookRow['scope'], isMine: (row: OutlookRow) => boolean): Column<OutlookRow>[] {
-  const needs = scope === 'week' ? { head: 'To perfect', headTitle: 'Wins to a perfect week' } : { head: 'Behind', headTitle: 'Wins behind the leader' };
+  const needs =
+    scope === 'week'
+      ? { head: 'To perfect', headTitle: 'Wins to a perfect week' }
+      : { head: 'Behind', headTitle: 'Wins behind the leader' };
   return [
     { key: 'entry', head: 'Entry', width: '100%', render: (row) => <EntryName name={row.EntryName} you={isMine(row)} /> },
     { key: 'state', head: 'First place', render: (row) => <StateWord state={row.State} /> },
@@ -39,12 +48,31 @@ export function NeedPanel({ rows, entryId, week }: { rows: readonly OutlookRow[]
   const shown = orderOutlook(rows, scope);
   const mine = rows.filter(isMine);
   return (
-    <Panel id="need" title="What do I need" action={<Scopes value={scope} onChange={setScope} />} foot="Picks still sealed from you count as able to go either way. Clinched: nobody can pass. Out: first place is beyond reach.">
+    <Panel
+      id="need"
+      title="What do I need"
+      action={<Scopes value={scope} onChange={setScope} />}
+      foot="Picks still sealed from you count as able to go either way. Clinched: nobody can pass. Out: first place is beyond reach."
+    >
       {mine.length > 0 && (
-        <Mine>{mine.map((row) => <Said key={row.ID} title={row.scope === 'week' ? `Week ${week}` : titles.season} text={needSentence(row, counting)} />)}</Mine>
+        <Mine>
+          {mine.map((row) => (
+            <Said key={row.ID} title={row.scope === 'week' ? `Week ${week}` : titles.season} text={needSentence(row, counting)} />
+          ))}
+        </Mine>
       )}
-      {shown.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
-        <DataTable caption={`Where everybody can still finish: ${titles[scope]}`} columns={columnsFor(scope, isMine)} rows={shown} rowKey={(row) => row.ID} mine={isMine} pinMine={shown.length > LONG_TABLE} rest={(row) => `${needsWords(row)}, ${plural(row.Open, 'open pick')}`} />
+      {shown.length === 0 ? (
+        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
+      ) : (
+        <DataTable
+          caption={`Where everybody can still finish: ${titles[scope]}`}
+          columns={columnsFor(scope, isMine)}
+          rows={shown}
+          rowKey={(row) => row.ID}
+          mine={isMine}
+          pinMine={shown.length > LONG_TABLE}
+          rest={(row) => `${needsWords(row)}, ${plural(row.Open, 'open pick')}`}
+        />
       )}
     </Panel>
   );
@@ -55,4 +83,9 @@ function needsWords({ scope, Needs }: OutlookRow): string {
   return Needs === null ? 'no perfect week any more' : `${plural(Needs, 'win')} to a perfect week`;
 }
 
-const Said = ({ title, text }: { title: string; text: string }) => <><dt>{title}</dt><dd>{text}</dd></>;
+const Said = ({ title, text }: { title: string; text: string }) => (
+  <>
+    <dt>{title}</dt>
+    <dd>{text}</dd>
+  </>
+);

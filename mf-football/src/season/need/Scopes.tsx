@@ -14,18 +14,33 @@ const Group = styled.div`
     color: ${token.ink2};
     background: none;
     cursor: pointer;
-    &[aria-pressed='true'] { font-weight: 600; color: ${token.onBrand}; background: ${token.brand}; border-color: ${token.brand}; }
-    ${media.touch} { min-height: 44px; padding: 0 14px; }
+    &[aria-pressed='true'] {
+      font-weight: 600;
+      color: ${token.onBrand};
+      background: ${token.brand};
+      border-color: ${token.brand};
+    }
+    ${media.touch} {
+      min-height: 44px;
+      padding: 0 14px;
+    }
   }
 `;
 
-const scopes = [['week', 'This week'], ['season', 'Season']] as const;
+const scopes = [
+  ['week', 'This week'],
+  ['season', 'Season'],
+] as const;
 
 /** Which of the two tables is shown. */
 export function Scopes({ value, onChange }: { value: OutlookRow['scope']; onChange(scope: OutlookRow['scope']): void }) {
   return (
     <Group role="group" aria-label="Table for">
-      {scopes.map(([scope, label]) => <button key={scope} type="button" aria-pressed={value === scope} onClick={() => onChange(scope)}>{label}</button>)}
+      {scopes.map(([scope, label]) => (
+        <button key={scope} type="button" aria-pressed={value === scope} onClick={() => onChange(scope)}>
+          {label}
+        </button>
+      ))}
     </Group>
   );
 }

@@ -11,32 +11,60 @@ describe('what I need', () => {
     [{ Needs: 2, Open: 2, Best: 1, Worst: 7 }, 'Win all 2 picks still open for a perfect week; you finish #1 at best and #7 at worst.'],
     [{ Needs: 2, Open: 3 }, 'Win 2 of 3 picks still open for a perfect week; you finish #1 at best and #6 at worst.'],
     [{ Needs: null, Open: 1, Best: 3, Worst: 3, State: 'out' as const }, 'A perfect week is out of reach; you finish #3.'],
-    [{ Needs: 0, Open: 0, Best: 1, Worst: 1, State: 'clinched' as const }, 'First place of the week is yours: nobody can pass you. Your week is perfect.'],
-    [{ scope: 'season' as const, Needs: 3, Open: 12 }, 'You are 3 wins behind with 12 picks to come; you finish #1 at best and #6 at worst.'],
-    [{ scope: 'season' as const, Needs: 0, Open: 12 }, 'You have the most wins with 12 picks to come; you finish #1 at best and #6 at worst.'],
-    [{ scope: 'season' as const, Needs: 9, Open: 5, Best: 4, Worst: 8, State: 'out' as const }, 'First place is out of reach with 5 picks to come; you finish #4 at best and #8 at worst.'],
-    [{ scope: 'season' as const, Needs: 0, Open: 0, Best: 1, Worst: 1, State: 'clinched' as const }, 'The season is yours: nobody can pass you.'],
+    [
+      { Needs: 0, Open: 0, Best: 1, Worst: 1, State: 'clinched' as const },
+      'First place of the week is yours: nobody can pass you. Your week is perfect.',
+    ],
+    [
+      { scope: 'season' as const, Needs: 3, Open: 12 },
+      'You are 3 wins behind with 12 picks to come; you finish #1 at best and #6 at worst.',
+    ],
+    [
+      { scope: 'season' as const, Needs: 0, Open: 12 },
+      'You have the most wins with 12 picks to come; you finish #1 at best and #6 at worst.',
+    ],
+    [
+      { scope: 'season' as const, Needs: 9, Open: 5, Best: 4, Worst: 8, State: 'out' as const },
+      'First place is out of reach with 5 picks to come; you finish #4 at best and #8 at worst.',
+    ],
+    [
+      { scope: 'season' as const, Needs: 0, Open: 0, Best: 1, Worst: 1, State: 'clinched' as const },
+      'The season is yours: nobody can pass you.',
+    ],
   ])('%j', (over, sentence) => expect(say(over)).toBe(sentence));
 
-  const anyRow = fc.record({ scope: fc.constantFrom('week' as const, 'season' as const), Best: fc.integer({ min: 1, max: 9 }), more: fc.nat(9), Needs: fc.option(fc.nat(5), { nil: null }), Open: fc.nat(20) })
-    .map(({ more, ...row }) => anOutlook({ ...row, Worst: row.Best + more, State: row.Best + more === 1 ? 'clinched' : row.Best > 1 ? 'out' : 'alive' }));
+  const anyRow = fc
+    .record({
+      scope: fc.constantFrom('week' as const, 'season' as const),
+      Best: fc.integer({ min: 1, max: 9 }),
+      more: fc.nat(9),
+      Needs: fc.option(fc.nat(5), { nil: null }),
+      Open: fc.nat(20),
+    })
+    .map(({ more, ...row }) =>
+      anOutlook({ ...row, Worst: row.Best + more, State: row.Best + more === 1 ? 'clinched' : row.Best > 1 ? 'out' : 'alive' }),
+    );
 
   it('names the places exactly where they are not settled', () => {
-    fc.assert(fc.property(anyRow, (row) => {
-      const told = needSentence(row, counting);
-      expect(told).toMatch(/^[A-Z].*\.$/);
-      if (row.State === 'clinched') return expect(told).toContain('nobody can pass you');
-      expect(told).toContain(`#${row.Best}`);
-      expect(told.includes('at worst')).toBe(row.Best !== row.Worst);
-      expect(told).not.toContain('nobody can pass');
-    }));
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        const told = needSentence(row, counting);
+        expect(told).toMatch(/^[A-Z].*\.$/);
+        if (row.State === 'clinched') return expect(told).toContain('nobody can pass you');
+        expect(told).toContain(`#${row.Best}`);
+        expect(told.includes('at worst')).toBe(row.Best !== row.Worst);
+        expect(told).not.toContain('nobody can pass');
+      }),
+    );
   });
 
   it('orders one scope by chances and loses nobody', () => {
-    fc.assert(fc.property(fc.array(anyRow), (rows) => {
-      const week = orderOutlook(rows, 'week');
-      expect(new Set(week)).toEqual(new Set(rows.filter((row) => row.scope === 'week')));
-      for (const [i, row] of week.slice(1).entries()) expect(week[i]!.Best).toBeLessThanOrEqual(row.Best);
-    }));
+    fc.assert(
+      fc.property(fc.array(anyRow), (rows) => {
+        const week = orderOutlook(rows, 'week');
+        expect(new Set(week)).toEqual(new Set(rows.filter((row) => row.scope === 'week')));
+        for (const [i, row] of week.slice(1).entries()) expect(week[i]!.Best).toBeLessThanOrEqual(row.Best);
+      }),
+    );
   });
 });

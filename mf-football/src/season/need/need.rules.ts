@@ -17,7 +17,9 @@ function places({ Best, Worst }: Chances, { place }: Counting): string {
 function weekNeeds({ Needs, Open }: Chances, { picks }: Counting): string {
   if (Needs === null) return 'A perfect week is out of reach';
   if (Needs === 0) return 'Your week is perfect';
-  return Needs === Open ? `Win ${Open === 1 ? 'your' : 'all'} ${picks(Open)} still open for a perfect week` : `Win ${Needs} of ${picks(Open)} still open for a perfect week`;
+  return Needs === Open
+    ? `Win ${Open === 1 ? 'your' : 'all'} ${picks(Open)} still open for a perfect week`
+    : `Win ${Needs} of ${picks(Open)} still open for a perfect week`;
 }
 
 function seasonNeeds({ Needs, Open, State }: Chances, { wins, picks }: Counting): string {

@@ -17,13 +17,25 @@ async function panel(name: string) {
   await screen.findByRole('heading', { level: 1, name: /^Week/ });
   return within(screen.getByRole('region', { name }));
 }
-const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent);
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 
 describe('the NFL wins board', () => {
   it('shows every panel of the week', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Week 11 NFL Wins' });
-    for (const name of ['Week 11 Results', 'Your teams against theirs', 'Week 11 Standings', 'Overall Standings', 'Week 11 Scores', 'Teams', 'Smack Board']) await panel(name);
+    for (const name of [
+      'Week 11 Results',
+      'Your teams against theirs',
+      'Week 11 Standings',
+      'Overall Standings',
+      'Week 11 Scores',
+      'Teams',
+      'Smack Board',
+    ])
+      await panel(name);
     expect(document.title).toContain('NFL Wins');
   });
 
@@ -32,7 +44,10 @@ describe('the NFL wins board', () => {
     const grid = await panel('Week 11 Results');
     const mine = within(grid.getByRole('row', { name: /Rusty Nail/ })).getAllByRole('gridcell');
     expect(mine.slice(0, 4).map((cell) => cell.firstChild!.textContent)).toEqual([
-      'Jets, tied 17 to 17 at Patriots', 'Bills, winning 31 to 20 against Buccaneers', expect.stringMatching(/^Chiefs at Broncos, Sun /), 'Bears, bye',
+      'Jets, tied 17 to 17 at Patriots',
+      'Bills, winning 31 to 20 against Buccaneers',
+      expect.stringMatching(/^Chiefs at Broncos, Sun /),
+      'Bears, bye',
     ]);
     const theirs = within(grid.getByRole('row', { name: /Turf Toe/ })).getAllByRole('gridcell');
     expect(theirs[0]).toHaveTextContent('Buccaneers, losing 20 to 31 at Bills');
@@ -50,7 +65,26 @@ describe('the NFL wins board', () => {
   });
 
   it('sets my teams against theirs, and counts who came out ahead', async () => {
-    open(aWinsPage({ scores: { data: [aFinalScore(), aFinalScore({ ID: 3, team1: 'Jets', team2: 'Patriots', Abbrev1: 'NYJ', Abbrev2: 'NE', EntryName1: 'Rusty Nail', entry_id1: 1, EntryName2: '', entry_id2: null })] } }));
+    open(
+      aWinsPage({
+        scores: {
+          data: [
+            aFinalScore(),
+            aFinalScore({
+              ID: 3,
+              team1: 'Jets',
+              team2: 'Patriots',
+              Abbrev1: 'NYJ',
+              Abbrev2: 'NE',
+              EntryName1: 'Rusty Nail',
+              entry_id1: 1,
+              EntryName2: '',
+              entry_id2: null,
+            }),
+          ],
+        },
+      }),
+    );
     const versus = await panel('Your teams against theirs');
     const [, jets] = versus.getAllByRole('row');
     expect(versus.getByText('1–0 against other entries')).toBeVisible();
@@ -63,9 +97,17 @@ describe('the NFL wins board', () => {
   it('adds up both standings, with a column for ties where there are any', async () => {
     open();
     const week = (await panel('Week 11 Standings')).getAllByRole('row');
-    expect(within(week[0]!).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Rank', 'Entry', 'Wins', 'Losses', 'Ties']);
+    expect(
+      within(week[0]!)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Rank', 'Entry', 'Wins', 'Losses', 'Ties']);
     const overall = (await panel('Overall Standings')).getAllByRole('row');
-    expect(within(overall[0]!).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Rank', 'Places since last week', 'Entry', 'Wins', 'Losses', 'Ties', 'Points']);
+    expect(
+      within(overall[0]!)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Rank', 'Places since last week', 'Entry', 'Wins', 'Losses', 'Ties', 'Points']);
     expect(cells(overall.at(-1)!).filter(Boolean)).toEqual(['36', '24', '1', '36.5']);
   });
 
@@ -80,7 +122,15 @@ describe('the NFL wins board', () => {
     const teams = await panel('Teams');
     const heads = teams.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads.slice(0, 6)).toEqual(['Team', 'Owner', 'Wins', 'Losses', 'Ties', expect.stringContaining('Exp Wins')]);
-    expect(teams.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Bills', 'Broncos', 'Chiefs', 'Buccaneers', 'Bearsbye', 'Jets', 'Patriots']);
+    expect(teams.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+      'Bills',
+      'Broncos',
+      'Chiefs',
+      'Buccaneers',
+      'Bearsbye',
+      'Jets',
+      'Patriots',
+    ]);
     expect(cells(teams.getByRole('row', { name: /Patriots/ })).slice(0, 5)).toEqual(['–', '3', '7', '1', '–']);
   });
 
@@ -112,11 +162,15 @@ describe('the NFL wins board', () => {
   it('links week 1 to week 18, the rules and its other screens', async () => {
     open();
     const weeks = within(await screen.findByRole('navigation', { name: 'Weeks' }));
-    expect(weeks.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(Array.from({ length: 18 }, (_, i) => `Week ${i + 1}`));
+    expect(weeks.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(
+      Array.from({ length: 18 }, (_, i) => `Week ${i + 1}`),
+    );
     await screen.findByRole('heading', { level: 1, name: /^Week/ });
     expect(weeks.getByRole('link', { name: 'Week 3' })).toHaveAttribute('href', '/footballwins?week=3');
     const tabs = within(screen.getByRole('navigation', { name: 'Contest' }));
-    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/footballwins/rules', '/footballwins/season', '/footballwins/draft', '/accountsettings']));
+    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/footballwins/rules', '/footballwins/season', '/footballwins/draft', '/accountsettings']),
+    );
   });
 
   it('reads the week and year of the address, in the contest of this device', async () => {
@@ -145,7 +199,14 @@ describe('the NFL wins board', () => {
   });
 
   it('posts to its own smack board and deletes from it', async () => {
-    const { calls } = renderWithKit(<WinsBoard />, { at: '/footballwins', answers: { [PAGE]: () => aWinsPage(), 'POST football/footballwins_smack': () => ({ result: 'success' }), 'DELETE football/footballwins_smack': () => ({ result: 'success' }) } });
+    const { calls } = renderWithKit(<WinsBoard />, {
+      at: '/footballwins',
+      answers: {
+        [PAGE]: () => aWinsPage(),
+        'POST football/footballwins_smack': () => ({ result: 'success' }),
+        'DELETE football/footballwins_smack': () => ({ result: 'success' }),
+      },
+    });
     const smack = await panel('Smack Board');
     await user.type(smack.getByRole('textbox'), 'Ties count.');
     await user.click(smack.getByRole('button', { name: /Post/ }));
@@ -171,7 +232,10 @@ describe('the NFL wins board', () => {
 
   it('says what failed and tries again', async () => {
     let fails = true;
-    renderWithKit(<WinsBoard />, { at: '/footballwins', answers: { [PAGE]: () => (fails ? { error: { code: 'forbidden', message: 'You are in no NFL wins contest.' } } : aWinsPage()) } });
+    renderWithKit(<WinsBoard />, {
+      at: '/footballwins',
+      answers: { [PAGE]: () => (fails ? { error: { code: 'forbidden', message: 'You are in no NFL wins contest.' } } : aWinsPage()) },
+    });
     expect(await screen.findByText(/You are in no NFL wins contest/)).toBeVisible();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

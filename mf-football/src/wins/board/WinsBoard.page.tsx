@@ -16,8 +16,20 @@ export default function WinsBoardPage() {
       <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
       <WinsHead {...state} />
       {board && <WinsPanels page={page} board={board} />}
-      {!board && page.error && <Panel title="NFL Wins"><PanelError message={page.error.message} onRetry={retry} /></Panel>}
-      {!board && !page.error && (page.data ? <Panel title="NFL Wins"><PanelEmpty>No NFL wins contest is open for you yet.</PanelEmpty></Panel> : <WinsLoading />)}
+      {!board && page.error && (
+        <Panel title="NFL Wins">
+          <PanelError message={page.error.message} onRetry={retry} />
+        </Panel>
+      )}
+      {!board &&
+        !page.error &&
+        (page.data ? (
+          <Panel title="NFL Wins">
+            <PanelEmpty>No NFL wins contest is open for you yet.</PanelEmpty>
+          </Panel>
+        ) : (
+          <WinsLoading />
+        ))}
     </Page>
   );
 }

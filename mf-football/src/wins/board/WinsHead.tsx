@@ -12,10 +12,29 @@ export function WinsHead({ page, board, years, hrefFor, chooseContest, chooseYea
   return (
     <ContestHead
       title={config ? `Week ${config.week} NFL Wins${past ? ` ${board.year}` : ''}` : 'NFL Wins'}
-      selector={board && config && <ContestChoices contests={page.data?.contests.data ?? []} shown={{ id: config.contest_id, name: config.contest_name }} years={years} year={board.year} onContest={chooseContest} onYear={chooseYear} />}
+      selector={
+        board &&
+        config && (
+          <ContestChoices
+            contests={page.data?.contests.data ?? []}
+            shown={{ id: config.contest_id, name: config.contest_name }}
+            years={years}
+            year={board.year}
+            onContest={chooseContest}
+            onYear={chooseYear}
+          />
+        )
+      }
       countdown={page.data && !phone ? <RefreshCountdown state={page} /> : undefined}
       tabs={<ContestTabs items={sections} />}
-      weeks={<WeekNav week={config?.week ?? 0} weeks={config?.Weeks ?? NFL_WEEKS} current={past && config ? config.Weeks : config?.ShowWeek ?? 0} hrefFor={hrefFor} />}
+      weeks={
+        <WeekNav
+          week={config?.week ?? 0}
+          weeks={config?.Weeks ?? NFL_WEEKS}
+          current={past && config ? config.Weeks : (config?.ShowWeek ?? 0)}
+          hrefFor={hrefFor}
+        />
+      }
     />
   );
 }

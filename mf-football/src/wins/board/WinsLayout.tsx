@@ -15,6 +15,33 @@ export interface WinsParts {
 /** One or two columns. What is read aloud follows what is seen, so each has its own order. Source: design/ui.md, section 5. */
 export function WinsLayout({ week, overall, versus, scores, grid, teams, smack }: WinsParts) {
   const one = useOneColumn();
-  if (one) return <Columns><div>{overall}{week}{versus}{scores}{grid}{teams}{smack}</div></Columns>;
-  return <Columns><div>{grid}{versus}{teams}{smack}</div><div>{overall}{week}{scores}</div></Columns>;
+  if (one)
+    return (
+      <Columns>
+        <div>
+          {overall}
+          {week}
+          {versus}
+          {scores}
+          {grid}
+          {teams}
+          {smack}
+        </div>
+      </Columns>
+    );
+  return (
+    <Columns>
+      <div>
+        {grid}
+        {versus}
+        {teams}
+        {smack}
+      </div>
+      <div>
+        {overall}
+        {week}
+        {scores}
+      </div>
+    </Columns>
+  );
 }

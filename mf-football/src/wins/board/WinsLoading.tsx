@@ -1,14 +1,23 @@
 import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { WinsLayout } from './WinsLayout';
 
-const waiting = (title: string, rows: number) => <Panel title={title}><PanelSkeleton rows={rows} /></Panel>;
+const waiting = (title: string, rows: number) => (
+  <Panel title={title}>
+    <PanelSkeleton rows={rows} />
+  </Panel>
+);
 
 /** The panels in their places before the first answer, so that nothing moves when it comes. */
 export function WinsLoading() {
   return (
     <WinsLayout
-      overall={waiting('Overall Standings', 9)} week={waiting('Week Standings', 9)} versus={waiting('Your teams against theirs', 4)}
-      scores={waiting('Scores', 18)} grid={waiting('Results', 10)} teams={waiting('Teams', 32)} smack={waiting('Smack Board', 3)}
+      overall={waiting('Overall Standings', 9)}
+      week={waiting('Week Standings', 9)}
+      versus={waiting('Your teams against theirs', 4)}
+      scores={waiting('Scores', 18)}
+      grid={waiting('Results', 10)}
+      teams={waiting('Teams', 32)}
+      smack={waiting('Smack Board', 3)}
     />
   );
 }

@@ -14,8 +14,13 @@ import { WinsStatus } from './WinsStatus';
 const BoardDownloads = lazyPart(() => import('./BoardDownloads'));
 
 const pills = [
-  { id: 'overall', label: 'Overall' }, { id: 'week', label: 'Week' }, { id: 'versus', label: 'My teams' }, { id: 'scores', label: 'Scores' },
-  { id: 'results', label: 'Results' }, { id: 'teams', label: 'Teams' }, { id: 'smack', label: 'Smack' },
+  { id: 'overall', label: 'Overall' },
+  { id: 'week', label: 'Week' },
+  { id: 'versus', label: 'My teams' },
+  { id: 'scores', label: 'Scores' },
+  { id: 'results', label: 'Results' },
+  { id: 'teams', label: 'Teams' },
+  { id: 'smack', label: 'Smack' },
 ];
 
 /** Everything below the heading. */

@@ -18,8 +18,18 @@ export function WinsStatus({ board: { config, overall, week, scores, mine } }: {
     season && { label: 'Rank', value: formatRank(season.Rank, sharedRanks(overall).has(season.Rank)), note: `of ${overall.length}` },
     weekly && { label: 'This week', value: recordOf(weekly), note: `week ${config.week}`, phone: false },
     season
-      ? { label: 'Playing now', value: playing.live > 0 ? playing.live : '–', note: playing.note || 'no team of mine', live: playing.live > 0 }
-      : { label: 'Games', value: games.live > 0 ? games.live : games.toStart, note: games.live > 0 ? 'on now' : 'to start', live: games.live > 0 },
+      ? {
+          label: 'Playing now',
+          value: playing.live > 0 ? playing.live : '–',
+          note: playing.note || 'no team of mine',
+          live: playing.live > 0,
+        }
+      : {
+          label: 'Games',
+          value: games.live > 0 ? games.live : games.toStart,
+          note: games.live > 0 ? 'on now' : 'to start',
+          live: games.live > 0,
+        },
     kickoff
       ? { label: 'Next kickoff', value: formatTime(kickoff), note: formatIn(kickoff - now), phone: !season }
       : { label: 'Next kickoff', value: '–', note: noKickoff(scores), phone: !season },

@@ -36,11 +36,18 @@ export function boardOf(page: WinsPage, year?: number): WinsBoard | null {
   const games = orderTeamWeeks(teamWeeks(page.teams.data, page.scores.data));
   const of = (entryId: number): TeamWeek[] => games.filter(({ team }) => team.entry_id === entryId);
   return {
-    config, week, overall,
+    config,
+    week,
+    overall,
     year: year ?? config.year,
     scores: orderGames(page.scores.data),
     teams: orderTeams(page.teams.data),
-    grid: overall.map((row) => ({ entryId: row.entry_id, name: row.EntryName, week: week.find((one) => one.entry_id === row.entry_id), teams: of(row.entry_id) })),
+    grid: overall.map((row) => ({
+      entryId: row.entry_id,
+      name: row.EntryName,
+      week: week.find((one) => one.entry_id === row.entry_id),
+      teams: of(row.entry_id),
+    })),
     mine: config.entry_id > 0 ? of(config.entry_id) : [],
   };
 }

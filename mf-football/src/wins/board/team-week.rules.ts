@@ -33,7 +33,12 @@ export function faceOf(game: Scored, side: 1 | 2): FaceName | null {
 
 /** Every team with its game of the week. */
 export function teamWeeks(teams: readonly WinsTeamRow[], scores: readonly WinsScoreRow[]): TeamWeek[] {
-  const playing = new Map<string, [WinsScoreRow, 1 | 2]>(scores.flatMap((game) => [[game.Abbrev1, [game, 1]], [game.Abbrev2, [game, 2]]]));
+  const playing = new Map<string, [WinsScoreRow, 1 | 2]>(
+    scores.flatMap((game) => [
+      [game.Abbrev1, [game, 1]],
+      [game.Abbrev2, [game, 2]],
+    ]),
+  );
   return teams.map((team): TeamWeek => {
     const [game, side] = playing.get(team.ID) ?? [null, 1];
     return { team, game, side, face: game && faceOf(game, side) };

@@ -4,7 +4,12 @@ import { useWeekAddress } from '../../contest/useWeekAddress';
 import { useWinsContest } from '../useWinsContest';
 import { boardOf, type WinsPage } from './board.rules';
 
-const refreshSeconds = ({ config: { data: [config] }, scores }: WinsPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.week);
+const refreshSeconds = ({
+  config: {
+    data: [config],
+  },
+  scores,
+}: WinsPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.week);
 
 /** The board of the asked week and year, in the contest that this device chose last. */
 export function useWinsBoard() {

@@ -3,7 +3,14 @@ import type { FaceName } from '@poolhouse/shared-ui/board';
 import { scoreOf, type TeamWeek } from './team-week.rules';
 import { opponentOf } from './versus.rules';
 
-const words: Partial<Record<FaceName, string>> = { win: 'won', loss: 'lost', tie: 'tied', winning: 'winning', losing: 'losing', tied: 'level' };
+const words: Partial<Record<FaceName, string>> = {
+  win: 'won',
+  loss: 'lost',
+  tie: 'tied',
+  winning: 'winning',
+  losing: 'losing',
+  tied: 'level',
+};
 
 /** A cell of the grid as it is said aloud: 'Bills, won 31 to 20 at Jets'. */
 export function spokenTeam({ team, game, side, face }: TeamWeek): string {

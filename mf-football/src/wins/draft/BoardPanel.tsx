@@ -7,8 +7,21 @@ import type { Draft, Seat } from './draft.rules';
 const Turn = styled.span`
   ${type.note};
   color: ${token.ink3};
-  &[data-taken='true'] { ${type.cell}; display: inline-flex; align-items: center; gap: 6px; color: ${token.ink}; }
-  &[data-next='true'] { padding: 2px 6px; border-radius: 4px; font-weight: 600; color: ${token.brandInk}; background: ${token.brandTint}; box-shadow: inset 0 0 0 1.5px ${token.brandInk}; }
+  &[data-taken='true'] {
+    ${type.cell};
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: ${token.ink};
+  }
+  &[data-next='true'] {
+    padding: 2px 6px;
+    border-radius: 4px;
+    font-weight: 600;
+    color: ${token.brandInk};
+    background: ${token.brandTint};
+    box-shadow: inset 0 0 0 1.5px ${token.brandInk};
+  }
 `;
 
 function spoken(turn: WinsTurnRow | undefined, round: number, next: boolean): string {
@@ -30,8 +43,15 @@ export function BoardPanel({ draft: { seats, rounds, next }, teams, config }: Pr
   const isMine = (seat: Seat): boolean => seat.entryId === config.entry_id;
   const isNext = (turn: WinsTurnRow | undefined): boolean => turn !== undefined && turn.ID === next?.ID;
   return (
-    <Panel id="board" title="Draft board" action={config.contest_name} foot={`Who is last in one round is first in the next.${next ? ' Figures are turns to come.' : ''}`}>
-      {seats.length === 0 ? <PanelEmpty>It fills as teams are drafted.</PanelEmpty> : (
+    <Panel
+      id="board"
+      title="Draft board"
+      action={config.contest_name}
+      foot={`Who is last in one round is first in the next.${next ? ' Figures are turns to come.' : ''}`}
+    >
+      {seats.length === 0 ? (
+        <PanelEmpty>It fills as teams are drafted.</PanelEmpty>
+      ) : (
         <ResultGrid
           label="Draft board"
           columns={Array.from({ length: rounds }, (_, i) => ({ key: i, head: `Round ${i + 1}`, current: next?.Round === i + 1 }))}
@@ -41,7 +61,21 @@ export function BoardPanel({ draft: { seats, rounds, next }, teams, config }: Pr
           mine={isMine}
           cell={(seat, round) => {
             const turn = seat.turns[round];
-            return { spoken: spoken(turn, round + 1, isNext(turn)), content: turn && <Turn data-taken={turn.team_name !== ''} data-next={isNext(turn)}>{turn.Abbrev === '' ? turn.ID : <><Tick colors={colors.get(turn.Abbrev) ?? ''} />{turn.Abbrev}</>}</Turn> };
+            return {
+              spoken: spoken(turn, round + 1, isNext(turn)),
+              content: turn && (
+                <Turn data-taken={turn.team_name !== ''} data-next={isNext(turn)}>
+                  {turn.Abbrev === '' ? (
+                    turn.ID
+                  ) : (
+                    <>
+                      <Tick colors={colors.get(turn.Abbrev) ?? ''} />
+                      {turn.Abbrev}
+                    </>
+                  )}
+                </Turn>
+              ),
+            };
           }}
         />
       )}

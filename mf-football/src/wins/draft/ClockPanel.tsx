@@ -9,10 +9,19 @@ const NAMED = 5;
 
 const Clock = styled.div`
   padding: 12px 14px;
-  ${media.phone} { padding-inline: 16px; }
-  & > p:first-of-type { ${type.h1Phone}; }
-  & > p { ${type.body}; color: ${token.ink2}; }
-  & > p:first-of-type { color: ${token.ink}; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+  & > p:first-of-type {
+    ${type.h1Phone};
+  }
+  & > p {
+    ${type.body};
+    color: ${token.ink2};
+  }
+  & > p:first-of-type {
+    color: ${token.ink};
+  }
 `;
 
 function mineIn(draft: Draft, entryId: number): string {
@@ -38,9 +47,24 @@ export function ClockPanel({ draft, entryId, children }: Props) {
       {phase === 'done' && <PanelEmpty>The draft is over. Every turn was taken.</PanelEmpty>}
       {next && (
         <Clock>
-          <p role="status"><EntryName name={next.EntryName} you={isMine(next.entry_id)} /></p>
-          <p>Turn {next.ID}. {mineIn(draft, entryId)}</p>
-          {after.length > 0 && <p>Then {after.slice(0, NAMED).map((turn, i) => <span key={turn.ID}>{i > 0 && ', '}<EntryName name={turn.EntryName} /></span>)}{after.length > NAMED && ' …'}</p>}
+          <p role="status">
+            <EntryName name={next.EntryName} you={isMine(next.entry_id)} />
+          </p>
+          <p>
+            Turn {next.ID}. {mineIn(draft, entryId)}
+          </p>
+          {after.length > 0 && (
+            <p>
+              Then{' '}
+              {after.slice(0, NAMED).map((turn, i) => (
+                <span key={turn.ID}>
+                  {i > 0 && ', '}
+                  <EntryName name={turn.EntryName} />
+                </span>
+              ))}
+              {after.length > NAMED && ' …'}
+            </p>
+          )}
         </Clock>
       )}
       {children}

@@ -13,6 +13,27 @@ export interface DraftParts {
 /** In one column the teams stand right under the clock, where somebody drafts. */
 export function DraftLayout({ clock, board, free, order, setUp }: DraftParts) {
   const one = useOneColumn();
-  if (one) return <Columns><div>{clock}{order}{free}{board}{setUp}</div></Columns>;
-  return <Columns><div>{clock}{order}{board}{setUp}</div><div>{free}</div></Columns>;
+  if (one)
+    return (
+      <Columns>
+        <div>
+          {clock}
+          {order}
+          {free}
+          {board}
+          {setUp}
+        </div>
+      </Columns>
+    );
+  return (
+    <Columns>
+      <div>
+        {clock}
+        {order}
+        {board}
+        {setUp}
+      </div>
+      <div>{free}</div>
+    </Columns>
+  );
 }

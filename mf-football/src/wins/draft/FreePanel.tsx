@@ -7,7 +7,9 @@ import { freeTeams } from './draft.rules';
 
 const RowButton = styled(Button)`
   min-height: 36px;
-  ${media.touch} { min-height: 44px; }
+  ${media.touch} {
+    min-height: 44px;
+  }
 `;
 
 interface Props {
@@ -26,13 +28,29 @@ export function FreePanel({ teams, draft }: Props) {
   ];
   if (draft) {
     columns.push({
-      key: 'draft', head: 'Draft', align: 'right',
-      render: (row) => <RowButton color="inherit" size="small" disabled={draft.busy} aria-label={`Draft the ${row.team_name} for ${draft.name}`} onClick={() => draft.take(row)}>Draft</RowButton>,
+      key: 'draft',
+      head: 'Draft',
+      align: 'right',
+      render: (row) => (
+        <RowButton
+          color="inherit"
+          size="small"
+          disabled={draft.busy}
+          aria-label={`Draft the ${row.team_name} for ${draft.name}`}
+          onClick={() => draft.take(row)}
+        >
+          Draft
+        </RowButton>
+      ),
     });
   }
   return (
     <Panel id="free" title="Teams left" action={plural(free.length, 'team')}>
-      {free.length === 0 ? <PanelEmpty>{teams.length === 0 ? "The season's teams are not set up yet." : 'Every team has an owner.'}</PanelEmpty> : <DataTable caption="Teams left" columns={columns} rows={free} rowKey={(row) => row.ID} />}
+      {free.length === 0 ? (
+        <PanelEmpty>{teams.length === 0 ? "The season's teams are not set up yet." : 'Every team has an owner.'}</PanelEmpty>
+      ) : (
+        <DataTable caption="Teams left" columns={columns} rows={free} rowKey={(row) => row.ID} />
+      )}
     </Panel>
   );
 }

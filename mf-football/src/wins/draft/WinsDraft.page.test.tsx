@@ -8,10 +8,18 @@ beforeEach(() => localStorage.clear());
 
 const PAGE = 'GET football/footballwins_season';
 const free = { EntryName: '', entry_id: null, drafted: null };
-const teams = { data: [aTeam(), aTeam({ ID: 'NYJ', team_name: 'Jets', ...free, exp_wins: 6.5 }), aTeam({ ID: 'KC', team_name: 'Chiefs', ...free, exp_wins: 11.5 }), aTeam({ ID: 'CHI', team_name: 'Bears', ...free, exp_wins: null })] };
+const teams = {
+  data: [
+    aTeam(),
+    aTeam({ ID: 'NYJ', team_name: 'Jets', ...free, exp_wins: 6.5 }),
+    aTeam({ ID: 'KC', team_name: 'Chiefs', ...free, exp_wins: 11.5 }),
+    aTeam({ ID: 'CHI', team_name: 'Bears', ...free, exp_wins: null }),
+  ],
+};
 const on = { draft: { data: [aTurn(1, 'BUF', 'Bills'), aTurn(2), aTurn(3), aTurn(4)] }, teams };
 const admin = { config: { data: [aWinsConfig({ isAdmin: 1 })] } };
-const open = (page = aWinsSeason(on), answers: FakeAnswers = {}) => renderWithKit(<WinsDraft />, { at: '/footballwins/draft', answers: { [PAGE]: () => page, ...answers } });
+const open = (page = aWinsSeason(on), answers: FakeAnswers = {}) =>
+  renderWithKit(<WinsDraft />, { at: '/footballwins/draft', answers: { [PAGE]: () => page, ...answers } });
 async function panel(name: string) {
   await screen.findByRole('heading', { level: 1, name: 'Draft 2026 NFL Wins' });
   return within(await screen.findByRole('region', { name }));
@@ -33,8 +41,14 @@ describe('the draft for players', () => {
     open();
     const board = await panel('Draft board');
     expect(texts(board.getAllByRole('rowheader'))).toEqual(['Rusty Nail YOU', 'Turf Toe']);
-    expect(texts(within(board.getByRole('row', { name: /Rusty Nail/ })).getAllByRole('gridcell'))).toEqual(['Round 1, turn 1, BillsBUF', 'Round 2, turn 4, to come4']);
-    expect(texts(within(board.getByRole('row', { name: /Turf Toe/ })).getAllByRole('gridcell'))).toEqual(['Round 1, turn 2, on the clock2', 'Round 2, turn 3, to come3']);
+    expect(texts(within(board.getByRole('row', { name: /Rusty Nail/ })).getAllByRole('gridcell'))).toEqual([
+      'Round 1, turn 1, BillsBUF',
+      'Round 2, turn 4, to come4',
+    ]);
+    expect(texts(within(board.getByRole('row', { name: /Turf Toe/ })).getAllByRole('gridcell'))).toEqual([
+      'Round 1, turn 2, on the clock2',
+      'Round 2, turn 3, to come3',
+    ]);
   });
 
   it('lists the teams that are left, most expected wins first, with nothing to press', async () => {
@@ -46,7 +60,12 @@ describe('the draft for players', () => {
   });
 
   it.each([
-    ['before it', { draft: { data: [] } }, 'The order of the draft is not set yet. An administrator sets it.', /Refresh in: (60|59) seconds/],
+    [
+      'before it',
+      { draft: { data: [] } },
+      'The order of the draft is not set yet. An administrator sets it.',
+      /Refresh in: (60|59) seconds/,
+    ],
     ['after it', {}, 'The draft is over. Every turn was taken.', null],
   ])('has words %s', async (_when, over, words, countdown) => {
     open(aWinsSeason(over));
@@ -72,7 +91,11 @@ describe('the draft for administrators', () => {
   });
 
   it('says in the server’s words why not', async () => {
-    open(aWinsSeason({ ...on, ...admin }), { 'POST ad/nflwins_save_owner': () => ({ error: { code: 'conflict', message: 'The draft is on, and in round 1 it is Rusty Nail’s turn.' } }) });
+    open(aWinsSeason({ ...on, ...admin }), {
+      'POST ad/nflwins_save_owner': () => ({
+        error: { code: 'conflict', message: 'The draft is on, and in round 1 it is Rusty Nail’s turn.' },
+      }),
+    });
     await userEvent.click((await panel('Teams left')).getByRole('button', { name: 'Draft the Jets for Turf Toe' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('it is Rusty Nail’s turn');
   });
@@ -114,7 +137,10 @@ describe('the draft for administrators', () => {
   });
 
   it('sets the season up, and tells what was done', async () => {
-    const { calls } = open(aWinsSeason({ draft: { data: [] }, teams: { data: [] }, ...admin }), { 'POST ad/nflwins_populate_standings': () => ({ result: 'success', message: '32 teams were put in.', count: 32 }), 'POST ad/nflwins_populate_games': () => ({ result: 'success', message: 'All 272 games are there.', count: 0 }) });
+    const { calls } = open(aWinsSeason({ draft: { data: [] }, teams: { data: [] }, ...admin }), {
+      'POST ad/nflwins_populate_standings': () => ({ result: 'success', message: '32 teams were put in.', count: 32 }),
+      'POST ad/nflwins_populate_games': () => ({ result: 'success', message: 'All 272 games are there.', count: 0 }),
+    });
     const setUp = await panel('Set up the season');
     await userEvent.click(setUp.getByRole('button', { name: 'Populate standings' }));
     expect(await screen.findByText('32 teams were put in.')).toBeVisible();
@@ -133,7 +159,12 @@ describe('the draft for administrators', () => {
     await userEvent.type(owners.getByRole('spinbutton', { name: 'Expected wins' }), '7.5');
     await userEvent.click(owners.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved: the Jets, Turf Toe.')).toBeVisible();
-    expect(calls.find((call) => call.key === 'POST ad/nflwins_save_owner')!.body).toEqual({ entry_id: 2, team_name: 'Jets', exp_wins: 7.5, contest_id: 8 });
+    expect(calls.find((call) => call.key === 'POST ad/nflwins_save_owner')!.body).toEqual({
+      entry_id: 2,
+      team_name: 'Jets',
+      exp_wins: 7.5,
+      contest_id: 8,
+    });
   });
 
   it('passes axe', async () => {

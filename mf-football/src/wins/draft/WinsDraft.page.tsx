@@ -21,17 +21,39 @@ export default function WinsDraftPage() {
   const page = useWinsSeason(refresh);
   const config = page.data?.config.data[0];
   return (
-    <Screen title={config ? `Draft ${config.year} NFL Wins` : 'NFL Wins Draft'} sections={sections} page={page} selector={<YearChoice config={config} />} waiting="Draft" live={page.data !== null && refresh(page.data) !== null}>
-      {(data) => <><Panels page={page} data={data} /><BackLink to="/footballwins" /></>}
+    <Screen
+      title={config ? `Draft ${config.year} NFL Wins` : 'NFL Wins Draft'}
+      sections={sections}
+      page={page}
+      selector={<YearChoice config={config} />}
+      waiting="Draft"
+      live={page.data !== null && refresh(page.data) !== null}
+    >
+      {(data) => (
+        <>
+          <Panels page={page} data={data} />
+          <BackLink to="/footballwins" />
+        </>
+      )}
     </Screen>
   );
 }
 
 function Panels({ page, data }: { page: PageState<WinsSeason>; data: WinsSeason }) {
   const config = data.config.data[0];
-  if (!config) return <Panel title="Draft"><PanelEmpty>No NFL wins contest is open for you yet.</PanelEmpty></Panel>;
+  if (!config)
+    return (
+      <Panel title="Draft">
+        <PanelEmpty>No NFL wins contest is open for you yet.</PanelEmpty>
+      </Panel>
+    );
   const draft = draftOf(data.draft.data);
-  if (config.isAdmin) return <Suspense fallback={null}><AdminPanels page={page} data={data} config={config} draft={draft} /></Suspense>;
+  if (config.isAdmin)
+    return (
+      <Suspense fallback={null}>
+        <AdminPanels page={page} data={data} config={config} draft={draft} />
+      </Suspense>
+    );
   return (
     <DraftLayout
       clock={<ClockPanel draft={draft} entryId={config.entry_id} />}

@@ -13,7 +13,10 @@ describe('a draft', () => {
   it('puts every turn into its seat and round', () => {
     const { seats, rounds } = draftOf([4, 3, 2, 1].map((n) => aTurn(n)));
     expect(rounds).toBe(2);
-    expect(seats.map((seat) => [seat.entryId, seat.turns.map((turn) => turn?.ID)])).toEqual([[1, [1, 4]], [2, [2, 3]]]);
+    expect(seats.map((seat) => [seat.entryId, seat.turns.map((turn) => turn?.ID)])).toEqual([
+      [1, [1, 4]],
+      [2, [2, 3]],
+    ]);
   });
 
   it('leaves a gap where an entry has no turn in a round', () => {
@@ -33,20 +36,33 @@ describe('a draft', () => {
 
 it('teams left stand by expected wins, those without one last', () => {
   const free = { entry_id: null };
-  const teams = [aTeam({ ID: 'A', ...free, exp_wins: null }), aTeam({ ID: 'B', ...free, exp_wins: 6 }), aTeam({ ID: 'C' }), aTeam({ ID: 'D', ...free, exp_wins: 9.5 })];
+  const teams = [
+    aTeam({ ID: 'A', ...free, exp_wins: null }),
+    aTeam({ ID: 'B', ...free, exp_wins: 6 }),
+    aTeam({ ID: 'C' }),
+    aTeam({ ID: 'D', ...free, exp_wins: 9.5 }),
+  ];
   expect(freeTeams(teams).map((team) => team.ID)).toEqual(['D', 'B', 'A']);
 });
 
 const order = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 12 });
 
 it('an order keeps everybody, whoever moves and however it is shuffled', () => {
-  fc.assert(fc.property(order, fc.constantFrom<-1 | 1>(-1, 1), fc.nat(11), fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (ids, by, at, stream) => {
-    const id = ids[at % ids.length]!;
-    const next = moved(ids, id, by);
-    const place = Math.min(ids.length - 1, Math.max(0, ids.indexOf(id) + by));
-    expect(next[place]).toBe(id);
-    expect([...next].sort()).toEqual([...ids].sort());
-    expect([...shuffled(ids, () => stream.next().value!)].sort()).toEqual([...ids].sort());
-  }));
+  fc.assert(
+    fc.property(
+      order,
+      fc.constantFrom<-1 | 1>(-1, 1),
+      fc.nat(11),
+      fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+      (ids, by, at, stream) => {
+        const id = ids[at % ids.length]!;
+        const next = moved(ids, id, by);
+        const place = Math.min(ids.length - 1, Math.max(0, ids.indexOf(id) + by));
+        expect(next[place]).toBe(id);
+        expect([...next].sort()).toEqual([...ids].sort());
+        expect([...shuffled(ids, () => stream.next().value!)].sort()).toEqual([...ids].sort());
+      },
+    ),
+  );
   expect(moved([1, 2], 9, 1)).toEqual([1, 2]);
 });

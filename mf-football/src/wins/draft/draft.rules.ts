@@ -29,7 +29,11 @@ export function draftOf(rows: readonly WinsTurnRow[]): Draft {
   const rounds = Math.max(0, ...turns.map((turn) => turn.Round));
   const seats = new Map<number, Seat>();
   for (const turn of turns) {
-    const seat = seats.get(turn.entry_id) ?? { entryId: turn.entry_id, name: turn.EntryName, turns: Array<undefined>(rounds).fill(undefined) };
+    const seat = seats.get(turn.entry_id) ?? {
+      entryId: turn.entry_id,
+      name: turn.EntryName,
+      turns: Array<undefined>(rounds).fill(undefined),
+    };
     seat.turns[turn.Round - 1] = turn;
     seats.set(turn.entry_id, seat);
   }
@@ -51,7 +55,9 @@ export function turnsBefore({ next, after }: Pick<Draft, 'next' | 'after'>, entr
 
 /** Teams nobody owns, most expected wins first. */
 export function freeTeams(teams: readonly WinsTeamRow[]): WinsTeamRow[] {
-  return teams.filter((team) => team.entry_id === null).sort((a, b) => (b.exp_wins ?? -1) - (a.exp_wins ?? -1) || byText(a.team_name, b.team_name));
+  return teams
+    .filter((team) => team.entry_id === null)
+    .sort((a, b) => (b.exp_wins ?? -1) - (a.exp_wins ?? -1) || byText(a.team_name, b.team_name));
 }
 
 /** The order with one entry a place further up or down; the same where it cannot go. */

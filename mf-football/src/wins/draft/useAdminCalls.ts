@@ -36,7 +36,8 @@ export function useAdminCalls(page: PageState<WinsSeason>, contest_id: number): 
     result,
     populate: (what) => run(api.call(`POST ad/nflwins_populate_${what}`, { body: { contest_id } }), ({ message }) => message),
     saveOwner: (owner, done) => run(api.call('POST ad/nflwins_save_owner', { body: { ...owner, contest_id } }), () => done),
-    setOrder: (entryIds) => run(api.call('POST ad/nflwins_draft_order', { body: { contest_id, entry_ids: [...entryIds] } }), () => 'The order is set.'),
+    setOrder: (entryIds) =>
+      run(api.call('POST ad/nflwins_draft_order', { body: { contest_id, entry_ids: [...entryIds] } }), () => 'The order is set.'),
     undo: () => run(api.call('POST ad/nflwins_draft_undo', { body: { contest_id } }), () => 'Taken back.'),
   };
 }

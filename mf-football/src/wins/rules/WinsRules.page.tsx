@@ -26,7 +26,11 @@ export default function WinsRulesPage() {
   useForgetLost(chosen, page.error);
   return (
     <Screen title="NFL Wins Rules" sections={sections} page={page} waiting="Rules">
-      {({ config: { data: [config] } }) => (
+      {({
+        config: {
+          data: [config],
+        },
+      }) => (
         <>
           <BackLink to="/footballwins" />
           {config && <StatusStrip items={figures(config)} />}

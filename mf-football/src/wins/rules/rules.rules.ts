@@ -5,13 +5,24 @@ import { prizesOf } from '../prizes.rules';
 
 /** The contest's rules, fed by its own figures. Source: spec 1, section 9; design, section 8. */
 export function rulesOf({ Weeks, NumEntries, PointsPerEntry, Pot, OverallPoints }: WinsConfigRow): Rule[] {
-  const prizes = prizesOf(OverallPoints).map((points, i) => `${ordinal(i + 1)} ${points}`).join(', ');
+  const prizes = prizesOf(OverallPoints)
+    .map((points, i) => `${ordinal(i + 1)} ${points}`)
+    .join(', ');
   return [
     { title: 'Points', text: 'Each win of a team brings its owner 1 point, each tie half a point. A loss brings nothing.' },
-    { title: 'Season', text: `The ${Weeks} weeks of the regular season count; the playoffs do not. A game that is not played counts for nobody.` },
+    {
+      title: 'Season',
+      text: `The ${Weeks} weeks of the regular season count; the playoffs do not. A game that is not played counts for nobody.`,
+    },
     { title: 'Teams', text: 'Each team has at most one owner, who has all of its wins of the season, whenever the team was given out.' },
     { title: 'Draft', text: 'Entries draft in turn, round by round, back and forth: who is last in one round is first in the next.' },
-    { title: 'Standings', text: 'Most wins come first, then fewest losses, then most points. Who is level in all of them shares the rank, and the prizes of the places that are spanned.' },
-    { title: 'Pot', text: `${NumEntries} ${NumEntries === 1 ? 'entry' : 'entries'} at ${PointsPerEntry} points make a pot of ${Pot} points.${prizes ? ` The overall prizes are ${prizes}.` : ''} Points are records only; nothing is paid through this site.` },
+    {
+      title: 'Standings',
+      text: 'Most wins come first, then fewest losses, then most points. Who is level in all of them shares the rank, and the prizes of the places that are spanned.',
+    },
+    {
+      title: 'Pot',
+      text: `${NumEntries} ${NumEntries === 1 ? 'entry' : 'entries'} at ${PointsPerEntry} points make a pot of ${Pot} points.${prizes ? ` The overall prizes are ${prizes}.` : ''} Points are records only; nothing is paid through this site.`,
+    },
   ];
 }

@@ -13,7 +13,9 @@ const Mine = styled.p`
   ${type.body};
   padding: 12px 14px;
   border-bottom: 1px solid ${token.line};
-  ${media.phone} { padding-inline: 16px; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
 `;
 
 function sentence({ ID, Left, Best, Worst, BestRank, WorstRank }: WinsOutlookRow, teams: readonly WinsTeamRow[]): string {
@@ -21,7 +23,8 @@ function sentence({ ID, Left, Best, Worst, BestRank, WorstRank }: WinsOutlookRow
   if (own.length === 0) return 'You have no teams yet. They are given out in the draft.';
   if (Left === 0 && own.every((team) => team.wins + team.losses + team.ties === 0)) return 'The games of your teams are not there yet.';
   if (Left === 0) return `Your season is over: ${plural(Best, 'point')}, ${ordinal(BestRank)}.`;
-  const place = BestRank === WorstRank ? `${ordinal(BestRank)} whatever happens` : `${ordinal(BestRank)} at best and ${ordinal(WorstRank)} at worst`;
+  const place =
+    BestRank === WorstRank ? `${ordinal(BestRank)} whatever happens` : `${ordinal(BestRank)} at best and ${ordinal(WorstRank)} at worst`;
   return `With ${plural(Left, 'game')} left you end on ${Worst} to ${plural(Best, 'point')}; you finish ${place}.`;
 }
 
@@ -31,7 +34,15 @@ const ahead = (row: WinsOutlookRow): string => {
 };
 
 /** Where everybody can still finish. */
-export function OutlookPanel({ rows, config, teams }: { rows: readonly WinsOutlookRow[]; config: WinsConfigRow; teams: readonly WinsTeamRow[] }) {
+export function OutlookPanel({
+  rows,
+  config,
+  teams,
+}: {
+  rows: readonly WinsOutlookRow[];
+  config: WinsConfigRow;
+  teams: readonly WinsTeamRow[];
+}) {
   const isMine = (row: WinsOutlookRow): boolean => row.ID === config.entry_id;
   const mine = rows.find(isMine);
   const columns: Column<WinsOutlookRow>[] = [
@@ -41,22 +52,41 @@ export function OutlookPanel({ rows, config, teams }: { rows: readonly WinsOutlo
     figure<WinsOutlookRow>('Projected', (row) => row.Projected ?? '–'),
     { ...figure<WinsOutlookRow>('Worst', (row) => row.Worst), hideOnPhone: true },
     { ...figure<WinsOutlookRow>('Best', (row) => row.Best), hideOnPhone: true },
-    { key: 'finish', head: 'Finish', align: 'right', hideOnPhone: true, render: (row) => <OneLine>{row.BestRank === row.WorstRank ? ordinal(row.BestRank) : `${ordinal(row.BestRank)}–${ordinal(row.WorstRank)}`}</OneLine> },
+    {
+      key: 'finish',
+      head: 'Finish',
+      align: 'right',
+      hideOnPhone: true,
+      render: (row) => (
+        <OneLine>{row.BestRank === row.WorstRank ? ordinal(row.BestRank) : `${ordinal(row.BestRank)}–${ordinal(row.WorstRank)}`}</OneLine>
+      ),
+    },
     { key: 'pace', head: 'Pace', headTitle: 'Points ahead of expected wins so far', align: 'right', hideOnPhone: true, render: ahead },
   ];
   return (
-    <Panel id="outlook" title="Projected finish" action={config.contest_name} foot="Projected: points now and what the games to come are expected to bring, by the wins the market expected before the season. Worst and best: if every game to come is lost, or won; two teams of one entry share a game. Pace: points ahead of those expected by now.">
+    <Panel
+      id="outlook"
+      title="Projected finish"
+      action={config.contest_name}
+      foot="Projected: points now and what the games to come are expected to bring, by the wins the market expected before the season. Worst and best: if every game to come is lost, or won; two teams of one entry share a game. Pace: points ahead of those expected by now."
+    >
       {mine && <Mine>{sentence(mine, teams)}</Mine>}
-      {rows.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
-        <Tight><DataTable
-          caption="Projected finish"
-          columns={columns}
-          rows={orderOutlook(rows)}
-          rowKey={(row) => row.ID}
-          mine={isMine}
-          pinMine={rows.length > LONG_TABLE}
-          rest={(row) => `${row.Worst} to ${row.Best} points, ${ordinal(row.BestRank)} at best, ${ordinal(row.WorstRank)} at worst; against pace ${ahead(row)}`}
-        /></Tight>
+      {rows.length === 0 ? (
+        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
+      ) : (
+        <Tight>
+          <DataTable
+            caption="Projected finish"
+            columns={columns}
+            rows={orderOutlook(rows)}
+            rowKey={(row) => row.ID}
+            mine={isMine}
+            pinMine={rows.length > LONG_TABLE}
+            rest={(row) =>
+              `${row.Worst} to ${row.Best} points, ${ordinal(row.BestRank)} at best, ${ordinal(row.WorstRank)} at worst; against pace ${ahead(row)}`
+            }
+          />
+        </Tight>
       )}
     </Panel>
   );

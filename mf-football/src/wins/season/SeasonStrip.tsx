@@ -3,7 +3,8 @@ import { StatusStrip } from '@poolhouse/shared-ui/board';
 import type { WinsConfigRow, WinsOutlookRow } from '@poolhouse/contract';
 import { againstPace, formatAhead } from './outlook.rules';
 
-const span = ({ BestRank, WorstRank }: WinsOutlookRow): string => (BestRank === WorstRank ? ordinal(BestRank) : `${ordinal(BestRank)} – ${ordinal(WorstRank)}`);
+const span = ({ BestRank, WorstRank }: WinsOutlookRow): string =>
+  BestRank === WorstRank ? ordinal(BestRank) : `${ordinal(BestRank)} – ${ordinal(WorstRank)}`;
 const words: Record<WinsOutlookRow['State'], string> = { clinched: 'clinched', alive: 'first place is open', out: 'first place is gone' };
 
 /** Where I can finish; for whom has no entry what the season is about. */

@@ -6,7 +6,8 @@ import { aTeam, aWinsConfig } from '../testing/wins.fixture';
 import WinsSeason from './WinsSeason.page';
 beforeEach(() => localStorage.clear());
 
-const open = (page = aWinsSeason()) => renderWithKit(<WinsSeason />, { at: '/footballwins/season', answers: { 'GET football/footballwins_season': () => page } });
+const open = (page = aWinsSeason()) =>
+  renderWithKit(<WinsSeason />, { at: '/footballwins/season', answers: { 'GET football/footballwins_season': () => page } });
 async function panel(name: string) {
   await screen.findByRole('heading', { level: 1, name: 'Season 2026 NFL Wins' });
   return within(screen.getByRole('region', { name }));
@@ -16,20 +17,34 @@ const texts = (elements: HTMLElement[]) => elements.map((element) => element.tex
 describe('the NFL wins season', () => {
   it('tells me in a sentence where I can still end', async () => {
     open();
-    expect((await panel('Projected finish')).getByText('With 27 games left you end on 23.5 to 50.5 points; you finish 1st at best and 2nd at worst.')).toBeVisible();
+    expect(
+      (await panel('Projected finish')).getByText(
+        'With 27 games left you end on 23.5 to 50.5 points; you finish 1st at best and 2nd at worst.',
+      ),
+    ).toBeVisible();
     expect(document.title).toContain('NFL Wins Season');
   });
 
   it('shows everybody’s finish and how far ahead of the pace they are', async () => {
     open();
     const finish = await panel('Projected finish');
-    expect(texts(within(finish.getByRole('row', { name: /Turf Toe/ })).getAllByRole('cell')).slice(0, 7)).toEqual(['Alive', '13', '20.1', '13', '27', '1st–2nd', '−1.2']);
+    expect(texts(within(finish.getByRole('row', { name: /Turf Toe/ })).getAllByRole('cell')).slice(0, 7)).toEqual([
+      'Alive',
+      '13',
+      '20.1',
+      '13',
+      '27',
+      '1st–2nd',
+      '−1.2',
+    ]);
     expect(finish.getByRole('row', { name: /Rusty Nail/ })).toHaveAttribute('data-mine', 'true');
   });
 
   it('has dashes where nothing was expected', async () => {
     open(aWinsSeason({ outlook: { data: [anOutlook({ Projected: null, Pace: null, ExpWins: null })] } }));
-    expect(texts(within((await panel('Projected finish')).getByRole('row', { name: /Rusty Nail/ })).getAllByRole('cell')).slice(1, 3)).toEqual(['23.5', '–']);
+    expect(
+      texts(within((await panel('Projected finish')).getByRole('row', { name: /Rusty Nail/ })).getAllByRole('cell')).slice(1, 3),
+    ).toEqual(['23.5', '–']);
   });
 
   it('draws the race in points, halves included', async () => {
@@ -56,16 +71,31 @@ describe('the NFL wins season', () => {
   });
 
   it('calls them paid, and my season over, when no game is left', async () => {
-    open(aWinsSeason({ outlook: { data: [anOutlook({ Left: 0, Best: 40, Worst: 40, Points: 40, BestRank: 1, WorstRank: 1, State: 'clinched' })] } }));
+    open(
+      aWinsSeason({
+        outlook: { data: [anOutlook({ Left: 0, Best: 40, Worst: 40, Points: 40, BestRank: 1, WorstRank: 1, State: 'clinched' })] },
+      }),
+    );
     expect((await panel('Payouts')).getByText('Paid')).toBeVisible();
     expect((await panel('Projected finish')).getByText('Your season is over: 40 points, 1st.')).toBeVisible();
   });
 
   it.each([
     ['before the draft', [], 'You have no teams yet. They are given out in the draft.'],
-    ['before the games are there', [aTeam({ entry_id: 1, wins: 0, losses: 0, ties: 0, left: 0 })], 'The games of your teams are not there yet.'],
+    [
+      'before the games are there',
+      [aTeam({ entry_id: 1, wins: 0, losses: 0, ties: 0, left: 0 })],
+      'The games of your teams are not there yet.',
+    ],
   ])('calls nothing over %s', async (_, teams, words) => {
-    open(aWinsSeason({ outlook: { data: [anOutlook({ Left: 0, Best: 0, Worst: 0, Points: 0, BestRank: 1, WorstRank: 2 })] }, payouts: { data: [] }, race: { data: [] }, teams: { data: teams } }));
+    open(
+      aWinsSeason({
+        outlook: { data: [anOutlook({ Left: 0, Best: 0, Worst: 0, Points: 0, BestRank: 1, WorstRank: 2 })] },
+        payouts: { data: [] },
+        race: { data: [] },
+        teams: { data: teams },
+      }),
+    );
     expect((await panel('Projected finish')).getByText(words)).toBeVisible();
     expect((await panel('Payouts')).getByText('If it ended now')).toBeVisible();
     expect((await panel('Race of the season')).getByText('The race begins with the first result.')).toBeVisible();

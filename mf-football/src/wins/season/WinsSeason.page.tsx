@@ -14,7 +14,12 @@ import { raceOf, seasonTables } from './season-tables.rules';
 
 const Downloads = lazyPart(() => import('../../download/Downloads'));
 
-const pills = [{ id: 'outlook', label: 'Finish' }, { id: 'race', label: 'Race' }, { id: 'pace', label: 'Pace' }, { id: 'payouts', label: 'Payouts' }];
+const pills = [
+  { id: 'outlook', label: 'Finish' },
+  { id: 'race', label: 'Race' },
+  { id: 'pace', label: 'Pace' },
+  { id: 'payouts', label: 'Payouts' },
+];
 
 /** `/footballwins/season`: where everybody can still finish, the race, surprises and prizes. Query: `year`. */
 export default function WinsSeasonPage() {
@@ -22,15 +27,32 @@ export default function WinsSeasonPage() {
   const page = useWinsSeason(seasonRefresh);
   const config = page.data?.config.data[0];
   return (
-    <Screen title={config ? `Season ${config.year} NFL Wins` : 'NFL Wins Season'} sections={sections} page={page} selector={<YearChoice config={config} />} waiting="Projected finish" live={page.data !== null && seasonRefresh(page.data) !== null}>
-      {(data) => <><Panels data={data} /><BackLink to="/footballwins" /></>}
+    <Screen
+      title={config ? `Season ${config.year} NFL Wins` : 'NFL Wins Season'}
+      sections={sections}
+      page={page}
+      selector={<YearChoice config={config} />}
+      waiting="Projected finish"
+      live={page.data !== null && seasonRefresh(page.data) !== null}
+    >
+      {(data) => (
+        <>
+          <Panels data={data} />
+          <BackLink to="/footballwins" />
+        </>
+      )}
     </Screen>
   );
 }
 
 function Panels({ data }: { data: WinsSeason }) {
   const config = data.config.data[0];
-  if (!config) return <Panel title="Season"><PanelEmpty>No NFL wins contest is open for you yet.</PanelEmpty></Panel>;
+  if (!config)
+    return (
+      <Panel title="Season">
+        <PanelEmpty>No NFL wins contest is open for you yet.</PanelEmpty>
+      </Panel>
+    );
   const { outlook, race, teams, payouts } = data;
   return (
     <>

@@ -3,7 +3,9 @@ import type { WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
 
 /** By the best finish still open, then the worst, then points and name. */
 export function orderOutlook(rows: readonly WinsOutlookRow[]): WinsOutlookRow[] {
-  return [...rows].sort((a, b) => a.BestRank - b.BestRank || a.WorstRank - b.WorstRank || b.Points - a.Points || byText(a.EntryName, b.EntryName));
+  return [...rows].sort(
+    (a, b) => a.BestRank - b.BestRank || a.WorstRank - b.WorstRank || b.Points - a.Points || byText(a.EntryName, b.EntryName),
+  );
 }
 
 /** Points ahead of what was expected by now, negative when behind; null where nothing is known. */

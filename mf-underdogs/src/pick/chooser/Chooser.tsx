@@ -39,7 +39,11 @@ export function Chooser({ weeks, current, entryId, picks, choices, now, saver, o
   const mine = pick?.pick ?? '';
   const all = choices(week);
   const mixed = new Set(all.map(({ dog }) => dog.event.SportAbbrev)).size > 1;
-  const [shown, more] = useShowAll(mixed && sport !== 'All' ? all.filter(({ dog }) => dog.event.SportAbbrev === sport) : all, FIRST_DOGS, 'underdogs');
+  const [shown, more] = useShowAll(
+    mixed && sport !== 'All' ? all.filter(({ dog }) => dog.event.SportAbbrev === sport) : all,
+    FIRST_DOGS,
+    'underdogs',
+  );
   const isAsked = (dog: Dog): boolean => asked?.team === dog.team && asked.event.ID === dog.event.ID;
   const showWeek = (one: number): void => {
     setWeek(one);
@@ -47,9 +51,15 @@ export function Chooser({ weeks, current, entryId, picks, choices, now, saver, o
   };
   return (
     <>
-      {weeks.length > 1 && <WeekButtons weeks={weeks} current={current} week={week} planned={plannedPicks(picks, entryId, current)} onWeek={showWeek} />}
+      {weeks.length > 1 && (
+        <WeekButtons weeks={weeks} current={current} week={week} planned={plannedPicks(picks, entryId, current)} onWeek={showWeek} />
+      )}
       {pick && week !== current && <PlannedPick key={pick.ID} pick={pick} open={isOpen(pick, now)} saver={saver} offline={offline} />}
-      {mixed && <Filter><SportFilterBar value={sport} onChange={setSport} /></Filter>}
+      {mixed && (
+        <Filter>
+          <SportFilterBar value={sport} onChange={setSport} />
+        </Filter>
+      )}
       {shown.length === 0 && <PanelEmpty>No underdog of week {week} is left to choose from.</PanelEmpty>}
       <Dogs role="group" aria-label={`Underdogs of week ${week}`}>
         {shown.map((choice, i) => {
@@ -58,9 +68,24 @@ export function Chooser({ weeks, current, entryId, picks, choices, now, saver, o
           return (
             <Fragment key={`${dog.event.ID}-${dog.side}`}>
               {newDay && <Day>{formatLongDay(dog.event.day)}</Day>}
-              <DogButton choice={choice} current={week === current} asked={isAsked(dog)} onPress={() => setAsked(isAsked(dog) ? null : dog)} />
+              <DogButton
+                choice={choice}
+                current={week === current}
+                asked={isAsked(dog)}
+                onPress={() => setAsked(isAsked(dog) ? null : dog)}
+              />
               {/* The line may have moved since it was pressed, so the one of the list is offered. */}
-              {isAsked(dog) && choice.state === 'free' && <TakeIt dog={dog} entryId={entryId} replaces={mine} saver={saver} offline={offline} onDone={() => setAsked(null)} onTaken={() => onTaken(week)} />}
+              {isAsked(dog) && choice.state === 'free' && (
+                <TakeIt
+                  dog={dog}
+                  entryId={entryId}
+                  replaces={mine}
+                  saver={saver}
+                  offline={offline}
+                  onDone={() => setAsked(null)}
+                  onTaken={() => onTaken(week)}
+                />
+              )}
             </Fragment>
           );
         })}

@@ -13,7 +13,10 @@ interface Props {
 
 /** Why it cannot be taken, or where and when it plays. */
 function noteOf(choice: Choice, current: boolean): string {
-  const { dog: { opponent, event }, state } = choice;
+  const {
+    dog: { opponent, event },
+    state,
+  } = choice;
   const game = `${opponent}, ${formatTime(event.day)}${event.TV === '' ? '' : `, ${event.TV}`}`;
   switch (state) {
     case 'used':
@@ -31,11 +34,22 @@ function noteOf(choice: Choice, current: boolean): string {
 export function DogButton({ choice, current, asked, onPress }: Props) {
   const { dog, state } = choice;
   return (
-    <Side type="button" aria-pressed={state === 'mine' || state === 'locked'} aria-expanded={state === 'free' ? asked : undefined} disabled={state !== 'free'} onClick={onPress}>
+    <Side
+      type="button"
+      aria-pressed={state === 'mine' || state === 'locked'}
+      aria-expanded={state === 'free' ? asked : undefined}
+      disabled={state !== 'free'}
+      onClick={onPress}
+    >
       <Tick colors={dog.colors} />
-      <b>{dog.rank !== null && `${dog.rank} `}{dog.team}</b>
+      <b>
+        {dog.rank !== null && `${dog.rank} `}
+        {dog.team}
+      </b>
       {dog.line !== null && <VisuallyHidden>{speakLine(dog.line)}, </VisuallyHidden>}
-      <span data-line aria-hidden={dog.line !== null}>{dog.line === null ? 'no line yet' : formatLine(dog.line)}</span>
+      <span data-line aria-hidden={dog.line !== null}>
+        {dog.line === null ? 'no line yet' : formatLine(dog.line)}
+      </span>
       <small>{noteOf(choice, current)}</small>
     </Side>
   );

@@ -10,7 +10,14 @@ export function PlannedPick({ pick, open, saver, offline }: { pick: UnderdogsPic
   return (
     <Part>
       <PickStory pick={pick} />
-      {open && <Actions><TakeBack pending={saver.saving || offline} onTakeBack={() => void saver.clear({ entryId, week }, `Nothing is planned for week ${week} any more.`)} /></Actions>}
+      {open && (
+        <Actions>
+          <TakeBack
+            pending={saver.saving || offline}
+            onTakeBack={() => void saver.clear({ entryId, week }, `Nothing is planned for week ${week} any more.`)}
+          />
+        </Actions>
+      )}
     </Part>
   );
 }

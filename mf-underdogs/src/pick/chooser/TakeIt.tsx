@@ -27,17 +27,27 @@ export function TakeIt({ dog, entryId, replaces, saver, offline, onDone, onTaken
   useEffect(() => take.current?.focus(), []);
   const name = `${dog.abbrev || dog.team}${dog.line === null ? '' : ` ${formatLine(dog.line)}`}`;
   async function save(): Promise<void> {
-    const saved = await saver.save({ entryId, eventId: dog.event.ID, spread: dog.line, side: dog.side }, `${name} is your pick for week ${dog.event.week}.`);
+    const saved = await saver.save(
+      { entryId, eventId: dog.event.ID, spread: dog.line, side: dog.side },
+      `${name} is your pick for week ${dog.event.week}.`,
+    );
     if (!saved) return;
     onDone();
     onTaken();
   }
   return (
     <Asking role="group" aria-label={`Take ${dog.team}?`} onKeyDown={(event) => event.key === 'Escape' && onDone()}>
-      <p><strong>{name}</strong> {dog.opponent}, {formatDayTime(dog.event.day)}. {dog.line === null ? NO_LINE : whatItTakes(dog.line)}{replaces !== '' && ` It replaces ${replaces}.`}</p>
+      <p>
+        <strong>{name}</strong> {dog.opponent}, {formatDayTime(dog.event.day)}. {dog.line === null ? NO_LINE : whatItTakes(dog.line)}
+        {replaces !== '' && ` It replaces ${replaces}.`}
+      </p>
       <Actions>
-        <Button ref={take} variant="contained" disabled={saver.saving || offline} onClick={() => void save()}>{saver.saving ? 'Saving' : `Take ${name}`}</Button>
-        <Button color="inherit" onClick={onDone}>Not this one</Button>
+        <Button ref={take} variant="contained" disabled={saver.saving || offline} onClick={() => void save()}>
+          {saver.saving ? 'Saving' : `Take ${name}`}
+        </Button>
+        <Button color="inherit" onClick={onDone}>
+          Not this one
+        </Button>
       </Actions>
     </Asking>
   );

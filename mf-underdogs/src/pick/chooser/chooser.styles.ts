@@ -7,7 +7,9 @@ export const Dogs = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
   gap: 8px;
   padding: 0 14px 14px;
-  ${media.phone} { padding-inline: 16px; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
 `;
 
 export const Day = styled.h3`
@@ -24,17 +26,34 @@ export const Side = styled(PickableSide)`
   gap: 0 8px;
   min-height: 52px;
   padding: 5px 12px 5px 10px;
-  & > b { font-weight: 600; }
-  & > [data-line] { font-weight: 600; }
-  & > small { ${type.note}; grid-column: 2 / -1; color: ${token.ink2}; }
-  &[aria-expanded='true'] { border-color: ${token.brand}; }
-  &[aria-pressed='true'] > small { color: inherit; }
+  & > b {
+    font-weight: 600;
+  }
+  & > [data-line] {
+    font-weight: 600;
+  }
+  & > small {
+    ${type.note};
+    grid-column: 2 / -1;
+    color: ${token.ink2};
+  }
+  &[aria-expanded='true'] {
+    border-color: ${token.brand};
+  }
+  &[aria-pressed='true'] > small {
+    color: inherit;
+  }
   &:disabled:not([aria-pressed='true']) {
     color: ${token.ink3};
     border-style: dashed;
     background: none;
-    & > small { color: inherit; }
-    & > b, & > [data-line] { font-weight: 500; }
+    & > small {
+      color: inherit;
+    }
+    & > b,
+    & > [data-line] {
+      font-weight: 500;
+    }
   }
 `;
 
@@ -47,9 +66,13 @@ export const Asking = styled.div`
   border: 1px solid ${token.brand};
   border-radius: 6px;
   color: ${token.ink2};
-  & strong { color: ${token.ink}; }
+  & strong {
+    color: ${token.ink};
+  }
   /* The focus begins here, and the phone's tab bar covers the lower edge. */
-  & button { scroll-margin-bottom: 96px; }
+  & button {
+    scroll-margin-bottom: 96px;
+  }
 `;
 
 export const Weeks = styled.div`
@@ -58,7 +81,9 @@ export const Weeks = styled.div`
   padding: 12px 14px 0;
   overflow-x: auto;
   scrollbar-width: thin;
-  ${media.phone} { padding-inline: 16px; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
   & > button {
     ${type.cell};
     flex: none;
@@ -71,13 +96,28 @@ export const Weeks = styled.div`
     background: none;
     cursor: pointer;
   }
-  & > button > small { ${type.note}; display: block; color: ${token.ink2}; }
-  & > button[aria-pressed='true'] { font-weight: 600; color: ${token.onBrand}; background: ${token.brand}; border-color: ${token.brand}; }
-  & > button[aria-pressed='true'] > small { color: inherit; }
-  & > button:focus-visible { outline-offset: -4px; }
+  & > button > small {
+    ${type.note};
+    display: block;
+    color: ${token.ink2};
+  }
+  & > button[aria-pressed='true'] {
+    font-weight: 600;
+    color: ${token.onBrand};
+    background: ${token.brand};
+    border-color: ${token.brand};
+  }
+  & > button[aria-pressed='true'] > small {
+    color: inherit;
+  }
+  & > button:focus-visible {
+    outline-offset: -4px;
+  }
 `;
 
 export const Filter = styled.div`
   padding: 12px 14px 0;
-  ${media.phone} { padding-inline: 16px; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
 `;

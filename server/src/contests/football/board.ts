@@ -45,7 +45,8 @@ export async function readBoard(tx: Tx, directory: Directory, grades: SeasonGrad
   const season = seasonToDate(contest, entries, weeks, calendar.lastWithGames);
   const showWeek = weekAt(calendar, now, season.weeks);
   const week = params.week === 0 ? showWeek : params.week;
-  if (week > season.weeks) throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+  if (week > season.weeks)
+    throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
   const [facts] = await readFacts(tx, contestId, calendar, [week]);
   return {
     contest,
@@ -63,7 +64,14 @@ export async function readBoard(tx: Tx, directory: Directory, grades: SeasonGrad
 }
 
 /** The week that is on in a contest; extra weeks count only where they have come. */
-export async function currentWeek(tx: Tx, directory: Directory, grades: SeasonGrades, contest: Contest, calendar: Calendar, now: number): Promise<number> {
+export async function currentWeek(
+  tx: Tx,
+  directory: Directory,
+  grades: SeasonGrades,
+  contest: Contest,
+  calendar: Calendar,
+  now: number,
+): Promise<number> {
   const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
   const weeks = await grades.read(tx, contest, entries, calendar, now);
   return weekAt(calendar, now, seasonToDate(contest, entries, weeks, calendar.lastWithGames).weeks);

@@ -18,17 +18,33 @@ describeEachEngine('bad input to the football calls', (engine) => {
   beforeAll(async () => {
     league = await footballLeague(engine);
     const { ann } = league.entries;
-    await league.call('GET football/makepicks', { as: league.as.ann, query: saveOf(league, ann, [[0, 'A'], [1, 'H', 1]]) });
+    await league.call('GET football/makepicks', {
+      as: league.as.ann,
+      query: saveOf(league, ann, [
+        [0, 'A'],
+        [1, 'H', 1],
+      ]),
+    });
     await league.call('POST football/smack', { as: league.as.ann, body: { Message: 'mine', contest_id: league.contest } });
     league.clock.set(SUNDAY - 1);
   });
 
   /** Refused with this code, in words for people, and nothing has changed. */
-  async function refused(method: 'GET' | 'POST' | 'DELETE', path: string, who: keyof FootballLeague['as'] | null, parts: { query?: Query; body?: unknown }, status: number, code: string) {
+  async function refused(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    who: keyof FootballLeague['as'] | null,
+    parts: { query?: Query; body?: unknown },
+    status: number,
+    code: string,
+  ) {
     const before = await everything(league);
     const query = new URLSearchParams(Object.fromEntries(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)])));
     const answer = await league.inject({
-      method, url: `/api/v1/football/${path}?${query}`, headers: who ? { authorization: league.as[who] } : {}, ...(parts.body === undefined ? {} : { payload: parts.body as object }),
+      method,
+      url: `/api/v1/football/${path}?${query}`,
+      headers: who ? { authorization: league.as[who] } : {},
+      ...(parts.body === undefined ? {} : { payload: parts.body as object }),
     });
     const { error } = answer.json<{ error: { message: string; code: string; fields?: Record<string, string> } }>();
     expect({ status: answer.statusCode, code: error?.code }).toEqual({ status, code });
@@ -37,7 +53,15 @@ describeEachEngine('bad input to the football calls', (engine) => {
     return error;
   }
 
-  const pick = (over: Query): Query => ({ entry_id: league.entries.ann, pick1: 'A0', event_id1: league.games[0]!, pick2: 'H1', event_id2: league.games[1]!, lock2: 1, ...over });
+  const pick = (over: Query): Query => ({
+    entry_id: league.entries.ann,
+    pick1: 'A0',
+    event_id1: league.games[0]!,
+    pick2: 'H1',
+    event_id2: league.games[1]!,
+    lock2: 1,
+    ...over,
+  });
 
   it.each<[string, (l: FootballLeague) => Query, number, string, string]>([
     ['no entry', () => ({ entry_id: '' }), 400, 'bad_input', ''],
@@ -60,7 +84,13 @@ describeEachEngine('bad input to the football calls', (engine) => {
     ['a line that is no number', () => ({ spread2: 'x' }), 400, 'bad_input', ''],
     ['a sixth pick', (l) => ({ pick6: 'A6', event_id6: l.games[6]! }), 400, 'bad_input', ''],
     ['the same game twice', (l) => ({ pick3: 'A1', event_id3: l.games[1]! }), 400, 'duplicate_pick', 'pick3'],
-    ['a line that is not the current one', (l) => ({ pick3: 'A2', event_id3: l.games[2]!, lock3: 1, spread3: 3 }), 409, 'line_moved', 'pick3'],
+    [
+      'a line that is not the current one',
+      (l) => ({ pick3: 'A2', event_id3: l.games[2]!, lock3: 1, spread3: 3 }),
+      409,
+      'line_moved',
+      'pick3',
+    ],
     ['a game without a line', (l) => ({ pick3: 'A7', event_id3: l.noLine }), 409, 'no_line', 'pick3'],
     ['a game off the board', (l) => ({ pick3: 'A8', event_id3: l.postponed }), 409, 'no_line', 'pick3'],
     ['another pick after kick-off', (l) => ({ pick1: 'A2', event_id1: l.games[2]! }), 409, 'game_started', 'pick1'],
@@ -72,7 +102,14 @@ describeEachEngine('bad input to the football calls', (engine) => {
   });
 
   it('a save refuses whole when one of its picks is refused, and says which', async () => {
-    const error = await refused('GET', 'makepicks', 'ann', { query: pick({ pick1: 'H0', pick3: 'A3', event_id3: league.games[3]!, pick4: 'A7', event_id4: league.noLine }) }, 409, 'game_started');
+    const error = await refused(
+      'GET',
+      'makepicks',
+      'ann',
+      { query: pick({ pick1: 'H0', pick3: 'A3', event_id3: league.games[3]!, pick4: 'A7', event_id4: league.noLine }) },
+      409,
+      'game_started',
+    );
     expect(Object.keys(error.fields!)).toEqual(['pick1', 'pick4']);
   });
 
@@ -86,7 +123,9 @@ describeEachEngine('bad input to the football calls', (engine) => {
     ['an unknown contest', () => ({ contest_id: 999_999 }), 'ann', 404, 'not_found'],
     ['an unknown contest, to an administrator', () => ({ contest_id: 999_999 }), 'carl', 404, 'not_found'],
     ['a negative contest', () => ({ contest_id: -1 }), 'ann', 400, 'bad_input'],
-  ])('the page refuses %s', (_, query, who, status, code) => refused('GET', 'pagedata', who, { query: query(league) }, status, code).then(() => {}));
+  ])('the page refuses %s', (_, query, who, status, code) =>
+    refused('GET', 'pagedata', who, { query: query(league) }, status, code).then(() => {}),
+  );
 
   it("tells nothing of another group's contest: as if it did not exist", async () => {
     const hidden = await refused('GET', 'pagedata', 'ann', { query: { contest_id: league.elsewhere } }, 404, 'not_found');
@@ -94,8 +133,9 @@ describeEachEngine('bad input to the football calls', (engine) => {
     expect(hidden).toEqual(absent);
   });
 
-  it.each(['makepicksdata', 'pending_picks'])('%s refuses entries that are not one\'s own', async (path) => {
-    for (const entry_id of [league.entries.bob, league.entries.dan, 999_999]) await refused('GET', path, 'ann', { query: { entry_id } }, 404, 'not_found');
+  it.each(['makepicksdata', 'pending_picks'])("%s refuses entries that are not one's own", async (path) => {
+    for (const entry_id of [league.entries.bob, league.entries.dan, 999_999])
+      await refused('GET', path, 'ann', { query: { entry_id } }, 404, 'not_found');
     await refused('GET', path, 'ann', { query: { entry_id: 'x' } }, 400, 'bad_input');
     await refused('GET', path, null, { query: { entry_id: league.entries.ann } }, 401, 'not_signed_in');
   });
@@ -109,7 +149,9 @@ describeEachEngine('bad input to the football calls', (engine) => {
     ["another group's contest", (l) => ({ Message: 'Hi', contest_id: l.elsewhere }), 'ann', 404, 'not_found'],
     ['an unknown contest', () => ({ Message: 'Hi', contest_id: 999_999 }), 'ann', 404, 'not_found'],
     ['an administrator without an entry', (l) => ({ Message: 'Hi', contest_id: l.contest }), 'carl', 403, 'forbidden'],
-  ])('the board refuses %s', (_, body, who, status, code) => refused('POST', 'smack', who, { body: body(league) }, status, code).then(() => {}));
+  ])('the board refuses %s', (_, body, who, status, code) =>
+    refused('POST', 'smack', who, { body: body(league) }, status, code).then(() => {}),
+  );
 
   it('the board lets nobody delete what is not theirs', async () => {
     const id = (await everything(league)).smack[0]!.id;
@@ -130,9 +172,35 @@ describeEachEngine('bad input to the football calls', (engine) => {
     ['a reason that is too long', (l) => ({ entry_id: l.entries.bob, reason: 'x'.repeat(201) }), 'carl', 400, 'bad_input'],
     ['a week to come', (l) => ({ entry_id: l.entries.bob, reason: 'phoned in', week: 2 }), 'carl', 400, 'bad_input'],
     ['a sixth pick', (l) => ({ entry_id: l.entries.bob, reason: 'phoned in', Pick6: 'A2' }), 'carl', 400, 'bad_input'],
-    ['a game of another week', (l) => ({ entry_id: l.entries.bob, reason: 'phoned in', Pick1: 'A9', event_id1: l.nextWeek }), 'carl', 400, 'bad_input'],
-    ['a game without a line', (l) => ({ entry_id: l.entries.bob, reason: 'phoned in', Pick1: 'A7', event_id1: l.noLine }), 'carl', 409, 'no_line'],
-    ['the same game twice', (l) => ({ entry_id: l.entries.bob, reason: 'phoned in', Pick1: 'A2', event_id1: l.games[2]!, Pick2: 'H2', event_id2: l.games[2]! }), 'carl', 400, 'duplicate_pick'],
-    ['a part of the sealed picks', (l) => ({ entry_id: l.entries.ann, reason: 'phoned in', Pick3: 'A2', event_id3: l.games[2]! }), 'carl', 400, 'bad_input'],
-  ])('an override refuses %s', (_, query, who, status, code) => refused('GET', 'MakePicksGuts', who, { query: query(league) }, status, code).then(() => {}));
+    [
+      'a game of another week',
+      (l) => ({ entry_id: l.entries.bob, reason: 'phoned in', Pick1: 'A9', event_id1: l.nextWeek }),
+      'carl',
+      400,
+      'bad_input',
+    ],
+    [
+      'a game without a line',
+      (l) => ({ entry_id: l.entries.bob, reason: 'phoned in', Pick1: 'A7', event_id1: l.noLine }),
+      'carl',
+      409,
+      'no_line',
+    ],
+    [
+      'the same game twice',
+      (l) => ({ entry_id: l.entries.bob, reason: 'phoned in', Pick1: 'A2', event_id1: l.games[2]!, Pick2: 'H2', event_id2: l.games[2]! }),
+      'carl',
+      400,
+      'duplicate_pick',
+    ],
+    [
+      'a part of the sealed picks',
+      (l) => ({ entry_id: l.entries.ann, reason: 'phoned in', Pick3: 'A2', event_id3: l.games[2]! }),
+      'carl',
+      400,
+      'bad_input',
+    ],
+  ])('an override refuses %s', (_, query, who, status, code) =>
+    refused('GET', 'MakePicksGuts', who, { query: query(league) }, status, code).then(() => {}),
+  );
 });

@@ -1,9 +1,24 @@
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, MONDAY, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from '../../testing/football-league';
+import {
+  footballLeague,
+  MONDAY,
+  saveOf,
+  SUNDAY,
+  THURSDAY,
+  WEEK_2_OPENS,
+  type FootballLeague,
+  type Wish,
+} from '../../testing/football-league';
 import { SEASON_OPENS } from '../../testing/context';
 import { finish } from '../../testing/scores.store';
 
-const PICKS: Wish[] = [[0, 'A'], [1, 'H', 1], [2, 'A'], [3, 'A'], [4, 'A']];
+const PICKS: Wish[] = [
+  [0, 'A'],
+  [1, 'H', 1],
+  [2, 'A'],
+  [3, 'A'],
+  [4, 'A'],
+];
 
 describeEachEngine('a football week', (engine) => {
   let league: FootballLeague;
@@ -16,18 +31,47 @@ describeEachEngine('a football week', (engine) => {
     if (!data) throw new Error(error?.message);
     return data;
   };
-  const save = (who: 'ann' | 'bob', wishes: readonly (Wish | null)[]) => league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
+  const save = (who: 'ann' | 'bob', wishes: readonly (Wish | null)[]) =>
+    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
 
   it('goes from an empty page over picks and scores to paid points', async () => {
     const { as, games, entries, clock, db } = league;
     expect((await save('ann', PICKS)).status).toBe(200);
     const before = await page(as.bob);
-    expect(before.config.data[0]).toMatchObject({ contest_id: league.contest, EntryName: 'Bob', Week: 1, ShowWeek: 1, Weeks: 15, Year: 2022, Years: '2022', PointsThisWeek: 13, PointsForward: 0, NumEntries: 3, WeekOver: 0, NextKickoff: new Date(THURSDAY).toISOString() });
+    expect(before.config.data[0]).toMatchObject({
+      contest_id: league.contest,
+      EntryName: 'Bob',
+      Week: 1,
+      ShowWeek: 1,
+      Weeks: 15,
+      Year: 2022,
+      Years: '2022',
+      PointsThisWeek: 13,
+      PointsForward: 0,
+      NumEntries: 3,
+      WeekOver: 0,
+      NextKickoff: new Date(THURSDAY).toISOString(),
+    });
     expect(before.picks.data).toHaveLength(5);
-    expect(before.picks.data[0]).toMatchObject({ EntryName: "Ann's Aces", Pick: '', Abbrev: '', event_id: null, Spread: null, Result: 3, Day: '', LockedAt: '' });
+    expect(before.picks.data[0]).toMatchObject({
+      EntryName: "Ann's Aces",
+      Pick: '',
+      Abbrev: '',
+      event_id: null,
+      Spread: null,
+      Result: 3,
+      Day: '',
+      LockedAt: '',
+    });
     expect(before.standings.data.find((row) => row.ID === `w${entries.ann}`)).toMatchObject({ PicksIn: 5, Wins: 0, Losses: 0, Rank: 1 });
     expect(before.popular.data).toEqual([]);
-    expect((await page(as.ann)).picks.data[1]).toMatchObject({ Pick: 'Home1', Abbrev: 'H1', Spread: -3.5, Result: 3, LockedAt: new Date(SEASON_OPENS).toISOString() });
+    expect((await page(as.ann)).picks.data[1]).toMatchObject({
+      Pick: 'Home1',
+      Abbrev: 'H1',
+      Spread: -3.5,
+      Result: 3,
+      LockedAt: new Date(SEASON_OPENS).toISOString(),
+    });
 
     clock.set(THURSDAY);
     await finish(db, games[0]!, 10, 13);
@@ -35,7 +79,14 @@ describeEachEngine('a football week', (engine) => {
     expect(opened.picks.data[0]).toMatchObject({ Pick: 'Away0', Spread: 3.5, Result: 1, Push: 0 });
     expect(opened.picks.data[1]).toMatchObject({ Pick: '', Result: 3 });
     expect(opened.popular.data).toEqual([expect.objectContaining({ Pick: 'Away0', Count: 1, Result: 1 })]);
-    expect(opened.scores.data.find((row) => row.ID === games[0])).toMatchObject({ picks_winning: "Ann's Aces", picks_losing: '', covering: 1, started: 1, timeLeft: '0:00', status: 'Final' });
+    expect(opened.scores.data.find((row) => row.ID === games[0])).toMatchObject({
+      picks_winning: "Ann's Aces",
+      picks_losing: '',
+      covering: 1,
+      started: 1,
+      timeLeft: '0:00',
+      status: 'Final',
+    });
 
     clock.set(MONDAY);
     for (const [n, game] of games.slice(1).entries()) await finish(db, game, n === 0 ? 0 : 20, n === 0 ? 40 : 20);
@@ -71,7 +122,11 @@ describeEachEngine('a football week', (engine) => {
 
   it('answers polls with what changed alone', async () => {
     await save('ann', PICKS);
-    const read = async (url: string) => (await league.inject({ method: 'GET', url, headers: { authorization: league.as.bob } })).json<{ data: Record<string, { data: object[] }>; __delta: string }>();
+    const read = async (url: string) =>
+      (await league.inject({ method: 'GET', url, headers: { authorization: league.as.bob } })).json<{
+        data: Record<string, { data: object[] }>;
+        __delta: string;
+      }>();
     const first = await read('/api/v1/football/pagedata?ts=1');
     expect(first.__delta).toContain(`/api/v1/football/pagedata?contest_id=${league.contest}&`);
     expect((await read(first.__delta)).data).toEqual({});
@@ -86,26 +141,51 @@ describeEachEngine('a football week', (engine) => {
   it('lets picks be changed until kick-off, whole or not at all', async () => {
     await save('ann', PICKS);
     league.clock.set(THURSDAY);
-    const refused = await save('ann', [[6, 'A'], [1, 'A'], [2, 'A'], [3, 'A'], [4, 'A']]);
-    expect(refused).toMatchObject({ status: 409, error: { code: 'game_started', fields: { pick1: 'Away0 kicked off at 8:20 PM ET, so pick 1 was not changed.' } } });
+    const refused = await save('ann', [
+      [6, 'A'],
+      [1, 'A'],
+      [2, 'A'],
+      [3, 'A'],
+      [4, 'A'],
+    ]);
+    expect(refused).toMatchObject({
+      status: 409,
+      error: { code: 'game_started', fields: { pick1: 'Away0 kicked off at 8:20 PM ET, so pick 1 was not changed.' } },
+    });
     const pending = await league.call('GET football/pending_picks', { as: league.as.ann, query: { entry_id: league.entries.ann } });
     expect(pending.data!.current_picks.data[0]).toMatchObject({ Pick1: 'Away0', Pick2: 'Home1', Spread2: -3.5, Sealed1: 0 });
     expect((await save('ann', [[0, 'A'], [2, 'A'], [1, 'A'], null, [5, 'H']])).status).toBe(200);
     const data = (await league.call('GET football/makepicksdata', { as: league.as.ann, query: {} })).data!;
-    expect(data.current_picks.data[0]).toMatchObject({ Pick1: 'Away0', Pick2: 'Away2', Pick3: 'Away1', Pick4: null, Pick5: 'Home5', Spread2: null });
+    expect(data.current_picks.data[0]).toMatchObject({
+      Pick1: 'Away0',
+      Pick2: 'Away2',
+      Pick3: 'Away1',
+      Pick4: null,
+      Pick5: 'Home5',
+      Spread2: null,
+    });
     expect(data.events.data).toHaveLength(9);
     expect(data.available_picks.data.map((row) => row.event_id)).not.toContain(league.games[0]);
     expect(data.available_picks.data.map((row) => row.event_id)).not.toContain(league.postponed);
-    expect(data.entries.data).toEqual([{ id: league.entries.ann, entry_name: "Ann's Aces", contest_id: league.contest, contest_name: 'League' }]);
+    expect(data.entries.data).toEqual([
+      { id: league.entries.ann, entry_name: "Ann's Aces", contest_id: league.contest, contest_name: 'League' },
+    ]);
   });
 
   it('lets one of two saves at once win whole', async () => {
-    const low: Wish[] = [[1, 'A'], [2, 'A'], [3, 'A'], [4, 'A'], [5, 'A']];
+    const low: Wish[] = [
+      [1, 'A'],
+      [2, 'A'],
+      [3, 'A'],
+      [4, 'A'],
+      [5, 'A'],
+    ];
     const high = [...low].reverse().map(([n]): Wish => [n, 'H', 1]);
     for (let round = 0; round < 5; round++) {
       const answers = await Promise.all([save('ann', low), save('ann', high), save('ann', low), save('ann', high)]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-      const row = (await league.call('GET football/pending_picks', { as: league.as.ann, query: { entry_id: league.entries.ann } })).data!.current_picks.data[0]!;
+      const row = (await league.call('GET football/pending_picks', { as: league.as.ann, query: { entry_id: league.entries.ann } })).data!
+        .current_picks.data[0]!;
       const teams = [row.Pick1, row.Pick2, row.Pick3, row.Pick4, row.Pick5].join();
       expect(['Away1,Away2,Away3,Away4,Away5', 'Home5,Home4,Home3,Home2,Home1']).toContain(teams);
     }
@@ -114,7 +194,11 @@ describeEachEngine('a football week', (engine) => {
   it('grades a pick whose game left the week as nothing', async () => {
     await save('ann', PICKS);
     await league.db.write(async (tx, touch) => {
-      await tx.updateTable('events').set({ week_start: '2022-09-13', kickoff_at: SUNDAY + 7 * 86_400_000 }).where('id', '=', league.games[4]!).execute();
+      await tx
+        .updateTable('events')
+        .set({ week_start: '2022-09-13', kickoff_at: SUNDAY + 7 * 86_400_000 })
+        .where('id', '=', league.games[4]!)
+        .execute();
       touch('games:2022-09-06');
       touch('games:2022-09-13');
     });

@@ -3,7 +3,13 @@ import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLe
 import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, play } from '../../testing/scores.store';
 
-const PICKS: Wish[] = [[0, 'A'], [1, 'H', 1], [2, 'A'], [3, 'A'], [4, 'A']];
+const PICKS: Wish[] = [
+  [0, 'A'],
+  [1, 'H', 1],
+  [2, 'A'],
+  [3, 'A'],
+  [4, 'A'],
+];
 const NOTHING = { contests: { data: [] }, live: { data: [] }, locks: { data: [] } };
 
 type Read = { data: Record<string, unknown>; __delta: string; __whole?: boolean };
@@ -19,25 +25,65 @@ describeEachEngine('home of a football player', (engine) => {
     if (!data) throw new Error(error?.message);
     return data;
   };
-  const read = async (url: string, as: string) => (await league.inject({ method: 'GET', url, headers: { authorization: as } })).json<Read>();
-  const save = (who: 'ann' | 'bob', wishes: readonly Wish[]) => league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
+  const read = async (url: string, as: string) =>
+    (await league.inject({ method: 'GET', url, headers: { authorization: as } })).json<Read>();
+  const save = (who: 'ann' | 'bob', wishes: readonly Wish[]) =>
+    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
 
   it('goes from what is to do over what locks next to what is on', async () => {
     const { as, clock, db, games } = league;
     expect(await home(as.ann)).toMatchObject({
-      contests: { data: [{ ID: 'Football', note: 'Week 1', done: 0, state: 'No picks yet', next: new Date(THURSDAY).toISOString(), next_label: 'Next kickoff', live: 0, rank: 1, rank_shared: 1, of: 3, overall_rank: 1, overall_shared: 1, action: 'Make picks', action_href: '/football/makepicks' }] },
+      contests: {
+        data: [
+          {
+            ID: 'Football',
+            note: 'Week 1',
+            done: 0,
+            state: 'No picks yet',
+            next: new Date(THURSDAY).toISOString(),
+            next_label: 'Next kickoff',
+            live: 0,
+            rank: 1,
+            rank_shared: 1,
+            of: 3,
+            overall_rank: 1,
+            overall_shared: 1,
+            action: 'Make picks',
+            action_href: '/football/makepicks',
+          },
+        ],
+      },
       live: { data: [] },
       locks: { data: [] },
     });
     await save('ann', PICKS);
     const made = await home(as.ann);
     expect(made.contests.data[0]).toMatchObject({ done: 1, state: '5 of 5 picks in', action: '', action_href: '' });
-    expect(made.locks.data.map(({ contest, pick, spread, line_locked }) => [contest, pick, spread, line_locked])).toEqual([['Football', 'Away0', 3.5, 0], ['Football', 'Home1', -3.5, 1], ['Football', 'Away2', 3.5, 0], ['Football', 'Away3', 3.5, 0], ['Football', 'Away4', 3.5, 0]]);
+    expect(made.locks.data.map(({ contest, pick, spread, line_locked }) => [contest, pick, spread, line_locked])).toEqual([
+      ['Football', 'Away0', 3.5, 0],
+      ['Football', 'Home1', -3.5, 1],
+      ['Football', 'Away2', 3.5, 0],
+      ['Football', 'Away3', 3.5, 0],
+      ['Football', 'Away4', 3.5, 0],
+    ]);
 
     clock.set(THURSDAY);
     await play(db, games[0]!, 10, 7);
     const on = await home(as.ann);
-    expect(on.live.data).toEqual([expect.objectContaining({ contest: 'Football', team1: 'Away0', team2: 'Home0', score1: 10, score2: 7, pick: 'A0', spread: 3.5, result: -1, push: 0, at: new Date(THURSDAY).toISOString() })]);
+    expect(on.live.data).toEqual([
+      expect.objectContaining({
+        contest: 'Football',
+        team1: 'Away0',
+        team2: 'Home0',
+        score1: 10,
+        score2: 7,
+        pick: 'A0',
+        spread: 3.5,
+        result: -1,
+        push: 0,
+        at: new Date(THURSDAY).toISOString(),
+      }),
+    ]);
     expect(on.contests.data[0]).toMatchObject({ live: 1, next: new Date(SUNDAY).toISOString() });
     expect(on.locks.data).toHaveLength(4);
 
@@ -64,7 +110,10 @@ describeEachEngine('home of a football player', (engine) => {
     await save('ann', PICKS);
     expect(await home(league.as.carl)).toEqual(NOTHING);
     const first = await read('/api/v1/utils/home', league.as.ann);
-    const gone = await league.call('POST ad/remove_contest_entry', { as: league.as.carl, body: { entry_id: league.entries.ann, user_id: league.users.ann } });
+    const gone = await league.call('POST ad/remove_contest_entry', {
+      as: league.as.carl,
+      body: { entry_id: league.entries.ann, user_id: league.users.ann },
+    });
     expect(gone.error).toBeUndefined();
     expect(await home(league.as.ann)).toEqual(NOTHING);
     expect(await read(first.__delta, league.as.ann)).toMatchObject({ data: NOTHING, __whole: true });
@@ -75,13 +124,34 @@ describeEachEngine('home of a football player', (engine) => {
     const office = await addContest(db, { name: 'Office' });
     const entry = await addEntry(db, { contest_id: office, user_id: users.ann, entry_name: 'Ann at work' });
     await save('ann', PICKS);
-    expect((await home(as.ann)).contests.data).toEqual([expect.objectContaining({ ID: 'Football', note: 'Week 1 · Office', state: 'No picks yet', of: 1 })]);
-    await league.call('GET football/makepicks', { as: as.ann, query: saveOf(league, entry, [[5, 'H'], [0, 'A']]) });
+    expect((await home(as.ann)).contests.data).toEqual([
+      expect.objectContaining({ ID: 'Football', note: 'Week 1 · Office', state: 'No picks yet', of: 1 }),
+    ]);
+    await league.call('GET football/makepicks', {
+      as: as.ann,
+      query: saveOf(league, entry, [
+        [5, 'H'],
+        [0, 'A'],
+      ]),
+    });
     const { contests, locks } = await home(as.ann);
     expect(contests.data[0]).toMatchObject({ note: 'Week 1 · Office', state: '2 of 5 picks in' });
     expect(locks.data.map(({ pick }) => pick).sort()).toEqual(['Away0', 'Away2', 'Away3', 'Away4', 'Home1', 'Home5']);
-    await league.call('GET football/makepicks', { as: as.ann, query: saveOf(league, entry, [[5, 'H'], [0, 'A'], [1, 'A'], [2, 'A'], [3, 'H']]) });
-    expect((await home(as.ann)).contests.data[0]).toMatchObject({ note: expect.stringMatching(/^Week 1 · (League|Office)$/), done: 1, action: '' });
+    await league.call('GET football/makepicks', {
+      as: as.ann,
+      query: saveOf(league, entry, [
+        [5, 'H'],
+        [0, 'A'],
+        [1, 'A'],
+        [2, 'A'],
+        [3, 'H'],
+      ]),
+    });
+    expect((await home(as.ann)).contests.data[0]).toMatchObject({
+      note: expect.stringMatching(/^Week 1 · (League|Office)$/),
+      done: 1,
+      action: '',
+    });
   });
 
   it('is told of the present season alone', async () => {

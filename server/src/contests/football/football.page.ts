@@ -39,7 +39,15 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
   return {
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [scope.clock, scope.feeds, scope.contests, scope.season(calendar.year), scope.wishes(calendar.year), scope.smack(boardOf('football', contestId)), ...seasonScopes(contestId, calendar)],
+    scopes: ({ contestId, calendar }) => [
+      scope.clock,
+      scope.feeds,
+      scope.contests,
+      scope.season(calendar.year),
+      scope.wishes(calendar.year),
+      scope.smack(boardOf('football', contestId)),
+      ...seasonScopes(contestId, calendar),
+    ],
     async load(tx, params, now) {
       const board = await readBoard(tx, directory, grades, params, now);
       const { season, week } = board;
@@ -88,7 +96,12 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
 function configRow({ config, memberships }: FootballModel, viewer: Viewer): FootballConfigRow {
   const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
   const contest = memberships.contestById.get(config.contest_id);
-  return { ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '', Years: contest ? yearsOf(memberships, viewer, contest).join(',') : '' };
+  return {
+    ...config,
+    entry_id: mine?.id ?? 0,
+    EntryName: mine?.name ?? '',
+    Years: contest ? yearsOf(memberships, viewer, contest).join(',') : '',
+  };
 }
 
 /** What the week brings itself, before anything is pushed forward; an extra week brings nothing. */
@@ -112,5 +125,7 @@ function rowsOf(board: Board, entry: Entry, now: number): PickRows[] {
 /** Fewest losses, then most wins, then name (spec section 9); by the week's graded games, so it tells nothing of the others. */
 function inOrder({ entries, weekGrades }: Board): Entry[] {
   const result = (entry: Entry) => weekGrades.results.get(entry.id) ?? { wins: 0, losses: 0 };
-  return [...entries].sort((a, b) => result(a).losses - result(b).losses || result(b).wins - result(a).wins || compareNames(a.name, b.name));
+  return [...entries].sort(
+    (a, b) => result(a).losses - result(b).losses || result(b).wins - result(a).wins || compareNames(a.name, b.name),
+  );
 }

@@ -14,14 +14,28 @@ export interface EntryPick extends SavedPick {
 /** All picks of the contest's present entries in these weeks, by entry and slot. */
 export async function picksOfWeeks(tx: Tx, contestId: number, weeks: readonly number[]): Promise<EntryPick[]> {
   if (weeks.length === 0) return [];
-  const rows = await tx.selectFrom('football_picks').innerJoin('entries', 'entries.id', 'football_picks.entry_id').selectAll('football_picks')
-    .where('entries.contest_id', '=', contestId).where('entries.removed_at', 'is', null).where('week', 'in', weeks)
-    .orderBy('entry_id').orderBy('week').orderBy('slot').execute();
+  const rows = await tx
+    .selectFrom('football_picks')
+    .innerJoin('entries', 'entries.id', 'football_picks.entry_id')
+    .selectAll('football_picks')
+    .where('entries.contest_id', '=', contestId)
+    .where('entries.removed_at', 'is', null)
+    .where('week', 'in', weeks)
+    .orderBy('entry_id')
+    .orderBy('week')
+    .orderBy('slot')
+    .execute();
   return rows.map(pickOf);
 }
 
 export async function picksOfEntry(tx: Tx, entryId: number, week: number): Promise<EntryPick[]> {
-  const rows = await tx.selectFrom('football_picks').selectAll().where('entry_id', '=', entryId).where('week', '=', week).orderBy('slot').execute();
+  const rows = await tx
+    .selectFrom('football_picks')
+    .selectAll()
+    .where('entry_id', '=', entryId)
+    .where('week', '=', week)
+    .orderBy('slot')
+    .execute();
   return rows.map(pickOf);
 }
 
@@ -32,20 +46,30 @@ export async function allPicksOfEntry(tx: Tx, entryId: number): Promise<EntryPic
 }
 
 /** Writes the changed slots of an entry's week. The old ones go first: two slots may have swapped their games. */
-export async function writePicks(tx: Tx, touch: Touch, contestId: number, entryId: number, week: number, picks: readonly SavedPick[], changed: readonly number[]): Promise<void> {
+export async function writePicks(
+  tx: Tx,
+  touch: Touch,
+  contestId: number,
+  entryId: number,
+  week: number,
+  picks: readonly SavedPick[],
+  changed: readonly number[],
+): Promise<void> {
   if (changed.length === 0) return;
   await tx.deleteFrom('football_picks').where('entry_id', '=', entryId).where('week', '=', week).where('slot', 'in', changed).execute();
-  const rows = picks.filter((pick) => changed.includes(pick.slot)).map((pick) => ({
-    entry_id: entryId,
-    week,
-    slot: pick.slot,
-    event_id: pick.eventId,
-    side: pick.side,
-    locked_spread: pick.lockedSpread,
-    locked_at: pick.lockedAt,
-    saved_at: pick.savedAt,
-    override_reason: pick.overrideReason,
-  }));
+  const rows = picks
+    .filter((pick) => changed.includes(pick.slot))
+    .map((pick) => ({
+      entry_id: entryId,
+      week,
+      slot: pick.slot,
+      event_id: pick.eventId,
+      side: pick.side,
+      locked_spread: pick.lockedSpread,
+      locked_at: pick.lockedAt,
+      saved_at: pick.savedAt,
+      override_reason: pick.overrideReason,
+    }));
   if (rows.length > 0) await tx.insertInto('football_picks').values(rows).execute();
   touch(scope.picks(contestId, week));
 }

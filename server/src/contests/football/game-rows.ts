@@ -22,7 +22,13 @@ export function scoreRow(game: Game, picks: GamePicks, now: number): FootballSco
 
 export function eventRow(game: Game, now: number): FootballEventRow {
   const scored = game.score1 !== null && game.score2 !== null;
-  return { ...gameFields(game, now), Pick1: game.team1, Pick2: game.team2, Day: instant(game.kickoffAt), score: scored ? `${game.score1}-${game.score2}` : '' };
+  return {
+    ...gameFields(game, now),
+    Pick1: game.team1,
+    Pick2: game.team2,
+    Day: instant(game.kickoffAt),
+    score: scored ? `${game.score1}-${game.score2}` : '',
+  };
 }
 
 /** Which side covers at the game's own line: 1, 2, or 0 when level. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { gradePick, type GradedGame } from './grade.rules';
 
-const game = (over: Partial<GradedGame> = {}): GradedGame => ({ kickoffAt: 100, spread2: -3, state: 'final', score1: 20, score2: 24, ...over });
+const game = (over: Partial<GradedGame> = {}): GradedGame => ({
+  kickoffAt: 100,
+  spread2: -3,
+  state: 'final',
+  score1: 20,
+  score2: 24,
+  ...over,
+});
 const halves = fc.integer({ min: -199, max: 199 }).map((n) => n / 2);
 const score = fc.integer({ min: 0, max: 80 });
 
@@ -37,12 +44,14 @@ describe('grading a pick', () => {
   });
 
   it('never has both sides of one line win, and neither only on a push', () => {
-    fc.assert(fc.property(halves, score, score, (spread2, score1, score2) => {
-      const played = game({ spread2, score1, score2 });
-      const away = gradePick({ side: 1, lockedSpread: null }, played, 200);
-      const home = gradePick({ side: 2, lockedSpread: null }, played, 200);
-      expect(away.push).toBe(home.push);
-      expect(Number(away.result) + Number(home.result)).toBe(away.push ? 0 : 1);
-    }));
+    fc.assert(
+      fc.property(halves, score, score, (spread2, score1, score2) => {
+        const played = game({ spread2, score1, score2 });
+        const away = gradePick({ side: 1, lockedSpread: null }, played, 200);
+        const home = gradePick({ side: 2, lockedSpread: null }, played, 200);
+        expect(away.push).toBe(home.push);
+        expect(Number(away.result) + Number(home.result)).toBe(away.push ? 0 : 1);
+      }),
+    );
   });
 });

@@ -5,21 +5,74 @@ import type { GradedEntryPick } from './week-grades';
 
 const NOW = Date.parse('2026-11-15T18:30:00Z');
 const game = (id: number, over: Partial<Game> = {}): Game => ({
-  id, sourceKey: '', sport: 'NFL', season: 2026, gameType: 'REG', kickoffAt: Date.parse('2026-11-15T18:00:00Z'), weekStart: '2026-11-10', team1: 'Aces', team2: 'Bees', abbrev1: 'AAA', abbrev2: 'BBB', rank1: null, rank2: null,
-  spread2: 3, tv: '', state: 'in_progress', score1: 10, score2: 7, status: 'Q3', timeLeft: '8:41', possession: null, statusNote: '', updatedAt: 0, ...over,
+  id,
+  sourceKey: '',
+  sport: 'NFL',
+  season: 2026,
+  gameType: 'REG',
+  kickoffAt: Date.parse('2026-11-15T18:00:00Z'),
+  weekStart: '2026-11-10',
+  team1: 'Aces',
+  team2: 'Bees',
+  abbrev1: 'AAA',
+  abbrev2: 'BBB',
+  rank1: null,
+  rank2: null,
+  spread2: 3,
+  tv: '',
+  state: 'in_progress',
+  score1: 10,
+  score2: 7,
+  status: 'Q3',
+  timeLeft: '8:41',
+  possession: null,
+  statusNote: '',
+  updatedAt: 0,
+  ...over,
 });
 const pick = (eventId: number, result: number, over: Partial<GradedEntryPick> = {}) =>
-  ({ entryId: 7, week: 11, slot: 1, eventId, side: 1, lockedSpread: null, lockedAt: null, overrideReason: null, grade: { result, push: false, line: -3 }, ...over }) as GradedEntryPick;
+  ({
+    entryId: 7,
+    week: 11,
+    slot: 1,
+    eventId,
+    side: 1,
+    lockedSpread: null,
+    lockedAt: null,
+    overrideReason: null,
+    grade: { result, push: false, line: -3 },
+    ...over,
+  }) as GradedEntryPick;
 const standing = (entryId: number, rank: number) => ({ entryId, name: `Entry ${entryId}`, wins: 0, losses: 0, points: 0, rank });
 
 function week(over: Partial<HomeWeek> = {}): HomeWeek {
   const games = over.games ?? [game(1), game(2, { state: 'final' })];
-  return { week: 11, games, gameById: new Map(games.map((one) => [one.id, one])), nextKickoff: '2026-11-15T21:05:00Z', standings: [standing(7, 1), standing(8, 1), standing(9, 3)], overall: [standing(8, 1), standing(7, 2)], ...over };
+  return {
+    week: 11,
+    games,
+    gameById: new Map(games.map((one) => [one.id, one])),
+    nextKickoff: '2026-11-15T21:05:00Z',
+    standings: [standing(7, 1), standing(8, 1), standing(9, 3)],
+    overall: [standing(8, 1), standing(7, 2)],
+    ...over,
+  };
 }
 
 test('says what is in, what comes next and where the player stands', () => {
   expect(homeLine(week(), 7, 5)).toEqual({
-    note: 'Week 11', done: 1, state: '5 of 5 picks in', next: '2026-11-15T21:05:00Z', next_label: 'Next kickoff', live: 1, rank: 1, rank_shared: 1, of: 3, overall_rank: 2, overall_shared: 0, action: '', action_href: '',
+    note: 'Week 11',
+    done: 1,
+    state: '5 of 5 picks in',
+    next: '2026-11-15T21:05:00Z',
+    next_label: 'Next kickoff',
+    live: 1,
+    rank: 1,
+    rank_shared: 1,
+    of: 3,
+    overall_rank: 2,
+    overall_shared: 0,
+    action: '',
+    action_href: '',
   });
 });
 
@@ -32,7 +85,14 @@ test.each([
 });
 
 test('asks for nothing once no game of the week is left to pick', () => {
-  expect(homeLine(week({ nextKickoff: '' }), 7, 0)).toMatchObject({ done: 0, state: '0 of 5 picks in', next: '', next_label: '', action: '', action_href: '' });
+  expect(homeLine(week({ nextKickoff: '' }), 7, 0)).toMatchObject({
+    done: 0,
+    state: '0 of 5 picks in',
+    next: '',
+    next_label: '',
+    action: '',
+    action_href: '',
+  });
 });
 
 test('an entry that has no place yet has no rank', () => {
@@ -41,13 +101,38 @@ test('an entry that has no place yet has no rank', () => {
 
 test('tells the games on now in which the entry has a graded pick', () => {
   const games = [game(1), game(2), game(3, { state: 'final' }), game(4)];
-  const live = homeLive(week({ games }), [pick(1, Result.winning), pick(3, Result.win), { ...pick(4, 0), grade: { result: null, push: false, line: null } }]);
-  expect(live).toEqual([{ ID: '7-1', at: '2026-11-15T18:00:00.000Z', team1: 'Aces', team2: 'Bees', score1: 10, score2: 7, clock: 'Q3 8:41', pick: 'AAA', spread: -3, result: Result.winning, push: 0 }]);
+  const live = homeLive(week({ games }), [
+    pick(1, Result.winning),
+    pick(3, Result.win),
+    { ...pick(4, 0), grade: { result: null, push: false, line: null } },
+  ]);
+  expect(live).toEqual([
+    {
+      ID: '7-1',
+      at: '2026-11-15T18:00:00.000Z',
+      team1: 'Aces',
+      team2: 'Bees',
+      score1: 10,
+      score2: 7,
+      clock: 'Q3 8:41',
+      pick: 'AAA',
+      spread: -3,
+      result: Result.winning,
+      push: 0,
+    },
+  ]);
 });
 
 test('tells the picks of games to come, those that have left the week too, and none that has kicked off', () => {
   const [coming, moved] = [game(5, { state: 'scheduled', kickoffAt: NOW + 1 }), game(6, { state: 'scheduled', kickoffAt: NOW + 9_000 })];
   const board = week({ games: [game(1), coming], gameById: new Map([game(1), coming, moved].map((one) => [one.id, one])) });
-  const locks = homeLocks(board, [pick(1, Result.picked), pick(5, Result.picked, { lockedAt: NOW, side: 2 }), pick(6, Result.picked), pick(9, Result.picked)], NOW);
-  expect(locks.map(({ ID, pick: team, line_locked }) => [ID, team, line_locked])).toEqual([['7-5', 'Bees', 1], ['7-6', 'Aces', 0]]);
+  const locks = homeLocks(
+    board,
+    [pick(1, Result.picked), pick(5, Result.picked, { lockedAt: NOW, side: 2 }), pick(6, Result.picked), pick(9, Result.picked)],
+    NOW,
+  );
+  expect(locks.map(({ ID, pick: team, line_locked }) => [ID, team, line_locked])).toEqual([
+    ['7-5', 'Bees', 1],
+    ['7-6', 'Aces', 0],
+  ]);
 });

@@ -43,19 +43,23 @@ export function homeLine({ week, games, nextKickoff, standings, overall }: HomeW
 
 /** The entry's picks of games that are on. */
 export function homeLive({ games }: HomeWeek, picks: readonly GradedEntryPick[]): HomeFacts['live'][number][] {
-  return games.filter((game) => game.state === 'in_progress').flatMap((game) => {
-    const pick = picks.find(({ eventId }) => eventId === game.id);
-    if (!pick || pick.grade.result === null) return [];
-    const { result, push, line } = pick.grade;
-    return [{
-      ID: `${pick.entryId}-${game.id}`,
-      ...liveGame(game),
-      pick: abbrevOf(game, pick.side),
-      spread: line,
-      result,
-      push: push ? 1 as const : 0 as const,
-    }];
-  });
+  return games
+    .filter((game) => game.state === 'in_progress')
+    .flatMap((game) => {
+      const pick = picks.find(({ eventId }) => eventId === game.id);
+      if (!pick || pick.grade.result === null) return [];
+      const { result, push, line } = pick.grade;
+      return [
+        {
+          ID: `${pick.entryId}-${game.id}`,
+          ...liveGame(game),
+          pick: abbrevOf(game, pick.side),
+          spread: line,
+          result,
+          push: push ? (1 as const) : (0 as const),
+        },
+      ];
+    });
 }
 
 /** The entry's picks of games to come. */
@@ -63,6 +67,14 @@ export function homeLocks({ gameById }: HomeWeek, picks: readonly GradedEntryPic
   return picks.flatMap((pick) => {
     const game = gameById.get(pick.eventId);
     if (!game || pick.grade.result !== Result.picked || hasKickedOff(game, now)) return [];
-    return [{ ID: `${pick.entryId}-${game.id}`, pick: teamOf(game, pick.side), spread: pick.grade.line, at: new Date(game.kickoffAt).toISOString(), line_locked: pick.lockedAt === null ? 0 as const : 1 as const }];
+    return [
+      {
+        ID: `${pick.entryId}-${game.id}`,
+        pick: teamOf(game, pick.side),
+        spread: pick.grade.line,
+        at: new Date(game.kickoffAt).toISOString(),
+        line_locked: pick.lockedAt === null ? (0 as const) : (1 as const),
+      },
+    ];
   });
 }

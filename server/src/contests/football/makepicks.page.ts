@@ -58,11 +58,23 @@ async function load(tx: Tx, directory: Directory, grades: SeasonGrades, { entryI
   const [games, all] = [[...facts.games.values()], allGames(facts)];
   const model: MakePicksModel = {
     ownerId: entry.userId,
-    config: { ID: 1, contest_id: contest.id, contest_name: contest.name, entry_id: entry.id, EntryName: entry.name, Week: week, Year: contest.year, NextKickoff: nextKickoff(games, now) },
+    config: {
+      ID: 1,
+      contest_id: contest.id,
+      contest_name: contest.name,
+      entry_id: entry.id,
+      EntryName: entry.name,
+      Week: week,
+      Year: contest.year,
+      NextKickoff: nextKickoff(games, now),
+    },
     entries: entryOptions(memberships, entry.userId, contest.year),
     events: games.map((game) => eventRow(game, now)),
     available: games.flatMap((game) => availablePicks(game, now)),
-    picks: { owner: currentPicksRow(entry, week, facts.saved, all, now, true), others: currentPicksRow(entry, week, facts.saved, all, now, false) },
+    picks: {
+      owner: currentPicksRow(entry, week, facts.saved, all, now, true),
+      others: currentPicksRow(entry, week, facts.saved, all, now, false),
+    },
   };
   return { model, ...moments(calendar, all.values(), now) };
 }
@@ -71,12 +83,20 @@ async function load(tx: Tx, directory: Directory, grades: SeasonGrades, { entryI
 function entryOptions(memberships: Memberships, userId: number, year: number): EntryOption[] {
   return (memberships.entriesByUser.get(userId) ?? []).flatMap((entry) => {
     const contest = memberships.contestById.get(entry.contestId);
-    return contest?.type === 'football' && contest.year === year ? [{ id: entry.id, entry_name: entry.name, contest_id: contest.id, contest_name: contest.name }] : [];
+    return contest?.type === 'football' && contest.year === year
+      ? [{ id: entry.id, entry_name: entry.name, contest_id: contest.id, contest_name: contest.name }]
+      : [];
   });
 }
 
 /** Both sides of a game to come; without a line it is shown, but cannot be picked yet. */
 function availablePicks(game: Game, now: number): AvailablePickRow[] {
   if (hasKickedOff(game, now) || game.state !== 'scheduled') return [];
-  return ([1, 2] as const).map((side) => ({ ID: `${game.id}-${side}`, Pick: teamOf(game, side), Spread: lineOfSide(game, side), event_id: game.id, Day: instant(game.kickoffAt) }));
+  return ([1, 2] as const).map((side) => ({
+    ID: `${game.id}-${side}`,
+    Pick: teamOf(game, side),
+    Spread: lineOfSide(game, side),
+    event_id: game.id,
+    Day: instant(game.kickoffAt),
+  }));
 }

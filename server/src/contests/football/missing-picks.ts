@@ -24,7 +24,9 @@ export function footballMissingPicks(db: Database): PickSource {
     const start = weekStart(calendar, week);
     // Before the season and after its last week none is on.
     if (start === undefined || start !== weekStartOf(now)) return [];
-    const games = (await gamesOfWeek(tx, start)).filter((game) => game.state === 'scheduled' && game.spread2 !== null && !hasKickedOff(game, now));
+    const games = (await gamesOfWeek(tx, start)).filter(
+      (game) => game.state === 'scheduled' && game.spread2 !== null && !hasKickedOff(game, now),
+    );
     if (games.length === 0) return [];
     const locks = games.map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` }));
     const counts = new Map<number, number>();
@@ -33,7 +35,18 @@ export function footballMissingPicks(db: Database): PickSource {
     return entries
       .map((entry) => ({ entry, missing: PICKS_PER_WEEK - (counts.get(entry.id) ?? 0) }))
       .filter(({ missing }) => missing > 0)
-      .map(({ entry, missing }) => ({ userId: entry.userId, entryId: entry.id, entryName: entry.name, contestName: contest.name, week, weekStart: start, picks: PICKS_PER_WEEK, missing, locks, path: '/football/makepicks' }));
+      .map(({ entry, missing }) => ({
+        userId: entry.userId,
+        entryId: entry.id,
+        entryName: entry.name,
+        contestName: contest.name,
+        week,
+        weekStart: start,
+        picks: PICKS_PER_WEEK,
+        missing,
+        locks,
+        path: '/football/makepicks',
+      }));
   };
 
   return {

@@ -7,7 +7,12 @@ import { sealedSlotsLeftOut } from './override.rules';
 import type { WantedPick } from './picks';
 
 /** The week that an override is for: the one that is on, or an earlier one in which the entry existed. */
-export function overrideWeek(query: Pick<ParsedQuery<'GET football/MakePicksGuts'>, 'week'>, entry: Entry, calendar: Calendar, current: number): number {
+export function overrideWeek(
+  query: Pick<ParsedQuery<'GET football/MakePicksGuts'>, 'week'>,
+  entry: Entry,
+  calendar: Calendar,
+  current: number,
+): number {
   const week = query.week ?? current;
   if (week > current) throw new Refusal('bad_input', `Week ${week} has not come yet.`, { week: `must be 1 to ${current}` });
   if ((windowOf(calendar, week)?.closesAt ?? Infinity) <= entry.createdAt) {

@@ -1,10 +1,33 @@
 import { sealedSlotsLeftOut } from './override.rules';
 import type { PickGame, SavedPick, WantedPick } from './picks';
 
-const game = (id: number, kickoffAt: number): PickGame => ({ id, kickoffAt, spread2: 1, state: 'scheduled', team1: 'a', team2: 'b', abbrev1: 'a', abbrev2: 'b' });
+const game = (id: number, kickoffAt: number): PickGame => ({
+  id,
+  kickoffAt,
+  spread2: 1,
+  state: 'scheduled',
+  team1: 'a',
+  team2: 'b',
+  abbrev1: 'a',
+  abbrev2: 'b',
+});
 const games = new Map([game(1, 10), game(2, 100), game(3, 100)].map((one) => [one.id, one]));
-const saved = (slot: number, eventId: number): SavedPick => ({ slot, eventId, side: 1, lockedSpread: null, lockedAt: null, savedAt: 0, overrideReason: null });
-const want = (slot: number, eventId?: number): WantedPick => ({ slot, eventId, team: eventId === undefined ? undefined : 'a', lock: false, spread: undefined });
+const saved = (slot: number, eventId: number): SavedPick => ({
+  slot,
+  eventId,
+  side: 1,
+  lockedSpread: null,
+  lockedAt: null,
+  savedAt: 0,
+  overrideReason: null,
+});
+const want = (slot: number, eventId?: number): WantedPick => ({
+  slot,
+  eventId,
+  team: eventId === undefined ? undefined : 'a',
+  lock: false,
+  spread: undefined,
+});
 
 describe('sealed picks beside an override', () => {
   it('have all to be given when a game to come is taken', () => {

@@ -11,7 +11,12 @@ export function isSealed(pick: Pick<SavedPick, 'eventId'>, games: ReadonlyMap<nu
  * The slots that an override must give as well. An override that takes a game to come replaces all sealed picks or none:
  * were some left standing, a refused duplicate would tell which games they are.
  */
-export function sealedSlotsLeftOut(saved: readonly SavedPick[], wanted: readonly WantedPick[], games: ReadonlyMap<number, PickGame>, now: number): number[] {
+export function sealedSlotsLeftOut(
+  saved: readonly SavedPick[],
+  wanted: readonly WantedPick[],
+  games: ReadonlyMap<number, PickGame>,
+  now: number,
+): number[] {
   const given = wanted.filter((pick) => pick.eventId !== undefined);
   const takesGameToCome = given.some((pick) => !hasKickedOff(games.get(pick.eventId!) ?? { kickoffAt: Infinity }, now));
   if (!takesGameToCome) return [];

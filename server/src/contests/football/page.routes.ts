@@ -23,9 +23,18 @@ export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts)
 
   route(ctx, 'GET football/makepicksdata', async ({ query, viewer, request }) => {
     const memberships = await directory.read();
-    const { entry, contest } = query.entry_id ? wantedEntry(memberships, viewer, 'football', query.entry_id) : firstEntry(memberships, viewer, 'football');
+    const { entry, contest } = query.entry_id
+      ? wantedEntry(memberships, viewer, 'football', query.entry_id)
+      : firstEntry(memberships, viewer, 'football');
     const calendar = await calendars.read(contest.year);
     const delta = deltaUrl('football/makepicksdata', { entry_id: entry.id });
-    return ctx.pages.read(makePicks, { entryId: entry.id, contestId: contest.id, calendar }, viewer, delta, query.since, encodings(request));
+    return ctx.pages.read(
+      makePicks,
+      { entryId: entry.id, contestId: contest.id, calendar },
+      viewer,
+      delta,
+      query.since,
+      encodings(request),
+    );
   });
 }

@@ -5,14 +5,41 @@ import type { PickGame, SavedPick, WantedPick } from './picks';
 const SUNDAY_1PM = Date.parse('2022-09-11T17:00:00Z');
 const NOW = SUNDAY_1PM + 60_000;
 const game = (id: number, over: Partial<PickGame> = {}): PickGame => ({
-  id, kickoffAt: SUNDAY_1PM + 3 * 3_600_000, spread2: -3.5, state: 'scheduled', team1: `Away ${id}`, team2: `Home ${id}`, abbrev1: `A${id}`, abbrev2: `H${id}`, ...over,
+  id,
+  kickoffAt: SUNDAY_1PM + 3 * 3_600_000,
+  spread2: -3.5,
+  state: 'scheduled',
+  team1: `Away ${id}`,
+  team2: `Home ${id}`,
+  abbrev1: `A${id}`,
+  abbrev2: `H${id}`,
+  ...over,
 });
 const bills = game(1, { kickoffAt: SUNDAY_1PM, team1: 'Bills', abbrev1: 'BUF', team2: 'Rams', abbrev2: 'LA' });
-const games = new Map([bills, game(2), game(3), game(4), game(5), game(6), game(7, { spread2: null }), game(8, { state: 'postponed' })].map((one) => [one.id, one]));
+const games = new Map(
+  [bills, game(2), game(3), game(4), game(5), game(6), game(7, { spread2: null }), game(8, { state: 'postponed' })].map((one) => [
+    one.id,
+    one,
+  ]),
+);
 const saved = (slot: number, eventId: number, side: 1 | 2 = 1, over: Partial<SavedPick> = {}): SavedPick => ({
-  slot, eventId, side, lockedSpread: null, lockedAt: null, savedAt: 5, overrideReason: null, ...over,
+  slot,
+  eventId,
+  side,
+  lockedSpread: null,
+  lockedAt: null,
+  savedAt: 5,
+  overrideReason: null,
+  ...over,
 });
-const want = (slot: number, eventId?: number, team?: string, over: Partial<WantedPick> = {}): WantedPick => ({ slot, eventId, team, lock: false, spread: undefined, ...over });
+const want = (slot: number, eventId?: number, team?: string, over: Partial<WantedPick> = {}): WantedPick => ({
+  slot,
+  eventId,
+  team,
+  lock: false,
+  spread: undefined,
+  ...over,
+});
 const five = (...given: WantedPick[]) => [1, 2, 3, 4, 5].map((slot) => given.find((one) => one.slot === slot) ?? want(slot));
 const change = (before: SavedPick[], given: WantedPick[], over: Partial<PickChange> = {}) =>
   changePicks({ week: 1, now: NOW, saved: before, wanted: five(...given), games, movedGames: new Map(), ...over });
@@ -46,7 +73,9 @@ describe('saving five picks', () => {
   });
 
   it('refuses a line that is no longer the current one', () => {
-    expect(reasons(change([saved(1, 2, 2)], [want(1, 2, 'H2', { lock: true, spread: -3 })]))).toEqual([[1, 'line_moved', 'The line of the Home 2 is now -3.5, not -3 (pick 1).']]);
+    expect(reasons(change([saved(1, 2, 2)], [want(1, 2, 'H2', { lock: true, spread: -3 })]))).toEqual([
+      [1, 'line_moved', 'The line of the Home 2 is now -3.5, not -3 (pick 1).'],
+    ]);
     expect(change([], [want(1, 2, 'A2', { lock: true, spread: 3.5 })]).refused).toBeUndefined();
   });
 
@@ -82,35 +111,55 @@ describe('an override', () => {
   });
 
   it('does not take a game that a kept slot has', () => {
-    expect(reasons(change([saved(1, 1)], [want(3, 1, 'LA')], { overrideReason }))).toEqual([[3, 'duplicate_pick', 'Picks 1 and 3 are the same game.']]);
+    expect(reasons(change([saved(1, 1)], [want(3, 1, 'LA')], { overrideReason }))).toEqual([
+      [3, 'duplicate_pick', 'Picks 1 and 3 are the same game.'],
+    ]);
   });
 });
 
 describe('for any save', () => {
-  const slotWish = fc.record({ eventId: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }), side: fc.constantFrom('A', 'H'), lock: fc.boolean() });
-  const wishes = fc.array(slotWish, { minLength: 5, maxLength: 5 }).map((five5) => five5.map(({ eventId, side, lock }, n) =>
-    want(n + 1, eventId, eventId === undefined ? undefined : eventId === 1 ? (side === 'A' ? 'BUF' : 'LA') : `${side}${eventId}`, { lock })));
-  const board = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 0, maxLength: 5 }).map((ids) => ids.map((id, n) => saved(n + 1, id)));
+  const slotWish = fc.record({
+    eventId: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+    side: fc.constantFrom('A', 'H'),
+    lock: fc.boolean(),
+  });
+  const wishes = fc.array(slotWish, { minLength: 5, maxLength: 5 }).map((five5) =>
+    five5.map(({ eventId, side, lock }, n) =>
+      want(n + 1, eventId, eventId === undefined ? undefined : eventId === 1 ? (side === 'A' ? 'BUF' : 'LA') : `${side}${eventId}`, {
+        lock,
+      }),
+    ),
+  );
+  const board = fc
+    .uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 0, maxLength: 5 })
+    .map((ids) => ids.map((id, n) => saved(n + 1, id)));
 
   it('started picks stay as they were, no game stands twice, and saving again changes nothing', () => {
-    fc.assert(fc.property(board, wishes, (before, wanted) => {
-      const outcome = changePicks({ week: 1, now: NOW, saved: before, wanted, games, movedGames: new Map() });
-      if (outcome.refused) return expect(outcome.refused.length).toBeGreaterThan(0);
-      const started = (picks: readonly SavedPick[]) => picks.filter((pick) => pick.eventId === 1);
-      expect(started(outcome.picks)).toEqual(started(before));
-      expect(new Set(outcome.picks.map((pick) => pick.eventId)).size).toBe(outcome.picks.length);
-      const again = changePicks({ week: 1, now: NOW, saved: outcome.picks, wanted, games, movedGames: new Map() });
-      expect(again).toEqual({ picks: outcome.picks, changed: [] });
-    }));
+    fc.assert(
+      fc.property(board, wishes, (before, wanted) => {
+        const outcome = changePicks({ week: 1, now: NOW, saved: before, wanted, games, movedGames: new Map() });
+        if (outcome.refused) return expect(outcome.refused.length).toBeGreaterThan(0);
+        const started = (picks: readonly SavedPick[]) => picks.filter((pick) => pick.eventId === 1);
+        expect(started(outcome.picks)).toEqual(started(before));
+        expect(new Set(outcome.picks.map((pick) => pick.eventId)).size).toBe(outcome.picks.length);
+        const again = changePicks({ week: 1, now: NOW, saved: outcome.picks, wanted, games, movedGames: new Map() });
+        expect(again).toEqual({ picks: outcome.picks, changed: [] });
+      }),
+    );
   });
 
   it('an override that names only games to come ends alike, whatever else is sealed', () => {
     const sealed = fc.tuple(fc.integer({ min: 2, max: 6 }), fc.constantFrom(1 as const, 2 as const), fc.boolean());
-    fc.assert(fc.property(sealed, sealed, wishes, (one, two, wanted) => {
-      const world = ([eventId, side, locked]: [number, 1 | 2, boolean]) => [saved(1, eventId, side, locked ? { lockedSpread: 1, lockedAt: 1 } : {})];
-      const given = wanted[0]!.eventId === undefined ? [want(1, 2, 'A2'), ...wanted.slice(1)] : wanted;
-      const run = (before: SavedPick[]) => changePicks({ week: 1, now: NOW, saved: before, wanted: given, games, movedGames: new Map(), overrideReason: 'asked to' });
-      expect(run(world(one))).toEqual(run(world(two)));
-    }));
+    fc.assert(
+      fc.property(sealed, sealed, wishes, (one, two, wanted) => {
+        const world = ([eventId, side, locked]: [number, 1 | 2, boolean]) => [
+          saved(1, eventId, side, locked ? { lockedSpread: 1, lockedAt: 1 } : {}),
+        ];
+        const given = wanted[0]!.eventId === undefined ? [want(1, 2, 'A2'), ...wanted.slice(1)] : wanted;
+        const run = (before: SavedPick[]) =>
+          changePicks({ week: 1, now: NOW, saved: before, wanted: given, games, movedGames: new Map(), overrideReason: 'asked to' });
+        expect(run(world(one))).toEqual(run(world(two)));
+      }),
+    );
   });
 });

@@ -81,7 +81,10 @@ function writeSlot(change: PickChange, wanted: WantedPick, saved: SavedPick | un
   if (line === null) return { code: 'no_line', reason: `${game.team1} at ${game.team2} has no line yet, so it cannot be pick ${slot}.` };
   const unlocks = saved !== undefined && saved.eventId === eventId && saved.side === side && !lock;
   if (spread !== undefined && spread !== line && !unlocks) {
-    return { code: 'line_moved', reason: `The line of the ${teamOf(game, side)} is now ${lineWords(line)}, not ${lineWords(spread)} (pick ${slot}).` };
+    return {
+      code: 'line_moved',
+      reason: `The line of the ${teamOf(game, side)} is now ${lineWords(line)}, not ${lineWords(spread)} (pick ${slot}).`,
+    };
   }
   const locks = lock && !hasKickedOff(game, change.now);
   return {
@@ -114,7 +117,10 @@ function frozen(change: PickChange, saved: SavedPick | undefined, slot: number):
 
 function started(now: number, game: PickGame, side: Side, slot: number): Slot | null {
   if (!hasKickedOff(game, now)) return null;
-  return { code: 'game_started', reason: `${teamOf(game, side)} kicked off at ${kickoffWords(game.kickoffAt)}, so pick ${slot} was not changed.` };
+  return {
+    code: 'game_started',
+    reason: `${teamOf(game, side)} kicked off at ${kickoffWords(game.kickoffAt)}, so pick ${slot} was not changed.`,
+  };
 }
 
 function sameGame(first: number, second: number): { code: ErrorCode; reason: string } {

@@ -28,6 +28,17 @@ export function pickRows(entry: Entry, pick: GradedEntryPick, game: Game, now: n
     LockedAt: instant(pick.lockedAt),
     Override: pick.overrideReason ?? '',
   };
-  const sealed: FootballPickRow = { ...name, Pick: '', Abbrev: '', event_id: null, Spread: null, Result: Result.picked, Push: 0, Day: '', LockedAt: '', Override: '' };
+  const sealed: FootballPickRow = {
+    ...name,
+    Pick: '',
+    Abbrev: '',
+    event_id: null,
+    Spread: null,
+    Result: Result.picked,
+    Push: 0,
+    Day: '',
+    LockedAt: '',
+    Override: '',
+  };
   return { userId: entry.userId, own, others: open ? own : sealed };
 }

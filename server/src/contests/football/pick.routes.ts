@@ -42,7 +42,8 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
       const facts = await readEntryWeek(tx, entry.id, calendar, current);
       const row = currentPicksRow(entry, current, facts.saved, allGames(facts), now, entry.userId === viewer.userId);
       return { current_picks: { data: [row] }, contest_id: contest.id };
-    }));
+    }),
+  );
 
   route(ctx, 'GET football/makepicks', async ({ query, viewer, request }) => {
     const row = await ctx.db.write((tx, touch) => saveOwn(tx, touch, viewer, request.ip, query.entry_id, playersWish(query)));
@@ -71,7 +72,12 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
 function playersWish(query: ParsedQuery<'GET football/makepicks'>): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
-    return { team: query[`pick${slot}`], eventId: query[`event_id${slot}`], lock: query[`lock${slot}`] === 1, spread: query[`spread${slot}`] };
+    return {
+      team: query[`pick${slot}`],
+      eventId: query[`event_id${slot}`],
+      lock: query[`lock${slot}`] === 1,
+      spread: query[`spread${slot}`],
+    };
   });
 }
 

@@ -34,7 +34,8 @@ export async function savePicks(tx: Tx, touch: Touch, save: PickSave): Promise<C
   const { picks, changed } = outcome;
   if (changed.length > 0) {
     await writePicks(tx, touch, contest.id, entry.id, week, picks, changed);
-    const shown = (of: readonly SavedPick[]) => of.filter((pick) => changed.includes(pick.slot)).map((pick) => logged(pick, allGames(facts), now));
+    const shown = (of: readonly SavedPick[]) =>
+      of.filter((pick) => changed.includes(pick.slot)).map((pick) => logged(pick, allGames(facts), now));
     await logActivity(tx, {
       at: now,
       action: overrideReason === undefined ? 'football.picks' : 'football.picks_overridden',
@@ -55,7 +56,13 @@ export function wantedPicks(of: (slot: number) => Omit<WantedPick, 'slot'>): Wan
 /** What the log may say: administrators read it, so a sealed pick is only a slot. */
 function logged(pick: SavedPick, games: ReadonlyMap<number, Game>, now: number): object {
   if (isSealed(pick, games, now)) return { slot: pick.slot, sealed: true };
-  return { slot: pick.slot, event_id: pick.eventId, side: pick.side, locked_spread: pick.lockedSpread, override_reason: pick.overrideReason };
+  return {
+    slot: pick.slot,
+    event_id: pick.eventId,
+    side: pick.side,
+    locked_spread: pick.lockedSpread,
+    override_reason: pick.overrideReason,
+  };
 }
 
 function refusalOf(refused: readonly { slot: number; code: Refusal['code']; reason: string }[]): Refusal {

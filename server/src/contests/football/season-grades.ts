@@ -32,7 +32,12 @@ export class SeasonGrades {
       const kept = this.kept.get(keyOf(contest, calendar, week));
       if (kept && kept.version === versionOf(week) && kept.from <= now && now < kept.until) grades.set(week, kept);
     }
-    for (const facts of await readFacts(tx, contest.id, calendar, weeks.filter((week) => !grades.has(week)))) {
+    for (const facts of await readFacts(
+      tx,
+      contest.id,
+      calendar,
+      weeks.filter((week) => !grades.has(week)),
+    )) {
       const { week, over, results } = gradeFacts(facts, entries, now);
       const moments = [...facts.games.map((game) => game.kickoffAt), facts.closesAt ?? Infinity];
       const from = Math.max(0, ...moments.filter((moment) => moment <= now));

@@ -15,7 +15,10 @@ export function rankStandings<T extends Standing>(rows: readonly T[]): Ranked<T>
 
 /** Close but no cigar: most 4-1 weeks, then most wins; only entries that had such a week. */
 export function rankCigar<T extends { name: string; weeks41: number; wins: number }>(rows: readonly T[]): Ranked<T>[] {
-  return ranked(rows.filter((row) => row.weeks41 > 0), [(row) => -row.weeks41, (row) => -row.wins]);
+  return ranked(
+    rows.filter((row) => row.weeks41 > 0),
+    [(row) => -row.weeks41, (row) => -row.wins],
+  );
 }
 
 /** The sidebet: most wins, then fewest losses, among the entries that an administrator marked. */

@@ -14,12 +14,35 @@ describeEachEngine('grading a finished week', (engine) => {
     await db.write(async (tx) => {
       const names = Array.from({ length: ENTRIES - 1 }, (_, n) => `bulk ${n}`);
       for (let at = 0; at < names.length; at += 500) {
-        await tx.insertInto('entries').values(names.slice(at, at + 500).map((name) => ({ contest_id: contest, user_id: user, entry_name: name, name_key: name, sidebet: 0, created_at: 0, removed_at: null }))).execute();
+        await tx
+          .insertInto('entries')
+          .values(
+            names.slice(at, at + 500).map((name) => ({
+              contest_id: contest,
+              user_id: user,
+              entry_name: name,
+              name_key: name,
+              sidebet: 0,
+              created_at: 0,
+              removed_at: null,
+            })),
+          )
+          .execute();
       }
       for (let at = first; at < first + ENTRIES; at += 500) {
-        const picks = Array.from({ length: 500 }, (_, n) => at + n).flatMap((entry_id) => [1, 2, 3, 4, 5].map((slot) => ({
-          entry_id, week: 1, slot, event_id: games[(entry_id + slot) % 16]!, side: 1 + (entry_id % 2), locked_spread: null, locked_at: null, saved_at: 0, override_reason: null,
-        })));
+        const picks = Array.from({ length: 500 }, (_, n) => at + n).flatMap((entry_id) =>
+          [1, 2, 3, 4, 5].map((slot) => ({
+            entry_id,
+            week: 1,
+            slot,
+            event_id: games[(entry_id + slot) % 16]!,
+            side: 1 + (entry_id % 2),
+            locked_spread: null,
+            locked_at: null,
+            saved_at: 0,
+            override_reason: null,
+          })),
+        );
         await tx.insertInto('football_picks').values(picks).execute();
       }
     });

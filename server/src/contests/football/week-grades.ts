@@ -35,17 +35,23 @@ export function gradeFacts(facts: WeekFacts, entries: readonly Entry[], now: num
   const over = weekIsOver(facts, now);
   const picks = byEntry(facts.picks);
   const results = new Map<number, WinsLosses>();
-  for (const entry of entries) results.set(entry.id, weekResult(entry.createdAt, gradePicks(picks.get(entry.id) ?? [], games, now), facts, over));
+  for (const entry of entries)
+    results.set(entry.id, weekResult(entry.createdAt, gradePicks(picks.get(entry.id) ?? [], games, now), facts, over));
   return { week: facts.week, over, results };
 }
 
 /** The graded picks themselves, by entry id, for the one week that is shown. */
-export function gradedPicks({ games, picks }: Pick<WeekFacts, 'games' | 'picks'>, now: number): ReadonlyMap<number, readonly GradedEntryPick[]> {
+export function gradedPicks(
+  { games, picks }: Pick<WeekFacts, 'games' | 'picks'>,
+  now: number,
+): ReadonlyMap<number, readonly GradedEntryPick[]> {
   const gameById = new Map(games.map((game) => [game.id, game]));
-  return new Map([...byEntry(picks)].map(([entryId, own]) => {
-    const grades = gradePicks(own, gameById, now);
-    return [entryId, own.map((pick, n) => ({ ...pick, grade: grades[n]! }))];
-  }));
+  return new Map(
+    [...byEntry(picks)].map(([entryId, own]) => {
+      const grades = gradePicks(own, gameById, now);
+      return [entryId, own.map((pick, n) => ({ ...pick, grade: grades[n]! }))];
+    }),
+  );
 }
 
 function byEntry(picks: readonly EntryPick[]): Map<number, EntryPick[]> {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { gradePicks, weekIsOver, weekResult, type Week, type WeekGame } from './week-result.rules';
 
-const game = (id: number, over: Partial<WeekGame> = {}): WeekGame => ({ id, kickoffAt: 100 + id, spread2: -3, state: 'final', score1: 10, score2: 20, ...over });
+const game = (id: number, over: Partial<WeekGame> = {}): WeekGame => ({
+  id,
+  kickoffAt: 100 + id,
+  spread2: -3,
+  state: 'final',
+  score1: 10,
+  score2: 20,
+  ...over,
+});
 const week = (games: WeekGame[], closesAt: number | null = 1000): Week => ({ games, closesAt });
 const byId = (games: WeekGame[]) => new Map(games.map((one) => [one.id, one]));
 const pick = (eventId: number, side: 1 | 2) => ({ eventId, side, lockedSpread: null });
@@ -18,7 +26,10 @@ describe("an entry's week", () => {
   it('asks for no more picks than an entry could have made', () => {
     expect(weekResult(104, [], week(six), true)).toEqual({ wins: 0, losses: 2 });
     expect(weekResult(1000, [], week(six), true)).toEqual({ wins: 0, losses: 0 });
-    expect(weekResult(0, [], week([game(1), game(2, { spread2: null }), game(3, { state: 'cancelled' })]), true)).toEqual({ wins: 0, losses: 1 });
+    expect(weekResult(0, [], week([game(1), game(2, { spread2: null }), game(3, { state: 'cancelled' })]), true)).toEqual({
+      wins: 0,
+      losses: 1,
+    });
   });
 
   it('makes no loss of a pick whose game was called off or left the week', () => {
@@ -42,11 +53,22 @@ describe("an entry's week", () => {
 
   it('never counts more than five, and exactly five when nothing was called off', () => {
     const state = fc.constantFrom('final' as const, 'postponed' as const, 'cancelled' as const);
-    fc.assert(fc.property(fc.array(state, { minLength: 5, maxLength: 12 }), fc.nat({ max: 5 }), (states, made) => {
-      const games = states.map((one, n) => game(n + 1, { state: one }));
-      const result = weekResult(0, gradePicks(games.slice(0, made).map((one) => pick(one.id, 2)), byId(games), 500), week(games), true);
-      expect(result.wins + result.losses).toBeLessThanOrEqual(5);
-      if (states.every((one) => one === 'final')) expect(result.wins + result.losses).toBe(5);
-    }));
+    fc.assert(
+      fc.property(fc.array(state, { minLength: 5, maxLength: 12 }), fc.nat({ max: 5 }), (states, made) => {
+        const games = states.map((one, n) => game(n + 1, { state: one }));
+        const result = weekResult(
+          0,
+          gradePicks(
+            games.slice(0, made).map((one) => pick(one.id, 2)),
+            byId(games),
+            500,
+          ),
+          week(games),
+          true,
+        );
+        expect(result.wins + result.losses).toBeLessThanOrEqual(5);
+        if (states.every((one) => one === 'final')) expect(result.wins + result.losses).toBe(5);
+      }),
+    );
   });
 });

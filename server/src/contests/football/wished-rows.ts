@@ -9,11 +9,13 @@ export type WishedRows = ReadonlyMap<number, ReadonlyMap<number, FootballScoreRo
 export async function readWishedRows(tx: Tx, scores: readonly FootballScoreRow[], weekStart: string | undefined): Promise<WishedRows> {
   if (weekStart === undefined) return new Map();
   const byId = new Map(scores.map((row) => [row.ID, row]));
-  return new Map([...(await wishesOfWeek(tx, weekStart))].map(([userId, games]) => {
-    const own = [...games].flatMap(([eventId, kinds]) => {
-      const row = byId.get(eventId);
-      return row ? [[eventId, { ...row, notifications: kinds.join(',') }] as const] : [];
-    });
-    return [userId, new Map(own)];
-  }));
+  return new Map(
+    [...(await wishesOfWeek(tx, weekStart))].map(([userId, games]) => {
+      const own = [...games].flatMap(([eventId, kinds]) => {
+        const row = byId.get(eventId);
+        return row ? [[eventId, { ...row, notifications: kinds.join(',') }] as const] : [];
+      });
+      return [userId, new Map(own)];
+    }),
+  );
 }

@@ -14,11 +14,19 @@ export function draftRoutes({ ctx, directory }: WinsParts): void {
       const memberships = await directory.readIn(tx);
       const contest = contestToSetUp(memberships, body.contest_id);
       refuseOtherThanAll(body.entry_ids, memberships.entriesByContest.get(contest.id) ?? []);
-      if ((await draftOf(tx, contest.id)).length > 0) throw new Refusal('conflict', 'Teams have been drafted already. Take them back first; then the order can be changed.');
+      if ((await draftOf(tx, contest.id)).length > 0)
+        throw new Refusal('conflict', 'Teams have been drafted already. Take them back first; then the order can be changed.');
       const before = await seatsOf(tx, contest.id);
       if (before.join() === body.entry_ids.join()) return;
       await setSeats(tx, touch, contest.id, body.entry_ids);
-      await logActivity(tx, { at: ctx.clock.now(), action: 'nflwins.draft_order', by: viewer, ip: request.ip, before: { contest_id: contest.id, entry_ids: before }, after: { contest_id: contest.id, entry_ids: body.entry_ids } });
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'nflwins.draft_order',
+        by: viewer,
+        ip: request.ip,
+        before: { contest_id: contest.id, entry_ids: before },
+        after: { contest_id: contest.id, entry_ids: body.entry_ids },
+      });
     });
     return { result: 'success' as const };
   });
@@ -29,10 +37,20 @@ export function draftRoutes({ ctx, directory }: WinsParts): void {
       const last = (await draftOf(tx, contest.id)).at(-1);
       if (!last) throw new Refusal('conflict', 'No team has been drafted yet.');
       const team = (await teamsOf(tx, contest.id)).find(({ abbrev }) => abbrev === last.abbrev);
-      if (team?.entryId !== last.entryId) throw new Refusal('conflict', `The ${teamName('NFL', last.abbrev)} have changed hands since the draft, so they cannot be taken back.`);
+      if (team?.entryId !== last.entryId)
+        throw new Refusal(
+          'conflict',
+          `The ${teamName('NFL', last.abbrev)} have changed hands since the draft, so they cannot be taken back.`,
+        );
       await takePickBack(tx, touch, contest.id, last.turn);
       await changeTeam(tx, touch, contest.id, { ...team, entryId: null });
-      await logActivity(tx, { at: ctx.clock.now(), action: 'nflwins.draft_undo', by: viewer, ip: request.ip, before: { contest_id: contest.id, turn: last.turn, team: last.abbrev, entry_id: last.entryId } });
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'nflwins.draft_undo',
+        by: viewer,
+        ip: request.ip,
+        before: { contest_id: contest.id, turn: last.turn, team: last.abbrev, entry_id: last.entryId },
+      });
     });
     return { result: 'success' as const };
   });
@@ -43,7 +61,13 @@ function refuseOtherThanAll(entryIds: readonly number[], entries: readonly Entry
   const named = new Set(entryIds);
   const missing = entries.filter(({ id }) => !named.has(id));
   const unknown = entryIds.filter((id) => !entries.some((entry) => entry.id === id));
-  if (unknown.length > 0) throw new Refusal('bad_input', 'The order names an entry that is not in this contest.', { entry_ids: `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not in the contest` });
+  if (unknown.length > 0)
+    throw new Refusal('bad_input', 'The order names an entry that is not in this contest.', {
+      entry_ids: `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not in the contest`,
+    });
   if (named.size < entryIds.length) throw new Refusal('bad_input', 'The order names an entry twice.', { entry_ids: 'has an entry twice' });
-  if (missing.length > 0) throw new Refusal('bad_input', `The order leaves out ${missing.map(({ name }) => name).join(', ')}.`, { entry_ids: 'must name every entry' });
+  if (missing.length > 0)
+    throw new Refusal('bad_input', `The order leaves out ${missing.map(({ name }) => name).join(', ')}.`, {
+      entry_ids: 'must name every entry',
+    });
 }

@@ -3,24 +3,42 @@ import { draftTurns, snake, type DraftPick } from './draft.rules';
 import { changeOwner } from './owner-change.rules';
 
 const seats = [11, 12, 13];
-const draft = (picks: DraftPick[], over: Partial<Parameters<typeof draftTurns>[0]> = {}) => draftTurns({ seats, picks, present: new Set(seats), teams: 7, free: 7 - picks.length, ...over });
+const draft = (picks: DraftPick[], over: Partial<Parameters<typeof draftTurns>[0]> = {}) =>
+  draftTurns({ seats, picks, present: new Set(seats), teams: 7, free: 7 - picks.length, ...over });
 const pick = (turn: number, entryId: number): DraftPick => ({ turn, entryId, abbrev: `T${turn}` });
 
 describe('the order of a draft', () => {
   it('goes back and forth, and leaves over what does not divide evenly', () => {
-    expect(draft([]).map(({ turn, round, entryId }) => [turn, round, entryId])).toEqual([[1, 1, 11], [2, 1, 12], [3, 1, 13], [4, 2, 13], [5, 2, 12], [6, 2, 11]]);
+    expect(draft([]).map(({ turn, round, entryId }) => [turn, round, entryId])).toEqual([
+      [1, 1, 11],
+      [2, 1, 12],
+      [3, 1, 13],
+      [4, 2, 13],
+      [5, 2, 12],
+      [6, 2, 11],
+    ]);
     expect(draft([], { seats: [] })).toEqual([]);
   });
 
   it('gives everybody as many turns, each once a round, and nobody three in a row', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 32 }), (count) => {
-      const order = Array.from({ length: count }, (_, n) => 100 + n);
-      const turns = draftTurns({ seats: order, picks: [], present: new Set(order), teams: 32, free: 32 });
-      const rounds = Math.floor(32 / count);
-      expect(turns).toHaveLength(count * rounds);
-      for (let round = 1; round <= rounds; round += 1) expect(turns.filter((one) => one.round === round).map(({ entryId }) => entryId).sort()).toEqual(order);
-      if (count > 1) for (let n = 2; n < turns.length; n += 1) expect(new Set(turns.slice(n - 2, n + 1).map(({ entryId }) => entryId)).size).toBeGreaterThan(1);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 32 }), (count) => {
+        const order = Array.from({ length: count }, (_, n) => 100 + n);
+        const turns = draftTurns({ seats: order, picks: [], present: new Set(order), teams: 32, free: 32 });
+        const rounds = Math.floor(32 / count);
+        expect(turns).toHaveLength(count * rounds);
+        for (let round = 1; round <= rounds; round += 1)
+          expect(
+            turns
+              .filter((one) => one.round === round)
+              .map(({ entryId }) => entryId)
+              .sort(),
+          ).toEqual(order);
+        if (count > 1)
+          for (let n = 2; n < turns.length; n += 1)
+            expect(new Set(turns.slice(n - 2, n + 1).map(({ entryId }) => entryId)).size).toBeGreaterThan(1);
+      }),
+    );
   });
 
   it('keeps the turns that were taken, and ends when no team is free', () => {

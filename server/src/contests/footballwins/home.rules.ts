@@ -22,12 +22,22 @@ type OwnGame = readonly [game: Game, side: Side];
 /** The list's line for one entry. The contest asks nothing of a player, so nothing is ever to be done. */
 export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
   const own = ownGames(week, entryId);
-  const next = Math.min(...own.filter(([{ state, kickoffAt }]) => state === 'scheduled' && kickoffAt > week.now).map(([{ kickoffAt }]) => kickoffAt));
-  const [here, ever] = [placeOf(hasBegun(week.standings) ? week.standings : [], entryId), placeOf(hasBegun(week.overall) ? week.overall : [], entryId)];
+  const next = Math.min(
+    ...own.filter(([{ state, kickoffAt }]) => state === 'scheduled' && kickoffAt > week.now).map(([{ kickoffAt }]) => kickoffAt),
+  );
+  const [here, ever] = [
+    placeOf(hasBegun(week.standings) ? week.standings : [], entryId),
+    placeOf(hasBegun(week.overall) ? week.overall : [], entryId),
+  ];
   return {
     note: `Week ${week.week}`,
     done: null,
-    state: [...week.owners.values()].includes(entryId) ? stateOf(week.standings.find((one) => one.entryId === entryId), own.length) : 'No teams yet',
+    state: [...week.owners.values()].includes(entryId)
+      ? stateOf(
+          week.standings.find((one) => one.entryId === entryId),
+          own.length,
+        )
+      : 'No teams yet',
     next: next === Infinity ? '' : new Date(next).toISOString(),
     next_label: next === Infinity ? '' : 'Next game',
     live: new Set(own.filter(([game]) => game.state === 'in_progress').map(([game]) => game.id)).size,
@@ -47,20 +57,26 @@ export function homeLive(week: HomeWeek, entryId: number): HomeFacts['live'][num
     if (game.state !== 'in_progress' || game.score1 === null || game.score2 === null) return [];
     const lead = side === 1 ? game.score1 - game.score2 : game.score2 - game.score1;
     const pick = side === 1 ? game.abbrev1 : game.abbrev2;
-    return [{
-      ID: `${entryId}-${game.id}-${pick}`,
-      ...liveGame(game),
-      pick,
-      spread: null,
-      result: lead > 0 ? Result.winning : Result.losing,
-      push: lead === 0 ? 1 as const : 0 as const,
-    }];
+    return [
+      {
+        ID: `${entryId}-${game.id}-${pick}`,
+        ...liveGame(game),
+        pick,
+        spread: null,
+        result: lead > 0 ? Result.winning : Result.losing,
+        push: lead === 0 ? (1 as const) : (0 as const),
+      },
+    ];
   });
 }
 
 /** The entry's sides in the week's games; both of a game between two of its teams. */
 function ownGames({ games, owners }: HomeWeek, entryId: number): OwnGame[] {
-  return games.flatMap((game) => ([1, 2] as const).filter((side) => owners.get(side === 1 ? game.abbrev1 : game.abbrev2) === entryId).map((side): OwnGame => [game, side]));
+  return games.flatMap((game) =>
+    ([1, 2] as const)
+      .filter((side) => owners.get(side === 1 ? game.abbrev1 : game.abbrev2) === entryId)
+      .map((side): OwnGame => [game, side]),
+  );
 }
 
 function stateOf(week: Standing | undefined, games: number): string {

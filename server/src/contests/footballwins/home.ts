@@ -15,7 +15,12 @@ export function winsHome(parts: Omit<WinsParts, 'ctx'>): HomeSource {
     async week(tx, contestId, calendar, now) {
       const season = await readSeason(tx, parts, contestId, calendar, now);
       const week = homeWeek(season, now);
-      return { contest: season.contest, entries: season.entries, games: week.games, of: (entryId) => ({ line: homeLine(week, entryId), live: homeLive(week, entryId), locks: [] }) };
+      return {
+        contest: season.contest,
+        entries: season.entries,
+        games: week.games,
+        of: (entryId) => ({ line: homeLine(week, entryId), live: homeLive(week, entryId), locks: [] }),
+      };
     },
   });
 }

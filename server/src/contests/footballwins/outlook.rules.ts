@@ -71,7 +71,8 @@ function reachesOf(entries: readonly WinsEntry[], games: readonly OpenGame[], ow
   const tallies = tally(games, (abbrev) => owners.get(abbrev));
   const alone = new Map<number, number>();
   const shared = new Map<number, number>();
-  const count = (counts: Map<number, number>, entryId: number | undefined) => entryId !== undefined && counts.set(entryId, (counts.get(entryId) ?? 0) + 1);
+  const count = (counts: Map<number, number>, entryId: number | undefined) =>
+    entryId !== undefined && counts.set(entryId, (counts.get(entryId) ?? 0) + 1);
   for (const { abbrev1, abbrev2 } of games.filter((game) => game.open)) {
     const [away, home] = [owners.get(abbrev1), owners.get(abbrev2)];
     if (away === home) count(shared, away);

@@ -12,7 +12,11 @@ export interface OwnerWish {
 }
 
 /** What a change of owner comes to: nothing, a plain change, a pick of the draft, or why it is refused. */
-export type OwnerChange = { kind: 'none' } | { kind: 'owner' } | { kind: 'pick'; pick: Omit<DraftPick, 'abbrev'> } | { kind: 'refused'; why: 'owned' | 'undo' | 'turn'; turn: Turn };
+export type OwnerChange =
+  | { kind: 'none' }
+  | { kind: 'owner' }
+  | { kind: 'pick'; pick: Omit<DraftPick, 'abbrev'> }
+  | { kind: 'refused'; why: 'owned' | 'undo' | 'turn'; turn: Turn };
 
 /**
  * While a draft is on, a free team goes to the entry whose turn it is and to no other, and a drafted team comes back by undo

@@ -34,5 +34,11 @@ export function payoutsOf(terms: PrizeTerms, standings: readonly Ranked<Standing
   const tied = [...new Set(standings.map(({ rank }) => rank))].map((rank) => standings.filter((one) => one.rank === rank));
   return sharePlaces(tied, placePrizes(terms, standings.length))
     .filter(({ points }) => points > 0)
-    .map(({ winner, place, points }) => ({ entryId: winner.entryId, name: winner.name, rank: place, points: winner.points, winnings: points }));
+    .map(({ winner, place, points }) => ({
+      entryId: winner.entryId,
+      name: winner.name,
+      rank: place,
+      points: winner.points,
+      winnings: points,
+    }));
 }

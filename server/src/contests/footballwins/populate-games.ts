@@ -17,12 +17,20 @@ export interface PopulatedGames {
 }
 
 /** Looks whether a regular season's games are all there; where they are not, and a scoreboard may be asked, brings in what it knows. */
-export async function populateGames(ctx: Pick<Context, 'db' | 'clock' | 'nflScoreboard'>, season: number, signal: AbortSignal): Promise<PopulatedGames> {
+export async function populateGames(
+  ctx: Pick<Context, 'db' | 'clock' | 'nflScoreboard'>,
+  season: number,
+  signal: AbortSignal,
+): Promise<PopulatedGames> {
   const words = (found: Completeness) => completenessWords(season, found, (abbrev) => teamName('NFL', abbrev));
   const before = await check(ctx, season);
   if (before.there >= before.expected) return { message: words(before), added: 0 };
   if (!ctx.nflScoreboard) return { message: `${words(before)} ${howToImport(season)}`, added: 0 };
-  const { added, failure } = await fetchNflSeason(ctx.db, ctx.clock.now(), ctx.nflScoreboard, season, nflWeeks(season), { signal, timeoutMs: TIMEOUT_MS, tries: 1 });
+  const { added, failure } = await fetchNflSeason(ctx.db, ctx.clock.now(), ctx.nflScoreboard, season, nflWeeks(season), {
+    signal,
+    timeoutMs: TIMEOUT_MS,
+    tries: 1,
+  });
   const after = await check(ctx, season);
   const told = [`${added} new ${added === 1 ? 'game' : 'games'} came from the scoreboard.`, words(after)];
   if (failure !== null) told.push(`It ended early: ${failure}`);

@@ -26,12 +26,19 @@ const SURE = 0.97;
  *
  * @param perTeam games of a team in the season
  */
-export function projections(entries: readonly WinsEntry[], games: readonly OpenGame[], owners: Owners, expected: Expected, perTeam: number): Projection[] {
+export function projections(
+  entries: readonly WinsEntry[],
+  games: readonly OpenGame[],
+  owners: Owners,
+  expected: Expected,
+  perTeam: number,
+): Projection[] {
   const records = tally(games, (abbrev) => abbrev);
   const coming = expectedPoints(games, records, expected, perTeam);
   return entries.map(({ id }) => {
     const teams = [...owners].filter(([, owner]) => owner === id).map(([abbrev]) => abbrev);
-    if (teams.length === 0 || teams.some((abbrev) => !expected.has(abbrev))) return { entryId: id, projected: null, expWins: null, pace: null };
+    if (teams.length === 0 || teams.some((abbrev) => !expected.has(abbrev)))
+      return { entryId: id, projected: null, expWins: null, pace: null };
     const add = (of: (abbrev: string) => number) => teams.reduce((sum, abbrev) => sum + of(abbrev), 0);
     const record = (abbrev: string) => records.get(abbrev) ?? NOTHING;
     return {
@@ -44,7 +51,12 @@ export function projections(entries: readonly WinsEntry[], games: readonly OpenG
 }
 
 /** What each team may expect of its games to come, in points. */
-export function expectedPoints(games: readonly OpenGame[], records: ReadonlyMap<string, Tally>, expected: Expected, perTeam: number): Map<string, number> {
+export function expectedPoints(
+  games: readonly OpenGame[],
+  records: ReadonlyMap<string, Tally>,
+  expected: Expected,
+  perTeam: number,
+): Map<string, number> {
   const strength = (abbrev: string) => {
     const so = records.get(abbrev) ?? NOTHING;
     const share = ((expected.get(abbrev) ?? perTeam / 2) + pointsOf(so)) / (perTeam + playedOf(so));

@@ -22,11 +22,17 @@ describe('records', () => {
   });
 
   it('add up to the games played, whoever owns the teams', () => {
-    fc.assert(fc.property(anyGames, fc.array(fc.nat({ max: 3 }), { minLength: TEAMS.length, maxLength: TEAMS.length }), (games: ResultGame[], owners) => {
-      const played = games.filter(isPlayed).length;
-      const tallies = [...tally(games, (abbrev) => owners[TEAMS.indexOf(abbrev)]).values()];
-      expect(tallies.reduce((sum, one) => sum + pointsOf(one), 0)).toBe(played);
-      expect(tallies.reduce((sum, one) => sum + playedOf(one), 0)).toBe(2 * played);
-    }));
+    fc.assert(
+      fc.property(
+        anyGames,
+        fc.array(fc.nat({ max: 3 }), { minLength: TEAMS.length, maxLength: TEAMS.length }),
+        (games: ResultGame[], owners) => {
+          const played = games.filter(isPlayed).length;
+          const tallies = [...tally(games, (abbrev) => owners[TEAMS.indexOf(abbrev)]).values()];
+          expect(tallies.reduce((sum, one) => sum + pointsOf(one), 0)).toBe(played);
+          expect(tallies.reduce((sum, one) => sum + playedOf(one), 0)).toBe(2 * played);
+        },
+      ),
+    );
   });
 });

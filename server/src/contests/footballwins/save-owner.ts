@@ -31,7 +31,13 @@ export async function saveOwner(tx: Tx, touch: Touch, memberships: Memberships, 
   const team = teamNamed(teams, wish.team_name, contest);
   const ownerOf = ({ entryId }: StoredTeam) => (entryId !== null && present.has(entryId) ? entryId : null);
   const picks = await draftOf(tx, contest.id);
-  const turns = draftTurns({ seats: await seatsOf(tx, contest.id), picks, present: new Set(present.keys()), teams: teams.length, free: teams.filter((one) => ownerOf(one) === null).length });
+  const turns = draftTurns({
+    seats: await seatsOf(tx, contest.id),
+    picks,
+    present: new Set(present.keys()),
+    teams: teams.length,
+    free: teams.filter((one) => ownerOf(one) === null).length,
+  });
   const owner = ownerOf(team);
   const wasDrafted = picks.some((pick) => pick.abbrev === team.abbrev && pick.entryId === owner);
 
@@ -49,26 +55,47 @@ export async function saveOwner(tx: Tx, touch: Touch, memberships: Memberships, 
 }
 
 /** The entry, undefined for nobody, and its contest. */
-function meant(memberships: Memberships, { entry_id: entryId, contest_id: contestId }: Wish): { contest: Contest; entry: Entry | undefined } {
+function meant(
+  memberships: Memberships,
+  { entry_id: entryId, contest_id: contestId }: Wish,
+): { contest: Contest; entry: Entry | undefined } {
   if (entryId === 0) return { contest: contestToSetUp(memberships, contestId), entry: undefined };
   const entry = memberships.entryById.get(entryId);
   if (!entry || memberships.contestById.get(entry.contestId)?.type !== 'footballwins') throw noSuchEntry();
-  if (contestId !== undefined && contestId !== entry.contestId) throw new Refusal('bad_input', `${entry.name} is not an entry of that contest.`, { contest_id: "is not the entry's contest" });
+  if (contestId !== undefined && contestId !== entry.contestId)
+    throw new Refusal('bad_input', `${entry.name} is not an entry of that contest.`, { contest_id: "is not the entry's contest" });
   return { contest: contestToSetUp(memberships, entry.contestId), entry };
 }
 
 /** A team by its name or abbreviation, in any case. */
 function teamNamed(teams: readonly StoredTeam[], typed: string, contest: Contest): StoredTeam {
   if (teams.length === 0) throw new Refusal('conflict', `${contest.name} has no teams yet. Populate its standings first.`);
-  const found = teams.find(({ abbrev }) => abbrev === nflCode(typed, contest.year) || teamName('NFL', abbrev).toLowerCase() === typed.toLowerCase());
-  if (!found) throw new Refusal('not_found', `There is no team ${typed} in ${contest.name} ${contest.year}.`, { team_name: 'is not a team of this contest' });
+  const found = teams.find(
+    ({ abbrev }) => abbrev === nflCode(typed, contest.year) || teamName('NFL', abbrev).toLowerCase() === typed.toLowerCase(),
+  );
+  if (!found)
+    throw new Refusal('not_found', `There is no team ${typed} in ${contest.name} ${contest.year}.`, {
+      team_name: 'is not a team of this contest',
+    });
   return found;
 }
 
-function refusalOf(why: 'owned' | 'undo' | 'turn', { entryId, round }: Turn, { abbrev }: StoredTeam, present: ReadonlyMap<number, Entry>, owner: number | null): Refusal {
+function refusalOf(
+  why: 'owned' | 'undo' | 'turn',
+  { entryId, round }: Turn,
+  { abbrev }: StoredTeam,
+  present: ReadonlyMap<number, Entry>,
+  owner: number | null,
+): Refusal {
   const team = `The ${teamName('NFL', abbrev)}`;
   const next = `${present.get(entryId)!.name}'s turn`;
-  if (why === 'turn') return new Refusal('conflict', `The draft is on, and in round ${round} it is ${next}.`, { entry_id: 'is not on turn' });
-  if (why === 'owned') return new Refusal('conflict', `${team} belong to ${present.get(owner!)!.name} already, and it is ${next}.`, { team_name: 'is taken' });
-  return new Refusal('conflict', `${team} were drafted by ${present.get(owner!)!.name}. While the draft is on, take teams back with undo.`, { team_name: 'was drafted' });
+  if (why === 'turn')
+    return new Refusal('conflict', `The draft is on, and in round ${round} it is ${next}.`, { entry_id: 'is not on turn' });
+  if (why === 'owned')
+    return new Refusal('conflict', `${team} belong to ${present.get(owner!)!.name} already, and it is ${next}.`, { team_name: 'is taken' });
+  return new Refusal(
+    'conflict',
+    `${team} were drafted by ${present.get(owner!)!.name}. While the draft is on, take teams back with undo.`,
+    { team_name: 'was drafted' },
+  );
 }

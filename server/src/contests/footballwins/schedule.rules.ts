@@ -22,6 +22,9 @@ const NAMED = 6;
 /** What an administrator is told. */
 export function completenessWords(season: number, { there, expected, lacking }: Completeness, nameOf: (abbrev: string) => string): string {
   if (there >= expected && lacking.length === 0) return `All ${expected} games of ${season} are there.`;
-  const who = lacking.length > NAMED ? `${lacking.length} teams lack games` : `${lacking.map(({ abbrev, games }) => `${nameOf(abbrev)} have ${games}`).join(', ')}`;
+  const who =
+    lacking.length > NAMED
+      ? `${lacking.length} teams lack games`
+      : `${lacking.map(({ abbrev, games }) => `${nameOf(abbrev)} have ${games}`).join(', ')}`;
   return `${there} of ${expected} games of ${season} are there${lacking.length === 0 ? '' : `: ${who}`}.`;
 }

@@ -33,8 +33,15 @@ export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omi
         shared: {
           outlook: outlookRows(season),
           race: raceRows(season),
-          payouts: payoutsOf(contest, standingsAfter(entries, games, owners, weeks)).map(({ entryId, name, rank, points, winnings }): WinsPayoutRow => (
-            { ID: entryId, EntryName: name, Rank: rank, Points: points, Winnings: winnings })),
+          payouts: payoutsOf(contest, standingsAfter(entries, games, owners, weeks)).map(
+            ({ entryId, name, rank, points, winnings }): WinsPayoutRow => ({
+              ID: entryId,
+              EntryName: name,
+              Rank: rank,
+              Points: points,
+              Winnings: winnings,
+            }),
+          ),
           draft: draftRows(season, (await reader.directory.readIn(tx)).entryById),
           teams: teamRows(season, showWeek),
         },
@@ -52,21 +59,48 @@ function outlookRows({ contest, entries, games, owners, teams }: WinsSeason): Wi
   const seen = outlooks(entries, games, owners);
   return (isSetUp(seen) ? seen : seen.map(stillOpen)).map(({ entryId, name, points, best, worst, bestRank, worstRank, left, state }) => {
     const { projected: Projected, expWins, pace } = projected.get(entryId)!;
-    return { ID: entryId, EntryName: name, Points: points, Projected, Best: best, Worst: worst, BestRank: bestRank, WorstRank: worstRank, ExpWins: expWins, Pace: pace, Left: left, State: state };
+    return {
+      ID: entryId,
+      EntryName: name,
+      Points: points,
+      Projected,
+      Best: best,
+      Worst: worst,
+      BestRank: bestRank,
+      WorstRank: worstRank,
+      ExpWins: expWins,
+      Pace: pace,
+      Left: left,
+      State: state,
+    };
   });
 }
 
 /** Points after each week up to the one that is on; nothing before the first result. */
 function raceRows({ entries, games, owners, showWeek }: WinsSeason): WinsRaceRow[] {
   if (!hasBegun(standingsAfter(entries, games, owners, showWeek))) return [];
-  return Array.from({ length: showWeek }, (_, n) => n + 1).flatMap((week) => standingsAfter(entries, games, owners, week).map(({ entryId, name, points, rank }) => (
-    { ID: `${entryId}-${week}`, entry_id: entryId, EntryName: name, Week: week, Points: points, Rank: rank })));
+  return Array.from({ length: showWeek }, (_, n) => n + 1).flatMap((week) =>
+    standingsAfter(entries, games, owners, week).map(({ entryId, name, points, rank }) => ({
+      ID: `${entryId}-${week}`,
+      entry_id: entryId,
+      EntryName: name,
+      Week: week,
+      Points: points,
+      Rank: rank,
+    })),
+  );
 }
 
 /** An entry that was taken out since is not named any more. */
 function draftRows({ draft, entries, teams }: WinsSeason, entryById: ReadonlyMap<number, { name: string }>): WinsTurnRow[] {
   const present = new Set(entries.map(({ id }) => id));
   const turns = draftTurns({ ...draft, present, teams: teams.length, free: teams.filter(({ owner }) => owner === null).length });
-  return turns.map(({ turn, round, entryId, abbrev }) => (
-    { ID: turn, Round: round, entry_id: entryId, EntryName: entryById.get(entryId)?.name ?? '', team_name: abbrev === null ? '' : teamName('NFL', abbrev), Abbrev: abbrev ?? '' }));
+  return turns.map(({ turn, round, entryId, abbrev }) => ({
+    ID: turn,
+    Round: round,
+    entry_id: entryId,
+    EntryName: entryById.get(entryId)?.name ?? '',
+    team_name: abbrev === null ? '' : teamName('NFL', abbrev),
+    Abbrev: abbrev ?? '',
+  }));
 }

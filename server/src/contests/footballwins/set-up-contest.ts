@@ -13,7 +13,9 @@ export function contestToSetUp({ contests }: Memberships, contestId: number | un
   const latest = wins.filter(({ year }) => year === wins[0]!.year);
   if (latest.length === 0) throw new Refusal('not_found', 'There is no NFL wins contest yet. Open one first.');
   if (latest.length > 1) {
-    throw new Refusal('bad_input', `There are ${latest.length} NFL wins contests in ${latest[0]!.year}. Say which one is meant.`, { contest_id: 'is needed' });
+    throw new Refusal('bad_input', `There are ${latest.length} NFL wins contests in ${latest[0]!.year}. Say which one is meant.`, {
+      contest_id: 'is needed',
+    });
   }
   return latest[0]!;
 }

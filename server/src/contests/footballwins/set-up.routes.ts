@@ -18,19 +18,41 @@ export function setUpRoutes({ ctx, directory }: WinsParts): void {
       const wanted = [...new Set([...nflClubs(contest.year), ...played])];
       const added = wanted.filter((abbrev) => !there.includes(abbrev)).sort();
       await addTeams(tx, touch, contest.id, added);
-      if (added.length > 0) await logActivity(tx, { at: ctx.clock.now(), action: 'nflwins.teams', by: viewer, ip: request.ip, after: { contest_id: contest.id, teams: added } });
+      if (added.length > 0)
+        await logActivity(tx, {
+          at: ctx.clock.now(),
+          action: 'nflwins.teams',
+          by: viewer,
+          ip: request.ip,
+          after: { contest_id: contest.id, teams: added },
+        });
       const expected = await winTotals(tx, contest.year);
       const known = wanted.filter((abbrev) => expected.has(abbrev)).length;
-      const missing = known < wanted.length ? ` To bring expected wins in, run: npx poolhouse import win-totals FILE.csv --season ${contest.year}` : '';
-      return { result: 'success' as const, count: added.length, message: `${added.length} ${added.length === 1 ? 'team' : 'teams'} put in, ${there.length + added.length} are there; expected wins are known of ${known}.${missing}` };
-    }));
+      const missing =
+        known < wanted.length ? ` To bring expected wins in, run: npx poolhouse import win-totals FILE.csv --season ${contest.year}` : '';
+      return {
+        result: 'success' as const,
+        count: added.length,
+        message: `${added.length} ${added.length === 1 ? 'team' : 'teams'} put in, ${there.length + added.length} are there; expected wins are known of ${known}.${missing}`,
+      };
+    }),
+  );
 
   route(ctx, 'POST ad/nflwins_populate_games', async ({ body, viewer, request, reply }) => {
     const contest = contestToSetUp(await directory.read(), body.contest_id);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const { message, added } = await populateGames(ctx, contest.year, gone.signal);
-    if (added > 0) await ctx.db.write((tx) => logActivity(tx, { at: ctx.clock.now(), action: 'nflwins.games', by: viewer, ip: request.ip, after: { season: contest.year, added } }));
+    if (added > 0)
+      await ctx.db.write((tx) =>
+        logActivity(tx, {
+          at: ctx.clock.now(),
+          action: 'nflwins.games',
+          by: viewer,
+          ip: request.ip,
+          after: { season: contest.year, added },
+        }),
+      );
     return { result: 'success' as const, message, count: added };
   });
 

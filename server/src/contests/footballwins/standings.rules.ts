@@ -26,10 +26,12 @@ export function rankStandings<T extends Standing>(rows: readonly T[]): Ranked<T>
 /** Every entry's record over these games. */
 export function standingsOf(entries: readonly WinsEntry[], games: Iterable<WeekGame>, owners: Owners): Ranked<Standing>[] {
   const tallies = tally(games, (abbrev) => owners.get(abbrev));
-  return rankStandings(entries.map(({ id, name }) => {
-    const so = tallies.get(id) ?? NOTHING;
-    return { entryId: id, name, ...so, points: pointsOf(so) };
-  }));
+  return rankStandings(
+    entries.map(({ id, name }) => {
+      const so = tallies.get(id) ?? NOTHING;
+      return { entryId: id, name, ...so, points: pointsOf(so) };
+    }),
+  );
 }
 
 /** Nobody stands anywhere before the first result, when everybody would share the first place. */
@@ -39,12 +41,25 @@ export function hasBegun(standings: readonly Tally[]): boolean {
 
 /** The standings of one week. */
 export function weekStandings(entries: readonly WinsEntry[], games: readonly WeekGame[], owners: Owners, week: number): Ranked<Standing>[] {
-  return standingsOf(entries, games.filter((game) => game.week === week), owners);
+  return standingsOf(
+    entries,
+    games.filter((game) => game.week === week),
+    owners,
+  );
 }
 
 /** The standings after a week. */
-export function standingsAfter(entries: readonly WinsEntry[], games: readonly WeekGame[], owners: Owners, week: number): Ranked<Standing>[] {
-  return standingsOf(entries, games.filter((game) => game.week <= week), owners);
+export function standingsAfter(
+  entries: readonly WinsEntry[],
+  games: readonly WeekGame[],
+  owners: Owners,
+  week: number,
+): Ranked<Standing>[] {
+  return standingsOf(
+    entries,
+    games.filter((game) => game.week <= week),
+    owners,
+  );
 }
 
 /** Places gained in a week; none in the first, when nobody had one before. */

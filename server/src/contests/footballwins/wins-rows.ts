@@ -14,7 +14,12 @@ import type { WinsSeason } from './wins-season';
 /** A config row without what depends on the viewer. */
 export type SharedConfig = Omit<WinsConfigRow, 'entry_id' | 'EntryName' | 'Years' | 'isAdmin'>;
 
-export function sharedConfig({ contest, entries, weeks, showWeek }: WinsSeason, week: number, nextKickoff: string, scoresFrom: string): SharedConfig {
+export function sharedConfig(
+  { contest, entries, weeks, showWeek }: WinsSeason,
+  week: number,
+  nextKickoff: string,
+  scoresFrom: string,
+): SharedConfig {
   return {
     ID: 1,
     contest_id: contest.id,
@@ -36,34 +41,53 @@ export function sharedConfig({ contest, entries, weeks, showWeek }: WinsSeason, 
 export function configRow(config: SharedConfig, memberships: Memberships, viewer: Viewer): WinsConfigRow {
   const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
   const contest = contestsFor(memberships, viewer, 'footballwins').find(({ id }) => id === config.contest_id);
-  return { ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '', Years: contest ? yearsOf(memberships, viewer, contest).join(',') : '', isAdmin: viewer.isAdmin ? 1 : 0 };
+  return {
+    ...config,
+    entry_id: mine?.id ?? 0,
+    EntryName: mine?.name ?? '',
+    Years: contest ? yearsOf(memberships, viewer, contest).join(',') : '',
+    isAdmin: viewer.isAdmin ? 1 : 0,
+  };
 }
 
 /** The week's standings, then as week 0 the overall ones after it. */
 export function standingRows({ entries, games, owners }: WinsSeason, week: number): WinsStandingRow[] {
   const moved = movement(entries, games, owners, week);
-  const row = (prefix: string, ofWeek: number, moves: ReadonlyMap<number, number>) => (one: Ranked<Standing>): WinsStandingRow => ({
-    ID: `${prefix}${one.entryId}`,
-    entry_id: one.entryId,
-    EntryName: one.name,
-    Week: ofWeek,
-    Wins: one.wins,
-    Losses: one.losses,
-    Ties: one.ties,
-    Points: one.points,
-    Rank: one.rank,
-    Moved: moves.get(one.entryId) ?? 0,
-  });
-  return [...weekStandings(entries, games, owners, week).map(row('w', week, new Map())), ...standingsAfter(entries, games, owners, week).map(row('o', 0, moved))];
+  const row =
+    (prefix: string, ofWeek: number, moves: ReadonlyMap<number, number>) =>
+    (one: Ranked<Standing>): WinsStandingRow => ({
+      ID: `${prefix}${one.entryId}`,
+      entry_id: one.entryId,
+      EntryName: one.name,
+      Week: ofWeek,
+      Wins: one.wins,
+      Losses: one.losses,
+      Ties: one.ties,
+      Points: one.points,
+      Rank: one.rank,
+      Moved: moves.get(one.entryId) ?? 0,
+    });
+  return [
+    ...weekStandings(entries, games, owners, week).map(row('w', week, new Map())),
+    ...standingsAfter(entries, games, owners, week).map(row('o', 0, moved)),
+  ];
 }
 
 /** The week's games and whose teams they are. */
 export function scoreRows({ teams, games }: WinsSeason, week: number, now: number): WinsScoreRow[] {
   const owners = new Map(teams.map(({ abbrev, owner }) => [abbrev, owner]));
-  return games.filter((game) => game.week === week).map((game) => {
-    const [away, home] = [owners.get(game.abbrev1), owners.get(game.abbrev2)];
-    return { ...scoreFields(game, now), EntryName1: away?.name ?? '', EntryName2: home?.name ?? '', entry_id1: away?.id ?? null, entry_id2: home?.id ?? null };
-  });
+  return games
+    .filter((game) => game.week === week)
+    .map((game) => {
+      const [away, home] = [owners.get(game.abbrev1), owners.get(game.abbrev2)];
+      return {
+        ...scoreFields(game, now),
+        EntryName1: away?.name ?? '',
+        EntryName2: home?.name ?? '',
+        entry_id1: away?.id ?? null,
+        entry_id2: home?.id ?? null,
+      };
+    });
 }
 
 /** The contest's teams with their records of the whole season so far. */

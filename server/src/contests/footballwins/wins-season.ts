@@ -43,7 +43,13 @@ export interface SeasonReader {
 }
 
 /** Reads a contest's season as a snapshot has it. */
-export async function readSeason(tx: Tx, { directory, games }: SeasonReader, contestId: number, calendar: Calendar, now: number): Promise<WinsSeason> {
+export async function readSeason(
+  tx: Tx,
+  { directory, games }: SeasonReader,
+  contestId: number,
+  calendar: Calendar,
+  now: number,
+): Promise<WinsSeason> {
   const memberships = await directory.readIn(tx);
   const contest = memberships.contestById.get(contestId);
   if (contest?.type !== 'footballwins') throw noSuchContest();
@@ -70,7 +76,9 @@ export async function readSeason(tx: Tx, { directory, games }: SeasonReader, con
 /** NFL games of the season's regular part. What was never reported is not awaited once the last week has closed. */
 function regularGames(weeks: readonly (readonly Game[])[], calendar: Calendar, now: number): RegularGame[] {
   const awaited = now < (windowOf(calendar, calendar.weeks)?.closesAt ?? Infinity);
-  return weeks.flatMap((games, n) => games
-    .filter((game) => game.sport === 'NFL' && game.gameType === 'REG' && game.season === calendar.year)
-    .map((game) => ({ ...game, week: n + 1, open: awaited && (game.state === 'scheduled' || game.state === 'in_progress') })));
+  return weeks.flatMap((games, n) =>
+    games
+      .filter((game) => game.sport === 'NFL' && game.gameType === 'REG' && game.season === calendar.year)
+      .map((game) => ({ ...game, week: n + 1, open: awaited && (game.state === 'scheduled' || game.state === 'in_progress') })),
+  );
 }

@@ -31,7 +31,14 @@ export interface WinsModel {
 /** What an NFL wins page hangs on, its smack apart. */
 export function winsScopes(contestId: number, calendar: Calendar): string[] {
   const starts = Array.from({ length: calendar.weeks }, (_, n) => weekStart(calendar, n + 1)).filter((start) => start !== undefined);
-  return [scope.clock, scope.contests, scope.contest(contestId), scope.season(calendar.year), scope.winTotals(calendar.year), ...starts.map(scope.games)];
+  return [
+    scope.clock,
+    scope.contests,
+    scope.contest(contestId),
+    scope.season(calendar.year),
+    scope.winTotals(calendar.year),
+    ...starts.map(scope.games),
+  ];
 }
 
 /** The NFL wins board of one contest and week, shared by all viewers. */
@@ -42,7 +49,8 @@ export function winsPage(reader: SeasonReader): PageKind<WinsPageParams, WinsMod
     scopes: ({ contestId, calendar }) => [...winsScopes(contestId, calendar), scope.feeds, scope.smack(boardOf('footballwins', contestId))],
     async load(tx, { contestId, week: asked, calendar, baseYear }, now) {
       const season = await readSeason(tx, reader, contestId, calendar, now);
-      if (asked > season.weeks) throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+      if (asked > season.weeks)
+        throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
       const week = asked === 0 ? season.showWeek : asked;
       const games = season.games.filter((game) => game.week === week);
       const model: WinsModel = {

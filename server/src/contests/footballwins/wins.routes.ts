@@ -17,7 +17,14 @@ export function playerRoutes(parts: WinsParts): void {
     const calendar = await calendars.read(contest.year);
     // The delta goes on with the contest that was found, whatever becomes of the viewer's other ones; the week stays open when it was.
     const delta = deltaUrl('football/footballwins_pagedata', { contest_id: base.id, year: query.year, week: query.week });
-    return ctx.pages.read(board, { contestId: contest.id, week: query.week ?? 0, calendar, baseYear: base.year }, viewer, delta, query.since, encodings(request));
+    return ctx.pages.read(
+      board,
+      { contestId: contest.id, week: query.week ?? 0, calendar, baseYear: base.year },
+      viewer,
+      delta,
+      query.since,
+      encodings(request),
+    );
   });
 
   route(ctx, 'GET football/footballwins_season', async ({ query, viewer, request }) => {
@@ -27,6 +34,10 @@ export function playerRoutes(parts: WinsParts): void {
     return ctx.pages.read(season, { contestId: contest.id, calendar }, viewer, delta, query.since, encodings(request));
   });
 
-  route(ctx, 'POST football/footballwins_smack', ({ body, viewer, request }) => postToBoard(smack, { viewer, ip: request.ip, contestId: body.contest_id }, body.Message));
-  route(ctx, 'DELETE football/footballwins_smack', ({ query, viewer, request }) => deleteFromBoard(smack, { viewer, ip: request.ip, contestId: query.contest_id }, query.id));
+  route(ctx, 'POST football/footballwins_smack', ({ body, viewer, request }) =>
+    postToBoard(smack, { viewer, ip: request.ip, contestId: body.contest_id }, body.Message),
+  );
+  route(ctx, 'DELETE football/footballwins_smack', ({ query, viewer, request }) =>
+    deleteFromBoard(smack, { viewer, ip: request.ip, contestId: query.contest_id }, query.id),
+  );
 }

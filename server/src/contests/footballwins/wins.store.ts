@@ -12,18 +12,31 @@ export interface StoredTeam {
 
 /** The teams of a contest, by abbreviation. */
 export async function teamsOf(tx: Tx, contestId: number): Promise<StoredTeam[]> {
-  const rows = await tx.selectFrom('nflwins_teams').select(['abbrev', 'entry_id', 'exp_wins']).where('contest_id', '=', contestId).orderBy('abbrev').execute();
+  const rows = await tx
+    .selectFrom('nflwins_teams')
+    .select(['abbrev', 'entry_id', 'exp_wins'])
+    .where('contest_id', '=', contestId)
+    .orderBy('abbrev')
+    .execute();
   return rows.map((row) => ({ abbrev: row.abbrev, entryId: row.entry_id, expWins: row.exp_wins }));
 }
 
 export async function addTeams(tx: Tx, touch: Touch, contestId: number, abbrevs: readonly string[]): Promise<void> {
   if (abbrevs.length === 0) return;
-  await tx.insertInto('nflwins_teams').values(abbrevs.map((abbrev) => ({ contest_id: contestId, abbrev, entry_id: null, exp_wins: null }))).execute();
+  await tx
+    .insertInto('nflwins_teams')
+    .values(abbrevs.map((abbrev) => ({ contest_id: contestId, abbrev, entry_id: null, exp_wins: null })))
+    .execute();
   touch(scope.contest(contestId));
 }
 
 export async function changeTeam(tx: Tx, touch: Touch, contestId: number, { abbrev, entryId, expWins }: StoredTeam): Promise<void> {
-  await tx.updateTable('nflwins_teams').set({ entry_id: entryId, exp_wins: expWins }).where('contest_id', '=', contestId).where('abbrev', '=', abbrev).execute();
+  await tx
+    .updateTable('nflwins_teams')
+    .set({ entry_id: entryId, exp_wins: expWins })
+    .where('contest_id', '=', contestId)
+    .where('abbrev', '=', abbrev)
+    .execute();
   touch(scope.contest(contestId));
 }
 
@@ -35,13 +48,21 @@ export async function seatsOf(tx: Tx, contestId: number): Promise<number[]> {
 
 export async function setSeats(tx: Tx, touch: Touch, contestId: number, entryIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('nflwins_seats').where('contest_id', '=', contestId).execute();
-  await tx.insertInto('nflwins_seats').values(entryIds.map((entry_id, n) => ({ contest_id: contestId, seat: n + 1, entry_id }))).execute();
+  await tx
+    .insertInto('nflwins_seats')
+    .values(entryIds.map((entry_id, n) => ({ contest_id: contestId, seat: n + 1, entry_id })))
+    .execute();
   touch(scope.contest(contestId));
 }
 
 /** The drafted teams in the order of their turns. */
 export async function draftOf(tx: Tx, contestId: number): Promise<DraftPick[]> {
-  const rows = await tx.selectFrom('nflwins_draft').select(['turn', 'entry_id', 'abbrev']).where('contest_id', '=', contestId).orderBy('turn').execute();
+  const rows = await tx
+    .selectFrom('nflwins_draft')
+    .select(['turn', 'entry_id', 'abbrev'])
+    .where('contest_id', '=', contestId)
+    .orderBy('turn')
+    .execute();
   return rows.map((row) => ({ turn: row.turn, entryId: row.entry_id, abbrev: row.abbrev }));
 }
 

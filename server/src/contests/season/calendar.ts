@@ -43,7 +43,8 @@ export function nextKickoff(games: readonly Pick<Game, 'kickoffAt' | 'state'>[],
 
 export async function readCalendar(tx: Tx, year: number, weeksOf: WeeksOf): Promise<Calendar> {
   const start = await seasonStart(tx, year);
-  const season = start === undefined ? { year, start, lastWithGames: 0, lastRegular: 0 } : { year, start, ...(await lastWeeks(tx, year, start)) };
+  const season =
+    start === undefined ? { year, start, lastWithGames: 0, lastRegular: 0 } : { year, start, ...(await lastWeeks(tx, year, start)) };
   return { ...season, weeks: weeksOf(season) };
 }
 
@@ -65,7 +66,10 @@ export class Calendars {
     const names = [scope.season(year)];
     const known = this.kept.get(year);
     if (known?.version === this.db.scopes.version(names)) return known.calendar;
-    const fresh = await this.db.read(async (tx) => ({ version: (await countersOf(tx, names))[0]?.n ?? 0, calendar: await readCalendar(tx, year, this.weeksOf) }));
+    const fresh = await this.db.read(async (tx) => ({
+      version: (await countersOf(tx, names))[0]?.n ?? 0,
+      calendar: await readCalendar(tx, year, this.weeksOf),
+    }));
     this.kept.set(year, fresh);
     return fresh.calendar;
   }

@@ -11,10 +11,11 @@ describeEachEngine('the games of a season', (engine) => {
     const db = await engine.open();
     const games = new SeasonGames();
     const read = () => db.read((tx) => games.read(tx, calendar));
-    const score = (id: number, score1: number, touched?: string) => db.write(async (tx, touch) => {
-      await tx.updateTable('events').set({ score1 }).where('id', '=', id).execute();
-      if (touched) touch(scope.games(touched));
-    });
+    const score = (id: number, score1: number, touched?: string) =>
+      db.write(async (tx, touch) => {
+        await tx.updateTable('events').set({ score1 }).where('id', '=', id).execute();
+        if (touched) touch(scope.games(touched));
+      });
     const [first, third] = [await addGame(db), await addGame(db, { week_start: '2022-09-20' })];
     expect((await read()).map((week) => week.map(({ id }) => id))).toEqual([[first], [], [third]]);
     await score(third, 3);

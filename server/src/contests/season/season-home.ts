@@ -35,7 +35,10 @@ interface SeasonHome {
 }
 
 /** A contest's side of the home page: the week that is on, of each of the player's contests. */
-export function seasonHome({ directory, calendars }: { directory: Directory; calendars: Calendars }, { contest, type, scopes, week }: SeasonHome): HomeSource {
+export function seasonHome(
+  { directory, calendars }: { directory: Directory; calendars: Calendars },
+  { contest, type, scopes, week }: SeasonHome,
+): HomeSource {
   const partOf = (contestId: number, calendar: Calendar): HomePart => ({
     key: [type, contestId, calendar.start ?? '', calendar.weeks].join(':'),
     scopes: () => scopes(contestId, calendar),

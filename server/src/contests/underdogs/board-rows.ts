@@ -26,7 +26,11 @@ export function eventRow(game: Game, week: number, now: number): UnderdogsEventR
 }
 
 /** The standings after a week, of these entries. */
-export function seasonStandings({ entries, picks }: Pick<UnderdogsSeason, 'entries' | 'picks'>, upTo: number, among: UnderdogsSeason['entries'] = entries): Ranked<DogStanding>[] {
+export function seasonStandings(
+  { entries, picks }: Pick<UnderdogsSeason, 'entries' | 'picks'>,
+  upTo: number,
+  among: UnderdogsSeason['entries'] = entries,
+): Ranked<DogStanding>[] {
   return rankDogs(among.map((entry) => tally(entry, picks.get(entry.id)!, upTo)));
 }
 
@@ -34,11 +38,35 @@ export function seasonStandings({ entries, picks }: Pick<UnderdogsSeason, 'entri
 export function standingRows(season: Pick<UnderdogsSeason, 'entries' | 'picks' | 'week'>, opensAt: number): UnderdogsStandingRow[] {
   const { entries, week } = season;
   const overall = seasonStandings(season, week);
-  const moved = week <= 1 ? new Map<number, number>() : placesGained(seasonStandings(season, week - 1, entries.filter((entry) => entry.createdAt < opensAt)), overall);
-  return overall.map(({ entryId, name, wins, covers, losses, rank }) => ({ ID: entryId, EntryName: name, Wins: wins, Covers: covers, Losses: losses, Rank: rank, Moved: moved.get(entryId) ?? 0 }));
+  const moved =
+    week <= 1
+      ? new Map<number, number>()
+      : placesGained(
+          seasonStandings(
+            season,
+            week - 1,
+            entries.filter((entry) => entry.createdAt < opensAt),
+          ),
+          overall,
+        );
+  return overall.map(({ entryId, name, wins, covers, losses, rank }) => ({
+    ID: entryId,
+    EntryName: name,
+    Wins: wins,
+    Covers: covers,
+    Losses: losses,
+    Rank: rank,
+    Moved: moved.get(entryId) ?? 0,
+  }));
 }
 
 export function popularRows({ week, picks }: Pick<UnderdogsSeason, 'week' | 'picks'>, now: number): UnderdogsPopularRow[] {
   const ofWeek = [...picks.values()].flatMap((own) => own.get(week) ?? []);
-  return popularDogs(ofWeek, now).map(({ eventId, side, team, abbrev, count }) => ({ ID: `${eventId}-${side}`, pick: team, Abbrev: abbrev, event_id: eventId, Count: count }));
+  return popularDogs(ofWeek, now).map(({ eventId, side, team, abbrev, count }) => ({
+    ID: `${eventId}-${side}`,
+    pick: team,
+    Abbrev: abbrev,
+    event_id: eventId,
+    Count: count,
+  }));
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { gradeDog, UNGRADED, type GradedGame } from './grade.rules';
 
-const game = (over: Partial<GradedGame> = {}): GradedGame => ({ kickoffAt: 100, spread2: -3.5, state: 'final', score1: 20, score2: 24, ...over });
+const game = (over: Partial<GradedGame> = {}): GradedGame => ({
+  kickoffAt: 100,
+  spread2: -3.5,
+  state: 'final',
+  score1: 20,
+  score2: 24,
+  ...over,
+});
 const points = fc.integer({ min: 1, max: 199 }).map((n) => n / 2);
 const score = fc.integer({ min: 0, max: 80 });
 const side = fc.constantFrom(1 as const, 2 as const);
@@ -19,26 +26,35 @@ describe('grading an underdog', () => {
   });
 
   it('is one of three, by the score and the points alone', () => {
-    fc.assert(fc.property(side, points, score, score, (picked, spread, score1, score2) => {
-      const { grade, won, spreadScore } = gradeDog(picked, spread, game({ score1, score2 }), 100);
-      const [own, other] = picked === 1 ? [score1, score2] : [score2, score1];
-      expect(won).toBe(own > other);
-      expect(grade).toBe(own > other ? 'W' : own + spread > other ? 'C' : 'L');
-      expect(spreadScore).toBe(own + spread - other);
-      expect(Object.is(spreadScore, -0)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(side, points, score, score, (picked, spread, score1, score2) => {
+        const { grade, won, spreadScore } = gradeDog(picked, spread, game({ score1, score2 }), 100);
+        const [own, other] = picked === 1 ? [score1, score2] : [score2, score1];
+        expect(won).toBe(own > other);
+        expect(grade).toBe(own > other ? 'W' : own + spread > other ? 'C' : 'L');
+        expect(spreadScore).toBe(own + spread - other);
+        expect(Object.is(spreadScore, -0)).toBe(false);
+      }),
+    );
   });
 
   it('never lets both sides of one game cover at opposite lines', () => {
-    fc.assert(fc.property(points, score, score, (spread, score1, score2) => {
-      const dog = gradeDog(1, spread, game({ score1, score2 }), 100);
-      const favourite = gradeDog(2, 0 - spread, game({ score1, score2 }), 100);
-      expect(dog.spreadScore! + favourite.spreadScore!).toBe(0);
-    }));
+    fc.assert(
+      fc.property(points, score, score, (spread, score1, score2) => {
+        const dog = gradeDog(1, spread, game({ score1, score2 }), 100);
+        const favourite = gradeDog(2, 0 - spread, game({ score1, score2 }), 100);
+        expect(dog.spreadScore! + favourite.spreadScore!).toBe(0);
+      }),
+    );
   });
 
   it('shows how it stands while the game is on, without a grade', () => {
-    expect(gradeDog(1, 3.5, game({ state: 'in_progress', score1: 21, score2: 20 }), 200)).toEqual({ grade: '', won: true, spreadScore: 4.5, live: true });
+    expect(gradeDog(1, 3.5, game({ state: 'in_progress', score1: 21, score2: 20 }), 200)).toEqual({
+      grade: '',
+      won: true,
+      spreadScore: 4.5,
+      live: true,
+    });
   });
 
   it.each<[string, Partial<GradedGame>, number]>([

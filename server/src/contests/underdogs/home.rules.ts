@@ -26,7 +26,11 @@ export interface HomeWeek {
 type Picks = ReadonlyMap<number, DogPick>;
 
 /** The list's line for one entry. Where an administrator picks, nothing is to be done. */
-export function homeLine({ week, games, nextKickoff, standings, selfPick, now }: HomeWeek, entryId: number, picks: Picks): HomeLine['facts'] {
+export function homeLine(
+  { week, games, nextKickoff, standings, selfPick, now }: HomeWeek,
+  entryId: number,
+  picks: Picks,
+): HomeLine['facts'] {
   const pick = picks.get(week);
   const missed = isMissed(pick);
   const open = missed && openDogs(games, usedTeams(picks, week), now).length > 0;
@@ -55,9 +59,24 @@ export function homeLine({ week, games, nextKickoff, standings, selfPick, now }:
 export function homeLive({ week }: HomeWeek, entryId: number, picks: Picks): HomeFacts['live'][number][] {
   const pick = picks.get(week);
   if (!pick?.grade.live || pick.grade.spreadScore === null) return [];
-  const { game, side, spread, grade: { won, spreadScore } } = pick;
+  const {
+    game,
+    side,
+    spread,
+    grade: { won, spreadScore },
+  } = pick;
   const result = won || spreadScore > 0 ? Result.winning : Result.losing;
-  return [{ ID: `${entryId}-${game.id}`, ...liveGame(game), pick: abbrevOf(game, side), spread, result, push: spreadScore === 0 ? 1 : 0, covers: !won && spreadScore > 0 ? 1 : 0 }];
+  return [
+    {
+      ID: `${entryId}-${game.id}`,
+      ...liveGame(game),
+      pick: abbrevOf(game, side),
+      spread,
+      result,
+      push: spreadScore === 0 ? 1 : 0,
+      covers: !won && spreadScore > 0 ? 1 : 0,
+    },
+  ];
 }
 
 /** The entry's pick of the week while its game is to come. */
@@ -65,7 +84,15 @@ export function homeLocks({ week, now }: HomeWeek, entryId: number, picks: Picks
   const pick = picks.get(week);
   if (!pick || pick.idle !== null || hasKickedOff(pick.game, now)) return [];
   const { game, side, spread, takenAt } = pick;
-  return [{ ID: `${entryId}-${game.id}`, pick: teamOf(game, side), spread, at: new Date(game.kickoffAt).toISOString(), line_locked: takenAt === null ? 0 : 1 }];
+  return [
+    {
+      ID: `${entryId}-${game.id}`,
+      pick: teamOf(game, side),
+      spread,
+      at: new Date(game.kickoffAt).toISOString(),
+      line_locked: takenAt === null ? 0 : 1,
+    },
+  ];
 }
 
 function stateOf(pick: DogPick | undefined, open: boolean): string {

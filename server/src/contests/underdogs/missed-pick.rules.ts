@@ -42,13 +42,23 @@ export function givesMissed(rules: readonly MissedPickRule[], games: readonly We
  * The biggest underdog by the closing lines that an entry has left; of equal ones the earlier kick-off, then the name. Games that
  * had begun before the entry was made are no choice that it missed.
  */
-export function biggestLeft<G extends ClosedGame>(games: readonly G[], used: ReadonlyMap<TeamKey, number>, createdAt: number): { game: G; side: Side; spread: number } | undefined {
+export function biggestLeft<G extends ClosedGame>(
+  games: readonly G[],
+  used: ReadonlyMap<TeamKey, number>,
+  createdAt: number,
+): { game: G; side: Side; spread: number } | undefined {
   const dogs = games.flatMap((game) => {
     const side = dogSide(game);
     if (side === null || isOffBoard(game) || game.kickoffAt <= createdAt || used.has(teamKey(game, side))) return [];
     return [{ game, side, spread: lineOfSide(game, side)! }];
   });
-  return dogs.sort((a, b) => b.spread - a.spread || a.game.kickoffAt - b.game.kickoffAt || compare(teamKey(a.game, a.side), teamKey(b.game, b.side)) || a.game.id - b.game.id)[0];
+  return dogs.sort(
+    (a, b) =>
+      b.spread - a.spread ||
+      a.game.kickoffAt - b.game.kickoffAt ||
+      compare(teamKey(a.game, a.side), teamKey(b.game, b.side)) ||
+      a.game.id - b.game.id,
+  )[0];
 }
 
 function compare(a: string, b: string): number {

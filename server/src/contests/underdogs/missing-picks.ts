@@ -22,9 +22,25 @@ export function underdogsMissingPicks(db: Database): PickSource {
     if (!settings.selfPick || start === undefined || start !== weekStartOf(now)) return [];
     return entries.flatMap((entry) => {
       const own = picks.get(entry.id)!;
-      const locks = openDogs(weeks[week - 1]!.games, usedTeams(own, week), now).map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` }));
+      const locks = openDogs(weeks[week - 1]!.games, usedTeams(own, week), now).map((game) => ({
+        at: game.kickoffAt,
+        game: `${game.team1} at ${game.team2}`,
+      }));
       if (!isMissed(own.get(week)) || locks.length === 0) return [];
-      return [{ userId: entry.userId, entryId: entry.id, entryName: entry.name, contestName: contest.name, week, weekStart: start, picks: 1, missing: 1, locks, path: '/underdogs' }];
+      return [
+        {
+          userId: entry.userId,
+          entryId: entry.id,
+          entryName: entry.name,
+          contestName: contest.name,
+          week,
+          weekStart: start,
+          picks: 1,
+          missing: 1,
+          locks,
+          path: '/underdogs',
+        },
+      ];
     });
   };
 
@@ -32,7 +48,8 @@ export function underdogsMissingPicks(db: Database): PickSource {
     read: async (tx, now) => {
       const { contests } = await directory.readIn(tx);
       const open: OpenPicks[] = [];
-      for (const { id, type, year } of contests) if (type === 'underdogs') open.push(...(await ofContest(tx, id, await readCalendar(tx, year, underdogsWeeks), now)));
+      for (const { id, type, year } of contests)
+        if (type === 'underdogs') open.push(...(await ofContest(tx, id, await readCalendar(tx, year, underdogsWeeks), now)));
       return open;
     },
     missingNow: async (tx, { entryId, week }) => {

@@ -7,7 +7,12 @@ import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type
 import { writePick } from './underdogs.store';
 
 /** Another player's pick, with a reason: also after kick-off, with any points. Answers alike, whatever is sealed. */
-export async function overridePick(tx: Tx, touch: Touch, save: PickSave, { eventId, side, spread, reason: typed }: PickWish): Promise<void> {
+export async function overridePick(
+  tx: Tx,
+  touch: Touch,
+  save: PickSave,
+  { eventId, side, spread, reason: typed }: PickWish,
+): Promise<void> {
   const { contest, entry, season, now } = save;
   const { game, week } = await gameOfSeason(tx, save, eventId);
   // Where players cannot pick for themselves, somebody has to, and before kick-off nobody is put at a disadvantage.

@@ -19,7 +19,13 @@ export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventI
   refuseUsed(picksOf(save), week, game, choice);
   const saved = savedPick(save, week);
   if (saved?.choice && isSame(saved.choice, choice)) return;
-  await writePick(tx, touch, contest.id, entry.id, { week, choice, takenAt: choice.spread === null ? null : now, savedAt: now, overrideReason: null });
+  await writePick(tx, touch, contest.id, entry.id, {
+    week,
+    choice,
+    takenAt: choice.spread === null ? null : now,
+    savedAt: now,
+    overrideReason: null,
+  });
   await logPick(tx, save, 'underdogs.pick', week, choice);
 }
 
@@ -27,14 +33,16 @@ export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventI
 export async function clearOwnPick(tx: Tx, touch: Touch, save: PickSave, week: number): Promise<void> {
   const { viewer, contest, entry, season } = save;
   refuseWithoutSelfPick(viewer, season);
-  if (!savedPick(save, week)?.choice) throw new Refusal('not_found', `There is no pick of week ${week} to take back.`, { week: 'has no pick' });
+  if (!savedPick(save, week)?.choice)
+    throw new Refusal('not_found', `There is no pick of week ${week} to take back.`, { week: 'has no pick' });
   refuseStarted(save, week);
   await removePick(tx, touch, contest.id, entry.id, week);
   await logPick(tx, save, 'underdogs.pick', week, null);
 }
 
 function refuseWithoutSelfPick(viewer: Viewer, { settings }: UnderdogsSeason): void {
-  if (!settings.selfPick && !viewer.isAdmin) throw new Refusal('forbidden', 'In this contest an administrator sets the picks.', { entryId: 'is picked for by an administrator' });
+  if (!settings.selfPick && !viewer.isAdmin)
+    throw new Refusal('forbidden', 'In this contest an administrator sets the picks.', { entryId: 'is picked for by an administrator' });
 }
 
 /** The clock alone locks a pick, whatever became of its game. */
@@ -42,7 +50,11 @@ function refuseStarted(save: PickSave, week: number): void {
   const choice = savedPick(save, week)?.choice;
   const game = choice && save.season.games.get(choice.eventId);
   if (!game || !hasKickedOff(game, save.now)) return;
-  throw new Refusal('game_started', `${teamOf(game, choice.side)} kicked off at ${kickoffWords(game.kickoffAt)}, so your pick of week ${week} stands.`, { eventId: 'is too late' });
+  throw new Refusal(
+    'game_started',
+    `${teamOf(game, choice.side)} kicked off at ${kickoffWords(game.kickoffAt)}, so your pick of week ${week} stands.`,
+    { eventId: 'is too late' },
+  );
 }
 
 function isSame(one: Choice, other: Choice): boolean {

@@ -8,7 +8,10 @@ import { aGame } from './testing/game.fixture';
 const BEFORE = 999;
 const AFTER = 1000;
 const wish = (over: Partial<Game>, spread: number | null, side?: Side) => ({ game: aGame({ id: 5, ...over }), side, spread });
-const line = fc.option(fc.integer({ min: -40, max: 40 }).map((n) => n / 2), { nil: null });
+const line = fc.option(
+  fc.integer({ min: -40, max: 40 }).map((n) => n / 2),
+  { nil: null },
+);
 
 describe("a player's pick", () => {
   it('is the underdog at the line of the moment', () => {
@@ -36,12 +39,14 @@ describe("a player's pick", () => {
   });
 
   it('always gets points, or has no line', () => {
-    fc.assert(fc.property(line, line, fc.constantFrom<Side | undefined>(1, 2, undefined), (spread2, shown, side) => {
-      const outcome = playersChoice(wish({ spread2 }, shown, side), BEFORE);
-      if ('refused' in outcome) return;
-      const { spread } = outcome.choice;
-      expect(spread === null ? spread2 === null : spread > 0).toBe(true);
-    }));
+    fc.assert(
+      fc.property(line, line, fc.constantFrom<Side | undefined>(1, 2, undefined), (spread2, shown, side) => {
+        const outcome = playersChoice(wish({ spread2 }, shown, side), BEFORE);
+        if ('refused' in outcome) return;
+        const { spread } = outcome.choice;
+        expect(spread === null ? spread2 === null : spread > 0).toBe(true);
+      }),
+    );
   });
 });
 
@@ -65,8 +70,13 @@ describe("an administrator's pick", () => {
 
 test('a team is used by the week that has it, but for the week that is set anew', () => {
   const [one, two] = [aGame({ abbrev1: 'BUF' }), aGame({ abbrev2: 'BUF', spread2: 3 })];
-  const weeks = [{ week: 1, games: [one], givesMissed: false }, { week: 2, games: [two], givesMissed: false }];
-  const saved = new Map([[1, { week: 1, choice: { eventId: one.id, side: 1 as const, spread: 3.5 }, takenAt: 1, savedAt: 1, overrideReason: null }]]);
+  const weeks = [
+    { week: 1, games: [one], givesMissed: false },
+    { week: 2, games: [two], givesMissed: false },
+  ];
+  const saved = new Map([
+    [1, { week: 1, choice: { eventId: one.id, side: 1 as const, spread: 3.5 }, takenAt: 1, savedAt: 1, overrideReason: null }],
+  ]);
   const picks = walkSeason({ createdAt: 0, saved }, weeks, new Map([one, two].map((game) => [game.id, game])), 0);
   expect(usedElsewhere(picks, 2, two, 2)).toBe(1);
   expect(usedElsewhere(picks, 1, two, 2)).toBeUndefined();

@@ -25,28 +25,43 @@ export interface RefusedPick {
 
 export type PickOutcome = { choice: Choice } | { refused: RefusedPick };
 
-const refuse = (code: ErrorCode, field: RefusedPick['field'], reason: string): { refused: RefusedPick } => ({ refused: { code, field, reason } });
+const refuse = (code: ErrorCode, field: RefusedPick['field'], reason: string): { refused: RefusedPick } => ({
+  refused: { code, field, reason },
+});
 
 /** What a player's save comes to: the underdog of a game to come, at the line that was shown, which has to be the current one. */
 export function playersChoice({ game, side: wanted, spread }: WantedPick, now: number): PickOutcome {
-  if (hasKickedOff(game, now)) return refuse('game_started', 'eventId', `${gameWords(game)} kicked off at ${kickoffWords(game.kickoffAt)} and cannot be picked any more.`);
+  if (hasKickedOff(game, now))
+    return refuse(
+      'game_started',
+      'eventId',
+      `${gameWords(game)} kicked off at ${kickoffWords(game.kickoffAt)} and cannot be picked any more.`,
+    );
   if (isOffBoard(game)) return refuse('no_line', 'eventId', `${gameWords(game)} is ${game.state}, so it cannot be picked.`);
   const side = wanted ?? dogSide(game);
-  if (side === null) return refuse('bad_input', 'side', `Nobody gets points in ${gameWords(game)}${game.spread2 === 0 ? ": it is a pick'em" : ' yet'}.`);
+  if (side === null)
+    return refuse('bad_input', 'side', `Nobody gets points in ${gameWords(game)}${game.spread2 === 0 ? ": it is a pick'em" : ' yet'}.`);
   const [team, line] = [teamOf(game, side), lineOfSide(game, side)];
   if (spread !== line) return refuse('line_moved', 'spread', movedWords(team, line, spread));
-  if (line !== null && line <= 0) return refuse('bad_input', 'side', `There are no points for ${team} (${lineWords(line)}). Pick an underdog.`);
+  if (line !== null && line <= 0)
+    return refuse('bad_input', 'side', `There are no points for ${team} (${lineWords(line)}). Pick an underdog.`);
   return { choice: { eventId: game.id, side, spread: line } };
 }
 
 /** What an administrator sets: any game of the season, begun or not, with any points. */
 export function administratorsChoice({ game, side: wanted, spread }: WantedPick, now: number): PickOutcome {
   if (isOffBoard(game)) return refuse('no_line', 'eventId', `${gameWords(game)} is ${game.state}, so it counts for nobody.`);
-  if (game.spread2 === null && hasKickedOff(game, now)) return refuse('no_line', 'eventId', `${gameWords(game)} kicked off without a line, so it counts for nobody.`);
+  if (game.spread2 === null && hasKickedOff(game, now))
+    return refuse('no_line', 'eventId', `${gameWords(game)} kicked off without a line, so it counts for nobody.`);
   const side = wanted ?? dogSide(game);
   if (side === null) return refuse('bad_input', 'side', `Nobody gets points in ${gameWords(game)}, so say which team is picked.`);
   const line = lineOfSide(game, side);
-  if (spread === null && line !== null && line <= 0) return refuse('bad_input', 'spread', `There are no points for ${teamOf(game, side)} (${lineWords(line)}), so say how many the pick gets.`);
+  if (spread === null && line !== null && line <= 0)
+    return refuse(
+      'bad_input',
+      'spread',
+      `There are no points for ${teamOf(game, side)} (${lineWords(line)}), so say how many the pick gets.`,
+    );
   return { choice: { eventId: game.id, side, spread: spread ?? line } };
 }
 

@@ -24,18 +24,25 @@ const UNKNOWN = { result: 0 as const, spreadScore: null, Grade: '' as const, liv
 
 /** Every entry's picks, week by week. What others plan for weeks to come is not told, not even that there is something. */
 export function pickRows({ entries, weeks, week: current, picks, saved }: UnderdogsSeason, now: number): Personal<UnderdogsPickRow>[] {
-  return entries.flatMap((entry) => weeks.flatMap(({ week }): Personal<UnderdogsPickRow>[] => {
-    const name = { ID: `${entry.id}-${week}`, entry_id: entry.id, week };
-    const pick = picks.get(entry.id)?.get(week);
-    if (!pick) return takenAway(saved.get(entry.id)?.get(week)?.overrideReason, name, entry, week < current);
-    const own: UnderdogsPickRow = { ...name, ...contentOf(pick, now), ...gradeOf(pick), sealed: 0, Day: instant(pick.game.kickoffAt) };
-    const sealed: UnderdogsPickRow | null = week > current ? null : { ...name, ...SEALED, ...UNKNOWN, sealed: 1 };
-    return [{ userId: entry.userId, own, others: hasKickedOff(pick.game, now) ? own : sealed }];
-  }));
+  return entries.flatMap((entry) =>
+    weeks.flatMap(({ week }): Personal<UnderdogsPickRow>[] => {
+      const name = { ID: `${entry.id}-${week}`, entry_id: entry.id, week };
+      const pick = picks.get(entry.id)?.get(week);
+      if (!pick) return takenAway(saved.get(entry.id)?.get(week)?.overrideReason, name, entry, week < current);
+      const own: UnderdogsPickRow = { ...name, ...contentOf(pick, now), ...gradeOf(pick), sealed: 0, Day: instant(pick.game.kickoffAt) };
+      const sealed: UnderdogsPickRow | null = week > current ? null : { ...name, ...SEALED, ...UNKNOWN, sealed: 1 };
+      return [{ userId: entry.userId, own, others: hasKickedOff(pick.game, now) ? own : sealed }];
+    }),
+  );
 }
 
 /** A reason may tell of the pick that was there, so others read it when the week is over. */
-function takenAway(reason: string | null | undefined, name: Pick<UnderdogsPickRow, 'ID' | 'entry_id' | 'week'>, entry: Entry, over: boolean): Personal<UnderdogsPickRow>[] {
+function takenAway(
+  reason: string | null | undefined,
+  name: Pick<UnderdogsPickRow, 'ID' | 'entry_id' | 'week'>,
+  entry: Entry,
+  over: boolean,
+): Personal<UnderdogsPickRow>[] {
   if (!reason) return [];
   const own: UnderdogsPickRow = { ...name, ...SEALED, ...UNKNOWN, sealed: 0, Override: reason };
   return [{ userId: entry.userId, own, others: over ? own : null }];
@@ -45,8 +52,12 @@ function takenAway(reason: string | null | undefined, name: Pick<UnderdogsPickRo
 export function userRows({ entries, week, picks, saved }: UnderdogsSeason, now: number): Personal<UnderdogsUserRow>[] {
   return entries.map((entry) => {
     const pick = picks.get(entry.id)?.get(week);
-    const name = { ID: entry.id, entry_id: entry.id, entry_name: entry.name, PickIn: pick ? 1 as const : 0 as const };
-    const own: UnderdogsUserRow = { ...name, ...(pick ? contentOf(pick, now) : { ...SEALED, Override: saved.get(entry.id)?.get(week)?.overrideReason ?? '' }), mine: 1 };
+    const name = { ID: entry.id, entry_id: entry.id, entry_name: entry.name, PickIn: pick ? (1 as const) : (0 as const) };
+    const own: UnderdogsUserRow = {
+      ...name,
+      ...(pick ? contentOf(pick, now) : { ...SEALED, Override: saved.get(entry.id)?.get(week)?.overrideReason ?? '' }),
+      mine: 1,
+    };
     const others: UnderdogsUserRow = pick && hasKickedOff(pick.game, now) ? { ...own, mine: 0 } : { ...name, ...SEALED, mine: 0 };
     return { userId: entry.userId, own, others };
   });
@@ -60,11 +71,11 @@ function contentOf(pick: DogPick, now: number) {
     spread: pick.spread,
     TakenAt: instant(pick.takenAt),
     Override: pick.overrideReason ?? '',
-    Auto: pick.auto ? 1 as const : 0 as const,
+    Auto: pick.auto ? (1 as const) : (0 as const),
     Void: idleWords(pick, now),
   };
 }
 
 function gradeOf({ grade: { grade, won, spreadScore, live } }: DogPick) {
-  return { result: won ? 1 as const : 0 as const, spreadScore, Grade: grade, live: live ? 1 as const : 0 as const };
+  return { result: won ? (1 as const) : (0 as const), spreadScore, Grade: grade, live: live ? (1 as const) : (0 as const) };
 }

@@ -27,7 +27,8 @@ export function pickRoutes({ ctx, directory, seasonGames }: UnderdogsParts): voi
       const set = save.entry.userId === viewer.userId ? saveOwnPick : overridePick;
       await set(tx, touch, save, body);
       return { result: 'success' as const };
-    }));
+    }),
+  );
 
   route(ctx, 'POST underdogs/clearpick', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
@@ -35,5 +36,6 @@ export function pickRoutes({ ctx, directory, seasonGames }: UnderdogsParts): voi
       if (save.entry.userId === viewer.userId) await clearOwnPick(tx, touch, save, body.week);
       else await takePickAway(tx, touch, save, body.week, body.reason);
       return { result: 'success' as const };
-    }));
+    }),
+  );
 }

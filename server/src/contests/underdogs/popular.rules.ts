@@ -23,5 +23,7 @@ export function popularDogs(picks: readonly DogPick[], now: number): PopularDog[
     const known = counted.get(key) ?? { eventId: game.id, side, team: teamOf(game, side), abbrev: abbrevOf(game, side), count: 0 };
     counted.set(key, { ...known, count: known.count + 1 });
   }
-  return [...counted.values()].sort((a, b) => b.count - a.count || compareNames(a.team, b.team) || a.eventId - b.eventId || a.side - b.side);
+  return [...counted.values()].sort(
+    (a, b) => b.count - a.count || compareNames(a.team, b.team) || a.eventId - b.eventId || a.side - b.side,
+  );
 }

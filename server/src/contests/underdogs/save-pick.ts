@@ -33,7 +33,9 @@ export async function gameOfSeason(tx: Tx, { calendar, season }: PickSave, event
   const game = season.games.get(eventId) ?? (await gameById(tx, eventId));
   const week = game && calendar.start !== undefined ? weekNumber(calendar.start, game.weekStart) : 0;
   if (game && week >= 1 && week <= calendar.weeks) return { game, week };
-  throw new Refusal('bad_input', `This is not a game of the ${calendar.weeks} weeks of ${calendar.year}.`, { eventId: 'is not a game of the season' });
+  throw new Refusal('bad_input', `This is not a game of the ${calendar.weeks} weeks of ${calendar.year}.`, {
+    eventId: 'is not a game of the season',
+  });
 }
 
 export function picksOf({ season, entry }: PickSave): ReadonlyMap<number, DogPick> {
@@ -47,7 +49,8 @@ export function savedPick({ season, entry }: PickSave, week: number): SavedPick 
 /** @param picks the entry's, as far as who saves may know them */
 export function refuseUsed(picks: ReadonlyMap<number, DogPick>, week: number, game: Game, { side }: Choice): void {
   const used = usedElsewhere(picks, week, game, side);
-  if (used !== undefined) throw new Refusal('duplicate_pick', SAME_TEAM_TWICE, { eventId: `${teamOf(game, side)}: already the pick of week ${used}` });
+  if (used !== undefined)
+    throw new Refusal('duplicate_pick', SAME_TEAM_TWICE, { eventId: `${teamOf(game, side)}: already the pick of week ${used}` });
 }
 
 /** The choice that the rules allow; throws their refusal. */
@@ -66,5 +69,12 @@ export async function logPick(tx: Tx, save: PickSave, action: string, week: numb
   };
   const about = { entry_id: entry.id, week };
   const before = { ...about, pick: told(savedPick(save, week)?.choice) };
-  await logActivity(tx, { at: now, action, by: viewer, ip, before, after: { ...about, ...(reason === undefined ? {} : { reason }), pick: told(choice) } });
+  await logActivity(tx, {
+    at: now,
+    action,
+    by: viewer,
+    ip,
+    before,
+    after: { ...about, ...(reason === undefined ? {} : { reason }), pick: told(choice) },
+  });
 }

@@ -6,20 +6,34 @@ import { addGame } from '../../testing/rows.store';
 import { moveLine } from '../../testing/scores.store';
 
 /** Two picks to come: of this week one of games 1 to 6, of the next one of three, planned without a line or at 6 points. */
-const sealedPicks = fc.record({ now: fc.integer({ min: 1, max: 6 }), next: fc.constantFrom('again', 'bare', 'other') })
+const sealedPicks = fc
+  .record({ now: fc.integer({ min: 1, max: 6 }), next: fc.constantFrom('again', 'bare', 'other') })
   // Away1 plays in both weeks.
   .filter(({ now, next }) => !(now === 1 && next === 'again') && !(now === 3 && next === 'bare'));
 type Sealed = { now: number; next: string };
 
 /** What an administrator may try to find something out: any of those games, at any points, for any of the two weeks. */
-const attempt = fc.record({ week: fc.constantFrom(1, 2), game: fc.integer({ min: 1, max: 6 }), next: fc.constantFrom('again', 'bare', 'other'), spread: fc.constantFrom(null, 0, 3.5, 6), side: fc.constantFrom(1 as const, 2 as const, undefined), clear: fc.boolean() });
+const attempt = fc.record({
+  week: fc.constantFrom(1, 2),
+  game: fc.integer({ min: 1, max: 6 }),
+  next: fc.constantFrom('again', 'bare', 'other'),
+  spread: fc.constantFrom(null, 0, 3.5, 6),
+  side: fc.constantFrom(1 as const, 2 as const, undefined),
+  clear: fc.boolean(),
+});
 
 describeEachEngine('sealed Underdogs picks', (engine) => {
   let league: UnderdogsLeague;
   let other: number;
   beforeAll(async () => {
     league = await underdogsLeague(engine);
-    other = await addGame(league.db, { team1: 'Away5', abbrev1: 'A5', spread2: -6, kickoff_at: Date.parse('2022-09-18T20:25:00Z'), week_start: '2022-09-13' });
+    other = await addGame(league.db, {
+      team1: 'Away5',
+      abbrev1: 'A5',
+      spread2: -6,
+      kickoff_at: Date.parse('2022-09-18T20:25:00Z'),
+      week_start: '2022-09-13',
+    });
     for (const [n, id] of league.games.entries()) if (n > 0) await moveLine(league.db, id, 0 - lineOf(n));
     await league.call('POST underdogs/savepick', { as: league.as.bob, body: dogOf(league.entries.bob, league.games[0]!) });
     await league.call('POST ad/underdogs_settings', { as: league.as.carl, body: { contest_id: league.contest, missed_pick: 'biggest' } });
@@ -30,12 +44,16 @@ describeEachEngine('sealed Underdogs picks', (engine) => {
   const lineOf = (n: number) => n + 0.5;
   const gameOf = (next: string) => (next === 'again' ? league.again : next === 'bare' ? league.bare : other);
   const send = async (eventId: number, spread: number | null) => {
-    const { status } = await league.call('POST underdogs/savepick', { as: league.as.ann, body: dogOf(league.entries.ann, eventId, { spread }) });
+    const { status } = await league.call('POST underdogs/savepick', {
+      as: league.as.ann,
+      body: dogOf(league.entries.ann, eventId, { spread }),
+    });
     expect(status).toBe(200);
   };
   /** From the same empty weeks on, so that both worlds have changed alike. */
   const save = async ({ now, next }: Sealed) => {
-    for (const week of [1, 2]) await league.call('POST underdogs/clearpick', { as: league.as.ann, body: { entryId: league.entries.ann, week } });
+    for (const week of [1, 2])
+      await league.call('POST underdogs/clearpick', { as: league.as.ann, body: { entryId: league.entries.ann, week } });
     await send(gameOf(next), next === 'bare' ? null : 6);
     if (next === 'other' && now === 5) await send(league.again, 6);
     await send(league.games[now]!, lineOf(now));
@@ -53,18 +71,23 @@ describeEachEngine('sealed Underdogs picks', (engine) => {
     const paths = [`underdogs/pagedata?contest_id=${contest}`, `underdogs/games?contest_id=${contest}&week=2`, 'utils/home'];
     const texts: string[] = [];
     for (const viewer of [as.bob, as.carl]) for (const path of paths) texts.push((await read(viewer, `/api/v1/${path}`)).text);
-    const log = await league.db.read((tx) => tx.selectFrom('activity').select(['action', 'before', 'after']).orderBy('id', 'desc').limit(2).execute());
+    const log = await league.db.read((tx) =>
+      tx.selectFrom('activity').select(['action', 'before', 'after']).orderBy('id', 'desc').limit(2).execute(),
+    );
     return [...texts, JSON.stringify(log)];
   };
 
   it('leave no trace in what anybody else reads: two worlds that differ in them alone look the same', async () => {
-    await fc.assert(fc.asyncProperty(sealedPicks, sealedPicks, async (one, two) => {
-      const world = async (picks: Sealed) => {
-        await save(picks);
-        return seen();
-      };
-      expect(await world(one)).toEqual(await world(two));
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(sealedPicks, sealedPicks, async (one, two) => {
+        const world = async (picks: Sealed) => {
+          await save(picks);
+          return seen();
+        };
+        expect(await world(one)).toEqual(await world(two));
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('are in no delta either, and a plan for a later week is not even counted', async () => {
@@ -80,17 +103,23 @@ describeEachEngine('sealed Underdogs picks', (engine) => {
   });
 
   it('change nothing in how an override is answered, nor in what is seen of it', async () => {
-    await fc.assert(fc.asyncProperty(sealedPicks, sealedPicks, attempt, async (one, two, { week, game, next, spread, side, clear }) => {
-      const { entries, as, games } = league;
-      const world = async (picks: Sealed) => {
-        await save(picks);
-        const body = { entryId: entries.ann, reason: 'asked to' };
-        const { status, data, error } = clear
-          ? await league.call('POST underdogs/clearpick', { as: as.carl, body: { ...body, week } })
-          : await league.call('POST underdogs/savepick', { as: as.carl, body: { ...body, eventId: week === 1 ? games[game]! : gameOf(next), spread, ...(side ? { side } : {}) } });
-        return [status, data, error, await seen()];
-      };
-      expect(await world(one)).toEqual(await world(two));
-    }), { numRuns: 20 });
+    await fc.assert(
+      fc.asyncProperty(sealedPicks, sealedPicks, attempt, async (one, two, { week, game, next, spread, side, clear }) => {
+        const { entries, as, games } = league;
+        const world = async (picks: Sealed) => {
+          await save(picks);
+          const body = { entryId: entries.ann, reason: 'asked to' };
+          const { status, data, error } = clear
+            ? await league.call('POST underdogs/clearpick', { as: as.carl, body: { ...body, week } })
+            : await league.call('POST underdogs/savepick', {
+                as: as.carl,
+                body: { ...body, eventId: week === 1 ? games[game]! : gameOf(next), spread, ...(side ? { side } : {}) },
+              });
+          return [status, data, error, await seen()];
+        };
+        expect(await world(one)).toEqual(await world(two));
+      }),
+      { numRuns: 20 },
+    );
   });
 });

@@ -26,7 +26,12 @@ export interface EntrySeason {
  * @param games of all weeks, and those that were picked and have left them
  * @returns by week; a week without a pick is not in it
  */
-export function walkSeason({ createdAt, saved }: EntrySeason, weeks: readonly DogWeek[], games: ReadonlyMap<number, Game>, now: number): Map<number, DogPick> {
+export function walkSeason(
+  { createdAt, saved }: EntrySeason,
+  weeks: readonly DogWeek[],
+  games: ReadonlyMap<number, Game>,
+  now: number,
+): Map<number, DogPick> {
   const picks = new Map<number, DogPick>();
   const used = new Map<TeamKey, number>();
   for (const week of weeks) {
@@ -43,10 +48,20 @@ export function walkSeason({ createdAt, saved }: EntrySeason, weeks: readonly Do
 
 /** Which weeks have used which teams up, as it stands; `except` counts as empty. */
 export function usedTeams(picks: ReadonlyMap<number, DogPick>, except: number): Map<TeamKey, number> {
-  return new Map([...picks.values()].filter((pick) => pick.week !== except && pick.idle === null).map((pick) => [teamKey(pick.game, pick.side), pick.week]));
+  return new Map(
+    [...picks.values()]
+      .filter((pick) => pick.week !== except && pick.idle === null)
+      .map((pick) => [teamKey(pick.game, pick.side), pick.week]),
+  );
 }
 
-function savedPick(saved: SavedPick | undefined, week: DogWeek, games: ReadonlyMap<number, Game>, used: ReadonlyMap<TeamKey, number>, now: number): DogPick | undefined {
+function savedPick(
+  saved: SavedPick | undefined,
+  week: DogWeek,
+  games: ReadonlyMap<number, Game>,
+  used: ReadonlyMap<TeamKey, number>,
+  now: number,
+): DogPick | undefined {
   const choice = saved?.choice;
   const game = choice && games.get(choice.eventId);
   if (!saved || !choice || !game) return undefined;
@@ -55,7 +70,18 @@ function savedPick(saved: SavedPick | undefined, week: DogWeek, games: ReadonlyM
   const line = choice.spread ?? lineOfSide(game, choice.side);
   const spread = idle === 'favourite' ? null : line;
   const grade = idle === null && spread !== null ? gradeDog(choice.side, spread, game, now) : UNGRADED;
-  return { week: week.week, game, side: choice.side, spread, takenAt: saved.takenAt, overrideReason: saved.overrideReason, auto: false, idle, usedIn: idle === 'used' ? usedIn : null, grade };
+  return {
+    week: week.week,
+    game,
+    side: choice.side,
+    spread,
+    takenAt: saved.takenAt,
+    overrideReason: saved.overrideReason,
+    auto: false,
+    idle,
+    usedIn: idle === 'used' ? usedIn : null,
+    grade,
+  };
 }
 
 /** Before kick-off a game may still get its line, and a planned team may become the underdog again. */
@@ -72,10 +98,27 @@ export function isMissed(pick: Pick<DogPick, 'idle'> | undefined): boolean {
   return pick === undefined || pick.idle === 'favourite' || pick.idle === 'used';
 }
 
-function givenPick(week: DogWeek, createdAt: number, used: ReadonlyMap<TeamKey, number>, saved: SavedPick | undefined, now: number): DogPick | undefined {
+function givenPick(
+  week: DogWeek,
+  createdAt: number,
+  used: ReadonlyMap<TeamKey, number>,
+  saved: SavedPick | undefined,
+  now: number,
+): DogPick | undefined {
   const given = week.givesMissed ? biggestLeft(week.games, used, createdAt) : undefined;
   if (!given) return undefined;
   const { game, side, spread } = given;
   const overrideReason = saved?.choice === null ? saved.overrideReason : null;
-  return { week: week.week, game, side, spread, takenAt: null, overrideReason, auto: true, idle: null, usedIn: null, grade: gradeDog(side, spread, game, now) };
+  return {
+    week: week.week,
+    game,
+    side,
+    spread,
+    takenAt: null,
+    overrideReason,
+    auto: true,
+    idle: null,
+    usedIn: null,
+    grade: gradeDog(side, spread, game, now),
+  };
 }

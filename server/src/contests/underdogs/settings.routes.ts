@@ -16,8 +16,16 @@ export function settingsRoutes({ ctx, directory }: UnderdogsParts): void {
       if (after.self_pick !== before.self_pick) await setSelfPick(tx, touch, contest.id, after.self_pick === 1);
       if (after.missed_pick !== before.missed_pick) await setMissedPick(tx, touch, contest.id, after.missed_pick, now);
       if (JSON.stringify(after) !== JSON.stringify(before)) {
-        await logActivity(tx, { at: now, action: 'underdogs.settings', by: viewer, ip: request.ip, before: { contest_id: contest.id, ...before }, after: { contest_id: contest.id, ...after } });
+        await logActivity(tx, {
+          at: now,
+          action: 'underdogs.settings',
+          by: viewer,
+          ip: request.ip,
+          before: { contest_id: contest.id, ...before },
+          after: { contest_id: contest.id, ...after },
+        });
       }
       return { result: 'success' as const };
-    }));
+    }),
+  );
 }

@@ -37,31 +37,68 @@ interface Memories {
 }
 
 /** Reads a contest with all of its entries. */
-export async function readSeason(tx: Tx, { directory, seasonGames }: Memories, contestId: number, calendar: Calendar, now: number): Promise<UnderdogsSeason> {
+export async function readSeason(
+  tx: Tx,
+  { directory, seasonGames }: Memories,
+  contestId: number,
+  calendar: Calendar,
+  now: number,
+): Promise<UnderdogsSeason> {
   const memberships = await directory.readIn(tx);
   const contest = memberships.contestById.get(contestId);
   if (!contest) throw noSuchContest();
-  return seasonOf(tx, seasonGames, contest, memberships.entriesByContest.get(contestId) ?? [], await picksOfContest(tx, contestId), calendar, now);
+  return seasonOf(
+    tx,
+    seasonGames,
+    contest,
+    memberships.entriesByContest.get(contestId) ?? [],
+    await picksOfContest(tx, contestId),
+    calendar,
+    now,
+  );
 }
 
 /** Reads one entry's season. */
-export async function readEntrySeason(tx: Tx, seasonGames: SeasonGames, contest: Contest, entry: Entry, calendar: Calendar, now: number): Promise<UnderdogsSeason> {
+export async function readEntrySeason(
+  tx: Tx,
+  seasonGames: SeasonGames,
+  contest: Contest,
+  entry: Entry,
+  calendar: Calendar,
+  now: number,
+): Promise<UnderdogsSeason> {
   return seasonOf(tx, seasonGames, contest, [entry], new Map([[entry.id, await picksOfEntry(tx, entry.id)]]), calendar, now);
 }
 
 async function seasonOf(
-  tx: Tx, seasonGames: SeasonGames, contest: Contest, entries: readonly Entry[], saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>, calendar: Calendar, now: number,
+  tx: Tx,
+  seasonGames: SeasonGames,
+  contest: Contest,
+  entries: readonly Entry[],
+  saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>,
+  calendar: Calendar,
+  now: number,
 ): Promise<UnderdogsSeason> {
   const settings = await readSettings(tx, contest.id);
-  const weeks = (await seasonGames.read(tx, calendar)).map((games, n): DogWeek => ({ week: n + 1, games, givesMissed: givesMissed(settings.missedPicks, games, now) }));
+  const weeks = (await seasonGames.read(tx, calendar)).map((games, n): DogWeek => ({
+    week: n + 1,
+    games,
+    givesMissed: givesMissed(settings.missedPicks, games, now),
+  }));
   const games = await withMoved(tx, new Map(weeks.flatMap((week) => week.games.map((game) => [game.id, game]))), saved);
   const none = new Map<number, SavedPick>();
-  const picks = new Map(entries.map((entry) => [entry.id, walkSeason({ createdAt: entry.createdAt, saved: saved.get(entry.id) ?? none }, weeks, games, now)]));
+  const picks = new Map(
+    entries.map((entry) => [entry.id, walkSeason({ createdAt: entry.createdAt, saved: saved.get(entry.id) ?? none }, weeks, games, now)]),
+  );
   return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks), weeks, games, saved, picks };
 }
 
 /** A game that was picked may have been moved out of the season's weeks. */
-async function withMoved(tx: Tx, games: ReadonlyMap<number, Game>, saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>): Promise<ReadonlyMap<number, Game>> {
+async function withMoved(
+  tx: Tx,
+  games: ReadonlyMap<number, Game>,
+  saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>,
+): Promise<ReadonlyMap<number, Game>> {
   const picked = [...saved.values()].flatMap((own) => [...own.values()].flatMap(({ choice }) => choice?.eventId ?? []));
   const missing = [...new Set(picked.filter((id) => !games.has(id)))];
   return missing.length === 0 ? games : new Map([...games, ...(await gamesByIds(tx, missing))]);
@@ -71,5 +108,12 @@ async function withMoved(tx: Tx, games: ReadonlyMap<number, Game>, saved: Readon
 export function underdogsScopes(contestId: number, calendar: Calendar): string[] {
   const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
   const games = weeks.flatMap((week) => weekStart(calendar, week) ?? []).map(scope.games);
-  return [scope.clock, scope.contests, scope.contest(contestId), scope.season(calendar.year), ...weeks.map((week) => scope.picks(contestId, week)), ...games];
+  return [
+    scope.clock,
+    scope.contests,
+    scope.contest(contestId),
+    scope.season(calendar.year),
+    ...weeks.map((week) => scope.picks(contestId, week)),
+    ...games,
+  ];
 }

@@ -33,10 +33,22 @@ describeEachEngine('bad input to the Underdogs calls', (engine) => {
   });
 
   /** Refused with this code, in words for people, and nothing has changed. */
-  async function refused(method: 'GET' | 'POST' | 'DELETE', path: string, who: Who, { query = {}, body }: Parts, status: number, code: string) {
+  async function refused(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    who: Who,
+    { query = {}, body }: Parts,
+    status: number,
+    code: string,
+  ) {
     const before = await everything(league);
     const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])));
-    const answer = await league.inject({ method, url: `/api/v1/${path}?${search}`, headers: who ? { authorization: league.as[who] } : {}, ...(body === undefined ? {} : { payload: body as object }) });
+    const answer = await league.inject({
+      method,
+      url: `/api/v1/${path}?${search}`,
+      headers: who ? { authorization: league.as[who] } : {},
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
     const { error } = answer.json<{ error: { message: string; code: string } }>();
     expect({ status: answer.statusCode, code: error?.code }).toEqual({ status, code });
     expect(error.message).toMatch(/\w{2}.*\w/);
@@ -70,9 +82,27 @@ describeEachEngine('bad input to the Underdogs calls', (engine) => {
     ['another game when the own one kicked off', (l) => dogOf(l.entries.ann, l.games[2]!), 'ann', 409, 'game_started'],
     ['a team that is planned for a later week', (l) => dogOf(l.entries.bob, l.again, { spread: 6 }), 'bob', 400, 'duplicate_pick'],
     ['an override without reason', (l) => dogOf(l.entries.bob, l.games[2]!), 'carl', 400, 'reason_required'],
-    ['an override with a reason of two letters', (l) => dogOf(l.entries.bob, l.games[2]!, { reason: 'ok' }), 'carl', 400, 'reason_required'],
-    ['an override with a reason that is too long', (l) => dogOf(l.entries.bob, l.games[2]!, { reason: 'x'.repeat(201) }), 'carl', 400, 'bad_input'],
-    ['an override with a spread below 0', (l) => dogOf(l.entries.bob, l.games[2]!, { spread: -1, reason: 'phoned in' }), 'carl', 400, 'bad_input'],
+    [
+      'an override with a reason of two letters',
+      (l) => dogOf(l.entries.bob, l.games[2]!, { reason: 'ok' }),
+      'carl',
+      400,
+      'reason_required',
+    ],
+    [
+      'an override with a reason that is too long',
+      (l) => dogOf(l.entries.bob, l.games[2]!, { reason: 'x'.repeat(201) }),
+      'carl',
+      400,
+      'bad_input',
+    ],
+    [
+      'an override with a spread below 0',
+      (l) => dogOf(l.entries.bob, l.games[2]!, { spread: -1, reason: 'phoned in' }),
+      'carl',
+      400,
+      'bad_input',
+    ],
     ['an override with a game off the board', (l) => dogOf(l.entries.bob, l.postponed, { reason: 'phoned in' }), 'carl', 409, 'no_line'],
     ['an override of an unknown entry', (l) => dogOf(999_999, l.games[2]!, { reason: 'phoned in' }), 'carl', 404, 'not_found'],
   ])('a save refuses %s', (_, body, who, status, code) => refused('POST', 'underdogs/savepick', who, { body: body(league) }, status, code));
@@ -85,7 +115,9 @@ describeEachEngine('bad input to the Underdogs calls', (engine) => {
     ['a pick whose game kicked off', (l) => ({ entryId: l.entries.ann, week: 1 }), 'ann', 409, 'game_started'],
     ["another player's pick", (l) => ({ entryId: l.entries.ann, week: 2 }), 'bob', 404, 'not_found'],
     ["a player's pick without reason", (l) => ({ entryId: l.entries.ann, week: 2 }), 'carl', 400, 'reason_required'],
-  ])('taking back refuses %s', (_, body, who, status, code) => refused('POST', 'underdogs/clearpick', who, { body: body(league) }, status, code));
+  ])('taking back refuses %s', (_, body, who, status, code) =>
+    refused('POST', 'underdogs/clearpick', who, { body: body(league) }, status, code),
+  );
 
   it.each<Case>([
     ['players', (l) => ({ contest_id: l.contest, self_pick: 0 }), 'ann', 403, 'forbidden'],
@@ -94,7 +126,9 @@ describeEachEngine('bad input to the Underdogs calls', (engine) => {
     ['a flag that is neither 0 nor 1', (l) => ({ contest_id: l.contest, self_pick: 2 }), 'carl', 400, 'bad_input'],
     ['an unknown policy', (l) => ({ contest_id: l.contest, missed_pick: 'smallest' }), 'carl', 400, 'bad_input'],
     ['a field that is not known', (l) => ({ contest_id: l.contest, weeks: 9 }), 'carl', 400, 'bad_input'],
-  ])('the settings refuse %s', (_, body, who, status, code) => refused('POST', 'ad/underdogs_settings', who, { body: body(league) }, status, code));
+  ])('the settings refuse %s', (_, body, who, status, code) =>
+    refused('POST', 'ad/underdogs_settings', who, { body: body(league) }, status, code),
+  );
 
   it.each<Case>([
     ['no message', () => ({}), 'ann', 400, 'bad_input'],
@@ -109,7 +143,9 @@ describeEachEngine('bad input to the Underdogs calls', (engine) => {
     ['a year without contest', () => ({ year: 2021 }), 'ann', 404, 'not_found'],
     ['year x', () => ({ year: 'x' }), 'ann', 400, 'bad_input'],
     ['a guest', () => ({}), null, 401, 'not_signed_in'],
-  ])('the page refuses %s', (_, query, who, status, code) => refused('GET', 'underdogs/pagedata', who, { query: query(league) as Record<string, string> }, status, code));
+  ])('the page refuses %s', (_, query, who, status, code) =>
+    refused('GET', 'underdogs/pagedata', who, { query: query(league) as Record<string, string> }, status, code),
+  );
 
   it('the games of a week refuse weeks that the season does not have', async () => {
     for (const week of ['', 0, 19, 'x']) await refused('GET', 'underdogs/games', 'ann', { query: { week } }, 400, 'bad_input');
@@ -126,6 +162,9 @@ describeEachEngine('bad input to the Underdogs calls', (engine) => {
     const { entries, users, as } = league;
     await league.call('POST ad/remove_contest_entry', { as: as.carl, body: { entry_id: entries.bob, user_id: users.bob } });
     const { error } = await league.call('POST underdogs/savepick', { as: as.bob, body: dogOf(entries.bob, league.games[2]!) });
-    expect(error).toMatchObject({ code: 'not_found', message: 'Bob was taken out of its contest, so nothing was saved. Your administrator can tell you why.' });
+    expect(error).toMatchObject({
+      code: 'not_found',
+      message: 'Bob was taken out of its contest, so nothing was saved. Your administrator can tell you why.',
+    });
   });
 });

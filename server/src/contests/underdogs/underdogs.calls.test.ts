@@ -15,31 +15,84 @@ describeEachEngine('an Underdogs contest', (engine) => {
 
   it('goes from an empty page over a sealed pick to a graded one', async () => {
     const { as, games, entries, clock, db } = league;
-    expect((await page(as.bob)).users.data.map((row) => [row.entry_name, row.PickIn, row.mine])).toEqual([["Ann's Aces", 0, 0], ['Bob', 0, 1], ['Eve', 0, 0]]);
+    expect((await page(as.bob)).users.data.map((row) => [row.entry_name, row.PickIn, row.mine])).toEqual([
+      ["Ann's Aces", 0, 0],
+      ['Bob', 0, 1],
+      ['Eve', 0, 0],
+    ]);
     expect((await save('ann', games[0]!)).data).toEqual({ result: 'success' });
     expect((await save('bob', games[1]!)).data).toEqual({ result: 'success' });
 
     const before = await page(as.bob);
     expect(before.config.data[0]).toEqual({
-      ID: 1, contest_id: league.contest, contest_name: 'League', entry_id: entries.bob, EntryName: 'Bob', week: 1, year: 2022, Weeks: 18, isAdmin: 0, SelfPick: 1, MissedPick: 'none',
-      NextKickoff: new Date(THURSDAY).toISOString(), ScoresFrom: '', Years: '2022',
+      ID: 1,
+      contest_id: league.contest,
+      contest_name: 'League',
+      entry_id: entries.bob,
+      EntryName: 'Bob',
+      week: 1,
+      year: 2022,
+      Weeks: 18,
+      isAdmin: 0,
+      SelfPick: 1,
+      MissedPick: 'none',
+      NextKickoff: new Date(THURSDAY).toISOString(),
+      ScoresFrom: '',
+      Years: '2022',
     });
     const taken = new Date(SEASON_OPENS).toISOString();
-    expect(before.users.data[0]).toEqual({ ID: entries.ann, entry_id: entries.ann, entry_name: "Ann's Aces", pick: '', Abbrev: '', event_id: null, spread: null, PickIn: 1, mine: 0, TakenAt: '', Override: '', Auto: 0, Void: '' });
-    expect(before.users.data[1]).toMatchObject({ pick: 'Away1', Abbrev: 'A1', event_id: games[1], spread: 3.5, PickIn: 1, mine: 1, TakenAt: taken });
-    expect(before.picks.data.map((row) => [row.ID, row.pick, row.sealed, row.Day === ''])).toEqual([[`${entries.ann}-1`, '', 1, true], [`${entries.bob}-1`, 'Away1', 0, false]]);
+    expect(before.users.data[0]).toEqual({
+      ID: entries.ann,
+      entry_id: entries.ann,
+      entry_name: "Ann's Aces",
+      pick: '',
+      Abbrev: '',
+      event_id: null,
+      spread: null,
+      PickIn: 1,
+      mine: 0,
+      TakenAt: '',
+      Override: '',
+      Auto: 0,
+      Void: '',
+    });
+    expect(before.users.data[1]).toMatchObject({
+      pick: 'Away1',
+      Abbrev: 'A1',
+      event_id: games[1],
+      spread: 3.5,
+      PickIn: 1,
+      mine: 1,
+      TakenAt: taken,
+    });
+    expect(before.picks.data.map((row) => [row.ID, row.pick, row.sealed, row.Day === ''])).toEqual([
+      [`${entries.ann}-1`, '', 1, true],
+      [`${entries.bob}-1`, 'Away1', 0, false],
+    ]);
     expect(before.popular.data).toEqual([]);
 
     clock.set(THURSDAY);
     await play(db, games[0]!, 20, 23);
-    expect(await pickOf(as.bob, entries.ann)).toMatchObject({ pick: 'Away0', spread: 3.5, result: 0, spreadScore: 0.5, Grade: '', live: 1, sealed: 0, TakenAt: taken });
+    expect(await pickOf(as.bob, entries.ann)).toMatchObject({
+      pick: 'Away0',
+      spread: 3.5,
+      result: 0,
+      spreadScore: 0.5,
+      Grade: '',
+      live: 1,
+      sealed: 0,
+      TakenAt: taken,
+    });
     expect((await page(as.bob)).popular.data).toEqual([{ ID: `${games[0]}-1`, pick: 'Away0', Abbrev: 'A0', event_id: games[0], Count: 1 }]);
 
     clock.set(MONDAY);
     await finish(db, games[0]!, 20, 23);
     await finish(db, games[1]!, 24, 23);
     const over = await page(as.ann);
-    expect(over.picks.data.map((row) => [row.Grade, row.result, row.spreadScore, row.live])).toEqual([['C', 0, 0.5, 0], ['W', 1, 4.5, 0]]);
+    expect(over.picks.data.map((row) => [row.Grade, row.result, row.spreadScore, row.live])).toEqual([
+      ['C', 0, 0.5, 0],
+      ['W', 1, 4.5, 0],
+    ]);
     expect(over.standings.data).toEqual([
       { ID: entries.bob, EntryName: 'Bob', Wins: 1, Covers: 0, Losses: 0, Rank: 1, Moved: 0 },
       { ID: entries.ann, EntryName: "Ann's Aces", Wins: 0, Covers: 1, Losses: 0, Rank: 2, Moved: 0 },
@@ -54,7 +107,10 @@ describeEachEngine('an Underdogs contest', (engine) => {
     await save('ann', games[1]!);
     await moveLine(league.db, games[1]!, -6);
     expect(await pickOf(as.ann, entries.ann)).toMatchObject({ spread: 3.5, TakenAt: new Date(SEASON_OPENS).toISOString() });
-    expect(await save('ann', games[1]!)).toMatchObject({ status: 409, error: { code: 'line_moved', message: 'The line of Away1 is now +6, not +3.5. Nothing was saved.' } });
+    expect(await save('ann', games[1]!)).toMatchObject({
+      status: 409,
+      error: { code: 'line_moved', message: 'The line of Away1 is now +6, not +3.5. Nothing was saved.' },
+    });
     expect((await save('ann', games[1]!, { spread: 6 })).status).toBe(200);
     expect(await pickOf(as.ann, entries.ann)).toMatchObject({ spread: 6, TakenAt: new Date(SEASON_OPENS + 60_000).toISOString() });
     clock.set(MONDAY);
@@ -74,7 +130,10 @@ describeEachEngine('an Underdogs contest', (engine) => {
     expect((await page(as.ann)).picks.data).toEqual([]);
     await save('ann', games[0]!);
     clock.set(THURSDAY);
-    const locked = { status: 409, error: { code: 'game_started', message: 'Away0 kicked off at 8:20 PM ET, so your pick of week 1 stands.' } };
+    const locked = {
+      status: 409,
+      error: { code: 'game_started', message: 'Away0 kicked off at 8:20 PM ET, so your pick of week 1 stands.' },
+    };
     expect(await save('ann', games[1]!)).toMatchObject(locked);
     expect(await clear(1)).toMatchObject(locked);
     expect(await pickOf(as.bob, entries.ann)).toMatchObject({ pick: 'Away0' });
@@ -83,7 +142,14 @@ describeEachEngine('an Underdogs contest', (engine) => {
   it('plans picks ahead, which nobody else hears of, and never takes a team twice', async () => {
     const { as, games, entries, again, turned, bare, clock } = league;
     expect((await save('ann', again, { spread: 6 })).status).toBe(200);
-    expect(await save('ann', games[1]!)).toMatchObject({ status: 400, error: { code: 'duplicate_pick', message: "You can't pick the same team twice.", fields: { eventId: 'Away1: already the pick of week 2' } } });
+    expect(await save('ann', games[1]!)).toMatchObject({
+      status: 400,
+      error: {
+        code: 'duplicate_pick',
+        message: "You can't pick the same team twice.",
+        fields: { eventId: 'Away1: already the pick of week 2' },
+      },
+    });
     expect((await page(as.ann)).picks.data).toEqual([expect.objectContaining({ week: 2, pick: 'Away1', spread: 6 })]);
     expect((await page(as.bob)).picks.data).toEqual([]);
     expect((await page(as.carl)).picks.data).toEqual([]);
@@ -103,8 +169,15 @@ describeEachEngine('an Underdogs contest', (engine) => {
   it('offers this week and what is known of the weeks to come', async () => {
     const { as, games, again, turned, bare, nextWeek, noLine, postponed } = league;
     const { events, scores } = await page(as.ann);
-    expect(events.data.map((row) => [row.ID, row.week])).toEqual(expect.arrayContaining([...games, noLine, postponed].map((id) => [id, 1])));
-    expect(events.data.filter((row) => row.week === 2).map((row) => row.ID).sort()).toEqual([again, turned, bare, nextWeek].sort());
+    expect(events.data.map((row) => [row.ID, row.week])).toEqual(
+      expect.arrayContaining([...games, noLine, postponed].map((id) => [id, 1])),
+    );
+    expect(
+      events.data
+        .filter((row) => row.week === 2)
+        .map((row) => row.ID)
+        .sort(),
+    ).toEqual([again, turned, bare, nextWeek].sort());
     expect(scores.data).toHaveLength(9);
     league.clock.set(WEEK_2_OPENS);
     expect((await page(as.ann)).events.data.map((row) => row.week)).toEqual([2, 2, 2, 2]);
@@ -125,7 +198,11 @@ describeEachEngine('an Underdogs contest', (engine) => {
     expect((await page(as.ann)).standings.data.map((row) => row.Wins + row.Covers + row.Losses)).toEqual([0, 0, 0]);
     expect((await save('ann', league.again, { spread: 6 })).status).toBe(200);
     await db.write(async (tx, touch) => {
-      await tx.updateTable('events').set({ state: 'scheduled', week_start: '2022-09-13', kickoff_at: WEEK_2_SUNDAY }).where('id', '=', games[1]!).execute();
+      await tx
+        .updateTable('events')
+        .set({ state: 'scheduled', week_start: '2022-09-13', kickoff_at: WEEK_2_SUNDAY })
+        .where('id', '=', games[1]!)
+        .execute();
       touch(scope.games('2022-09-06'));
       touch(scope.games('2022-09-13'));
     });
@@ -150,7 +227,11 @@ describeEachEngine('an Underdogs contest', (engine) => {
 
   it('answers polls with what changed alone, and has a smack board', async () => {
     const { as, games, contest } = league;
-    const read = async (url: string) => (await league.inject({ method: 'GET', url, headers: { authorization: as.bob } })).json<{ data: Record<string, { data: object[] }>; __delta: string }>();
+    const read = async (url: string) =>
+      (await league.inject({ method: 'GET', url, headers: { authorization: as.bob } })).json<{
+        data: Record<string, { data: object[] }>;
+        __delta: string;
+      }>();
     const first = await read('/api/v1/underdogs/pagedata');
     expect(first.__delta).toContain(`/api/v1/underdogs/pagedata?contest_id=${contest}&`);
     expect((await read(first.__delta)).data).toEqual({});
@@ -165,7 +246,10 @@ describeEachEngine('an Underdogs contest', (engine) => {
   });
 
   it('counts Underdogs among the contests of its players', async () => {
-    const { data } = await league.call('POST na/signin', { body: { username: 'Ann', password: 'secret' }, headers: { 'x-application-id': 'test' } });
+    const { data } = await league.call('POST na/signin', {
+      body: { username: 'Ann', password: 'secret' },
+      headers: { 'x-application-id': 'test' },
+    });
     expect(data!.user_contests).toEqual(['Underdogs']);
   });
 

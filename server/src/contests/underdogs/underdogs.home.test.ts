@@ -19,18 +19,41 @@ describeEachEngine('home of an Underdogs player', (engine) => {
   it('goes from what is to do over what locks next to what is on', async () => {
     const { as, clock, db, games, entries } = league;
     expect(await line(as.ann)).toEqual({
-      ID: 'Underdogs', note: 'Week 1', done: 0, state: 'No pick yet', next: '2022-09-09T00:20:00.000Z', next_label: 'Next kickoff', live: 0, rank: null, rank_shared: 0, of: 3, overall_rank: null, overall_shared: 0,
-      action: 'Make pick', action_href: '/underdogs',
+      ID: 'Underdogs',
+      note: 'Week 1',
+      done: 0,
+      state: 'No pick yet',
+      next: '2022-09-09T00:20:00.000Z',
+      next_label: 'Next kickoff',
+      live: 0,
+      rank: null,
+      rank_shared: 0,
+      of: 3,
+      overall_rank: null,
+      overall_shared: 0,
+      action: 'Make pick',
+      action_href: '/underdogs',
     });
     await league.call('POST underdogs/savepick', { as: as.ann, body: dogOf(entries.ann, games[1]!) });
     const sunday = new Date(SUNDAY).toISOString();
-    expect(await line(as.ann)).toMatchObject({ done: 1, state: 'Away1 +3.5', next: sunday, next_label: 'Kickoff of your pick', action: '', action_href: '' });
-    expect((await home(as.ann)).locks.data).toEqual([{ ID: `Underdogs-${entries.ann}-${games[1]}`, contest: 'Underdogs', pick: 'Away1', spread: 3.5, at: sunday, line_locked: 1 }]);
+    expect(await line(as.ann)).toMatchObject({
+      done: 1,
+      state: 'Away1 +3.5',
+      next: sunday,
+      next_label: 'Kickoff of your pick',
+      action: '',
+      action_href: '',
+    });
+    expect((await home(as.ann)).locks.data).toEqual([
+      { ID: `Underdogs-${entries.ann}-${games[1]}`, contest: 'Underdogs', pick: 'Away1', spread: 3.5, at: sunday, line_locked: 1 },
+    ]);
     expect(JSON.stringify([await home(as.bob), await home(as.carl)])).not.toContain('Away1');
 
     clock.set(SUNDAY);
     await play(db, games[1]!, 10, 13);
-    expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ contest: 'Underdogs', pick: 'A1', spread: 3.5, score1: 10, score2: 13, result: -1, push: 0, covers: 1 })]);
+    expect((await home(as.ann)).live.data).toEqual([
+      expect.objectContaining({ contest: 'Underdogs', pick: 'A1', spread: 3.5, score1: 10, score2: 13, result: -1, push: 0, covers: 1 }),
+    ]);
     await play(db, games[1]!, 17, 14);
     expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ result: -1, covers: 0 })]);
     await play(db, games[1]!, 10, 14);

@@ -13,7 +13,15 @@ describeEachEngine('Underdogs picks set by an administrator', (engine) => {
 
   const override = (entryId: number, eventId: number, over: { spread?: number | null; side?: 1 | 2; reason?: string } = {}) =>
     league.call('POST underdogs/savepick', { as: league.as.carl, body: { entryId, eventId, spread: 3.5, reason: 'By phone', ...over } });
-  const logged = () => league.db.read((tx) => tx.selectFrom('activity').select(['action', 'actor', 'before', 'after']).where('action', 'like', 'underdogs.%').orderBy('id').execute());
+  const logged = () =>
+    league.db.read((tx) =>
+      tx
+        .selectFrom('activity')
+        .select(['action', 'actor', 'before', 'after'])
+        .where('action', 'like', 'underdogs.%')
+        .orderBy('id')
+        .execute(),
+    );
 
   it('stay sealed from the one who typed them, are shown to the player at once, and to all with the kick-off', async () => {
     const { entries, games, as, clock } = league;
@@ -40,7 +48,12 @@ describeEachEngine('Underdogs picks set by an administrator', (engine) => {
     expect(await pick(as.ann, entries.ann)).toMatchObject({ week: 1, pick: 'Away2', spread: 0, Grade: 'W', Override: 'Mail came in time' });
     const line = (await logged()).at(-1)!;
     expect(JSON.parse(line.before!)).toEqual({ entry_id: entries.ann, week: 1, pick: { event_id: games[0], side: 1, spread: 2.5 } });
-    expect(JSON.parse(line.after!)).toEqual({ entry_id: entries.ann, week: 1, reason: 'Mail came in time', pick: { event_id: games[2], side: 1, spread: 0 } });
+    expect(JSON.parse(line.after!)).toEqual({
+      entry_id: entries.ann,
+      week: 1,
+      reason: 'Mail came in time',
+      pick: { event_id: games[2], side: 1, spread: 0 },
+    });
   });
 
   it('may be of the side that is favoured by now, and may be planned', async () => {
@@ -60,7 +73,10 @@ describeEachEngine('Underdogs picks set by an administrator', (engine) => {
     expect((await override(entries.ann, again, { spread: 6 })).status).toBe(200);
     expect(await pick(as.ann, entries.ann, 2)).toMatchObject({ pick: 'Away1', Void: 'The team is the pick of week 1' });
     clock.set(SUNDAY);
-    expect(await override(entries.ann, again, { spread: 6 })).toMatchObject({ status: 400, error: { code: 'duplicate_pick', message: "You can't pick the same team twice." } });
+    expect(await override(entries.ann, again, { spread: 6 })).toMatchObject({
+      status: 400,
+      error: { code: 'duplicate_pick', message: "You can't pick the same team twice." },
+    });
     clock.set(WEEK_2_SUNDAY);
     expect(await pick(as.bob, entries.ann, 2)).toMatchObject({ pick: 'Away1', Grade: '', Void: 'The team is the pick of week 1' });
   });
@@ -74,7 +90,8 @@ describeEachEngine('Underdogs picks set by an administrator', (engine) => {
 
   it('can be taken away, with a reason that stands in their place', async () => {
     const { entries, games, as, clock } = league;
-    const takeAway = (entryId: number, reason?: string) => league.call('POST underdogs/clearpick', { as: as.carl, body: { entryId, week: 1, reason } });
+    const takeAway = (entryId: number, reason?: string) =>
+      league.call('POST underdogs/clearpick', { as: as.carl, body: { entryId, week: 1, reason } });
     await save('ann', games[0]!);
     expect(await takeAway(entries.ann)).toMatchObject({ status: 400, error: { code: 'reason_required' } });
     clock.set(THURSDAY);
@@ -83,7 +100,11 @@ describeEachEngine('Underdogs picks set by an administrator', (engine) => {
     expect(await pick(as.ann, entries.ann)).toMatchObject({ pick: '', sealed: 0, Override: 'Typed for the wrong player', Grade: '' });
     expect(await pick(as.bob, entries.ann)).toBeUndefined();
     const users = (await page(as.ann)).users.data;
-    expect(users.map((row) => [row.PickIn, row.Override])).toEqual([[0, 'Typed for the wrong player'], [0, ''], [0, '']]);
+    expect(users.map((row) => [row.PickIn, row.Override])).toEqual([
+      [0, 'Typed for the wrong player'],
+      [0, ''],
+      [0, ''],
+    ]);
     clock.set(WEEK_2_OPENS);
     expect(await pick(as.bob, entries.ann)).toMatchObject({ pick: '', Override: 'Typed for the wrong player' });
     expect((await logged()).at(-1)).toMatchObject({ action: 'underdogs.pick_overridden' });
@@ -91,12 +112,16 @@ describeEachEngine('Underdogs picks set by an administrator', (engine) => {
 
   it("behave like a player's own save for the administrator's own entry", async () => {
     const { games, as, users, contest, clock } = league;
-    const own = (await league.call('POST ad/add_contest_entry', { as: as.carl, body: { contest_id: contest, user_id: users.carl } })).data!.id!;
+    const own = (await league.call('POST ad/add_contest_entry', { as: as.carl, body: { contest_id: contest, user_id: users.carl } })).data!
+      .id!;
     expect(await override(own, games[1]!, { spread: 9 })).toMatchObject({ status: 409, error: { code: 'line_moved' } });
     expect((await override(own, games[1]!, { side: 1 })).status).toBe(200);
     expect(await pick(as.carl, own)).toMatchObject({ pick: 'Away1', Override: '', TakenAt: expect.stringMatching(/Z$/) });
     clock.set(MONDAY);
     expect(await override(own, games[2]!)).toMatchObject({ status: 409, error: { code: 'game_started' } });
-    expect(await league.call('POST underdogs/clearpick', { as: as.carl, body: { entryId: own, week: 1, reason: 'Mine' } })).toMatchObject({ status: 409, error: { code: 'game_started' } });
+    expect(await league.call('POST underdogs/clearpick', { as: as.carl, body: { entryId: own, week: 1, reason: 'Mine' } })).toMatchObject({
+      status: 409,
+      error: { code: 'game_started' },
+    });
   });
 });

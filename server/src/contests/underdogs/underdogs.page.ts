@@ -35,11 +35,18 @@ export interface UnderdogsModel {
 }
 
 /** The Underdogs board: one model a contest, shared by all viewers. */
-export function underdogsPage({ directory, seasonGames }: Pick<UnderdogsParts, 'directory' | 'seasonGames'>): PageKind<UnderdogsPageParams, UnderdogsModel> {
+export function underdogsPage({
+  directory,
+  seasonGames,
+}: Pick<UnderdogsParts, 'directory' | 'seasonGames'>): PageKind<UnderdogsPageParams, UnderdogsModel> {
   return {
     name: 'underdogs',
     key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [scope.feeds, scope.smack(boardOf('underdogs', contestId)), ...underdogsScopes(contestId, calendar)],
+    scopes: ({ contestId, calendar }) => [
+      scope.feeds,
+      scope.smack(boardOf('underdogs', contestId)),
+      ...underdogsScopes(contestId, calendar),
+    ],
     async load(tx, { contestId, calendar, configYear }, now) {
       const season = await readSeason(tx, { directory, seasonGames }, contestId, calendar, now);
       const { contest, week, settings } = season;
@@ -84,5 +91,11 @@ export function underdogsPage({ directory, seasonGames }: Pick<UnderdogsParts, '
 
 function configRow({ config, contest, memberships }: UnderdogsModel, viewer: Viewer): UnderdogsConfigRow {
   const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === contest.id);
-  return { ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '', isAdmin: viewer.isAdmin ? 1 : 0, Years: yearsOf(memberships, viewer, contest).join(',') };
+  return {
+    ...config,
+    entry_id: mine?.id ?? 0,
+    EntryName: mine?.name ?? '',
+    isAdmin: viewer.isAdmin ? 1 : 0,
+    Years: yearsOf(memberships, viewer, contest).join(','),
+  };
 }

@@ -19,7 +19,11 @@ export function underdogsRoutes(ctx: Context): HomeSource {
   settingsRoutes(parts);
 
   const boards = { ctx, directory: parts.directory, type: 'underdogs' as const };
-  route(ctx, 'POST underdogs/smack', ({ body, viewer, request }) => postToBoard(boards, { viewer, ip: request.ip, contestId: body.contest_id }, body.Message));
-  route(ctx, 'DELETE underdogs/smack', ({ query, viewer, request }) => deleteFromBoard(boards, { viewer, ip: request.ip, contestId: query.contest_id }, query.id));
+  route(ctx, 'POST underdogs/smack', ({ body, viewer, request }) =>
+    postToBoard(boards, { viewer, ip: request.ip, contestId: body.contest_id }, body.Message),
+  );
+  route(ctx, 'DELETE underdogs/smack', ({ query, viewer, request }) =>
+    deleteFromBoard(boards, { viewer, ip: request.ip, contestId: query.contest_id }, query.id),
+  );
   return underdogsHome(parts);
 }

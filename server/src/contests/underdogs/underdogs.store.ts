@@ -15,8 +15,13 @@ export interface UnderdogsSettings {
 
 /** The picks of the contest's present entries, by entry and week. */
 export async function picksOfContest(tx: Tx, contestId: number): Promise<Map<number, Map<number, SavedPick>>> {
-  const rows = await tx.selectFrom('underdogs_picks').innerJoin('entries', 'entries.id', 'underdogs_picks.entry_id').selectAll('underdogs_picks')
-    .where('entries.contest_id', '=', contestId).where('entries.removed_at', 'is', null).execute();
+  const rows = await tx
+    .selectFrom('underdogs_picks')
+    .innerJoin('entries', 'entries.id', 'underdogs_picks.entry_id')
+    .selectAll('underdogs_picks')
+    .where('entries.contest_id', '=', contestId)
+    .where('entries.removed_at', 'is', null)
+    .execute();
   const picks = new Map<number, Map<number, SavedPick>>();
   for (const row of rows) {
     const own = picks.get(row.entry_id) ?? new Map<number, SavedPick>();
@@ -41,8 +46,11 @@ export async function writePick(tx: Tx, touch: Touch, contestId: number, entryId
     saved_at: pick.savedAt,
     override_reason: pick.overrideReason,
   };
-  await tx.insertInto('underdogs_picks').values({ entry_id: entryId, week: pick.week, ...values })
-    .onConflict((conflict) => conflict.columns(['entry_id', 'week']).doUpdateSet(values)).execute();
+  await tx
+    .insertInto('underdogs_picks')
+    .values({ entry_id: entryId, week: pick.week, ...values })
+    .onConflict((conflict) => conflict.columns(['entry_id', 'week']).doUpdateSet(values))
+    .execute();
   touch(scope.picks(contestId, pick.week));
 }
 
@@ -53,19 +61,32 @@ export async function removePick(tx: Tx, touch: Touch, contestId: number, entryI
 
 export async function readSettings(tx: Tx, contestId: number): Promise<UnderdogsSettings> {
   const row = await tx.selectFrom('underdogs_settings').select('self_pick').where('contest_id', '=', contestId).executeTakeFirst();
-  const missedPicks = await tx.selectFrom('underdogs_missed_picks').select(['since', 'policy']).where('contest_id', '=', contestId).orderBy('since').execute();
+  const missedPicks = await tx
+    .selectFrom('underdogs_missed_picks')
+    .select(['since', 'policy'])
+    .where('contest_id', '=', contestId)
+    .orderBy('since')
+    .execute();
   return { selfPick: row?.self_pick !== 0, missedPicks };
 }
 
 export async function setSelfPick(tx: Tx, touch: Touch, contestId: number, selfPick: boolean): Promise<void> {
   const values = { self_pick: selfPick ? 1 : 0 };
-  await tx.insertInto('underdogs_settings').values({ contest_id: contestId, ...values }).onConflict((conflict) => conflict.column('contest_id').doUpdateSet(values)).execute();
+  await tx
+    .insertInto('underdogs_settings')
+    .values({ contest_id: contestId, ...values })
+    .onConflict((conflict) => conflict.column('contest_id').doUpdateSet(values))
+    .execute();
   touch(scope.contest(contestId));
 }
 
 /** From `since` on, epoch ms, weeks that lock are dealt with by this policy. */
 export async function setMissedPick(tx: Tx, touch: Touch, contestId: number, policy: MissedPick, since: number): Promise<void> {
-  await tx.insertInto('underdogs_missed_picks').values({ contest_id: contestId, since, policy }).onConflict((conflict) => conflict.columns(['contest_id', 'since']).doUpdateSet({ policy })).execute();
+  await tx
+    .insertInto('underdogs_missed_picks')
+    .values({ contest_id: contestId, since, policy })
+    .onConflict((conflict) => conflict.columns(['contest_id', 'since']).doUpdateSet({ policy }))
+    .execute();
   touch(scope.contest(contestId));
 }
 

@@ -28,7 +28,13 @@ export async function createContests(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', instant, (c) => c.notNull())
     .addColumn('removed_at', instant)
     .execute();
-  await db.schema.createIndex('entries_present_name').unique().on('entries').columns(['contest_id', 'name_key']).where(sql.ref('removed_at'), 'is', null).execute();
+  await db.schema
+    .createIndex('entries_present_name')
+    .unique()
+    .on('entries')
+    .columns(['contest_id', 'name_key'])
+    .where(sql.ref('removed_at'), 'is', null)
+    .execute();
   await db.schema.createIndex('entries_user').on('entries').column('user_id').execute();
 
   await db.schema

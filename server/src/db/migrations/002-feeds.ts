@@ -36,6 +36,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema.alterTable('events').addColumn('feed_key', text).execute();
   await db.schema.createIndex('events_feed_key').unique().on('events').column('feed_key').execute();
-  await db.schema.alterTable('events').addColumn('manual', 'integer', (c) => c.notNull().defaultTo(0).check(sql`manual in (0, 1)`)).execute();
-  await db.schema.alterTable('events').addColumn('manual_line', 'integer', (c) => c.notNull().defaultTo(0).check(sql`manual_line in (0, 1)`)).execute();
+  await db.schema
+    .alterTable('events')
+    .addColumn('manual', 'integer', (c) =>
+      c
+        .notNull()
+        .defaultTo(0)
+        .check(sql`manual in (0, 1)`),
+    )
+    .execute();
+  await db.schema
+    .alterTable('events')
+    .addColumn('manual_line', 'integer', (c) =>
+      c
+        .notNull()
+        .defaultTo(0)
+        .check(sql`manual_line in (0, 1)`),
+    )
+    .execute();
 }

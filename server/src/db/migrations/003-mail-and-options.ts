@@ -4,7 +4,10 @@ import { columnTypes } from './column-types';
 /** Links that set a password, what players chose for themselves, and the mails that wait to be sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, instant, identity } = columnTypes(db);
-  await db.schema.alterTable('devices').addColumn('label', text, (c) => c.notNull().defaultTo('')).execute();
+  await db.schema
+    .alterTable('devices')
+    .addColumn('label', text, (c) => c.notNull().defaultTo(''))
+    .execute();
 
   await db.schema
     .createTable('user_links')

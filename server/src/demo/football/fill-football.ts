@@ -21,9 +21,25 @@ export async function fillFootball(site: DemoSite): Promise<void> {
 
 async function addDemoContest({ tx, touch, userIds, season, random }: DemoSite, contest: DemoContest): Promise<void> {
   const { name, group: groupNumber, pointsPerEntry, cigarPoints, overallPoints } = contest;
-  const contestId = await addContest(tx, touch, { type: 'football', name, year: DEMO_SEASON, groupNumber, pointsPerEntry, cigarPoints, overallPoints, now: OPENED_AT });
+  const contestId = await addContest(tx, touch, {
+    type: 'football',
+    name,
+    year: DEMO_SEASON,
+    groupNumber,
+    pointsPerEntry,
+    cigarPoints,
+    overallPoints,
+    now: OPENED_AT,
+  });
   for (const entry of contest.entries) {
-    const { id } = await addEntry(tx, touch, { contestId, userId: userIds.get(entry.user)!, username: entry.user, name: entry.name, sidebet: entry.sidebet, now: OPENED_AT });
+    const { id } = await addEntry(tx, touch, {
+      contestId,
+      userId: userIds.get(entry.user)!,
+      username: entry.user,
+      name: entry.name,
+      sidebet: entry.sidebet,
+      now: OPENED_AT,
+    });
     const ahead = isTold(entry.user) ? [] : picksAhead(entry, season.games, seededRandom(DEMO_SEED + id));
     await addDemoPicks(tx, id, [...demoPicks(entry, season.games, random), ...ahead], season.ids);
   }

@@ -23,10 +23,26 @@ function lastContest(): DemoContest {
 export async function fillLastFootball({ tx, touch, userIds, last }: DemoSite): Promise<void> {
   const now = aYearEarlier(OPENED_AT);
   const { name, group: groupNumber, pointsPerEntry, cigarPoints, overallPoints, entries } = lastContest();
-  const contestId = await addContest(tx, touch, { type: 'football', name, year: LAST_SEASON, groupNumber, pointsPerEntry, cigarPoints, overallPoints, now });
+  const contestId = await addContest(tx, touch, {
+    type: 'football',
+    name,
+    year: LAST_SEASON,
+    groupNumber,
+    pointsPerEntry,
+    cigarPoints,
+    overallPoints,
+    now,
+  });
   const random = seededRandom(LAST_SEED);
   for (const entry of entries) {
-    const { id } = await addEntry(tx, touch, { contestId, userId: userIds.get(entry.user)!, username: entry.user, name: entry.name, sidebet: entry.sidebet, now });
+    const { id } = await addEntry(tx, touch, {
+      contestId,
+      userId: userIds.get(entry.user)!,
+      username: entry.user,
+      name: entry.name,
+      sidebet: entry.sidebet,
+      now,
+    });
     await addDemoPicks(tx, id, lastSeasonPicks(entry, last.games, LAST_SEASON_WEEKS, random), last.ids);
   }
   for (let week = 1; week <= LAST_SEASON_WEEKS; week += 1) touch(scope.picks(contestId, week));

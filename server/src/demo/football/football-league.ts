@@ -20,7 +20,13 @@ export interface DemoContest extends DemoTalk {
   entries: readonly DemoEntry[];
 }
 
-const entry = (name: string, user: string, luck = 0, rest: Partial<DemoEntry> = {}): DemoEntry => ({ name, user, luck, forgets: 0.04, ...rest });
+const entry = (name: string, user: string, luck = 0, rest: Partial<DemoEntry> = {}): DemoEntry => ({
+  name,
+  user,
+  luck,
+  forgets: 0.04,
+  ...rest,
+});
 
 /** The contests against the spread; everybody of the demo plays in one. */
 export const demoContests: readonly DemoContest[] = [

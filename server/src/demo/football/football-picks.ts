@@ -23,7 +23,14 @@ const HOUR = 3_600_000;
 
 /** The picks that an entry has made by the demo's start. */
 export function demoPicks(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
-  return Array.from({ length: DEMO_WEEK }, (_, index) => weekPicks(entry, index + 1, games.filter((game) => game.week === index + 1), random)).flat();
+  return Array.from({ length: DEMO_WEEK }, (_, index) =>
+    weekPicks(
+      entry,
+      index + 1,
+      games.filter((game) => game.week === index + 1),
+      random,
+    ),
+  ).flat();
 }
 
 /**
@@ -33,7 +40,12 @@ export function demoPicks(entry: DemoEntry, games: readonly DemoGame[], random: 
 export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
   return Array.from({ length: FOOTBALL_WEEKS - DEMO_WEEK }, (_, index) => {
     const week = DEMO_WEEK + 1 + index;
-    return weekPicks(entry, week, games.filter((game) => game.week === week), random).map((pick) => ({ ...pick, lockedSpread: null, lockedAt: null, savedAt: DEMO_START }));
+    return weekPicks(
+      entry,
+      week,
+      games.filter((game) => game.week === week),
+      random,
+    ).map((pick) => ({ ...pick, lockedSpread: null, lockedAt: null, savedAt: DEMO_START }));
   }).flat();
 }
 
@@ -44,8 +56,18 @@ export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], random:
  */
 export function lastSeasonPicks(entry: DemoEntry, games: readonly DemoGame[], weeks: number, random: Random): DemoPick[] {
   return Array.from({ length: weeks }, (_, index) => index + 1).flatMap((week) => {
-    const picks = weekPicks({ ...entry, picksIn: undefined }, week, games.filter((game) => game.week === week), random, Infinity);
-    return picks.map((pick) => ({ ...pick, savedAt: aYearEarlier(pick.savedAt), lockedAt: pick.lockedAt === null ? null : aYearEarlier(pick.lockedAt) }));
+    const picks = weekPicks(
+      { ...entry, picksIn: undefined },
+      week,
+      games.filter((game) => game.week === week),
+      random,
+      Infinity,
+    );
+    return picks.map((pick) => ({
+      ...pick,
+      savedAt: aYearEarlier(pick.savedAt),
+      lockedAt: pick.lockedAt === null ? null : aYearEarlier(pick.lockedAt),
+    }));
   });
 }
 
@@ -53,15 +75,34 @@ export function lastSeasonPicks(entry: DemoEntry, games: readonly DemoGame[], we
 function weekPicks(entry: DemoEntry, week: number, games: readonly DemoGame[], random: Random, until = DEMO_START): DemoPick[] {
   const wanted = week === DEMO_WEEK ? (entry.picksIn ?? FIVE) : random() < entry.forgets ? between(random, 0, FIVE - 1) : FIVE;
   // NFL games are what most people know; college games make up the rest.
-  const board = [...shuffled(random, games.filter((game) => game.sport === 'NFL')).slice(0, 9), ...shuffled(random, games.filter((game) => game.sport === 'NCAA')).slice(0, 4)];
-  const chosen = shuffled(random, board).slice(0, wanted).sort((a, b) => a.kickoffAt - b.kickoffAt);
+  const board = [
+    ...shuffled(
+      random,
+      games.filter((game) => game.sport === 'NFL'),
+    ).slice(0, 9),
+    ...shuffled(
+      random,
+      games.filter((game) => game.sport === 'NCAA'),
+    ).slice(0, 4),
+  ];
+  const chosen = shuffled(random, board)
+    .slice(0, wanted)
+    .sort((a, b) => a.kickoffAt - b.kickoffAt);
   const opensAt = demoInstant(week, 0, '09:00');
   const latest = Math.min(until, ...chosen.map((game) => game.kickoffAt)) - HOUR;
   const savedAt = opensAt + Math.floor(random() * (latest - opensAt));
   return chosen.map((game, index) => {
     const side = chooseSide(game, entry.luck, random);
     const locks = random() < LOCKS;
-    return { week, slot: index + 1, game, side, lockedSpread: locks ? lineAt(game, side, savedAt) : null, lockedAt: locks ? savedAt : null, savedAt };
+    return {
+      week,
+      slot: index + 1,
+      game,
+      side,
+      lockedSpread: locks ? lineAt(game, side, savedAt) : null,
+      lockedAt: locks ? savedAt : null,
+      savedAt,
+    };
   });
 }
 

@@ -18,9 +18,21 @@ describeEachEngine('the season before the demo', (engine) => {
 
   it('is over, its pot paid out, after an extra week that brought a winner', async () => {
     const { config, ledger, payouts, race } = (await site.call('GET football/season', { as, query: { year: 2025 } })).data!;
-    expect(config.data[0]).toMatchObject({ contest_name: 'Oak Street Pool', Year: 2025, Weeks: 16, Pot: 500, Paid: 500, SeasonOver: 1, EntryName: 'Rusty Nails' });
+    expect(config.data[0]).toMatchObject({
+      contest_name: 'Oak Street Pool',
+      Year: 2025,
+      Weeks: 16,
+      Pot: 500,
+      Paid: 500,
+      SeasonOver: 1,
+      EntryName: 'Rusty Nails',
+    });
     expect(ledger.data.some((week) => week.Winners.includes(', '))).toBe(true);
-    expect(ledger.data.slice(13).map((week) => [week.Carried, week.Winners === ''])).toEqual([[0, true], [18, true], [36, false]]);
+    expect(ledger.data.slice(13).map((week) => [week.Carried, week.Winners === ''])).toEqual([
+      [0, true],
+      [18, true],
+      [36, false],
+    ]);
     expect(payouts.data.map((row) => row.Prize)).toEqual(expect.arrayContaining(['overall-1', 'overall-2', 'cigar']));
     expect(race.data).toHaveLength(16 * 10);
   });

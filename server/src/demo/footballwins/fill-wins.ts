@@ -30,19 +30,38 @@ export async function fillWins(site: DemoSite): Promise<void> {
   await addDemoSmack(tx, touch, boardOf('footballwins', contestId), demoSmack(winsSayings, demoWins, season.games, random), userIds);
 }
 
-async function fillYear({ tx, touch, userIds }: DemoSite, year: number, games: readonly DemoGame[], now: number, random: Random): Promise<number> {
+async function fillYear(
+  { tx, touch, userIds }: DemoSite,
+  year: number,
+  games: readonly DemoGame[],
+  now: number,
+  random: Random,
+): Promise<number> {
   const contestId = await addContest(tx, touch, { type: 'footballwins', name: demoWins.name, year, groupNumber: demoWins.group, now });
   const entryIds: number[] = [];
-  for (const { name, user } of demoWins.entries) entryIds.push((await addEntry(tx, touch, { contestId, userId: userIds.get(user)!, username: user, name, now })).id);
+  for (const { name, user } of demoWins.entries)
+    entryIds.push((await addEntry(tx, touch, { contestId, userId: userIds.get(user)!, username: user, name, now })).id);
   const expected = expectedWins(games, random);
-  await keepTotals(tx, touch, [...expected].map(([abbrev, line]) => ({ season: year, abbrev, line })));
+  await keepTotals(
+    tx,
+    touch,
+    [...expected].map(([abbrev, line]) => ({ season: year, abbrev, line })),
+  );
   await addTeams(tx, touch, contestId, [...expected.keys()]);
   await draft(tx, touch, contestId, shuffled(random, entryIds), expected, now, random);
   return contestId;
 }
 
 /** Everybody takes one of the best teams left, by taste. */
-async function draft(tx: Tx, touch: Touch, contestId: number, seats: readonly number[], expected: ReadonlyMap<string, number>, now: number, random: Random): Promise<void> {
+async function draft(
+  tx: Tx,
+  touch: Touch,
+  contestId: number,
+  seats: readonly number[],
+  expected: ReadonlyMap<string, number>,
+  now: number,
+  random: Random,
+): Promise<void> {
   await setSeats(tx, touch, contestId, seats);
   const free = [...expected].sort(([, a], [, b]) => b - a).map(([abbrev]) => abbrev);
   for (const { turn, entryId } of draftTurns({ seats, picks: [], present: new Set(seats), teams: free.length, free: free.length })) {

@@ -19,13 +19,24 @@ describeEachEngine("the demo's NFL wins", (engine) => {
   const season = async (query: object = {}) => (await site.call('GET football/footballwins_season', { as, query })).data!;
 
   it.each(['rusty', 'casey', 'dana'])('%s finds it among his contests', async (username) => {
-    const { user_contests } = (await site.call('POST na/signin', { body: { username, password: DEMO_PASSWORD }, headers: { 'x-application-id': 'test' } })).data!;
+    const { user_contests } = (
+      await site.call('POST na/signin', { body: { username, password: DEMO_PASSWORD }, headers: { 'x-application-id': 'test' } })
+    ).data!;
     expect(user_contests).toContain('FootballWins');
   });
 
   it('is drafted, four teams each, and in mid-week', async () => {
     const { config, teams, standings, scores, smack } = await board();
-    expect(config.data[0]).toMatchObject({ contest_name: 'Oak Street Wins', EntryName: 'Rusty but Winning', week: DEMO_WEEK, year: 2026, Weeks: 18, Pot: 400, OverallPoints: '250,100,50', Years: '2026,2025' });
+    expect(config.data[0]).toMatchObject({
+      contest_name: 'Oak Street Wins',
+      EntryName: 'Rusty but Winning',
+      week: DEMO_WEEK,
+      year: 2026,
+      Weeks: 18,
+      Pot: 400,
+      OverallPoints: '250,100,50',
+      Years: '2026,2025',
+    });
     const owned = new Map<string, number>();
     for (const team of teams.data) owned.set(team.EntryName, (owned.get(team.EntryName) ?? 0) + 1);
     expect([...owned.values()]).toEqual(Array.from({ length: 8 }, () => 4));
@@ -44,7 +55,11 @@ describeEachEngine("the demo's NFL wins", (engine) => {
     expect(expected.every((wins) => Number.isInteger(wins * 2) && wins >= 3.5 && wins <= 13.5)).toBe(true);
     expect(Math.max(...expected) - Math.min(...expected)).toBeGreaterThan(4);
     expect(Math.abs(expected.reduce((sum, wins) => sum + wins, 0) - 272)).toBeLessThan(15);
-    expect(outlook.data.every((row) => row.Projected !== null && row.Worst <= row.Projected && row.Projected <= row.Best && row.State === 'alive')).toBe(true);
+    expect(
+      outlook.data.every(
+        (row) => row.Projected !== null && row.Worst <= row.Projected && row.Projected <= row.Best && row.State === 'alive',
+      ),
+    ).toBe(true);
     expect(payouts.data.reduce((sum, row) => sum + row.Winnings, 0)).toBe(400);
   });
 

@@ -22,18 +22,43 @@ export async function fillUnderdogs({ tx, touch, userIds, season }: DemoSite): P
   const contestId = await addContest(tx, touch, { type: 'underdogs', name, year: DEMO_SEASON, groupNumber: group, now: OPENED_AT });
   await setMissedPick(tx, touch, contestId, 'biggest', OPENED_AT);
   for (const entry of entries) {
-    const { id } = await addEntry(tx, touch, { contestId, userId: userIds.get(entry.user)!, username: entry.user, name: entry.name, now: OPENED_AT });
+    const { id } = await addEntry(tx, touch, {
+      contestId,
+      userId: userIds.get(entry.user)!,
+      username: entry.user,
+      name: entry.name,
+      now: OPENED_AT,
+    });
     for (const pick of demoDogs(entry, season.games, random)) {
       const eventId = season.ids.get(pick.game.sourceKey)!;
       const { week, side, spread, savedAt } = pick;
       const entered = isEntered(entry, pick);
-      await writePick(tx, touch, contestId, id, { week, choice: { eventId, side, spread }, takenAt: spread === null || entered ? null : savedAt, savedAt, overrideReason: entered ? ENTERED.reason : null });
+      await writePick(tx, touch, contestId, id, {
+        week,
+        choice: { eventId, side, spread },
+        takenAt: spread === null || entered ? null : savedAt,
+        savedAt,
+        overrideReason: entered ? ENTERED.reason : null,
+      });
       if (!entered) continue;
       const about = { entry_id: id, week };
-      await logActivity(tx, { at: savedAt, action: 'underdogs.pick_overridden', by: { userId: userIds.get(ENTERED.by)!, username: ENTERED.by }, ip: '', before: { ...about, pick: null }, after: { ...about, reason: ENTERED.reason, pick: null } });
+      await logActivity(tx, {
+        at: savedAt,
+        action: 'underdogs.pick_overridden',
+        by: { userId: userIds.get(ENTERED.by)!, username: ENTERED.by },
+        ip: '',
+        before: { ...about, pick: null },
+        after: { ...about, reason: ENTERED.reason, pick: null },
+      });
     }
   }
-  await addDemoSmack(tx, touch, boardOf('underdogs', contestId), demoSmack(underdogsSayings, underdogsLeague, season.games, random), userIds);
+  await addDemoSmack(
+    tx,
+    touch,
+    boardOf('underdogs', contestId),
+    demoSmack(underdogsSayings, underdogsLeague, season.games, random),
+    userIds,
+  );
 }
 
 function isEntered(entry: DemoDogEntry, pick: DemoDog): boolean {

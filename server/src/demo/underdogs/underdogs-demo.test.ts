@@ -21,7 +21,13 @@ describeEachEngine("the demo's Underdogs", (engine) => {
     site.clock.set(DEMO_START);
     season = await db.read(async (tx) => {
       const { id } = await tx.selectFrom('contests').select('id').where('contest_type', '=', 'underdogs').executeTakeFirstOrThrow();
-      return readSeason(tx, { directory: new Directory(db), seasonGames: new SeasonGames() }, id, await readCalendar(tx, DEMO_SEASON, underdogsWeeks), DEMO_START);
+      return readSeason(
+        tx,
+        { directory: new Directory(db), seasonGames: new SeasonGames() },
+        id,
+        await readCalendar(tx, DEMO_SEASON, underdogsWeeks),
+        DEMO_START,
+      );
     });
   }, 30_000);
   afterAll(() => site.app.close());
@@ -35,8 +41,13 @@ describeEachEngine("the demo's Underdogs", (engine) => {
     const had = new Set(lines.map((line) => `${line.event_id} ${line.spread2}`));
     const saved = [...season.saved.values()].flatMap((own) => [...own.values()]);
     expect(saved.length).toBeGreaterThan(10 * 10);
-    const wrong = saved.filter(({ choice, savedAt }) => savedAt >= season.games.get(choice!.eventId)!.kickoffAt || savedAt > DEMO_START
-      || (choice!.spread !== null && (choice!.spread <= 0 || !had.has(`${choice!.eventId} ${choice!.side === 2 ? choice!.spread : 0 - choice!.spread}`))));
+    const wrong = saved.filter(
+      ({ choice, savedAt }) =>
+        savedAt >= season.games.get(choice!.eventId)!.kickoffAt ||
+        savedAt > DEMO_START ||
+        (choice!.spread !== null &&
+          (choice!.spread <= 0 || !had.has(`${choice!.eventId} ${choice!.side === 2 ? choice!.spread : 0 - choice!.spread}`))),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -52,7 +63,8 @@ describeEachEngine("the demo's Underdogs", (engine) => {
     expect(config.data[0]).toMatchObject({ EntryName: 'Rusty Collar', week: DEMO_WEEK, SelfPick: 1, MissedPick: 'biggest' });
     const state = (name: string) => users.data.find((row) => row.entry_name === name)!;
     expect(state('Rusty Collar')).toMatchObject({ mine: 1, PickIn: 0 });
-    for (const { name, thisWeek } of underdogsLeague.entries) expect([name, state(name).PickIn, state(name).pick !== '']).toEqual([name, thisWeek === 'none' ? 0 : 1, thisWeek === 'begun']);
+    for (const { name, thisWeek } of underdogsLeague.entries)
+      expect([name, state(name).PickIn, state(name).pick !== '']).toEqual([name, thisWeek === 'none' ? 0 : 1, thisWeek === 'begun']);
     expect(picks.data.some((row) => row.live === 1)).toBe(true);
     expect(picks.data.filter((row) => row.sealed === 1).length).toBeGreaterThan(2);
     const home = (await site.call('GET utils/home', { as: basic('rusty', DEMO_PASSWORD) })).data!;
@@ -61,8 +73,12 @@ describeEachEngine("the demo's Underdogs", (engine) => {
 
   it('shows a pick that the administrator entered, and one that he planned', async () => {
     const { picks } = await page('rusty');
-    expect(picks.data.filter((row) => row.Override !== '')).toEqual([expect.objectContaining({ week: ENTERED.week, Override: ENTERED.reason, TakenAt: '' })]);
-    expect((await page('casey')).picks.data.filter((row) => row.week > DEMO_WEEK)).toEqual([expect.objectContaining({ week: DEMO_WEEK + 2, spread: expect.any(Number) })]);
+    expect(picks.data.filter((row) => row.Override !== '')).toEqual([
+      expect.objectContaining({ week: ENTERED.week, Override: ENTERED.reason, TakenAt: '' }),
+    ]);
+    expect((await page('casey')).picks.data.filter((row) => row.week > DEMO_WEEK)).toEqual([
+      expect.objectContaining({ week: DEMO_WEEK + 2, spread: expect.any(Number) }),
+    ]);
     expect(picks.data.filter((row) => row.week > DEMO_WEEK)).toEqual([]);
   });
 });

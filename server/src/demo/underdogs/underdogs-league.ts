@@ -14,7 +14,14 @@ export interface DemoDogEntry extends DemoTalker {
   thisWeek: 'none' | 'begun' | 'to_come';
 }
 
-const entry = (name: string, user: string, taste: Taste, luck: number, thisWeek: DemoDogEntry['thisWeek'], forgets = 0): DemoDogEntry => ({ name, user, taste, luck, thisWeek, forgets });
+const entry = (name: string, user: string, taste: Taste, luck: number, thisWeek: DemoDogEntry['thisWeek'], forgets = 0): DemoDogEntry => ({
+  name,
+  user,
+  taste,
+  luck,
+  thisWeek,
+  forgets,
+});
 
 /** The demo's Underdogs, played by the people of the Oak Street Pool. */
 export const underdogsLeague: DemoTalk & { name: string; group: number; entries: readonly DemoDogEntry[] } = {

@@ -39,20 +39,43 @@ export function demoDogs(entry: DemoDogEntry, games: readonly DemoGame[], random
   });
 }
 
-function pickOf(entry: DemoDogEntry, week: number, games: readonly DemoGame[], used: ReadonlyMap<TeamKey, number>, random: Random): DemoDog | undefined {
+function pickOf(
+  entry: DemoDogEntry,
+  week: number,
+  games: readonly DemoGame[],
+  used: ReadonlyMap<TeamKey, number>,
+  random: Random,
+): DemoDog | undefined {
   // Who is told to sign in makes the picks to come, but the administrator has planned one to show how.
-  if (week > DEMO_WEEK) return !isTold(entry.user) || (entry.user === 'casey' && week === DEMO_WEEK + 2) ? planned(entry, week, games, used, random) : undefined;
+  if (week > DEMO_WEEK)
+    return !isTold(entry.user) || (entry.user === 'casey' && week === DEMO_WEEK + 2)
+      ? planned(entry, week, games, used, random)
+      : undefined;
   const entered = entry.user === ENTERED.user && week === ENTERED.week;
   if (week === DEMO_WEEK ? entry.thisWeek === 'none' : !entered && random() < entry.forgets) return undefined;
   const opensAt = demoInstant(week, 0, '09:00');
   const savedAt = opensAt + Math.floor(random() * (demoInstant(week, 4, '10:00') - opensAt));
   const begun = (game: DemoGame) => game.kickoffAt <= DEMO_START === (entry.thisWeek === 'begun');
-  const chosen = choose(entry, candidates(games.filter((game) => week < DEMO_WEEK || begun(game)), used, savedAt), random);
+  const chosen = choose(
+    entry,
+    candidates(
+      games.filter((game) => week < DEMO_WEEK || begun(game)),
+      used,
+      savedAt,
+    ),
+    random,
+  );
   return chosen && { week, ...chosen, savedAt };
 }
 
 /** At the line that will then be the last one; games of the weeks to come have their opening line. */
-function planned(entry: DemoDogEntry, week: number, games: readonly DemoGame[], used: ReadonlyMap<TeamKey, number>, random: Random): DemoDog | undefined {
+function planned(
+  entry: DemoDogEntry,
+  week: number,
+  games: readonly DemoGame[],
+  used: ReadonlyMap<TeamKey, number>,
+  random: Random,
+): DemoDog | undefined {
   const chosen = choose({ ...entry, luck: 0 }, candidates(games, used, DEMO_START), random);
   return chosen && { week, ...chosen, spread: isTold(entry.user) ? chosen.spread : null, savedAt: DEMO_START - HOUR };
 }
@@ -68,13 +91,24 @@ function candidates(games: readonly DemoGame[], used: ReadonlyMap<TeamKey, numbe
 
 function choose({ taste, luck }: DemoDogEntry, all: readonly Candidate[], random: Random): Candidate | undefined {
   const sport = taste === 'college' && all.some(({ game }) => game.sport === 'NCAA') ? 'NCAA' : 'NFL';
-  const liked = ordered(taste, shuffled(random, all.filter(({ game }) => game.sport === sport)));
+  const liked = ordered(
+    taste,
+    shuffled(
+      random,
+      all.filter(({ game }) => game.sport === sport),
+    ),
+  );
   const known = random() < luck ? liked.find(covers) : undefined;
   return known ?? liked[0];
 }
 
 function ordered(taste: Taste, all: readonly Candidate[]): readonly Candidate[] {
-  const key: Partial<Record<Taste, (candidate: Candidate) => number>> = { long: ({ spread }) => -spread, short: ({ spread }) => spread, home: ({ side }) => -side, late: ({ game }) => -game.kickoffAt };
+  const key: Partial<Record<Taste, (candidate: Candidate) => number>> = {
+    long: ({ spread }) => -spread,
+    short: ({ spread }) => spread,
+    home: ({ side }) => -side,
+    late: ({ game }) => -game.kickoffAt,
+  };
   const by = key[taste];
   return by ? [...all].sort((a, b) => by(a) - by(b)) : all;
 }

@@ -2,7 +2,13 @@ import type { EspnOdds } from './espn.schema';
 import { homeLine } from './espn-odds.rules';
 
 const teams = { away: 'KC', home: 'ARI' };
-const odds = (values: Partial<EspnOdds>): EspnOdds => ({ details: undefined, spread: undefined, homeTeamOdds: undefined, awayTeamOdds: undefined, ...values });
+const odds = (values: Partial<EspnOdds>): EspnOdds => ({
+  details: undefined,
+  spread: undefined,
+  homeTeamOdds: undefined,
+  awayTeamOdds: undefined,
+  ...values,
+});
 const marks = (home: boolean) => ({ homeTeamOdds: { favorite: home }, awayTeamOdds: { favorite: !home } });
 
 describe("the home line in ESPN's odds", () => {
@@ -24,6 +30,11 @@ describe("the home line in ESPN's odds", () => {
     ['quarter points', [{ details: 'KC -3.25' }], null],
     ['words', [{ details: 'OFF' }], null],
   ])('%s', (_name, list, line) => {
-    expect(homeLine(list?.map((one) => one && odds(one)), teams)).toBe(line);
+    expect(
+      homeLine(
+        list?.map((one) => one && odds(one)),
+        teams,
+      ),
+    ).toBe(line);
   });
 });

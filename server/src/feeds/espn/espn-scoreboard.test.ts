@@ -1,5 +1,18 @@
 import type { FeedGame } from '../feed-game';
-import { BOWLS_TBD, COLLEGE_LIVE, COLLEGE_PREGAME, describeRecorded, FINAL_OVERTIME, FINAL_TIE, LIVE_2022, ONE_FINAL_2025, POSTPONED, PREGAME_2025, recorded, scoreboardOf } from '../testing/recorded.fixture';
+import {
+  BOWLS_TBD,
+  COLLEGE_LIVE,
+  COLLEGE_PREGAME,
+  describeRecorded,
+  FINAL_OVERTIME,
+  FINAL_TIE,
+  LIVE_2022,
+  ONE_FINAL_2025,
+  POSTPONED,
+  PREGAME_2025,
+  recorded,
+  scoreboardOf,
+} from '../testing/recorded.fixture';
 import { readEspnScoreboard } from './espn-scoreboard';
 
 const read = (file: string, sport: 'NFL' | 'NCAA' = 'NFL') => readEspnScoreboard(recorded(file), sport);
@@ -20,13 +33,28 @@ describeRecorded('recorded NFL scoreboards', [LIVE_2022, PREGAME_2025, ONE_FINAL
     const { games, skipped, problems } = read(LIVE_2022);
     expect([games.length, skipped, problems]).toEqual([16, 0, []]);
     expect(at(games, 'WAS')).toEqual({
-      sport: 'NFL', feedKey: 'ESPN:401437646', kickoffAt: Date.parse('2022-09-11T17:00:00Z'), spread2: null,
-      away: { code: 'JAX', name: 'Jaguars', fullName: 'Jacksonville Jaguars' }, home: { code: 'WAS', name: 'Commanders', fullName: 'Washington Commanders' },
+      sport: 'NFL',
+      feedKey: 'ESPN:401437646',
+      kickoffAt: Date.parse('2022-09-11T17:00:00Z'),
+      spread2: null,
+      away: { code: 'JAX', name: 'Jaguars', fullName: 'Jacksonville Jaguars' },
+      home: { code: 'WAS', name: 'Commanders', fullName: 'Washington Commanders' },
       play: { state: 'in_progress', score1: 22, score2: 20, status: 'Q4', timeLeft: '4:25', possession: 2, note: '3rd & 10 at WAS 36' },
       listing: { season: 2022, gameType: 'REG', rank1: null, rank2: null, tv: 'FOX', timeKnown: true },
     });
-    expect(at(games, 'LA').play).toMatchObject({ state: 'final', score1: 31, score2: 10, status: 'Final', timeLeft: '0:00', possession: null, note: '' });
-    expect(at(games, 'TEN')).toMatchObject({ spread2: -5.5, play: { state: 'scheduled', score1: null, score2: null, status: '', timeLeft: '' } });
+    expect(at(games, 'LA').play).toMatchObject({
+      state: 'final',
+      score1: 31,
+      score2: 10,
+      status: 'Final',
+      timeLeft: '0:00',
+      possession: null,
+      note: '',
+    });
+    expect(at(games, 'TEN')).toMatchObject({
+      spread2: -5.5,
+      play: { state: 'scheduled', score1: null, score2: null, status: '', timeLeft: '' },
+    });
     expect(at(games, 'ARI').spread2).toBe(6.5);
     expect(at(games, 'SEA').listing!.tv).toBe('ESPN/ABC');
     expect(games.filter((game) => game.play!.state === 'in_progress')).toHaveLength(8);
@@ -43,7 +71,11 @@ describeRecorded('recorded NFL scoreboards', [LIVE_2022, PREGAME_2025, ONE_FINAL
 
   it('overtime, a tie, and a postponed game that is not final', () => {
     const { games } = readEspnScoreboard(scoreboardOf(FINAL_OVERTIME, FINAL_TIE, POSTPONED), 'NFL');
-    expect(games.map(({ play }) => [play!.state, play!.score1, play!.score2, play!.status])).toEqual([['final', 23, 20, 'F/OT'], ['final', 20, 20, 'F/OT'], ['postponed', null, null, 'Postponed']]);
+    expect(games.map(({ play }) => [play!.state, play!.score1, play!.score2, play!.status])).toEqual([
+      ['final', 23, 20, 'F/OT'],
+      ['final', 20, 20, 'F/OT'],
+      ['postponed', null, null, 'Postponed'],
+    ]);
   });
 
   it('leaves out the pre-season and teams that are no clubs, and survives one broken event', () => {
@@ -60,7 +92,11 @@ describeRecorded('recorded college scoreboards', [COLLEGE_LIVE, COLLEGE_PREGAME,
   it('live, with ranks, half-time and without possession', () => {
     const { games } = read(COLLEGE_LIVE, 'NCAA');
     expect(games).toHaveLength(13);
-    expect(at(games, 'SC')).toMatchObject({ away: { code: 'UGA', name: 'Georgia' }, listing: { rank1: 1, rank2: null, tv: 'ESPN' }, play: { status: 'Halftime', timeLeft: '0:00', score1: 24, score2: 0, possession: null, note: '' } });
+    expect(at(games, 'SC')).toMatchObject({
+      away: { code: 'UGA', name: 'Georgia' },
+      listing: { rank1: 1, rank2: null, tv: 'ESPN' },
+      play: { status: 'Halftime', timeLeft: '0:00', score1: 24, score2: 0, possession: null, note: '' },
+    });
     expect(at(games, 'NEB').away).toEqual({ code: 'OKLA', name: 'Oklahoma', fullName: 'Oklahoma Sooners' });
     expect(at(games, 'KENT').play).toMatchObject({ state: 'in_progress', possession: null, note: '', timeLeft: '12:17' });
     expect(at(games, 'UCLA').play).toMatchObject({ state: 'in_progress', status: 'Q1', timeLeft: '15:00', score1: 0, score2: 0 });

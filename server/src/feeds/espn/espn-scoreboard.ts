@@ -56,14 +56,26 @@ function readEvent(event: EspnEvent, sport: Sport, week: number | undefined): Fe
     away: awayTeam,
     home: homeTeam,
     play: readPlay(event, competition, [away, home], [awayTeam, homeTeam]),
-    listing: { season: event.season.year, gameType, rank1: rank(away), rank2: rank(home), tv: tvOf(competition), timeKnown: competition.timeValid !== false },
+    listing: {
+      season: event.season.year,
+      gameType,
+      rank1: rank(away),
+      rank2: rank(home),
+      tv: tvOf(competition),
+      timeKnown: competition.timeValid !== false,
+    },
     spread2: homeLine(competition.odds, { away: away.team.abbreviation ?? '', home: home.team.abbreviation ?? '' }),
   };
 }
 
 type Sides<T> = readonly [away: T, home: T];
 
-function readPlay(event: EspnEvent, { status, situation }: EspnCompetition, sides: Sides<EspnCompetition['competitors'][number]>, teams: Sides<FeedTeam>): FeedPlay | null {
+function readPlay(
+  event: EspnEvent,
+  { status, situation }: EspnCompetition,
+  sides: Sides<EspnCompetition['competitors'][number]>,
+  teams: Sides<FeedTeam>,
+): FeedPlay | null {
   const told = status ?? event.status;
   const read = told && readStatus(told);
   if (!read) return null;
@@ -76,7 +88,13 @@ function readPlay(event: EspnEvent, { status, situation }: EspnCompetition, side
   if (score1 === undefined || score2 === undefined) return null;
   if (pause) return { ...empty, score1, score2 };
   const holder = sides.findIndex((side) => side.team.id === situation?.possession);
-  return { ...empty, score1, score2, possession: holder === -1 ? null : holder === 0 ? 1 : 2, note: situationOf(situation?.downDistanceText ?? '', sides, teams) };
+  return {
+    ...empty,
+    score1,
+    score2,
+    possession: holder === -1 ? null : holder === 0 ? 1 : 2,
+    note: situationOf(situation?.downDistanceText ?? '', sides, teams),
+  };
 }
 
 function scoreOf(value: string | number | undefined): number | undefined {
@@ -86,10 +104,12 @@ function scoreOf(value: string | number | undefined): number | undefined {
 /** '3rd & 4 at WSH 35', in the site's own codes. */
 function situationOf(text: string, sides: Sides<{ team: { abbreviation?: string | undefined } }>, teams: Sides<FeedTeam>): string {
   const words = text.trim().slice(0, 80).split(' ');
-  return words.map((word) => {
-    const side = sides.findIndex(({ team }) => team.abbreviation === word);
-    return side === -1 ? word : teams[side as 0 | 1].code;
-  }).join(' ');
+  return words
+    .map((word) => {
+      const side = sides.findIndex(({ team }) => team.abbreviation === word);
+      return side === -1 ? word : teams[side as 0 | 1].code;
+    })
+    .join(' ');
 }
 
 /** The national broadcast first; a slash between several, as on screen. */

@@ -32,9 +32,20 @@ export function readOddsApi(json: unknown, sport: Sport): FeedAnswer {
     }
     const spread2 = consensusLine(homeLines(event.data));
     if (spread2 === null) answer.skipped += 1;
-    else answer.games.push({ sport, feedKey: null, kickoffAt: event.data.commence_time, away: named(event.data.away_team), home: named(event.data.home_team), play: null, listing: null, spread2 });
+    else
+      answer.games.push({
+        sport,
+        feedKey: null,
+        kickoffAt: event.data.commence_time,
+        away: named(event.data.away_team),
+        home: named(event.data.home_team),
+        play: null,
+        listing: null,
+        spread2,
+      });
   }
-  if (answer.problems.length > 0 && answer.problems.length === json.length) throw new FeedFailure('other_shape', `Not one game of the odds can be read. ${answer.problems[0]}`);
+  if (answer.problems.length > 0 && answer.problems.length === json.length)
+    throw new FeedFailure('other_shape', `Not one game of the odds can be read. ${answer.problems[0]}`);
   return answer;
 }
 

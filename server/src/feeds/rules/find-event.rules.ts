@@ -19,13 +19,22 @@ export function findEvent(feed: FeedGame, events: readonly KnownEvent[]): KnownE
   }
   const alike = events
     .filter((event) => event.sport === feed.sport)
-    .map((event) => ({ event, away: surely(feed, event, 1), home: surely(feed, event, 2), apart: Math.abs(event.kickoffAt - feed.kickoffAt) }))
+    .map((event) => ({
+      event,
+      away: surely(feed, event, 1),
+      home: surely(feed, event, 2),
+      apart: Math.abs(event.kickoffAt - feed.kickoffAt),
+    }))
     .filter(({ away, home }) => away > 0 && home > 0)
     .sort((a, b) => b.away + b.home - (a.away + a.home) || a.apart - b.apart || a.event.id - b.event.id);
   const near = alike.find(({ event, apart }) => apart <= SAME_GAME_MS && (feed.feedKey === null || event.feedKey === null));
   if (near) return near.event;
   const goesOn = feed.feedKey !== null && feed.play !== null && feed.play.state !== 'postponed' && feed.play.state !== 'cancelled';
-  return goesOn ? alike.find(({ event, apart }) => event.state === 'postponed' && !event.manual && feed.kickoffAt > event.kickoffAt && apart <= REPLAY_MS)?.event : undefined;
+  return goesOn
+    ? alike.find(
+        ({ event, apart }) => event.state === 'postponed' && !event.manual && feed.kickoffAt > event.kickoffAt && apart <= REPLAY_MS,
+      )?.event
+    : undefined;
 }
 
 function surely(feed: FeedGame, event: KnownEvent, side: 1 | 2): number {

@@ -6,7 +6,25 @@ import { progress } from './progress.rules';
 import { newKickoff } from './redate.rules';
 
 /** Fields of a game that a feed changes. */
-export type GameFields = Partial<Pick<KnownEvent, 'kickoffAt' | 'weekStart' | 'rank1' | 'rank2' | 'tv' | 'state' | 'score1' | 'score2' | 'status' | 'timeLeft' | 'possession' | 'statusNote' | 'feedKey' | 'spread2'>>;
+export type GameFields = Partial<
+  Pick<
+    KnownEvent,
+    | 'kickoffAt'
+    | 'weekStart'
+    | 'rank1'
+    | 'rank2'
+    | 'tv'
+    | 'state'
+    | 'score1'
+    | 'score2'
+    | 'status'
+    | 'timeLeft'
+    | 'possession'
+    | 'statusNote'
+    | 'feedKey'
+    | 'spread2'
+  >
+>;
 
 export interface GamePlan {
   /** Only what differs; empty when nothing does. */
@@ -18,7 +36,13 @@ export interface GamePlan {
 }
 
 /** All that one answer does to one known game. */
-export function planGame(known: KnownEvent, feed: FeedGame, unconfirmed: UnconfirmedScore | null, source: FeedSource, now: number): GamePlan {
+export function planGame(
+  known: KnownEvent,
+  feed: FeedGame,
+  unconfirmed: UnconfirmedScore | null,
+  source: FeedSource,
+  now: number,
+): GamePlan {
   const movedTo = newKickoff(known, feed, now);
   const kickoffAt = movedTo ?? known.kickoffAt;
   const { play, corrected, unconfirmed: stillOpen, refused } = progress(known, feed.play, unconfirmed, kickoffAt, now);
@@ -30,11 +54,24 @@ export function planGame(known: KnownEvent, feed: FeedGame, unconfirmed: Unconfi
     ...(feed.feedKey === null ? {} : { feedKey: feed.feedKey }),
     ...(line === undefined ? {} : { spread2: line }),
   };
-  return { fields: differing(known, wanted), ...(corrected ? { corrected } : {}), unconfirmed: stillOpen, ...(refused === undefined ? {} : { refused }) };
+  return {
+    fields: differing(known, wanted),
+    ...(corrected ? { corrected } : {}),
+    unconfirmed: stillOpen,
+    ...(refused === undefined ? {} : { refused }),
+  };
 }
 
 /** The part of a game that its course decides. */
-export function shown({ state, score1, score2, status, timeLeft, possession, note }: FeedPlay): Required<Pick<GameFields, 'state' | 'score1' | 'score2' | 'status' | 'timeLeft' | 'possession' | 'statusNote'>> {
+export function shown({
+  state,
+  score1,
+  score2,
+  status,
+  timeLeft,
+  possession,
+  note,
+}: FeedPlay): Required<Pick<GameFields, 'state' | 'score1' | 'score2' | 'status' | 'timeLeft' | 'possession' | 'statusNote'>> {
   return { state, score1, score2, status, timeLeft, possession, statusNote: note };
 }
 

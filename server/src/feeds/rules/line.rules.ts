@@ -8,7 +8,13 @@ import type { FeedSource, KnownEvent } from '../known-event';
  *
  * @param after kick-off and state as they are after this answer
  */
-export function newLine(known: Pick<KnownEvent, 'spread2' | 'manualLine' | 'lineSource'>, feed: Pick<FeedGame, 'spread2' | 'kickoffAt'>, source: FeedSource, after: { kickoffAt: number; state: GameStatus }, now: number): number | undefined {
+export function newLine(
+  known: Pick<KnownEvent, 'spread2' | 'manualLine' | 'lineSource'>,
+  feed: Pick<FeedGame, 'spread2' | 'kickoffAt'>,
+  source: FeedSource,
+  after: { kickoffAt: number; state: GameStatus },
+  now: number,
+): number | undefined {
   const { spread2 } = feed;
   if (spread2 === null || spread2 === known.spread2 || known.manualLine) return undefined;
   if (after.state !== 'scheduled' || now >= after.kickoffAt || now >= feed.kickoffAt) return undefined;

@@ -12,8 +12,13 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 describe('a line from a feed', () => {
-  const line = (known = {}, feed = {}, source: 'scoreboard' | 'odds' = 'odds', now = KICKOFF - 1, state: 'scheduled' | 'in_progress' | 'postponed' = 'scheduled') =>
-    newLine(knownEvent(known), feedGame({ spread2: 3, ...feed }), source, { kickoffAt: KICKOFF, state }, now);
+  const line = (
+    known = {},
+    feed = {},
+    source: 'scoreboard' | 'odds' = 'odds',
+    now = KICKOFF - 1,
+    state: 'scheduled' | 'in_progress' | 'postponed' = 'scheduled',
+  ) => newLine(knownEvent(known), feedGame({ spread2: 3, ...feed }), source, { kickoffAt: KICKOFF, state }, now);
 
   it('moves until kick-off and never after', () => {
     expect(line()).toBe(3);
@@ -38,7 +43,8 @@ describe('a line from a feed', () => {
 });
 
 describe('a kick-off from a feed', () => {
-  const moved = (feed: Parameters<typeof feedGame>[0], known = {}, now = KICKOFF - day) => newKickoff(knownEvent(known), feedGame(feed), now);
+  const moved = (feed: Parameters<typeof feedGame>[0], known = {}, now = KICKOFF - day) =>
+    newKickoff(knownEvent(known), feedGame(feed), now);
 
   it('is taken before the game', () => {
     expect(moved({ kickoffAt: KICKOFF + 3 * hour })).toBe(KICKOFF + 3 * hour);
@@ -63,11 +69,18 @@ describe('a kick-off from a feed', () => {
   });
 
   it('never turns a kick-off that has passed into one to come within the same week', () => {
-    fc.assert(fc.property(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 0, max: 200 }), fc.constantFrom('scheduled' as const, 'in_progress' as const), (hours, minutes, state) => {
-      const now = KICKOFF + minutes * 60_000;
-      const kickoffAt = moved({ kickoffAt: KICKOFF + hours * hour }, { state }, now) ?? KICKOFF;
-      expect(kickoffAt <= now || hours >= 41).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -40, max: 40 }),
+        fc.integer({ min: 0, max: 200 }),
+        fc.constantFrom('scheduled' as const, 'in_progress' as const),
+        (hours, minutes, state) => {
+          const now = KICKOFF + minutes * 60_000;
+          const kickoffAt = moved({ kickoffAt: KICKOFF + hours * hour }, { state }, now) ?? KICKOFF;
+          expect(kickoffAt <= now || hours >= 41).toBe(true);
+        },
+      ),
+    );
   });
 });
 
@@ -120,11 +133,19 @@ describe('how old scores are', () => {
   it('is said of a week with a game of that sport that is on', () => {
     const silent = new Map([['NFL' as const, KICKOFF]]);
     expect(scoresFrom([knownEvent({ state: 'in_progress' })], silent, KICKOFF + hour)).toBe('2022-09-11T17:00:00.000Z');
-    expect(scoresFrom([knownEvent({ state: 'final' }), knownEvent({ sport: 'NCAA', state: 'in_progress' }), knownEvent({ kickoffAt: KICKOFF + day })], silent, KICKOFF + hour)).toBe('');
+    expect(
+      scoresFrom(
+        [knownEvent({ state: 'final' }), knownEvent({ sport: 'NCAA', state: 'in_progress' }), knownEvent({ kickoffAt: KICKOFF + day })],
+        silent,
+        KICKOFF + hour,
+      ),
+    ).toBe('');
     expect(scoresFrom([knownEvent({ state: 'in_progress' })], new Map(), KICKOFF + hour)).toBe('');
   });
 
   it('is kept small by looking often when games are on, and at the next kick-off', () => {
-    expect([nextPoll(true, undefined, 0), nextPoll(false, undefined, 0), nextPoll(false, 45_000, 0), nextPoll(false, day, 0)]).toEqual([30, 600, 45, 600]);
+    expect([nextPoll(true, undefined, 0), nextPoll(false, undefined, 0), nextPoll(false, 45_000, 0), nextPoll(false, day, 0)]).toEqual([
+      30, 600, 45, 600,
+    ]);
   });
 });

@@ -10,7 +10,8 @@ const on = (score1: number, score2: number) => feedPlay({ state: 'in_progress', 
 const final = (score1: number, score2: number) => feedPlay({ state: 'final', score1, score2, status: 'Final', timeLeft: '0:00' });
 const playing = knownEvent({ state: 'in_progress', score1: 7, score2: 3 });
 const over = knownEvent({ state: 'final', score1: 27, score2: 26, status: 'Final' });
-const step = (known: KnownEvent, play: FeedPlay | null, unconfirmed: UnconfirmedScore | null = null, at = now) => progress(known, play, unconfirmed, known.kickoffAt, at);
+const step = (known: KnownEvent, play: FeedPlay | null, unconfirmed: UnconfirmedScore | null = null, at = now) =>
+  progress(known, play, unconfirmed, known.kickoffAt, at);
 
 describe('what a feed does to a game', () => {
   it.each<[string, KnownEvent, FeedPlay]>([
@@ -44,7 +45,11 @@ describe('what a feed does to a game', () => {
     const soon = step(playing, on(6, 3), first.unconfirmed, now + CONFIRM_MS - 1);
     expect(soon.play).toBeUndefined();
     expect(soon.unconfirmed).toBe(first.unconfirmed);
-    expect(step(playing, on(6, 3), soon.unconfirmed, now + CONFIRM_MS)).toMatchObject({ play: { score1: 6 }, corrected: { score1: 7, score2: 3 }, unconfirmed: null });
+    expect(step(playing, on(6, 3), soon.unconfirmed, now + CONFIRM_MS)).toMatchObject({
+      play: { score1: 6 },
+      corrected: { score1: 7, score2: 3 },
+      unconfirmed: null,
+    });
   });
 
   it('keeps its points when the feed thinks better of it, or names other ones', () => {
@@ -66,26 +71,40 @@ describe('what a feed does to a game', () => {
   });
 
   it('never goes back, whatever a feed says in whatever order', () => {
-    const plays = fc.array(fc.oneof(
-      fc.record({ state: fc.constantFrom('in_progress' as const, 'final' as const), score1: fc.integer({ min: 0, max: 3 }), score2: fc.integer({ min: 0, max: 3 }) }),
-      fc.record({ state: fc.constantFrom('scheduled' as const, 'postponed' as const), score1: fc.constant(null), score2: fc.constant(null) }),
-    ), { maxLength: 30 });
-    fc.assert(fc.property(plays, fc.integer({ min: 1, max: 90 }), (answers, seconds) => {
-      let known = knownEvent();
-      let unconfirmed: UnconfirmedScore | null = null;
-      answers.forEach((answer, index) => {
-        const before = known;
-        const result = progress(known, feedPlay(answer), unconfirmed, known.kickoffAt, now + index * seconds * 1000);
-        ({ unconfirmed } = result);
-        if (result.play) known = { ...known, ...shown(result.play) };
-        if (before.state === 'final') expect(known.state).toBe('final');
-        if (before.state === 'in_progress') expect(known.state).not.toBe('scheduled');
-        if (before.score1 !== null && known.score1 !== null && known.score1 < before.score1) expect(result.corrected).toBeDefined();
-        if (result.corrected) {
-          // Told by this answer and the one before it.
-          expect(answers[index - 1]).toMatchObject({ score1: known.score1, score2: known.score2 });
-        }
-      });
-    }), { numRuns: 300 });
+    const plays = fc.array(
+      fc.oneof(
+        fc.record({
+          state: fc.constantFrom('in_progress' as const, 'final' as const),
+          score1: fc.integer({ min: 0, max: 3 }),
+          score2: fc.integer({ min: 0, max: 3 }),
+        }),
+        fc.record({
+          state: fc.constantFrom('scheduled' as const, 'postponed' as const),
+          score1: fc.constant(null),
+          score2: fc.constant(null),
+        }),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(plays, fc.integer({ min: 1, max: 90 }), (answers, seconds) => {
+        let known = knownEvent();
+        let unconfirmed: UnconfirmedScore | null = null;
+        answers.forEach((answer, index) => {
+          const before = known;
+          const result = progress(known, feedPlay(answer), unconfirmed, known.kickoffAt, now + index * seconds * 1000);
+          ({ unconfirmed } = result);
+          if (result.play) known = { ...known, ...shown(result.play) };
+          if (before.state === 'final') expect(known.state).toBe('final');
+          if (before.state === 'in_progress') expect(known.state).not.toBe('scheduled');
+          if (before.score1 !== null && known.score1 !== null && known.score1 < before.score1) expect(result.corrected).toBeDefined();
+          if (result.corrected) {
+            // Told by this answer and the one before it.
+            expect(answers[index - 1]).toMatchObject({ score1: known.score1, score2: known.score2 });
+          }
+        });
+      }),
+      { numRuns: 300 },
+    );
   });
 });

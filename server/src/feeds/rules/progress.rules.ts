@@ -21,7 +21,13 @@ export interface Progress {
  *
  * @param kickoffAt as it is after this answer
  */
-export function progress(known: KnownEvent, play: FeedPlay | null, unconfirmed: UnconfirmedScore | null, kickoffAt: number, now: number): Progress {
+export function progress(
+  known: KnownEvent,
+  play: FeedPlay | null,
+  unconfirmed: UnconfirmedScore | null,
+  kickoffAt: number,
+  now: number,
+): Progress {
   if (known.manual || play === null) return { unconfirmed };
   const refuse = (refused: string): Progress => ({ unconfirmed: null, refused });
   const playing = play.state === 'in_progress' || play.state === 'final';
@@ -30,7 +36,8 @@ export function progress(known: KnownEvent, play: FeedPlay | null, unconfirmed: 
   if (known.state === 'in_progress' && play.state === 'scheduled') return refuse('is on and cannot be scheduled again');
   const off = known.state === 'postponed' || known.state === 'cancelled';
   if (off && play.state === 'scheduled' && kickoffAt <= now) return refuse(`is ${words[known.state]} and has no day to come`);
-  if (!takesBack(known, play)) return { play: known.state === 'final' ? { ...play, note: play.note || known.statusNote } : play, unconfirmed: null };
+  if (!takesBack(known, play))
+    return { play: known.state === 'final' ? { ...play, note: play.note || known.statusNote } : play, unconfirmed: null };
 
   const told = { score1: play.score1!, score2: play.score2! };
   const again = unconfirmed !== null && unconfirmed.score1 === told.score1 && unconfirmed.score2 === told.score2;
@@ -39,7 +46,10 @@ export function progress(known: KnownEvent, play: FeedPlay | null, unconfirmed: 
     const note = play.state === 'final' ? `Score corrected from ${corrected.score1}-${corrected.score2}` : play.note;
     return { play: { ...play, note }, corrected, unconfirmed: null };
   }
-  return { unconfirmed: again ? unconfirmed : { ...told, seenAt: now }, refused: `has its score taken back to ${told.score1}-${told.score2}; that has to be confirmed` };
+  return {
+    unconfirmed: again ? unconfirmed : { ...told, seenAt: now },
+    refused: `has its score taken back to ${told.score1}-${told.score2}; that has to be confirmed`,
+  };
 }
 
 function takesBack(known: KnownEvent, play: FeedPlay): boolean {

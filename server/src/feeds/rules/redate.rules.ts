@@ -25,5 +25,10 @@ export function newKickoff(known: KnownEvent, feed: FeedGame, now: number): numb
 function mayMove(known: KnownEvent, feed: FeedGame, now: number): boolean {
   if (known.state === 'postponed' || known.state === 'cancelled') return true;
   if (now < known.kickoffAt) return true;
-  return known.state === 'scheduled' && feed.play?.state === 'scheduled' && feed.kickoffAt > now && weekStartOf(feed.kickoffAt) !== known.weekStart;
+  return (
+    known.state === 'scheduled' &&
+    feed.play?.state === 'scheduled' &&
+    feed.kickoffAt > now &&
+    weekStartOf(feed.kickoffAt) !== known.weekStart
+  );
 }

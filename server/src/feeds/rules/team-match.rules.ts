@@ -19,5 +19,10 @@ export function teamMatch(sport: Sport, feed: FeedTeam, event: { name: string; c
 
 /** 'San José State' and 'Hawai'i' without what one feed writes and another does not. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f'’ʻ.]/g, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’ʻ.]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -33,14 +33,25 @@ export class FeedServer {
   }
 }
 
-export const json = (body: unknown): Answer => (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-export const text = (body: string, type = 'application/json'): Answer => (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body);
-export const status = (code: number, headers: Record<string, string> = {}): Answer => (_request, response) => void response.writeHead(code, headers).end('no');
+export const json =
+  (body: unknown): Answer =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+export const text =
+  (body: string, type = 'application/json'): Answer =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': type }).end(body);
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(code, headers).end('no');
 /** Promises a whole body, sends half of it and hangs up. */
-export const half = (body: string): Answer => (_request, response) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) });
-  response.write(body.slice(0, body.length / 2), () => response.destroy());
-};
+export const half =
+  (body: string): Answer =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) });
+    response.write(body.slice(0, body.length / 2), () => response.destroy());
+  };
 /** Never ends: the head comes at once, a byte now and then. */
 export const slow = (): Answer => (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });

@@ -43,6 +43,13 @@ export function scheduleOf(season: number): string {
   const [header, ...lines] = recordedText(GAMES_CSV).trim().split('\n');
   const columns = header!.split(',');
   const blank = ['away_score', 'home_score', 'result', 'total', 'overtime'].map((name) => columns.indexOf(name));
-  const rows = lines.filter((line) => line.split(',')[1] === String(season)).map((line) => line.split(',').map((value, index) => (blank.includes(index) ? '' : value)).join(','));
+  const rows = lines
+    .filter((line) => line.split(',')[1] === String(season))
+    .map((line) =>
+      line
+        .split(',')
+        .map((value, index) => (blank.includes(index) ? '' : value))
+        .join(','),
+    );
   return [header, ...rows, ''].join('\n');
 }

@@ -29,7 +29,10 @@ function asText({ greeting, paragraphs, items = [], button, after = [], baseUrl,
 
 function asHtml({ subject, greeting, paragraphs, items = [], button, after = [], baseUrl, unsubscribeUrl }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const list = items.length === 0 ? '' : `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  const list =
+    items.length === 0
+      ? ''
+      : `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
   const link = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:#1b5e3f;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`
     : '';
@@ -46,5 +49,7 @@ function asHtml({ subject, greeting, paragraphs, items = [], button, after = [],
     `<p style="margin:32px 0 0;font-size:13px;color:#6b7280">Poolhouse, <a href="${escapeHtml(baseUrl)}" style="color:#6b7280">${escapeHtml(baseUrl)}</a><br>`,
     `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No reminders any more</a></p>`,
     '</div></body></html>',
-  ].filter((line) => line !== '').join('\n');
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 }

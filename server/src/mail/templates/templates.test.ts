@@ -6,10 +6,25 @@ const site = { baseUrl: 'https://pool.example.org', unsubscribeUrl: 'https://poo
 const link = 'https://pool.example.org/setpassword?guid=g&user=a&mode=join';
 const lock = { at: Date.parse('2022-09-09T00:20:00Z'), game: 'Buffalo Bills at Los Angeles Rams' };
 const entry = { contestName: 'League', entryName: "Ann's Aces", week: 1, missing: 2, picks: 5 };
-const reminder = (values = {}) => weeklyReminderMail({ username: 'Ann', entries: [entry], lock, zone: 'America/New_York', path: '/football/makepicks', ...site, ...values });
+const reminder = (values = {}) =>
+  weeklyReminderMail({
+    username: 'Ann',
+    entries: [entry],
+    lock,
+    zone: 'America/New_York',
+    path: '/football/makepicks',
+    ...site,
+    ...values,
+  });
 
 describe('mails', () => {
-  const all = { join: joinMail({ username: 'Ann', link, ...site }), welcome: welcomeMail({ username: 'Ann', ...site }), reset: resetMail({ username: 'Ann', link, ...site }), changed: passwordChangedMail({ username: 'Ann', ...site }), reminder: reminder() };
+  const all = {
+    join: joinMail({ username: 'Ann', link, ...site }),
+    welcome: welcomeMail({ username: 'Ann', ...site }),
+    reset: resetMail({ username: 'Ann', link, ...site }),
+    changed: passwordChangedMail({ username: 'Ann', ...site }),
+    reminder: reminder(),
+  };
 
   it.each(Object.entries(all))('%s says the same as text and as HTML, with a way out of reminders', (_name, { subject, text, html }) => {
     expect(subject.length).toBeLessThan(78);
@@ -27,13 +42,15 @@ describe('mails', () => {
   });
 
   it('keeps what people typed from becoming HTML', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (username, entryName) => {
-      const hostile = { username: `<b>${username}`, entries: [{ ...entry, entryName: `"><img src=x onerror=1>${entryName}` }] };
-      for (const { html } of [reminder(hostile), joinMail({ username: hostile.username, link, ...site })]) {
-        expect(html).not.toMatch(/<b>|<img/);
-        expect(html.match(/<\w+/g)!.filter((tag) => !/^<(html|head|meta|title|body|div|p|a|br|ul|li)$/.test(tag))).toEqual([]);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (username, entryName) => {
+        const hostile = { username: `<b>${username}`, entries: [{ ...entry, entryName: `"><img src=x onerror=1>${entryName}` }] };
+        for (const { html } of [reminder(hostile), joinMail({ username: hostile.username, link, ...site })]) {
+          expect(html).not.toMatch(/<b>|<img/);
+          expect(html.match(/<\w+/g)!.filter((tag) => !/^<(html|head|meta|title|body|div|p|a|br|ul|li)$/.test(tag))).toEqual([]);
+        }
+      }),
+    );
   });
 
   it('tells the lock in the words of the player’s zone', () => {

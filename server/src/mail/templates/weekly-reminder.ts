@@ -22,7 +22,9 @@ export function weeklyReminderMail({ username, entries, lock, zone, path, ...sit
     ...site,
     subject: `Your picks lock ${when.toFormat("cccc 'at' h:mm a ZZZZ")}`,
     greeting: `Hello ${username},`,
-    paragraphs: [`not all of your picks are in, and ${lock.game} kicks off on ${when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ")}. From then on it cannot be picked any more.`],
+    paragraphs: [
+      `not all of your picks are in, and ${lock.game} kicks off on ${when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ")}. From then on it cannot be picked any more.`,
+    ],
     items: entries.map((entry) => `${entry.contestName}, week ${entry.week}: ${entry.entryName} has ${picksIn(entry)}`),
     button: { label: 'Make your picks', url: `${site.baseUrl}${path}` },
     after: ['You get this mail once a week at most, and only while picks are missing.'],

@@ -24,7 +24,9 @@ export async function pushLeague(engine: TestEngine) {
   };
   start(SUNDAY);
   const senderOn = async (on: Database, answersWithinMs = 300) => {
-    const runner = new AgentRunner({ db: on, clock, wall, log: pino({ level: 'silent' }) }, [pushAgent({ db: on, clock, wall, mail: MAIL, push: { insecure: true }, answersWithinMs })]);
+    const runner = new AgentRunner({ db: on, clock, wall, log: pino({ level: 'silent' }) }, [
+      pushAgent({ db: on, clock, wall, mail: MAIL, push: { insecure: true }, answersWithinMs }),
+    ]);
     await runner.register();
     return runner;
   };
@@ -46,14 +48,24 @@ export async function pushLeague(engine: TestEngine) {
       return browser;
     },
     want: (as: string, game: number, ...kinds: Array<'scoring_play' | 'final'>) =>
-      Promise.all(kinds.map((type) => league.call('GET utils/register_for_notifications', { as, query: { event_id: league.games[game]!, type, active: 1 } }))),
+      Promise.all(
+        kinds.map((type) =>
+          league.call('GET utils/register_for_notifications', { as, query: { event_id: league.games[game]!, type, active: 1 } }),
+        ),
+      ),
     /** Changes a game as a feed or the practice clock does; a minute passes. */
     score: async (game: number, score1: number, score2: number, values: Partial<VisibleGame> = {}, on = db) => {
       clock.advance(MINUTE_MS);
       wall.advance(MINUTE_MS);
       await on.write(async (tx, touch) => {
         const before = (await gameById(tx, league.games[game]!))!;
-        await showGame(tx, touch, before, { state: 'in_progress', score1, score2, status: 'Q1', timeLeft: '9:30', possession: 1, statusNote: '', ...values }, clock.now());
+        await showGame(
+          tx,
+          touch,
+          before,
+          { state: 'in_progress', score1, score2, status: 'Q1', timeLeft: '9:30', possession: 1, statusNote: '', ...values },
+          clock.now(),
+        );
       });
     },
     /** Sends what is due, now. */
@@ -62,7 +74,8 @@ export async function pushLeague(engine: TestEngine) {
       await by.tick();
       return (await db.read((tx) => agentByName(tx, 'push')))!;
     },
-    outbox: () => db.read((tx) => tx.selectFrom('push_outbox').select(['kind', 'dedupe_key', 'state', 'note', 'tries']).orderBy('id').execute()),
+    outbox: () =>
+      db.read((tx) => tx.selectFrom('push_outbox').select(['kind', 'dedupe_key', 'state', 'note', 'tries']).orderBy('id').execute()),
     subscriptions: () => db.read((tx) => tx.selectFrom('push_subscriptions').selectAll().orderBy('id').execute()),
     end: async () => {
       await league.app.close();

@@ -46,7 +46,13 @@ export class TestBrowser {
     if (behaviour === 'never') return;
     const { headers } = request;
     if (request.method !== 'POST' || headers['content-encoding'] !== 'aes128gcm') return void response.writeHead(400).end();
-    const message = { notice: JSON.parse(decrypt(body, this.ecdh, this.auth)) as Notice, vapid: readVapid(headers.authorization), ttl: Number(headers['ttl']), urgency: String(headers['urgency']), topic: String(headers['topic']) };
+    const message = {
+      notice: JSON.parse(decrypt(body, this.ecdh, this.auth)) as Notice,
+      vapid: readVapid(headers.authorization),
+      ttl: Number(headers['ttl']),
+      urgency: String(headers['urgency']),
+      topic: String(headers['topic']),
+    };
     if (behaviour.status < 300) this.messages.push(message);
     response.writeHead(behaviour.status, behaviour.retryAfter === undefined ? {} : { 'retry-after': behaviour.retryAfter }).end();
   }

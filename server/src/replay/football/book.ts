@@ -56,7 +56,9 @@ export class Book {
 
   /** A week's games; one that was taken off the board has no result. */
   gamesOf(week: number): RealGame[] {
-    return this.games.filter((game) => game.week === week).map((game) => (this.cancelled.has(game.key) ? { ...game, awayScore: null, homeScore: null } : game));
+    return this.games
+      .filter((game) => game.week === week)
+      .map((game) => (this.cancelled.has(game.key) ? { ...game, awayScore: null, homeScore: null } : game));
   }
 
   lastWeek(): number {

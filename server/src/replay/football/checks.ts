@@ -21,15 +21,35 @@ export async function checkBoard(contest: Contest, week: number): Promise<void> 
   const { book, now } = contest;
   const page = await contest.page(ADMIN, week);
   const prizes = prizesOf(book, now);
-  const weekly = book.entries.map((entry) => ({ EntryName: entry.name, ...spelt(book.record(entry, week, now)), Points: prizes.weekly.get(week)?.get(entry.name) ?? 0 }));
+  const weekly = book.entries.map((entry) => ({
+    EntryName: entry.name,
+    ...spelt(book.record(entry, week, now)),
+    Points: prizes.weekly.get(week)?.get(entry.name) ?? 0,
+  }));
   const totals = totalsOf(book, prizes.weeks, now);
-  const points = (name: string) => (prizes.final.get(name) ?? 0) + [...prizes.weekly.values()].reduce((all, paid) => all + (paid.get(name) ?? 0), 0);
+  const points = (name: string) =>
+    (prizes.final.get(name) ?? 0) + [...prizes.weekly.values()].reduce((all, paid) => all + (paid.get(name) ?? 0), 0);
   const overall = totals.map((total) => ({ EntryName: total.name, ...spelt(total), Points: points(total.name) }));
-  const rows = (which: number) => page.standings.data.filter((row) => row.Week === which).map(({ EntryName, Wins, Losses, Points, Rank }) => ({ EntryName, Wins, Losses, Points, Rank }));
-  expect({ week, at: new Date(now).toISOString(), weekly: rows(week) }).toEqual({ week, at: new Date(now).toISOString(), weekly: ranked(weekly) });
-  expect({ week, at: new Date(now).toISOString(), overall: rows(0) }).toEqual({ week, at: new Date(now).toISOString(), overall: ranked(overall) });
-  const cigar = totals.filter((total) => total.weeks41 > 0).sort((a, b) => b.weeks41 - a.weeks41 || b.wins - a.wins || (a.name < b.name ? -1 : 1));
-  expect(page.cigar.data.map(({ EntryName, Weeks41, Wins }) => ({ EntryName, Weeks41, Wins }))).toEqual(cigar.map(({ name, weeks41, wins }) => ({ EntryName: name, Weeks41: weeks41, Wins: wins })));
+  const rows = (which: number) =>
+    page.standings.data
+      .filter((row) => row.Week === which)
+      .map(({ EntryName, Wins, Losses, Points, Rank }) => ({ EntryName, Wins, Losses, Points, Rank }));
+  expect({ week, at: new Date(now).toISOString(), weekly: rows(week) }).toEqual({
+    week,
+    at: new Date(now).toISOString(),
+    weekly: ranked(weekly),
+  });
+  expect({ week, at: new Date(now).toISOString(), overall: rows(0) }).toEqual({
+    week,
+    at: new Date(now).toISOString(),
+    overall: ranked(overall),
+  });
+  const cigar = totals
+    .filter((total) => total.weeks41 > 0)
+    .sort((a, b) => b.weeks41 - a.weeks41 || b.wins - a.wins || (a.name < b.name ? -1 : 1));
+  expect(page.cigar.data.map(({ EntryName, Weeks41, Wins }) => ({ EntryName, Weeks41, Wins }))).toEqual(
+    cigar.map(({ name, weeks41, wins }) => ({ EntryName: name, Weeks41: weeks41, Wins: wins })),
+  );
   const [config] = page.config.data;
   expect(config).toMatchObject({ Week: week, NumEntries: book.entries.length, PointsThisWeek: prizes.available.get(week) });
   // The week between the play-offs and the last game has no game: the book has no moment at which it ends.
@@ -49,8 +69,15 @@ interface Row {
 
 /** Most wins, fewest losses, most points, name; equal but for the name share a rank. */
 function ranked(rows: Row[]) {
-  const sorted = [...rows].sort((a, b) => b.Wins - a.Wins || a.Losses - b.Losses || b.Points - a.Points || (a.EntryName < b.EntryName ? -1 : 1));
-  const ahead = (row: Row) => sorted.filter((one) => one.Wins > row.Wins || (one.Wins === row.Wins && (one.Losses < row.Losses || (one.Losses === row.Losses && one.Points > row.Points))));
+  const sorted = [...rows].sort(
+    (a, b) => b.Wins - a.Wins || a.Losses - b.Losses || b.Points - a.Points || (a.EntryName < b.EntryName ? -1 : 1),
+  );
+  const ahead = (row: Row) =>
+    sorted.filter(
+      (one) =>
+        one.Wins > row.Wins ||
+        (one.Wins === row.Wins && (one.Losses < row.Losses || (one.Losses === row.Losses && one.Points > row.Points))),
+    );
   return sorted.map((row) => ({ ...row, Rank: ahead(row).length + 1 }));
 }
 
@@ -64,10 +91,16 @@ export async function checkSeals(contest: Contest, week: number): Promise<void> 
       const inBook = book.picksOf(name, week);
       const open = inBook.filter((pick) => viewer === name || book.game(pick.game).kickoff <= now);
       const seen = rows.filter((row) => row.event_id !== null).map(brief);
-      expect({ viewer, name, at: new Date(now).toISOString(), seen: seen.sort() }).toEqual({ viewer, name, at: new Date(now).toISOString(), seen: open.map((pick) => expected(contest, pick)).sort() });
+      expect({ viewer, name, at: new Date(now).toISOString(), seen: seen.sort() }).toEqual({
+        viewer,
+        name,
+        at: new Date(now).toISOString(),
+        seen: open.map((pick) => expected(contest, pick)).sort(),
+      });
       const sealed = rows.filter((row) => row.event_id === null);
       expect(sealed).toHaveLength(inBook.length - open.length);
-      for (const row of sealed) expect(row).toMatchObject({ Pick: '', Abbrev: '', Spread: null, Result: 3, Push: 0, Day: '', LockedAt: '' });
+      for (const row of sealed)
+        expect(row).toMatchObject({ Pick: '', Abbrev: '', Spread: null, Result: 3, Push: 0, Day: '', LockedAt: '' });
     }
     const openToAll = book.entries.flatMap(({ name }) => book.picksOf(name, week)).filter((pick) => book.game(pick.game).kickoff <= now);
     expect(page.popular.data.reduce((all, row) => all + row.Count, 0)).toBe(openToAll.length);

@@ -29,7 +29,14 @@ export class Contest extends SiteContest<Book> {
 
   async open(): Promise<void> {
     const { season, terms } = this.plan;
-    await this.openAs({ contest_type: 'football', name: `Season ${season}`, year: season, points_per_entry: terms.pointsPerEntry, cigar_points: terms.cigarPoints, overall_points: terms.overallPoints.join(',') });
+    await this.openAs({
+      contest_type: 'football',
+      name: `Season ${season}`,
+      year: season,
+      points_per_entry: terms.pointsPerEntry,
+      cigar_points: terms.cigarPoints,
+      overall_points: terms.overallPoints.join(','),
+    });
   }
 
   page(viewer: string, week?: number) {
@@ -58,7 +65,11 @@ export class Contest extends SiteContest<Book> {
       const wish = wishes[slot - 1];
       if (!wish) return [];
       const event = this.event(wish.game);
-      return [[`pick${slot}`, event[wish.side]], [`event_id${slot}`, event.id], [`lock${slot}`, wish.lock ? 1 : 0]];
+      return [
+        [`pick${slot}`, event[wish.side]],
+        [`event_id${slot}`, event.id],
+        [`lock${slot}`, wish.lock ? 1 : 0],
+      ];
     });
     return { entry_id: this.entryIds.get(name)!, ...Object.fromEntries(slots) };
   }
@@ -70,7 +81,9 @@ export class Contest extends SiteContest<Book> {
       if (!wish) return [];
       const kept = before.find((pick) => pick.game === wish.game && pick.side === wish.side && pick.locked !== null);
       const line = this.book.line(wish.game)!;
-      return [{ game: wish.game, side: wish.side, locked: !wish.lock ? null : kept ? kept.locked : wish.side === 'home' ? line : 0 - line }];
+      return [
+        { game: wish.game, side: wish.side, locked: !wish.lock ? null : kept ? kept.locked : wish.side === 'home' ? line : 0 - line },
+      ];
     });
     this.book.write(name, week, picks);
   }

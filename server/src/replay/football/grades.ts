@@ -35,7 +35,13 @@ export interface Record {
  * @param owed how many the entry had to make
  * @param finished tells whether a game has been over by the time of the question
  */
-export function recordOf(picks: readonly BookPick[], owed: number, games: readonly RealGame[], closing: (key: string) => number | null, finished: (game: RealGame) => boolean): Record {
+export function recordOf(
+  picks: readonly BookPick[],
+  owed: number,
+  games: readonly RealGame[],
+  closing: (key: string) => number | null,
+  finished: (game: RealGame) => boolean,
+): Record {
   const record = { wins: 0, losses: 0 };
   for (const pick of picks) {
     const game = games.find((one) => one.key === pick.game)!;

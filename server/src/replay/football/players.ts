@@ -26,9 +26,21 @@ export const players: Player[] = [
   { name: 'Locks All', chooser: 'random', tuesday: true, lock: () => true },
   { name: 'Locks Two', chooser: 'random', tuesday: true, lock: (slot) => slot < 2 },
   { name: 'Forgets', chooser: 'random', tuesday: true, makes: (week) => (week % 5 === 0 ? 0 : week % 2 === 0 ? 3 : 5) },
-  { name: 'Costanza', chooser: 'favourites', tuesday: true, lock: (slot) => slot === 4, wednesday: (wishes) => wishes.map((wish) => (wish.lock ? wish : opposite(wish))) },
+  {
+    name: 'Costanza',
+    chooser: 'favourites',
+    tuesday: true,
+    lock: (slot) => slot === 4,
+    wednesday: (wishes) => wishes.map((wish) => (wish.lock ? wish : opposite(wish))),
+  },
   { name: 'Late', chooser: 'random', big: true },
   { name: 'Monday Night', chooser: 'latest', big: true, lock: (slot) => slot % 2 === 0 },
-  { name: 'Second Thoughts', chooser: 'random', tuesday: true, lock: () => true, wednesday: (wishes) => wishes.map((wish) => ({ ...wish, lock: false })) },
+  {
+    name: 'Second Thoughts',
+    chooser: 'random',
+    tuesday: true,
+    lock: () => true,
+    wednesday: (wishes) => wishes.map((wish) => ({ ...wish, lock: false })),
+  },
   { name: 'Joins Later', chooser: 'dogs', tuesday: true, lock: (slot) => slot === 0, joins: 6 },
 ];

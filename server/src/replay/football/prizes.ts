@@ -45,15 +45,22 @@ function seasonEnd(book: Book, totals: Totals[], joining: number): Map<string, n
   const pay = (name: string, points: number) => paid.set(name, (paid.get(name) ?? 0) + points);
   const best = [...totals].filter((row) => row.weeks41 > 0).sort((a, b) => b.weeks41 - a.weeks41 || b.wins - a.wins);
   const cigar = best.filter((row) => row.weeks41 === best[0]!.weeks41 && row.wins === best[0]!.wins);
-  evenly(cigarPoints, cigar.map((row) => row.name)).forEach((points, name) => pay(name, points));
+  evenly(
+    cigarPoints,
+    cigar.map((row) => row.name),
+  ).forEach((points, name) => pay(name, points));
 
   const joined = joining + (cigar.length === 0 ? cigarPoints : 0);
-  const places = overallPoints.length === 0 ? [joined] : overallPoints.map((points, place) => points + proportion(joined, overallPoints)[place]!);
+  const places =
+    overallPoints.length === 0 ? [joined] : overallPoints.map((points, place) => points + proportion(joined, overallPoints)[place]!);
   const order = [...totals].sort((a, b) => b.wins - a.wins || a.losses - b.losses);
-  for (let at = 0; at < order.length; ) {
+  for (let at = 0; at < order.length;) {
     const tied = order.filter((row) => row.wins === order[at]!.wins && row.losses === order[at]!.losses);
     const spanned = places.slice(at, at + tied.length).reduce((all, points) => all + points, 0);
-    evenly(spanned, tied.map((row) => row.name)).forEach((points, name) => pay(name, points));
+    evenly(
+      spanned,
+      tied.map((row) => row.name),
+    ).forEach((points, name) => pay(name, points));
     at += tied.length;
   }
   return paid;

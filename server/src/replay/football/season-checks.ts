@@ -31,15 +31,25 @@ export async function checkSeason(contest: Contest): Promise<void> {
   const last = race.data.filter((row) => row.Week === prizes.weeks);
   expect(last.map((row) => [row.EntryName, row.Wins]).sort()).toEqual(totals.map((total) => [total.name, total.wins]).sort());
   for (const entry of book.entries) {
-    const { weeks, picks, yearly_results } = await contest.api.call(ADMIN, 'GET football/history', { query: { entryname: entry.name, contest_id: contest.id } });
+    const { weeks, picks, yearly_results } = await contest.api.call(ADMIN, 'GET football/history', {
+      query: { entryname: entry.name, contest_id: contest.id },
+    });
     for (const week of weeks.data) {
       const { wins, losses } = book.record(entry, week.Week, now);
       const rows = picks.data.filter((row) => row.Week === week.Week);
-      expect({ name: entry.name, ...week }).toEqual({ name: entry.name, ID: week.Week, Week: week.Week, Wins: wins, Losses: losses, Points: prizes.weekly.get(week.Week)?.get(entry.name) ?? 0 });
+      expect({ name: entry.name, ...week }).toEqual({
+        name: entry.name,
+        ID: week.Week,
+        Week: week.Week,
+        Wins: wins,
+        Losses: losses,
+        Points: prizes.weekly.get(week.Week)?.get(entry.name) ?? 0,
+      });
       expect([rows.filter((row) => row.Result === 1).length, rows.filter((row) => row.Result === 0).length]).toEqual([wins, losses]);
     }
     const total = totals.find((one) => one.name === entry.name)!;
-    const points = (prizes.final.get(entry.name) ?? 0) + [...prizes.weekly.values()].reduce((all, paid) => all + (paid.get(entry.name) ?? 0), 0);
+    const points =
+      (prizes.final.get(entry.name) ?? 0) + [...prizes.weekly.values()].reduce((all, paid) => all + (paid.get(entry.name) ?? 0), 0);
     expect(yearly_results.data[0]).toMatchObject({ Wins: total.wins, Losses: total.losses, Points: points });
   }
 }

@@ -20,8 +20,8 @@ export function dice(seed: number): Dice {
   };
 }
 
-const favourite = (book: Book, game: RealGame) => ((book.line(game.key) ?? 0) <= 0 ? 'home' as const : 'away' as const);
-export const other = (side: 'away' | 'home') => (side === 'home' ? 'away' as const : 'home' as const);
+const favourite = (book: Book, game: RealGame) => ((book.line(game.key) ?? 0) <= 0 ? ('home' as const) : ('away' as const));
+export const other = (side: 'away' | 'home') => (side === 'home' ? ('away' as const) : ('home' as const));
 
 type Chooser = (book: Book, open: RealGame[], roll: Dice) => Omit<Wish, 'lock'>[];
 
@@ -30,13 +30,17 @@ export const choosers = {
   favourites: (book, open) => byLine(book, open).map((game) => ({ game: game.key, side: favourite(book, game) })),
   dogs: (book, open) => byLine(book, open).map((game) => ({ game: game.key, side: other(favourite(book, game)) })),
   home: (_book, open, roll) => shuffled(open, roll).map((game) => ({ game: game.key, side: 'home' as const })),
-  random: (_book, open, roll) => shuffled(open, roll).map((game) => ({ game: game.key, side: roll(2) === 0 ? 'away' as const : 'home' as const })),
-  earliest: (_book, open, roll) => open.map((game) => ({ game: game.key, side: roll(2) === 0 ? 'away' as const : 'home' as const })),
-  latest: (_book, open, roll) => [...open].reverse().map((game) => ({ game: game.key, side: roll(2) === 0 ? 'away' as const : 'home' as const })),
+  random: (_book, open, roll) =>
+    shuffled(open, roll).map((game) => ({ game: game.key, side: roll(2) === 0 ? ('away' as const) : ('home' as const) })),
+  earliest: (_book, open, roll) => open.map((game) => ({ game: game.key, side: roll(2) === 0 ? ('away' as const) : ('home' as const) })),
+  latest: (_book, open, roll) =>
+    [...open].reverse().map((game) => ({ game: game.key, side: roll(2) === 0 ? ('away' as const) : ('home' as const) })),
 } satisfies Record<string, Chooser>;
 
 export function chosen(chooser: Chooser, book: Book, open: RealGame[], roll: Dice, lock: (slot: number) => boolean): Wish[] {
-  return chooser(book, open, roll).slice(0, 5).map((wish, slot) => ({ ...wish, lock: lock(slot) }));
+  return chooser(book, open, roll)
+    .slice(0, 5)
+    .map((wish, slot) => ({ ...wish, lock: lock(slot) }));
 }
 
 /**
@@ -47,7 +51,9 @@ export function steered(wishes: Wish[], book: Book, wins: number): Wish[] {
   return wishes.map((wish, slot) => {
     const wanted = slot < wins ? 'win' : 'loss';
     const sides = [wish.side, other(wish.side)] as const;
-    const fitting = sides.find((side) => gradeOf({ game: wish.game, side, locked: null }, book.game(wish.game), book.line(wish.game)) === wanted);
+    const fitting = sides.find(
+      (side) => gradeOf({ game: wish.game, side, locked: null }, book.game(wish.game), book.line(wish.game)) === wanted,
+    );
     return fitting ? { ...wish, side: fitting } : wish;
   });
 }

@@ -14,12 +14,18 @@ describeEachEngine('two saves at once for one entry', (engine) => {
       const users = await populate(db, first.api, scheduleCsv(), 2030, [ADMIN], at);
       await second.api.signIn(ADMIN, 'replay');
       const contest = await first.api.call(ADMIN, 'POST ad/add_contest', { body: { contest_type: 'football', name: 'Race', year: 2030 } });
-      const entry = await first.api.call(ADMIN, 'POST ad/add_contest_entry', { body: { contest_id: contest.id!, user_id: users.get(ADMIN)! } });
+      const entry = await first.api.call(ADMIN, 'POST ad/add_contest_entry', {
+        body: { contest_id: contest.id!, user_id: users.get(ADMIN)! },
+      });
       const { events } = await first.api.call(ADMIN, 'GET football/makepicksdata', { query: { entry_id: entry.id! } });
 
       for (let round = 1; round <= 40; round += 1) {
         const saves = [first, second, first, second].map((site, n) => ({ site, picks: picksOf(events.data, round * 4 + n) }));
-        await Promise.all(saves.map(({ site, picks }) => site.api.call(ADMIN, 'GET football/makepicks', { query: { entry_id: entry.id!, ...picks } as never })));
+        await Promise.all(
+          saves.map(({ site, picks }) =>
+            site.api.call(ADMIN, 'GET football/makepicks', { query: { entry_id: entry.id!, ...picks } as never }),
+          ),
+        );
         const { current_picks } = await first.api.call(ADMIN, 'GET football/pending_picks', { query: { entry_id: entry.id! } });
         const winner = saves.findIndex(({ picks }) => JSON.stringify(picks) === JSON.stringify(storedPicks(current_picks.data[0]!)));
         expect(winner).toBeGreaterThanOrEqual(0);

@@ -109,7 +109,8 @@ export class PlayedWeek {
     const { contest, plan, week } = this;
     const { book } = contest;
     const games = book.gamesOf(week);
-    if (plan.cancelled[week] !== undefined) await contest.moveLine(games[plan.cancelled[week]]!.key, book.line(games[plan.cancelled[week]]!.key), 'cancelled');
+    if (plan.cancelled[week] !== undefined)
+      await contest.moveLine(games[plan.cancelled[week]]!.key, book.line(games[plan.cancelled[week]]!.key), 'cancelled');
     if (plan.lineless[week] !== undefined) await contest.moveLine(games[plan.lineless[week]]!.key, null);
     for (const player of this.present()) {
       if (this.led(player)) await this.lead(player, plan.wins[week]!.of);
@@ -120,8 +121,17 @@ export class PlayedWeek {
 
   private async lead({ name }: Player, wins: number): Promise<void> {
     const { book } = this.contest;
-    const decided = this.open().filter((game) => (['away', 'home'] as const).some((side) => gradeOf({ game: game.key, side, locked: null }, game, book.line(game.key)) === 'win'));
-    await this.save(name, steered(chosen(choosers.random, book, decided, this.roll, (slot) => slot === 1), book, wins));
+    const decided = this.open().filter((game) =>
+      (['away', 'home'] as const).some((side) => gradeOf({ game: game.key, side, locked: null }, game, book.line(game.key)) === 'win'),
+    );
+    await this.save(
+      name,
+      steered(
+        chosen(choosers.random, book, decided, this.roll, (slot) => slot === 1),
+        book,
+        wins,
+      ),
+    );
   }
 
   /** Whoever is about to have five wins changes sides in the last of his games. */
@@ -156,7 +166,9 @@ export class PlayedWeek {
       if (slot < 0) continue;
       const before = await this.contest.pending(name);
       const turned = wishes.map((wish, n) => (wish && n === slot ? { ...wish, side: other(wish.side) } : wish));
-      expect(await this.contest.api.refusal(name, 'GET football/makepicks', { query: this.contest.query(name, turned) })).toBe('game_started');
+      expect(await this.contest.api.refusal(name, 'GET football/makepicks', { query: this.contest.query(name, turned) })).toBe(
+        'game_started',
+      );
       expect(await this.contest.pending(name)).toEqual(before);
       return;
     }

@@ -26,9 +26,18 @@ export class WinsContest {
   /** Opens the contest and drafts all 32 teams, four for everybody. */
   async open(): Promise<void> {
     const { api, season, userIds } = this;
-    this.id = (await api.call(ADMIN, 'POST ad/add_contest', { body: { contest_type: 'footballwins', name: `Wins ${season}`, year: season } })).id!;
+    this.id = (
+      await api.call(ADMIN, 'POST ad/add_contest', { body: { contest_type: 'footballwins', name: `Wins ${season}`, year: season } })
+    ).id!;
     const entryIds: number[] = [];
-    for (const name of PLAYERS) entryIds.push((await api.call(ADMIN, 'POST ad/add_contest_entry', { body: { contest_id: this.id, user_id: userIds.get(name)!, entry_name: name } })).id!);
+    for (const name of PLAYERS)
+      entryIds.push(
+        (
+          await api.call(ADMIN, 'POST ad/add_contest_entry', {
+            body: { contest_id: this.id, user_id: userIds.get(name)!, entry_name: name },
+          })
+        ).id!,
+      );
     expect((await api.call(ADMIN, 'POST ad/nflwins_populate_standings', { body: {} })).count).toBe(32);
     await api.call(ADMIN, 'POST ad/nflwins_draft_order', { body: { entry_ids: ORDER.map((n) => entryIds[n]!) } });
     const clubs = [...new Set(this.games.flatMap((game) => [game.away, game.home]))].sort();
@@ -36,12 +45,16 @@ export class WinsContest {
       // Every seventh club, so that no division stays together.
       const club = clubs[(turn * 7) % 32]!;
       const other = SNAKE.find((one) => one !== player)!;
-      expect(await api.refusal(ADMIN, 'POST ad/nflwins_save_owner', { body: { entry_id: entryIds[other]!, team_name: club } })).toBe('conflict');
+      expect(await api.refusal(ADMIN, 'POST ad/nflwins_save_owner', { body: { entry_id: entryIds[other]!, team_name: club } })).toBe(
+        'conflict',
+      );
       await api.call(ADMIN, 'POST ad/nflwins_save_owner', { body: { entry_id: entryIds[player]!, team_name: club } });
       this.ownerOf.set(club, PLAYERS[player]!);
     }
     const { draft } = await this.seasonPage();
-    expect(draft.data.map((row) => [row.ID, row.EntryName, row.Abbrev])).toEqual(SNAKE.map((player, turn) => [turn + 1, PLAYERS[player], clubs[(turn * 7) % 32]]));
+    expect(draft.data.map((row) => [row.ID, row.EntryName, row.Abbrev])).toEqual(
+      SNAKE.map((player, turn) => [turn + 1, PLAYERS[player], clubs[(turn * 7) % 32]]),
+    );
   }
 
   /** The clock at an instant, and the board of a week compared with the file: its standings, those after it, scores and teams. */
@@ -51,16 +64,43 @@ export class WinsContest {
     const page = await this.api.call('Bo', 'GET football/footballwins_pagedata', { query: { week } });
     const rows = (which: number) => page.standings.data.filter((row) => row.Week === which).map(brief);
     const when = { week, at: new Date(at).toISOString() };
-    expect({ ...when, rows: rows(week) }).toEqual({ ...when, rows: tableOf(ended.filter((game) => game.week === week), this.ownerOf, PLAYERS) });
-    const overall = tableOf(ended.filter((game) => game.week <= week), this.ownerOf, PLAYERS);
+    expect({ ...when, rows: rows(week) }).toEqual({
+      ...when,
+      rows: tableOf(
+        ended.filter((game) => game.week === week),
+        this.ownerOf,
+        PLAYERS,
+      ),
+    });
+    const overall = tableOf(
+      ended.filter((game) => game.week <= week),
+      this.ownerOf,
+      PLAYERS,
+    );
     expect({ ...when, rows: rows(0) }).toEqual({ ...when, rows: overall });
-    const before = new Map(tableOf(ended.filter((game) => game.week < week), this.ownerOf, PLAYERS).map((row) => [row.EntryName, row.Rank]));
+    const before = new Map(
+      tableOf(
+        ended.filter((game) => game.week < week),
+        this.ownerOf,
+        PLAYERS,
+      ).map((row) => [row.EntryName, row.Rank]),
+    );
     const moved = page.standings.data.filter((row) => row.Week === 0).map((row) => [row.EntryName, row.Moved]);
-    expect({ ...when, moved }).toEqual({ ...when, moved: overall.map(({ EntryName, Rank }) => [EntryName, week === 1 ? 0 : before.get(EntryName)! - Rank]) });
+    expect({ ...when, moved }).toEqual({
+      ...when,
+      moved: overall.map(({ EntryName, Rank }) => [EntryName, week === 1 ? 0 : before.get(EntryName)! - Rank]),
+    });
     const records = teamsOf(ended);
-    for (const team of page.teams.data) expect([team.ID, [team.wins, team.losses, team.ties].join('-'), team.EntryName]).toEqual([team.ID, records.get(team.ID) ?? '0-0-0', this.ownerOf.get(team.ID)]);
+    for (const team of page.teams.data)
+      expect([team.ID, [team.wins, team.losses, team.ties].join('-'), team.EntryName]).toEqual([
+        team.ID,
+        records.get(team.ID) ?? '0-0-0',
+        this.ownerOf.get(team.ID),
+      ]);
     const ofWeek = this.games.filter((game) => game.type === 'REG' && game.week === week);
-    expect(page.scores.data.map((row) => `${row.Abbrev1} ${row.EntryName1} at ${row.Abbrev2} ${row.EntryName2}`).sort()).toEqual(ofWeek.map((game) => `${game.away} ${this.ownerOf.get(game.away)} at ${game.home} ${this.ownerOf.get(game.home)}`).sort());
+    expect(page.scores.data.map((row) => `${row.Abbrev1} ${row.EntryName1} at ${row.Abbrev2} ${row.EntryName2}`).sort()).toEqual(
+      ofWeek.map((game) => `${game.away} ${this.ownerOf.get(game.away)} at ${game.home} ${this.ownerOf.get(game.home)}`).sort(),
+    );
   }
 
   async outlook(): Promise<WinsOutlookRow[]> {

@@ -25,7 +25,8 @@ describe('the independent reading of games.csv', () => {
   });
 
   it('has contest weeks that agree with the league in the regular season, and run on through the play-offs', () => {
-    for (const one of [...season2022, ...season2024].filter(({ type }) => type === 'REG')) expect([one.key, one.week]).toEqual([one.key, Number(one.key.slice(5, 7))]);
+    for (const one of [...season2022, ...season2024].filter(({ type }) => type === 'REG'))
+      expect([one.key, one.week]).toEqual([one.key, Number(one.key.slice(5, 7))]);
     expect(game('2022_22_KC_PHI').week).toBe(23);
   });
 
@@ -35,11 +36,15 @@ describe('the independent reading of games.csv', () => {
   });
 
   it('knows the ties and pushes of 2022', () => {
-    expect(season2022.filter(({ homeScore, awayScore }) => homeScore === awayScore).map(({ key }) => key)).toEqual(['2022_01_IND_HOU', '2022_13_WAS_NYG']);
+    expect(season2022.filter(({ homeScore, awayScore }) => homeScore === awayScore).map(({ key }) => key)).toEqual([
+      '2022_01_IND_HOU',
+      '2022_13_WAS_NYG',
+    ]);
     const pushes = [...season2022, ...season2024].filter(({ homeScore, awayScore, homeLine }) => homeScore! + homeLine! === awayScore);
     expect(pushes).toHaveLength(14);
     for (const push of pushes) {
-      for (const side of ['away', 'home'] as const) expect(gradeOf({ game: push.key, side, locked: null }, push, push.homeLine)).toBe('loss');
+      for (const side of ['away', 'home'] as const)
+        expect(gradeOf({ game: push.key, side, locked: null }, push, push.homeLine)).toBe('loss');
     }
   });
 });

@@ -24,9 +24,14 @@ const DAY = 86_400_000;
 
 /** The games of one season in order of kick-off, from the text of games.csv (no field of it is quoted). */
 export function readSeason(csv: string, season: number): RealGame[] {
-  const [head, ...lines] = csv.trim().split('\n').map((line) => line.split(','));
+  const [head, ...lines] = csv
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
   const column = (name: string) => head!.indexOf(name);
-  const [id, year, type, day, time, away, home] = ['game_id', 'season', 'game_type', 'gameday', 'gametime', 'away_team', 'home_team'].map(column);
+  const [id, year, type, day, time, away, home] = ['game_id', 'season', 'game_type', 'gameday', 'gametime', 'away_team', 'home_team'].map(
+    column,
+  );
   const [awayScore, homeScore, line] = ['away_score', 'home_score', 'spread_line'].map(column);
   const rows = lines.filter((cells) => cells[year!] === String(season));
   // Up to 2005 the file writes 09:00 for 9 pm (data/README.md); mornings in Europe begin at 09:30.
@@ -56,5 +61,5 @@ function contestDay(day: string, time: string): number {
 
 /** 1970-01-01 was a Thursday, so Tuesdays are the days that leave 5 when divided by 7. */
 function tuesdayOf(contestDayNumber: number): number {
-  return contestDayNumber - (((contestDayNumber - 5) % 7) + 7) % 7;
+  return contestDayNumber - ((((contestDayNumber - 5) % 7) + 7) % 7);
 }

@@ -3,7 +3,12 @@ import type { ApiKey, BodyOf, DataOf, ErrorAnswer, QueryOf } from '@poolhouse/co
 export type Answer<K extends ApiKey> = { data: DataOf<K>; error?: undefined } | (ErrorAnswer & { data?: undefined });
 
 /** Calls the API of a server elsewhere; rejects when it cannot be reached or dies before the answer is whole. */
-export async function callAt<K extends ApiKey>(url: string, authorization: string, key: K, parts: { query?: QueryOf<K>; body?: BodyOf<K> } = {}): Promise<Answer<K>> {
+export async function callAt<K extends ApiKey>(
+  url: string,
+  authorization: string,
+  key: K,
+  parts: { query?: QueryOf<K>; body?: BodyOf<K> } = {},
+): Promise<Answer<K>> {
   const [method, path] = key.split(' ') as [string, string];
   const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
   const answer = await fetch(`${url}/api/v1/${path}?${query}`, {

@@ -11,7 +11,12 @@ export class Api {
   constructor(private readonly app: FastifyInstance) {}
 
   async signIn(username: string, password: string): Promise<void> {
-    const answer = await this.app.inject({ method: 'POST', url: '/api/v1/na/signin', payload: { username, password }, headers: { 'x-application-id': 'replay' } });
+    const answer = await this.app.inject({
+      method: 'POST',
+      url: '/api/v1/na/signin',
+      payload: { username, password },
+      headers: { 'x-application-id': 'replay' },
+    });
     const { data } = answer.json<Content<'POST na/signin'>>();
     if (!data) throw new Error(`${username} could not sign in: ${answer.body}`);
     this.authorizations.set(username, `Basic ${Buffer.from(`${data.username}:${data.device_secret}`).toString('base64')}`);

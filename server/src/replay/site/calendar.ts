@@ -16,7 +16,8 @@ export interface WeekCalendar {
 const DAY = 86_400_000;
 
 export function calendarOf(games: readonly RealGame[], firstTuesday: string, week: number): WeekCalendar {
-  const noon = (days: number) => easternToUtc(new Date(Date.parse(firstTuesday) + ((week - 1) * 7 + days) * DAY).toISOString().slice(0, 10), '12:00');
+  const noon = (days: number) =>
+    easternToUtc(new Date(Date.parse(firstTuesday) + ((week - 1) * 7 + days) * DAY).toISOString().slice(0, 10), '12:00');
   const kickoffs = [...new Set(games.map((game) => game.kickoff))].sort((a, b) => a - b);
   const size = (at: number) => games.filter((game) => game.kickoff === at).length;
   const big = [...kickoffs].sort((a, b) => size(b) - size(a) || a - b)[0] ?? noon(5);

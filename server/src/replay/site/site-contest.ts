@@ -20,7 +20,9 @@ export class SiteContest<Book extends { enter(name: string, now: number): void }
   }
 
   async enter(name: string): Promise<void> {
-    const { id } = await this.api.call(this.admin, 'POST ad/add_contest_entry', { body: { contest_id: this.id, user_id: this.userIds.get(name)!, entry_name: name } });
+    const { id } = await this.api.call(this.admin, 'POST ad/add_contest_entry', {
+      body: { contest_id: this.id, user_id: this.userIds.get(name)!, entry_name: name },
+    });
     this.entryIds.set(name, id!);
     this.book.enter(name, this.now);
   }
@@ -32,6 +34,8 @@ export class SiteContest<Book extends { enter(name: string, now: number): void }
 
   /** Null: the game has no line. */
   protected async setLine(id: number, homeLine: number | null, state?: 'cancelled'): Promise<void> {
-    await this.api.call(this.admin, 'PUT football/events', { body: { id, spread1: homeLine === null ? null : 0 - homeLine, spread2: homeLine, ...(state ? { state } : {}) } });
+    await this.api.call(this.admin, 'PUT football/events', {
+      body: { id, spread1: homeLine === null ? null : 0 - homeLine, spread2: homeLine, ...(state ? { state } : {}) },
+    });
   }
 }

@@ -25,7 +25,14 @@ export async function practiceSite(db: Database, at: number) {
 }
 
 /** Brings a season in from a games.csv, and a user for each name, all of them signed in, the first an administrator. Answers their ids. */
-export async function populate(db: Database, api: Api, csv: string, season: number, names: readonly string[], at: number): Promise<Map<string, number>> {
+export async function populate(
+  db: Database,
+  api: Api,
+  csv: string,
+  season: number,
+  names: readonly string[],
+  at: number,
+): Promise<Map<string, number>> {
   await importGames({ db, clock: { now: () => at, rate: 0 } }, csv, { sport: 'NFL', season });
   const passwordHash = await hashPassword(PASSWORD);
   const ids = new Map<string, number>();

@@ -31,7 +31,7 @@ export class Contest extends SiteContest<Kennel> {
 
   body(name: string, game: RealGame, team: string, points: number | null) {
     const eventId = this.events.get(`${game.week} ${game.away}@${game.home}`)!.ID;
-    return { entryId: this.entryIds.get(name)!, eventId, side: team === game.home ? 2 as const : 1 as const, spread: points };
+    return { entryId: this.entryIds.get(name)!, eventId, side: team === game.home ? (2 as const) : (1 as const), spread: points };
   }
 
   async save(name: string, game: RealGame, team: string, points: number | null): Promise<void> {

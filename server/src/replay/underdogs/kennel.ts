@@ -91,7 +91,13 @@ export class Kennel {
     const counts = points ?? line;
     if (used.includes(team) || (points === null && line !== null && line <= 0)) return undefined;
     const uses = !this.cancelled.has(key) && (home !== null || now < game.kickoff);
-    return { team, points: counts, given: false, uses, ...(home === null ? { grade: '', score: null } : this.graded(game, team, counts!, now)) };
+    return {
+      team,
+      points: counts,
+      given: false,
+      uses,
+      ...(home === null ? { grade: '', score: null } : this.graded(game, team, counts!, now)),
+    };
   }
 
   private given(name: string, week: number, used: readonly string[], now: number): DogWeek | undefined {
@@ -99,12 +105,23 @@ export class Kennel {
     if (dogs.length === 0 || dogs.some(({ game }) => game.kickoff > now)) return undefined;
     const left = dogs.filter(({ game, team }) => game.kickoff > this.since.get(name)! && !used.includes(team));
     const most = Math.max(...left.map(({ points }) => points));
-    const [first] = left.filter(({ points }) => points === most).sort((a, b) => a.game.kickoff - b.game.kickoff || (a.team < b.team ? -1 : 1));
-    return first && { team: first.team, points: first.points, given: true, uses: true, ...this.graded(first.game, first.team, first.points, now) };
+    const [first] = left
+      .filter(({ points }) => points === most)
+      .sort((a, b) => a.game.kickoff - b.game.kickoff || (a.team < b.team ? -1 : 1));
+    return (
+      first && {
+        team: first.team,
+        points: first.points,
+        given: true,
+        uses: true,
+        ...this.graded(first.game, first.team, first.points, now),
+      }
+    );
   }
 
   private graded(game: RealGame, team: string, points: number, now: number): Pick<DogWeek, 'grade' | 'score'> {
-    if (game.homeScore === null || game.awayScore === null || this.cancelled.has(game.key) || now < game.kickoff + GAME_LASTS) return { grade: '', score: null };
+    if (game.homeScore === null || game.awayScore === null || this.cancelled.has(game.key) || now < game.kickoff + GAME_LASTS)
+      return { grade: '', score: null };
     const [own, other] = team === game.home ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
     return { grade: own > other ? 'W' : own + points > other ? 'C' : 'L', score: own - other + points };
   }

@@ -20,7 +20,8 @@ export interface Player {
   joins?: number;
 }
 
-const best = (key: (offer: Offer) => number | string) => (offers: readonly Offer[]) => [...offers].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.game.key < b.game.key ? -1 : 1))[0];
+const best = (key: (offer: Offer) => number | string) => (offers: readonly Offer[]) =>
+  [...offers].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.game.key < b.game.key ? -1 : 1))[0];
 const margin = ({ game, team }: Offer) => (game.homeScore! - game.awayScore!) * (team === game.home ? 1 : -1);
 
 /** The administrator comes first, and is one of the players. */
@@ -30,8 +31,15 @@ export const players: readonly Player[] = [
   { name: 'Home Dogs', likes: best(({ game, team }) => (team === game.home ? 0 : 1)) },
   { name: 'Alphabet', likes: best(({ team }) => team) },
   // Who knows how it ends makes sure that every week of pushes and outright wins is played.
-  { name: 'Pusher', likes: (offers) => best(({ points }) => points)(offers.filter((offer) => margin(offer) + offer.points === 0)) ?? best(({ points }) => points)(offers) },
-  { name: 'Winner', likes: (offers) => best(({ points }) => -points)(offers.filter((offer) => margin(offer) > 0)) ?? best(({ points }) => points)(offers) },
+  {
+    name: 'Pusher',
+    likes: (offers) =>
+      best(({ points }) => points)(offers.filter((offer) => margin(offer) + offer.points === 0)) ?? best(({ points }) => points)(offers),
+  },
+  {
+    name: 'Winner',
+    likes: (offers) => best(({ points }) => -points)(offers.filter((offer) => margin(offer) > 0)) ?? best(({ points }) => points)(offers),
+  },
   { name: 'Forgets', likes: best(({ game }) => game.kickoff), forgets: (week) => week % 4 === 3 },
   { name: 'Late', likes: best(({ points }) => Math.abs(points - 6)), late: true },
   { name: 'Second Thoughts', likes: best(({ points }) => points), wavers: true },

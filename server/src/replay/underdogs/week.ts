@@ -85,11 +85,16 @@ async function waver(contest: Contest, player: Player, week: number): Promise<vo
 /** A team of another week, the favourite, and a line that nobody has shown. */
 async function checkRefusals(contest: Contest, week: number): Promise<void> {
   const { api, book, now } = contest;
-  const refusal = (game: RealGame, team: string, points: number | null) => api.refusal('Alphabet', 'POST underdogs/savepick', { body: contest.body('Alphabet', game, team, points) });
+  const refusal = (game: RealGame, team: string, points: number | null) =>
+    api.refusal('Alphabet', 'POST underdogs/savepick', { body: contest.body('Alphabet', game, team, points) });
   const used = [...book.season('Alphabet', now)].filter(([n, dog]) => n !== week && dog.uses).map(([, dog]) => dog.team);
   const again = book.dogsOf(week).find(({ game, team }) => game.kickoff > now && used.includes(team));
   if (again) expect(await refusal(again.game, again.team, again.points)).toBe('duplicate_pick');
   const dog = book.dogsOf(week).find(({ game }) => game.kickoff > now)!;
   const favourite = dog.team === dog.game.home ? dog.game.away : dog.game.home;
-  expect([await refusal(dog.game, favourite, dog.points), await refusal(dog.game, favourite, 0 - dog.points), await refusal(dog.game, dog.team, dog.points + 0.5)]).toEqual(['line_moved', 'bad_input', 'line_moved']);
+  expect([
+    await refusal(dog.game, favourite, dog.points),
+    await refusal(dog.game, favourite, 0 - dog.points),
+    await refusal(dog.game, dog.team, dog.points + 0.5),
+  ]).toEqual(['line_moved', 'bad_input', 'line_moved']);
 }

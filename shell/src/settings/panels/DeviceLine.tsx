@@ -22,7 +22,11 @@ export function DeviceLine({ device, onRevoke }: { device: DeviceRow; onRevoke()
           Last used {used(device.last_used)}, signed in {used(device.created)}
         </Hint>
       </div>
-      {device.this_device === 1 ? <Here>This device</Here> : <AskFirst label="Sign out" about={name} question="Sign it out?" yes="Sign out" onYes={onRevoke} />}
+      {device.this_device === 1 ? (
+        <Here>This device</Here>
+      ) : (
+        <AskFirst label="Sign out" about={name} question="Sign it out?" yes="Sign out" onYes={onRevoke} />
+      )}
     </Row>
   );
 }

@@ -4,7 +4,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DevicesPanel } from './DevicesPanel';
 
-const aDevice = (over: Partial<DeviceRow>): DeviceRow => ({ id: 1, application: 'poolhouse-web', label: 'Chrome on Windows', created: '2026-11-01T10:00:00Z', last_used: '2026-11-16T10:00:00Z', this_device: 0, ...over });
+const aDevice = (over: Partial<DeviceRow>): DeviceRow => ({
+  id: 1,
+  application: 'poolhouse-web',
+  label: 'Chrome on Windows',
+  created: '2026-11-01T10:00:00Z',
+  last_used: '2026-11-16T10:00:00Z',
+  this_device: 0,
+  ...over,
+});
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 function open(refusal?: string) {

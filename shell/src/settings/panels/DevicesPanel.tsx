@@ -7,7 +7,8 @@ import { useDevices } from './useDevices';
 /** Where the player is signed in, and the way out of each place. */
 export function DevicesPanel() {
   const { devices, error, read, revoke, revokeAll } = useDevices();
-  if (!devices) return <Panel title="Devices">{error ? <PanelError message={error} onRetry={() => void read()} /> : <PanelSkeleton rows={2} />}</Panel>;
+  if (!devices)
+    return <Panel title="Devices">{error ? <PanelError message={error} onRetry={() => void read()} /> : <PanelSkeleton rows={2} />}</Panel>;
   const others = devices.some(({ this_device }) => this_device === 0);
   return (
     <Panel title="Devices" action="where you are signed in">
@@ -15,8 +16,20 @@ export function DevicesPanel() {
         <DeviceLine key={device.id} device={device} onRevoke={() => revoke(device.id)} />
       ))}
       <Actions>
-        {others && <AskFirst label="Sign out all others" question="Sign out everywhere but here?" yes="Sign out all others" onYes={() => revokeAll(true)} />}
-        <AskFirst label="Sign out everywhere" question="Sign out everywhere, here as well?" yes="Sign out everywhere" onYes={() => revokeAll(false)} />
+        {others && (
+          <AskFirst
+            label="Sign out all others"
+            question="Sign out everywhere but here?"
+            yes="Sign out all others"
+            onYes={() => revokeAll(true)}
+          />
+        )}
+        <AskFirst
+          label="Sign out everywhere"
+          question="Sign out everywhere, here as well?"
+          yes="Sign out everywhere"
+          onYes={() => revokeAll(false)}
+        />
         <ResultText result={error ? { ok: false, text: error } : null} />
       </Actions>
     </Panel>

@@ -5,7 +5,16 @@ import { NameField } from '../parts/NameField';
 export function EntryNamePanel({ title, name, rename }: { title: string; name: string; rename(name: string): void }) {
   return (
     <Panel title={title}>
-      <NameField label={<><VisuallyHidden>{title}: </VisuallyHidden>Entry name</>} value={name} placeholder="No entry name yet" onChange={rename} />
+      <NameField
+        label={
+          <>
+            <VisuallyHidden>{title}: </VisuallyHidden>Entry name
+          </>
+        }
+        value={name}
+        placeholder="No entry name yet"
+        onChange={rename}
+      />
     </Panel>
   );
 }

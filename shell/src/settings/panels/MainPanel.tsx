@@ -11,8 +11,18 @@ export function MainPanel({ main, edit }: { main: Main; edit(change: Partial<Mai
   const zone = useId();
   return (
     <Panel title="Main">
-      <SwitchRow label="Weekly reminder" hint="An e-mail when your picks are not in and the first of them is about to lock" on={main.weeklyReminder === 1} onChange={(on) => edit({ weeklyReminder: on ? 1 : 0 })} />
-      <SwitchRow label="Smack notifications" hint="New messages of your contests, on the devices that show notifications" on={main.mobileSmackNotifications === 1} onChange={(on) => edit({ mobileSmackNotifications: on ? 1 : 0 })} />
+      <SwitchRow
+        label="Weekly reminder"
+        hint="An e-mail when your picks are not in and the first of them is about to lock"
+        on={main.weeklyReminder === 1}
+        onChange={(on) => edit({ weeklyReminder: on ? 1 : 0 })}
+      />
+      <SwitchRow
+        label="Smack notifications"
+        hint="New messages of your contests, on the devices that show notifications"
+        on={main.mobileSmackNotifications === 1}
+        onChange={(on) => edit({ mobileSmackNotifications: on ? 1 : 0 })}
+      />
       <FieldRow>
         <Label htmlFor={zone}>Times in e-mails</Label>
         <Control as="select" id={zone} value={main.time_zone} onChange={(event) => edit({ time_zone: event.target.value })}>

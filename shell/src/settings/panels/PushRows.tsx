@@ -11,7 +11,13 @@ export function PushRows() {
   const fixed = state !== 'on' && state !== 'off';
   return (
     <>
-      <SwitchRow label="Notifications on this device" hint={pushWords[state]} on={state === 'on'} disabled={busy || fixed} onChange={(on) => void (on ? enable() : disable())} />
+      <SwitchRow
+        label="Notifications on this device"
+        hint={pushWords[state]}
+        on={state === 'on'}
+        disabled={busy || fixed}
+        onChange={(on) => void (on ? enable() : disable())}
+      />
       {error && (
         <FieldRow>
           <ResultText result={{ ok: false, text: error }} />

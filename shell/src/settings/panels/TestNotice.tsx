@@ -15,7 +15,11 @@ export function TestNotice() {
     setPending(true);
     const { data, error } = await api.call('POST utils/push_test');
     if (error) show(false, error.message);
-    else show(data.sent > 0, data.sent > 0 ? `Sent to ${plural(data.sent, 'device')}` : 'No device could be reached. Switch notifications off and on again.');
+    else
+      show(
+        data.sent > 0,
+        data.sent > 0 ? `Sent to ${plural(data.sent, 'device')}` : 'No device could be reached. Switch notifications off and on again.',
+      );
     setPending(false);
   };
   return (

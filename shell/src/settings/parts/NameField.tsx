@@ -18,7 +18,14 @@ export function NameField({ label, value, placeholder, onChange }: Props) {
   return (
     <FieldRow>
       <Label htmlFor={id}>{label}</Label>
-      <TextField id={id} size="small" value={value} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'off' } }} />
+      <TextField
+        id={id}
+        size="small"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'off' } }}
+      />
     </FieldRow>
   );
 }

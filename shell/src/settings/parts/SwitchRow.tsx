@@ -20,7 +20,15 @@ export function SwitchRow({ label, hint, on, disabled = false, onChange }: Props
         <Label htmlFor={id}>{label}</Label>
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </div>
-      <Switch id={id} type="checkbox" role="switch" checked={on} disabled={disabled} aria-describedby={hint ? `${id}-hint` : undefined} onChange={(event) => onChange(event.target.checked)} />
+      <Switch
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </Row>
   );
 }

@@ -9,7 +9,14 @@ import { TeamCell } from './TeamCell';
 /** A day's name changes once a day; a minute is soon enough. */
 const EVERY_MS = 60_000;
 const legend = ['win', 'loss', 'tie', 'winning', 'losing', 'tied'] as const;
-const record = { head: <abbr title="Wins and losses of the week" style={{ textDecoration: 'none' }}>W–L</abbr>, render: ({ week }: GridRow) => (week ? recordOf(week) : '') };
+const record = {
+  head: (
+    <abbr title="Wins and losses of the week" style={{ textDecoration: 'none' }}>
+      W–L
+    </abbr>
+  ),
+  render: ({ week }: GridRow) => (week ? recordOf(week) : ''),
+};
 
 /** Each entry's teams with their results of the week. */
 export function ResultsPanel({ board: { config, grid } }: { board: WinsBoard }) {
@@ -20,7 +27,11 @@ export function ResultsPanel({ board: { config, grid } }: { board: WinsBoard }) 
   const title = `Week ${config.week} Results`;
   return (
     <Panel id="results" title={title} action={most > 0 ? 'By day, then team' : undefined} foot={<ResultLegend of={legend} />}>
-      {most === 0 ? <PanelEmpty>No team has an owner yet. They are given out in the <Link to="/footballwins/draft">draft</Link>.</PanelEmpty> : (
+      {most === 0 ? (
+        <PanelEmpty>
+          No team has an owner yet. They are given out in the <Link to="/footballwins/draft">draft</Link>.
+        </PanelEmpty>
+      ) : (
         <ResultGrid
           label={title}
           columns={Array.from({ length: most }, (_, i) => ({ key: i, head: '' }))}

@@ -12,11 +12,29 @@ const Box = styled.span`
   width: 40px;
   height: 46px;
   border-radius: 4px;
-  & > span { display: inline-flex; align-items: center; gap: 3px; height: 20px; }
-  & > small { font: inherit; ${type.head}; letter-spacing: 0; line-height: 20px; text-transform: none; color: ${token.ink3}; }
-  &[data-face='winning'] { background: ${token.winTint}; }
-  &[data-face='losing'] { background: ${token.lossTint}; }
-  &[data-face='tied'] { background: ${token.pushTint}; }
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    height: 20px;
+  }
+  & > small {
+    font: inherit;
+    ${type.head};
+    letter-spacing: 0;
+    line-height: 20px;
+    text-transform: none;
+    color: ${token.ink3};
+  }
+  &[data-face='winning'] {
+    background: ${token.winTint};
+  }
+  &[data-face='losing'] {
+    background: ${token.lossTint};
+  }
+  &[data-face='tied'] {
+    background: ${token.pushTint};
+  }
 `;
 
 /** A team's week in 40 px: tick, code, and its result, or the day on which it plays. `now` is the server's time. */
@@ -24,7 +42,10 @@ export function TeamCell({ cell: { team, game, face }, now }: { cell: TeamWeek; 
   const before = !game ? 'bye' : game.state === 'scheduled' ? formatDay(game.day, now) : 'off';
   return (
     <Box data-face={face ?? ''}>
-      <span><Tick colors={team.Colors} />{team.ID}</span>
+      <span>
+        <Tick colors={team.Colors} />
+        {team.ID}
+      </span>
       {face ? <FaceChip face={face} title="" /> : <small>{before}</small>}
     </Box>
   );

@@ -10,8 +10,15 @@ const Line = styled.p`
   gap: 0 14px;
   min-height: 24px;
   color: ${token.ink2};
-  & > span { display: inline-flex; align-items: center; gap: 5px; }
-  b { font-weight: 600; color: ${token.ink}; }
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+  }
+  b {
+    font-weight: 600;
+    color: ${token.ink};
+  }
 `;
 
 /** Who owns the two teams of a game; why it has no result where it has none. */
@@ -20,8 +27,12 @@ export function Owners({ game, isMine }: { game: WinsScoreRow; isMine(entry: num
   const owner = (name: string, entry: number | null) => (name === '' ? 'nobody' : <EntryName name={name} you={isMine(entry)} />);
   return (
     <Line>
-      <span><b>{game.Abbrev1}</b> {owner(game.EntryName1, game.entry_id1)}</span>
-      <span><b>{game.Abbrev2}</b> {owner(game.EntryName2, game.entry_id2)}</span>
+      <span>
+        <b>{game.Abbrev1}</b> {owner(game.EntryName1, game.entry_id1)}
+      </span>
+      <span>
+        <b>{game.Abbrev2}</b> {owner(game.EntryName2, game.entry_id2)}
+      </span>
       {off && <span>{game.statusNote || 'Counts for nobody unless it is played'}</span>}
     </Line>
   );

@@ -10,7 +10,14 @@ export function ScoresPanel({ board: { config, scores }, page }: { board: WinsBo
       title={`Week ${config.week} Scores`}
       games={scores}
       page={page}
-      row={(game) => <GameRow game={game} own={mine(game.entry_id1) || mine(game.entry_id2)} foot={<Owners game={game} isMine={mine} />} changed={page.changed.has(`scores:${game.ID}`)} />}
+      row={(game) => (
+        <GameRow
+          game={game}
+          own={mine(game.entry_id1) || mine(game.entry_id2)}
+          foot={<Owners game={game} isMine={mine} />}
+          changed={page.changed.has(`scores:${game.ID}`)}
+        />
+      )}
     />
   );
 }

@@ -7,17 +7,47 @@ import type { WinsBoard } from '../board.rules';
 export function TeamsPanel({ board: { config, teams } }: { board: WinsBoard }) {
   const mine = (row: WinsTeamRow): boolean => row.entry_id !== null && row.entry_id === config.entry_id;
   const columns: Column<WinsTeamRow>[] = [
-    { key: 'team', head: 'Team', rowHead: true, render: (row) => <TeamName name={row.team_name} colors={row.Colors}>{row.bye === 1 ? 'bye' : undefined}</TeamName> },
-    { key: 'entry', head: 'Owner', width: '100%', render: (row) => (row.EntryName === '' ? '–' : <EntryName name={row.EntryName} you={mine(row)} />) },
+    {
+      key: 'team',
+      head: 'Team',
+      rowHead: true,
+      render: (row) => (
+        <TeamName name={row.team_name} colors={row.Colors}>
+          {row.bye === 1 ? 'bye' : undefined}
+        </TeamName>
+      ),
+    },
+    {
+      key: 'entry',
+      head: 'Owner',
+      width: '100%',
+      render: (row) => (row.EntryName === '' ? '–' : <EntryName name={row.EntryName} you={mine(row)} />),
+    },
     figure<WinsTeamRow>('Wins', (row) => row.wins),
     figure<WinsTeamRow>('Losses', (row) => row.losses),
     { ...figure<WinsTeamRow>('Ties', (row) => row.ties), hideOnPhone: true },
     { ...figure<WinsTeamRow>('Exp Wins', (row) => row.exp_wins ?? '–'), headTitle: 'Wins the market expected before the season' },
   ];
   return (
-    <Panel id="teams" title="Teams" action="Most wins first" foot="Exp Wins: the wins that the betting market expected of a team before the season.">
-      {teams.length === 0 ? <PanelEmpty>The season's teams are not set up yet.</PanelEmpty> : (
-        <Tight><DataTable caption="Teams" columns={columns} rows={teams} rowKey={(row) => row.ID} mine={mine} rest={(row) => `${row.ties} ties, ${row.left} games left`} /></Tight>
+    <Panel
+      id="teams"
+      title="Teams"
+      action="Most wins first"
+      foot="Exp Wins: the wins that the betting market expected of a team before the season."
+    >
+      {teams.length === 0 ? (
+        <PanelEmpty>The season's teams are not set up yet.</PanelEmpty>
+      ) : (
+        <Tight>
+          <DataTable
+            caption="Teams"
+            columns={columns}
+            rows={teams}
+            rowKey={(row) => row.ID}
+            mine={mine}
+            rest={(row) => `${row.ties} ties, ${row.left} games left`}
+          />
+        </Tight>
       )}
     </Panel>
   );

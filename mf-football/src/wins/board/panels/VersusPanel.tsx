@@ -18,13 +18,21 @@ const Line = styled.span`
 function outcome({ game, side, face }: TeamWeek) {
   if (!game) return '–';
   if (!face) return <Line>{game.state === 'scheduled' ? formatDayTime(game.day) : game.status}</Line>;
-  return <Line>{scoreOf(game, side).join('–')} <FaceChip face={face} /></Line>;
+  return (
+    <Line>
+      {scoreOf(game, side).join('–')} <FaceChip face={face} />
+    </Line>
+  );
 }
 
 const opponent = ({ game, side }: TeamWeek) => {
   if (!game) return 'Bye';
   const { name, colors } = opponentOf(game, side);
-  return <Line>{side === 1 ? '@' : 'vs'} <TeamName name={name} colors={colors} /></Line>;
+  return (
+    <Line>
+      {side === 1 ? '@' : 'vs'} <TeamName name={name} colors={colors} />
+    </Line>
+  );
 };
 
 /** My teams of the week and whom they meet. */
@@ -43,9 +51,19 @@ export function VersusPanel({ board: { config, mine } }: { board: WinsBoard }) {
   const tally = againstOthers(mine, config.entry_id);
   const played = tally.Wins + tally.Losses + tally.Ties;
   return (
-    <Panel id="versus" title="Your teams against theirs" action={played > 0 ? `${recordOf(tally)} against other entries` : plural(mine.length, 'team')}>
-      {mine.length === 0 ? <PanelEmpty>You have no teams yet. They are given out in the <Link to="/footballwins/draft">draft</Link>.</PanelEmpty> : (
-        <Tight><DataTable caption="Your teams against theirs" columns={columns} rows={mine} rowKey={({ team }) => team.ID} /></Tight>
+    <Panel
+      id="versus"
+      title="Your teams against theirs"
+      action={played > 0 ? `${recordOf(tally)} against other entries` : plural(mine.length, 'team')}
+    >
+      {mine.length === 0 ? (
+        <PanelEmpty>
+          You have no teams yet. They are given out in the <Link to="/footballwins/draft">draft</Link>.
+        </PanelEmpty>
+      ) : (
+        <Tight>
+          <DataTable caption="Your teams against theirs" columns={columns} rows={mine} rowKey={({ team }) => team.ID} />
+        </Tight>
       )}
     </Panel>
   );

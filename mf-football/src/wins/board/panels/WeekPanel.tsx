@@ -10,10 +10,18 @@ export function WeekPanel({ board: { config, week } }: { board: WinsBoard }) {
   const sum = totalsOf(week);
   return (
     <Panel id="week" title={title} foot={<TieRule points />}>
-      {week.length === 0 ? <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty> : (
+      {week.length === 0 ? (
+        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
+      ) : (
         <DataTable
           caption={title}
-          columns={[rankColumn(week), entryColumn(mine), figure<WinsStandingRow>('Wins', (row) => row.Wins), figure<WinsStandingRow>('Losses', (row) => row.Losses), ...tiesColumn(week)]}
+          columns={[
+            rankColumn(week),
+            entryColumn(mine),
+            figure<WinsStandingRow>('Wins', (row) => row.Wins),
+            figure<WinsStandingRow>('Losses', (row) => row.Losses),
+            ...tiesColumn(week),
+          ]}
           rows={week}
           rowKey={(row) => row.ID}
           mine={mine}

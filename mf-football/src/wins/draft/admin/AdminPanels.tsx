@@ -27,29 +27,33 @@ export default function AdminPanels({ page, data, config, draft }: Props) {
   const settingUp = useAdminCalls(page, config.contest_id);
   const owning = useAdminCalls(page, config.contest_id);
   const { next, last } = draft;
-  const { outlook: { data: entries }, teams: { data: teams } } = data;
+  const {
+    outlook: { data: entries },
+    teams: { data: teams },
+  } = data;
   const take = next && {
     name: next.EntryName,
     busy: drafting.busy,
-    take: (team: WinsTeamRow) => void drafting.saveOwner({ entry_id: next.entry_id, team_name: team.team_name }, `${next.EntryName} took the ${team.team_name}.`),
+    take: (team: WinsTeamRow) =>
+      void drafting.saveOwner({ entry_id: next.entry_id, team_name: team.team_name }, `${next.EntryName} took the ${team.team_name}.`),
   };
   return (
     <DraftLayout
-      clock={(
+      clock={
         <ClockPanel draft={draft} entryId={config.entry_id}>
           {last && <Undo key={last.ID} turn={last} calls={drafting} />}
           <Said calls={drafting} />
         </ClockPanel>
-      )}
+      }
       order={last ? undefined : <OrderPanel entries={entries} seats={draft.seats} hasTeams={teams.length > 0} calls={ordering} />}
       board={<BoardPanel draft={draft} teams={teams} config={config} />}
       free={<FreePanel teams={teams} draft={take} />}
-      setUp={(
+      setUp={
         <>
           <SetUpPanel config={config} teams={teams.length} calls={settingUp} />
           <OwnerPanel teams={teams} entries={entries} calls={owning} />
         </>
-      )}
+      }
     />
   );
 }

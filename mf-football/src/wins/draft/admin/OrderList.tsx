@@ -8,9 +8,22 @@ import { moved } from '../draft.rules';
 const List = styled.ol`
   padding: 0;
   list-style: none;
-  & > li { display: flex; align-items: center; gap: 10px; padding: 0 14px; border-bottom: 1px solid ${token.line}; ${type.cell}; }
-  & > li > b { width: 22px; font-weight: 600; color: ${token.ink3}; }
-  & > li > span:first-of-type { flex: 1; }
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 0 14px;
+    border-bottom: 1px solid ${token.line};
+    ${type.cell};
+  }
+  & > li > b {
+    width: 22px;
+    font-weight: 600;
+    color: ${token.ink3};
+  }
+  & > li > span:first-of-type {
+    flex: 1;
+  }
 `;
 
 interface Props {
@@ -44,9 +57,27 @@ export function OrderList({ order, names, onOrder }: Props) {
         return (
           <li key={id}>
             <b>{i + 1}</b>
-            <span><EntryName name={name} /></span>
-            <IconButton color="inherit" data-move={`${id}:-1`} aria-label={`Move ${name} up`} disabled={i === 0} onClick={() => move(id, -1)}><ArrowUp size={18} aria-hidden /></IconButton>
-            <IconButton color="inherit" data-move={`${id}:1`} aria-label={`Move ${name} down`} disabled={i === order.length - 1} onClick={() => move(id, 1)}><ArrowDown size={18} aria-hidden /></IconButton>
+            <span>
+              <EntryName name={name} />
+            </span>
+            <IconButton
+              color="inherit"
+              data-move={`${id}:-1`}
+              aria-label={`Move ${name} up`}
+              disabled={i === 0}
+              onClick={() => move(id, -1)}
+            >
+              <ArrowUp size={18} aria-hidden />
+            </IconButton>
+            <IconButton
+              color="inherit"
+              data-move={`${id}:1`}
+              aria-label={`Move ${name} down`}
+              disabled={i === order.length - 1}
+              onClick={() => move(id, 1)}
+            >
+              <ArrowDown size={18} aria-hidden />
+            </IconButton>
           </li>
         );
       })}

@@ -12,13 +12,20 @@ const Form = styled.form`
   align-items: end;
   gap: 12px;
   padding: 12px 14px;
-  & > label { display: grid; gap: 4px; font: 400 .8125rem/1.385 ${sans}; color: ${token.ink2}; }
+  & > label {
+    display: grid;
+    gap: 4px;
+    font: 400 0.8125rem/1.385 ${sans};
+    color: ${token.ink2};
+  }
   & > label > * {
     width: 100%;
     height: 40px;
     ${field};
-    font: 500 .9375rem/1 ${sans};
-    ${media.touch} { height: 44px; }
+    font: 500 0.9375rem/1 ${sans};
+    ${media.touch} {
+      height: 44px;
+    }
   }
 `;
 
@@ -34,7 +41,12 @@ export function OwnerPanel({ teams, entries, calls }: Props) {
   const [abbrev, setAbbrev] = useState('');
   const [changed, setChanged] = useState<{ entry?: number; wins?: string }>({});
   const team = sorted.find((one) => one.ID === abbrev) ?? sorted[0];
-  if (!team) return <Panel id="owners" title="Owners by hand" tone="dashed"><PanelEmpty>The teams are not set up yet.</PanelEmpty></Panel>;
+  if (!team)
+    return (
+      <Panel id="owners" title="Owners by hand" tone="dashed">
+        <PanelEmpty>The teams are not set up yet.</PanelEmpty>
+      </Panel>
+    );
   const entry = changed.entry ?? team.entry_id ?? 0;
   const wins = changed.wins ?? String(team.exp_wins ?? '');
   const same = entry === (team.entry_id ?? 0) && wins === String(team.exp_wins ?? '');
@@ -46,11 +58,53 @@ export function OwnerPanel({ teams, entries, calls }: Props) {
   }
   return (
     <Panel id="owners" title="Owners by hand" tone="dashed" foot="Before and after a draft. While it is on, use Draft and Undo.">
-      <Form onSubmit={(event) => { event.preventDefault(); void save(); }}>
-        <label>Team<select value={team.ID} onChange={(event) => { setAbbrev(event.target.value); setChanged({}); }}>{sorted.map((one) => <option key={one.ID} value={one.ID}>{one.team_name}</option>)}</select></label>
-        <label>Owner<select value={entry} onChange={(event) => setChanged({ ...changed, entry: Number(event.target.value) })}><option value={0}>Nobody</option>{entries.map((one) => <option key={one.ID} value={one.ID}>{one.EntryName}</option>)}</select></label>
-        <label>Expected wins<input type="number" min={0} max={18} step={0.5} value={wins} onChange={(event) => setChanged({ ...changed, wins: event.target.value })} /></label>
-        <Button type="submit" variant="contained" disabled={same || calls.busy}>Save</Button>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <label>
+          Team
+          <select
+            value={team.ID}
+            onChange={(event) => {
+              setAbbrev(event.target.value);
+              setChanged({});
+            }}
+          >
+            {sorted.map((one) => (
+              <option key={one.ID} value={one.ID}>
+                {one.team_name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Owner
+          <select value={entry} onChange={(event) => setChanged({ ...changed, entry: Number(event.target.value) })}>
+            <option value={0}>Nobody</option>
+            {entries.map((one) => (
+              <option key={one.ID} value={one.ID}>
+                {one.EntryName}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Expected wins
+          <input
+            type="number"
+            min={0}
+            max={18}
+            step={0.5}
+            value={wins}
+            onChange={(event) => setChanged({ ...changed, wins: event.target.value })}
+          />
+        </label>
+        <Button type="submit" variant="contained" disabled={same || calls.busy}>
+          Save
+        </Button>
       </Form>
       <Said calls={calls} />
     </Panel>

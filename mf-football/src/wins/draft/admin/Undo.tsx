@@ -8,7 +8,9 @@ import type { AdminCalls } from '../useAdminCalls';
 
 const Row = styled.div`
   padding: 0 14px 12px;
-  ${media.phone} { padding-inline: 16px; }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
 `;
 
 /** Takes the latest drafted team back, after one more question. */
@@ -16,9 +18,20 @@ export function Undo({ turn, calls }: { turn: WinsTurnRow; calls: AdminCalls }) 
   const [asking, setAsking] = useState(false);
   return (
     <Row>
-      {asking
-        ? <ConfirmInline question={`Take the ${turn.team_name} back from ${turn.EntryName}?`} yes="Take back" no="Keep" pending={calls.busy} onYes={() => void calls.undo().then((done) => !done && setAsking(false))} onNo={() => setAsking(false)} />
-        : <Button color="inherit" disabled={calls.busy} startIcon={<Undo2 size={18} aria-hidden />} onClick={() => setAsking(true)}>Undo {turn.Abbrev}</Button>}
+      {asking ? (
+        <ConfirmInline
+          question={`Take the ${turn.team_name} back from ${turn.EntryName}?`}
+          yes="Take back"
+          no="Keep"
+          pending={calls.busy}
+          onYes={() => void calls.undo().then((done) => !done && setAsking(false))}
+          onNo={() => setAsking(false)}
+        />
+      ) : (
+        <Button color="inherit" disabled={calls.busy} startIcon={<Undo2 size={18} aria-hidden />} onClick={() => setAsking(true)}>
+          Undo {turn.Abbrev}
+        </Button>
+      )}
     </Row>
   );
 }

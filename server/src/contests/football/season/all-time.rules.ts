@@ -22,7 +22,13 @@ export function allTime(seasons: readonly (readonly Standing[])[], keyOf: (name:
   for (const { name, wins, losses, points } of seasons.flat()) {
     const key = keyOf(name);
     const known = names.get(key) ?? { key, name, wins: 0, losses: 0, points: 0, years: 0 };
-    names.set(key, { ...known, wins: known.wins + wins, losses: known.losses + losses, points: known.points + points, years: known.years + 1 });
+    names.set(key, {
+      ...known,
+      wins: known.wins + wins,
+      losses: known.losses + losses,
+      points: known.points + points,
+      years: known.years + 1,
+    });
   }
   return [...names.values()].sort((a, b) => b.wins - a.wins || compareNames(a.name, b.name));
 }

@@ -10,16 +10,34 @@ import { allTime, winShare } from './all-time.rules';
 import { readYear } from './circle';
 
 /** Every entry name over all years of a contest. */
-export async function readAllTime(tx: Tx, directory: Directory, grades: SeasonGrades, viewer: Viewer, contestId: number | undefined, now: number): Promise<DataOf<'GET football/alltimeview'>> {
+export async function readAllTime(
+  tx: Tx,
+  directory: Directory,
+  grades: SeasonGrades,
+  viewer: Viewer,
+  contestId: number | undefined,
+  now: number,
+): Promise<DataOf<'GET football/alltimeview'>> {
   const memberships = await directory.readIn(tx);
   const { contest } = wantedContest(memberships, viewer, 'football', contestId, undefined);
   const circle = yearsOfCircle(memberships, viewer, contest);
   const inCircle = new Set(circle.map((one) => one.id));
-  const mine = new Set((memberships.entriesByUser.get(viewer.userId) ?? []).filter((entry) => inCircle.has(entry.contestId)).map((entry) => entryNameKey(entry.name)));
+  const mine = new Set(
+    (memberships.entriesByUser.get(viewer.userId) ?? [])
+      .filter((entry) => inCircle.has(entry.contestId))
+      .map((entry) => entryNameKey(entry.name)),
+  );
   const seasons = [];
   for (const one of circle) seasons.push((await readYear(tx, directory, grades, one, now)).season.overall);
-  const rows = allTime(seasons, entryNameKey).map(({ key, name, wins, losses, points, years }) => (
-    { ID: key, football_entryname: name, wins, losses, pct: winShare({ wins, losses }), winnings: points, years, mine: mine.has(key) ? (1 as const) : (0 as const) }
-  ));
+  const rows = allTime(seasons, entryNameKey).map(({ key, name, wins, losses, points, years }) => ({
+    ID: key,
+    football_entryname: name,
+    wins,
+    losses,
+    pct: winShare({ wins, losses }),
+    winnings: points,
+    years,
+    mine: mine.has(key) ? (1 as const) : (0 as const),
+  }));
   return { all_time_data: { data: rows } };
 }

@@ -19,8 +19,19 @@ const contestAdded = z.object({ id: z.number() });
 const entry = z.object({ id: z.number(), contestId: z.number(), name: z.string() });
 const renamed = z.object({ id: z.number(), name: z.string() });
 const sidebet = z.object({ id: z.number(), sidebet: z.boolean() });
-const game = z.object({ id: z.number(), spread2: z.number().nullish(), state: z.string().optional(), score1: z.number().nullish(), score2: z.number().nullish() });
-const override = z.object({ entry_id: z.number(), week: z.number(), reason: z.string(), picks: z.array(z.object({ sealed: z.boolean().optional() })) });
+const game = z.object({
+  id: z.number(),
+  spread2: z.number().nullish(),
+  state: z.string().optional(),
+  score1: z.number().nullish(),
+  score2: z.number().nullish(),
+});
+const override = z.object({
+  entry_id: z.number(),
+  week: z.number(),
+  reason: z.string(),
+  picks: z.array(z.object({ sealed: z.boolean().optional() })),
+});
 
 /** The rows of the changes that are this contest's, in plain words. */
 export function changeRows(changes: readonly LoggedChange[], contest: ChangedContest): ChangeRow[] {
@@ -59,7 +70,11 @@ function ofEntry(contest: ChangedContest, text: string | null, words: (name: str
   return known?.contestId === contest.id ? words(known.name) : undefined;
 }
 
-function renameWords({ entryNames }: ChangedContest, old: z.infer<typeof renamed> | undefined, now: z.infer<typeof renamed> | undefined): string | undefined {
+function renameWords(
+  { entryNames }: ChangedContest,
+  old: z.infer<typeof renamed> | undefined,
+  now: z.infer<typeof renamed> | undefined,
+): string | undefined {
   return old && now && entryNames.has(now.id) ? `${old.name} is now called ${now.name}.` : undefined;
 }
 
@@ -75,7 +90,11 @@ function overrideOf({ entryNames, calendar, now }: ChangedContest, set: z.infer<
   return overrideWords(name, set.week, told ? set.reason : null);
 }
 
-function gameChange({ games, calendar }: ChangedContest, before: z.infer<typeof game> | undefined, after: z.infer<typeof game> | undefined): string | undefined {
+function gameChange(
+  { games, calendar }: ChangedContest,
+  before: z.infer<typeof game> | undefined,
+  after: z.infer<typeof game> | undefined,
+): string | undefined {
   const known = after && games.get(after.id);
   if (!known || !before || !after || calendar.start === undefined) return undefined;
   const week = weekNumber(calendar.start, known.weekStart);

@@ -10,7 +10,9 @@ export interface GameFacts {
 
 /** The words for a game that was changed; undefined when nothing did that anybody sees. */
 export function gameWords(game: { team1: string; team2: string }, before: GameFacts, after: GameFacts): string | undefined {
-  const said = [stateWords(before, after), lineChange(game.team2, before, after), scoreWords(before, after)].filter((words) => words !== undefined);
+  const said = [stateWords(before, after), lineChange(game.team2, before, after), scoreWords(before, after)].filter(
+    (words) => words !== undefined,
+  );
   return said.length === 0 ? undefined : `${game.team1} at ${game.team2}: ${said.join('; ')}.`;
 }
 

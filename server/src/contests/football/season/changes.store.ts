@@ -10,12 +10,27 @@ export interface LoggedChange {
   after: string | null;
 }
 
-const PUBLIC = ['contest.added', 'entry.added', 'entry.removed', 'entry.renamed', 'entry.sidebet', 'football.picks_overridden', 'game.set', 'game.corrected'];
+const PUBLIC = [
+  'contest.added',
+  'entry.added',
+  'entry.removed',
+  'entry.renamed',
+  'entry.sidebet',
+  'football.picks_overridden',
+  'game.set',
+  'game.corrected',
+];
 const LATEST = 2000;
 
 /** The latest changes of all contests and games that are nobody's secret, newest first; never from which address. */
 export async function publicChanges(tx: Tx): Promise<LoggedChange[]> {
-  return tx.selectFrom('activity').select(['id', 'at', 'action', 'actor', 'before', 'after']).where('action', 'in', PUBLIC).orderBy('id', 'desc').limit(LATEST).execute();
+  return tx
+    .selectFrom('activity')
+    .select(['id', 'at', 'action', 'actor', 'before', 'after'])
+    .where('action', 'in', PUBLIC)
+    .orderBy('id', 'desc')
+    .limit(LATEST)
+    .execute();
 }
 
 /** What the entries of a contest are called, those that were taken out included. */

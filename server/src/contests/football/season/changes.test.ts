@@ -9,12 +9,21 @@ describeEachEngine('the public change log', (engine) => {
     const { changes } = (await league.call('GET football/season', { as: league.as.carl, query: { contest_id } })).data!;
     return changes.data.map((row) => [row.Who, row.What]);
   };
-  const override = (game: number, reason: string) => league.call('GET football/MakePicksGuts', { as: league.as.carl, query: { entry_id: league.entries.bob, Pick1: `A${game}`, event_id1: league.games[game]!, reason } });
+  const override = (game: number, reason: string) =>
+    league.call('GET football/MakePicksGuts', {
+      as: league.as.carl,
+      query: { entry_id: league.entries.bob, Pick1: `A${game}`, event_id1: league.games[game]!, reason },
+    });
 
   it('tells what an administrator does, in plain words, to that contest alone', async () => {
     const { as, contest, elsewhere, users, games, entries, nextWeek } = league;
     expect(await log()).toEqual([]);
-    const added = (await league.call('POST ad/add_contest_entry', { as: as.carl, body: { contest_id: contest, user_id: users.dan, entry_name: 'Dan <b>' } })).data!.id!;
+    const added = (
+      await league.call('POST ad/add_contest_entry', {
+        as: as.carl,
+        body: { contest_id: contest, user_id: users.dan, entry_name: 'Dan <b>' },
+      })
+    ).data!.id!;
     await league.call('POST ad/add_contest_entry', { as: as.carl, body: { contest_id: elsewhere, user_id: users.bob } });
     await league.call('POST ad/set_sidebet', { as: as.carl, body: { entry_id: entries.bob, sidebet: 1 } });
     await league.call('POST ad/remove_contest_entry', { as: as.carl, body: { entry_id: added, user_id: users.dan } });
@@ -48,6 +57,6 @@ describeEachEngine('the public change log', (engine) => {
     await league.call('GET football/makepicks', { as: league.as.ann, query: saveOf(league, league.entries.ann, []) });
     const answer = await league.inject({ method: 'GET', url: '/api/v1/football/season', headers: { authorization: league.as.bob } });
     expect(answer.body).not.toMatch(/127\.0\.0\.1|"ip"|football\.picks/);
-    expect((await log())).toHaveLength(7);
+    expect(await log()).toHaveLength(7);
   });
 });

@@ -38,8 +38,10 @@ function wins({ side, line }: RunningPick, margin: number): boolean {
 
 /** Whole margins on, below and above each line: between two lines nothing changes. */
 function marginsOf(picks: readonly RunningPick[]): Set<number> {
-  return new Set(picks.flatMap(({ side, line }) => {
-    const homeNeeds = side === 2 ? 0 - line : line;
-    return [Math.ceil(homeNeeds) - 1, Math.floor(homeNeeds), Math.floor(homeNeeds) + 1];
-  }));
+  return new Set(
+    picks.flatMap(({ side, line }) => {
+      const homeNeeds = side === 2 ? 0 - line : line;
+      return [Math.ceil(homeNeeds) - 1, Math.floor(homeNeeds), Math.floor(homeNeeds) + 1];
+    }),
+  );
 }

@@ -23,7 +23,12 @@ export interface HistoryWish {
 }
 
 /** An entry's picks and weeks of one year, and the results of its name in all years of the contest. */
-export async function readHistory(tx: Tx, directory: Directory, grades: SeasonGrades, { viewer, contestId, year, entryName, now }: HistoryWish): Promise<DataOf<'GET football/history'>> {
+export async function readHistory(
+  tx: Tx,
+  directory: Directory,
+  grades: SeasonGrades,
+  { viewer, contestId, year, entryName, now }: HistoryWish,
+): Promise<DataOf<'GET football/history'>> {
   const memberships = await directory.readIn(tx);
   const { contest } = wantedContest(memberships, viewer, 'football', contestId, year);
   const key = entryNameKey(entryName);
@@ -41,13 +46,23 @@ export async function readHistory(tx: Tx, directory: Directory, grades: SeasonGr
     const { wins, losses, points } = season.overall.find((total) => total.entryId === same.id)!;
     results.push({ ID: one.year, Year: one.year, Wins: wins, Losses: losses, Points: points });
   }
-  return { picks: { data: historyPicks(shown, played, now) }, weeks: { data: historyWeeks(shown, entry) }, yearly_results: { data: results } };
+  return {
+    picks: { data: historyPicks(shown, played, now) },
+    weeks: { data: historyWeeks(shown, entry) },
+    yearly_results: { data: results },
+  };
 }
 
-async function readPicks(tx: Tx, entry: Entry, calendar: Calendar): Promise<{ picks: EntryPick[]; games: Map<number, Awaited<ReturnType<typeof gamesOfWeeks>>[number]> }> {
+async function readPicks(
+  tx: Tx,
+  entry: Entry,
+  calendar: Calendar,
+): Promise<{ picks: EntryPick[]; games: Map<number, Awaited<ReturnType<typeof gamesOfWeeks>>[number]> }> {
   const picks = await allPicksOfEntry(tx, entry.id);
   const [first, last] = [weekStart(calendar, 1), weekStart(calendar, calendar.weeks)];
-  const games = new Map((first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last)).map((game) => [game.id, game]));
+  const games = new Map(
+    (first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last)).map((game) => [game.id, game]),
+  );
   return { picks, games: new Map([...games, ...(await movedGames(tx, picks, games))]) };
 }
 

@@ -5,7 +5,8 @@ import { sum } from '../../shares.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';
 
-const entries = (count: number): SeasonEntry[] => Array.from({ length: count }, (_, id) => ({ id, name: `Entry ${id}`, createdAt: 0, sidebet: false }));
+const entries = (count: number): SeasonEntry[] =>
+  Array.from({ length: count }, (_, id) => ({ id, name: `Entry ${id}`, createdAt: 0, sidebet: false }));
 /** Fives come often enough that some weeks have several winners and some have none. */
 const won = fc.constantFrom(0, 1, 2, 3, 4, 4, 5, 5);
 const season = fc.record({
@@ -16,44 +17,77 @@ const season = fc.record({
   overallPoints: fc.array(fc.integer({ min: 0, max: 80 }), { maxLength: 8 }),
 });
 
-function play({ count, weeks, over, cigarPoints, overallPoints }: { count: number; weeks: number[][]; over: number; cigarPoints: number; overallPoints: number[] }) {
+function play({
+  count,
+  weeks,
+  over,
+  cigarPoints,
+  overallPoints,
+}: {
+  count: number;
+  weeks: number[][];
+  over: number;
+  cigarPoints: number;
+  overallPoints: number[];
+}) {
   const terms = { pointsPerEntry: 53, cigarPoints, overallPoints };
-  const played = weeks.map((wins, n): SeasonWeek => ({ over: n < over, results: n > over ? new Map() : new Map(wins.map((w, id) => [id, { wins: w, losses: 5 - w }])) }));
+  const played = weeks.map((wins, n): SeasonWeek => ({
+    over: n < over,
+    results: n > over ? new Map() : new Map(wins.map((w, id) => [id, { wins: w, losses: 5 - w }])),
+  }));
   const { run, overall } = seasonToDate(terms, entries(count), played, weeks.length);
   const plan = planPot({ ...terms, entries: count });
-  return { plan, run, overall, ledger: ledgerOf(plan, run, played.map((week) => week.over)), payouts: payoutsOf(plan, run, overall) };
+  return {
+    plan,
+    run,
+    overall,
+    ledger: ledgerOf(
+      plan,
+      run,
+      played.map((week) => week.over),
+    ),
+    payouts: payoutsOf(plan, run, overall),
+  };
 }
 
 describe('the ledger of the pot', () => {
   it('carries each week forward what the one before left, and balances each week', () => {
-    fc.assert(fc.property(season, (facts) => {
-      const { ledger } = play(facts);
-      ledger.forEach((week, n) => {
-        expect(week.carried).toBe(n === 0 ? 0 : ledger[n - 1]!.forward);
-        if (n < facts.over) expect(week.each * week.winners.length + week.forward + week.toOverall).toBe(week.available);
-        else expect([week.each, week.forward, week.toOverall]).toEqual([0, 0, 0]);
-      });
-    }));
+    fc.assert(
+      fc.property(season, (facts) => {
+        const { ledger } = play(facts);
+        ledger.forEach((week, n) => {
+          expect(week.carried).toBe(n === 0 ? 0 : ledger[n - 1]!.forward);
+          if (n < facts.over) expect(week.each * week.winners.length + week.forward + week.toOverall).toBe(week.available);
+          else expect([week.each, week.forward, week.toOverall]).toEqual([0, 0, 0]);
+        });
+      }),
+    );
   });
 
   it('comes out at exactly the pot once the season is over, and each entry gets what its standings say', () => {
-    fc.assert(fc.property(season, (facts) => {
-      const { plan, run, overall, ledger, payouts } = play({ ...facts, over: 20 });
-      expect(run.over).toBe(true);
-      expect(sum(ledger.map((week) => week.each * week.winners.length)) + sum(payouts.map((one) => one.points))).toBe(plan.pot);
-      for (const { entryId, points } of overall) {
-        const weeks = sum(ledger.filter((week) => week.winners.includes(entryId)).map((week) => week.each));
-        const prizes = sum(payouts.filter((one) => one.winner?.entryId === entryId).map((one) => one.points));
-        expect(weeks + prizes).toBe(points);
-      }
-    }));
+    fc.assert(
+      fc.property(season, (facts) => {
+        const { plan, run, overall, ledger, payouts } = play({ ...facts, over: 20 });
+        expect(run.over).toBe(true);
+        expect(sum(ledger.map((week) => week.each * week.winners.length)) + sum(payouts.map((one) => one.points))).toBe(plan.pot);
+        for (const { entryId, points } of overall) {
+          const weeks = sum(ledger.filter((week) => week.winners.includes(entryId)).map((week) => week.each));
+          const prizes = sum(payouts.filter((one) => one.winner?.entryId === entryId).map((one) => one.points));
+          expect(weeks + prizes).toBe(points);
+        }
+      }),
+    );
   });
 
   it('before that promises the fixed prizes and what joined them, no more', () => {
-    fc.assert(fc.property(season, fc.integer({ min: 0, max: 14 }), (facts, over) => {
-      const { plan, run, payouts } = play({ ...facts, over });
-      expect(sum(payouts.map((one) => one.points))).toBe(sum(plan.overall) + plan.cigar + (over === 0 && payouts.every((one) => one.winner === null) ? 0 : run.joins));
-    }));
+    fc.assert(
+      fc.property(season, fc.integer({ min: 0, max: 14 }), (facts, over) => {
+        const { plan, run, payouts } = play({ ...facts, over });
+        expect(sum(payouts.map((one) => one.points))).toBe(
+          sum(plan.overall) + plan.cigar + (over === 0 && payouts.every((one) => one.winner === null) ? 0 : run.joins),
+        );
+      }),
+    );
   });
 
   it('gives the prizes to nobody before the first result', () => {

@@ -5,10 +5,20 @@ import type { GradedEntryPick } from '../week-grades';
 import { openPicks, weeksAhead } from './open-picks.rules';
 
 const NOW = 1000;
-const game = (id: number, kickoffAt: number, over: Partial<Game> = {}) => ({ id, kickoffAt, state: kickoffAt > NOW ? 'scheduled' : 'in_progress', spread2: -3, ...over }) as Game;
-const pick = (eventId: number, result: GradedEntryPick['grade']['result']): GradedEntryPick => (
-  { entryId: 1, week: 1, slot: eventId, eventId, side: 1, lockedSpread: null, lockedAt: null, savedAt: 0, overrideReason: null, grade: { result, push: false, line: 3 } }
-);
+const game = (id: number, kickoffAt: number, over: Partial<Game> = {}) =>
+  ({ id, kickoffAt, state: kickoffAt > NOW ? 'scheduled' : 'in_progress', spread2: -3, ...over }) as Game;
+const pick = (eventId: number, result: GradedEntryPick['grade']['result']): GradedEntryPick => ({
+  entryId: 1,
+  week: 1,
+  slot: eventId,
+  eventId,
+  side: 1,
+  lockedSpread: null,
+  lockedAt: null,
+  savedAt: 0,
+  overrideReason: null,
+  grade: { result, push: false, line: 3 },
+});
 const board = (...games: Game[]) => ({ week: games, all: new Map(games.map((one) => [one.id, one])) });
 
 describe('what a week can still bring', () => {
@@ -21,11 +31,28 @@ describe('what a week can still bring', () => {
   });
 
   it('is told from what everybody knows: sealed picks, made or not, make no difference', () => {
-    const games = board(game(1, 500), game(2, 600), game(3, 2000), game(4, 3000), game(5, 3000), game(6, 3000, { state: 'postponed' }), game(7, 4000, { spread2: null }));
-    fc.assert(fc.property(fc.subarray([3, 4, 5, 6, 7]), fc.subarray([3, 4, 5, 6, 7]), (one, other) => {
-      const world = (sealed: number[]) => openPicks(0, [pick(1, Result.losing), pick(2, Result.picked), ...sealed.slice(0, 3).map((id) => pick(id, Result.picked))], games, NOW, false);
-      expect(world(one)).toEqual(world(other));
-    }));
+    const games = board(
+      game(1, 500),
+      game(2, 600),
+      game(3, 2000),
+      game(4, 3000),
+      game(5, 3000),
+      game(6, 3000, { state: 'postponed' }),
+      game(7, 4000, { spread2: null }),
+    );
+    fc.assert(
+      fc.property(fc.subarray([3, 4, 5, 6, 7]), fc.subarray([3, 4, 5, 6, 7]), (one, other) => {
+        const world = (sealed: number[]) =>
+          openPicks(
+            0,
+            [pick(1, Result.losing), pick(2, Result.picked), ...sealed.slice(0, 3).map((id) => pick(id, Result.picked))],
+            games,
+            NOW,
+            false,
+          );
+        expect(world(one)).toEqual(world(other));
+      }),
+    );
   });
 
   it('counts the weeks that may still come, extra ones while points can be pushed into them', () => {

@@ -23,7 +23,13 @@ export interface OpenPicks {
  * @param games the week's, and those of picks that have left it
  * @param over whether the week is; nothing is open then
  */
-export function openPicks(createdAt: number, picks: readonly GradedEntryPick[], games: { week: readonly Game[]; all: ReadonlyMap<number, Game> }, now: number, over: boolean): OpenPicks {
+export function openPicks(
+  createdAt: number,
+  picks: readonly GradedEntryPick[],
+  games: { week: readonly Game[]; all: ReadonlyMap<number, Game> },
+  now: number,
+  over: boolean,
+): OpenPicks {
   if (over) return { running: [], open: 0, owed: 0 };
   const started = picks.filter((pick) => hasKickedOff(games.all.get(pick.eventId) ?? { kickoffAt: 0 }, now));
   const toCome = games.week.filter((game) => game.state === 'scheduled' && !hasKickedOff(game, now)).length;

@@ -26,8 +26,18 @@ export function outlookRows(board: Board, calendar: Calendar, now: number): Outl
   const ahead = PICKS_PER_WEEK * weeksAhead(board.week, season.run, plan.pointsPerWeek, calendar.lastWithGames);
   const leader = Math.max(...chances.map(({ total }) => total.wins));
   return [
-    ...rows('week', chances, ({ week, left }) => racer(week, left, 0), ({ week }, open) => (week.wins + open >= PICKS_PER_WEEK ? PICKS_PER_WEEK - week.wins : null)),
-    ...rows('season', chances, ({ total, left }) => racer(total, left, ahead), ({ total }) => leader - total.wins),
+    ...rows(
+      'week',
+      chances,
+      ({ week, left }) => racer(week, left, 0),
+      ({ week }, open) => (week.wins + open >= PICKS_PER_WEEK ? PICKS_PER_WEEK - week.wins : null),
+    ),
+    ...rows(
+      'season',
+      chances,
+      ({ total, left }) => racer(total, left, ahead),
+      ({ total }) => leader - total.wins,
+    ),
   ];
 }
 
@@ -35,12 +45,27 @@ function racer(so: WinsLosses, left: OpenPicks, ahead: number): Racer {
   return { wins: so.wins, losses: so.losses + left.owed, open: left.open + ahead, running: left.running };
 }
 
-function rows(scope: 'week' | 'season', chances: readonly Chances[], racerOf: (one: Chances) => Racer, needs: (one: Chances, open: number) => number | null): OutlookRow[] {
+function rows(
+  scope: 'week' | 'season',
+  chances: readonly Chances[],
+  racerOf: (one: Chances) => Racer,
+  needs: (one: Chances, open: number) => number | null,
+): OutlookRow[] {
   const racers = chances.map(racerOf);
   return placesOf(racers).map(({ best, worst }, n) => {
     const { total } = chances[n]!;
     const open = racers[n]!.open + racers[n]!.running.length;
-    return { ID: `${scope}-${total.entryId}`, scope, entry_id: total.entryId, EntryName: total.name, Best: best, Worst: worst, State: stateOf({ best, worst }), Needs: needs(chances[n]!, open), Open: open };
+    return {
+      ID: `${scope}-${total.entryId}`,
+      scope,
+      entry_id: total.entryId,
+      EntryName: total.name,
+      Best: best,
+      Worst: worst,
+      State: stateOf({ best, worst }),
+      Needs: needs(chances[n]!, open),
+      Open: open,
+    };
   });
 }
 

@@ -17,7 +17,11 @@ export function potRows({ contest, entries, season, weeks, week: current }: Boar
   const plan = planPot({ ...contest, entries: entries.length });
   const names = new Map(entries.map((entry) => [entry.id, entry.name]));
   const state = (week: number) => (weeks[week - 1]!.over ? 'over' : week <= current ? 'running' : 'coming');
-  const ledger = ledgerOf(plan, season.run, weeks.map((week) => week.over)).map((one): LedgerRow => ({
+  const ledger = ledgerOf(
+    plan,
+    season.run,
+    weeks.map((week) => week.over),
+  ).map((one): LedgerRow => ({
     ID: one.week,
     Week: one.week,
     Carried: one.carried,
@@ -34,6 +38,13 @@ export function potRows({ contest, entries, season, weeks, week: current }: Boar
 function payoutRows(plan: ReturnType<typeof planPot>, { run, overall }: Board['season']): PayoutRow[] {
   return payoutsOf(plan, run, overall).map(({ kind, place, points, winner }) => {
     const prize = kind === 'overall' ? `overall-${place}` : kind;
-    return { ID: `${prize}-${winner?.entryId ?? 0}`, Prize: prize, Place: place, Points: points, EntryName: winner?.name ?? '', Final: run.over ? 1 : 0 };
+    return {
+      ID: `${prize}-${winner?.entryId ?? 0}`,
+      Prize: prize,
+      Place: place,
+      Points: points,
+      EntryName: winner?.name ?? '',
+      Final: run.over ? 1 : 0,
+    };
   });
 }

@@ -11,6 +11,13 @@ export function raceRows({ entries, season, weeks, week: current }: Board, calen
     const there = entries.filter((entry) => entry.createdAt < closesAt);
     // The last ones are those of the board, with the season's prizes once it is over.
     const standings = week === current ? season.overall : rankStandings(totalsOf(there, weeks.slice(0, week), season.run));
-    return standings.map(({ entryId, name, wins, rank }) => ({ ID: `${entryId}-${week}`, entry_id: entryId, EntryName: name, Week: week, Wins: wins, Rank: rank }));
+    return standings.map(({ entryId, name, wins, rank }) => ({
+      ID: `${entryId}-${week}`,
+      entry_id: entryId,
+      EntryName: name,
+      Week: week,
+      Wins: wins,
+      Rank: rank,
+    }));
   });
 }

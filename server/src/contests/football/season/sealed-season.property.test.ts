@@ -14,32 +14,53 @@ describeEachEngine('the season page while the last game is sealed', (engine) => 
   });
 
   const save = async (who: 'ann' | 'bob', wishes: (Wish | null)[]) => {
-    expect((await league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) })).status).toBe(200);
+    expect(
+      (await league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) })).status,
+    ).toBe(200);
   };
-  const read = async (as: string, url: string) => (await league.inject({ method: 'GET', url, headers: { authorization: as } })).json<{ data: object; __delta: string }>();
+  const read = async (as: string, url: string) =>
+    (await league.inject({ method: 'GET', url, headers: { authorization: as } })).json<{ data: object; __delta: string }>();
   const page = () => `/api/v1/football/season?contest_id=${league.contest}`;
 
   it('is the same whatever is picked there, or that nothing is, to all and to its owner; no delta tells of it', async () => {
-    await save('ann', [[1, 'A'], [2, 'H'], [3, 'H']]);
-    await save('bob', [[1, 'H'], [2, 'H'], [3, 'A'], [4, 'A']]);
+    await save('ann', [
+      [1, 'A'],
+      [2, 'H'],
+      [3, 'H'],
+    ]);
+    await save('bob', [
+      [1, 'H'],
+      [2, 'H'],
+      [3, 'A'],
+      [4, 'A'],
+    ]);
     league.clock.set(SUNDAY);
     await finish(league.db, league.games[1]!, 20, 0);
-    const kept: (Wish | null)[] = [[1, 'A'], [2, 'H'], [3, 'H']];
+    const kept: (Wish | null)[] = [
+      [1, 'A'],
+      [2, 'H'],
+      [3, 'H'],
+    ];
     const before = await read(league.as.bob, page());
-    await fc.assert(fc.asyncProperty(fc.option(open, { nil: undefined }), fc.option(open, { nil: undefined }), async (one, other) => {
-      const world = async (monday: typeof one) => {
-        await save('ann', [...kept, monday ? [6, ...monday] : null]);
-        const pages = [];
-        for (const who of ['ann', 'bob', 'carl'] as const) {
-          const { outlook, race, ledger, payouts, changes } = (await league.call('GET football/season', { as: league.as[who], query: { contest_id: league.contest } })).data!;
-          pages.push({ outlook, race, ledger, payouts, changes });
-        }
-        expect(pages[1]).toEqual(pages[0]);
-        return JSON.stringify(pages);
-      };
-      expect(await world(one)).toBe(await world(other));
-      expect((await read(league.as.bob, before.__delta)).data).toEqual({});
-    }), { numRuns: 10 });
+    await fc.assert(
+      fc.asyncProperty(fc.option(open, { nil: undefined }), fc.option(open, { nil: undefined }), async (one, other) => {
+        const world = async (monday: typeof one) => {
+          await save('ann', [...kept, monday ? [6, ...monday] : null]);
+          const pages = [];
+          for (const who of ['ann', 'bob', 'carl'] as const) {
+            const { outlook, race, ledger, payouts, changes } = (
+              await league.call('GET football/season', { as: league.as[who], query: { contest_id: league.contest } })
+            ).data!;
+            pages.push({ outlook, race, ledger, payouts, changes });
+          }
+          expect(pages[1]).toEqual(pages[0]);
+          return JSON.stringify(pages);
+        };
+        expect(await world(one)).toBe(await world(other));
+        expect((await read(league.as.bob, before.__delta)).data).toEqual({});
+      }),
+      { numRuns: 10 },
+    );
   });
 
   it('tells what can still come: perfect weeks, places, and what is certain', async () => {

@@ -19,7 +19,8 @@ describeEachEngine('the season page of 50 entries in week 15', (engine) => {
     contestId = await addContest(db, { points_per_entry: 100, cigar_points: 15, overall_points: '60,30' });
     const wins: Record<number, number[]> = {};
     const user_id = await addUser(db);
-    for (let n = 0; n < ENTRIES; n++) wins[await addEntry(db, { contest_id: contestId, user_id })] = Array.from({ length: 15 }, (_, week) => (n * 7 + week * 3) % 6);
+    for (let n = 0; n < ENTRIES; n++)
+      wins[await addEntry(db, { contest_id: contestId, user_id })] = Array.from({ length: 15 }, (_, week) => (n * 7 + week * 3) % 6);
     await playSeason(db, { year: 2022, contestId, firstTuesday: '2022-09-06', wins });
     await setWeek(db, '2022-12-13', { state: 'in_progress', score1: 3, score2: 0 });
   });

@@ -34,8 +34,24 @@ export function seasonPage(directory: Directory, grades: SeasonGrades): PageKind
       const { contest, season, week } = board;
       const { pot, paid, ledger, payouts } = potRows(board);
       const model: SeasonModel = {
-        config: { ID: 1, contest_id: contest.id, contest_name: contest.name, Week: week, Year: contest.year, Weeks: season.weeks, Pot: pot, Paid: paid, SeasonOver: season.run.over ? 1 : 0 },
-        shared: { outlook: outlookRows(board, calendar, now), race: raceRows(board, calendar), ledger, payouts, changes: await readChanges(tx, board, calendar, now) },
+        config: {
+          ID: 1,
+          contest_id: contest.id,
+          contest_name: contest.name,
+          Week: week,
+          Year: contest.year,
+          Weeks: season.weeks,
+          Pot: pot,
+          Paid: paid,
+          SeasonOver: season.run.over ? 1 : 0,
+        },
+        shared: {
+          outlook: outlookRows(board, calendar, now),
+          race: raceRows(board, calendar),
+          ledger,
+          payouts,
+          changes: await readChanges(tx, board, calendar, now),
+        },
         memberships: await directory.readIn(tx),
       };
       return { model, ...moments(calendar, board.gameById.values(), now) };

@@ -19,10 +19,20 @@ export function footballSeasonRoutes({ ctx, directory, calendars, grades }: Foot
   });
 
   route(ctx, 'GET football/history', ({ query, viewer }) =>
-    ctx.db.read((tx) => readHistory(tx, directory, grades, { viewer, contestId: query.contest_id, year: query.year, entryName: query.entryname, now: ctx.clock.now() })));
+    ctx.db.read((tx) =>
+      readHistory(tx, directory, grades, {
+        viewer,
+        contestId: query.contest_id,
+        year: query.year,
+        entryName: query.entryname,
+        now: ctx.clock.now(),
+      }),
+    ),
+  );
 
   route(ctx, 'GET football/alltimeview', ({ query, viewer }) =>
-    ctx.db.read((tx) => readAllTime(tx, directory, grades, viewer, query.contest_id, ctx.clock.now())));
+    ctx.db.read((tx) => readAllTime(tx, directory, grades, viewer, query.contest_id, ctx.clock.now())),
+  );
 
   route(ctx, 'GET football/rulesdata', async ({ query, viewer }) => {
     const memberships = await directory.read();

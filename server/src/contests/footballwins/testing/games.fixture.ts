@@ -12,15 +12,26 @@ export function game(abbrev1: string, abbrev2: string, score1: number | null = n
   return { abbrev1, abbrev2, score1, score2, week, state: over ? 'final' : 'scheduled', open: !over };
 }
 
-const pairing = fc.tuple(fc.nat({ max: TEAMS.length - 1 }), fc.nat({ max: TEAMS.length - 2 })).map(([a, b]) => [TEAMS[a]!, TEAMS[b >= a ? b + 1 : b]!] as const);
+const pairing = fc
+  .tuple(fc.nat({ max: TEAMS.length - 1 }), fc.nat({ max: TEAMS.length - 2 }))
+  .map(([a, b]) => [TEAMS[a]!, TEAMS[b >= a ? b + 1 : b]!] as const);
 const score = fc.nat({ max: 3 });
 
-export const anyFinal = fc.tuple(pairing, score, score, fc.integer({ min: 1, max: 4 })).map(([[away, home], score1, score2, week]) => game(away, home, score1, score2, week));
+export const anyFinal = fc
+  .tuple(pairing, score, score, fc.integer({ min: 1, max: 4 }))
+  .map(([[away, home], score1, score2, week]) => game(away, home, score1, score2, week));
 const anyToCome = pairing.map(([away, home]) => game(away, home));
-export const anyGames = fc.tuple(fc.array(anyFinal, { maxLength: 12 }), fc.array(anyToCome, { maxLength: 4 })).map(([played, coming]) => [...played, ...coming]);
+export const anyGames = fc
+  .tuple(fc.array(anyFinal, { maxLength: 12 }), fc.array(anyToCome, { maxLength: 4 }))
+  .map(([played, coming]) => [...played, ...coming]);
 
 /** Teams given to entries 1 to 3, or left to nobody. */
-export const anyOwners = fc.array(fc.nat({ max: 3 }), { minLength: TEAMS.length, maxLength: TEAMS.length })
+export const anyOwners = fc
+  .array(fc.nat({ max: 3 }), { minLength: TEAMS.length, maxLength: TEAMS.length })
   .map((given) => new Map(TEAMS.flatMap((team, n) => (given[n] === 0 ? [] : [[team, given[n]!] as const]))));
 
-export const ENTRIES = [{ id: 1, name: 'One' }, { id: 2, name: 'Two' }, { id: 3, name: 'Three' }];
+export const ENTRIES = [
+  { id: 1, name: 'One' },
+  { id: 2, name: 'Two' },
+  { id: 3, name: 'Three' },
+];

@@ -25,7 +25,11 @@ export interface TotalsCounts {
  *
  * @throws FileRefused with every bad line when the file is not as it should be
  */
-export async function importWinTotals({ db, clock }: Pick<Context, 'db' | 'clock'>, csvText: string, options: TotalsOptions): Promise<TotalsCounts> {
+export async function importWinTotals(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  csvText: string,
+  options: TotalsOptions,
+): Promise<TotalsCounts> {
   const totals = totalsOf(csvText, options.season);
   const run = (tx: Tx, touch?: Touch) => take(tx, touch, totals, clock.now());
   return options.dryRun ? db.read((tx) => run(tx)) : db.write(run);
@@ -50,7 +54,8 @@ function totalsOf(csvText: string, season: number | undefined): WinTotal[] {
     if (season === undefined || read.total.season === season) totals.push(read.total);
   }
   if (found.length > 0) throw new FileRefused(found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
-  if (totals.length === 0) throw new FileRefused([{ line: null, reason: `The file has no win totals${season === undefined ? '' : ` of season ${season}`}.` }]);
+  if (totals.length === 0)
+    throw new FileRefused([{ line: null, reason: `The file has no win totals${season === undefined ? '' : ` of season ${season}`}.` }]);
   return totals;
 }
 

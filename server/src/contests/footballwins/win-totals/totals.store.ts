@@ -14,7 +14,11 @@ export function keyOf({ season, abbrev }: Pick<WinTotal, 'season' | 'abbrev'>): 
 /** Keeps totals that are new or differ. */
 export async function keepTotals(tx: Tx, touch: Touch, totals: readonly WinTotal[]): Promise<void> {
   for (const total of totals) {
-    await tx.insertInto('nfl_win_totals').values(total).onConflict((conflict) => conflict.columns(['season', 'abbrev']).doUpdateSet({ line: total.line })).execute();
+    await tx
+      .insertInto('nfl_win_totals')
+      .values(total)
+      .onConflict((conflict) => conflict.columns(['season', 'abbrev']).doUpdateSet({ line: total.line }))
+      .execute();
     touch(scope.winTotals(total.season));
   }
 }
