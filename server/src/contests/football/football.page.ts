@@ -3,7 +3,7 @@ import { scope } from '../../ground/db/database';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { Viewer } from '../../ground/viewer';
-import type { PageGroups, PageKind } from '../../web/pages/page';
+import type { PageLists, PageKind } from '../../web/pages/page';
 import { readPushKeys } from '../../people/push/push-keys';
 import { boardOf, readSmack } from '../../people/smack/smack.store';
 import type { Entry } from '../contest';
@@ -29,7 +29,7 @@ export interface FootballModel {
   config: Omit<FootballConfigRow, 'entry_id' | 'EntryName'>;
   picks: readonly PickRows[];
   /** The groups that all viewers see alike. */
-  shared: PageGroups & { scores: readonly FootballScoreRow[] };
+  shared: PageLists & { scores: readonly FootballScoreRow[] };
   wished: WishedRows;
   memberships: Memberships;
 }

@@ -2,7 +2,7 @@ import { scope } from '../../ground/db/database';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import { Refusal } from '../../ground/refusal';
-import type { PageGroups, PageKind } from '../../web/pages/page';
+import type { PageLists, PageKind } from '../../web/pages/page';
 import { boardOf, readSmack } from '../../people/smack/smack.store';
 import { contestOptions } from '../contest-years';
 import type { Memberships } from '../directory';
@@ -24,7 +24,7 @@ export interface WinsModel {
   config: SharedConfig;
   baseYear: number;
   /** The groups that all viewers see alike. */
-  shared: PageGroups;
+  shared: PageLists;
   memberships: Memberships;
 }
 

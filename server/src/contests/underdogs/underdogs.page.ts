@@ -3,7 +3,7 @@ import { scope } from '../../ground/db/database';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { Viewer } from '../../ground/viewer';
-import type { PageGroups, PageKind } from '../../web/pages/page';
+import type { PageLists, PageKind } from '../../web/pages/page';
 import { boardOf, readSmack } from '../../people/smack/smack.store';
 import type { Contest } from '../contest';
 import { contestOptions, yearsOf } from '../contest-years';
@@ -30,7 +30,7 @@ export interface UnderdogsModel {
   users: readonly Personal<UnderdogsUserRow>[];
   picks: readonly Personal<UnderdogsPickRow>[];
   /** The groups that all viewers see alike. */
-  shared: PageGroups;
+  shared: PageLists;
   memberships: Memberships;
 }
 

@@ -41,7 +41,7 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Ca
       } as unknown as Call<K>;
       const answer = await handler(call).finally(() => logIfSlow(request, began));
       if (!isPage(answer)) return reply.header('cache-control', 'no-store').send({ data: answer });
-      if (viewer) ctx.memory.keep(request.raw, answer, generation);
+      if (viewer && answer.lasting) ctx.memory.keep(request.raw, answer, generation);
       return reply.headers(pageHeaders(answer)).send(answer.body);
     },
   });

@@ -1,6 +1,6 @@
 import type { SeasonConfigRow } from '@poolhouse/contract';
 import { scope } from '../../../ground/db/database';
-import type { PageGroups, PageKind } from '../../../web/pages/page';
+import type { PageLists, PageKind } from '../../../web/pages/page';
 import { moments } from '../../weeks/moments';
 import { readBoard } from '../board';
 import type { Calendar } from '../../weeks/calendar';
@@ -19,7 +19,7 @@ export interface SeasonPageParams {
 export interface SeasonModel {
   config: Omit<SeasonConfigRow, 'entry_id' | 'EntryName'>;
   /** The groups that all viewers see alike: nothing in them depends on a sealed pick. */
-  shared: PageGroups;
+  shared: PageLists;
   memberships: Memberships;
 }
 

@@ -1,0 +1,79 @@
+import type { Database, Tx } from '../db/database';
+import { learnedIn, learnIn } from '../db/counters-in';
+import { insideWrite } from '../db/nesting';
+import { tellFigures } from './memories';
+import { VersionedMemory } from './versioned-memory';
+
+/** A value as it was read, and when it changes by time alone (epoch ms); left out: never. */
+export interface Timed<V> {
+  value: V;
+  from?: number;
+  until?: number;
+}
+
+/** One kind of facts: what they hang on, and how they are read. */
+export interface Facts<K, V> {
+  /** As the log calls it. */
+  readonly name: string;
+  /** Bound of the memory. */
+  readonly maxBytes: number;
+  key(k: K): string;
+  /** The scopes whose change makes the value stale. */
+  scopes(k: K): readonly string[];
+  /**
+   * Reads those that are wanted, in their order. `before` is what was known of each until now: what did not change should
+   * be the same objects again, so that nobody looks at it twice.
+   */
+  load(tx: Tx, wanted: readonly K[], now: number, before: readonly (V | undefined)[]): Promise<readonly Timed<V>[]>;
+  /** What keeping the value costs, in bytes, roughly. */
+  weigh(value: V): number;
+}
+
+/**
+ * Facts that are read once for the whole process and kept until their scopes are touched. A value and its version come from
+ * one snapshot, so a change that commits in between cannot be missed, and none is ever older than the snapshot that asks.
+ */
+export class Versioned<K, V> {
+  private readonly memory: VersionedMemory<V>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly facts: Facts<K, V>,
+  ) {
+    this.memory = new VersionedMemory(facts.name, facts.maxBytes);
+    tellFigures(db, this.memory);
+  }
+
+  /** As it is now; without a query while nothing has changed. */
+  async read(key: K, now = 0): Promise<V> {
+    const version = this.db.scopes.version(this.facts.scopes(key));
+    return this.memory.get(this.facts.key(key), version, now) ?? (await this.db.read((tx) => this.readIn(tx, key, now)));
+  }
+
+  /** As a snapshot has it. */
+  async readIn(tx: Tx, key: K, now = 0): Promise<V> {
+    return (await this.readAllIn(tx, [key], now))[0]!;
+  }
+
+  /** As a snapshot has them, in the order of asking; those that are missing are loaded together. */
+  async readAllIn(tx: Tx, keys: readonly K[], now = 0): Promise<V[]> {
+    const scopes = keys.map((key) => this.facts.scopes(key));
+    await learnIn(tx, scopes.flat());
+    const versions = scopes.map((names) => learnedIn(tx, names));
+    const values = keys.map((key, n) => this.memory.get(this.facts.key(key), versions[n]!, now));
+    const missing = [...keys.keys()].filter((n) => values[n] === undefined);
+    if (missing.length === 0) return values as V[];
+    const wanted = missing.map((n) => keys[n]!);
+    const before = wanted.map((key) => this.memory.latest(this.facts.key(key)));
+    const loaded = await this.facts.load(tx, wanted, now, before);
+    // What a write has read may be its own change, which may yet be undone.
+    const mayKeep = !insideWrite();
+    for (const [at, n] of missing.entries()) {
+      const { value, from = 0, until = Infinity } = loaded[at]!;
+      values[n] = value;
+      const key = this.facts.key(keys[n]!);
+      if (mayKeep) this.memory.keep(key, { value, version: versions[n]!, from, until }, this.facts.weigh(value) + 2 * key.length + 100);
+    }
+    return values as V[];
+  }
+}
