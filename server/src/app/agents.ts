@@ -14,7 +14,7 @@ import { pushAgent } from '../people/push/push.agent';
 import type { PushSite } from '../ground/site';
 import { remindersAgent } from '../sport/reminders/reminders.agent';
 import type { Mode } from '../ground/settings/mode';
-import { footballMissingPicks } from '../contests/football/missing-picks';
+import { footballMissingPicks } from '../contests/football/picks/missing-picks';
 import { underdogsMissingPicks } from '../contests/underdogs/missing-picks';
 import type { Config } from './config';
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../ground/db/database';
 import { migrate } from '../ground/db/migrate';
 import { openDatabase } from '../ground/db/open';
-import { isEmpty } from '../demo/demo.store';
+import { isEmpty } from '../contests/demo/demo.store';
 import { fillDemoLeague } from '../demo/fill-demo-league';
 import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';

@@ -8,5 +8,6 @@ export const CONTEST_WORDS: Record<ContestType, string> = {
   golf: 'a golf contest',
   pick1golf: 'a Pick 1 golf contest',
   bbauction: 'a team auction',
+  bbsquares: 'a squares contest',
   bowl_mania: 'a bowl contest',
 };

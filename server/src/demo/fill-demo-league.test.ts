@@ -1,10 +1,10 @@
 import { passwordMatches } from '../people/accounts/passwords';
 import { describeEachEngine } from '../testing/engines';
-import { gradeWeek } from '../contests/football/week-grades';
+import { gradeWeek } from '../contests/football/money/week-grades';
 import type { Database } from '../ground/db/database';
 import { siteClock } from '../ground/settings/site-clock';
 import { siteMode } from '../ground/settings/mode';
-import { DEMO_SEASON, DEMO_START } from './demo-season';
+import { DEMO_SEASON, DEMO_START } from '../contests/demo/demo-season';
 import { fillDemoLeague } from './fill-demo-league';
 import { readWelcome } from './welcome.store';
 

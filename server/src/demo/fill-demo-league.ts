@@ -7,13 +7,13 @@ import { seededRandom } from '../sport/practice/random.rules';
 import { markMode } from '../ground/settings/mode';
 import { savePracticeState } from '../ground/settings/practice-state';
 import { demoParts } from './demo-contests';
-import { demoGames } from './demo-games';
-import { DEMO_RATE, DEMO_SEED, DEMO_START } from './demo-season';
-import { OPENED_AT } from './demo-site';
+import { demoGames } from '../contests/demo/demo-games';
+import { DEMO_RATE, DEMO_SEED, DEMO_START } from '../contests/demo/demo-season';
+import { OPENED_AT } from '../contests/demo/demo-site';
 import { DEMO_PASSWORD, demoUsers } from './demo-users';
 import { demoWelcome } from './demo-welcome';
-import { addDemoGames, isEmpty } from './demo.store';
-import { aYearBack, LAST_SEASON, lastSeasonGames } from './last-season';
+import { addDemoGames, isEmpty } from '../contests/demo/demo.store';
+import { aYearBack, LAST_SEASON, lastSeasonGames } from '../contests/demo/last-season';
 import { saveWelcome } from './welcome.store';
 
 /**

@@ -3,10 +3,10 @@ import type { HomeSource } from '../../people/home/home-source';
 import { Directory } from '../directory';
 import { Calendars } from '../weeks/calendar';
 import { footballWeeks } from './football-weeks';
-import { pageRoutes } from './page.routes';
-import { pickRoutes } from './pick.routes';
+import { pageRoutes } from './board/page.routes';
+import { pickRoutes } from './picks/pick.routes';
 import { footballHome } from './home';
-import { SeasonGrades } from './season-grades';
+import { SeasonGrades } from './money/season-grades';
 import { footballSmackRoutes } from './football-smack.routes';
 import { footballSeasonRoutes } from './season/season.routes';
 

@@ -2,11 +2,11 @@ import { scope } from '../../ground/db/database';
 import type { HomeSource } from '../../people/home/home-source';
 import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../weeks/season-home';
-import { readBoard, type Board } from './board';
+import { readBoard, type Board } from './board/board';
 import type { FootballParts } from './football-parts';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
-import { seasonScopes } from './season-grades';
-import { weekStandings } from './season.rules';
+import { seasonScopes } from './money/season-grades';
+import { weekStandings } from './money/season.rules';
 
 type Parts = Pick<FootballParts, 'directory' | 'calendars' | 'grades'>;
 

@@ -6,8 +6,8 @@ import { SeasonGames } from '../weeks/season-games';
 import { draftRoutes } from './draft.routes';
 import { winsHome } from './home';
 import { setUpRoutes } from './set-up.routes';
-import { playerRoutes } from './wins.routes';
-import { winsWeeks } from './wins-weeks';
+import { playerRoutes } from './player.routes';
+import { winsWeeks } from './footballwins-weeks';
 
 /** All NFL wins calls. Answers what NFL wins tells the home page. */
 export function footballWinsRoutes(ctx: Context): HomeSource {

@@ -2,9 +2,9 @@ import type { HomeSource } from '../../people/home/home-source';
 import { seasonHome } from '../weeks/season-home';
 import { homeLine, homeLive, type HomeWeek } from './home.rules';
 import { standingsAfter, weekStandings } from './standings.rules';
-import type { WinsParts } from './wins-parts';
-import { readSeason, type WinsSeason } from './wins-season';
-import { winsScopes } from './wins.page';
+import type { WinsParts } from './footballwins-parts';
+import { readSeason, type WinsSeason } from './footballwins-season';
+import { winsScopes } from './footballwins.page';
 
 /** What NFL wins tells the home page. */
 export function winsHome(parts: Omit<WinsParts, 'ctx'>): HomeSource {

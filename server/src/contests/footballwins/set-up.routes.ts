@@ -5,8 +5,8 @@ import { route } from '../../web/http/route';
 import { populateGames } from './populate-games';
 import { saveOwner } from './save-owner';
 import { contestToSetUp } from './set-up-contest';
-import type { WinsParts } from './wins-parts';
-import { addTeams, teamsOf, winTotals } from './wins.store';
+import type { WinsParts } from './footballwins-parts';
+import { addTeams, teamsOf, winTotals } from './footballwins.store';
 
 /** How an administrator sets an NFL wins contest up. */
 export function setUpRoutes({ ctx, directory }: WinsParts): void {

@@ -1,9 +1,9 @@
 import { describeEachEngine } from '../../testing/engines';
-import { WEEK_2_OPENS } from '../../testing/football-league';
+import { WEEK_2_OPENS } from '../football/testing/football-league';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { moveLine } from '../../testing/scores.store';
-import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 import { remind } from '../../sport/reminders/remind';
 import { LEAD_MS } from '../../sport/reminders/reminder.rules';
 import { underdogsMissingPicks } from './missing-picks';

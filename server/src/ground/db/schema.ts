@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 import type { ContestType, GameStatus } from '@poolhouse/contract';
 import type { MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
-import type { NflWinsDraftTable, NflWinsSeatsTable, NflWinsTeamsTable, NflWinTotalsTable } from './nfl-wins-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
-import type { UnderdogsMissedPicksTable, UnderdogsPicksTable, UnderdogsSettingsTable } from './underdogs-schema';
 
-/** All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. */
+/**
+ * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
+ * with `declare module`.
+ */
 export interface Schema {
   users: UsersTable;
   devices: DevicesTable;
@@ -19,14 +20,6 @@ export interface Schema {
   events: EventsTable;
   event_lines: EventLinesTable;
   event_results: EventResultsTable;
-  football_picks: FootballPicksTable;
-  nflwins_teams: NflWinsTeamsTable;
-  nflwins_seats: NflWinsSeatsTable;
-  nflwins_draft: NflWinsDraftTable;
-  nfl_win_totals: NflWinTotalsTable;
-  underdogs_picks: UnderdogsPicksTable;
-  underdogs_settings: UnderdogsSettingsTable;
-  underdogs_missed_picks: UnderdogsMissedPicksTable;
   smack: SmackTable;
   activity: ActivityTable;
   settings: SettingsTable;
@@ -157,21 +150,6 @@ export interface EventResultsTable {
   score1: number;
   score2: number;
   overtime: number;
-}
-
-export interface FootballPicksTable {
-  entry_id: number;
-  week: number;
-  slot: number;
-  event_id: number;
-  /** 1 away, 2 home. */
-  side: number;
-  /** The picked side's line, when the player locked it. */
-  locked_spread: number | null;
-  locked_at: number | null;
-  saved_at: number;
-  /** Why an administrator set this pick; null when the player did. */
-  override_reason: string | null;
 }
 
 export interface SmackTable {

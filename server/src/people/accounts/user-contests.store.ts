@@ -8,6 +8,7 @@ const NAMES: readonly (readonly [ContestType, string])[] = [
   ['footballwins', 'FootballWins'],
   ['underdogs', 'Underdogs'],
   ['bbauction', 'bbAuction'],
+  ['bbsquares', 'bbSquares'],
   ['bowl_mania', 'BowlMania'],
   ['pick1golf', 'Pick1Golf'],
 ];

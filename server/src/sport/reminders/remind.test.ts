@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { AgentRunner } from '../../ground/agents/runner';
-import { footballMissingPicks } from '../../contests/football/missing-picks';
+import { footballMissingPicks } from '../../contests/football/picks/missing-picks';
 import type { Database } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from '../../testing/football-league';
+import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from '../../contests/football/testing/football-league';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addEntry, addGame } from '../../testing/rows.store';

@@ -5,7 +5,7 @@ import { yearsOfCircle } from '../../contest-years';
 import type { Directory } from '../../directory';
 import { entryNameKey } from '../../entry-names.rules';
 import { wantedContest } from '../../wanted-contest';
-import type { SeasonGrades } from '../season-grades';
+import type { SeasonGrades } from '../money/season-grades';
 import { allTime, winShare } from './all-time.rules';
 import { readYear } from './circle';
 

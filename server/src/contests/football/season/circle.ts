@@ -3,9 +3,9 @@ import type { Contest } from '../../contest';
 import type { Directory } from '../../directory';
 import { weekAt, type Calendar } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
-import type { SeasonGrades } from '../season-grades';
-import { seasonToDate, type Season } from '../season.rules';
-import type { WeekGrades } from '../week-grades';
+import type { SeasonGrades } from '../money/season-grades';
+import { seasonToDate, type Season } from '../money/season.rules';
+import type { WeekGrades } from '../money/week-grades';
 
 /** One year of a contest, graded to date. */
 export interface GradedYear {

@@ -10,7 +10,7 @@ import { entryNameKey } from '../../entry-names.rules';
 import { weekStart, type Calendar } from '../../weeks/calendar';
 import { allPicksOfEntry, movedGames, type EntryPick } from '../football.store';
 import { wantedContest } from '../../wanted-contest';
-import type { SeasonGrades } from '../season-grades';
+import type { SeasonGrades } from '../money/season-grades';
 import { readYear } from './circle';
 import { historyPicks, historyWeeks } from './history-rows';
 

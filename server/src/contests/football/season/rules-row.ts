@@ -1,6 +1,6 @@
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK, type FootballRulesRow } from '@poolhouse/contract';
 import type { Contest } from '../../contest';
-import { planPot } from '../pot.rules';
+import { planPot } from '../money/pot.rules';
 
 /** The numbers of the rules page, as the pot pays them. */
 export function rulesRow(contest: Contest, entries: number): FootballRulesRow {

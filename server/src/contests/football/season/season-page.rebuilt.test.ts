@@ -1,10 +1,10 @@
 import type { Database } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
-import { playSeason, setWeek } from '../../../testing/football-season.store';
+import { playSeason, setWeek } from '../testing/football-season.store';
 import { addContest, addEntry, addUser } from '../../../testing/rows.store';
 import { Directory } from '../../directory';
 import { readFootballCalendar } from '../football-weeks';
-import { SeasonGrades } from '../season-grades';
+import { SeasonGrades } from '../money/season-grades';
 import { seasonPage } from './season.page';
 
 const ENTRIES = 50;
