@@ -8,6 +8,9 @@ export const TIME_HEADER = 'x-poolhouse-time';
 export const APPLICATION_HEADER = 'x-application-id';
 export const API_PREFIX = '/api/v1/';
 
+/** Leagues whose games the site knows; a board shows those of its contest. */
+export const SPORTS = ['NFL', 'NCAA', 'NCAAB'] as const;
+
 export const PICKS_PER_WEEK = 5;
 export const FOOTBALL_WEEKS = 15;
 export const SMACK_MAX_LENGTH = 1000;

@@ -1,5 +1,5 @@
 import { told } from '../contests/demo/told';
-import { demoContests } from '../contests/football/demo/football-league';
+import type { ContestPlug } from '../contests/plug';
 
 /** Everybody's password in the demo. */
 export const DEMO_PASSWORD = 'poolhouse';
@@ -13,11 +13,9 @@ export interface DemoUser {
 }
 
 /** Everybody, in the order in which they are told; each belongs to the group of the first contest. */
-export const demoUsers: readonly DemoUser[] = users();
-
-function users(): DemoUser[] {
+export function demoUsers(plugs: readonly ContestPlug[]): readonly DemoUser[] {
   const groups = new Map<string, number>();
-  for (const { group, entries } of demoContests) for (const { user } of entries) groups.set(user, groups.get(user) ?? group);
+  for (const { demo } of plugs) for (const { username, group } of demo?.players ?? []) groups.set(username, groups.get(username) ?? group);
   const everybody = [...groups].map(([username, group]) => ({ username, group, ...told[username] }));
   const first = Object.keys(told);
   return everybody.sort((a, b) => place(first, a.username) - place(first, b.username));

@@ -1,9 +1,8 @@
-import type { Sport } from '../../sport/games/game';
 import { ncaaTeams } from '../../sport/games/teams.ncaa';
 import { nflTeams } from '../../sport/games/teams.nfl';
 import { between, shuffled, type Random } from '../../sport/practice/random.rules';
 import type { FinalScore } from '../../sport/practice/scoring.rules';
-import { COLLEGE_WEEKS, demoInstant, DEMO_SEASON, DEMO_WEEK } from './demo-season';
+import { type DemoSport, COLLEGE_WEEKS, demoInstant, DEMO_SEASON, DEMO_WEEK } from './demo-season';
 import { seasonFixtures, type Fixture } from './fixtures';
 import { collegeSlots, nflSlots, type Slot } from './slots';
 import { drawResult, homeMargin, lineFor, lineMoves, makeRatings, normal, type Ratings } from './strength.rules';
@@ -16,7 +15,7 @@ export interface DemoLine {
 /** A made-up game. 1 is away, 2 is home; instants are epoch ms. */
 export interface DemoGame {
   sourceKey: string;
-  sport: Sport;
+  sport: DemoSport;
   week: number;
   kickoffAt: number;
   abbrev1: string;
@@ -72,7 +71,7 @@ function weekRanks(ratings: Ratings, random: Random): Map<string, number> {
 }
 
 function makeGame(
-  sport: Sport,
+  sport: DemoSport,
   week: number,
   [away, home]: Fixture,
   slot: Slot,
@@ -105,7 +104,7 @@ function onTheHour(instant: number): number {
   return Math.floor(instant / 3_600_000) * 3_600_000;
 }
 
-function postpone(games: DemoGame[], sport: Sport, week: number, reason: string): DemoGame[] {
+function postpone(games: DemoGame[], sport: DemoSport, week: number, reason: string): DemoGame[] {
   const chosen = games.findLast((game) => game.sport === sport && game.week === week);
   return games.map((game) => (game === chosen ? { ...game, postponed: reason } : game));
 }

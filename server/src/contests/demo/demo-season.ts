@@ -1,6 +1,9 @@
 import { DateTime } from 'luxon';
 import { addWeeks, CONTEST_ZONE } from '../../sport/games/week.rules';
 
+/** Leagues of which the demo makes games up. */
+export type DemoSport = 'NFL' | 'NCAA';
+
 /** The made-up season of the demo league. */
 export const DEMO_SEASON = 2026;
 export const NFL_WEEKS = 18;

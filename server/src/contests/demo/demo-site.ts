@@ -19,8 +19,15 @@ export interface DemoSite {
   userIds: ReadonlyMap<string, number>;
   season: DemoGames;
   last: DemoGames;
-  /** Where football goes on rolling after the games. Other contests roll their own, so that none changes the others' demo. */
+  /** Where the first contest goes on rolling after the games. Others roll their own, so that none changes another's demo. */
   random: Random;
+}
+
+/** A contest's part of the demo. */
+export interface DemoContest {
+  /** Who plays in it and in which group, in the order in which the demo adds them; a user belongs to the first group that is said. */
+  readonly players?: readonly { readonly username: string; readonly group: number }[];
+  fill(site: DemoSite): Promise<void>;
 }
 
 /** Everybody joined when summer ended, so that all weeks count for all. */

@@ -1,6 +1,6 @@
 import type { FinalScore } from '../../sport/practice/scoring.rules';
 import { between, type Random } from '../../sport/practice/random.rules';
-import type { Sport } from '../../sport/games/game';
+import type { DemoSport } from './demo-season';
 
 /** Points by which a side is better than the average; hidden from everybody. */
 export type Ratings = ReadonlyMap<string, number>;
@@ -8,7 +8,7 @@ export type Ratings = ReadonlyMap<string, number>;
 const HOME_FIELD = 1.8;
 const spread = { NFL: { ratings: 4.5, result: 12.5, total: 45 }, NCAA: { ratings: 9, result: 15, total: 54 } };
 
-export function makeRatings(sport: Sport, teams: readonly string[], random: Random): Ratings {
+export function makeRatings(sport: DemoSport, teams: readonly string[], random: Random): Ratings {
   return new Map(teams.map((team) => [team, normal(random) * spread[sport].ratings]));
 }
 
@@ -36,11 +36,11 @@ export function lineMoves(closing: number, random: Random): number[] {
 }
 
 /** Draws a final score around the expected margin. Level games go to overtime, where few of them stay level. */
-export function drawResult(sport: Sport, margin: number, random: Random): FinalScore {
+export function drawResult(sport: DemoSport, margin: number, random: Random): FinalScore {
   const total = spread[sport].total + normal(random) * 9;
   const actual = margin + normal(random) * spread[sport].result;
-  const score1 = footballScore((total - actual) / 2);
-  const score2 = footballScore((total + actual) / 2);
+  const score1 = scoreThatCanBe((total - actual) / 2);
+  const score2 = scoreThatCanBe((total + actual) / 2);
   if (score1 !== score2) return { score1, score2, overtime: Math.abs(score1 - score2) === 3 && random() < 0.2 };
   if (sport === 'NFL' && random() < 0.12) return { score1, score2, overtime: true };
   const won = random() < 0.6 ? 3 : 6;
@@ -53,7 +53,7 @@ const usual = [
   62, 63,
 ];
 
-function footballScore(points: number): number {
+function scoreThatCanBe(points: number): number {
   return usual.reduce((best, score) => (Math.abs(score - points) < Math.abs(best - points) ? score : best));
 }
 

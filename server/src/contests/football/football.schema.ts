@@ -1,6 +1,8 @@
 declare module '../../ground/db/schema' {
   interface Schema {
     football_picks: FootballPicksTable;
+    football_terms: FootballTermsTable;
+    football_sidebets: FootballSidebetsTable;
   }
 }
 
@@ -17,4 +19,18 @@ export interface FootballPicksTable {
   saved_at: number;
   /** Why an administrator set this pick; null when the player did. */
   override_reason: string | null;
+}
+
+/** What an administrator set when the contest was opened. Whole points. */
+export interface FootballTermsTable {
+  contest_id: number;
+  points_per_entry: number;
+  cigar_points: number;
+  /** For the overall places, comma list. */
+  overall_points: string;
+}
+
+/** An entry that an administrator marked for the sidebet. */
+export interface FootballSidebetsTable {
+  entry_id: number;
 }

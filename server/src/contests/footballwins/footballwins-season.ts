@@ -1,10 +1,11 @@
 import type { Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
 import { noSuchContest } from '../access';
-import type { Contest, Entry } from '../contest';
-import type { Directory } from '../directory';
+import type { Entry } from '../contest';
+import type { Memories } from '../memories';
+import { footballWinsKind } from './footballwins.kind';
+import { withTerms, type FootballWinsContest } from './terms.store';
 import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
-import type { SeasonGames } from '../weeks/season-games';
 import type { DraftPick } from './draft.rules';
 import { draftOf, seatsOf, teamsOf, winTotals } from './footballwins.store';
 
@@ -24,7 +25,7 @@ export interface WinsTeam {
 
 /** All facts of one contest's season, before they are made into rows. */
 export interface WinsSeason {
-  contest: Contest;
+  contest: FootballWinsContest;
   entries: readonly Entry[];
   teams: readonly WinsTeam[];
   /** Entry id by team. */
@@ -37,22 +38,17 @@ export interface WinsSeason {
 }
 
 /** What the readers of a season go by. */
-export interface SeasonReader {
-  directory: Directory;
-  games: SeasonGames;
-}
+export type SeasonReader = Pick<Memories, 'directory' | 'seasonGames'>;
 
 /** Reads a contest's season as a snapshot has it. */
 export async function readSeason(
   tx: Tx,
-  { directory, games }: SeasonReader,
-  contestId: number,
-  calendar: Calendar,
-  now: number,
+  { directory, seasonGames }: SeasonReader,
+  { contestId, calendar, now }: { contestId: number; calendar: Calendar; now: number },
 ): Promise<WinsSeason> {
   const memberships = await directory.readIn(tx);
   const contest = memberships.contestById.get(contestId);
-  if (contest?.type !== 'footballwins') throw noSuchContest();
+  if (contest?.type !== footballWinsKind.type) throw noSuchContest();
   const entries = memberships.entriesByContest.get(contestId) ?? [];
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
   const [stored, expected, picks] = [await teamsOf(tx, contestId), await winTotals(tx, contest.year), await draftOf(tx, contestId)];
@@ -62,23 +58,23 @@ export async function readSeason(
     return { abbrev, owner, expWins: expWins ?? expected.get(abbrev) ?? null, drafted };
   });
   return {
-    contest,
+    contest: await withTerms(tx, contest),
     entries,
     teams,
     owners: new Map(teams.flatMap(({ abbrev, owner }) => (owner ? [[abbrev, owner.id] as const] : []))),
-    games: regularGames(await games.read(tx, calendar), calendar, now),
+    games: regularGames(await seasonGames.read(tx, calendar), calendar, now),
     weeks: calendar.weeks,
     showWeek: weekAt(calendar, now, calendar.weeks),
     draft: { seats: await seatsOf(tx, contestId), picks },
   };
 }
 
-/** NFL games of the season's regular part. What was never reported is not awaited once the last week has closed. */
+/** The games of the season's regular part. What was never reported is not awaited once the last week has closed. */
 function regularGames(weeks: readonly (readonly Game[])[], calendar: Calendar, now: number): RegularGame[] {
   const awaited = now < (windowOf(calendar, calendar.weeks)?.closesAt ?? Infinity);
   return weeks.flatMap((games, n) =>
     games
-      .filter((game) => game.sport === 'NFL' && game.gameType === 'REG' && game.season === calendar.year)
+      .filter((game) => game.gameType === 'REG' && game.season === calendar.year)
       .map((game) => ({ ...game, week: n + 1, open: awaited && (game.state === 'scheduled' || game.state === 'in_progress') })),
   );
 }

@@ -8,6 +8,7 @@ import { contestOptions } from '../contest-years';
 import type { Memberships } from '../directory';
 import { nextKickoff, weekStart, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
+import { footballWinsKind } from './footballwins.kind';
 import { readSeason, type SeasonReader } from './footballwins-season';
 import { configRow, scoreRows, sharedConfig, standingRows, teamRows, type SharedConfig } from './footballwins-rows';
 
@@ -46,9 +47,13 @@ export function winsPage(reader: SeasonReader): PageKind<WinsPageParams, WinsMod
   return {
     name: 'footballwins',
     key: ({ contestId, week, baseYear, calendar }) => [contestId, week, baseYear, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [...winsScopes(contestId, calendar), scope.feeds, scope.smack(boardOf('footballwins', contestId))],
+    scopes: ({ contestId, calendar }) => [
+      ...winsScopes(contestId, calendar),
+      scope.feeds,
+      scope.smack(boardOf(footballWinsKind.type, contestId)),
+    ],
     async load(tx, { contestId, week: asked, calendar, baseYear }, now) {
-      const season = await readSeason(tx, reader, contestId, calendar, now);
+      const season = await readSeason(tx, reader, { contestId, calendar, now });
       if (asked > season.weeks)
         throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
       const week = asked === 0 ? season.showWeek : asked;
@@ -57,7 +62,7 @@ export function winsPage(reader: SeasonReader): PageKind<WinsPageParams, WinsMod
         config: sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now)),
         baseYear,
         shared: {
-          smack: await readSmack(tx, boardOf('footballwins', contestId)),
+          smack: await readSmack(tx, boardOf(footballWinsKind.type, contestId)),
           standings: standingRows(season, week),
           scores: scoreRows(season, week, now),
           teams: teamRows(season, week),
@@ -68,7 +73,7 @@ export function winsPage(reader: SeasonReader): PageKind<WinsPageParams, WinsMod
     },
     rows: ({ config, baseYear, shared, memberships }, viewer) => ({
       config: [configRow(config, memberships, viewer)],
-      contests: contestOptions(memberships, viewer, 'footballwins', baseYear),
+      contests: contestOptions(memberships, viewer, footballWinsKind.type, baseYear),
       ...shared,
     }),
   };

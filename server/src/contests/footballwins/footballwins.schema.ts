@@ -4,6 +4,7 @@ declare module '../../ground/db/schema' {
     nflwins_seats: FootballWinsSeatsTable;
     nflwins_draft: FootballWinsDraftTable;
     nfl_win_totals: WinTotalsTable;
+    nflwins_terms: FootballWinsTermsTable;
   }
 }
 
@@ -42,4 +43,12 @@ export interface WinTotalsTable {
   season: number;
   abbrev: string;
   line: number;
+}
+
+/** What an administrator set when the contest was opened. Whole points. */
+export interface FootballWinsTermsTable {
+  contest_id: number;
+  points_per_entry: number;
+  /** For the places, comma list. */
+  overall_points: string;
 }

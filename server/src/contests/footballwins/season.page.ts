@@ -25,7 +25,7 @@ export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omi
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
     scopes: ({ contestId, calendar }) => winsScopes(contestId, calendar),
     async load(tx, { contestId, calendar }, now) {
-      const season = await readSeason(tx, reader, contestId, calendar, now);
+      const season = await readSeason(tx, reader, { contestId, calendar, now });
       const { contest, entries, games, owners, weeks, showWeek } = season;
       const week = games.filter((game) => game.week === showWeek);
       const model = {

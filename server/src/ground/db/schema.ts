@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ContestType, GameStatus } from '@poolhouse/contract';
-import type { MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
+import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
+import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 
 /**
@@ -15,6 +15,7 @@ export interface Schema {
   user_options: UserOptionsTable;
   mail_outbox: MailOutboxTable;
   unsubscribe_tokens: UnsubscribeTokensTable;
+  entry_name_wishes: EntryNameWishesTable;
   contests: ContestsTable;
   entries: EntriesTable;
   events: EventsTable;
@@ -75,10 +76,6 @@ export interface ContestsTable {
   name: string;
   year: number;
   group_number: number;
-  points_per_entry: number;
-  cigar_points: number;
-  /** Whole points for the overall places, comma list. */
-  overall_points: string;
   created_at: number;
 }
 
@@ -89,7 +86,6 @@ export interface EntriesTable {
   entry_name: string;
   /** Lower-cased entry name, unique among the contest's present entries. */
   name_key: string;
-  sidebet: number;
   created_at: number;
   /** A removed entry keeps its rows, and counts for nothing. */
   removed_at: number | null;
@@ -100,7 +96,7 @@ export interface EventsTable {
   id: Generated<number>;
   /** Names the game at its source, unique: `NFL:2022_01_BUF_LA`. */
   source_key: string;
-  sport: 'NFL' | 'NCAA';
+  sport: Sport;
   /** The year in which the season starts. */
   season: number;
   /** REG or a play-off round, as nflverse writes them. */
@@ -209,7 +205,7 @@ export interface AgentsTable {
 
 /** Sports whose scores feed is silent while games are on; no row while all is well. */
 export interface FeedHealthTable {
-  sport: 'NFL' | 'NCAA';
+  sport: Sport;
   /** The instant of the last good answer, which the scores are from. */
   scores_from: number;
 }

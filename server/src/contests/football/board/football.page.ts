@@ -1,4 +1,5 @@
 import { FOOTBALL_WEEKS, type FootballConfigRow, type FootballScoreRow } from '@poolhouse/contract';
+import { must } from '../../../ground/must';
 import { scope } from '../../../ground/db/database';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
@@ -8,15 +9,15 @@ import { readPushKeys } from '../../../people/push/push-keys';
 import { boardOf, readSmack } from '../../../people/smack/smack.store';
 import type { Entry } from '../../contest';
 import { contestOptions, yearsOf } from '../../contest-years';
-import type { Directory, Memberships } from '../../directory';
+import type { Memberships } from '../../directory';
 import { moments } from '../../weeks/moments';
-import { readBoard, type Board, type BoardParams } from './board';
+import { readBoard, type Board, type BoardParams, type Readers } from './board';
 import { nextKickoff, weekStart } from '../../weeks/calendar';
 import { compareNames } from '../../names.rules';
 import { planPot } from '../money/pot.rules';
 import { pickRows, type PickRows } from './pick-rows';
 import { scoreRows } from './score-rows';
-import { seasonScopes, type SeasonGrades } from '../money/season-grades';
+import { seasonScopes } from '../money/season-grades';
 import { readWishedRows, type WishedRows } from './wished-rows';
 import { cigarRows, popularRows, sidebetRows, standingRows } from './standing-rows';
 
@@ -35,7 +36,7 @@ export interface FootballModel {
 }
 
 /** The football board: one model a contest and week, shared by all viewers. */
-export function footballPage(directory: Directory, grades: SeasonGrades): PageKind<FootballPageParams, FootballModel> {
+export function footballPage(readers: Readers): PageKind<FootballPageParams, FootballModel> {
   return {
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
@@ -49,8 +50,9 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
       ...seasonScopes(contestId, calendar),
     ],
     async load(tx, params, now) {
-      const board = await readBoard(tx, directory, grades, params, now);
+      const board = await readBoard(tx, readers, params, now);
       const { season, week } = board;
+      const { available } = must(season.run.weeks[week - 1], `the pot of week ${week}`);
       const scores = scoreRows(board, now);
       const model: FootballModel = {
         config: {
@@ -62,8 +64,8 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
           ShowWeek: board.showWeek,
           Weeks: season.weeks,
           notification_support: (await readPushKeys(tx)) ? 1 : 0,
-          PointsThisWeek: season.run.weeks[week - 1]!.available,
-          PointsForward: season.run.weeks[week - 1]!.available - ownPoints(board),
+          PointsThisWeek: available,
+          PointsForward: available - ownPoints(board),
           NumEntries: board.entries.length,
           NextKickoff: nextKickoff(board.games, now),
           WeekOver: board.weekGrades.over ? 1 : 0,
@@ -79,7 +81,7 @@ export function footballPage(directory: Directory, grades: SeasonGrades): PageKi
           smack: await readSmack(tx, boardOf('football', board.contest.id)),
         },
         wished: await readWishedRows(tx, scores, weekStart(params.calendar, week)),
-        memberships: await directory.readIn(tx),
+        memberships: await readers.directory.readIn(tx),
       };
       return { model, ...moments(params.calendar, board.gameById.values(), now) };
     },

@@ -1,40 +1,31 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import { route } from '../../../web/http/route';
+import type { Context } from '../../../web/context';
+import { pageRoute } from '../../page-route';
 import { firstEntry, wantedContest, wantedEntry } from '../../wanted-contest';
-import { footballPage } from './football.page';
+import { footballKind } from '../football.kind';
 import type { FootballParts } from '../football-parts';
 import { makePicksPage } from '../picks/makepicks.page';
-import { deltaUrl, encodings } from '../../../web/pages/page-request';
+import { footballPage } from './football.page';
 
 /** The two pages that stay fresh by deltas. */
-export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts): void {
-  const board = footballPage(directory, grades);
-  const makePicks = makePicksPage(directory, grades);
+export function pageRoutes(ctx: Context, parts: FootballParts): void {
+  const { directory, calendars } = parts;
 
-  route(ctx, 'GET football/pagedata', async ({ query, viewer, request }) => {
-    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, 'football', query.contest_id, query.year);
-    const calendar = await calendars.read(contest.year);
-    // The delta goes on with the contest that was found, whatever becomes of the viewer's other ones; the week stays open when it was.
-    const delta = deltaUrl('football/pagedata', { contest_id: base.id, year: query.year, week: query.week });
+  pageRoute(ctx, 'GET football/pagedata', footballPage(parts), async ({ contest_id: contestId, year, week }, viewer) => {
+    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, footballKind, { contestId, year });
+    const calendar = await calendars.read(contest.year, footballKind);
     // Of another year the last regular week (spec section 9).
-    const week = query.week ?? (contest.year === configYear ? 0 : FOOTBALL_WEEKS);
-    return ctx.pages.read(board, { contestId: contest.id, week, calendar, configYear }, viewer, delta, query.since, encodings(request));
+    const shown = week ?? (contest.year === configYear ? 0 : FOOTBALL_WEEKS);
+    // The week stays open in the delta when it was.
+    return { params: { contestId: contest.id, week: shown, calendar, configYear }, delta: { contest_id: base.id, year, week } };
   });
 
-  route(ctx, 'GET football/makepicksdata', async ({ query, viewer, request }) => {
+  pageRoute(ctx, 'GET football/makepicksdata', makePicksPage(parts), async ({ entry_id: entryId }, viewer) => {
     const memberships = await directory.read();
-    const { entry, contest } = query.entry_id
-      ? wantedEntry(memberships, viewer, 'football', query.entry_id)
-      : firstEntry(memberships, viewer, 'football');
-    const calendar = await calendars.read(contest.year);
-    const delta = deltaUrl('football/makepicksdata', { entry_id: entry.id });
-    return ctx.pages.read(
-      makePicks,
-      { entryId: entry.id, contestId: contest.id, calendar },
-      viewer,
-      delta,
-      query.since,
-      encodings(request),
-    );
+    const { entry, contest } = entryId
+      ? wantedEntry(memberships, viewer, footballKind, entryId)
+      : firstEntry(memberships, viewer, footballKind);
+    const calendar = await calendars.read(contest.year, footballKind);
+    return { params: { entryId: entry.id, contestId: contest.id, calendar }, delta: { entry_id: entry.id } };
   });
 }

@@ -1,6 +1,8 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { addContest } from '../../contests.store';
+import { addTerms, setSidebet } from '../money/terms.store';
 import { addEntry } from '../../entries.store';
+import { must } from '../../../ground/must';
 import { scope } from '../../../ground/db/database';
 import { seededRandom } from '../../../sport/practice/random.rules';
 import { boardOf } from '../../../people/smack/smack.store';
@@ -26,20 +28,19 @@ async function addDemoContest({ tx, touch, userIds, season, random }: DemoSite, 
     name,
     year: DEMO_SEASON,
     groupNumber,
-    pointsPerEntry,
-    cigarPoints,
-    overallPoints,
     now: OPENED_AT,
   });
+  await addTerms(tx, touch, contestId, { pointsPerEntry, cigarPoints, overallPoints });
   for (const entry of contest.entries) {
-    const { id } = await addEntry(tx, touch, {
+    const added = await addEntry(tx, touch, {
       contestId,
-      userId: userIds.get(entry.user)!,
+      userId: must(userIds.get(entry.user), entry.user),
       username: entry.user,
       name: entry.name,
-      sidebet: entry.sidebet,
       now: OPENED_AT,
     });
+    if (entry.sidebet) await setSidebet(tx, touch, added, true);
+    const { id } = added;
     const ahead = isTold(entry.user) ? [] : picksAhead(entry, season.games, seededRandom(DEMO_SEED + id));
     await addDemoPicks(tx, id, [...demoPicks(entry, season.games, random), ...ahead], season.ids);
   }

@@ -1,5 +1,7 @@
 import { addContest } from '../../contests.store';
+import { addTerms, setSidebet } from '../money/terms.store';
 import { addEntry } from '../../entries.store';
+import { must } from '../../../ground/must';
 import { scope } from '../../../ground/db/database';
 import { seededRandom } from '../../../sport/practice/random.rules';
 import { aYearEarlier } from '../../demo/demo-season';
@@ -28,21 +30,20 @@ export async function fillLastFootball({ tx, touch, userIds, last }: DemoSite): 
     name,
     year: LAST_SEASON,
     groupNumber,
-    pointsPerEntry,
-    cigarPoints,
-    overallPoints,
     now,
   });
+  await addTerms(tx, touch, contestId, { pointsPerEntry, cigarPoints, overallPoints });
   const random = seededRandom(LAST_SEED);
   for (const entry of entries) {
-    const { id } = await addEntry(tx, touch, {
+    const added = await addEntry(tx, touch, {
       contestId,
-      userId: userIds.get(entry.user)!,
+      userId: must(userIds.get(entry.user), entry.user),
       username: entry.user,
       name: entry.name,
-      sidebet: entry.sidebet,
       now,
     });
+    if (entry.sidebet) await setSidebet(tx, touch, added, true);
+    const { id } = added;
     await addDemoPicks(tx, id, lastSeasonPicks(entry, last.games, LAST_SEASON_WEEKS, random), last.ids);
   }
   for (let week = 1; week <= LAST_SEASON_WEEKS; week += 1) touch(scope.picks(contestId, week));

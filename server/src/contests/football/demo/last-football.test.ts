@@ -1,3 +1,4 @@
+import { contests } from '../..';
 import type { Database } from '../../../ground/db/database';
 import { basic, testSite, type TestSite } from '../../../testing/site';
 import { describeEachEngine } from '../../../testing/engines';
@@ -11,7 +12,7 @@ describeEachEngine('the season before the demo', (engine) => {
   const as = basic('rusty', DEMO_PASSWORD);
   beforeAll(async () => {
     db = await engine.open();
-    await fillDemoLeague(db);
+    await fillDemoLeague(db, contests);
     site = await testSite(db);
     site.clock.set(DEMO_START);
   }, 30_000);

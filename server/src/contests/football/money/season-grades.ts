@@ -61,7 +61,7 @@ export async function readFacts(tx: Tx, contestId: number, calendar: Calendar, w
   const picks = new Map<number, EntryPick[]>(weeks.map((week) => [week, []]));
   for (const pick of await picksOfWeeks(tx, contestId, weeks)) picks.get(pick.week)!.push(pick);
   const [first, last] = [weekStart(calendar, Math.min(...weeks)), weekStart(calendar, Math.max(...weeks))];
-  const games = first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last);
+  const games = first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last, calendar.sports);
   return weeks.map((week) => {
     const start = weekStart(calendar, week);
     return {

@@ -70,7 +70,10 @@ export async function gradeWeek(tx: Tx, contestId: number, week: number, now: nu
   if (!contest) throw new Error(`There is no contest ${contestId}.`);
   const calendar = await readFootballCalendar(tx, contest.year);
   const start = weekStart(calendar, week);
-  const [games, picks] = [start === undefined ? [] : await gamesOfWeek(tx, start), await picksOfWeeks(tx, contestId, [week])];
+  const [games, picks] = [
+    start === undefined ? [] : await gamesOfWeek(tx, start, calendar.sports),
+    await picksOfWeeks(tx, contestId, [week]),
+  ];
   return gradeFacts({ week, closesAt: windowOf(calendar, week)?.closesAt ?? null, games, picks }, await entriesOf(tx, contestId), now);
 }
 

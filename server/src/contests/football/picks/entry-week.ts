@@ -15,7 +15,7 @@ export interface EntryWeek {
 
 export async function readEntryWeek(tx: Tx, entryId: number, calendar: Calendar, week: number): Promise<EntryWeek> {
   const start = weekStart(calendar, week);
-  const games = new Map((start === undefined ? [] : await gamesOfWeek(tx, start)).map((game) => [game.id, game]));
+  const games = new Map((start === undefined ? [] : await gamesOfWeek(tx, start, calendar.sports)).map((game) => [game.id, game]));
   const saved = await picksOfEntry(tx, entryId, week);
   return { week, games, saved, moved: await movedGames(tx, saved, games) };
 }

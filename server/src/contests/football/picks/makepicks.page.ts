@@ -3,17 +3,18 @@ import { scope, type Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff, lineOfSide } from '../../../sport/games/game.rules';
 import type { PageKind } from '../../../web/pages/page';
+import { footballKind } from '../football.kind';
 import { noSuchEntry } from '../../access';
-import type { Directory, Memberships } from '../../directory';
+import type { Memberships } from '../../directory';
 import { moments } from '../../weeks/moments';
-import { currentWeek } from '../board/board';
+import { currentWeek, type Readers } from '../board/board';
 import { nextKickoff, type Calendar } from '../../weeks/calendar';
 import { currentPicksRow } from './current-picks';
 import { allGames, readEntryWeek } from './entry-week';
 import { instant } from '../../game-rows/game-rows';
 import { eventRow } from '../board/game-rows';
 import { teamOf } from '../../game-rows/team-words.rules';
-import { seasonScopes, type SeasonGrades } from '../money/season-grades';
+import { seasonScopes } from '../money/season-grades';
 
 export interface MakePicksParams {
   entryId: number;
@@ -32,12 +33,12 @@ export interface MakePicksModel {
 }
 
 /** The make-picks screen of one entry and the week that is on. */
-export function makePicksPage(directory: Directory, grades: SeasonGrades): PageKind<MakePicksParams, MakePicksModel> {
+export function makePicksPage(readers: Readers): PageKind<MakePicksParams, MakePicksModel> {
   return {
     name: 'football-makepicks',
     key: ({ entryId, calendar }) => [entryId, calendar.start ?? '', calendar.weeks].join(':'),
     scopes: ({ contestId, calendar }) => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
-    load: (tx, params, now) => load(tx, directory, grades, params, now),
+    load: (tx, params, now) => load(tx, readers, params, now),
     rows: (model, viewer) => ({
       config: [model.config],
       entries: model.entries,
@@ -48,12 +49,12 @@ export function makePicksPage(directory: Directory, grades: SeasonGrades): PageK
   };
 }
 
-async function load(tx: Tx, directory: Directory, grades: SeasonGrades, { entryId, calendar }: MakePicksParams, now: number) {
-  const memberships = await directory.readIn(tx);
+async function load(tx: Tx, readers: Readers, { entryId, calendar }: MakePicksParams, now: number) {
+  const memberships = await readers.directory.readIn(tx);
   const entry = memberships.entryById.get(entryId);
   const contest = entry && memberships.contestById.get(entry.contestId);
   if (!entry || !contest) throw noSuchEntry();
-  const week = await currentWeek(tx, directory, grades, contest, calendar, now);
+  const week = await currentWeek(tx, readers, { contest, calendar, now });
   const facts = await readEntryWeek(tx, entryId, calendar, week);
   const [games, all] = [[...facts.games.values()], allGames(facts)];
   const model: MakePicksModel = {
@@ -83,7 +84,7 @@ async function load(tx: Tx, directory: Directory, grades: SeasonGrades, { entryI
 function entryOptions(memberships: Memberships, userId: number, year: number): EntryOption[] {
   return (memberships.entriesByUser.get(userId) ?? []).flatMap((entry) => {
     const contest = memberships.contestById.get(entry.contestId);
-    return contest?.type === 'football' && contest.year === year
+    return contest?.type === footballKind.type && contest.year === year
       ? [{ id: entry.id, entry_name: entry.name, contest_id: contest.id, contest_name: contest.name }]
       : [];
   });

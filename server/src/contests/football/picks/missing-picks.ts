@@ -1,30 +1,28 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
-import type { Database, Tx } from '../../../ground/db/database';
+import type { Tx } from '../../../ground/db/database';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekStartOf } from '../../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
 import type { Contest } from '../../contest';
-import { Directory } from '../../directory';
+import { footballKind } from '../football.kind';
 import { entryById } from '../../entries.store';
-import { currentWeek } from '../board/board';
+import { currentWeek, type Readers } from '../board/board';
 import { weekStart } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
 import { picksOfEntry, picksOfWeeks } from '../football.store';
-import { SeasonGrades } from '../money/season-grades';
 
 /** Whose football picks are not all in, in the week that is on. */
-export function footballMissingPicks(db: Database): PickSource {
-  const directory = new Directory(db);
-  const grades = new SeasonGrades();
+export function footballMissingPicks(readers: Readers): PickSource {
+  const { directory } = readers;
 
   const ofContest = async (tx: Tx, contest: Contest, now: number): Promise<OpenPicks[]> => {
     const calendar = await readFootballCalendar(tx, contest.year);
-    const week = await currentWeek(tx, directory, grades, contest, calendar, now);
+    const week = await currentWeek(tx, readers, { contest, calendar, now });
     const start = weekStart(calendar, week);
     // Before the season and after its last week none is on.
     if (start === undefined || start !== weekStartOf(now)) return [];
-    const games = (await gamesOfWeek(tx, start)).filter(
+    const games = (await gamesOfWeek(tx, start, footballKind.sports)).filter(
       (game) => game.state === 'scheduled' && game.spread2 !== null && !hasKickedOff(game, now),
     );
     if (games.length === 0) return [];
@@ -41,11 +39,13 @@ export function footballMissingPicks(db: Database): PickSource {
         entryName: entry.name,
         contestName: contest.name,
         week,
+        round: `week ${week}`,
+        begins: 'kicks off',
         weekStart: start,
         picks: PICKS_PER_WEEK,
         missing,
         locks,
-        path: '/football/makepicks',
+        path: `${footballKind.path}/makepicks`,
       }));
   };
 
@@ -53,7 +53,7 @@ export function footballMissingPicks(db: Database): PickSource {
     read: async (tx, now) => {
       const { contests } = await directory.readIn(tx);
       const open: OpenPicks[] = [];
-      for (const contest of contests) if (contest.type === 'football') open.push(...(await ofContest(tx, contest, now)));
+      for (const contest of contests) if (contest.type === footballKind.type) open.push(...(await ofContest(tx, contest, now)));
       return open;
     },
     missingNow: async (tx, { entryId, week }) =>

@@ -1,5 +1,7 @@
 import type { ParsedQuery } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../../ground/db/database';
+import type { Context } from '../../../web/context';
+import { footballKind } from '../football.kind';
 import { route } from '../../../web/http/route';
 import type { Viewer } from '../../../ground/viewer';
 import { noSuchEntry } from '../../access';
@@ -17,18 +19,25 @@ import { savePicks, wantedPicks } from './save-picks';
 
 type Slot = 1 | 2 | 3 | 4 | 5;
 
+interface OwnSave {
+  viewer: Viewer;
+  ip: string;
+  entryId: number;
+  wanted: WantedPick[];
+}
+
 /** Reading and saving the five picks of an entry. */
-export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
+export function pickRoutes(ctx: Context, parts: FootballParts): void {
   /** An entry that the viewer may see, and its contest's week, as one snapshot has them. */
   const find = async (tx: Tx, viewer: Viewer, entryId: number, now: number) => {
-    const memberships = await directory.readIn(tx);
+    const memberships = await parts.directory.readIn(tx);
     if (!memberships.entryById.has(entryId)) await refuseRemovedEntry(tx, viewer, entryId);
-    const { entry, contest } = wantedEntry(memberships, viewer, 'football', entryId);
+    const { entry, contest } = wantedEntry(memberships, viewer, footballKind, entryId);
     const calendar = await readFootballCalendar(tx, contest.year);
-    return { entry, contest, calendar, current: await currentWeek(tx, directory, grades, contest, calendar, now) };
+    return { entry, contest, calendar, current: await currentWeek(tx, parts, { contest, calendar, now }) };
   };
 
-  const saveOwn = async (tx: Tx, touch: Touch, viewer: Viewer, ip: string, entryId: number, wanted: WantedPick[]) => {
+  const saveOwn = async (tx: Tx, touch: Touch, { viewer, ip, entryId, wanted }: OwnSave) => {
     const now = ctx.clock.now();
     const { entry, contest, calendar, current } = await find(tx, viewer, entryId, now);
     if (entry.userId !== viewer.userId) throw noSuchEntry();
@@ -46,7 +55,9 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
   );
 
   route(ctx, 'GET football/makepicks', async ({ query, viewer, request }) => {
-    const row = await ctx.db.write((tx, touch) => saveOwn(tx, touch, viewer, request.ip, query.entry_id, playersWish(query)));
+    const row = await ctx.db.write((tx, touch) =>
+      saveOwn(tx, touch, { viewer, ip: request.ip, entryId: query.entry_id, wanted: playersWish(query) }),
+    );
     return { result: 'success' as const, current_picks: { data: [row] } };
   });
 
@@ -57,7 +68,7 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
       const { entry, contest, calendar, current } = await find(tx, viewer, query.entry_id, now);
       if (entry.userId === viewer.userId) {
         refuseOtherWeek(query.week, current);
-        return saveOwn(tx, touch, viewer, request.ip, entry.id, wanted);
+        return saveOwn(tx, touch, { viewer, ip: request.ip, entryId: entry.id, wanted });
       }
       const reason = await requiredReason(tx, entry, query.reason || undefined);
       const facts = await readEntryWeek(tx, entry.id, calendar, overrideWeek(query, entry, calendar, current));

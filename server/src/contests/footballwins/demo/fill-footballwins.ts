@@ -1,4 +1,5 @@
 import { addContest } from '../../contests.store';
+import { addTerms } from '../terms.store';
 import { addEntry } from '../../entries.store';
 import { draftTurns } from '../draft.rules';
 import { addPick, addTeams, changeTeam, setSeats } from '../footballwins.store';
@@ -38,6 +39,7 @@ async function fillYear(
   random: Random,
 ): Promise<number> {
   const contestId = await addContest(tx, touch, { type: 'footballwins', name: demoWins.name, year, groupNumber: demoWins.group, now });
+  await addTerms(tx, touch, contestId, {});
   const entryIds: number[] = [];
   for (const { name, user } of demoWins.entries)
     entryIds.push((await addEntry(tx, touch, { contestId, userId: userIds.get(user)!, username: user, name, now })).id);

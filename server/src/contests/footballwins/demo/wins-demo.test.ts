@@ -1,3 +1,4 @@
+import { contests } from '../..';
 import { describeEachEngine } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
 import { DEMO_START, DEMO_WEEK } from '../../demo/demo-season';
@@ -8,7 +9,7 @@ describeEachEngine("the demo's NFL wins", (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     const db = await engine.open();
-    await fillDemoLeague(db);
+    await fillDemoLeague(db, contests);
     site = await testSite(db);
     site.clock.set(DEMO_START);
   }, 30_000);

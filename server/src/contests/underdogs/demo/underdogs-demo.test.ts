@@ -1,7 +1,9 @@
+import { contests } from '../..';
 import { Directory } from '../../directory';
 import { readCalendar } from '../../weeks/calendar';
 import { SeasonGames } from '../../weeks/season-games';
-import { readSeason, underdogsWeeks, type UnderdogsSeason } from '../underdogs-season';
+import { underdogsKind } from '../underdogs.kind';
+import { readSeason, type UnderdogsSeason } from '../underdogs-season';
 import type { Database } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
@@ -16,7 +18,7 @@ describeEachEngine("the demo's Underdogs", (engine) => {
   let season: UnderdogsSeason;
   beforeAll(async () => {
     db = await engine.open();
-    await fillDemoLeague(db);
+    await fillDemoLeague(db, contests);
     site = await testSite(db);
     site.clock.set(DEMO_START);
     season = await db.read(async (tx) => {
@@ -24,9 +26,7 @@ describeEachEngine("the demo's Underdogs", (engine) => {
       return readSeason(
         tx,
         { directory: new Directory(db), seasonGames: new SeasonGames() },
-        id,
-        await readCalendar(tx, DEMO_SEASON, underdogsWeeks),
-        DEMO_START,
+        { contestId: id, calendar: await readCalendar(tx, DEMO_SEASON, underdogsKind), now: DEMO_START },
       );
     });
   }, 30_000);

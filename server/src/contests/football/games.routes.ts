@@ -1,11 +1,12 @@
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
-import { markManual } from './manual.store';
+import { footballKind } from './football.kind';
+import { markManual } from '../../sport/feeds/manual.store';
 import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
-import { eventsCsv } from '../games/events-csv';
-import { gameById, gamesOfWeek, setLine, setState } from '../games/games.store';
-import { weekStartOf } from '../games/week.rules';
+import { eventsCsv } from '../../sport/games/events-csv';
+import { gameById, gamesOfWeek, setLine, setState } from '../../sport/games/games.store';
+import { weekStartOf } from '../../sport/games/week.rules';
 
 /** Games and their lines: what an administrator sets, and the file of this week's games that anybody may load. */
 export function gamesRoutes(ctx: Context): void {
@@ -39,7 +40,7 @@ export function gamesRoutes(ctx: Context): void {
   });
 
   ctx.app.get('/events.csv', async (_request, reply) => {
-    const games = await ctx.db.read((tx) => gamesOfWeek(tx, weekStartOf(ctx.clock.now())));
+    const games = await ctx.db.read((tx) => gamesOfWeek(tx, weekStartOf(ctx.clock.now()), footballKind.sports));
     return reply
       .header('cache-control', 'no-cache')
       .header('content-disposition', 'attachment; filename="events.csv"')
