@@ -19,6 +19,9 @@ import { registryRoutes } from '../releases/registry.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
+import { contests as plugs } from '../contests';
+import { openContests, type OpenContests } from '../contests/open-contests';
+import { isSiteMigrated } from './migrate-site';
 import { rooms, type Practice } from './rooms';
 
 export interface ServerParts {
@@ -33,6 +36,8 @@ export interface ServerParts {
   push?: PushSite;
   /** The NFL's scoreboard, where it may be asked. */
   nflScoreboard?: URL | undefined;
+  /** Default: opened here, for a server without agents. */
+  contests?: OpenContests;
   /** Only in practice mode. */
   practice?: Practice;
   /** Real time; default the machine's. */
@@ -82,10 +87,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const auth = new Authenticator(db, clock, wall);
   rooms(
     { app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log },
+    parts.contests ?? openContests(db, plugs),
     parts.practice,
   );
   openapiRoutes(app);
-  healthRoutes(app, db, stopping);
+  healthRoutes(app, db, { stopping, isMigrated: isSiteMigrated });
   const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;
   const offers = new Offers(folders, key, log);
   registryRoutes(app, { offers, key, auth });

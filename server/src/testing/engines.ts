@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, Engine } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from '../app/migrate-site';
 import { openDatabase, type DatabaseOptions } from '../ground/db/open';
 import { temporaryPostgres } from './temporary-postgres';
 
@@ -74,7 +74,7 @@ function harness(engine: Engine, find: () => Promise<Place>): TestEngine {
     openAgain: (db) => connect(optionsOf(db)),
     open: async () => {
       const db = await connect(await place());
-      await migrate(db);
+      await migrateSite(db);
       return db;
     },
   };

@@ -8,7 +8,7 @@ import {
   WEEK_2_OPENS,
   type FootballLeague,
   type Wish,
-} from '../../testing/football-league';
+} from './testing/football-league';
 import { SEASON_OPENS } from '../../testing/context';
 import { finish } from '../../testing/scores.store';
 
