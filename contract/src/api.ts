@@ -4,6 +4,7 @@ import { adminApi } from './admin';
 import { agentsApi } from './agents';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
+import { liveApi } from './live';
 import { optionsApi } from './options';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
@@ -13,6 +14,7 @@ export const api = {
   ...accountApi,
   ...optionsApi,
   ...homeApi,
+  ...liveApi,
   ...contestsApi,
   ...adminApi,
   ...practiceApi,

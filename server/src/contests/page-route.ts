@@ -24,17 +24,14 @@ export function pageRoute<K extends PageKey, P, M>(
   find: (query: ParsedQuery<K>, viewer: Viewer) => Promise<WantedPage<P>>,
 ): void {
   const path = key.slice('GET '.length);
-  route(ctx, key, (async ({
-    query,
-    viewer,
-    request,
-  }: {
-    query: ParsedQuery<K>;
-    viewer: Viewer;
-    request: Parameters<typeof encodings>[0];
-  }) => {
-    const { params, delta } = await find(query, viewer);
-    const { since } = query as { since?: string | undefined };
-    return ctx.pages.read(kind, params, viewer, deltaUrl(path, delta), since, encodings(request));
-  }) as unknown as Parameters<typeof route<K>>[2]);
+  route(
+    ctx,
+    key,
+    (async ({ query, viewer, request }: { query: ParsedQuery<K>; viewer: Viewer; request: Parameters<typeof encodings>[0] }) => {
+      const { params, delta } = await find(query, viewer);
+      const { since } = query as { since?: string | undefined };
+      return ctx.pages.read(kind, params, viewer, deltaUrl(path, delta), since, encodings(request));
+    }) as unknown as Parameters<typeof route<K>>[2],
+    { live: true },
+  );
 }

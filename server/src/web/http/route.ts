@@ -6,6 +6,7 @@ import type { PageAnswer } from '../pages/page';
 import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
 import { Refusal } from '../../ground/refusal';
+import { noteLivePage } from './live-pages';
 import { logIfSlow } from './request-log';
 import type { Viewer } from '../../ground/viewer';
 
@@ -21,10 +22,26 @@ export interface Call<K extends ApiKey> {
 /**
  * Puts one call of the contract on the air: checks who may, validates what comes in, and wraps what goes out as `{ data }`.
  * A handler refuses by throwing a Refusal.
+ *
+ * @param live the call is a page, which may be watched by a stream as well
  */
-export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>): void {
+export function route<K extends ApiKey>(
+  ctx: Context,
+  key: K,
+  handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>,
+  { live = false }: { live?: boolean } = {},
+): void {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const endpoint: { access: string; query?: z.ZodType; body?: z.ZodType } = api[key];
+  if (live) {
+    noteLivePage(ctx.app, path, async (query, viewer, request) => {
+      if (endpoint.access === 'admin' && !viewer.isAdmin) throw new Refusal('forbidden', 'Only administrators may do this.');
+      const call = { query: endpoint.query && parse(endpoint.query, query), viewer, request } as unknown as Call<K>;
+      const answer = await handler(call);
+      if (!isPage(answer)) throw new Error(`${key} does not answer with a page.`);
+      return answer;
+    });
+  }
   ctx.app.route({
     method,
     url: API_PREFIX + path,
@@ -45,6 +62,12 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Ca
       return reply.headers(pageHeaders(answer)).send(answer.body);
     },
   });
+}
+
+/** A call's query, checked by the contract. */
+export function queryOf<K extends ApiKey>(key: K, query: unknown): ParsedQuery<K> {
+  const endpoint: { query?: z.ZodType } = api[key];
+  return (endpoint.query && parse(endpoint.query, query)) as ParsedQuery<K>;
 }
 
 function isPage(answer: unknown): answer is PageAnswer {

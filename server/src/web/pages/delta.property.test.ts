@@ -77,7 +77,7 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
   async function play(steps: (typeof step extends fc.Arbitrary<infer S> ? S : never)[]): Promise<void> {
     await changingBoard.clear(databases[0]!);
     const clock = new FixedClock(0);
-    const start = (n: number): Pages => createPages(databases[n]!, clock, { bytes: n === 0 ? 9000 : 1_000_000 });
+    const start = (n: number): Pages => createPages(databases[n]!, clock, { bytes: n === 0 ? 200_000 : 2_000_000 });
     const running = [start(0), start(1)];
     const clients = [0, 1, 2, 3].map((n) => ({
       viewer: viewers[n % 2]!,

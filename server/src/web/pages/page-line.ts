@@ -110,7 +110,9 @@ export class PageLine<P> {
 
   /** What it holds on to, roughly. */
   get bytes(): number {
-    const models = this.page.parts.reduce((sum, part, n) => sum + (part.weigh?.(this.states.at(-1)?.models[n]) ?? MODEL_BYTES), 0);
+    const present = this.states.at(-1);
+    if (!present) return MODEL_BYTES;
+    const models = this.page.parts.reduce((sum, part, n) => sum + (part.weigh?.(present.models[n]) ?? MODEL_BYTES), 0);
     // Of earlier states mostly what the present one has as well; a page that is not in parts has a model a state.
     const earlier = this.page.states === undefined ? STATE_BYTES : models;
     return 2000 + 2 * this.shared.length + models + this.states.length * earlier;
