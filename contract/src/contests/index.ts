@@ -28,7 +28,9 @@ const all = <K extends keyof ContestContract>(key: K) =>
 const sides = <K extends 'options' | 'console', S extends string>(key: K, side: S) =>
   Object.assign(
     {},
-    ...(contestContracts as readonly ContestContract[]).map((contest) => (contest[key] as Record<string, object> | undefined)?.[side] ?? {}),
+    ...(contestContracts as readonly ContestContract[]).map(
+      (contest) => (contest[key] as Record<string, object> | undefined)?.[side] ?? {},
+    ),
   ) as All<K> extends Record<S, infer Part> ? Part : object;
 
 export const contestsApi = all('api');

@@ -1,10 +1,33 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import { Refusal } from '../../../ground/refusal';
-import type { Entry } from '../../contest';
-import { windowOf, type Calendar } from '../../weeks/calendar';
-import { allGames, type EntryWeek } from './entry-week';
-import { sealedSlotsLeftOut } from './override.rules';
-import type { WantedPick } from './picks';
+import { Refusal } from '../../ground/refusal';
+import type { Tx } from '../../ground/db/database';
+import type { Viewer } from '../../ground/viewer';
+import { noSuchEntry } from '../access';
+import type { Contest, Entry } from '../contest';
+import type { Memberships } from '../directory';
+import { refuseRemovedEntry } from '../removed-entry';
+import { wantedEntry } from '../wanted-contest';
+import { footballKind } from './football.kind';
+import { windowOf, type Calendar } from '../weeks/calendar';
+import { allGames, type EntryWeek } from './picks/entry-week';
+import { sealedSlotsLeftOut } from './picks/override.rules';
+import type { WantedPick } from './picks/picks';
+
+/** An entry that the viewer may see, and its contest; a player whose entry was taken out is told so. */
+export async function entryToSee(
+  tx: Tx,
+  memberships: Memberships,
+  viewer: Viewer,
+  entryId: number,
+): Promise<{ entry: Entry; contest: Contest }> {
+  if (!memberships.entryById.has(entryId)) await refuseRemovedEntry(tx, viewer, entryId);
+  return wantedEntry(memberships, viewer, footballKind, entryId);
+}
+
+/** Only its player saves an entry's picks without a reason. */
+export function refuseOthersEntry(entry: Entry, viewer: Viewer): void {
+  if (entry.userId !== viewer.userId) throw noSuchEntry();
+}
 
 /** The week that an override is for: the one that is on, or an earlier one in which the entry existed. */
 export function overrideWeek(
