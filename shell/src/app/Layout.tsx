@@ -2,7 +2,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Outlet, ScrollRestoration } from '@poolhouse/shared-ui/router';
 import { Suspense } from 'react';
 import { AppBar } from '../bar/AppBar';
-import { useLeftOutReports } from '../registry/useLeftOutReports';
+import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
 import { SkipLink } from './SkipLink';
 import { VersionBar } from './VersionBar';
 import { Waiting } from './Waiting';

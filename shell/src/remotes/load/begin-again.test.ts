@@ -1,12 +1,12 @@
-import { askRegistry } from '../registry/ask-registry';
-import { replaceRemote } from '../registry/registry.store';
-import { aRemote } from '../testing/remote.fixture';
+import { askRegistry } from '../../registry/ask-registry';
+import { replaceRemote } from '../../registry/registry.store';
+import { aRemote } from '../../testing/remote.fixture';
 import { beginAgain } from './begin-again';
 import { forgetFailedShares, hasRun } from './federation';
 
 jest.mock('./federation', () => ({ forgetFailedShares: jest.fn(), hasRun: jest.fn() }));
-jest.mock('../registry/ask-registry', () => ({ askRegistry: jest.fn() }));
-jest.mock('../registry/registry.store', () => ({ replaceRemote: jest.fn() }));
+jest.mock('../../registry/ask-registry', () => ({ askRegistry: jest.fn() }));
+jest.mock('../../registry/registry.store', () => ({ replaceRemote: jest.fn() }));
 const live = (...remotes: ReturnType<typeof aRemote>[]) =>
   jest.mocked(askRegistry).mockResolvedValue({ remotes, leftOut: [], player: null });
 const ran = (yes: boolean) => jest.mocked(hasRun).mockReturnValue(yes);

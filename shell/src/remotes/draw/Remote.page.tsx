@@ -1,10 +1,10 @@
 import { useLocation } from '@poolhouse/shared-ui/router';
-import { ErrorPanel } from '../app/ErrorPanel';
-import { Waiting } from '../app/Waiting';
-import { loadRegistry } from '../registry/registry.store';
-import type { TroubleKind } from '../registry/registry-trouble';
-import { matchRemote } from '../registry/routes.rules';
-import { useRegistry } from '../registry/useRegistry';
+import { ErrorPanel } from '../../app/ErrorPanel';
+import { Waiting } from '../../app/Waiting';
+import { loadRegistry } from '../../registry/registry.store';
+import type { TroubleKind } from '../../registry/registry-trouble';
+import { matchRemote } from '../../registry/routes.rules';
+import { useRegistry } from '../../registry/useRegistry';
 import { RemoteOff } from './RemoteOff';
 import { RemoteScreens } from './RemoteScreens';
 import { useIsOff } from './useIsOff';

@@ -1,6 +1,6 @@
 import { isRemoteId, isRemoteVersion, type RemoteDescription } from '@poolhouse/contract/remote';
 import type { ApiClient } from '@poolhouse/shared-ui';
-import { ownerOf } from './files';
+import { ownerOf } from '../../registry/files';
 import type { LoadFailure } from './load-failure';
 
 type Reported = Pick<RemoteDescription, 'id' | 'version' | 'owner'>;

@@ -1,6 +1,6 @@
-import { registryState } from '../registry/registry.store';
-import { aRemote } from '../testing/remote.fixture';
-import { BUDGET_MS } from './budget';
+import { registryState } from '../../registry/registry.store';
+import { aRemote } from '../../testing/remote.fixture';
+import { BUDGET_MS } from '../why/budget';
 import { loadExposed } from './federation';
 import { openRoute, prefetch, routesAtHand } from './loader';
 import { provided } from './provided';
@@ -9,7 +9,7 @@ import { isOff } from './switched-off.store';
 jest.mock('./federation', () => ({ loadExposed: jest.fn() }));
 jest.mock('./provided', () => ({ provided: { '@poolhouse/shared-ui/board': jest.fn() } }));
 jest.mock('./switched-off.store', () => ({ isOff: jest.fn(() => false) }));
-jest.mock('../registry/registry.store', () => ({ registryState: jest.fn(), pinRegistry: jest.fn() }));
+jest.mock('../../registry/registry.store', () => ({ registryState: jest.fn(), pinRegistry: jest.fn() }));
 const exposed = jest.mocked(loadExposed);
 const board = jest.mocked(provided['@poolhouse/shared-ui/board']!);
 const routes = [{ path: 'football' }];

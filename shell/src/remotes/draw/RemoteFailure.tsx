@@ -1,8 +1,8 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { ErrorPanel } from '../app/ErrorPanel';
-import { failureWords } from './failure-words';
-import type { LoadFailure } from './load-failure';
-import { useFailureReport } from './useFailureReport';
+import { ErrorPanel } from '../../app/ErrorPanel';
+import { failureWords } from '../why/failure-words';
+import type { LoadFailure } from '../why/load-failure';
+import { useFailureReport } from '../why/useFailureReport';
 
 interface Props {
   readonly remote: RegisteredRemote;

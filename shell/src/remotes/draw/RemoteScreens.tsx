@@ -2,15 +2,15 @@ import type { RegisteredRemote, RemoteRoute } from '@poolhouse/contract/remote';
 import { PartAttempt, useServerCompatibility, useTitle } from '@poolhouse/shared-ui';
 import { useLocation, useRoutes, type RouteObject } from '@poolhouse/shared-ui/router';
 import { Suspense, useMemo, useState } from 'react';
-import { ErrorPanel } from '../app/ErrorPanel';
-import { Waiting } from '../app/Waiting';
+import { ErrorPanel } from '../../app/ErrorPanel';
+import { Waiting } from '../../app/Waiting';
 import { CrashBoundary } from './CrashBoundary';
-import { forgetFailedShares } from './federation';
+import { forgetFailedShares } from '../load/federation';
 import { RemoteFailure } from './RemoteFailure';
-import { drawable } from './screens';
-import { giveUpPending } from './scripts';
+import { drawable } from '../load/screens';
+import { giveUpPending } from '../load/scripts';
 import { useRemoteRoutes } from './useRemoteRoutes';
-import { misfit } from './versions';
+import { misfit } from '../load/versions';
 
 interface Props {
   readonly remote: RegisteredRemote;

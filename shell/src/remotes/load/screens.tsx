@@ -1,7 +1,7 @@
 import type { RouteObject } from '@poolhouse/shared-ui/router';
 import { lazy, type ComponentType } from 'react';
-import { inTime } from './budget';
-import { diagnose } from './diagnose';
+import { inTime } from '../why/budget';
+import { diagnose } from '../why/diagnose';
 import { pastEcho } from './scripts';
 
 type Loader = () => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { entryUrl } from './files';
-import { LoadFailure } from './load-failure';
+import { entryUrl } from '../../registry/files';
+import { LoadFailure } from '../why/load-failure';
 import { runEntry } from './scripts';
 
 /** Remotes by container name; the federation runtime only knows names. */

@@ -1,8 +1,8 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { diagnose, whyNot } from './diagnose';
-import { asOtherOrigin, entryUrl, fileUrl } from './files';
+import { diagnose, whyNot } from '../why/diagnose';
+import { asOtherOrigin, entryUrl, fileUrl } from '../../registry/files';
 import { integrityOf } from './integrity';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '../why/load-failure';
 
 /**
  * Runs a fetch of scripts. It is repeated at once where a second look finds nothing wrong: after a failed preload browsers answer the

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { registryState } from '../registry/registry.store';
+import { registryState } from './registry.store';
 
 export const fileUrl = (remote: RegisteredRemote, file: string): string => new URL(remote.base + file, window.location.origin).href;
 

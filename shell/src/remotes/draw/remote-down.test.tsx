@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadRegistry } from '../registry/registry.store';
-import { keepSignIn, openSite } from '../testing/open-site';
-import { aRegistry, aRemote } from '../testing/remote.fixture';
-import { loadExposed } from './federation';
+import { loadRegistry } from '../../registry/registry.store';
+import { keepSignIn, openSite } from '../../testing/open-site';
+import { aRegistry, aRemote } from '../../testing/remote.fixture';
+import { loadExposed } from '../load/federation';
 
-jest.mock('./federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => false) }));
+jest.mock('../load/federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => false) }));
 const exposed = jest.mocked(loadExposed);
 const tryAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 const rolledBack = aRemote({ version: '1.1.9' });

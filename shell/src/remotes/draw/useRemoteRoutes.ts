@@ -1,10 +1,10 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import type { RouteObject } from '@poolhouse/shared-ui/router';
 import { useEffect, useState } from 'react';
-import { beginAgain } from './begin-again';
-import { diagnose } from './diagnose';
-import type { LoadFailure } from './load-failure';
-import { openRoute, routesAtHand } from './loader';
+import { beginAgain } from '../load/begin-again';
+import { diagnose } from '../why/diagnose';
+import type { LoadFailure } from '../why/load-failure';
+import { openRoute, routesAtHand } from '../load/loader';
 
 interface Failed {
   readonly remote: RegisteredRemote;

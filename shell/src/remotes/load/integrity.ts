@@ -1,4 +1,4 @@
-import { ownerOf } from './files';
+import { ownerOf } from '../../registry/files';
 
 /** A hash that no file has. */
 const NEVER = `sha256-${'A'.repeat(43)}=`;

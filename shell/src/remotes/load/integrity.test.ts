@@ -1,8 +1,8 @@
-import { registryState } from '../registry/registry.store';
-import { aRemote } from '../testing/remote.fixture';
+import { registryState } from '../../registry/registry.store';
+import { aRemote } from '../../testing/remote.fixture';
 import { guardChunks } from './integrity';
 
-jest.mock('../registry/registry.store', () => ({ registryState: jest.fn() }));
+jest.mock('../../registry/registry.store', () => ({ registryState: jest.fn() }));
 const far = aRemote({ id: 'mf-golf', base: 'https://cdn.example/golf/1.0.0/', files: { 'assets/a.js': 'sha256-FAR' } });
 jest.mocked(registryState).mockReturnValue({ status: 'ready', registry: { remotes: [aRemote(), far] }, leftOut: [], player: null });
 guardChunks();

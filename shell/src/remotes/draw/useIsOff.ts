@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { switchedOff, watchSwitches } from './switched-off.store';
+import { switchedOff, watchSwitches } from '../load/switched-off.store';
 
 export const useSwitchedOff = (): ReadonlySet<string> => useSyncExternalStore(watchSwitches, switchedOff);
 

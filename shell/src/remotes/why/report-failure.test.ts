@@ -1,9 +1,9 @@
-import { registryState } from '../registry/registry.store';
-import { aRemote } from '../testing/remote.fixture';
+import { registryState } from '../../registry/registry.store';
+import { aRemote } from '../../testing/remote.fixture';
 import { LoadFailure } from './load-failure';
 import { reportFailure } from './report-failure';
 
-jest.mock('../registry/registry.store', () => ({ registryState: jest.fn() }));
+jest.mock('../../registry/registry.store', () => ({ registryState: jest.fn() }));
 const call = jest.fn();
 const api = { call, follow: jest.fn() };
 let count = 0;

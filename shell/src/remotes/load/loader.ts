@@ -1,11 +1,11 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import type { RouteObject } from '@poolhouse/shared-ui/router';
-import { pinRegistry } from '../registry/registry.store';
-import { inTime } from './budget';
-import { diagnose } from './diagnose';
+import { pinRegistry } from '../../registry/registry.store';
+import { inTime } from '../why/budget';
+import { diagnose } from '../why/diagnose';
 import { loadExposed } from './federation';
-import { entryUrl } from './files';
-import { LoadFailure } from './load-failure';
+import { entryUrl } from '../../registry/files';
+import { LoadFailure } from '../why/load-failure';
 import { provided } from './provided';
 import { giveUpPending, pastEcho, preloadScripts } from './scripts';
 import { isReadyAt, loadScreenAt } from './screens';

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { askRegistry } from '../registry/ask-registry';
-import { replaceRemote } from '../registry/registry.store';
+import { askRegistry } from '../../registry/ask-registry';
+import { replaceRemote } from '../../registry/registry.store';
 import { forgetFailedShares, hasRun } from './federation';
 
 /** Nobody who pressed 'Try again' waits longer for news of a rollback. */

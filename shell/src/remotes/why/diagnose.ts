@@ -1,4 +1,4 @@
-import { ownerOf } from './files';
+import { ownerOf } from '../../registry/files';
 import { LoadFailure } from './load-failure';
 
 /** webpack's name for a script that did not come, or came and was not what it should be. */

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { ErrorPanel } from '../app/ErrorPanel';
-import { switchOn } from './switched-off.store';
+import { ErrorPanel } from '../../app/ErrorPanel';
+import { switchOn } from '../load/switched-off.store';
 
 /** Stands in the place of a contest that somebody switched off in this browser. */
 export function RemoteOff({ remote }: { remote: RegisteredRemote }) {

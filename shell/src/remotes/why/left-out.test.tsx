@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { loadExposed } from '../remotes/federation';
-import { keepSignIn, openSite } from '../testing/open-site';
-import { aRegistry, aRemote } from '../testing/remote.fixture';
-import { loadRegistry } from './registry.store';
+import { loadExposed } from '../load/federation';
+import { keepSignIn, openSite } from '../../testing/open-site';
+import { aRegistry, aRemote } from '../../testing/remote.fixture';
+import { loadRegistry } from '../../registry/registry.store';
 
-jest.mock('../remotes/federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => false) }));
+jest.mock('../load/federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => false) }));
 
 test('a remote that is described wrongly is reported to its team, and harms no other', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

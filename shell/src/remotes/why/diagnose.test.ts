@@ -1,10 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { registryState } from '../registry/registry.store';
-import { aRemote } from '../testing/remote.fixture';
+import { registryState } from '../../registry/registry.store';
+import { aRemote } from '../../testing/remote.fixture';
 import { diagnose, failureAtOnce } from './diagnose';
 import { LoadFailure } from './load-failure';
 
-jest.mock('../registry/registry.store', () => ({ registryState: jest.fn() }));
+jest.mock('../../registry/registry.store', () => ({ registryState: jest.fn() }));
 const code = 'console.log(1)';
 const file = 'assets/routes.0123456789.js';
 const url = `http://localhost/remotes/mf-football/1.2.0/${file}`;

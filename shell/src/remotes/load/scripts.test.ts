@@ -1,9 +1,9 @@
-import { aRemote } from '../testing/remote.fixture';
-import { diagnose, whyNot } from './diagnose';
-import { LoadFailure } from './load-failure';
+import { aRemote } from '../../testing/remote.fixture';
+import { diagnose, whyNot } from '../why/diagnose';
+import { LoadFailure } from '../why/load-failure';
 import { pastEcho, runEntry } from './scripts';
 
-jest.mock('./diagnose', () => ({ diagnose: jest.fn(), whyNot: jest.fn() }));
+jest.mock('../why/diagnose', () => ({ diagnose: jest.fn(), whyNot: jest.fn() }));
 jest.mock('./integrity', () => ({ integrityOf: () => 'sha256-ENTRY' }));
 const found = (echo: boolean) => jest.mocked(diagnose).mockResolvedValue(new LoadFailure('unreachable', 'no', { echo }));
 const script = () => document.head.querySelector('script')!;

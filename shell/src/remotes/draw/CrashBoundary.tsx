@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { Component, type ReactNode } from 'react';
-import { diagnose, failureAtOnce } from './diagnose';
-import type { LoadFailure } from './load-failure';
+import { diagnose, failureAtOnce } from '../why/diagnose';
+import type { LoadFailure } from '../why/load-failure';
 import { RemoteFailure } from './RemoteFailure';
 
 interface Props {

@@ -2,7 +2,7 @@ import { COMPATIBILITY } from '@poolhouse/contract/constants';
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { KIT_VERSION, serverCompatibility } from '@poolhouse/shared-ui';
 import { unfitness } from './fit.rules';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '../why/load-failure';
 
 const messages = {
   page: 'It is newer than the page',
