@@ -48,6 +48,8 @@ function described(id) {
     compatibility: COMPATIBILITY,
     ...stated,
     routes: routes.map((route) => ({ ...route, preload: [] })),
+    // What is compared are the screens.
+    slots: [],
     shared: {},
     entry: 'bundled.js',
     files: { 'bundled.js': 'sha256-AAAA' },

@@ -1,17 +1,16 @@
-import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { Component, type ReactNode } from 'react';
 import { diagnose, failureAtOnce } from '../why/diagnose';
 import type { LoadFailure } from '../why/load-failure';
-import { RemoteFailure } from './RemoteFailure';
 
 interface Props {
-  readonly remote: RegisteredRemote;
-  /** The path shown; going elsewhere gives the remote another chance. */
+  /** Where it is shown; going elsewhere gives the remote another chance. */
   readonly at: string;
   /** Draws everything inside afresh, and fetches again what could not be fetched. */
   readonly onRetry: () => void;
   /** Stands there while it is found out why a script did not come. */
   readonly waiting: ReactNode;
+  /** Stands there afterwards. */
+  failed(failure: LoadFailure): ReactNode;
   readonly children: ReactNode;
 }
 
@@ -48,9 +47,9 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { remote, onRetry, waiting, children } = this.props;
+    const { failed, waiting, children } = this.props;
     const { broken, failure } = this.state;
     if (!broken) return children;
-    return failure ? <RemoteFailure remote={remote} failure={failure} onRetry={onRetry} /> : waiting;
+    return failure ? failed(failure) : waiting;
   }
 }

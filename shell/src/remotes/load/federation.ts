@@ -32,8 +32,8 @@ function prepare(): void {
   ]);
 }
 
-/** Loads what a remote exposes as `./routes`; after a failure, what is missing is fetched again. */
-export async function loadExposed(remote: RegisteredRemote): Promise<unknown> {
+/** Loads what a remote exposes under a name, `routes` or a piece's; after a failure, what is missing is fetched again. */
+export async function loadExposed(remote: RegisteredRemote, name: string): Promise<unknown> {
   prepare();
   if (known.get(remote.name) !== remote) {
     // Another description of a remote that has not run: the runtime must forget the entry that it knows.
@@ -41,7 +41,7 @@ export async function loadExposed(remote: RegisteredRemote): Promise<unknown> {
     known.set(remote.name, remote);
     registerRemotes([{ name: remote.name, entry: entryUrl(remote), type: 'global' }], { force });
   }
-  return loadRemote(`${remote.name}/routes`);
+  return loadRemote(`${remote.name}/${name}`);
 }
 
 interface Share {

@@ -1,55 +1,12 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import type { RouteObject } from '@poolhouse/shared-ui/router';
-import { pinRegistry } from '../../registry/registry.store';
-import { inTime } from '../why/budget';
-import { diagnose } from '../why/diagnose';
-import { loadExposed } from './federation';
-import { entryUrl } from '../../registry/files';
-import { LoadFailure } from '../why/load-failure';
-import { provided } from './provided';
-import { giveUpPending, pastEcho, preloadScripts } from './scripts';
+import { fetchAround, loadModule, moduleAtHand, noteFailed } from './modules';
 import { isReadyAt, loadScreenAt } from './screens';
+import { giveUpPending } from './scripts';
 import { isOff } from './switched-off.store';
 import { misfit } from './versions';
 
-const loading = new Map<RegisteredRemote, Promise<RouteObject[]>>();
-const loaded = new Map<RegisteredRemote, RouteObject[]>();
-const failedBefore = new Set<string>();
-
-/** Everything that the wanted screen needs is asked for at once: beside the entry its chunks, and the kit's parts that it draws with. */
-function fetchAround(remote: RegisteredRemote, path: string): void {
-  // After a failure the browser may answer a preload with it; the scripts themselves do not suffer from that.
-  if (failedBefore.has(remote.id)) return;
-  const { preload = [], shared = [] } = remote.routes.find((route) => route.path === path) ?? {};
-  preloadScripts(remote, [...remote.preload, ...preload]);
-  for (const key of shared) if (Object.hasOwn(provided, key)) provided[key]!().catch(() => undefined);
-}
-
-async function load(remote: RegisteredRemote): Promise<RouteObject[]> {
-  const exposed = await inTime(
-    pastEcho(() => loadExposed(remote)),
-    () => giveUpPending(remote),
-  );
-  const routes = (exposed as { default?: unknown } | null | undefined)?.default;
-  // After a swallowed failure the runtime hands out an empty module instead of throwing.
-  if (!Array.isArray(routes)) throw new LoadFailure('bad_answer', 'It exposes no routes', { url: entryUrl(remote) });
-  loaded.set(remote, routes as RouteObject[]);
-  return routes as RouteObject[];
-}
-
-/** Loaded once, and again after a failure. */
-function loadRoutes(remote: RegisteredRemote): Promise<RouteObject[]> {
-  const before = loading.get(remote);
-  if (before) return before;
-  pinRegistry();
-  const attempt = load(remote).catch(async (trouble: unknown) => {
-    loading.delete(remote);
-    failedBefore.add(remote.id);
-    throw await diagnose(trouble);
-  });
-  loading.set(remote, attempt);
-  return attempt;
-}
+const ROUTES = 'routes';
 
 /**
  * A remote's routes, with the screen at one of them ready to be drawn.
@@ -59,10 +16,11 @@ function loadRoutes(remote: RegisteredRemote): Promise<RouteObject[]> {
 export async function openRoute(remote: RegisteredRemote, path: string): Promise<RouteObject[]> {
   const unfit = misfit(remote);
   if (unfit) throw unfit;
-  fetchAround(remote, path);
-  const routes = await loadRoutes(remote);
+  const { preload = [], shared = [] } = remote.routes.find((route) => route.path === path) ?? {};
+  fetchAround(remote, [...remote.preload, ...preload], shared);
+  const routes = (await loadModule(remote, ROUTES, Array.isArray)) as RouteObject[];
   await loadScreenAt(routes, path, () => giveUpPending(remote)).catch((trouble: unknown) => {
-    failedBefore.add(remote.id);
+    noteFailed(remote);
     throw trouble;
   });
   return routes;
@@ -70,7 +28,7 @@ export async function openRoute(remote: RegisteredRemote, path: string): Promise
 
 /** The same without waiting, where everything is there already: a prefetched screen is drawn with the click. */
 export function routesAtHand(remote: RegisteredRemote, path: string): RouteObject[] | null {
-  const routes = loaded.get(remote);
+  const routes = moduleAtHand(remote, ROUTES) as RouteObject[] | undefined;
   return routes && isReadyAt(routes, path) ? routes : null;
 }
 

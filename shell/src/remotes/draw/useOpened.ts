@@ -1,39 +1,44 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import type { RouteObject } from '@poolhouse/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { beginAgain } from '../load/begin-again';
 import { diagnose } from '../why/diagnose';
 import type { LoadFailure } from '../why/load-failure';
-import { openRoute, routesAtHand } from '../load/loader';
 
 interface Failed {
   readonly remote: RegisteredRemote;
   readonly failure: LoadFailure;
 }
 
-interface RemoteRoutes {
-  readonly routes: RouteObject[] | null;
+/** How one kind of a remote's parts is had: its routes with a screen, or a piece. */
+export interface Opener<T> {
+  open(remote: RegisteredRemote, name: string): Promise<T>;
+  /** Without waiting, where it is there already. */
+  atHand(remote: RegisteredRemote, name: string): T | null;
+}
+
+interface Opened<T> {
+  readonly opened: T | null;
   /** What failed, in the version that failed: meanwhile another may be live. */
   readonly failed: Failed | null;
   readonly retrying: boolean;
   retry(): void;
 }
 
-/** Loads a remote's routes when the first of its pages is wanted; after a failure again on `retry`, or when another page is wanted. */
-export function useRemoteRoutes(remote: RegisteredRemote, path: string): RemoteRoutes {
+/** Loads a part of a remote when it is first wanted; after a failure again on `retry`, or when another name is wanted. */
+export function useOpened<T>(opener: Opener<T>, remote: RegisteredRemote, name: string): Opened<T> {
   const [attempt, setAttempt] = useState(0);
-  const [routes, setRoutes] = useState(() => routesAtHand(remote, path));
+  const [opened, setOpened] = useState(() => opener.atHand(remote, name));
   const [failed, setFailed] = useState<Failed | null>(null);
   const [retrying, setRetrying] = useState(false);
-  const missing = routes === null;
+  const missing = opened === null;
 
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
-    openRoute(remote, path).then(
+    opener.open(remote, name).then(
       (loaded) => {
         if (!wanted) return;
-        setRoutes(loaded);
+        setOpened(() => loaded);
         setFailed(null);
         setRetrying(false);
       },
@@ -48,11 +53,11 @@ export function useRemoteRoutes(remote: RegisteredRemote, path: string): RemoteR
     return () => {
       wanted = false;
     };
-  }, [remote, path, attempt, missing]);
+  }, [opener, remote, name, attempt, missing]);
 
   const retry = () => {
     setRetrying(true);
     void beginAgain(remote).then(() => setAttempt((before) => before + 1));
   };
-  return { routes, failed, retrying, retry };
+  return { opened, failed, retrying, retry };
 }
