@@ -20,7 +20,21 @@ const mainOptions = z.object({
   quiet_hours: quietHours.nullable(),
 });
 
-const userOptions = z.object({ main: mainOptions, ...shownOptions });
+/**
+ * A contest of which the settings hold one entry name, and which has no section of its own making on the page. A new name is sent under
+ * the section's ID: `{ golf: { EntryName: 'Shank' } }`.
+ */
+const nameSection = z.object({
+  ID: z.string(),
+  title: z.string(),
+  /** Sections stand by it, beside those that remotes contribute. */
+  order: z.number(),
+  /** '' while there is none. */
+  EntryName: z.string(),
+});
+export type NameSection = z.infer<typeof nameSection>;
+
+const userOptions = z.object({ main: mainOptions, ...shownOptions, name_sections: z.array(nameSection) });
 export type UserOptions = z.infer<typeof userOptions>;
 
 /** What is left out stays as it is. An answer of the GET may be sent back as it came. */
@@ -28,6 +42,8 @@ const changedOptions = z
   .object({
     main: mainOptions.partial().strict(),
     ...changedOptionFields,
+    /** Taken and passed over, since an answer may be sent back. */
+    name_sections: z.array(nameSection),
     /** The spec sends the two switches here as well; they win over those in main. */
     weeklyReminder: flag,
     mobileSmackNotifications: flag,

@@ -46,6 +46,19 @@ describeEachEngine('setting contests up', (engine) => {
     });
   });
 
+  it('opens a contest of any kind, and refuses a setting that says nothing there', async () => {
+    const open = (body: { contest_type: 'bbsquares' | 'underdogs' | 'footballwins'; cigar_points?: number }) =>
+      league.call('POST ad/add_contest', { as: league.as.carl, body: { name: 'Fresh', year: 2023, ...body } });
+    expect((await open({ contest_type: 'bbsquares' })).status).toBe(200);
+    for (const contest_type of ['underdogs', 'footballwins'] as const)
+      expect(await open({ contest_type, cigar_points: 5 })).toMatchObject({
+        status: 400,
+        error: { fields: { cigar_points: expect.any(String) } },
+      });
+    const contests = (await league.call('GET ad/pagedata', { as: league.as.carl })).data!.active_contests.data;
+    expect(contests.filter(({ name }) => name === 'Fresh').map(({ contest_type }) => contest_type)).toEqual(['bbsquares']);
+  });
+
   it('names entries after their user, with a number where needed, and refuses a given name twice', async () => {
     const { contest, users } = league;
     expect((await newEntry({ contest_id: contest, user_id: users.bob })).status).toBe(200);

@@ -11,9 +11,13 @@ import { renameOwnEntries } from './rename-own-entries';
 type OneName = { [K in keyof UserOptions]: UserOptions[K] extends { EntryName: string } ? K : never }[keyof UserOptions];
 
 /** The settings of a kind in which a player has one entry: they name it without saying which, or what it shall be called once it is there. */
-export function onlyEntryName(section: OneName, kind: Pick<ContestKind, 'type'>): SettingsSection {
+export function onlyEntryName(
+  section: OneName,
+  { kind, title, order }: { kind: Pick<ContestKind, 'type'>; title: string; order: number },
+): SettingsSection {
   const { type } = kind;
   return {
+    nameSection: { ID: section, title, order },
     read: async (tx, userId) => ({
       [section]: { EntryName: (await ownEntries(tx, userId, type))[0]?.name ?? (await wishedEntryName(tx, userId, type)) },
     }),

@@ -1,4 +1,4 @@
-import type { BodyOf, ChangedOptions, DataOf } from '@poolhouse/contract';
+import type { BodyOf, ChangedOptions, DataOf, NameSection } from '@poolhouse/contract';
 import type { Migration } from 'kysely';
 import type { z } from 'zod';
 import type { Agent } from '../ground/agents/agent';
@@ -58,6 +58,8 @@ export interface SettingsSection {
   read(tx: Tx, userId: number): Promise<Partial<DataOf<'GET utils/useroptions'>>>;
   /** In the transaction that changes all of a player's settings; what it refuses undoes them all. */
   change(write: { ctx: Context; tx: Tx; touch: Touch; viewer: Viewer; ip: string }, wish: ChangedOptions): Promise<void>;
+  /** Where the settings page draws its one name by itself, since no remote does; `ID` names the section that holds it. */
+  readonly nameSection?: Omit<NameSection, 'EntryName'>;
   /** What the player wishes a new entry to be called; '' for no wish. */
   entryName?(tx: Tx, userId: number): Promise<string>;
 }

@@ -15,5 +15,7 @@ export async function readUserOptions(tx: Tx, userId: number, plugs: readonly Co
     },
   };
   for (const { settings } of plugs) if (settings) Object.assign(told, await settings.read(tx, userId));
-  return told as UserOptions;
+  const sections = plugs.flatMap(({ settings }) => settings?.nameSection ?? []).sort((a, b) => a.order - b.order);
+  const nameIn = (section: string) => (told as Record<string, { EntryName?: string } | undefined>)[section]?.EntryName ?? '';
+  return { ...told, name_sections: sections.map((section) => ({ ...section, EntryName: nameIn(section.ID) })) } as UserOptions;
 }

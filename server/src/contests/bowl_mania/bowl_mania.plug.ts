@@ -3,4 +3,4 @@ import { definePlug } from '../plug';
 
 const kind = { type: 'bowl_mania', name: 'BowlMania', words: 'a bowl contest', path: '/bowlmania', sports: [] } as const;
 
-export const bowlMania = definePlug({ ...kind, settings: onlyEntryName('bowl_mania', kind) });
+export const bowlMania = definePlug({ ...kind, settings: onlyEntryName('bowl_mania', { kind, title: 'Bowl Mania', order: 10 }) });

@@ -6,7 +6,7 @@ const kind = { type: 'golf', name: 'Golf', words: 'a golf contest', path: '/golf
 
 export const golf = definePlug({
   ...kind,
-  settings: onlyEntryName('golf', kind),
+  settings: onlyEntryName('golf', { kind, title: 'Golf', order: 30 }),
   console: {
     user: (facts) => {
       const names = latestNames(facts, kind);

@@ -4,9 +4,8 @@ import type { Memories } from '../memories';
 import { underdogsKind } from './underdogs.kind';
 import { route } from '../../web/http/route';
 import type { Viewer } from '../../ground/viewer';
-import { refuseRemovedEntry } from '../removed-entry';
 import { readCalendar } from '../weeks/calendar';
-import { wantedEntry } from '../wanted-contest';
+import { entryToSee } from './may';
 import { overridePick, takePickAway } from './override-pick';
 import { clearOwnPick, saveOwnPick } from './own-pick';
 import type { PickSave } from './save-pick';
@@ -17,8 +16,7 @@ export function pickRoutes(ctx: Context, { directory, seasonGames }: Memories): 
   const saveOf = async (tx: Tx, viewer: Viewer, ip: string, entryId: number): Promise<PickSave> => {
     const now = ctx.clock.now();
     const memberships = await directory.readIn(tx);
-    if (!memberships.entryById.has(entryId)) await refuseRemovedEntry(tx, viewer, entryId);
-    const { entry, contest } = wantedEntry(memberships, viewer, underdogsKind, entryId);
+    const { entry, contest } = await entryToSee(tx, memberships, viewer, entryId);
     const calendar = await readCalendar(tx, contest.year, underdogsKind);
     return { viewer, ip, contest, entry, calendar, season: await readEntrySeason(tx, seasonGames, { contest, entry, calendar, now }), now };
   };

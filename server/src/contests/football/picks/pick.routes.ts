@@ -1,19 +1,15 @@
 import type { ParsedQuery } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
-import { footballKind } from '../football.kind';
 import { route } from '../../../web/http/route';
 import type { Viewer } from '../../../ground/viewer';
-import { noSuchEntry } from '../../access';
 import { requiredReason } from '../../override-reason';
-import { refuseRemovedEntry } from '../../removed-entry';
 import { currentWeek } from '../board/board';
 import { readFootballCalendar } from '../football-weeks';
 import { currentPicksRow } from './current-picks';
 import { allGames, readEntryWeek } from './entry-week';
-import { wantedEntry } from '../../wanted-contest';
 import type { FootballParts } from '../football-parts';
-import { overrideWeek, refuseOtherWeek, refusePartOfSealed } from './override-picks';
+import { entryToSee, overrideWeek, refuseOthersEntry, refuseOtherWeek, refusePartOfSealed } from '../may';
 import type { WantedPick } from './picks';
 import { savePicks, wantedPicks } from './save-picks';
 
@@ -31,8 +27,7 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
   /** An entry that the viewer may see, and its contest's week, as one snapshot has them. */
   const find = async (tx: Tx, viewer: Viewer, entryId: number, now: number) => {
     const memberships = await parts.directory.readIn(tx);
-    if (!memberships.entryById.has(entryId)) await refuseRemovedEntry(tx, viewer, entryId);
-    const { entry, contest } = wantedEntry(memberships, viewer, footballKind, entryId);
+    const { entry, contest } = await entryToSee(tx, memberships, viewer, entryId);
     const calendar = await readFootballCalendar(tx, contest.year);
     return { entry, contest, calendar, current: await currentWeek(tx, parts, { contest, calendar, now }) };
   };
@@ -40,7 +35,7 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
   const saveOwn = async (tx: Tx, touch: Touch, { viewer, ip, entryId, wanted }: OwnSave) => {
     const now = ctx.clock.now();
     const { entry, contest, calendar, current } = await find(tx, viewer, entryId, now);
-    if (entry.userId !== viewer.userId) throw noSuchEntry();
+    refuseOthersEntry(entry, viewer);
     return savePicks(tx, touch, { viewer, ip, contest, entry, facts: await readEntryWeek(tx, entry.id, calendar, current), wanted, now });
   };
 
