@@ -66,7 +66,7 @@ export function route<K extends ApiKey>(
 
 /** A call's query, checked by the contract. */
 export function queryOf<K extends ApiKey>(key: K, query: unknown): ParsedQuery<K> {
-  const endpoint: { query?: z.ZodType } = api[key];
+  const endpoint: { access: string; query?: z.ZodType } = api[key];
   return (endpoint.query && parse(endpoint.query, query)) as ParsedQuery<K>;
 }
 
