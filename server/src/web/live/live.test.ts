@@ -171,12 +171,11 @@ describeEachEngine('a live page', (engine) => {
 
   it('makes room again when a tab lets go', async () => {
     const { __delta } = await read(board(), league.as.bob);
-    for (let n = 0; n < 3 * LIVE_STREAMS; n += 1) {
-      const { answer, events } = await watch(league.as.bob, [__delta!]);
-      if (answer.status === 200) await events!.next();
-      await open.shift()?.cancel();
-      for (let tries = 0; tries < 100 && (await league.inject({ url: '/healthz' })).statusCode !== 200; tries += 1);
-      expect(answer.status).toBe(200);
-    }
+    for (let n = 0; n < LIVE_STREAMS; n += 1) await watch(league.as.bob, [__delta!]);
+    await open.shift()?.cancel();
+    // The end of a connection reaches the server when it does.
+    let status = 429;
+    while (status === 429) status = (await watch(league.as.bob, [__delta!])).answer.status;
+    expect(status).toBe(200);
   });
 });

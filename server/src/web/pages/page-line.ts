@@ -10,6 +10,8 @@ import { sameVersion, type Version } from './version';
 /** One part as it was read. */
 interface PartState {
   readonly model: unknown;
+  /** What viewers' own rows are made of. */
+  readonly own: unknown;
   readonly count: number;
   readonly validFrom: number;
   readonly validUntil: number;
@@ -21,8 +23,7 @@ export interface State extends Version {
   /** The site's time when it was read, epoch ms. */
   readonly at: number;
   readonly validUntil: number;
-  readonly parts: readonly PartState[];
-  /** The parts' models, in their order. */
+  /** What viewers' own rows are made of, part by part. */
   readonly models: readonly unknown[];
 }
 
@@ -48,6 +49,8 @@ export class PageLine<P> {
   readonly shared = new SharedRows();
   private readonly scopesOfParts: readonly (readonly string[])[];
   private readonly states: State[] = [];
+  /** The parts of the present state. */
+  private parts: readonly PartState[] = [];
   private loading: Promise<void> | undefined;
   private whole: Beginning | undefined;
   private deltas = new Map<number, SharedDelta>();
@@ -112,7 +115,7 @@ export class PageLine<P> {
   get bytes(): number {
     const present = this.states.at(-1);
     if (!present) return MODEL_BYTES;
-    const models = this.page.parts.reduce((sum, part, n) => sum + (part.weigh?.(present.models[n]) ?? MODEL_BYTES), 0);
+    const models = this.page.parts.reduce((sum, part, n) => sum + (part.weigh?.(this.parts[n]?.model) ?? MODEL_BYTES), 0);
     // Of earlier states mostly what the present one has as well; a page that is not in parts has a model a state.
     const earlier = this.page.states === undefined ? STATE_BYTES : models;
     return 2000 + 2 * this.shared.length + models + this.states.length * earlier;
@@ -125,7 +128,7 @@ export class PageLine<P> {
     const { count, parts } = await this.db.read(async (tx) => {
       await learnIn(tx, this.scopes);
       const read: PartState[] = [];
-      for (const n of this.page.parts.keys()) read.push(await this.loadPart(tx, n, at, before?.parts[n]));
+      for (const n of this.page.parts.keys()) read.push(await this.loadPart(tx, n, at, this.parts[n]));
       return { count: learnedIn(tx, this.scopes), parts: read };
     });
     const from = Math.max(0, ...parts.map((part) => part.validFrom));
@@ -133,9 +136,11 @@ export class PageLine<P> {
     const again = before !== undefined && sameVersion(before, { count, from });
     const step = again ? before.step : (before?.step ?? 0) + 1;
     if (again) this.states.pop();
-    this.states.push({ step, count, from, at, validUntil, parts, models: parts.map(({ model }) => model) });
+    this.states.push({ step, count, from, at, validUntil, models: parts.map(({ own }) => own) });
+    const old = this.parts;
+    this.parts = parts;
     if (again) return;
-    this.advance(step, parts, before?.parts);
+    this.advance(step, parts, old);
     this.whole = undefined;
     this.deltas = new Map();
     const tooMany = this.states.length - (this.page.states ?? STATES_KEPT);
@@ -147,13 +152,15 @@ export class PageLine<P> {
     const part = this.page.parts[n]!;
     const count = learnedIn(tx, this.scopesOfParts[n]!);
     if (before && before.count === count && before.validFrom <= now && now < before.validUntil) return before;
-    return { count, ...(await part.load(tx, this.params, now, before?.model)) };
+    const read = await part.load(tx, this.params, now, before?.model);
+    const own = before && before.model === read.model ? before.own : part.keep ? part.keep(read.model) : read.model;
+    return { ...read, own, count };
   }
 
-  private advance(step: number, parts: readonly PartState[], before: readonly PartState[] | undefined): void {
+  private advance(step: number, parts: readonly PartState[], before: readonly PartState[]): void {
     for (const [n, { model }] of parts.entries()) {
       const { shared } = this.page.parts[n]!;
-      if (!shared || model === before?.[n]?.model) continue;
+      if (!shared || model === before[n]?.model) continue;
       for (const [name, rows] of Object.entries(shared.call(this.page.parts[n], model))) this.shared.put(name, rows, step);
     }
   }

@@ -29,7 +29,7 @@ export interface PageModel<Model> {
  * A part of a page: some groups, and what they hang on. Only stale parts are loaded, all from the same snapshot. What is the same
  * object as before (a model, a group, a row) is not looked at again, so `load` hands out what did not change as it was.
  */
-export interface Part<Params, Model> {
+export interface Part<Params, Model, Own = Model> {
   readonly name: string;
   /** Scopes whose change makes the model stale. Depends on the params alone. */
   scopes(params: Params): readonly string[];
@@ -46,7 +46,9 @@ export interface Part<Params, Model> {
    * What is this viewer's alone; a row takes the place of the shared one of the same name. What the viewer may not see is
    * neither here nor in `shared`. Pure: the same model and viewer have the same rows. Always with the same groups.
    */
-  own?(model: Model, viewer: Viewer): PageGroups;
+  own?(model: Own, viewer: Viewer): PageGroups;
+  /** What `own` needs of a model, where that is less than all of it: earlier states hold on to no more. Default the model. */
+  keep?(model: Model): Own;
   /** What keeping a model costs beyond its shared rows, in bytes, roughly; default 2,000. */
   weigh?(model: Model): number;
 }
@@ -56,7 +58,7 @@ export interface PartedPage<Params> {
   readonly name: string;
   /** Two params with the same key are the same page. */
   key(params: Params): string;
-  readonly parts: readonly Part<Params, unknown>[];
+  readonly parts: readonly Part<Params, unknown, unknown>[];
   /** How many earlier states are kept, for clients that hold them; default 200. */
   readonly states?: number;
 }
