@@ -1,5 +1,5 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
 /**
  * Holds back other people's new messages while somebody reads further down, so that nothing jumps.
@@ -10,17 +10,14 @@ export function useHeldMessages(
   myName: string,
   list: RefObject<HTMLElement | null>,
 ): [shown: readonly SmackRow[], waiting: number, show: () => void] {
-  const known = useRef<Set<number> | null>(null);
-  const [, draw] = useState(0);
-  const reading = known.current !== null && isReading(list.current);
-  const isHeld = (message: SmackRow) => reading && message.EntryName !== myName && !known.current?.has(message.ID);
-  const shown = messages.filter((message) => !isHeld(message));
-  if (!reading && messages.length > 0) known.current = new Set(messages.map((message) => message.ID));
-  const show = () => {
-    known.current = new Set(messages.map((message) => message.ID));
-    draw((n) => n + 1);
-  };
-  return [shown, messages.length - shown.length, show];
+  const ids = useMemo(() => new Set(messages.map((message) => message.ID)), [messages]);
+  const [known, setKnown] = useState<ReadonlySet<number>>(ids);
+  const shown = messages.filter((message) => message.EntryName === myName || known.has(message.ID));
+  // Before anything is painted: what is new stands at once unless somebody would lose their place.
+  useLayoutEffect(() => {
+    if (!isReading(list.current)) setKnown(ids);
+  }, [ids, list]);
+  return [shown, messages.length - shown.length, () => setKnown(ids)];
 }
 
 /** The list's top is out of sight, or something in it has the focus. */

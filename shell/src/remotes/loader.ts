@@ -22,7 +22,7 @@ function fetchAround(remote: RegisteredRemote, path: string): void {
   if (failedBefore.has(remote.id)) return;
   const { preload = [], shared = [] } = remote.routes.find((route) => route.path === path) ?? {};
   preloadScripts(remote, [...remote.preload, ...preload]);
-  for (const key of shared) if (Object.hasOwn(provided, key)) provided[key]!().catch(() => undefined);
+  for (const key of shared) if (Object.hasOwn(provided, key)) provided[key]?.().catch(() => undefined);
 }
 
 async function load(remote: RegisteredRemote): Promise<RouteObject[]> {

@@ -1,6 +1,6 @@
 import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
-import { useApi } from '@poolhouse/shared-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useApi, type Answer } from '@poolhouse/shared-ui';
+import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
 
 interface Options {
   readonly saved: UserOptions | null;
@@ -8,33 +8,24 @@ interface Options {
   readonly error: string | null;
   read(): Promise<void>;
   /**
-   * Null when it is saved, else why not. What is saved is read again either way, for it may have changed elsewhere.
+   * What is saved is read again either way, for it may have changed elsewhere.
    * @param after what it comes to, shown should that reading fail
    */
-  save(changes: ChangedOptions, after: UserOptions): Promise<string | null>;
+  save(changes: ChangedOptions, after: UserOptions): Promise<Answer<unknown>>;
 }
 
 export function useOptions(): Options {
   const api = useApi();
-  const [saved, setSaved] = useState<UserOptions | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  const read = useCallback(async () => {
-    setError(null);
-    const answer = await api.call('GET utils/useroptions');
-    if (answer.error) setError(answer.error.message);
-    else setSaved(answer.data);
-  }, [api]);
-  useEffect(() => void read(), [read]);
-
-  const save = useCallback(
-    async (changes: ChangedOptions, after: UserOptions) => {
+  const { data, error, refresh, patch } = usePageData('GET utils/useroptions', undefined, noRefresh);
+  return {
+    saved: data,
+    error: error?.message ?? null,
+    read: refresh,
+    save: async (changes, after) => {
       const answer = await api.call('POST utils/useroptions', { body: { user_options: changes } });
-      if (!answer.error) setSaved(after);
-      await read();
-      return answer.error?.message ?? null;
+      if (!answer.error) patch(() => after);
+      await refresh();
+      return answer;
     },
-    [api, read],
-  );
-  return { saved, error, read, save };
+  };
 }

@@ -1,5 +1,6 @@
 import type { UserOptions } from '@poolhouse/contract';
-import { useResultText, type ResultNote } from '@poolhouse/shared-ui/board';
+import { useAction } from '@poolhouse/shared-ui';
+import type { ResultNote } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
 import { changesOf, NO_EDITS, withEdits, type Edits } from './edits.rules';
 import { useOptions } from './useOptions';
@@ -24,24 +25,21 @@ export interface SettingsForm {
 export function useSettingsForm(): SettingsForm {
   const { saved, error, read, save } = useOptions();
   const [edits, setEdits] = useState<Edits>(NO_EDITS);
-  const [saving, setSaving] = useState(false);
-  const [result, show] = useResultText(RESULT_MS);
   const changes = saved && changesOf(saved, edits);
+  const { run, pending, result } = useAction(
+    ({ made, on }: { made: Edits; on: UserOptions }) => save(changesOf(on, made) ?? {}, withEdits(on, made)),
+    { done: 'Success', shownMs: RESULT_MS, onDone: (_data, { made }) => setEdits((now) => (now === made ? NO_EDITS : now)) },
+  );
   return {
     shown: saved && withEdits(saved, edits),
     error: saved ? null : error,
     dirty: changes !== null,
-    saving,
+    saving: pending,
     result,
     edit: setEdits,
     retry: () => void read(),
     save: async () => {
-      if (!saved || !changes || saving) return;
-      setSaving(true);
-      const refusal = await save(changes, withEdits(saved, edits));
-      if (refusal === null) setEdits((now) => (now === edits ? NO_EDITS : now));
-      show(refusal === null, refusal ?? 'Success');
-      setSaving(false);
+      if (saved && changes) await run({ made: edits, on: saved });
     },
   };
 }
