@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database, Engine } from '../db/database';
-import { migrate } from '../db/migrate';
-import { openDatabase, type DatabaseOptions } from '../db/open';
+import type { Database, Engine } from '../ground/db/database';
+import { migrate } from '../ground/db/migrate';
+import { openDatabase, type DatabaseOptions } from '../ground/db/open';
 import { temporaryPostgres } from './temporary-postgres';
 
 /** Where a suite gets its databases; the last eight at a time. All are closed and removed when the suite ends. */

@@ -1,18 +1,18 @@
 import type { AvailablePickRow, CurrentPicksRow, EntryOption, FootballEventRow, MakePicksConfigRow } from '@poolhouse/contract';
-import { scope, type Tx } from '../../db/database';
-import type { Game } from '../../games/game';
-import { hasKickedOff, lineOfSide } from '../../games/game.rules';
-import type { PageKind } from '../../pages/page';
+import { scope, type Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff, lineOfSide } from '../../sport/games/game.rules';
+import type { PageKind } from '../../web/pages/page';
 import { noSuchEntry } from '../access';
 import type { Directory, Memberships } from '../directory';
-import { moments } from '../season/moments';
+import { moments } from '../weeks/moments';
 import { currentWeek } from './board';
-import { nextKickoff, type Calendar } from '../season/calendar';
+import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { currentPicksRow } from './current-picks';
 import { allGames, readEntryWeek } from './entry-week';
-import { instant } from '../games/game-rows';
+import { instant } from '../game-rows/game-rows';
 import { eventRow } from './game-rows';
-import { teamOf } from '../games/team-words.rules';
+import { teamOf } from '../game-rows/team-words.rules';
 import { seasonScopes, type SeasonGrades } from './season-grades';
 
 export interface MakePicksParams {
@@ -89,13 +89,16 @@ function entryOptions(memberships: Memberships, userId: number, year: number): E
   });
 }
 
-/** Both sides of a game to come; without a line it is shown, but cannot be picked yet. */
+/**
+ * Both sides of each game; without a line it is shown, but cannot be picked. A game that has begun keeps its rows and loses its line:
+ * a client that knows the specification alone takes no row away, and would go on offering what can no longer be picked.
+ */
 function availablePicks(game: Game, now: number): AvailablePickRow[] {
-  if (hasKickedOff(game, now) || game.state !== 'scheduled') return [];
+  const open = !hasKickedOff(game, now) && game.state === 'scheduled';
   return ([1, 2] as const).map((side) => ({
     ID: `${game.id}-${side}`,
     Pick: teamOf(game, side),
-    Spread: lineOfSide(game, side),
+    Spread: open ? lineOfSide(game, side) : null,
     event_id: game.id,
     Day: instant(game.kickoffAt),
   }));

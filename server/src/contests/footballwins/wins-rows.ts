@@ -1,10 +1,10 @@
 import type { WinsConfigRow, WinsScoreRow, WinsStandingRow, WinsTeamRow } from '@poolhouse/contract';
-import type { Viewer } from '../../http/viewer';
-import { teamColors, teamName } from '../../games/teams';
+import type { Viewer } from '../../ground/viewer';
+import { teamColors, teamName } from '../../sport/games/teams';
 import { contestsFor } from '../access';
 import { yearsOf } from '../contest-years';
 import type { Memberships } from '../directory';
-import { scoreFields } from '../games/game-rows';
+import { scoreFields } from '../game-rows/game-rows';
 import type { Ranked } from '../ranking.rules';
 import { placePrizes } from './payouts.rules';
 import { NOTHING, tally } from './records.rules';
@@ -105,8 +105,14 @@ export function teamRows({ teams, games }: WinsSeason, week: number): WinsTeamRo
       ...(records.get(abbrev) ?? NOTHING),
       exp_wins: expWins,
       left: own.filter((game) => game.open).length,
-      bye: own.some((game) => game.week === week) ? 0 : 1,
+      bye: isBye(own, week) ? 1 : 0,
       drafted,
     };
   });
+}
+
+/** A week without a game is a bye, unless the club's game fell into the window before or after it, which then holds two. */
+function isBye(own: readonly { week: number }[], week: number): boolean {
+  const games = (of: number) => own.filter((game) => game.week === of).length;
+  return games(week) === 0 && games(week - 1) < 2 && games(week + 1) < 2;
 }

@@ -1,0 +1,129 @@
+import type { Sport } from '../../games/game';
+import { FeedFailure } from '../feed-failure';
+import type { FeedAnswer, FeedGame, FeedPlay, FeedTeam } from '../feed-game';
+import { homeLine } from './espn-odds.rules';
+import { readStatus } from './espn-status.rules';
+import { espnTeam } from './espn-teams';
+import { espnEvent, espnScoreboard, type EspnCompetition, type EspnEvent } from './espn.schema';
+
+const UNRANKED = 99;
+const REGULAR = 2;
+const POST = 3;
+const LEAGUES: Record<Sport, string> = { NFL: 'nfl', NCAA: 'college-football' };
+const NFL_ROUNDS: Record<number, string> = { 1: 'WC', 2: 'DIV', 3: 'CON', 5: 'SB' };
+
+/**
+ * Reads a scoreboard of ESPN. Events whose teams are not known yet, exhibition games and the pre-season are left out.
+ *
+ * @throws FeedFailure when it is no scoreboard, or not one of its events can be read
+ */
+export function readEspnScoreboard(json: unknown, sport: Sport): FeedAnswer {
+  const scoreboard = espnScoreboard.safeParse(json);
+  if (!scoreboard.success) throw new FeedFailure('other_shape', 'The answer is not a scoreboard of ESPN.');
+  const told = scoreboard.data.leagues?.[0]?.slug;
+  if (told !== undefined && told !== LEAGUES[sport])
+    throw new FeedFailure('other_shape', `The answer is the scoreboard of another league, ${told} instead of ${LEAGUES[sport]}.`);
+  const answer: FeedAnswer = { games: [], skipped: 0, problems: [] };
+  for (const [index, raw] of scoreboard.data.events.entries()) {
+    const event = espnEvent.safeParse(raw);
+    if (!event.success) {
+      const [issue] = event.error.issues;
+      answer.problems.push(`Event ${index + 1}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'cannot be read'}`);
+      continue;
+    }
+    const game = readEvent(event.data, sport, event.data.week?.number ?? scoreboard.data.week?.number);
+    if (game) answer.games.push(game);
+    else answer.skipped += 1;
+  }
+  if (answer.problems.length > 0 && answer.problems.length === scoreboard.data.events.length) {
+    throw new FeedFailure('other_shape', `Not one game of the scoreboard can be read. ${answer.problems[0]}`);
+  }
+  return answer;
+}
+
+function readEvent(event: EspnEvent, sport: Sport, week: number | undefined): FeedGame | undefined {
+  const competition = event.competitions[0]!;
+  const gameType = roundOf(event.season.type, sport, week);
+  const away = competition.competitors.find((one) => one.homeAway === 'away');
+  const home = competition.competitors.find((one) => one.homeAway === 'home');
+  if (gameType === undefined || !away || !home) return undefined;
+  const [awayTeam, homeTeam] = [espnTeam(sport, away.team), espnTeam(sport, home.team)];
+  if (!awayTeam || !homeTeam) return undefined;
+  const rank = (of: typeof away) => {
+    const current = of.curatedRank?.current;
+    return sport === 'NCAA' && current !== undefined && current > 0 && current < UNRANKED ? current : null;
+  };
+  return {
+    sport,
+    feedKey: `ESPN:${event.id}`,
+    kickoffAt: event.date,
+    away: awayTeam,
+    home: homeTeam,
+    play: readPlay(event, competition, [away, home], [awayTeam, homeTeam]),
+    listing: {
+      season: event.season.year,
+      gameType,
+      rank1: rank(away),
+      rank2: rank(home),
+      tv: tvOf(competition),
+      timeKnown: competition.timeValid !== false,
+    },
+    spread2: homeLine(competition.odds, { away: away.team.abbreviation ?? '', home: home.team.abbreviation ?? '' }),
+  };
+}
+
+type Sides<T> = readonly [away: T, home: T];
+
+function readPlay(
+  event: EspnEvent,
+  { status, situation }: EspnCompetition,
+  sides: Sides<EspnCompetition['competitors'][number]>,
+  teams: Sides<FeedTeam>,
+): FeedPlay | null {
+  const told = status ?? event.status;
+  const read = told && readStatus(told);
+  if (!read) return null;
+  const { state, pause, note } = read;
+  const shown = { state, status: read.status, timeLeft: read.timeLeft };
+  const empty = { ...shown, score1: null, score2: null, possession: null, note };
+  if (state !== 'in_progress' && state !== 'final') return empty;
+  const [score1, score2] = [scoreOf(sides[0].score), scoreOf(sides[1].score)];
+  // A game that is on without a score says nothing that may be shown.
+  if (score1 === undefined || score2 === undefined) return null;
+  if (pause) return { ...empty, score1, score2 };
+  const holder = sides.findIndex((side) => side.team.id === situation?.possession);
+  return {
+    ...empty,
+    score1,
+    score2,
+    possession: holder === -1 ? null : holder === 0 ? 1 : 2,
+    note: [note, situationOf(situation?.downDistanceText ?? '', sides, teams)].filter(Boolean).join(' · '),
+  };
+}
+
+function scoreOf(value: string | number | undefined): number | undefined {
+  return value !== undefined && /^\d{1,3}$/.test(String(value)) ? Number(value) : undefined;
+}
+
+/** '3rd & 4 at WSH 35', in the site's own codes. */
+function situationOf(text: string, sides: Sides<{ team: { abbreviation?: string | undefined } }>, teams: Sides<FeedTeam>): string {
+  const words = text.trim().slice(0, 80).split(' ');
+  return words
+    .map((word) => {
+      const side = sides.findIndex(({ team }) => team.abbreviation === word);
+      return side === -1 ? word : teams[side as 0 | 1].code;
+    })
+    .join(' ');
+}
+
+/** The national broadcast first; a slash between several, as on screen. */
+function tvOf({ broadcasts = [] }: EspnCompetition): string {
+  const chosen = broadcasts.find((one) => one.market === 'national' && one.names?.length) ?? broadcasts.find((one) => one.names?.length);
+  return chosen?.names?.join('/').replaceAll('|', '/').slice(0, 40) ?? '';
+}
+
+function roundOf(seasonType: number, sport: Sport, week: number | undefined): string | undefined {
+  if (seasonType === REGULAR) return 'REG';
+  if (seasonType !== POST) return undefined;
+  return sport === 'NCAA' ? 'BOWL' : NFL_ROUNDS[week ?? 0];
+}
