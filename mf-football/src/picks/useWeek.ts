@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { serverNow, useFromNow } from '@poolhouse/shared-ui';
+import { useFromNow } from '@poolhouse/shared-ui';
 import type { FootballEventRow } from '@poolhouse/contract';
 import { lastKickoff } from './events.rules';
 import type { Week } from './picks.rules';

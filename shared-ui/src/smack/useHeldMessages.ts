@@ -1,5 +1,8 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+
+/** Where somebody reads is asked when something is drawn; scrolling draws nothing. */
+const unwatched = (): (() => void) => () => undefined;
 
 /**
  * Holds back other people's new messages while somebody reads further down, so that nothing jumps.
@@ -12,11 +15,10 @@ export function useHeldMessages(
 ): [shown: readonly SmackRow[], waiting: number, show: () => void] {
   const ids = useMemo(() => new Set(messages.map((message) => message.ID)), [messages]);
   const [known, setKnown] = useState<ReadonlySet<number>>(ids);
+  const reading = useSyncExternalStore(unwatched, () => isReading(list.current));
+  // What is new stands at once unless somebody would lose their place.
+  if (!reading && known !== ids) setKnown(ids);
   const shown = messages.filter((message) => message.EntryName === myName || known.has(message.ID));
-  // Before anything is painted: what is new stands at once unless somebody would lose their place.
-  useLayoutEffect(() => {
-    if (!isReading(list.current)) setKnown(ids);
-  }, [ids, list]);
   return [shown, messages.length - shown.length, () => setKnown(ids)];
 }
 
