@@ -1,5 +1,5 @@
 import { takeDraws, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { aBoardPage } from '../testing/board-page.fixture';
 import { aFinalGame, aGame, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
 import FootballMain from './FootballMain.page';
@@ -40,7 +40,8 @@ beforeEach(async () => {
   page = fakePage('GET football/pagedata', sunday());
   renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': page.answer } });
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(screen.getAllByRole('article')).toHaveLength(27);
+  // By its tag: a role costs jsdom seconds on a board of this size.
+  expect(document.querySelectorAll('article')).toHaveLength(27);
   takeDraws();
 });
 afterEach(() => jest.useRealTimers());
@@ -70,7 +71,7 @@ it('draws one game for one score', async () => {
   page.change({ scores: [{ ID: 3, score1: 27 }] });
   takeDraws();
   await pass(1500);
-  await waitFor(() => expect(screen.getByText('27')).toBeInTheDocument());
+  expect(document.querySelectorAll('article')[2]).toHaveTextContent('27');
   const { of, total } = takeDraws();
   expect(of.GameRow).toBe(1);
   expect(of.TableRow).toBeUndefined();
