@@ -71,6 +71,12 @@ function look(): Stop | null {
     best = contrast(parse(style.outlineColor), groundOf(inside ? bearer : bearer.parentElement));
     break;
   }
+  // A link that is stretched over its row is ringed there.
+  const stretched = getComputedStyle(target, '::after');
+  if (width === 0 && stretched.content !== 'none' && stretched.outlineStyle !== 'none') {
+    width = parseFloat(stretched.outlineWidth);
+    best = contrast(parse(stretched.outlineColor), groundOf(target.parentElement));
+  }
   if (width === 0 && target instanceof SVGElement) {
     const point = target.querySelector('circle');
     const style = point && getComputedStyle(point);

@@ -118,4 +118,4 @@ export const media = {
 } as const;
 
 /** Goes where something is current, pressed or chosen, so that it still is where the reader's own colours replace ours: `${chosen};`. */
-export const chosen = `${media.forced} { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; --ph-ring: HighlightText }`;
+export const chosen = `${media.forced} { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; outline-offset: -4px; --ph-ring: HighlightText }`;

@@ -1,31 +1,40 @@
 import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
 import { useApi, type Answer } from '@poolhouse/shared-ui';
-import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
+import { useCallback, useEffect, useState } from 'react';
 
 interface Options {
   readonly saved: UserOptions | null;
   /** Why they could not be read. */
   readonly error: string | null;
-  read(): Promise<void>;
+  /** Answers whether they came. */
+  read(): Promise<boolean>;
   /**
    * What is saved is read again either way, for it may have changed elsewhere.
-   * @param after what it comes to, shown should that reading fail
+   * @returns answer: what came of the save; fresh: whether the reading came
    */
-  save(changes: ChangedOptions, after: UserOptions): Promise<Answer<unknown>>;
+  save(changes: ChangedOptions): Promise<{ answer: Answer<unknown>; fresh: boolean }>;
 }
 
 export function useOptions(): Options {
   const api = useApi();
-  const { data, error, refresh, patch } = usePageData('GET utils/useroptions', undefined, noRefresh);
-  return {
-    saved: data,
-    error: error?.message ?? null,
-    read: refresh,
-    save: async (changes, after) => {
-      const answer = await api.call('POST utils/useroptions', { body: { user_options: changes } });
-      if (!answer.error) patch(() => after);
-      await refresh();
-      return answer;
-    },
+  const [saved, setSaved] = useState<UserOptions | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const ask = useCallback(() => api.call('GET utils/useroptions'), [api]);
+  const take = useCallback((answer: Answer<UserOptions>): boolean => {
+    setError(answer.error?.message ?? null);
+    if (answer.data) setSaved(answer.data);
+    return !answer.error;
+  }, []);
+  useEffect(() => void ask().then(take), [ask, take]);
+
+  const read = async (): Promise<boolean> => {
+    setError(null);
+    return take(await ask());
   };
+  const save = async (changes: ChangedOptions) => {
+    const answer = await api.call('POST utils/useroptions', { body: { user_options: changes } });
+    return { answer, fresh: await read() };
+  };
+  return { saved, error, read, save };
 }

@@ -1,16 +1,17 @@
-import type { UserOptions } from '@poolhouse/contract';
+import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
 import { useAction } from '@poolhouse/shared-ui';
 import type { ResultNote } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
-import { changesOf, NO_EDITS, withEdits, type Edits } from './edits.rules';
+import { changesOf, NO_EDITS, type Edits } from './edits.rules';
 import { useOptions } from './useOptions';
 
 /** Spec, section 9. */
 const RESULT_MS = 3000;
 
 export interface SettingsForm {
-  /** What is saved with the edits laid over it; null until it is read. */
-  readonly shown: UserOptions | null;
+  /** Null until it is read. */
+  readonly saved: UserOptions | null;
+  readonly edits: Edits;
   /** Why nothing could be read. */
   readonly error: string | null;
   readonly dirty: boolean;
@@ -25,13 +26,23 @@ export interface SettingsForm {
 export function useSettingsForm(): SettingsForm {
   const { saved, error, read, save } = useOptions();
   const [edits, setEdits] = useState<Edits>(NO_EDITS);
-  const changes = saved && changesOf(saved, edits);
+  /** Edits that are saved, and still laid over what was read before: the reading after the save did not come. */
+  const [kept, setKept] = useState<Edits>(NO_EDITS);
+  const changes = saved && edits !== kept ? changesOf(saved, edits) : null;
   const { run, pending, result } = useAction(
-    ({ made, on }: { made: Edits; on: UserOptions }) => save(changesOf(on, made) ?? {}, withEdits(on, made)),
-    { done: 'Success', shownMs: RESULT_MS, onDone: (_data, { made }) => setEdits((now) => (now === made ? NO_EDITS : now)) },
+    async ({ changed }: { changed: ChangedOptions; made: Edits }) => {
+      const { answer, fresh } = await save(changed);
+      return answer.error ? answer : { data: { fresh } };
+    },
+    {
+      done: 'Success',
+      shownMs: RESULT_MS,
+      onDone: ({ fresh }, { made }) => (fresh ? setEdits((now) => (now === made ? NO_EDITS : now)) : setKept(made)),
+    },
   );
   return {
-    shown: saved && withEdits(saved, edits),
+    saved,
+    edits,
     error: saved ? null : error,
     dirty: changes !== null,
     saving: pending,
@@ -39,7 +50,7 @@ export function useSettingsForm(): SettingsForm {
     edit: setEdits,
     retry: () => void read(),
     save: async () => {
-      if (saved && changes) await run({ made: edits, on: saved });
+      if (changes) await run({ changed: changes, made: edits });
     },
   };
 }
