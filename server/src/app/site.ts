@@ -13,6 +13,7 @@ import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
 import { registryKey } from '../releases/registry-key';
 import { startSite } from '../ground/settings/start-site';
+import { tellMemories } from './memory-figures';
 import { startAgents } from './agents';
 import type { Config } from './config';
 import { buildServer } from './server';
@@ -56,7 +57,9 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     });
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
+    const stopTelling = tellMemories(db, log);
     const stop = async () => {
+      stopTelling();
       stopping = true;
       await app.close();
       await agents.stop();

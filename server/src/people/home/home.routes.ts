@@ -7,7 +7,7 @@ import { PartMemory } from './part-memory';
 
 /** @param sources one for each contest that tells home something */
 export function homeRoutes(ctx: Context, sources: readonly HomeSource[]): void {
-  const home = homePage(new PartMemory());
+  const home = homePage(new PartMemory(ctx.db));
 
   route(
     ctx,

@@ -11,6 +11,9 @@ import { apiHeaders, timeHeader } from './api-headers';
 const KEPT_FOR_MS = 60_000;
 /** A short text leaves in one write together with its headers; bytes would take a second one. */
 const TINY = 1024;
+/** All answers together; what an answer costs beside its body is mostly its headers. */
+const KEPT_BYTES = 64_000_000;
+const HEADER_BYTES = 700;
 
 interface Kept {
   answer: PageAnswer;
@@ -28,7 +31,7 @@ interface Kept {
  * what: nothing passes from one viewer to another, and memory holds no secret.
  */
 export class AnswerMemory {
-  private readonly kept = new LRUCache<string, Kept>({ max: 5000 });
+  private readonly kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES });
   /** How often it has forgotten. */
   generation = 0;
 
@@ -58,7 +61,11 @@ export class AnswerMemory {
     if (generation !== this.generation || request.method !== 'GET') return;
     const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...apiHeaders });
     const body = answer.encoding === 'identity' && answer.body.length < TINY ? answer.body.toString() : answer.body;
-    this.kept.set(keyOf(request), { answer, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS });
+    this.kept.set(
+      keyOf(request),
+      { answer, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS },
+      { size: answer.body.length + HEADER_BYTES },
+    );
   }
 
   private find(request: IncomingMessage): Kept | undefined {
