@@ -15,9 +15,9 @@ export const liveApi = defineApi({
       page: z.union([livePage, z.array(livePage).min(1).max(4)]),
     }),
     /**
-     * Events: `page` (id: which of the pages; data: the delta answer), `time` (data: the server's time as its header says it), `bye` (data: why
-     * the stream ends; the client goes on by polling).
+     * One event. `page`: its id says which of the pages, its data is the delta answer; `time`: the server's time as its header says it;
+     * `bye`: why the stream ends, the client goes on by polling.
      */
-    data: z.string(),
+    data: z.object({ event: z.enum(['page', 'time', 'bye']), data: z.string() }),
   },
 });

@@ -24,14 +24,33 @@ export interface SeasonKind {
   readonly weeksOf: (season: Omit<Calendar, 'weeks'>) => number;
 }
 
+interface Window {
+  opensAt: number;
+  closesAt: number;
+}
+
+/** A calendar is never changed, so its weeks are worked out once. */
+const worked = new WeakMap<Calendar, Map<number, { start: string; window: Window }>>();
+
+function weekOf(calendar: Calendar, week: number): { start: string; window: Window } | undefined {
+  if (calendar.start === undefined) return undefined;
+  const weeks = worked.get(calendar) ?? new Map<number, { start: string; window: Window }>();
+  worked.set(calendar, weeks);
+  let known = weeks.get(week);
+  if (!known) {
+    const start = addWeeks(calendar.start, week - 1);
+    weeks.set(week, (known = { start, window: weekWindow(start) }));
+  }
+  return known;
+}
+
 export function weekStart(calendar: Calendar, week: number): string | undefined {
-  return calendar.start === undefined ? undefined : addWeeks(calendar.start, week - 1);
+  return weekOf(calendar, week)?.start;
 }
 
 /** The window of a week in epoch ms; undefined while the season has no games. */
-export function windowOf(calendar: Calendar, week: number): { opensAt: number; closesAt: number } | undefined {
-  const start = weekStart(calendar, week);
-  return start === undefined ? undefined : weekWindow(start);
+export function windowOf(calendar: Calendar, week: number): Window | undefined {
+  return weekOf(calendar, week)?.window;
 }
 
 /** The week that is on at an instant, from 1 to `weeks`. */

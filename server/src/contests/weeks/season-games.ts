@@ -11,6 +11,8 @@ interface GamesWeek {
 }
 
 const GAME_BYTES = 700;
+/** What is asked for a calendar, made once. */
+const asked = new WeakMap<Calendar, readonly GamesWeek[]>();
 
 /** The games of contest weeks, read once for all contests of the process until their week changes. A game that did not change stays the same object. */
 export class SeasonGames {
@@ -41,9 +43,11 @@ export class SeasonGames {
   async read(tx: Tx, calendar: Calendar): Promise<(readonly Game[])[]> {
     const { start, sports } = calendar;
     if (start === undefined) return Array.from({ length: calendar.weeks }, () => []);
-    return this.weeks.readAllIn(
-      tx,
-      Array.from({ length: calendar.weeks }, (_, n) => ({ start: weekStart(calendar, n + 1) ?? start, sports })),
-    );
+    let wanted = asked.get(calendar);
+    if (!wanted) {
+      wanted = Array.from({ length: calendar.weeks }, (_, n) => ({ start: weekStart(calendar, n + 1) ?? start, sports }));
+      asked.set(calendar, wanted);
+    }
+    return this.weeks.readAllIn(tx, wanted);
   }
 }

@@ -35,12 +35,17 @@ export function learnedIn(tx: Tx, names: readonly string[]): number {
   return sum;
 }
 
-/** The names go as one parameter: the statement is the same text for any number of them. */
+/** The names go as one parameter and the counters come as one row: the statement is the same text for any number of them. */
 async function ask(tx: Tx, names: readonly string[]): Promise<Counter[]> {
   const list = JSON.stringify(names);
   const statement =
     tx.getExecutor().adapter instanceof PostgresAdapter
-      ? sql<Counter>`select name, n from scopes where name in (select json_array_elements_text(${list}::json))`
-      : sql<Counter>`select name, n from scopes where name in (select value from json_each(${list}))`;
-  return (await statement.execute(tx)).rows;
+      ? sql<Told>`select json_object_agg(name, n)::text as told from scopes where name in (select json_array_elements_text(${list}::json))`
+      : sql<Told>`select json_group_object(name, n) as told from scopes where name in (select value from json_each(${list}))`;
+  const { told } = (await statement.execute(tx)).rows[0] ?? { told: null };
+  return Object.entries(JSON.parse(told ?? '{}') as Record<string, number>).map(([name, n]) => ({ name, n }));
+}
+
+interface Told {
+  told: string | null;
 }

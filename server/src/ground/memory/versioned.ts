@@ -29,12 +29,18 @@ export interface Facts<K, V> {
   weigh(value: V): number;
 }
 
+interface Named {
+  name: string;
+  scopes: readonly string[];
+}
+
 /**
  * Facts that are read once for the whole process and kept until their scopes are touched. A value and its version come from
  * one snapshot, so a change that commits in between cannot be missed, and none is ever older than the snapshot that asks.
  */
 export class Versioned<K, V> {
   private readonly memory: VersionedMemory<V>;
+  private readonly named = new WeakMap<object, Named>();
 
   constructor(
     private readonly db: Database,
@@ -57,23 +63,34 @@ export class Versioned<K, V> {
 
   /** As a snapshot has them, in the order of asking; those that are missing are loaded together. */
   async readAllIn(tx: Tx, keys: readonly K[], now = 0): Promise<V[]> {
-    const scopes = keys.map((key) => this.facts.scopes(key));
-    await learnIn(tx, scopes.flat());
-    const versions = scopes.map((names) => learnedIn(tx, names));
-    const values = keys.map((key, n) => this.memory.get(this.facts.key(key), versions[n]!, now));
+    const named = keys.map((key) => this.nameOf(key));
+    await learnIn(
+      tx,
+      named.flatMap(({ scopes }) => scopes),
+    );
+    const versions = named.map(({ scopes }) => learnedIn(tx, scopes));
+    const values = named.map(({ name }, n) => this.memory.get(name, versions[n]!, now));
     const missing = [...keys.keys()].filter((n) => values[n] === undefined);
     if (missing.length === 0) return values as V[];
     const wanted = missing.map((n) => keys[n]!);
-    const before = wanted.map((key) => this.memory.latest(this.facts.key(key)));
+    const before = missing.map((n) => this.memory.latest(named[n]!.name));
     const loaded = await this.facts.load(tx, wanted, now, before);
     // What a write has read may be its own change, which may yet be undone.
     const mayKeep = !insideWrite();
     for (const [at, n] of missing.entries()) {
       const { value, from = 0, until = Infinity } = loaded[at]!;
       values[n] = value;
-      const key = this.facts.key(keys[n]!);
+      const key = named[n]!.name;
       if (mayKeep) this.memory.keep(key, { value, version: versions[n]!, from, until }, this.facts.weigh(value) + 2 * key.length + 100);
     }
     return values as V[];
+  }
+
+  /** Who asks again with the same object need not have its name and scopes spelled out again. */
+  private nameOf(key: K): Named {
+    if (typeof key !== 'object' || key === null) return { name: this.facts.key(key), scopes: this.facts.scopes(key) };
+    let known = this.named.get(key);
+    if (!known) this.named.set(key, (known = { name: this.facts.key(key), scopes: this.facts.scopes(key) }));
+    return known;
   }
 }

@@ -22,7 +22,7 @@ export function rowsByName(group: string, rows: PageGroup): Map<RowName, object>
   return byName;
 }
 
-function nameOf(row: PageRow): RowName {
+export function nameOf(row: PageRow): RowName {
   const known = notesOn(row);
   return (known.name ??= 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`);
 }

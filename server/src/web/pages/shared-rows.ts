@@ -1,5 +1,5 @@
 import type { PageGroup } from './page';
-import { groupText, isKeyed, rowsByName, textOf, type RowName, type RowTexts } from './row-texts';
+import { groupText, isKeyed, nameOf, rowsByName, textOf, type RowName, type RowTexts } from './row-texts';
 
 interface Row {
   text: string;
@@ -49,7 +49,7 @@ export class SharedRows {
   /** Takes a group as it is at a step. Keeps the order of the new rows, so that a whole page reads as it was built. */
   put(name: string, source: PageGroup, step: number): void {
     const before = this.groups.get(name);
-    if (before?.source === source) return;
+    if (before?.source === source || (before && this.putInPlace(before, source, step))) return;
     const rows = new Map<RowName, Row>();
     const gone = before?.gone ?? new Map<RowName, number>();
     let [changed, length] = [before === undefined, 0];
@@ -68,6 +68,29 @@ export class SharedRows {
         changed = true;
       }
     this.groups.set(name, { keyed: isKeyed(source), source, rows, gone, step: changed ? step : before!.step, length });
+  }
+
+  /** The same rows in the same order, some of them changed: nothing else is looked at. */
+  private putInPlace(group: Group, source: PageGroup, step: number): boolean {
+    const old = group.source;
+    if (isKeyed(source) || isKeyed(old) || source.length !== old.length) return false;
+    const changed: (readonly [RowName, string])[] = [];
+    for (const [at, row] of source.entries()) {
+      const before = old[at];
+      if (row === before) continue;
+      const name = nameOf(row);
+      if (before === undefined || nameOf(before) !== name) return false;
+      changed.push([name, textOf(row)]);
+    }
+    group.source = source;
+    for (const [name, text] of changed) {
+      const known = group.rows.get(name);
+      if (known?.text === text) continue;
+      group.length += text.length - (known?.text.length ?? 0);
+      group.rows.set(name, { text, step });
+      group.step = step;
+    }
+    return true;
   }
 
   /** A group's rows now. */

@@ -1,5 +1,6 @@
-import { scope } from '../../../ground/db/database';
+import { scope, type Tx } from '../../../ground/db/database';
 import { Versioned } from '../../../ground/memory/versioned';
+import { readPushKeys } from '../../../people/push/push-keys';
 import { staleScores } from '../../../sport/feeds/health.store';
 import type { Sport } from '../../../sport/games/game';
 import { wishesOfWeek, type Wishes } from '../../../sport/notices/wishes.store';
@@ -8,6 +9,8 @@ import type { Readers } from './board';
 
 /** What the board is read by beside picks and games. */
 export interface BoardReaders extends Readers {
+  /** Whether notices can be sent. */
+  push(tx: Tx): Promise<boolean>;
   stale: Versioned<null, ReadonlyMap<Sport, number>>;
   /** What players want to hear of the games of a week, by its opening Tuesday. */
   wishes: Versioned<{ year: number; start: string }, Wishes>;
@@ -16,8 +19,11 @@ export interface BoardReaders extends Readers {
 const WISH_BYTES = 200;
 
 export function boardReaders({ db }: Memories, readers: Readers): BoardReaders {
+  let keys = false;
   return {
     ...readers,
+    // The site's keys are made once and stay.
+    push: async (tx) => (keys ||= (await readPushKeys(tx)) !== undefined),
     stale: new Versioned<null, ReadonlyMap<Sport, number>>(db, {
       name: 'silent feeds',
       maxBytes: 1000,

@@ -5,7 +5,6 @@ import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import { readPushKeys } from '../../../people/push/push-keys';
 import { boardOf, readSmack } from '../../../people/smack/smack.store';
 import { contestOptions, yearsOf } from '../../contest-years';
 import type { Memberships } from '../../directory';
@@ -59,7 +58,7 @@ export function footballPage(readers: BoardReaders): PartedPage<FootballPagePara
         async load(tx, params, now, before) {
           const board = await readBoard(tx, readers, params, now);
           const stale = await readers.stale.readIn(tx, null);
-          const config = configOf(board, params, { push: (await readPushKeys(tx)) !== undefined, stale, now });
+          const config = configOf(board, params, { push: await readers.push(tx), stale, now });
           const memberships = await readers.directory.readIn(tx);
           const same = before?.memberships === memberships && sameFields(before.config, config);
           return { model: same ? before : { config, memberships }, ...moments(params.calendar, board.gameById.values(), now) };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { scope, type Database, type Tx } from '../../../ground/db/database';
+import { insideWrite } from '../../../ground/db/nesting';
 import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same';
 import { tellFigures, type MemoryFigures } from '../../../ground/memory/memories';
 import { Versioned } from '../../../ground/memory/versioned';
@@ -24,6 +25,8 @@ export interface ContestFacts {
 export interface GradedSeason extends ContestFacts {
   weeks: readonly GradedWeek[];
   season: Season;
+  /** What is asked of the memory of picks, the same objects each time. */
+  wanted: readonly PicksWeek[];
 }
 
 interface PicksWeek {
@@ -45,6 +48,8 @@ export class SeasonGrades {
   private readonly contests: Versioned<number, ContestFacts>;
   private readonly picks: Versioned<PicksWeek, readonly EntryPick[]>;
   private readonly kept = new LRUCache<string, GradedSeason>({ maxSize: GRADES_MAX_BYTES });
+  /** A snapshot is graded once. A write grades each time: its own picks may have come in between. */
+  private readonly snapshots = new WeakMap<Tx, Map<string, GradedSeason>>();
   private loads = 0;
   private hits = 0;
 
@@ -65,16 +70,24 @@ export class SeasonGrades {
 
   /** All weeks of the calendar and the season that they make, graded as the snapshot and `now` have it. */
   async read(tx: Tx, { id }: Pick<Contest, 'id'>, calendar: Calendar, now: number): Promise<GradedSeason> {
-    const facts = await this.facts(tx, id);
-    const numbers = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
-    const games = await this.memories.seasonGames.read(tx, calendar);
-    const picks = await this.picks.readAllIn(
-      tx,
-      numbers.map((week) => ({ contestId: id, week })),
-    );
     const key = `${id} ${calendar.start ?? ''} ${calendar.weeks}`;
+    const inSnapshot = this.snapshots.get(tx) ?? new Map<string, GradedSeason>();
+    this.snapshots.set(tx, inSnapshot);
+    const known = inSnapshot.get(key);
+    // The parts of a page ask one after the other, at one instant.
+    if (known?.weeks.every(({ from, until }) => from <= now && now < until)) return known;
+    const graded = await this.grade(tx, { id, key }, calendar, now);
+    if (!insideWrite()) inSnapshot.set(key, graded);
+    return graded;
+  }
+
+  private async grade(tx: Tx, { id, key }: { id: number; key: string }, calendar: Calendar, now: number): Promise<GradedSeason> {
+    const facts = await this.facts(tx, id);
+    const games = await this.memories.seasonGames.read(tx, calendar);
     const before = this.kept.get(key);
-    const graded = numbers.map((week, n) => {
+    const wanted = before?.wanted ?? Array.from({ length: calendar.weeks }, (_, n) => ({ contestId: id, week: n + 1 }));
+    const picks = await this.picks.readAllIn(tx, wanted);
+    const graded = wanted.map(({ week }, n) => {
       const own: WeekFacts = {
         week,
         closesAt: windowOf(calendar, week)?.closesAt ?? null,
@@ -83,7 +96,7 @@ export class SeasonGrades {
       };
       return gradeAgain(before?.weeks[n], own, facts.entries, now);
     });
-    const season = seasonOf(facts, graded, calendar, before);
+    const season = seasonOf(facts, graded, calendar, { before, wanted });
     if (before && season === before) {
       this.hits += 1;
       return before;
@@ -103,7 +116,12 @@ export class SeasonGrades {
 }
 
 /** The sums of a season, made anew only when a record or the entries have changed. */
-function seasonOf(facts: ContestFacts, graded: readonly GradedWeek[], calendar: Calendar, before: GradedSeason | undefined): GradedSeason {
+function seasonOf(
+  facts: ContestFacts,
+  graded: readonly GradedWeek[],
+  calendar: Calendar,
+  { before, wanted }: { before: GradedSeason | undefined; wanted: readonly PicksWeek[] },
+): GradedSeason {
   const weeks = before && sameList(before.weeks, graded) ? before.weeks : graded;
   const alike =
     before !== undefined &&
@@ -112,7 +130,7 @@ function seasonOf(facts: ContestFacts, graded: readonly GradedWeek[], calendar: 
     graded.every((week, n) => week.results === before.weeks[n]?.results && week.over === before.weeks[n]?.over);
   if (alike && weeks === before.weeks) return before;
   const season = alike ? before.season : seasonToDate(facts.contest, facts.entries, weeks, calendar.lastWithGames);
-  return { contest: facts.contest, entries: facts.entries, weeks, season };
+  return { contest: facts.contest, entries: facts.entries, weeks, season, wanted };
 }
 
 function contestMemory({ db, directory }: Memories): Versioned<number, ContestFacts> {
