@@ -1,5 +1,6 @@
 /** The whole product in Chromium: `npx jest -c e2e/jest.config.cjs`. Needs a built site (`npm run build`). */
 const { existsSync } = require('node:fs');
+const { transform } = require('../tools/jest/transform.cjs');
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const found = existsSync(chromium);
@@ -20,20 +21,5 @@ module.exports = {
     '^@poolhouse/contract$': '<rootDir>/../contract/src/index.ts',
     '^@poolhouse/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
   },
-  transform: {
-    '^.+\\.ts$': [
-      'ts-jest',
-      {
-        tsconfig: {
-          module: 'commonjs',
-          moduleResolution: 'node10',
-          target: 'es2022',
-          esModuleInterop: true,
-          isolatedModules: true,
-          ignoreDeprecations: '6.0',
-        },
-        diagnostics: false,
-      },
-    ],
-  },
+  transform,
 };

@@ -21,7 +21,8 @@ function entryLines(declarations, file, versions) {
   const names = declarations.exportsOf(file).sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return names.map(({ name, original, from, typeOnly }) => {
     const what = original === name ? name : `${original} as ${name}`;
-    if (from === undefined || from.startsWith('.')) return `${withoutLayout(declarations.textOf(file, name))}${what === name ? '' : ` // ${what}`}`;
+    if (from === undefined || from.startsWith('.'))
+      return `${withoutLayout(declarations.textOf(file, name))}${what === name ? '' : ` // ${what}`}`;
     const owner = from
       .split('/')
       .slice(0, from.startsWith('@') ? 2 : 1)
