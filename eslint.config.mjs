@@ -57,7 +57,7 @@ const machineTime = [
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
 /** Backup and restore copy the engine's own file, below any query. */
-const STORES = ['server/src/**/*.store.ts', 'server/src/db/**', 'server/src/cli/*sqlite*.ts'];
+const STORES = ['server/src/**/*.store.ts', 'server/src/ground/db/**', 'server/src/cli/*sqlite*.ts'];
 
 /** Server files other than the ones that may speak SQL; a contest's files also keep out of other contests. */
 const contestWalls = CONTESTS.map((contest) => {
@@ -151,7 +151,7 @@ export default tseslint.config(
   },
   {
     files: ['server/src/**/*.ts'],
-    ignores: ['server/src/clock/**', ...TESTS],
+    ignores: ['server/src/ground/clock/**', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', ...machineTime] },
   },
 );

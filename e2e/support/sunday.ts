@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scheduleOf } from '../../server/src/feeds/testing/recorded.fixture';
+import { scheduleOf } from '../../server/src/sport/feeds/testing/recorded.fixture';
 import { call, type Account } from './call';
 import { command, serve, type RunningServer } from './server';
 

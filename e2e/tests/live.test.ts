@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { FeedServer, json } from '../../server/src/feeds/testing/feed-server';
-import { describeRecorded, GAMES_CSV, LIVE_2022, recorded } from '../../server/src/feeds/testing/recorded.fixture';
-import { pushService, type PushService } from '../../server/src/push/testing/push-service';
+import { FeedServer, json } from '../../server/src/sport/feeds/testing/feed-server';
+import { describeRecorded, GAMES_CSV, LIVE_2022, recorded } from '../../server/src/sport/feeds/testing/recorded.fixture';
+import { pushService, type PushService } from '../../server/src/people/push/testing/push-service';
 import { launch, openPage } from '../support/browser';
 import { call } from '../support/call';
 import { player, SundaySite } from '../support/sunday';

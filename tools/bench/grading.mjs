@@ -17,8 +17,8 @@ const WEEK_START = '2030-09-03';
 /** @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), 'poolhouse-bench-'));
-  const { openDatabase } = dist('db/open.js');
-  const { migrate } = dist('db/migrate.js');
+  const { openDatabase } = dist('ground/db/open.js');
+  const { migrate } = dist('ground/db/migrate.js');
   const { gradeWeek } = dist('contests/football/week-grades.js');
   const db = await openDatabase({ file: join(folder, 'poolhouse.db') });
   try {

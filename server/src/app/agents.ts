@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Agent } from '../agents/agent';
-import { AgentRunner } from '../agents/runner';
-import { SystemClock, type Clock } from '../clock/clock';
-import type { Database } from '../db/database';
-import { allFeeds, feedsRun, SCOREBOARDS } from '../feeds/all-feeds';
-import { watchScoreboards } from '../feeds/feed-watch';
-import { folderTransport } from '../mail/folder-transport';
-import type { MailSite } from '../mail/mail';
-import { mailAgent } from '../mail/mail.agent';
-import { smtpTransport } from '../mail/smtp-transport';
-import { pushAgent } from '../push/push.agent';
-import type { PushSite } from '../push/push';
-import { remindersAgent } from '../reminders/reminders.agent';
-import type { Mode } from '../settings/mode';
+import type { Agent } from '../ground/agents/agent';
+import { AgentRunner } from '../ground/agents/runner';
+import { SystemClock, type Clock } from '../ground/clock/clock';
+import type { Database } from '../ground/db/database';
+import { allFeeds, feedsRun, SCOREBOARDS } from '../sport/feeds/all-feeds';
+import { watchScoreboards } from '../sport/feeds/feed-watch';
+import { folderTransport } from '../people/mail/folder-transport';
+import type { MailSite } from '../ground/site';
+import { mailAgent } from '../people/mail/mail.agent';
+import { smtpTransport } from '../people/mail/smtp-transport';
+import { pushAgent } from '../people/push/push.agent';
+import type { PushSite } from '../ground/site';
+import { remindersAgent } from '../sport/reminders/reminders.agent';
+import type { Mode } from '../ground/settings/mode';
+import { footballMissingPicks } from '../contests/football/missing-picks';
+import { underdogsMissingPicks } from '../contests/underdogs/missing-picks';
 import type { Config } from './config';
 
 export interface AgentParts {
@@ -33,7 +35,7 @@ function siteAgents({ db, clock, config, mail, push, mode }: AgentParts, wall: C
     config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
   return [
     mailAgent({ db, clock, wall, transport }),
-    remindersAgent({ db, clock, wall, mail }),
+    remindersAgent({ db, clock, wall, mail }, [footballMissingPicks(db), underdogsMissingPicks(db)]),
     pushAgent({ db, clock, wall, mail, push }),
     ...allFeeds(config.feeds, mode),
   ];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { feedConfig, feedEnvironment, type FeedConfig } from '../feeds/feed-config';
+import { feedConfig, feedEnvironment, type FeedConfig } from '../sport/feeds/feed-config';
 import { originsIn } from '../releases/remote-hosts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

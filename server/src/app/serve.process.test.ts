@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteClock } from '../settings/site-clock';
+import { siteClock } from '../ground/settings/site-clock';
 import { describeEachEngine } from '../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { basic } from '../testing/site';
-import { openDatabase } from '../db/open';
+import { openDatabase } from '../ground/db/open';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { offerFirstAdmin } from '../accounts/first-admin';
+import { offerFirstAdmin } from '../people/accounts/first-admin';
 import { readWelcome } from '../demo/welcome.store';
 import type { Config } from './config';
 import { createLog } from './log';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../db/database';
+import type { Database } from '../ground/db/database';
 import { describeEachEngine } from '../testing/engines';
 import { addGame } from '../testing/rows.store';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';

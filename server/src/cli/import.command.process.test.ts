@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeEachEngine } from '../testing/engines';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
-import type { Database } from '../db/database';
-import { GAME_COLUMNS } from '../games/game-row.rules';
+import type { Database } from '../ground/db/database';
+import { GAME_COLUMNS } from '../sport/imports/game-row.rules';
 
 const values: Record<string, string> = {
   season: '2022',

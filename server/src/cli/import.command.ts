@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Clock } from '../clock/clock';
+import type { Clock } from '../ground/clock/clock';
 import { importWinTotals } from '../contests/footballwins/win-totals/import-totals';
-import type { Database } from '../db/database';
-import { siteClock } from '../settings/site-clock';
-import { FileRefused } from '../games/csv-file';
-import type { Sport } from '../games/game';
-import { importGames } from '../games/import-games';
+import type { Database } from '../ground/db/database';
+import { siteClock } from '../ground/settings/site-clock';
+import { FileRefused } from '../sport/imports/csv-file';
+import type { Sport } from '../sport/games/game';
+import { importGames } from '../sport/imports/import-games';
 import { CommandRefused } from './command-refused';
 import { say, withDatabase } from './with-database';
 

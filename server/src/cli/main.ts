@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { ConfigError } from '../app/config';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../ground/refusal';
 import { BookDamaged } from '../releases/book-file';
 import { KeyDamaged } from '../releases/registry-key';
 import { ReleaseRefused } from '../releases/release-refused';

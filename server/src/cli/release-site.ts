@@ -1,8 +1,8 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { isRemoteId } from '@poolhouse/contract';
 import { readConfig, type Config } from '../app/config';
-import { SystemClock } from '../clock/clock';
-import { builtFolders, type BuiltFolders } from '../http/built-folders';
+import { SystemClock } from '../ground/clock/clock';
+import { builtFolders, type BuiltFolders } from '../web/http/built-folders';
 import { operator } from '../releases/audit';
 import { registryKey } from '../releases/registry-key';
 import type { ReleaseSite } from '../releases/release';

@@ -1,5 +1,5 @@
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open';
+import { migrate } from '../ground/db/migrate';
+import { openDatabase } from '../ground/db/open';
 import { CommandRefused } from './command-refused';
 import { postgresClient } from './postgres-client';
 import { announceAll, HOLDS_DATA, holdsData, readCounters } from './restore.store';

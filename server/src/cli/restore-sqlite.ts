@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Database } from '../db/database';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open';
+import type { Database } from '../ground/db/database';
+import { migrate } from '../ground/db/migrate';
+import { openDatabase } from '../ground/db/open';
 import { CommandRefused } from './command-refused';
 import { HOLDS_DATA, holdsData } from './restore.store';
 import { preparedCopy } from './sqlite-backup-file';
 import { takeOver } from './sqlite-take-over';
-import { putInPlace } from '../files/in-place';
+import { putInPlace } from '../ground/files/in-place';
 
 /**
  * Puts a backup in the place of the embedded database. Its rows are exchanged inside one transaction rather than its

@@ -1,4 +1,4 @@
-import { scope, type Database, type Tx } from '../db/database';
+import { scope, type Database, type Tx } from '../ground/db/database';
 
 export const HOLDS_DATA = 'The database holds data already. Restore with --force to replace it, after a backup of its own.';
 

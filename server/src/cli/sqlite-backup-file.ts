@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import Libsql from 'libsql';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open';
+import { migrate } from '../ground/db/migrate';
+import { openDatabase } from '../ground/db/open';
 import { CommandRefused } from './command-refused';
 
 /**

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { z } from 'zod';
-import { logActivity } from '../accounts/activity.store';
-import { hashPassword } from '../accounts/passwords';
-import { newSecret } from '../accounts/secrets';
-import { createUser, listUsers, type User } from '../accounts/users.store';
-import type { Database } from '../db/database';
-import { siteClock } from '../settings/site-clock';
+import { logActivity } from '../people/activity/activity.store';
+import { hashPassword } from '../people/accounts/passwords';
+import { newSecret } from '../ground/crypto/secrets';
+import { createUser, listUsers, type User } from '../people/accounts/users.store';
+import type { Database } from '../ground/db/database';
+import { siteClock } from '../ground/settings/site-clock';
 import { CommandRefused } from './command-refused';
 import { say, withDatabase } from './with-database';
 

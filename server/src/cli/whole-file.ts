@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { putInPlace } from '../files/in-place';
+import { putInPlace } from '../ground/files/in-place';
 import { CommandRefused } from './command-refused';
 
 /** Lets `write` fill a file beside the wanted one; on failure nothing is left, and an older file of that name stays as it was. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { readConfig, type Config } from '../app/config';
-import type { Database } from '../db/database';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open';
+import type { Database } from '../ground/db/database';
+import { migrate } from '../ground/db/migrate';
+import { openDatabase } from '../ground/db/open';
 
 /** Runs a command's work on the site's database, brought up to date; a server may be running on it at the same time. */
 export async function withDatabase<T>(work: (db: Database, config: Config) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { ContestType } from '@poolhouse/contract';
-import { Refusal } from '../http/errors';
-import type { Viewer } from '../http/viewer';
+import { Refusal } from '../ground/refusal';
+import type { Viewer } from '../ground/viewer';
 import type { Contest } from './contest';
 import type { Memberships } from './directory';
 

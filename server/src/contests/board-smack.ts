@@ -1,9 +1,9 @@
 import type { ContestType } from '@poolhouse/contract';
-import { logActivity } from '../accounts/activity.store';
-import type { Context } from '../app/context';
-import { Refusal } from '../http/errors';
-import type { Viewer } from '../http/viewer';
-import { archiveSmack, boardOf, postSmack } from '../smack/smack.store';
+import { logActivity } from '../people/activity/activity.store';
+import type { Context } from '../web/context';
+import { Refusal } from '../ground/refusal';
+import type { Viewer } from '../ground/viewer';
+import { archiveSmack, boardOf, postSmack } from '../people/smack/smack.store';
 import { contestFor } from './access';
 import type { Directory } from './directory';
 import { firstContest } from './wanted-contest';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../http/viewer';
+import type { Viewer } from '../ground/viewer';
 import { contestsFor } from './access';
 import type { Contest } from './contest';
 import type { Memberships } from './directory';

@@ -1,6 +1,6 @@
 import type { ContestType } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
-import type { ContestsTable, EntriesTable } from '../db/schema';
+import type { ContestsTable, EntriesTable } from '../ground/db/schema';
 
 /** A contest of one group and year. Points are whole. */
 export interface Contest {

@@ -1,6 +1,6 @@
 import type { ContestType } from '@poolhouse/contract';
-import { scope, type Touch, type Tx } from '../db/database';
-import { Refusal } from '../http/errors';
+import { scope, type Touch, type Tx } from '../ground/db/database';
+import { Refusal } from '../ground/refusal';
 import { contestOf, type Contest } from './contest';
 
 export interface NewContest {

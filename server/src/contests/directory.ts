@@ -1,5 +1,5 @@
-import { scope, type Database, type Tx } from '../db/database';
-import { countersOf } from '../db/scopes.store';
+import { scope, type Database, type Tx } from '../ground/db/database';
+import { countersOf } from '../ground/db/scopes.store';
 import type { Contest, Entry } from './contest';
 import { listContests } from './contests.store';
 import { allEntries } from './entries.store';

@@ -1,5 +1,5 @@
-import { scope, type Touch, type Tx } from '../db/database';
-import { Refusal } from '../http/errors';
+import { scope, type Touch, type Tx } from '../ground/db/database';
+import { Refusal } from '../ground/refusal';
 import { entryOf, type Entry } from './contest';
 import { entryNameKey, freeName } from './entry-names.rules';
 

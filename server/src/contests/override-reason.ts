@@ -1,6 +1,6 @@
-import { findUser } from '../accounts/users.store';
-import type { Tx } from '../db/database';
-import { Refusal } from '../http/errors';
+import { findUser } from '../people/accounts/users.store';
+import type { Tx } from '../ground/db/database';
+import { Refusal } from '../ground/refusal';
 import type { Entry } from './contest';
 import { overrideReason } from './override-reason.rules';
 

@@ -1,6 +1,6 @@
-import type { Tx } from '../db/database';
-import { Refusal } from '../http/errors';
-import type { Viewer } from '../http/viewer';
+import type { Tx } from '../ground/db/database';
+import { Refusal } from '../ground/refusal';
+import type { Viewer } from '../ground/viewer';
 import { removedEntryName } from './entries.store';
 
 /** Tells a player in plain words that his entry went while he had it open; passes over any other entry. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '../http/viewer';
+import type { Viewer } from '../ground/viewer';
 import type { Contest, Entry } from './contest';
 import type { Memberships } from './directory';
 import { firstEntry, wantedContest, wantedEntry } from './wanted-contest';

@@ -1,6 +1,6 @@
 import type { ContestType } from '@poolhouse/contract';
-import { Refusal } from '../http/errors';
-import type { Viewer } from '../http/viewer';
+import { Refusal } from '../ground/refusal';
+import type { Viewer } from '../ground/viewer';
 import { contestFor, contestsFor, noSuchContest, noSuchEntry } from './access';
 import type { Contest, Entry } from './contest';
 import { CONTEST_WORDS } from './contest-words';

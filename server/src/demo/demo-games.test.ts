@@ -1,6 +1,6 @@
-import { teamName } from '../games/teams';
-import { weekNumber, weekStartOf } from '../games/week.rules';
-import { seededRandom } from '../practice/random.rules';
+import { teamName } from '../sport/games/teams';
+import { weekNumber, weekStartOf } from '../sport/games/week.rules';
+import { seededRandom } from '../sport/practice/random.rules';
 import { demoGames } from './demo-games';
 import { DEMO_SEED, DEMO_START, demoWeekStart } from './demo-season';
 

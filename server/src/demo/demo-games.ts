@@ -1,8 +1,8 @@
-import type { Sport } from '../games/game';
-import { ncaaTeams } from '../games/teams.ncaa';
-import { nflTeams } from '../games/teams.nfl';
-import { between, shuffled, type Random } from '../practice/random.rules';
-import type { FinalScore } from '../practice/scoring.rules';
+import type { Sport } from '../sport/games/game';
+import { ncaaTeams } from '../sport/games/teams.ncaa';
+import { nflTeams } from '../sport/games/teams.nfl';
+import { between, shuffled, type Random } from '../sport/practice/random.rules';
+import type { FinalScore } from '../sport/practice/scoring.rules';
 import { COLLEGE_WEEKS, demoInstant, DEMO_SEASON, DEMO_WEEK } from './demo-season';
 import { seasonFixtures, type Fixture } from './fixtures';
 import { collegeSlots, nflSlots, type Slot } from './slots';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { addWeeks, CONTEST_ZONE } from '../games/week.rules';
+import { addWeeks, CONTEST_ZONE } from '../sport/games/week.rules';
 
 /** The made-up season of the demo league. */
 export const DEMO_SEASON = 2026;

@@ -1,5 +1,5 @@
-import type { Touch, Tx } from '../db/database';
-import type { Random } from '../practice/random.rules';
+import type { Touch, Tx } from '../ground/db/database';
+import type { Random } from '../sport/practice/random.rules';
 import type { DemoGame } from './demo-games';
 import { demoInstant } from './demo-season';
 

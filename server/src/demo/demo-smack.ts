@@ -1,5 +1,5 @@
-import { teamName } from '../games/teams';
-import { between, pickOne, shuffled, type Random } from '../practice/random.rules';
+import { teamName } from '../sport/games/teams';
+import { between, pickOne, shuffled, type Random } from '../sport/practice/random.rules';
 import type { DemoGame } from './demo-games';
 import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
 

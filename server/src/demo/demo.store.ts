@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import { scope, type Touch, type Tx } from '../db/database';
-import type { EventsTable, SmackTable } from '../db/schema';
-import { teamName } from '../games/teams';
-import { weekStartOf } from '../games/week.rules';
-import { finalGame } from '../practice/visible-game.rules';
+import { scope, type Touch, type Tx } from '../ground/db/database';
+import type { EventsTable, SmackTable } from '../ground/db/schema';
+import { teamName } from '../sport/games/teams';
+import { weekStartOf } from '../sport/games/week.rules';
+import { finalGame } from '../sport/practice/visible-game.rules';
 import type { DemoGame, DemoLine } from './demo-games';
 import { DEMO_SEASON, DEMO_START } from './demo-season';
 import type { DemoMessage } from './demo-smack';

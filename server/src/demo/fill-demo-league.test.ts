@@ -1,9 +1,9 @@
-import { passwordMatches } from '../accounts/passwords';
+import { passwordMatches } from '../people/accounts/passwords';
 import { describeEachEngine } from '../testing/engines';
 import { gradeWeek } from '../contests/football/week-grades';
-import type { Database } from '../db/database';
-import { siteClock } from '../settings/site-clock';
-import { siteMode } from '../settings/mode';
+import type { Database } from '../ground/db/database';
+import { siteClock } from '../ground/settings/site-clock';
+import { siteMode } from '../ground/settings/mode';
 import { DEMO_SEASON, DEMO_START } from './demo-season';
 import { fillDemoLeague } from './fill-demo-league';
 import { readWelcome } from './welcome.store';

@@ -1,4 +1,4 @@
-import { pickOne, shuffled, type Random } from '../practice/random.rules';
+import { pickOne, shuffled, type Random } from '../sport/practice/random.rules';
 import { NFL_WEEKS } from './demo-season';
 
 /** Away and home team. */

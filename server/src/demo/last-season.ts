@@ -1,4 +1,4 @@
-import { seededRandom } from '../practice/random.rules';
+import { seededRandom } from '../sport/practice/random.rules';
 import { demoGames, type DemoGame } from './demo-games';
 import { aYearEarlier, DEMO_SEASON } from './demo-season';
 

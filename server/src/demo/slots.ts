@@ -1,4 +1,4 @@
-import { pickOne, shuffled, type Random } from '../practice/random.rules';
+import { pickOne, shuffled, type Random } from '../sport/practice/random.rules';
 import { DEMO_WEEK } from './demo-season';
 
 /** When a game is on: day of the contest week (0 Tuesday … 6 Monday), New York time, and who shows it. */

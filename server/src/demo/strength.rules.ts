@@ -1,6 +1,6 @@
-import type { FinalScore } from '../practice/scoring.rules';
-import { between, type Random } from '../practice/random.rules';
-import type { Sport } from '../games/game';
+import type { FinalScore } from '../sport/practice/scoring.rules';
+import { between, type Random } from '../sport/practice/random.rules';
+import type { Sport } from '../sport/games/game';
 
 /** Points by which a side is better than the average; hidden from everybody. */
 export type Ratings = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import { welcome, type Welcome } from '@poolhouse/contract';
-import type { Tx } from '../db/database';
-import { readSetting, writeSetting } from '../settings/settings.store';
+import type { Tx } from '../ground/db/database';
+import { readSetting, writeSetting } from '../ground/settings/settings.store';
 
 const KEY = 'welcome';
 

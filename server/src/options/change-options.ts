@@ -1,13 +1,13 @@
 import type { ChangedOptions, ContestType } from '@poolhouse/contract';
-import { logActivity } from '../accounts/activity.store';
-import type { Context } from '../app/context';
+import { logActivity } from '../people/activity/activity.store';
+import type { Context } from '../web/context';
 import { renameEntries } from '../contests/rename-entries.store';
-import { scope, type Touch, type Tx } from '../db/database';
-import { Refusal } from '../http/errors';
-import type { Viewer } from '../http/viewer';
-import { boardOf } from '../smack/smack.store';
+import { scope, type Touch, type Tx } from '../ground/db/database';
+import { Refusal } from '../ground/refusal';
+import type { Viewer } from '../ground/viewer';
+import { boardOf } from '../people/smack/smack.store';
 import { findRenames, type EntryRename } from './entry-wishes.rules';
-import { readOptions, writeOptions, type Options } from './options.store';
+import { readOptions, writeOptions, type Options } from '../people/options/options.store';
 import { ownEntries } from './own-entries.store';
 
 /** Changes a player's settings and entry names, all of them or none. */

@@ -1,5 +1,5 @@
-import type { Context } from '../app/context';
-import { route } from '../http/route';
+import type { Context } from '../web/context';
+import { route } from '../web/http/route';
 import { changeOptions } from './change-options';
 import { readUserOptions } from './read-options';
 

@@ -1,5 +1,5 @@
 import type { ContestType } from '@poolhouse/contract';
-import type { Tx } from '../db/database';
+import type { Tx } from '../ground/db/database';
 
 export interface OwnEntry {
   id: number;

@@ -1,6 +1,6 @@
 import type { UserOptions } from '@poolhouse/contract';
-import type { Tx } from '../db/database';
-import { readOptions } from './options.store';
+import type { Tx } from '../ground/db/database';
+import { readOptions } from '../people/options/options.store';
 import { ownEntries } from './own-entries.store';
 
 /** The account settings of a player. An entry that is there shows its own name, else what it shall be called. */

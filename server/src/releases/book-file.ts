@@ -1,7 +1,7 @@
 import type { SignedRegistry } from '@poolhouse/contract';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { putInPlace } from '../files/in-place';
+import { putInPlace } from '../ground/files/in-place';
 import { bookSchema, EMPTY_BOOK, type Book } from './book';
 import type { RegistryKey } from './registry-key';
 

@@ -1,4 +1,4 @@
-import type { BuiltFolders } from '../http/built-folders';
+import type { BuiltFolders } from '../web/http/built-folders';
 import { InPlaceRemotes } from './in-place';
 
 export function isInPlace({ apps }: BuiltFolders, id: string): boolean {

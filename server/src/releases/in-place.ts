@@ -1,7 +1,7 @@
 import { remoteFaults, type RemoteDescription } from '@poolhouse/contract';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stateOf } from '../files/state-of';
+import { stateOf } from '../ground/files/state-of';
 
 /** A remote as it was built beside the server, without a release. */
 export interface InPlace {

@@ -2,8 +2,8 @@ import { remoteFaults, type RegisteredRemote, type RemoteDescription } from '@po
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { stateOf } from '../files/state-of';
-import type { BuiltFolders } from '../http/built-folders';
+import { stateOf } from '../ground/files/state-of';
+import type { BuiltFolders } from '../web/http/built-folders';
 import { EMPTY_BOOK, UNRELEASED, type Book, type BookedRemote } from './book';
 import { bookFile, readBook } from './book-file';
 import { DESCRIPTION } from './built-remote';

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { putInPlace, sync } from '../files/in-place';
+import { putInPlace, sync } from '../ground/files/in-place';
 import { DESCRIPTION, type BuiltRemote } from './built-remote';
 import { digestOf } from './file-faults';
 import { versionFolder } from './published-version';

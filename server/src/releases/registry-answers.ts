@@ -1,6 +1,6 @@
 import type { Registry, SignedRegistry } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
-import { PreparedText } from '../http/prepared-text';
+import { PreparedText } from '../web/http/prepared-text';
 import type { Offers } from './offers';
 import type { RegistryKey } from './registry-key';
 

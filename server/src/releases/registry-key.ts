@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, verify, type KeyObject } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sync } from '../files/in-place';
+import { sync } from '../ground/files/in-place';
 
 /** The key pair with which a site signs what it says about its releases: ECDSA, curve P-256, SHA-256. */
 export interface RegistryKey {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Authenticator } from '../accounts/authenticator';
-import { Refusal } from '../http/errors';
-import { ANY_ORIGIN } from '../http/static-headers';
+import type { Authenticator } from '../people/accounts/authenticator';
+import { Refusal } from '../ground/refusal';
+import { ANY_ORIGIN } from '../web/http/static-headers';
 import type { Offers } from './offers';
 import { RegistryAnswers } from './registry-answers';
 import type { RegistryKey } from './registry-key';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FixedClock } from '../clock/clock';
+import { FixedClock } from '../ground/clock/clock';
 import { readBook } from './book-file';
 import { KEPT_FOR_MS } from './prune.rules';
 import { registryKey } from './registry-key';

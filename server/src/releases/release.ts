@@ -1,5 +1,5 @@
-import type { Clock } from '../clock/clock';
-import type { BuiltFolders } from '../http/built-folders';
+import type { Clock } from '../ground/clock/clock';
+import type { BuiltFolders } from '../web/http/built-folders';
 import { audit, type AuditLine } from './audit';
 import { UNRELEASED, type Book, type BookedRemote } from './book';
 import { readBook, writeBook } from './book-file';

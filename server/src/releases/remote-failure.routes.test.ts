@@ -1,5 +1,5 @@
 import type { BodyOf } from '@poolhouse/contract';
-import type { Database } from '../db/database';
+import type { Database } from '../ground/db/database';
 import { describeEachEngine } from '../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { REPORTS_PER_DEVICE } from './remote-failure.routes';

@@ -1,6 +1,6 @@
-import { AddressSlowdown } from '../accounts/slowdown';
-import type { Context } from '../app/context';
-import { route } from '../http/route';
+import { AddressSlowdown } from '../people/accounts/slowdown';
+import type { Context } from '../web/context';
+import { route } from '../web/http/route';
 
 /** A page that goes on failing says nothing new. */
 export const REPORTS_PER_DEVICE = { times: 20, windowMs: 10 * 60_000 };

@@ -2,7 +2,7 @@ import { api, COMPATIBILITY, type RemoteDescription } from '@poolhouse/contract'
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { BuiltFolders } from '../http/built-folders';
+import type { BuiltFolders } from '../web/http/built-folders';
 import type { Book } from './book';
 import type { SiteFacts, ShellDescription } from './fit.rules';
 import { InPlaceRemotes } from './in-place';

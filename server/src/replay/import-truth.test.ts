@@ -1,5 +1,5 @@
-import { FixedClock } from '../clock/clock';
-import { importGames } from '../games/import-games';
+import { FixedClock } from '../ground/clock/clock';
+import { importGames } from '../sport/imports/import-games';
 import { readSeason, type RealGame } from './independent/season';
 import { gamesCsv } from './independent/source';
 import { describeRealSeasons } from './real-seasons';

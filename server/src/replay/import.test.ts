@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseOptions } from '../db/open';
+import type { DatabaseOptions } from '../ground/db/open';
 import { describeEachEngine } from '../testing/engines';
 import { poolhouse, settingsFor } from './process/poolhouse';
 import { scheduleCsv } from './process/schedule';

@@ -1,6 +1,6 @@
-import type { Database, Tx } from '../db/database';
-import type { Viewer } from '../http/viewer';
-import type { PageGroups, PageKind } from '../pages/page';
+import type { Database, Tx } from '../ground/db/database';
+import type { Viewer } from '../ground/viewer';
+import type { PageGroups, PageKind } from '../web/pages/page';
 
 interface Row {
   key: string;

@@ -1,7 +1,7 @@
 import pino from 'pino';
-import { FixedClock } from '../clock/clock';
-import type { Database } from '../db/database';
-import { createPages } from '../pages/pages';
+import { FixedClock } from '../ground/clock/clock';
+import type { Database } from '../ground/db/database';
+import { createPages } from '../web/pages/pages';
 import type { TestEngine } from './engines';
 
 /** 2022-09-06T12:00:00Z, the Tuesday that opens week 1 of the 2022 season. */

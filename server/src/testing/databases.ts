@@ -3,8 +3,8 @@ import { accessSync, constants, copyFileSync, existsSync, mkdtempSync, renameSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from '../db/migrate';
-import { openDatabase, type DatabaseOptions } from '../db/open';
+import { migrate } from '../ground/db/migrate';
+import { openDatabase, type DatabaseOptions } from '../ground/db/open';
 
 /** Where one database of a test lies. */
 export interface Place {

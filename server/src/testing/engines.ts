@@ -1,5 +1,5 @@
-import type { Database, Engine } from '../db/database';
-import { openDatabase, type DatabaseOptions } from '../db/open';
+import type { Database, Engine } from '../ground/db/database';
+import { openDatabase, type DatabaseOptions } from '../ground/db/open';
 import { sqlitePlaces, type Place, type Places } from './databases';
 import { postgresPlaces } from './postgres-databases';
 

@@ -1,6 +1,6 @@
 import type { ContestType } from '@poolhouse/contract';
 import type { Insertable } from 'kysely';
-import type { EventsTable } from '../db/schema';
+import type { EventsTable } from '../ground/db/schema';
 import type { TestEngine } from './engines';
 import { addContest, addEntry, addGame, addUser } from './rows.store';
 import { addAccount, basic, testSite } from './site';

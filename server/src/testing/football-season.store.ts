@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { scope, type Database } from '../db/database';
-import type { EventsTable } from '../db/schema';
-import { addWeeks, weekWindow } from '../games/week.rules';
+import { scope, type Database } from '../ground/db/database';
+import type { EventsTable } from '../ground/db/schema';
+import { addWeeks, weekWindow } from '../sport/games/week.rules';
 import { addGame } from './rows.store';
 
 const GAMES = 5;

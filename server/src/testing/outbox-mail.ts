@@ -1,7 +1,7 @@
-import type { Database } from '../db/database';
-import type { MailSite } from '../mail/mail';
-import { postMail } from '../mail/post-mail';
-import { welcomeMail } from '../mail/templates/account-mails';
+import type { Database } from '../ground/db/database';
+import type { MailSite } from '../ground/site';
+import { postMail } from '../people/mail/post-mail';
+import { welcomeMail } from '../people/mail/templates/account-mails';
 
 export const MAIL_SITE: MailSite = { baseUrl: 'https://pool.example.org', from: 'Poolhouse <pool@pool.example.org>' };
 

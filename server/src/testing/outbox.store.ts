@@ -1,5 +1,5 @@
-import type { Database } from '../db/database';
-import type { MailRow } from '../mail/outbox.store';
+import type { Database } from '../ground/db/database';
+import type { MailRow } from '../people/mail/outbox.store';
 
 /** Everything in the outbox, in the order in which it was written. */
 export function mailsIn(db: Database): Promise<MailRow[]> {

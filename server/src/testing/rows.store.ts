@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { scope, type Database } from '../db/database';
-import type { ContestsTable, EntriesTable, EventsTable, UsersTable } from '../db/schema';
+import { scope, type Database } from '../ground/db/database';
+import type { ContestsTable, EntriesTable, EventsTable, UsersTable } from '../ground/db/schema';
 import { SEASON_OPENS } from './context';
 
 /** Rows put in directly, past every rule, each with sensible values for what a test does not care about. Answers ids. */

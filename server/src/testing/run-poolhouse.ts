@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import type { DatabaseOptions } from '../db/open';
+import type { DatabaseOptions } from '../ground/db/open';
 
 const program = join(__dirname, '../../bin/poolhouse.mjs');
 

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import { scope, type Database } from '../db/database';
-import type { EventsTable } from '../db/schema';
+import { scope, type Database } from '../ground/db/database';
+import type { EventsTable } from '../ground/db/schema';
 
 /** Puts a final score in directly, as a feed would. */
 export function finish(db: Database, eventId: number, score1: number, score2: number): Promise<void> {

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import type { ApiKey, BodyOf, DataOf, ErrorAnswer, QueryOf } from '@poolhouse/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createUser } from '../accounts/users.store';
+import { createUser } from '../people/accounts/users.store';
 import { createLog } from '../app/log';
 import { buildServer, type ServerParts } from '../app/server';
-import { FixedClock } from '../clock/clock';
-import type { Database } from '../db/database';
+import { FixedClock } from '../ground/clock/clock';
+import type { Database } from '../ground/db/database';
 import { SEASON_OPENS } from './context';
 import { quickHash } from './quick-hash';
 

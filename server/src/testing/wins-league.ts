@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { EventsTable } from '../db/schema';
+import type { EventsTable } from '../ground/db/schema';
 import type { TestEngine } from './engines';
 import { MONDAY, SUNDAY, THURSDAY } from './football-league';
 import { addContest, addEntry, addGame } from './rows.store';

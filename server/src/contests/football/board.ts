@@ -1,10 +1,10 @@
-import type { Tx } from '../../db/database';
-import type { Game } from '../../games/game';
-import { Refusal } from '../../http/errors';
+import type { Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import { Refusal } from '../../ground/refusal';
 import type { Contest, Entry } from '../contest';
 import type { Directory } from '../directory';
 import { noSuchContest } from '../access';
-import { weekAt, windowOf, type Calendar } from '../season/calendar';
+import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
 import { readFacts, type SeasonGrades } from './season-grades';
 import { movement, seasonToDate, type Season } from './season.rules';
 import { gamesOfPicks, gradedPicks, type GradedEntryPick, type WeekGrades } from './week-grades';

@@ -1,9 +1,9 @@
 import { PICKS_PER_WEEK, Result, type CurrentPicksRow } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { hasKickedOff } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Entry } from '../contest';
-import { instant } from '../games/game-rows';
-import { teamOf } from '../games/team-words.rules';
+import { instant } from '../game-rows/game-rows';
+import { teamOf } from '../game-rows/team-words.rules';
 import { gradePick } from './grade.rules';
 import type { SavedPick } from './picks';
 

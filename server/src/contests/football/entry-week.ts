@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database';
-import type { Game } from '../../games/game';
-import { gamesOfWeek } from '../../games/games.store';
-import { weekStart, type Calendar } from '../season/calendar';
+import type { Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import { gamesOfWeek } from '../../sport/games/games.store';
+import { weekStart, type Calendar } from '../weeks/calendar';
 import { movedGames, picksOfEntry, type EntryPick } from './football.store';
 
 /** One entry's week: the games to pick from, and what is saved. */

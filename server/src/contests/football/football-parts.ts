@@ -1,6 +1,6 @@
-import type { Context } from '../../app/context';
+import type { Context } from '../../web/context';
 import type { Directory } from '../directory';
-import type { Calendars } from '../season/calendar';
+import type { Calendars } from '../weeks/calendar';
 import type { SeasonGrades } from './season-grades';
 
 /** What the football calls share: memories that spare the database most questions. */

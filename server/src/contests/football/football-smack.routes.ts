@@ -1,4 +1,4 @@
-import { route } from '../../http/route';
+import { route } from '../../web/http/route';
 import { deleteFromBoard, postToBoard } from '../board-smack';
 import type { FootballParts } from './football-parts';
 

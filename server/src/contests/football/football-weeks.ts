@@ -1,6 +1,6 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import type { Tx } from '../../db/database';
-import { readCalendar, type Calendar, type WeeksOf } from '../season/calendar';
+import type { Tx } from '../../ground/db/database';
+import { readCalendar, type Calendar, type WeeksOf } from '../weeks/calendar';
 
 /** 15 weeks, or up to the last one with games: extra weeks may follow. */
 export const footballWeeks: WeeksOf = ({ lastWithGames }) => Math.max(FOOTBALL_WEEKS, lastWithGames);

@@ -1,7 +1,7 @@
-import type { Context } from '../../app/context';
-import type { HomeSource } from '../../home/home-source';
+import type { Context } from '../../web/context';
+import type { HomeSource } from '../../people/home/home-source';
 import { Directory } from '../directory';
-import { Calendars } from '../season/calendar';
+import { Calendars } from '../weeks/calendar';
 import { footballWeeks } from './football-weeks';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';

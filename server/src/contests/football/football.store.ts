@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../db/database';
-import type { FootballPicksTable } from '../../db/schema';
-import { gameOf, type Game } from '../../games/game';
-import type { Side } from '../../games/game.rules';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import type { FootballPicksTable } from '../../ground/db/schema';
+import { gameOf, type Game } from '../../sport/games/game';
+import type { Side } from '../../sport/games/game.rules';
 import type { SavedPick } from './picks';
 
 /** A pick and whose it is. */

@@ -1,7 +1,7 @@
 import type { FootballEventRow, FootballScoreRow } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { coverMargin } from '../../games/game.rules';
-import { gameFields, instant, scoreFields } from '../games/game-rows';
+import type { Game } from '../../sport/games/game';
+import { coverMargin } from '../../sport/games/game.rules';
+import { gameFields, instant, scoreFields } from '../game-rows/game-rows';
 
 /** Entry names on either side of a game, as everybody may see them. */
 export interface GamePicks {

@@ -1,6 +1,6 @@
 import { Result } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { coverMargin, hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { coverMargin, hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../sport/games/game.rules';
 
 export type ResultCode = (typeof Result)[keyof typeof Result] | null;
 export type GradedGame = Pick<Game, 'kickoffAt' | 'spread2' | 'state' | 'score1' | 'score2'>;

@@ -1,5 +1,5 @@
 import { Result } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
+import type { Game } from '../../sport/games/game';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import type { GradedEntryPick } from './week-grades';
 

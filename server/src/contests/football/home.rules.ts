@@ -1,9 +1,9 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
-import type { HomeFacts, HomeLine } from '../../home/home-source';
-import { hasKickedOff } from '../../games/game.rules';
-import type { Game } from '../../games/game';
-import { liveGame } from '../games/live-game.rules';
-import { abbrevOf, teamOf } from '../games/team-words.rules';
+import type { HomeFacts, HomeLine } from '../../people/home/home-source';
+import { hasKickedOff } from '../../sport/games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { liveGame } from '../game-rows/live-game.rules';
+import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../ranking.rules';
 import type { Standing } from './standings.rules';
 import type { GradedEntryPick } from './week-grades';

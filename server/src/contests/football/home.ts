@@ -1,7 +1,7 @@
-import { scope } from '../../db/database';
-import type { HomeSource } from '../../home/home-source';
-import { nextKickoff } from '../season/calendar';
-import { seasonHome } from '../season/season-home';
+import { scope } from '../../ground/db/database';
+import type { HomeSource } from '../../people/home/home-source';
+import { nextKickoff } from '../weeks/calendar';
+import { seasonHome } from '../weeks/season-home';
 import { readBoard, type Board } from './board';
 import type { FootballParts } from './football-parts';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';

@@ -1,18 +1,18 @@
 import type { AvailablePickRow, CurrentPicksRow, EntryOption, FootballEventRow, MakePicksConfigRow } from '@poolhouse/contract';
-import { scope, type Tx } from '../../db/database';
-import type { Game } from '../../games/game';
-import { hasKickedOff, lineOfSide } from '../../games/game.rules';
-import type { PageKind } from '../../pages/page';
+import { scope, type Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff, lineOfSide } from '../../sport/games/game.rules';
+import type { PageKind } from '../../web/pages/page';
 import { noSuchEntry } from '../access';
 import type { Directory, Memberships } from '../directory';
-import { moments } from '../season/moments';
+import { moments } from '../weeks/moments';
 import { currentWeek } from './board';
-import { nextKickoff, type Calendar } from '../season/calendar';
+import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { currentPicksRow } from './current-picks';
 import { allGames, readEntryWeek } from './entry-week';
-import { instant } from '../games/game-rows';
+import { instant } from '../game-rows/game-rows';
 import { eventRow } from './game-rows';
-import { teamOf } from '../games/team-words.rules';
+import { teamOf } from '../game-rows/team-words.rules';
 import { seasonScopes, type SeasonGrades } from './season-grades';
 
 export interface MakePicksParams {

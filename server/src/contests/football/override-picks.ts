@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import { Refusal } from '../../http/errors';
+import { Refusal } from '../../ground/refusal';
 import type { Entry } from '../contest';
-import { windowOf, type Calendar } from '../season/calendar';
+import { windowOf, type Calendar } from '../weeks/calendar';
 import { allGames, type EntryWeek } from './entry-week';
 import { sealedSlotsLeftOut } from './override.rules';
 import type { WantedPick } from './picks';

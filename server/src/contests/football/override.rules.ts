@@ -1,4 +1,4 @@
-import { hasKickedOff } from '../../games/game.rules';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { PickGame, SavedPick, WantedPick } from './picks';
 
 /** A pick that only its owner may see yet. */

@@ -1,10 +1,10 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import { route } from '../../http/route';
+import { route } from '../../web/http/route';
 import { firstEntry, wantedContest, wantedEntry } from '../wanted-contest';
 import { footballPage } from './football.page';
 import type { FootballParts } from './football-parts';
 import { makePicksPage } from './makepicks.page';
-import { deltaUrl, encodings } from '../../pages/page-request';
+import { deltaUrl, encodings } from '../../web/pages/page-request';
 
 /** The two pages that stay fresh by deltas. */
 export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts): void {

@@ -1,9 +1,9 @@
 import { Result, type FootballPickRow } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { hasKickedOff } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Entry } from '../contest';
-import { instant } from '../games/game-rows';
-import { abbrevOf, teamOf } from '../games/team-words.rules';
+import { instant } from '../game-rows/game-rows';
+import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import type { GradedEntryPick } from './week-grades';
 
 /** A pick as its owner sees it, and as everybody else does: the same row from kick-off on, until then one that tells nothing. */

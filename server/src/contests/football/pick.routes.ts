@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../db/database';
-import { route } from '../../http/route';
-import type { Viewer } from '../../http/viewer';
+import type { Touch, Tx } from '../../ground/db/database';
+import { route } from '../../web/http/route';
+import type { Viewer } from '../../ground/viewer';
 import { noSuchEntry } from '../access';
 import { requiredReason } from '../override-reason';
 import { refuseRemovedEntry } from '../removed-entry';

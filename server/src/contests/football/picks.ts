@@ -1,5 +1,5 @@
-import type { Game } from '../../games/game';
-import type { Side } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import type { Side } from '../../sport/games/game.rules';
 
 /** What the rules of picking need to know of a game. */
 export type PickGame = Pick<Game, 'id' | 'kickoffAt' | 'spread2' | 'state' | 'team1' | 'team2' | 'abbrev1' | 'abbrev2'>;

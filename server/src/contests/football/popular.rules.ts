@@ -1,4 +1,4 @@
-import type { Side } from '../../games/game.rules';
+import type { Side } from '../../sport/games/game.rules';
 import { compareNames } from '../names.rules';
 
 export interface PopularPick {

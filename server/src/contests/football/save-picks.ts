@@ -1,9 +1,9 @@
 import { PICKS_PER_WEEK, type CurrentPicksRow } from '@poolhouse/contract';
-import { logActivity } from '../../accounts/activity.store';
-import type { Touch, Tx } from '../../db/database';
-import type { Game } from '../../games/game';
-import { Refusal } from '../../http/errors';
-import type { Viewer } from '../../http/viewer';
+import { logActivity } from '../../people/activity/activity.store';
+import type { Touch, Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import type { Contest, Entry } from '../contest';
 import { currentPicksRow } from './current-picks';
 import { allGames, type EntryWeek } from './entry-week';

@@ -1,5 +1,5 @@
 import { Result, type FootballScoreRow } from '@poolhouse/contract';
-import { hasKickedOff } from '../../games/game.rules';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Board } from './board';
 import { scoreRow } from './game-rows';
 import { compareNames } from '../names.rules';

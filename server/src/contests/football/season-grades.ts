@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { scope, type Tx } from '../../db/database';
-import { countersOf } from '../../db/scopes.store';
-import { gamesOfWeeks } from '../../games/games.store';
+import { scope, type Tx } from '../../ground/db/database';
+import { countersOf } from '../../ground/db/scopes.store';
+import { gamesOfWeeks } from '../../sport/games/games.store';
 import type { Contest, Entry } from '../contest';
-import { weekStart, windowOf, type Calendar } from '../season/calendar';
+import { weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { picksOfWeeks, type EntryPick } from './football.store';
 import { gradeFacts, type WeekFacts, type WeekGrades } from './week-grades';
 

@@ -1,9 +1,9 @@
 import type { FootballCigarRow, FootballPopularRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { hasKickedOff } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Ranked } from '../ranking.rules';
 import type { Board } from './board';
-import { abbrevOf, teamOf } from '../games/team-words.rules';
+import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import { gradePick } from './grade.rules';
 import { popularPicks } from './popular.rules';
 import { weekStandings } from './season.rules';

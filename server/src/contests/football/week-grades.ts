@@ -1,10 +1,10 @@
 import type { Entry } from '../contest';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../ground/db/database';
 import { contestById } from '../contests.store';
 import { entriesOf } from '../entries.store';
-import type { Game } from '../../games/game';
-import { gamesOfWeek } from '../../games/games.store';
-import { weekStart, windowOf } from '../season/calendar';
+import type { Game } from '../../sport/games/game';
+import { gamesOfWeek } from '../../sport/games/games.store';
+import { weekStart, windowOf } from '../weeks/calendar';
 import { readFootballCalendar } from './football-weeks';
 import { movedGames, picksOfWeeks, type EntryPick } from './football.store';
 import type { Grade } from './grade.rules';

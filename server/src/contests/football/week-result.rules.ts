@@ -1,6 +1,6 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { isOffBoard } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { isOffBoard } from '../../sport/games/game.rules';
 import { gradePick, type Grade, type GradedGame, type GradedPick } from './grade.rules';
 
 export type WeekGame = GradedGame & Pick<Game, 'id'>;

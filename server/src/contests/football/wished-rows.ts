@@ -1,6 +1,6 @@
 import type { FootballScoreRow } from '@poolhouse/contract';
-import type { Tx } from '../../db/database';
-import { wishesOfWeek } from '../../push/wishes.store';
+import type { Tx } from '../../ground/db/database';
+import { wishesOfWeek } from '../../sport/notices/wishes.store';
 
 /** Player to game to the player's own row of it. */
 export type WishedRows = ReadonlyMap<number, ReadonlyMap<number, FootballScoreRow>>;

@@ -1,7 +1,7 @@
-import { logActivity } from '../../accounts/activity.store';
-import { teamName } from '../../games/teams';
-import { Refusal } from '../../http/errors';
-import { route } from '../../http/route';
+import { logActivity } from '../../people/activity/activity.store';
+import { teamName } from '../../sport/games/teams';
+import { Refusal } from '../../ground/refusal';
+import { route } from '../../web/http/route';
 import type { Entry } from '../contest';
 import { contestToSetUp } from './set-up-contest';
 import type { WinsParts } from './wins-parts';

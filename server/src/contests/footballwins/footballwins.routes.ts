@@ -1,8 +1,8 @@
-import type { Context } from '../../app/context';
-import type { HomeSource } from '../../home/home-source';
+import type { Context } from '../../web/context';
+import type { HomeSource } from '../../people/home/home-source';
 import { Directory } from '../directory';
-import { Calendars } from '../season/calendar';
-import { SeasonGames } from '../season/season-games';
+import { Calendars } from '../weeks/calendar';
+import { SeasonGames } from '../weeks/season-games';
 import { draftRoutes } from './draft.routes';
 import { winsHome } from './home';
 import { setUpRoutes } from './set-up.routes';

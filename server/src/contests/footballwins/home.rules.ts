@@ -1,8 +1,8 @@
 import { Result } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import type { Side } from '../../games/game.rules';
-import type { HomeFacts, HomeLine } from '../../home/home-source';
-import { liveGame } from '../games/live-game.rules';
+import type { Game } from '../../sport/games/game';
+import type { Side } from '../../sport/games/game.rules';
+import type { HomeFacts, HomeLine } from '../../people/home/home-source';
+import { liveGame } from '../game-rows/live-game.rules';
 import { placeOf, type Ranked } from '../ranking.rules';
 import { hasBegun, type Owners, type Standing } from './standings.rules';
 

@@ -1,5 +1,5 @@
-import type { HomeSource } from '../../home/home-source';
-import { seasonHome } from '../season/season-home';
+import type { HomeSource } from '../../people/home/home-source';
+import { seasonHome } from '../weeks/season-home';
 import { homeLine, homeLive, type HomeWeek } from './home.rules';
 import { standingsAfter, weekStandings } from './standings.rules';
 import type { WinsParts } from './wins-parts';

@@ -1,9 +1,9 @@
-import type { Context } from '../../app/context';
-import { fetchNflSeason } from '../../feeds/fetch-season';
-import { nflClubs } from '../../games/nfl-clubs.rules';
-import { regularSeasonGames } from '../../games/games.store';
-import { teamName } from '../../games/teams';
-import { gamesPerTeam, nflWeeks } from '../season/nfl-weeks.rules';
+import type { Context } from '../../web/context';
+import { fetchNflSeason } from '../../sport/feeds/fetch-season';
+import { nflClubs } from '../../sport/games/nfl-clubs.rules';
+import { regularSeasonGames } from '../../sport/games/games.store';
+import { teamName } from '../../sport/games/teams';
+import { gamesPerTeam, nflWeeks } from '../weeks/nfl-weeks.rules';
 import { completeness, completenessWords, type Completeness } from './schedule.rules';
 
 /** Longer than this an administrator should not wait for one week of a season. */

@@ -1,4 +1,4 @@
-import type { Game } from '../../games/game';
+import type { Game } from '../../sport/games/game';
 
 export interface Tally {
   wins: number;

@@ -1,8 +1,8 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../db/database';
-import { nflCode } from '../../games/nfl-clubs.rules';
-import { teamName } from '../../games/teams';
-import { Refusal } from '../../http/errors';
+import type { Touch, Tx } from '../../ground/db/database';
+import { nflCode } from '../../sport/games/nfl-clubs.rules';
+import { teamName } from '../../sport/games/teams';
+import { Refusal } from '../../ground/refusal';
 import { noSuchEntry } from '../access';
 import type { Contest, Entry } from '../contest';
 import type { Memberships } from '../directory';

@@ -1,9 +1,9 @@
 import type { WinsOutlookRow, WinsPayoutRow, WinsRaceRow, WinsTurnRow } from '@poolhouse/contract';
-import type { PageKind } from '../../pages/page';
-import { teamName } from '../../games/teams';
-import { nextKickoff, type Calendar } from '../season/calendar';
-import { moments } from '../season/moments';
-import { gamesPerTeam } from '../season/nfl-weeks.rules';
+import type { PageKind } from '../../web/pages/page';
+import { teamName } from '../../sport/games/teams';
+import { nextKickoff, type Calendar } from '../weeks/calendar';
+import { moments } from '../weeks/moments';
+import { gamesPerTeam } from '../weeks/nfl-weeks.rules';
 import { draftTurns } from './draft.rules';
 import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { payoutsOf } from './payouts.rules';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/errors';
+import { Refusal } from '../../ground/refusal';
 import type { Contest } from '../contest';
 import type { Memberships } from '../directory';
 

@@ -1,7 +1,7 @@
-import { logActivity } from '../../accounts/activity.store';
-import { nflClubs } from '../../games/nfl-clubs.rules';
-import { regularSeasonGames } from '../../games/games.store';
-import { route } from '../../http/route';
+import { logActivity } from '../../people/activity/activity.store';
+import { nflClubs } from '../../sport/games/nfl-clubs.rules';
+import { regularSeasonGames } from '../../sport/games/games.store';
+import { route } from '../../web/http/route';
 import { populateGames } from './populate-games';
 import { saveOwner } from './save-owner';
 import { contestToSetUp } from './set-up-contest';

@@ -1,5 +1,5 @@
-import type { Context } from '../../app/context';
-import type { Calendars } from '../season/calendar';
+import type { Context } from '../../web/context';
+import type { Calendars } from '../weeks/calendar';
 import type { SeasonReader } from './wins-season';
 
 /** What the NFL wins calls share: memories that spare the database most questions. */

@@ -1,10 +1,10 @@
 import type { WinsConfigRow, WinsScoreRow, WinsStandingRow, WinsTeamRow } from '@poolhouse/contract';
-import type { Viewer } from '../../http/viewer';
-import { teamColors, teamName } from '../../games/teams';
+import type { Viewer } from '../../ground/viewer';
+import { teamColors, teamName } from '../../sport/games/teams';
 import { contestsFor } from '../access';
 import { yearsOf } from '../contest-years';
 import type { Memberships } from '../directory';
-import { scoreFields } from '../games/game-rows';
+import { scoreFields } from '../game-rows/game-rows';
 import type { Ranked } from '../ranking.rules';
 import { placePrizes } from './payouts.rules';
 import { NOTHING, tally } from './records.rules';

@@ -1,10 +1,10 @@
-import type { Tx } from '../../db/database';
-import type { Game } from '../../games/game';
+import type { Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
 import { noSuchContest } from '../access';
 import type { Contest, Entry } from '../contest';
 import type { Directory } from '../directory';
-import { weekAt, windowOf, type Calendar } from '../season/calendar';
-import type { SeasonGames } from '../season/season-games';
+import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
+import type { SeasonGames } from '../weeks/season-games';
 import type { DraftPick } from './draft.rules';
 import { draftOf, seatsOf, teamsOf, winTotals } from './wins.store';
 

@@ -1,13 +1,13 @@
-import { scope } from '../../db/database';
-import { staleScores } from '../../feeds/health.store';
-import { scoresFrom } from '../../feeds/rules/scores-from.rules';
-import { Refusal } from '../../http/errors';
-import type { PageGroups, PageKind } from '../../pages/page';
-import { boardOf, readSmack } from '../../smack/smack.store';
+import { scope } from '../../ground/db/database';
+import { staleScores } from '../../sport/feeds/health.store';
+import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
+import { Refusal } from '../../ground/refusal';
+import type { PageGroups, PageKind } from '../../web/pages/page';
+import { boardOf, readSmack } from '../../people/smack/smack.store';
 import { contestOptions } from '../contest-years';
 import type { Memberships } from '../directory';
-import { nextKickoff, weekStart, type Calendar } from '../season/calendar';
-import { moments } from '../season/moments';
+import { nextKickoff, weekStart, type Calendar } from '../weeks/calendar';
+import { moments } from '../weeks/moments';
 import { readSeason, type SeasonReader } from './wins-season';
 import { configRow, scoreRows, sharedConfig, standingRows, teamRows, type SharedConfig } from './wins-rows';
 

@@ -1,5 +1,5 @@
-import { route } from '../../http/route';
-import { deltaUrl, encodings } from '../../pages/page-request';
+import { route } from '../../web/http/route';
+import { deltaUrl, encodings } from '../../web/pages/page-request';
 import { deleteFromBoard, postToBoard } from '../board-smack';
 import { wantedContest } from '../wanted-contest';
 import { seasonPage } from './season.page';

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../db/database';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { DraftPick } from './draft.rules';
 
 /** A team of a contest as it is stored. */

@@ -1,7 +1,7 @@
 import type { UnderdogsEventRow, UnderdogsPopularRow, UnderdogsStandingRow } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { isOffBoard } from '../../games/game.rules';
-import { gameFields, instant } from '../games/game-rows';
+import type { Game } from '../../sport/games/game';
+import { isOffBoard } from '../../sport/games/game.rules';
+import { gameFields, instant } from '../game-rows/game-rows';
 import { placesGained, type Ranked } from '../ranking.rules';
 import { popularDogs } from './popular.rules';
 import type { DogWeek } from './season.rules';

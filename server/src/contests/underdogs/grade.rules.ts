@@ -1,5 +1,5 @@
-import type { Game } from '../../games/game';
-import { coverMargin, hasKickedOff, isOffBoard, type Side } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { coverMargin, hasKickedOff, isOffBoard, type Side } from '../../sport/games/game.rules';
 
 export type GradedGame = Pick<Game, 'kickoffAt' | 'spread2' | 'state' | 'score1' | 'score2'>;
 

@@ -1,9 +1,9 @@
 import { Result } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { hasKickedOff } from '../../games/game.rules';
-import type { HomeFacts, HomeLine } from '../../home/home-source';
-import { liveGame } from '../games/live-game.rules';
-import { abbrevOf, lineWords, teamOf } from '../games/team-words.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff } from '../../sport/games/game.rules';
+import type { HomeFacts, HomeLine } from '../../people/home/home-source';
+import { liveGame } from '../game-rows/live-game.rules';
+import { abbrevOf, lineWords, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../ranking.rules';
 import { openDogs } from './open-dogs.rules';
 import type { DogPick } from './picks';

@@ -1,6 +1,6 @@
-import type { HomeSource } from '../../home/home-source';
-import { nextKickoff } from '../season/calendar';
-import { seasonHome } from '../season/season-home';
+import type { HomeSource } from '../../people/home/home-source';
+import { nextKickoff } from '../weeks/calendar';
+import { seasonHome } from '../weeks/season-home';
 import { seasonStandings } from './board-rows';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import type { UnderdogsParts } from './underdogs-parts';

@@ -1,4 +1,4 @@
-import { hasKickedOff } from '../../games/game.rules';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { DogPick } from './picks';
 
 /** Why a pick counts for nothing, for people; '' for one that counts. */

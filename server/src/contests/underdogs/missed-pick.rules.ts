@@ -1,6 +1,6 @@
 import type { MissedPick } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../sport/games/game.rules';
 
 /** From an instant on, epoch ms, missed picks are dealt with so. */
 export interface MissedPickRule {

@@ -4,8 +4,8 @@ import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { moveLine } from '../../testing/scores.store';
 import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from '../../testing/underdogs-league';
-import { remind } from '../../reminders/remind';
-import { LEAD_MS } from '../../reminders/reminder.rules';
+import { remind } from '../../sport/reminders/remind';
+import { LEAD_MS } from '../../sport/reminders/reminder.rules';
 import { underdogsMissingPicks } from './missing-picks';
 
 /** Thursday of week 1 kicks off at 8:20 PM. */

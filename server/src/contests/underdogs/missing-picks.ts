@@ -1,11 +1,11 @@
-import type { Database, Tx } from '../../db/database';
-import { weekStartOf } from '../../games/week.rules';
-import type { OpenPicks, PickSource } from '../../reminders/pick-source';
+import type { Database, Tx } from '../../ground/db/database';
+import { weekStartOf } from '../../sport/games/week.rules';
+import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
 import { Directory } from '../directory';
 import { contestById } from '../contests.store';
 import { entryById } from '../entries.store';
-import { readCalendar, weekStart, windowOf, type Calendar } from '../season/calendar';
-import { SeasonGames } from '../season/season-games';
+import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calendar';
+import { SeasonGames } from '../weeks/season-games';
 import { openDogs } from './open-dogs.rules';
 import { isMissed, usedTeams } from './season.rules';
 import { readEntrySeason, readSeason, underdogsWeeks } from './underdogs-season';

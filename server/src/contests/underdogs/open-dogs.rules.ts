@@ -1,5 +1,5 @@
-import type { Game } from '../../games/game';
-import { hasKickedOff } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import { dogSide, teamKey, type TeamKey } from './missed-pick.rules';
 
 /** The games of a week whose underdog an entry may still take. */

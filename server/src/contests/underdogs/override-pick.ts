@@ -1,5 +1,5 @@
-import type { Touch, Tx } from '../../db/database';
-import { hasKickedOff } from '../../games/game.rules';
+import type { Touch, Tx } from '../../ground/db/database';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import { requiredReason } from '../override-reason';
 import { ENTERED_FOR_PLAYER } from '../override-reason.rules';
 import { administratorsChoice } from './pick-change.rules';

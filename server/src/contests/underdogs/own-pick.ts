@@ -1,8 +1,8 @@
-import type { Touch, Tx } from '../../db/database';
-import { hasKickedOff } from '../../games/game.rules';
-import { Refusal } from '../../http/errors';
-import type { Viewer } from '../../http/viewer';
-import { kickoffWords, teamOf } from '../games/team-words.rules';
+import type { Touch, Tx } from '../../ground/db/database';
+import { hasKickedOff } from '../../sport/games/game.rules';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
 import { playersChoice } from './pick-change.rules';
 import type { Choice } from './picks';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickWish } from './save-pick';

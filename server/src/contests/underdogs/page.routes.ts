@@ -1,5 +1,5 @@
-import { route } from '../../http/route';
-import { deltaUrl, encodings } from '../../pages/page-request';
+import { route } from '../../web/http/route';
+import { deltaUrl, encodings } from '../../web/pages/page-request';
 import { wantedContest } from '../wanted-contest';
 import { eventRow } from './board-rows';
 import type { UnderdogsParts } from './underdogs-parts';

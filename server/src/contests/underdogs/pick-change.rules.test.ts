@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Game } from '../../games/game';
+import type { Game } from '../../sport/games/game';
 import { administratorsChoice, playersChoice, usedElsewhere } from './pick-change.rules';
-import type { Side } from '../../games/game.rules';
+import type { Side } from '../../sport/games/game.rules';
 import { walkSeason } from './season.rules';
 import { aGame } from './testing/game.fixture';
 

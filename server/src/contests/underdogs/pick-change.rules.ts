@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@poolhouse/contract';
-import type { Game } from '../../games/game';
-import { hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../games/game.rules';
-import { kickoffWords, lineWords, teamOf } from '../games/team-words.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../sport/games/game.rules';
+import { kickoffWords, lineWords, teamOf } from '../game-rows/team-words.rules';
 import { dogSide, teamKey } from './missed-pick.rules';
 import type { Choice, DogPick } from './picks';
 import { usedTeams } from './season.rules';

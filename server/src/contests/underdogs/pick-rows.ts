@@ -1,8 +1,8 @@
 import type { UnderdogsPickRow, UnderdogsUserRow } from '@poolhouse/contract';
-import { hasKickedOff } from '../../games/game.rules';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Entry } from '../contest';
-import { instant } from '../games/game-rows';
-import { abbrevOf, teamOf } from '../games/team-words.rules';
+import { instant } from '../game-rows/game-rows';
+import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import { idleWords } from './idle-words.rules';
 import type { DogPick } from './picks';
 import type { UnderdogsSeason } from './underdogs-season';

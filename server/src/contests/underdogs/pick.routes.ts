@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/database';
-import { route } from '../../http/route';
-import type { Viewer } from '../../http/viewer';
+import type { Tx } from '../../ground/db/database';
+import { route } from '../../web/http/route';
+import type { Viewer } from '../../ground/viewer';
 import { refuseRemovedEntry } from '../removed-entry';
-import { readCalendar } from '../season/calendar';
+import { readCalendar } from '../weeks/calendar';
 import { wantedEntry } from '../wanted-contest';
 import { overridePick, takePickAway } from './override-pick';
 import { clearOwnPick, saveOwnPick } from './own-pick';

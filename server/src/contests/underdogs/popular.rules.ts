@@ -1,6 +1,6 @@
 import { compareNames } from '../names.rules';
-import { hasKickedOff, type Side } from '../../games/game.rules';
-import { abbrevOf, teamOf } from '../games/team-words.rules';
+import { hasKickedOff, type Side } from '../../sport/games/game.rules';
+import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import type { DogPick } from './picks';
 
 export interface PopularDog {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Game } from '../../games/game';
+import type { Game } from '../../sport/games/game';
 import { dogSide, teamKey } from './missed-pick.rules';
 import type { Choice, SavedPick } from './picks';
 import { usedTeams, walkSeason, type DogWeek } from './season.rules';

@@ -1,5 +1,5 @@
-import type { Game } from '../../games/game';
-import { hasKickedOff, isOffBoard, lineOfSide } from '../../games/game.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff, isOffBoard, lineOfSide } from '../../sport/games/game.rules';
 import { gradeDog, UNGRADED } from './grade.rules';
 import { biggestLeft, teamKey, type TeamKey } from './missed-pick.rules';
 import type { Choice, DogPick, Idle, SavedPick } from './picks';

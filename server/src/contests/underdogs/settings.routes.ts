@@ -1,5 +1,5 @@
-import { logActivity } from '../../accounts/activity.store';
-import { route } from '../../http/route';
+import { logActivity } from '../../people/activity/activity.store';
+import { route } from '../../web/http/route';
 import { contestFor } from '../access';
 import type { UnderdogsParts } from './underdogs-parts';
 import { readSettings, setMissedPick, setSelfPick } from './underdogs.store';

@@ -1,7 +1,7 @@
-import type { Context } from '../../app/context';
+import type { Context } from '../../web/context';
 import type { Directory } from '../directory';
-import type { Calendars } from '../season/calendar';
-import type { SeasonGames } from '../season/season-games';
+import type { Calendars } from '../weeks/calendar';
+import type { SeasonGames } from '../weeks/season-games';
 
 /** What the Underdogs calls share: memories that spare the database most questions. */
 export interface UnderdogsParts {

@@ -1,12 +1,12 @@
 import { NFL_WEEKS } from '@poolhouse/contract';
-import { scope, type Tx } from '../../db/database';
-import type { Game } from '../../games/game';
-import { gamesByIds } from '../../games/games.store';
+import { scope, type Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import { gamesByIds } from '../../sport/games/games.store';
 import { noSuchContest } from '../access';
 import type { Contest, Entry } from '../contest';
 import type { Directory } from '../directory';
-import { weekAt, weekStart, type Calendar } from '../season/calendar';
-import type { SeasonGames } from '../season/season-games';
+import { weekAt, weekStart, type Calendar } from '../weeks/calendar';
+import type { SeasonGames } from '../weeks/season-games';
 import { givesMissed } from './missed-pick.rules';
 import type { DogPick, SavedPick } from './picks';
 import { walkSeason, type DogWeek } from './season.rules';

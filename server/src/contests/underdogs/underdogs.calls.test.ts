@@ -3,7 +3,7 @@ import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../../testing/football-l
 import { SEASON_OPENS } from '../../testing/context';
 import { finish, moveLine, play, postpone } from '../../testing/scores.store';
 import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from '../../testing/underdogs-league';
-import { scope } from '../../db/database';
+import { scope } from '../../ground/db/database';
 
 describeEachEngine('an Underdogs contest', (engine) => {
   let league: UnderdogsLeague;

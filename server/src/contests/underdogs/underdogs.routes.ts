@@ -1,10 +1,10 @@
-import type { Context } from '../../app/context';
-import type { HomeSource } from '../../home/home-source';
-import { route } from '../../http/route';
+import type { Context } from '../../web/context';
+import type { HomeSource } from '../../people/home/home-source';
+import { route } from '../../web/http/route';
 import { deleteFromBoard, postToBoard } from '../board-smack';
 import { Directory } from '../directory';
-import { Calendars } from '../season/calendar';
-import { SeasonGames } from '../season/season-games';
+import { Calendars } from '../weeks/calendar';
+import { SeasonGames } from '../weeks/season-games';
 import { underdogsHome } from './home';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';

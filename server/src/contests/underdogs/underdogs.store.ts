@@ -1,8 +1,8 @@
 import type { MissedPick } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../db/database';
-import type { UnderdogsPicksTable } from '../../db/underdogs-schema';
-import type { Side } from '../../games/game.rules';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import type { UnderdogsPicksTable } from '../../ground/db/underdogs-schema';
+import type { Side } from '../../sport/games/game.rules';
 import type { MissedPickRule } from './missed-pick.rules';
 import type { SavedPick } from './picks';
 

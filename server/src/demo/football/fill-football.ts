@@ -1,9 +1,9 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { addContest } from '../../contests/contests.store';
 import { addEntry } from '../../contests/entries.store';
-import { scope } from '../../db/database';
-import { seededRandom } from '../../practice/random.rules';
-import { boardOf } from '../../smack/smack.store';
+import { scope } from '../../ground/db/database';
+import { seededRandom } from '../../sport/practice/random.rules';
+import { boardOf } from '../../people/smack/smack.store';
 import { DEMO_SEASON, DEMO_SEED } from '../demo-season';
 import { OPENED_AT, type DemoSite } from '../demo-site';
 import { demoSmack } from '../demo-smack';

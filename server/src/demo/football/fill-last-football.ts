@@ -1,7 +1,7 @@
 import { addContest } from '../../contests/contests.store';
 import { addEntry } from '../../contests/entries.store';
-import { scope } from '../../db/database';
-import { seededRandom } from '../../practice/random.rules';
+import { scope } from '../../ground/db/database';
+import { seededRandom } from '../../sport/practice/random.rules';
 import { aYearEarlier } from '../demo-season';
 import { OPENED_AT, type DemoSite } from '../demo-site';
 import { LAST_SEASON, LAST_SEED } from '../last-season';

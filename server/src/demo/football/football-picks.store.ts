@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Tx } from '../../db/database';
-import type { FootballPicksTable } from '../../db/schema';
+import type { Tx } from '../../ground/db/database';
+import type { FootballPicksTable } from '../../ground/db/schema';
 import { batches } from '../demo.store';
 import type { DemoPick } from './football-picks';
 

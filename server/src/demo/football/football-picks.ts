@@ -1,5 +1,5 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import { between, pickOne, shuffled, type Random } from '../../practice/random.rules';
+import { between, pickOne, shuffled, type Random } from '../../sport/practice/random.rules';
 import type { DemoEntry } from './football-league';
 import type { DemoGame } from '../demo-games';
 import { lineAt } from '../demo-lines';

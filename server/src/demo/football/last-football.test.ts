@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database';
+import type { Database } from '../../ground/db/database';
 import { basic, testSite, type TestSite } from '../../testing/site';
 import { describeEachEngine } from '../../testing/engines';
 import { DEMO_PASSWORD } from '../demo-users';

@@ -1,6 +1,6 @@
 import { normal, winChance } from '../strength.rules';
 import type { DemoGame } from '../demo-games';
-import type { Random } from '../../practice/random.rules';
+import type { Random } from '../../sport/practice/random.rules';
 
 /** How far the market is off before a season, in wins. */
 const HAZE = 1.1;

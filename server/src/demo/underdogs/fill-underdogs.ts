@@ -1,9 +1,9 @@
-import { logActivity } from '../../accounts/activity.store';
+import { logActivity } from '../../people/activity/activity.store';
 import { addContest } from '../../contests/contests.store';
 import { addEntry } from '../../contests/entries.store';
 import { setMissedPick, writePick } from '../../contests/underdogs/underdogs.store';
-import { seededRandom } from '../../practice/random.rules';
-import { boardOf } from '../../smack/smack.store';
+import { seededRandom } from '../../sport/practice/random.rules';
+import { boardOf } from '../../people/smack/smack.store';
 import { DEMO_SEASON } from '../demo-season';
 import { OPENED_AT, type DemoSite } from '../demo-site';
 import { demoSmack } from '../demo-smack';

@@ -1,8 +1,8 @@
 import { Directory } from '../../contests/directory';
-import { readCalendar } from '../../contests/season/calendar';
-import { SeasonGames } from '../../contests/season/season-games';
+import { readCalendar } from '../../contests/weeks/calendar';
+import { SeasonGames } from '../../contests/weeks/season-games';
 import { readSeason, underdogsWeeks, type UnderdogsSeason } from '../../contests/underdogs/underdogs-season';
-import type { Database } from '../../db/database';
+import type { Database } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { basic, testSite, type TestSite } from '../../testing/site';
 import { DEMO_SEASON, DEMO_START, DEMO_WEEK } from '../demo-season';

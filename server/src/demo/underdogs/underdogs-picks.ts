@@ -1,7 +1,7 @@
 import { NFL_WEEKS } from '@poolhouse/contract';
 import { biggestLeft, teamKey, type TeamKey } from '../../contests/underdogs/missed-pick.rules';
-import type { Side } from '../../games/game.rules';
-import { shuffled, type Random } from '../../practice/random.rules';
+import type { Side } from '../../sport/games/game.rules';
+import { shuffled, type Random } from '../../sport/practice/random.rules';
 import type { DemoGame } from '../demo-games';
 import { lineAt } from '../demo-lines';
 import { DEMO_START, DEMO_WEEK, demoInstant } from '../demo-season';

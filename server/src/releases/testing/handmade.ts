@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { BuiltFolders } from '../../http/built-folders';
+import type { BuiltFolders } from '../../web/http/built-folders';
 import type { ShellDescription } from '../fit.rules';
 
 export const sha256 = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;

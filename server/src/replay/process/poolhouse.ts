@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import type { DatabaseOptions } from '../../db/open';
+import type { DatabaseOptions } from '../../ground/db/open';
 
 const root = join(__dirname, '../../../..');
 const program = join(root, 'server/bin/poolhouse.mjs');

@@ -1,10 +1,10 @@
 import pino from 'pino';
-import { hashPassword } from '../../accounts/passwords';
-import { createUser } from '../../accounts/users.store';
+import { hashPassword } from '../../people/accounts/passwords';
+import { createUser } from '../../people/accounts/users.store';
 import { buildServer } from '../../app/server';
-import type { Database } from '../../db/database';
-import { importGames } from '../../games/import-games';
-import { startSite } from '../../settings/start-site';
+import type { Database } from '../../ground/db/database';
+import { importGames } from '../../sport/imports/import-games';
+import { startSite } from '../../ground/settings/start-site';
 import { Api } from './api';
 
 const PASSWORD = 'replay';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
-import type { Tx } from '../../../db/database';
-import type { Viewer } from '../../../http/viewer';
+import type { Tx } from '../../../ground/db/database';
+import type { Viewer } from '../../../ground/viewer';
 import { yearsOfCircle } from '../../contest-years';
 import type { Directory } from '../../directory';
 import { entryNameKey } from '../../entry-names.rules';

@@ -1,8 +1,8 @@
 import type { ChangeRow } from '@poolhouse/contract';
 import { z } from 'zod';
-import type { Game } from '../../../games/game';
-import { weekNumber } from '../../../games/week.rules';
-import { windowOf, type Calendar } from '../../season/calendar';
+import type { Game } from '../../../sport/games/game';
+import { weekNumber } from '../../../sport/games/week.rules';
+import { windowOf, type Calendar } from '../../weeks/calendar';
 import { gameWords, overrideWords } from './change-words.rules';
 import type { LoggedChange } from './changes.store';
 

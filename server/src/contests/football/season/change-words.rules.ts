@@ -1,4 +1,4 @@
-import { lineWords } from '../../games/team-words.rules';
+import { lineWords } from '../../game-rows/team-words.rules';
 
 /** What a change of a game says of it; a field that it does not name did not change. */
 export interface GameFacts {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database';
+import type { Tx } from '../../../ground/db/database';
 
 /** A line of the activity log that concerns a contest or a game. What it says before and after is JSON. */
 export interface LoggedChange {

@@ -1,7 +1,7 @@
-import type { Tx } from '../../../db/database';
+import type { Tx } from '../../../ground/db/database';
 import type { Contest } from '../../contest';
 import type { Directory } from '../../directory';
-import { weekAt, type Calendar } from '../../season/calendar';
+import { weekAt, type Calendar } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
 import type { SeasonGrades } from '../season-grades';
 import { seasonToDate, type Season } from '../season.rules';

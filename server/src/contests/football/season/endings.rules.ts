@@ -1,4 +1,4 @@
-import type { Side } from '../../../games/game.rules';
+import type { Side } from '../../../sport/games/game.rules';
 
 /** A pick on a game that is on. */
 export interface RunningPick {

@@ -1,10 +1,10 @@
 import { PICKS_PER_WEEK, Result, type HistoryPickRow, type HistoryWeekRow } from '@poolhouse/contract';
-import type { Game } from '../../../games/game';
-import { hasKickedOff } from '../../../games/game.rules';
+import type { Game } from '../../../sport/games/game';
+import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Entry } from '../../contest';
-import { weekStart, windowOf } from '../../season/calendar';
+import { weekStart, windowOf } from '../../weeks/calendar';
 import type { EntryPick } from '../football.store';
-import { abbrevOf, teamOf } from '../../games/team-words.rules';
+import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import { gradePick } from '../grade.rules';
 import type { GradedYear } from './circle';
 

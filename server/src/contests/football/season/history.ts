@@ -1,13 +1,13 @@
 import type { DataOf } from '@poolhouse/contract';
-import type { Tx } from '../../../db/database';
-import { gamesOfWeeks } from '../../../games/games.store';
-import { Refusal } from '../../../http/errors';
-import type { Viewer } from '../../../http/viewer';
+import type { Tx } from '../../../ground/db/database';
+import { gamesOfWeeks } from '../../../sport/games/games.store';
+import { Refusal } from '../../../ground/refusal';
+import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
 import { yearsOfCircle } from '../../contest-years';
 import type { Directory } from '../../directory';
 import { entryNameKey } from '../../entry-names.rules';
-import { weekStart, type Calendar } from '../../season/calendar';
+import { weekStart, type Calendar } from '../../weeks/calendar';
 import { allPicksOfEntry, movedGames, type EntryPick } from '../football.store';
 import { wantedContest } from '../../wanted-contest';
 import type { SeasonGrades } from '../season-grades';

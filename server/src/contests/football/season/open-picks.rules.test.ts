@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Result } from '@poolhouse/contract';
-import type { Game } from '../../../games/game';
+import type { Game } from '../../../sport/games/game';
 import type { GradedEntryPick } from '../week-grades';
 import { openPicks, weeksAhead } from './open-picks.rules';
 

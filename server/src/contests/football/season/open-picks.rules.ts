@@ -1,6 +1,6 @@
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK, Result } from '@poolhouse/contract';
-import type { Game } from '../../../games/game';
-import { hasKickedOff } from '../../../games/game.rules';
+import type { Game } from '../../../sport/games/game';
+import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { PotRun } from '../pot.rules';
 import type { GradedEntryPick } from '../week-grades';
 import { missingPicks } from '../week-result.rules';

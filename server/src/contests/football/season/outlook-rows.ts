@@ -1,6 +1,6 @@
 import { PICKS_PER_WEEK, type OutlookRow } from '@poolhouse/contract';
 import type { Board } from '../board';
-import type { Calendar } from '../../season/calendar';
+import type { Calendar } from '../../weeks/calendar';
 import { planPot } from '../pot.rules';
 import type { SeasonTotal } from '../season.rules';
 import type { WinsLosses } from '../week-result.rules';

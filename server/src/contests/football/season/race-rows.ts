@@ -1,6 +1,6 @@
 import type { RaceRow } from '@poolhouse/contract';
 import type { Board } from '../board';
-import { windowOf, type Calendar } from '../../season/calendar';
+import { windowOf, type Calendar } from '../../weeks/calendar';
 import { totalsOf } from '../season.rules';
 import { rankStandings } from '../standings.rules';
 

@@ -1,8 +1,8 @@
 import { FOOTBALL_WEEKS, type ChangeRow } from '@poolhouse/contract';
-import type { Tx } from '../../../db/database';
+import type { Tx } from '../../../ground/db/database';
 import type { Board } from '../board';
-import { gamesByIds } from '../../../games/games.store';
-import { windowOf, type Calendar } from '../../season/calendar';
+import { gamesByIds } from '../../../sport/games/games.store';
+import { windowOf, type Calendar } from '../../weeks/calendar';
 import { changedGames, changeRows } from './change-rows';
 import { entryNamesEver, publicChanges } from './changes.store';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database';
+import type { Database } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
 import { playSeason, setWeek } from '../../../testing/football-season.store';
 import { addContest, addEntry, addUser } from '../../../testing/rows.store';

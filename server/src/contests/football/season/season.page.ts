@@ -1,9 +1,9 @@
 import type { SeasonConfigRow } from '@poolhouse/contract';
-import { scope } from '../../../db/database';
-import type { PageGroups, PageKind } from '../../../pages/page';
-import { moments } from '../../season/moments';
+import { scope } from '../../../ground/db/database';
+import type { PageGroups, PageKind } from '../../../web/pages/page';
+import { moments } from '../../weeks/moments';
 import { readBoard } from '../board';
-import type { Calendar } from '../../season/calendar';
+import type { Calendar } from '../../weeks/calendar';
 import type { Directory, Memberships } from '../../directory';
 import { seasonScopes, type SeasonGrades } from '../season-grades';
 import { outlookRows } from './outlook-rows';

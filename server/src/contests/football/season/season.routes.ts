@@ -1,7 +1,7 @@
-import { route } from '../../../http/route';
+import { route } from '../../../web/http/route';
 import { wantedContest } from '../../wanted-contest';
 import type { FootballParts } from '../football-parts';
-import { deltaUrl, encodings } from '../../../pages/page-request';
+import { deltaUrl, encodings } from '../../../web/pages/page-request';
 import { readAllTime } from './all-time';
 import { readHistory } from './history';
 import { rulesRow } from './rules-row';

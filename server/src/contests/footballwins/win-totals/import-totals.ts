@@ -1,7 +1,7 @@
-import { logActivity } from '../../../accounts/activity.store';
-import type { Context } from '../../../app/context';
-import type { Touch, Tx } from '../../../db/database';
-import { FileRefused, readCsv, type FileProblem } from '../../../games/csv-file';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Context } from '../../../web/context';
+import type { Touch, Tx } from '../../../ground/db/database';
+import { FileRefused, readCsv, type FileProblem } from '../../../sport/imports/csv-file';
 import { readTotalRow, TOTAL_COLUMNS, type WinTotal } from './total-row.rules';
 import { keepTotals, keyOf, knownTotals } from './totals.store';
 

@@ -1,4 +1,4 @@
-import { nflCode } from '../../../games/nfl-clubs.rules';
+import { nflCode } from '../../../sport/games/nfl-clubs.rules';
 
 /** Columns of a file of win totals that an import needs; others may be there. */
 export const TOTAL_COLUMNS = ['season', 'team', 'line'] as const;

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../../db/database';
+import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import type { WinTotal } from './total-row.rules';
 
 /** What is kept of these seasons, by `2024:BUF`. */

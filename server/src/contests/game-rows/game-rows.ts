@@ -1,0 +1,48 @@
+import type { GameRow, ScoreRow } from '@poolhouse/contract';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff, isOffBoard, lineOfSide } from '../../sport/games/game.rules';
+import { teamColors } from '../../sport/games/teams';
+
+/** What every screen shows of a game. */
+export function gameFields(game: Game, now: number): GameRow {
+  const playing = hasKickedOff(game, now) && !isOffBoard(game);
+  return {
+    ID: game.id,
+    SportAbbrev: game.sport,
+    Rank1: game.rank1,
+    Rank2: game.rank2,
+    Abbrev1: game.abbrev1,
+    Abbrev2: game.abbrev2,
+    Colors1: teamColors(game.sport, game.abbrev1),
+    Colors2: teamColors(game.sport, game.abbrev2),
+    Spread1: lineOfSide(game, 1),
+    Spread2: lineOfSide(game, 2),
+    TV: game.tv,
+    started: playing ? 1 : 0,
+    inProgress: playing && game.state === 'in_progress' ? 1 : 0,
+    status: game.status,
+  };
+}
+
+/** A game of a scores panel, without what the contest adds. */
+export function scoreFields(game: Game, now: number): ScoreRow {
+  const row = gameFields(game, now);
+  return {
+    ...row,
+    team1: game.team1,
+    team2: game.team2,
+    score1: game.score1,
+    score2: game.score2,
+    state: game.state,
+    statusNote: game.statusNote,
+    possession: game.possession,
+    day: instant(game.kickoffAt),
+    timeLeft: game.state === 'final' ? '0:00' : game.timeLeft,
+    updated: row.started === 1 ? instant(game.updatedAt) : '',
+  };
+}
+
+/** ISO; '' for none. */
+export function instant(at: number | null | undefined): string {
+  return at == null ? '' : new Date(at).toISOString();
+}

@@ -1,0 +1,69 @@
+import type { ContestType } from '@poolhouse/contract';
+import type { Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import { aboutEntry } from '../../people/home/about.rules';
+import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
+import { presentContests } from '../access';
+import type { Contest, Entry } from '../contest';
+import type { Directory } from '../directory';
+import type { Calendar, Calendars } from './calendar';
+import { moments } from './moments';
+
+/** What one entry tells. */
+interface EntryFacts {
+  line: HomeLine['facts'];
+  live: HomeFacts['live'];
+  locks: HomeFacts['locks'];
+}
+
+interface HomeWeek {
+  contest: Contest;
+  entries: readonly Entry[];
+  /** Those whose kick-offs change what is told. */
+  games: Iterable<Pick<Game, 'kickoffAt'>>;
+  of(entryId: number): EntryFacts;
+}
+
+/** What one kind of contest adds to what all that follow a season's weeks tell the home page. */
+interface SeasonHome {
+  /** As in the sign-in's user_contests: 'Football'. */
+  contest: string;
+  type: ContestType;
+  scopes(contestId: number, calendar: Calendar): readonly string[];
+  /** Reads one contest for all of its players. */
+  week(tx: Tx, contestId: number, calendar: Calendar, now: number): Promise<HomeWeek>;
+}
+
+/** A contest's side of the home page: the week that is on, of each of the player's contests. */
+export function seasonHome(
+  { directory, calendars }: { directory: Directory; calendars: Calendars },
+  { contest, type, scopes, week }: SeasonHome,
+): HomeSource {
+  const partOf = (contestId: number, calendar: Calendar): HomePart => ({
+    key: [type, contestId, calendar.start ?? '', calendar.weeks].join(':'),
+    scopes: () => scopes(contestId, calendar),
+    async load(tx, now) {
+      const read = await week(tx, contestId, calendar, now);
+      return { model: (viewer) => factsOf(read, viewer.userId), ...moments(calendar, read.games, now) };
+    },
+  });
+
+  return {
+    contest,
+    async partsFor(viewer) {
+      const contests = presentContests(await directory.read(), viewer.userId, type);
+      return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year))));
+    },
+  };
+}
+
+/** What the player's own entries tell, one after the other. */
+function factsOf({ contest, entries, of }: HomeWeek, userId: number): HomeFacts {
+  const own = entries.filter((entry) => entry.userId === userId);
+  const told = own.map((entry) => ({ about: aboutEntry(entry, own, contest.name), ...of(entry.id) }));
+  return {
+    lines: told.map(({ about, line }) => ({ about, facts: line })),
+    live: told.flatMap(({ live }) => live),
+    locks: told.flatMap(({ locks }) => locks),
+  };
+}

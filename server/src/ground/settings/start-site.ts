@@ -1,0 +1,53 @@
+import { SystemClock, type Clock } from '../clock/clock';
+import { scope, type Database } from '../db/database';
+import type { DatabaseLog } from '../db/open';
+import { Refusal } from '../refusal';
+import { decideMode } from './decide-mode.rules';
+import { markedMode, markMode, type Mode } from './mode';
+import { PracticeKeeper } from './practice-keeper';
+import { readPracticeState, resumedAt, savePracticeState, type PracticeState } from './practice-state';
+
+export interface SiteWish {
+  /** POOLHOUSE_CLOCK as epoch ms (for a fresh demo: the instant at which it begins). */
+  practiceStart: number | undefined;
+  /** POOLHOUSE_CLOCK_RATE. */
+  practiceRate: number | undefined;
+}
+
+export interface StartedSite {
+  mode: Mode;
+  /** The site's time. */
+  clock: Clock;
+  /** Only in practice mode; to be stopped before the database is closed. */
+  practice?: PracticeKeeper;
+}
+
+/**
+ * Settles, when a server starts on a migrated database, whether this is practice, and what time it is. Marks a database
+ * that is served for the first time. Throws a Refusal with words for the operator.
+ */
+export async function startSite(db: Database, wish: SiteWish, log: DatabaseLog, wall: Clock = new SystemClock()): Promise<StartedSite> {
+  const state = await db.write(async (tx, touch): Promise<PracticeState | undefined> => {
+    const marked = await markedMode(tx);
+    const saved = await readPracticeState(tx);
+    const wallNow = wall.now();
+    const decision = decideMode({
+      marked,
+      saved,
+      resumed: saved && resumedAt(saved, wallNow),
+      envStart: wish.practiceStart,
+      envRate: wish.practiceRate,
+    });
+    if ('refused' in decision) throw new Refusal('bad_input', decision.refused);
+    if (!marked) await markMode(tx, decision.mode);
+    if (decision.mode === 'production') return undefined;
+    const { at, rate, obeyed } = decision;
+    const next = { at, rate, obeyed, wall: wallNow, moves: (saved?.moves ?? 0) + 1 };
+    await savePracticeState(tx, next);
+    touch(scope.clock);
+    return next;
+  });
+  if (!state) return { mode: 'production', clock: wall };
+  const practice = new PracticeKeeper(db, wall, state, log);
+  return { mode: 'practice', clock: practice.clock, practice };
+}

@@ -1,0 +1,37 @@
+import { APPLICATION_HEADER, type Welcome } from '@poolhouse/contract';
+import type { FastifyRequest } from 'fastify';
+import type { AccountsContext } from './accounts-context';
+import { route, type Call } from '../../web/http/route';
+import { logActivity } from '../activity/activity.store';
+import { revokeDevice } from './devices.store';
+import { createFirstAdmin } from './first-admin';
+import { signIn } from './sign-in';
+
+/** Signing in and out, and what a newcomer is told. */
+export function accountRoutes(ctx: AccountsContext, welcome: () => Promise<Welcome>): void {
+  route(ctx, 'POST na/signin', ({ body, request }) =>
+    signIn(ctx, { ...body, applicationId: applicationId(request), userAgent: request.headers['user-agent'] ?? '', ip: request.ip }),
+  );
+  route(ctx, 'GET na/welcome', welcome);
+  route(ctx, 'POST na/firstadmin', ({ body, request }) => createFirstAdmin(ctx, body, request.ip));
+
+  const signOut = async ({ viewer, request }: Pick<Call<'POST utils/logout'>, 'viewer' | 'request'>) => {
+    const { deviceId, userId } = viewer;
+    // A script that calls with user name and password has no device to sign out.
+    if (deviceId !== null) {
+      await ctx.db.write(async (tx, touch) => {
+        await revokeDevice(tx, touch, userId, deviceId, ctx.wall.now());
+        await logActivity(tx, { at: ctx.clock.now(), action: 'signed_out', by: viewer, ip: request.ip });
+      });
+    }
+    return { result: 'success' as const };
+  };
+  route(ctx, 'POST utils/logout', signOut);
+  route(ctx, 'GET utils/logout', signOut);
+}
+
+/** Recorded as told, within bounds; a client without it is served as well. */
+function applicationId(request: FastifyRequest): string {
+  const header = request.headers[APPLICATION_HEADER];
+  return typeof header === 'string' ? header.slice(0, 100) : '';
+}

@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../ground/clock/clock';
+import { scope, type Database } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { basicCredentials } from './basic-credentials';
+import { DeviceCheck } from './device-check';
+import { PasswordCheck } from './password-check';
+import { looksLikeSecret } from '../../ground/crypto/secrets';
+import { AddressSlowdown } from './slowdown';
+import type { User } from './users.store';
+
+/** So long a proved Authorization header is believed without looking again, unless the user changes. */
+export const BELIEVED_FOR_MS = 60_000;
+const SIGN_IN_FIRST = 'Please sign in.';
+
+interface Proved {
+  viewer: Viewer;
+  until: number;
+  /** The user's scope and its counter when the proof was made: a revocation in any process moves it. */
+  scopes: readonly string[];
+  version: number;
+}
+
+/** Proves who makes a call. Remembers proofs by the SHA-256 of the header, so that memory holds no secret. */
+export class Authenticator {
+  readonly slowdown: AddressSlowdown;
+  readonly passwords: PasswordCheck;
+  readonly devices: DeviceCheck;
+  private readonly proved = new LRUCache<string, Proved>({ max: 10_000 });
+  private readonly proving = new Map<string, Promise<Viewer>>();
+  private userChanges = 0;
+
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+    private readonly wall: Clock,
+  ) {
+    this.slowdown = new AddressSlowdown(wall);
+    this.passwords = new PasswordCheck(db, clock, wall, this.slowdown);
+    this.devices = new DeviceCheck(db, wall);
+    db.scopes.onChange((scopes) => {
+      if (scopes.some((name) => name.startsWith('user:'))) this.userChanges++;
+    });
+  }
+
+  /** The viewer at once when the header was proved lately, else after a look into the database. Refuses with not_signed_in. */
+  viewer(header: string | undefined, ip: string): Viewer | Promise<Viewer> {
+    if (header === undefined) throw new Refusal('not_signed_in', SIGN_IN_FIRST);
+    const key = hash('sha256', header, 'base64');
+    const known = this.proved.get(key);
+    if (known && this.wall.now() < known.until && this.db.scopes.version(known.scopes) === known.version) return known.viewer;
+    const running = this.proving.get(key);
+    if (running) return running;
+    const proof = this.prove(key, header, ip).finally(() => this.proving.delete(key));
+    this.proving.set(key, proof);
+    return proof;
+  }
+
+  private async prove(key: string, header: string, ip: string): Promise<Viewer> {
+    const basic = basicCredentials(header);
+    if (!basic) throw new Refusal('not_signed_in', SIGN_IN_FIRST);
+    const changesBefore = this.userChanges;
+    const { user, deviceId, expiresAt } = await this.check(basic.name, basic.credential, ip);
+    const scopes = [scope.user(user.id)];
+    const viewer: Viewer = {
+      userId: user.id,
+      username: user.username,
+      isAdmin: user.is_admin === 1,
+      groupNumber: user.group_number,
+      deviceId,
+    };
+    // A change while the rows were read may be missing from them: then this proof serves once.
+    if (this.userChanges === changesBefore)
+      this.proved.set(key, {
+        viewer,
+        until: Math.min(this.wall.now() + BELIEVED_FOR_MS, expiresAt),
+        scopes,
+        version: this.db.scopes.version(scopes),
+      });
+    return viewer;
+  }
+
+  private async check(name: string, credential: string, ip: string): Promise<{ user: User; deviceId: number | null; expiresAt: number }> {
+    if (!looksLikeSecret(credential))
+      return { user: await this.passwords.verify(name, credential, ip), deviceId: null, expiresAt: Infinity };
+    const found = await this.devices.verify(name, credential);
+    if (!found) throw new Refusal('not_signed_in', SIGN_IN_FIRST);
+    return { user: found.user, deviceId: found.device.id, expiresAt: found.device.expires_at };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../web/context';
+import { Refusal } from '../../ground/refusal';
+import { route } from '../../web/http/route';
+import { logActivity } from '../activity/activity.store';
+import { listDevices, revokeAllDevices, revokeDevice } from './devices.store';
+
+const success = { result: 'success' as const };
+
+/** Where a player is signed in, and signing those devices out. */
+export function deviceRoutes(ctx: Context): void {
+  route(ctx, 'GET utils/devices', async ({ viewer }) => {
+    const devices = await ctx.db.read((tx) => listDevices(tx, viewer.userId, ctx.wall.now()));
+    return {
+      devices: {
+        data: devices.map((device) => ({
+          id: device.id,
+          application: device.application_id,
+          label: device.label,
+          created: new Date(device.created_at).toISOString(),
+          last_used: new Date(device.last_used_at).toISOString(),
+          this_device: device.id === viewer.deviceId ? (1 as const) : (0 as const),
+        })),
+      },
+    };
+  });
+
+  route(ctx, 'POST utils/revoke_device', async ({ body, viewer, request }) => {
+    await ctx.db.write(async (tx, touch) => {
+      if (!(await revokeDevice(tx, touch, viewer.userId, body.id, ctx.wall.now()))) {
+        throw new Refusal('not_found', 'This device is not signed in any more.', { id: 'is not one of your devices' });
+      }
+      await logActivity(tx, { at: ctx.clock.now(), action: 'device.signed_out', by: viewer, ip: request.ip, before: { id: body.id } });
+    });
+    return success;
+  });
+
+  route(ctx, 'POST utils/signout_everywhere', async ({ body, viewer, request }) => {
+    const keep = body.keep_this === 1 ? viewer.deviceId : null;
+    await ctx.db.write(async (tx, touch) => {
+      await revokeAllDevices(tx, touch, viewer.userId, ctx.wall.now(), keep);
+      await logActivity(tx, { at: ctx.clock.now(), action: 'signed_out_everywhere', by: viewer, ip: request.ip, after: { kept: keep } });
+    });
+    return success;
+  });
+}

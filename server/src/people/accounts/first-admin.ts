@@ -1,0 +1,55 @@
+import type { ParsedBody } from '@poolhouse/contract';
+import type { AccountsContext } from './accounts-context';
+import type { Database } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import { logActivity } from '../activity/activity.store';
+import { dropFirstAdminToken, keepFirstAdminToken, readFirstAdminToken } from './first-admin.store';
+import { hashPassword } from './passwords';
+import { newSecret, secretHash } from '../../ground/crypto/secrets';
+import { createUser, hasAdmin, hasUsers } from './users.store';
+
+/** Makes the one-time token for a site without users; null where there are some. Only its hash is stored. */
+export async function offerFirstAdmin(db: Database): Promise<string | null> {
+  const token = newSecret();
+  const offered = await db.write(async (tx) => {
+    if (await hasUsers(tx)) return false;
+    await keepFirstAdminToken(tx, secretHash(token));
+    return true;
+  });
+  return offered ? token : null;
+}
+
+/** Creates the first administrator. The token works once, and never beside another administrator. */
+export async function createFirstAdmin(
+  ctx: AccountsContext,
+  body: ParsedBody<'POST na/firstadmin'>,
+  ip: string,
+): Promise<{ result: 'success'; id: number }> {
+  ctx.auth.slowdown.check(ip);
+  const refuse = () => {
+    ctx.auth.slowdown.failed(ip);
+    return new Refusal('forbidden', 'This link has been used already, or a newer one was made.');
+  };
+  if ((await ctx.db.read(readFirstAdminToken)) !== secretHash(body.token)) throw refuse();
+  const passwordHash = await hashPassword(body.password);
+  const id = await ctx.db.write(async (tx, touch) => {
+    if ((await readFirstAdminToken(tx)) !== secretHash(body.token) || (await hasAdmin(tx))) throw refuse();
+    const created = await createUser(tx, touch, {
+      email: body.email,
+      username: body.name,
+      passwordHash,
+      isAdmin: true,
+      now: ctx.clock.now(),
+    });
+    await dropFirstAdminToken(tx);
+    await logActivity(tx, {
+      at: ctx.clock.now(),
+      action: 'first_admin.created',
+      by: { userId: created, username: body.name },
+      ip,
+      after: { email: body.email },
+    });
+    return created;
+  });
+  return { result: 'success', id };
+}

@@ -1,0 +1,69 @@
+import { describeEachEngine } from '../../testing/engines';
+import { addUser } from '../../testing/rows.store';
+import { guidIn, mailsIn } from '../../testing/outbox.store';
+import { addAccount, testSite, type TestSite } from '../../testing/site';
+import { FORGOT_PER_ADDRESS, MAILS_PER_USER } from './forgot';
+
+describeEachEngine('a forgotten password', (engine) => {
+  let site: TestSite;
+  let address = 0;
+  const ask = (username: string, remoteAddress = `203.0.113.${(address += 1)}`) =>
+    site.call('POST na/forgot', { body: { username }, remoteAddress });
+  /** The work goes on after the answer; closing the server waits for it. */
+  const mails = async () => {
+    await site.app.close();
+    return (await mailsIn(site.db)).map(({ kind, to_address }) => [kind, to_address]);
+  };
+
+  beforeEach(async () => {
+    site = await testSite(await engine.open());
+    await addAccount(site.db, 'Ann', 'first');
+  });
+  afterEach(() => site.app.close());
+
+  it('brings a mail to who exists, by name or e-mail, with the same answer for all', async () => {
+    const answers = [await ask('ANN'), await ask('ann@example.org'), await ask('nobody'), await ask('nobody@example.org')];
+    for (const { status, data } of answers) expect([status, data]).toEqual([200, { result: 'success' }]);
+    expect(await mails()).toEqual([
+      ['reset', 'Ann@example.org'],
+      ['reset', 'Ann@example.org'],
+    ]);
+  });
+
+  it('brings a link that works', async () => {
+    await ask('Ann');
+    for (let n = 0; n < 200 && (await mailsIn(site.db)).length === 0; n++) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(
+      (await site.call('POST utils/setnewpassword', { body: { guid: await guidIn(site.db, 'reset'), password: 'second' } })).status,
+    ).toBe(200);
+    expect((await site.call('POST na/signin', { body: { username: 'Ann', password: 'second' } })).status).toBe(200);
+  });
+
+  it('invites a player again who has never joined', async () => {
+    await addUser(site.db, { username: 'Eve', email: 'eve@example.org' });
+    await ask('eve');
+    expect(await mails()).toEqual([['join', 'eve@example.org']]);
+  });
+
+  it('fills no mailbox, whoever asks', async () => {
+    for (let n = 0; n < MAILS_PER_USER.times + 2; n++) expect((await ask('Ann')).status).toBe(200);
+    expect(await mails()).toHaveLength(MAILS_PER_USER.times);
+  });
+
+  it('may be asked for so often from one address, known names or not', async () => {
+    for (let n = 0; n < FORGOT_PER_ADDRESS.times; n++) expect((await ask(`nobody ${n}`, '192.0.2.1')).status).toBe(200);
+    const refused = await ask('Ann', '192.0.2.1');
+    expect([refused.status, refused.headers['retry-after'], refused.error?.message]).toEqual([
+      429,
+      '900',
+      expect.stringContaining('requests for a new password'),
+    ]);
+    site.wall.advance(FORGOT_PER_ADDRESS.windowMs);
+    expect((await ask('Ann', '192.0.2.1')).status).toBe(200);
+  });
+
+  it('is refused without a name', async () => {
+    expect((await ask(' ')).status).toBe(400);
+    expect((await site.call('POST na/forgot', { body: {} as never })).status).toBe(400);
+  });
+});

@@ -1,0 +1,39 @@
+import type { LinkMode } from '@poolhouse/contract';
+import type { Context } from '../../web/context';
+import type { Tx } from '../../ground/db/database';
+import { postMail } from '../mail/post-mail';
+import { joinMail, resetMail } from '../mail/templates/account-mails';
+import { LINK_LASTS_MS } from './links.rules';
+import { addLink } from './links.store';
+import { newSecret } from '../../ground/crypto/secrets';
+
+export type LinkParts = Pick<Context, 'clock' | 'wall' | 'mail'>;
+
+/** Makes a link that sets a password and mails it to its user, in the caller's transaction. Answers what kind it was. */
+export async function sendLink(
+  tx: Tx,
+  { clock, wall, mail }: LinkParts,
+  user: { id: number; username: string; email: string; password_hash: string | null },
+): Promise<LinkMode> {
+  // Who never had a password is still on the way in.
+  const mode = user.password_hash === null ? 'join' : 'reset';
+  const guid = newSecret();
+  const now = clock.now();
+  const id = await addLink(tx, user.id, mode, guid, now);
+  const query = new URLSearchParams({ guid, user: user.username, mode });
+  await postMail(tx, mail, {
+    kind: mode,
+    dedupeKey: `${mode}:${id}`,
+    to: user,
+    write: (unsubscribeUrl) =>
+      (mode === 'join' ? joinMail : resetMail)({
+        username: user.username,
+        link: `${mail.baseUrl}/setpassword?${query.toString()}`,
+        baseUrl: mail.baseUrl,
+        unsubscribeUrl,
+      }),
+    usefulUntil: now + LINK_LASTS_MS[mode],
+    wallNow: wall.now(),
+  });
+  return mode;
+}

@@ -1,0 +1,107 @@
+import type { ErrorCode, LinkInfo, LinkMode, LinkState } from '@poolhouse/contract';
+import type { AccountsContext } from './accounts-context';
+import { scope, type Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import { postMail } from '../mail/post-mail';
+import { passwordChangedMail, welcomeMail } from '../mail/templates/account-mails';
+import { logActivity } from '../activity/activity.store';
+import { revokeAllDevices } from './devices.store';
+import { linkState, linkWords } from './links.rules';
+import { findLink, storePassword, useUpLinks, type Link } from './links.store';
+import { clearFailures } from './lockout.store';
+import { nameKey } from './names.rules';
+import { hashPassword } from './passwords';
+import { looksLikeSecret } from '../../ground/crypto/secrets';
+
+const CODES: Readonly<Record<Exclude<LinkState, 'good'>, ErrorCode>> = {
+  unknown: 'not_found',
+  used: 'conflict',
+  expired: 'conflict',
+  other_user: 'forbidden',
+};
+
+export interface PasswordSetting {
+  mode: LinkMode;
+  guid: string;
+  password: string;
+  /** For whom the caller says that it acts, where it says so. */
+  named: string | undefined;
+  ip: string;
+}
+
+/** What became of a link, for the screen that opens with it. */
+export async function readLink(ctx: AccountsContext, guid: string, named: string | undefined, ip: string): Promise<LinkInfo> {
+  ctx.auth.slowdown.check(ip);
+  const link = looksLikeSecret(guid) ? await ctx.db.read((tx) => findLink(tx, guid)) : undefined;
+  const state = linkState(link, named === undefined ? undefined : nameKey(named), ctx.clock.now());
+  if (state === 'unknown') ctx.auth.slowdown.failed(ip);
+  if (!link || state === 'other_user') return { state, mode: null, username: '', expires: '', message: linkWords(state, null) };
+  return {
+    state,
+    mode: link.mode,
+    username: link.user.username,
+    expires: new Date(link.expiresAt).toISOString(),
+    message: linkWords(state, link.mode),
+  };
+}
+
+/**
+ * Sets a password by a link that came by mail: the first one in join mode, a new one in reset mode, which signs all devices out.
+ * A link that does not fit is refused, says why, and stays as it is.
+ */
+export async function setPassword(ctx: AccountsContext, setting: PasswordSetting): Promise<{ result: 'success' }> {
+  const { mode, guid, password, ip } = setting;
+  ctx.auth.slowdown.check(ip);
+  if (!looksLikeSecret(guid))
+    throw new Refusal('bad_input', 'This link is not complete. Open it again from the mail, or copy all of it.', {
+      guid: 'is not complete',
+    });
+  const first = await ctx.db.read((tx) => findLink(tx, guid));
+  if (!first) ctx.auth.slowdown.failed(ip);
+  usable(ctx, first, setting);
+  const passwordHash = await hashPassword(password);
+  await ctx.db.write(async (tx, touch) => {
+    const { id, user } = usable(ctx, await findLink(tx, guid), setting);
+    const now = ctx.clock.now();
+    await useUpLinks(tx, user.id, now);
+    await storePassword(tx, user.id, passwordHash);
+    for (const key of [user.username_key, user.email_key]) await clearFailures(tx, key);
+    if (mode === 'reset') await revokeAllDevices(tx, touch, user.id, ctx.wall.now());
+    touch(scope.users);
+    touch(scope.user(user.id));
+    await tellOwner(ctx, tx, mode, id, user);
+    await logActivity(tx, {
+      at: now,
+      action: mode === 'join' ? 'user.joined' : 'password.reset',
+      by: { userId: user.id, username: user.username },
+      ip,
+    });
+  });
+  return { result: 'success' };
+}
+
+function usable(ctx: AccountsContext, link: Link | undefined, { mode, named }: PasswordSetting): Link {
+  const state = linkState(link, named === undefined ? undefined : nameKey(named), ctx.clock.now());
+  if (!link || state !== 'good') {
+    const words = linkWords(state, link?.mode ?? null);
+    throw new Refusal(state === 'good' ? 'not_found' : CODES[state], words, { guid: words });
+  }
+  if (link.mode !== mode)
+    throw new Refusal(
+      'conflict',
+      mode === 'join' ? 'This link sets a new password; it is not for joining.' : 'This link is for joining; it does not reset a password.',
+      { guid: 'is of the other kind' },
+    );
+  return link;
+}
+
+async function tellOwner({ mail, wall }: AccountsContext, tx: Tx, mode: LinkMode, linkId: number, user: Link['user']): Promise<void> {
+  const [kind, content] = mode === 'join' ? (['welcome', welcomeMail] as const) : (['password_changed', passwordChangedMail] as const);
+  await postMail(tx, mail, {
+    kind,
+    dedupeKey: `${kind}:${linkId}`,
+    to: user,
+    write: (unsubscribeUrl) => content({ username: user.username, baseUrl: mail.baseUrl, unsubscribeUrl }),
+    wallNow: wall.now(),
+  });
+}

@@ -1,0 +1,43 @@
+import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
+import type { Tx } from '../../ground/db/database';
+import type { Viewer } from '../../ground/viewer';
+import type { PageModel } from '../../web/pages/page';
+
+/** What home says about one entry of the player. */
+export interface HomeLine {
+  /** Name of the entry, or of its contest: told where the player has several lines under one contest name. */
+  readonly about: string;
+  readonly facts: Omit<HomeContestRow, 'ID'>;
+}
+
+/**
+ * What one contest tells one viewer: of his own entries alone, and nothing that is sealed from him. `ID`s are unique within the
+ * contest's name, the same for as long as the row means the same: `7-12`, entry and game.
+ */
+export interface HomeFacts {
+  /** One for each of his entries; none where the contest has nothing to say. */
+  readonly lines: readonly HomeLine[];
+  readonly live: readonly Omit<HomeLiveRow, 'contest'>[];
+  readonly locks: readonly Omit<HomeLockRow, 'contest'>[];
+}
+
+/** Pure: what time may change is settled when the part is loaded. */
+export type HomeReader = (viewer: Viewer) => HomeFacts;
+
+/** One contest as home tells of it: read once, for all of its players. */
+export interface HomePart {
+  /** Two parts with the same key are the same, whoever asks: `football:3:2026-09-08:15`. */
+  readonly key: string;
+  /** Scopes whose change makes it stale. */
+  scopes(): readonly string[];
+  /** As a page is loaded (PageKind.load): from `validFrom` on and up to `validUntil` it says the same. */
+  load(tx: Tx, now: number): Promise<PageModel<HomeReader>>;
+}
+
+/** A contest's side of the home page. Its room makes one; the home room knows no contest. */
+export interface HomeSource {
+  /** As in the sign-in's user_contests: 'Football'. */
+  readonly contest: string;
+  /** The contests of his present season in which the viewer has an entry. Asked with each poll: from memory, while nothing has changed. */
+  partsFor(viewer: Viewer): Promise<readonly HomePart[]>;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { AgentFailure, type Agent } from '../../ground/agents/agent';
+import { nextDueAt } from './outbox.store';
+import { MAIL_AGENT } from './post-mail';
+import { sendOne, type SenderParts } from './send-one';
+
+const LOOK_EVERY_SECONDS = 30;
+
+/**
+ * Sends what stands in the outbox. It records with the site's own database instead of the run's: a mail that has left is a fact,
+ * also when the lease was lost meanwhile, and the claim on the mail itself keeps other senders away.
+ */
+export function mailAgent(parts: SenderParts): Agent {
+  return {
+    name: MAIL_AGENT,
+    defaultRefreshSeconds: LOOK_EVERY_SECONDS,
+    schedule: 'interval',
+    run: async ({ signal }) => {
+      const owner = randomUUID();
+      let [sent, failed] = [0, 0];
+      while (!signal.aborted) {
+        const one = await sendOne(parts, owner);
+        if (!one) break;
+        if (one.came === 'sent') sent += 1;
+        if (one.came !== 'failed') continue;
+        failed += 1;
+        // The others would fail alike; they keep their tries.
+        if (one.failure.reason === 'unreachable') throw new AgentFailure(`Mail cannot be sent: ${one.failure.message}`);
+      }
+      return { words: wordsFor(sent, failed), nextSeconds: await nextLook(parts) };
+    },
+  };
+}
+
+function wordsFor(sent: number, failed: number): string {
+  const failures = failed === 0 ? '' : `, ${failed} could not be sent yet`;
+  return `${sent} sent${failures}`;
+}
+
+async function nextLook({ db, wall }: SenderParts): Promise<number> {
+  const due = await db.read(nextDueAt);
+  if (due === undefined) return LOOK_EVERY_SECONDS;
+  return Math.min(LOOK_EVERY_SECONDS, Math.max(1, Math.ceil((due - wall.now()) / 1000)));
+}

@@ -1,0 +1,19 @@
+export type MailKind = 'join' | 'welcome' | 'reset' | 'password_changed' | 'weekly_reminder';
+
+/** What a mail says, once for each kind of reader. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A mail on its way, addressed and complete. */
+export interface OutgoingMail extends MailContent {
+  kind: string;
+  to: string;
+  unsubscribeUrl: string;
+  /** `<…@…>`, the same at each try. */
+  messageId: string;
+  /** When it was written, epoch ms of real time. */
+  createdAt: number;
+}

@@ -1,0 +1,126 @@
+import { FixedClock } from '../../ground/clock/clock';
+import type { Database } from '../../ground/db/database';
+import { describeEachEngine } from '../../testing/engines';
+import { postTestMail } from '../../testing/outbox-mail';
+import { mailsIn } from '../../testing/outbox.store';
+import { addUser } from '../../testing/rows.store';
+import type { OutgoingMail } from './mail';
+import { GIVE_UP_AFTER_MS } from './retry.rules';
+import { CLAIM_MS, sendOne, type SenderParts } from './send-one';
+import { MailFailure } from './transport';
+
+const NOW = Date.UTC(2022, 8, 6, 12);
+
+describeEachEngine('the sender', (engine) => {
+  let db: Database;
+  let wall: FixedClock;
+  let clock: FixedClock;
+  let to: { id: number; email: string };
+  let delivered: OutgoingMail[];
+  const post = (key: string, usefulUntil?: number) =>
+    postTestMail(db, to, key, { wallNow: wall.now(), ...(usefulUntil === undefined ? {} : { usefulUntil }) });
+  const senderOf = (deliver: (mail: OutgoingMail) => Promise<void> = async (mail) => void delivered.push(mail), on = db): SenderParts => ({
+    db: on,
+    wall,
+    clock,
+    transport: { deliver },
+  });
+  const row = async () => (await mailsIn(db)).at(-1)!;
+
+  beforeEach(async () => {
+    db = await engine.open();
+    [wall, clock] = [new FixedClock(NOW), new FixedClock(NOW)];
+    to = { id: await addUser(db, { username: 'Ann' }), email: 'ann@example.org' };
+    delivered = [];
+  });
+
+  it('sends what is due and keeps no link of a mail that has left', async () => {
+    await post('one');
+    expect((await row()).body_text).toContain('unsubscribe?token=');
+    expect(await sendOne(senderOf(), 'me')).toEqual({ came: 'sent' });
+    expect(await sendOne(senderOf(), 'me')).toBeUndefined();
+    expect(delivered.map(({ to: address, kind }) => [address, kind])).toEqual([['ann@example.org', 'welcome']]);
+    expect(await row()).toMatchObject({ sent_at: NOW, tries: 1, body_text: '', body_html: '', unsubscribe_url: '', last_error: null });
+  });
+
+  it('writes one mail for one cause', async () => {
+    expect([await post('one'), await post('one'), await post('two')]).toEqual([true, false, true]);
+    expect(await mailsIn(db)).toHaveLength(2);
+  });
+
+  it('never has a mail in two senders’ hands, in one process or in two', async () => {
+    const other = await engine.openAgain(db);
+    for (let n = 0; n < 12; n++) await post(`mail ${n}`);
+    const slowly = async (mail: OutgoingMail) => {
+      await new Promise((resolve) => setTimeout(resolve, 3));
+      delivered.push(mail);
+    };
+    const drain = async (parts: SenderParts, owner: string) => {
+      while (await sendOne(parts, owner));
+    };
+    await Promise.all([
+      drain(senderOf(slowly), 'a'),
+      drain(senderOf(slowly), 'b'),
+      drain(senderOf(slowly, other), 'c'),
+      drain(senderOf(slowly, other), 'd'),
+    ]);
+    expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(12);
+    expect(delivered).toHaveLength(12);
+  });
+
+  it('leaves the mail of a sender that died to the next one, under the same message id', async () => {
+    await post('one');
+    const seen: string[] = [];
+    void sendOne(
+      senderOf((mail) => (seen.push(mail.messageId), new Promise(() => {}))),
+      'dies',
+    );
+    while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    expect(await sendOne(senderOf(), 'me')).toBeUndefined();
+    wall.advance(CLAIM_MS);
+    expect(await sendOne(senderOf(), 'me')).toEqual({ came: 'sent' });
+    expect(delivered[0]!.messageId).toBe(seen[0]);
+    expect((await row()).tries).toBe(2);
+  });
+
+  it('believes the sender that has a mail now, not one that wakes up late', async () => {
+    await post('one');
+    let fail = () => {};
+    const late = sendOne(
+      senderOf(() => new Promise((_resolve, reject) => (fail = () => reject(new MailFailure('too slow', 'later'))))),
+      'late',
+    );
+    while ((await row()).claimed_by === null) await new Promise((resolve) => setTimeout(resolve, 2));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    wall.advance(CLAIM_MS);
+    await sendOne(senderOf(), 'me');
+    fail();
+    await late;
+    expect(await row()).toMatchObject({ sent_at: NOW + CLAIM_MS, last_error: null });
+  });
+
+  it('tries again with the reason kept, and gives up after days without losing the mail', async () => {
+    await post('one');
+    const broken = senderOf(() => Promise.reject(new MailFailure('no route', 'unreachable')));
+    expect(await sendOne(broken, 'me')).toMatchObject({ came: 'failed', gaveUp: false });
+    expect(await row()).toMatchObject({ tries: 1, last_error: 'no route', next_try_at: NOW + 60_000, claimed_by: null });
+    expect(await sendOne(broken, 'me')).toBeUndefined();
+    for (let n = 0; n < 100 && (await row()).gave_up_at === null; n++) {
+      wall.set((await row()).next_try_at);
+      await sendOne(broken, 'me');
+    }
+    const last = await row();
+    expect(last.gave_up_at! - NOW).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
+    expect([last.last_error, last.body_text === '', last.sent_at]).toEqual(['no route', false, null]);
+    wall.advance(GIVE_UP_AFTER_MS);
+    expect(await sendOne(senderOf(), 'me')).toBeUndefined();
+  });
+
+  it('lets a mail be that has become useless, by the site’s time', async () => {
+    await post('one', NOW + 1000);
+    clock.advance(1001);
+    expect(await sendOne(senderOf(), 'me')).toEqual({ came: 'too_late' });
+    expect(await row()).toMatchObject({ gave_up_at: NOW, sent_at: null, last_error: expect.stringContaining('too late') });
+    expect(delivered).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ContestType, QuietHours } from '@poolhouse/contract';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../ground/db/database';
+import type { UserOptionsTable } from '../../ground/db/mail-schema';
+
+/** What a player chose. */
+export interface Options {
+  weeklyReminder: boolean;
+  mobileSmack: boolean;
+  /** IANA zone; '' for the contests' own. */
+  timeZone: string;
+  quietHours: QuietHours | null;
+  /** What entries of these kinds shall be called; ''. */
+  golfName: string;
+  bowlManiaName: string;
+}
+
+/** Who never opened the settings is reminded: a missed pick hurts more than a mail with a way out. Push needs a device that asked for it. */
+export const DEFAULT_OPTIONS: Options = {
+  weeklyReminder: true,
+  mobileSmack: false,
+  timeZone: '',
+  quietHours: null,
+  golfName: '',
+  bowlManiaName: '',
+};
+
+export async function readOptions(tx: Tx, userId: number): Promise<Options> {
+  const row = await tx.selectFrom('user_options').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row ? optionsOf(row) : DEFAULT_OPTIONS;
+}
+
+/** What a user wishes a new entry of a kind to be called; '' for no wish. */
+export async function wishedEntryName(tx: Tx, userId: number, type: ContestType): Promise<string> {
+  const { golfName, bowlManiaName } = await readOptions(tx, userId);
+  return type === 'golf' ? golfName : type === 'bowl_mania' ? bowlManiaName : '';
+}
+
+/** The options of everybody who ever chose some. */
+export async function allOptions(tx: Tx): Promise<Map<number, Options>> {
+  const rows = await tx.selectFrom('user_options').selectAll().execute();
+  return new Map(rows.map((row) => [row.user_id, optionsOf(row)]));
+}
+
+export async function writeOptions(tx: Tx, userId: number, options: Options): Promise<void> {
+  const row = {
+    weekly_reminder: options.weeklyReminder ? 1 : 0,
+    mobile_smack: options.mobileSmack ? 1 : 0,
+    time_zone: options.timeZone,
+    quiet_from: options.quietHours?.from ?? null,
+    quiet_to: options.quietHours?.to ?? null,
+    quiet_zone: options.quietHours?.zone ?? null,
+    golf_name: options.golfName,
+    bowl_mania_name: options.bowlManiaName,
+  };
+  await tx
+    .insertInto('user_options')
+    .values({ user_id: userId, ...row })
+    .onConflict((on) => on.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+function optionsOf(row: Selectable<UserOptionsTable>): Options {
+  const { quiet_from: from, quiet_to: to, quiet_zone: zone } = row;
+  return {
+    weeklyReminder: row.weekly_reminder === 1,
+    mobileSmack: row.mobile_smack === 1,
+    timeZone: row.time_zone,
+    quietHours: from !== null && to !== null && zone !== null ? { from, to, zone } : null,
+    golfName: row.golf_name,
+    bowlManiaName: row.bowl_mania_name,
+  };
+}

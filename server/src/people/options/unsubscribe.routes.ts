@@ -1,0 +1,88 @@
+import { API_PREFIX } from '@poolhouse/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logActivity } from '../activity/activity.store';
+import { findUser } from '../accounts/users.store';
+import type { AccountsContext } from '../accounts/accounts-context';
+import { scope } from '../../ground/db/database';
+import { HTML_HEADERS } from '../../web/http/static-headers';
+import { readOptions, writeOptions } from './options.store';
+import { unsubscribePage } from './unsubscribe-page';
+import { userOfToken } from '../mail/unsubscribe.store';
+
+const PATH = `${API_PREFIX}na/unsubscribe`;
+const STALE = 'This link does not work here any more. You can turn reminders off in your account settings.';
+
+type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
+
+/**
+ * Turns reminders off by the link in a mail, without signing in. Opening the link only asks: mail scanners open links as well. The
+ * button, and a mailbox's own one-click button (RFC 8058), post a form.
+ */
+export function unsubscribeRoutes(ctx: AccountsContext): void {
+  void ctx.app.register(async (app) => {
+    app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, payload, done) => {
+      payload
+        .resume()
+        .on('end', () => done(null, undefined))
+        .on('error', done);
+    });
+
+    app.get(PATH, async (request: Asked, reply) => {
+      const user = await ownerOf(ctx, request);
+      if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
+      const action = `${PATH}?token=${encodeURIComponent(String(request.query.token))}`;
+      return answer(
+        reply,
+        200,
+        unsubscribePage(
+          'No reminders any more?',
+          `${user.username}, shall Poolhouse stop sending you weekly reminders? Mails that you ask for yourself, such as one for a new password, still come.`,
+          { action, label: 'Turn reminders off' },
+        ),
+      );
+    });
+
+    app.post(PATH, async (request: Asked, reply) => {
+      const user = await ownerOf(ctx, request);
+      if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
+      await ctx.db.write(async (tx, touch) => {
+        const options = await readOptions(tx, user.id);
+        if (!options.weeklyReminder) return;
+        await writeOptions(tx, user.id, { ...options, weeklyReminder: false });
+        touch(scope.user(user.id));
+        await logActivity(tx, {
+          at: ctx.clock.now(),
+          action: 'options.unsubscribed',
+          by: { userId: user.id, username: user.username },
+          ip: request.ip,
+        });
+      });
+      return answer(
+        reply,
+        200,
+        unsubscribePage(
+          'Reminders are off',
+          `You will get no more reminders, ${user.username}. In your account settings you can turn them on again.`,
+        ),
+      );
+    });
+  });
+}
+
+async function ownerOf({ db, auth }: AccountsContext, request: Asked) {
+  auth.slowdown.check(request.ip);
+  const { token } = request.query;
+  const user =
+    typeof token !== 'string'
+      ? undefined
+      : await db.read(async (tx) => {
+          const id = await userOfToken(tx, token);
+          return id === undefined ? undefined : findUser(tx, id);
+        });
+  if (!user) auth.slowdown.failed(request.ip);
+  return user;
+}
+
+function answer(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).headers(HTML_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+}

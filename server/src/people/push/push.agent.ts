@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Agent } from '../../ground/agents/agent';
+import { claimDue, type ClaimParts } from './claim-due';
+import { nextDue } from './claims.store';
+import type { DeliveryParts } from './deliver';
+import { forgetNotices, PUSH_AGENT } from './outbox.store';
+import { pushKeys } from './push-keys';
+import { sendOne, type Sent } from './send-one';
+
+const LOOK_EVERY_SECONDS = 15;
+/** Notices that are done with are kept so long, ms, so that their cause makes no second one. */
+export const REMEMBERED_MS = 14 * 24 * 60 * 60_000;
+const TIDY_EVERY_MS = 6 * 60 * 60_000;
+
+export type PushAgentParts = ClaimParts & Pick<DeliveryParts, 'mail' | 'push' | 'answersWithinMs'>;
+
+/**
+ * Sends what stands in the outbox. It records with the site's own database instead of the run's: a notice that has left is a fact, also
+ * when the lease was lost meanwhile, and the claim on each notice keeps other senders away.
+ */
+export function pushAgent(parts: PushAgentParts): Agent {
+  const { db, clock, wall } = parts;
+  let tidied = -Infinity;
+  return {
+    name: PUSH_AGENT,
+    defaultRefreshSeconds: LOOK_EVERY_SECONDS,
+    schedule: 'interval',
+    run: async ({ signal }) => {
+      const owner = randomUUID();
+      const sender = { ...parts, keys: await pushKeys(db), signal };
+      const came: Sent[] = [];
+      while (!signal.aborted) {
+        const claimed = await claimDue(parts, owner);
+        if (!claimed) break;
+        came.push(...(await Promise.all(claimed.map((one) => sendOne(sender, owner, one)))));
+      }
+      if (wall.now() - tidied > TIDY_EVERY_MS) {
+        await db.write((tx) => forgetNotices(tx, clock.now() - REMEMBERED_MS));
+        tidied = wall.now();
+      }
+      return { words: wordsFor(came), nextSeconds: await nextLook(parts) };
+    },
+  };
+}
+
+function wordsFor(came: readonly Sent[]): string {
+  const count = (one: Sent) => came.filter((other) => other === one).length;
+  const parts = [
+    [count('later'), 'to be tried again'],
+    [count('refused'), 'refused'],
+    [count('gone'), 'browsers gone'],
+  ] as const;
+  return [`${count('sent')} sent`, ...parts.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`)].join(', ');
+}
+
+async function nextLook({ db, wall }: PushAgentParts): Promise<number> {
+  const wait = (await db.read(nextDue)) - wall.now();
+  return Math.min(LOOK_EVERY_SECONDS, Math.max(1, Math.ceil(wait / 1000)));
+}

@@ -1,0 +1,43 @@
+import { describeEachEngine } from '../../testing/engines';
+import { addUser } from '../../testing/rows.store';
+import { archiveSmack, boardOf, postSmack, readSmack, SMACK_SHOWN } from './smack.store';
+
+describeEachEngine('the smack board', (engine) => {
+  it('keeps text as typed, newest first, and hides what its writer deleted', async () => {
+    const db = await engine.open();
+    const [ann, bob] = [await addUser(db), await addUser(db)];
+    const board = boardOf('football', 3);
+    const post = (userId: number, message: string, now: number) =>
+      db.write((tx, touch) => postSmack(tx, touch, { board, userId, entryName: `Entry ${userId}`, message, now }));
+    const first = await post(ann, '<b>Hi</b> & "bye"', 1000);
+    const second = await post(bob, 'later', 2000);
+    const before = db.scopes.version([`smack:${board}`]);
+    await expect(db.write((tx, touch) => archiveSmack(tx, touch, board, first, bob))).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(db.write((tx, touch) => archiveSmack(tx, touch, 'football:4', first, ann))).rejects.toMatchObject({ code: 'not_found' });
+    expect(db.scopes.version([`smack:${board}`])).toBe(before);
+    expect((await db.read((tx) => readSmack(tx, board))).map((row) => [row.ID, row.Message, row.archived])).toEqual([
+      [second, 'later', 0],
+      [first, '<b>Hi</b> & "bye"', 0],
+    ]);
+    await db.write((tx, touch) => archiveSmack(tx, touch, board, first, ann));
+    expect((await db.read((tx) => readSmack(tx, board)))[1]).toEqual({
+      ID: first,
+      EntryName: `Entry ${ann}`,
+      Message: '',
+      Modtime: '1970-01-01T00:00:01.000Z',
+      archived: 1,
+    });
+    await expect(db.write((tx, touch) => archiveSmack(tx, touch, board, first, ann))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('shows the latest messages only', async () => {
+    const db = await engine.open();
+    const userId = await addUser(db);
+    await db.write(async (tx, touch) => {
+      for (let n = 0; n < SMACK_SHOWN + 5; n++)
+        await postSmack(tx, touch, { board: 'football:1', userId, entryName: 'x', message: `m${n}`, now: n });
+    });
+    const rows = await db.read((tx) => readSmack(tx, 'football:1'));
+    expect([rows.length, rows[0]!.Message, rows.at(-1)!.Message]).toEqual([SMACK_SHOWN, `m${SMACK_SHOWN + 4}`, 'm5']);
+  });
+});

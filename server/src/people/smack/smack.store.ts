@@ -1,0 +1,69 @@
+import type { SmackRow } from '@poolhouse/contract';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import { noticeSmack } from '../push/smack-notices.store';
+
+/** How many of the latest messages a page carries. */
+export const SMACK_SHOWN = 200;
+
+/** Names a contest's board, `football:3`. */
+export function boardOf(contestType: string, contestId: number): string {
+  return `${contestType}:${contestId}`;
+}
+
+export interface NewMessage {
+  board: string;
+  userId: number;
+  /** Under which name it is posted. */
+  entryName: string;
+  message: string;
+  /** Site time, epoch ms. */
+  now: number;
+}
+
+/** Posts a message, as typed, and answers its id. */
+export async function postSmack(tx: Tx, touch: Touch, { board, userId, entryName, message, now }: NewMessage): Promise<number> {
+  const { id } = await tx
+    .insertInto('smack')
+    .values({ board, user_id: userId, entry_name: entryName, message, created_at: now, archived: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await noticeSmack(tx, { board, messageId: id, writerId: userId, now });
+  touch(scope.smack(board));
+  return id;
+}
+
+/** Hides a user's own message, which stays stored, and answers what it said. Messages of other boards are not found. */
+export async function archiveSmack(tx: Tx, touch: Touch, board: string, id: number, userId: number): Promise<string> {
+  const row = await tx
+    .selectFrom('smack')
+    .select(['user_id', 'message'])
+    .where('id', '=', id)
+    .where('board', '=', board)
+    .where('archived', '=', 0)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not_found', 'This message is not there any more.', { id: 'is not a message of this board' });
+  if (row.user_id !== userId) throw new Refusal('forbidden', 'You can only delete your own messages.', { id: 'is not your message' });
+  await tx.updateTable('smack').set({ archived: 1 }).where('id', '=', id).execute();
+  touch(scope.smack(board));
+  return row.message;
+}
+
+/** The latest messages, newest first. Archived ones are sent without their text, so that an open page can hide them. */
+export async function readSmack(tx: Tx, board: string): Promise<SmackRow[]> {
+  const rows = await tx
+    .selectFrom('smack')
+    .select(['id', 'entry_name', 'message', 'created_at', 'archived'])
+    .where('board', '=', board)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SMACK_SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    ID: row.id,
+    EntryName: row.entry_name,
+    Message: row.archived === 1 ? '' : row.message,
+    Modtime: new Date(row.created_at).toISOString(),
+    archived: row.archived === 1 ? 1 : 0,
+  }));
+}

@@ -1,0 +1,32 @@
+import type { Agent } from '../../ground/agents/agent';
+import type { Mode } from '../../ground/settings/mode';
+import { linesAgent, scoreboardAgent, type Patience } from './feed-agents';
+import type { FeedConfig } from './feed-config';
+import type { Scoreboards } from './feed-watch';
+import { fileImportAgent } from './file-import.agent';
+
+export const SCOREBOARDS: Scoreboards = [
+  { sport: 'NFL', agent: 'nfl-scoreboard' },
+  { sport: 'NCAA', agent: 'ncaa-scoreboard' },
+];
+
+/** Whether feeds may come in. In practice mode time is made up, so nothing live may, unless the operator says so. */
+export function feedsRun({ inPractice }: Pick<FeedConfig, 'inPractice'>, mode: Mode): boolean {
+  return mode === 'production' || inPractice;
+}
+
+/** The agents that feed a site. */
+export function allFeeds(config: FeedConfig, mode: Mode, patience: Patience = {}): Agent[] {
+  const rests = (url: URL | undefined, variable: string) => {
+    if (!feedsRun(config, mode)) return 'Rests: live feeds are off in practice mode.';
+    return url ? undefined : `Not configured: ${variable} is not set.`;
+  };
+  const { scoreboards, odds } = config;
+  return [
+    scoreboardAgent('nfl-scoreboard', 'NFL', scoreboards.NFL, rests(scoreboards.NFL, 'POOLHOUSE_NFL_SCOREBOARD_URL'), patience),
+    scoreboardAgent('ncaa-scoreboard', 'NCAA', scoreboards.NCAA, rests(scoreboards.NCAA, 'POOLHOUSE_NCAA_SCOREBOARD_URL'), patience),
+    linesAgent('nfl-lines', 'NFL', odds.NFL, rests(odds.NFL, 'POOLHOUSE_ODDS_NFL_URL'), patience),
+    linesAgent('ncaa-lines', 'NCAA', odds.NCAA, rests(odds.NCAA, 'POOLHOUSE_ODDS_NCAA_URL'), patience),
+    fileImportAgent('file-import', config.importFolder),
+  ];
+}

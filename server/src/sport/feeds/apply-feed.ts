@@ -1,0 +1,135 @@
+import type { Insertable } from 'kysely';
+import { logActivity } from '../../people/activity/activity.store';
+import type { Database, Touch, Tx } from '../../ground/db/database';
+import type { EventsTable } from '../../ground/db/schema';
+import { weekStartOf } from '../games/week.rules';
+import type { FeedGame } from './feed-game';
+import { addEvent, changeEvent, eventsAround, keepUnconfirmed } from './feed.store';
+import type { FeedSource, KnownEvent, UnconfirmedScore } from './known-event';
+import { findEvent } from './rules/find-event.rules';
+import { planGame, shown, type GamePlan } from './rules/game-plan.rules';
+
+/** What an answer did; `refused` tells in words what of it was not believed. */
+export interface FeedCounts {
+  games: number;
+  added: number;
+  changed: number;
+  /** Games that the site does not have and the feed cannot add. */
+  unknown: number;
+  refused: string[];
+}
+
+interface Work {
+  adds: FeedGame[];
+  changes: Array<{ known: KnownEvent; plan: GamePlan; before: UnconfirmedScore | null }>;
+  counts: FeedCounts;
+}
+
+/**
+ * Takes a feed's games in, all in one transaction; opens none when they bring nothing new.
+ *
+ * @param now site time, epoch ms
+ */
+export async function applyFeed(db: Database, now: number, games: readonly FeedGame[], source: FeedSource): Promise<FeedCounts> {
+  const waiting = await db.read((tx) => planAll(tx, games, source, now));
+  if (waiting.adds.length === 0 && waiting.changes.length === 0) return waiting.counts;
+  return db.write(async (tx, touch) => {
+    const work = await planAll(tx, games, source, now);
+    for (const game of work.adds) await addEvent(tx, touch, newEvent(game, now), source);
+    for (const change of work.changes) await carryOut(tx, touch, change, source, now);
+    return work.counts;
+  });
+}
+
+async function planAll(tx: Tx, games: readonly FeedGame[], source: FeedSource, now: number): Promise<Work> {
+  const work: Work = { adds: [], changes: [], counts: { games: games.length, added: 0, changed: 0, unknown: 0, refused: [] } };
+  for (const sport of ['NFL', 'NCAA'] as const) {
+    const told = onceEach(games.filter((game) => game.sport === sport));
+    if (told.length > 0) planSport(work, told, await eventsAround(tx, sport, told), source, now);
+  }
+  work.counts.added = work.adds.length;
+  work.counts.changed = work.changes.filter(({ plan }) => Object.keys(plan.fields).length > 0).length;
+  return work;
+}
+
+function planSport(
+  work: Work,
+  games: readonly FeedGame[],
+  { events, unconfirmed }: Awaited<ReturnType<typeof eventsAround>>,
+  source: FeedSource,
+  now: number,
+): void {
+  const taken = new Set<number>();
+  for (const game of games) {
+    const known = findEvent(game, events);
+    if (!known) {
+      if (canBeAdded(game, now)) work.adds.push(game);
+      else work.counts.unknown += 1;
+      continue;
+    }
+    if (taken.has(known.id)) continue;
+    taken.add(known.id);
+    const before = unconfirmed.get(known.id) ?? null;
+    const plan = planGame(known, game, before, source, now);
+    if (plan.refused !== undefined) work.counts.refused.push(`${known.team1} at ${known.team2} ${plan.refused}`);
+    if (Object.keys(plan.fields).length > 0 || plan.unconfirmed !== before) work.changes.push({ known, plan, before });
+  }
+}
+
+async function carryOut(
+  tx: Tx,
+  touch: Touch,
+  { known, plan, before }: Work['changes'][number],
+  source: FeedSource,
+  now: number,
+): Promise<void> {
+  if (Object.keys(plan.fields).length > 0) await changeEvent(tx, touch, known, plan.fields, source, now);
+  if (plan.unconfirmed !== before) await keepUnconfirmed(tx, known.id, plan.unconfirmed);
+  if (!plan.corrected) return;
+  const { score1 = known.score1, score2 = known.score2 } = plan.fields;
+  await logActivity(tx, {
+    at: now,
+    action: 'game.corrected',
+    by: source,
+    ip: '',
+    before: { id: known.id, ...plan.corrected },
+    after: { id: known.id, score1, score2 },
+  });
+}
+
+/** A feed that repeats itself is heard once, the last time. */
+function onceEach(games: readonly FeedGame[]): FeedGame[] {
+  return [...new Map(games.map((game, index) => [game.feedKey ?? index, game])).values()];
+}
+
+/** Games come from scoreboards; one that is off already, or on before its kick-off, is left out. */
+function canBeAdded({ feedKey, listing, play, kickoffAt }: FeedGame, now: number): boolean {
+  if (feedKey === null || !listing || !play || play.state === 'postponed' || play.state === 'cancelled') return false;
+  return play.state === 'scheduled' || now >= kickoffAt;
+}
+
+function newEvent({ sport, feedKey, kickoffAt, away, home, listing, play, spread2 }: FeedGame, now: number): Insertable<EventsTable> {
+  const { season, gameType, rank1, rank2, tv } = listing!;
+  const { timeLeft, statusNote, ...rest } = shown(play!);
+  return {
+    source_key: feedKey!,
+    feed_key: feedKey,
+    sport,
+    season,
+    game_type: gameType,
+    kickoff_at: kickoffAt,
+    week_start: weekStartOf(kickoffAt),
+    team1: away.name,
+    team2: home.name,
+    abbrev1: away.code,
+    abbrev2: home.code,
+    rank1,
+    rank2,
+    spread2: now < kickoffAt ? spread2 : null,
+    tv,
+    ...rest,
+    time_left: timeLeft,
+    status_note: statusNote,
+    updated_at: now,
+  };
+}

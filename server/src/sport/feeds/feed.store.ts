@@ -1,0 +1,120 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import type { EventsTable } from '../../ground/db/schema';
+import { gameOf, type Sport } from '../games/game';
+import { noticeGame } from '../notices/notice-game';
+import type { FeedGame } from './feed-game';
+import type { FeedSource, KnownEvent, UnconfirmedScore } from './known-event';
+import { REPLAY_MS, SAME_GAME_MS } from './rules/find-event.rules';
+import type { GameFields } from './rules/game-plan.rules';
+
+export interface KnownEvents {
+  events: KnownEvent[];
+  unconfirmed: ReadonlyMap<number, UnconfirmedScore>;
+}
+
+/** Every game of the site that these games of a feed could be. */
+export async function eventsAround(tx: Tx, sport: Sport, games: readonly FeedGame[]): Promise<KnownEvents> {
+  const kickoffs = games.map((game) => game.kickoffAt);
+  const keys = games.flatMap((game) => (game.feedKey === null ? [] : [game.feedKey]));
+  const rows = await tx
+    .selectFrom('events')
+    .selectAll()
+    .where('sport', '=', sport)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('kickoff_at', '>=', Math.min(...kickoffs) - REPLAY_MS), eb('kickoff_at', '<=', Math.max(...kickoffs) + SAME_GAME_MS)]),
+        ...(keys.length === 0 ? [] : [eb('feed_key', 'in', keys)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  const sources = await lineSources(
+    tx,
+    rows.filter((row) => row.spread2 !== null && row.state === 'scheduled').map((row) => row.id),
+  );
+  return {
+    events: rows.map((row) => knownEvent(row, sources.get(row.id) ?? null)),
+    unconfirmed: await unconfirmedScores(
+      tx,
+      rows.map((row) => row.id),
+    ),
+  };
+}
+
+function knownEvent(row: Selectable<EventsTable>, lineSource: string | null): KnownEvent {
+  return { ...gameOf(row), feedKey: row.feed_key, manual: row.manual === 1, manualLine: row.manual_line === 1, lineSource };
+}
+
+/** Where each game's present line is from. */
+async function lineSources(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.selectFrom('event_lines').select(['event_id', 'source']).where('event_id', 'in', ids).orderBy('id').execute();
+  return new Map(rows.map((row) => [row.event_id, row.source]));
+}
+
+async function unconfirmedScores(tx: Tx, ids: readonly number[]): Promise<Map<number, UnconfirmedScore>> {
+  const rows = await tx.selectFrom('feed_corrections').selectAll().execute();
+  return new Map(
+    rows
+      .filter((row) => ids.includes(row.event_id))
+      .map((row) => [row.event_id, { score1: row.score1, score2: row.score2, seenAt: row.seen_at }]),
+  );
+}
+
+/** A game that only the feed knows so far. One that came under this id before, and goes on under another, is not made twice. */
+export async function addEvent(tx: Tx, touch: Touch, row: Insertable<EventsTable>, source: FeedSource): Promise<void> {
+  const added = await tx
+    .insertInto('events')
+    .values(row)
+    .onConflict((conflict) => conflict.column('source_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  if (row.spread2 !== null && row.spread2 !== undefined) await keepLine(tx, added.id, row.spread2, source, row.updated_at);
+  touch(scope.games(row.week_start));
+  touch(scope.season(row.season));
+}
+
+/** Writes what a feed changes of a game, and tells the weeks that show it. */
+export async function changeEvent(
+  tx: Tx,
+  touch: Touch,
+  known: KnownEvent,
+  fields: GameFields,
+  source: FeedSource,
+  now: number,
+): Promise<void> {
+  const { feedKey, ...visible } = fields;
+  const seen = Object.keys(visible).length > 0;
+  await tx
+    .updateTable('events')
+    .where('id', '=', known.id)
+    .set({ ...columnsOf(visible), ...(feedKey === undefined ? {} : { feed_key: feedKey }), ...(seen ? { updated_at: now } : {}) })
+    .execute();
+  if (fields.spread2 !== undefined && fields.spread2 !== null) await keepLine(tx, known.id, fields.spread2, source, now);
+  if (!seen) return;
+  await noticeGame(tx, known, { ...known, ...visible }, now);
+  for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) touch(scope.games(week));
+  if (fields.kickoffAt !== undefined) touch(scope.season(known.season));
+}
+
+/** Remembers a score that has to be confirmed, or forgets it. */
+export async function keepUnconfirmed(tx: Tx, eventId: number, score: UnconfirmedScore | null): Promise<void> {
+  await tx.deleteFrom('feed_corrections').where('event_id', '=', eventId).execute();
+  if (score)
+    await tx
+      .insertInto('feed_corrections')
+      .values({ event_id: eventId, score1: score.score1, score2: score.score2, seen_at: score.seenAt })
+      .execute();
+}
+
+async function keepLine(tx: Tx, eventId: number, spread2: number, source: FeedSource, at: number): Promise<void> {
+  await tx.insertInto('event_lines').values({ event_id: eventId, at, spread2, source }).execute();
+}
+
+const columns = { kickoffAt: 'kickoff_at', weekStart: 'week_start', timeLeft: 'time_left', statusNote: 'status_note' } as const;
+
+function columnsOf(fields: GameFields): Updateable<EventsTable> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columns[field as keyof typeof columns] ?? field, value]));
+}

@@ -1,0 +1,32 @@
+import { logActivity } from '../../people/activity/activity.store';
+import type { Context } from '../../web/context';
+import { hasKickedOff } from '../games/game.rules';
+import { gameById } from '../games/games.store';
+import { Refusal } from '../../ground/refusal';
+import { route } from '../../web/http/route';
+import { enterGame, manualMarks, markManual } from './manual.store';
+import { enteredBoard } from './rules/entered-game.rules';
+
+/** Scores by hand: what an administrator enters beats the feeds until it is released. */
+export function manualRoutes(ctx: Context): void {
+  route(ctx, 'POST ad/set_game', async ({ body, viewer, request }) => {
+    const { id, state, score1, score2, status, time_left: timeLeft, manual } = body;
+    if (state === undefined && (score1 != null || score2 != null || status || timeLeft))
+      throw new Refusal('bad_input', 'Say which state the game is in.', { state: 'is missing' });
+    await ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const game = await gameById(tx, id);
+      const marks = await manualMarks(tx, id);
+      if (!game || !marks) throw new Refusal('not_found', 'There is no such game.', { id: 'is not known' });
+      const before = { id, state: game.state, score1: game.score1, score2: game.score2, manual: marks.manual ? 1 : 0 };
+      if (state !== undefined) {
+        const board = enteredBoard({ state, score1, score2, status, timeLeft }, hasKickedOff(game, now));
+        if ('field' in board) throw new Refusal('bad_input', board.reason, { [board.field]: board.reason });
+        await enterGame(tx, touch, game, board, now);
+      }
+      await markManual(tx, id, manual === 1 ? { manual: true } : { manual: false, manualLine: false });
+      await logActivity(tx, { at: now, action: 'game.set', by: viewer, ip: request.ip, before, after: body });
+    });
+    return { result: 'success', id };
+  });
+}

@@ -1,0 +1,49 @@
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import type { Game } from '../games/game';
+import { noticeGame } from '../notices/notice-game';
+
+export interface ManualMarks {
+  /** Score and state are kept by hand. */
+  manual: boolean;
+  /** The line is kept by hand. */
+  manualLine: boolean;
+}
+
+export async function manualMarks(tx: Tx, eventId: number): Promise<ManualMarks | undefined> {
+  const row = await tx.selectFrom('events').select(['manual', 'manual_line']).where('id', '=', eventId).executeTakeFirst();
+  return row && { manual: row.manual === 1, manualLine: row.manual_line === 1 };
+}
+
+/** Keeps feeds away from a game's score, or its line, or lets them speak again; what is left out stays. */
+export async function markManual(tx: Tx, eventId: number, { manual, manualLine }: Partial<ManualMarks>): Promise<void> {
+  if (manual === undefined && manualLine === undefined) return;
+  await tx
+    .updateTable('events')
+    .where('id', '=', eventId)
+    .set({
+      ...(manual === undefined ? {} : { manual: manual ? 1 : 0 }),
+      ...(manualLine === undefined ? {} : { manual_line: manualLine ? 1 : 0 }),
+    })
+    .execute();
+}
+
+export type EnteredGame = Pick<Game, 'state' | 'score1' | 'score2' | 'status' | 'timeLeft'>;
+
+/** Puts on the board what an administrator entered. */
+export async function enterGame(
+  tx: Tx,
+  touch: Touch,
+  game: Game,
+  { state, score1, score2, status, timeLeft }: EnteredGame,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('events')
+    .where('id', '=', game.id)
+    .set({ state, score1, score2, status, time_left: timeLeft, possession: null, status_note: '', updated_at: now })
+    .execute();
+  await noticeGame(tx, game, { ...game, state, score1, score2, status, timeLeft }, now);
+  // What the feed was about to correct is settled by this.
+  await tx.deleteFrom('feed_corrections').where('event_id', '=', game.id).execute();
+  touch(scope.games(game.weekStart));
+}

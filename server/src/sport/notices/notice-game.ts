@@ -1,0 +1,23 @@
+import type { Tx } from '../../ground/db/database';
+import type { Notice } from '../../people/push/push';
+import { noticesOf, type GameNotice, type NoticedGame } from './notices.rules';
+import { addNotices, browsersWanting, rewritePlays, supersedePlays } from '../../people/push/outbox.store';
+
+/**
+ * To be called by whoever changes a game's score or state, in the same transaction: what there is to tell is then written exactly as
+ * often as the change is. A browser gets each cause once, whichever process finds it and however often.
+ *
+ * @param now site time, epoch ms
+ */
+export async function noticeGame(tx: Tx, before: NoticedGame, after: NoticedGame, now: number): Promise<void> {
+  for (const notice of noticesOf(before, after, now)) await post(tx, after.id, notice, now);
+}
+
+async function post(tx: Tx, eventId: number, { kind, dedupeKey, title, body, rewrites }: GameNotice, now: number): Promise<void> {
+  const browsers = await browsersWanting(tx, eventId, kind);
+  if (browsers.length === 0) return;
+  if (rewrites) return rewritePlays(tx, eventId, browsers, body);
+  await supersedePlays(tx, eventId, browsers, dedupeKey);
+  const notice: Notice = { title, body, url: '/football', tag: `game-${eventId}` };
+  await addNotices(tx, browsers, { dedupe_key: dedupeKey, kind, event_id: eventId, payload: JSON.stringify(notice), at: now });
+}

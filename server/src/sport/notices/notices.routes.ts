@@ -1,0 +1,31 @@
+import { Refusal } from '../../ground/refusal';
+import { logActivity } from '../../people/activity/activity.store';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import { gameById } from '../games/games.store';
+import { setWish } from './wishes.store';
+
+const SUCCESS = { result: 'success' } as const;
+
+/** Which notices a player wants of which games. */
+export function noticesRoutes(ctx: Context): void {
+  const { db, clock } = ctx;
+  route(ctx, 'GET utils/register_for_notifications', ({ query: { event_id: eventId, type, active }, viewer, request }) =>
+    db.write(async (tx, touch) => {
+      const game = await gameById(tx, eventId);
+      if (!game) throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not a game' });
+      const over = game.state === 'final' ? 'is over' : game.state === 'cancelled' ? 'was cancelled' : undefined;
+      if (active === 1 && over !== undefined)
+        throw new Refusal('conflict', `${game.team1} at ${game.team2} ${over}; there is nothing more to tell.`, { event_id: over });
+      if (!(await setWish(tx, touch, viewer.userId, game, type, active === 1))) return SUCCESS;
+      await logActivity(tx, {
+        at: clock.now(),
+        action: 'notice.set',
+        by: viewer,
+        ip: request.ip,
+        after: { event_id: eventId, type, active },
+      });
+      return SUCCESS;
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { NoticeType } from '@poolhouse/contract';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import type { Game } from '../games/game';
+
+/** Player to game to the kinds that the player wants, in the order of their names on screen. */
+export type Wishes = ReadonlyMap<number, ReadonlyMap<number, readonly NoticeType[]>>;
+
+const SHOWN: readonly NoticeType[] = ['scoring_play', 'final'];
+
+/** Keeps or drops a wish. True when that changed anything. */
+export async function setWish(
+  tx: Tx,
+  touch: Touch,
+  userId: number,
+  game: Pick<Game, 'id' | 'season'>,
+  kind: NoticeType,
+  active: boolean,
+): Promise<boolean> {
+  const changed = active
+    ? await tx
+        .insertInto('push_wishes')
+        .values({ user_id: userId, event_id: game.id, kind })
+        .onConflict((on) => on.columns(['event_id', 'user_id', 'kind']).doNothing())
+        .executeTakeFirst()
+    : await tx
+        .deleteFrom('push_wishes')
+        .where('user_id', '=', userId)
+        .where('event_id', '=', game.id)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+  const rows = 'numDeletedRows' in changed ? changed.numDeletedRows : (changed.numInsertedOrUpdatedRows ?? 0n);
+  if (rows === 0n) return false;
+  touch(scope.wishes(game.season));
+  return true;
+}
+
+/** What all players want of a week's games. */
+export async function wishesOfWeek(tx: Tx, weekStart: string): Promise<Wishes> {
+  const rows = await tx
+    .selectFrom('push_wishes as w')
+    .innerJoin('events as e', 'e.id', 'w.event_id')
+    .select(['w.user_id', 'w.event_id', 'w.kind'])
+    .where('e.week_start', '=', weekStart)
+    .execute();
+  const wishes = new Map<number, Map<number, NoticeType[]>>();
+  for (const { user_id: userId, event_id: eventId, kind } of rows) {
+    const games = wishes.get(userId) ?? new Map<number, NoticeType[]>();
+    wishes.set(
+      userId,
+      games.set(
+        eventId,
+        SHOWN.filter((one) => one === kind || games.get(eventId)?.includes(one)),
+      ),
+    );
+  }
+  return wishes;
+}

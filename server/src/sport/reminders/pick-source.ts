@@ -1,0 +1,27 @@
+import type { Tx } from '../../ground/db/database';
+
+/** An entry whose picks of the week that is on are not all in. */
+export interface OpenPicks {
+  userId: number;
+  entryId: number;
+  entryName: string;
+  contestName: string;
+  week: number;
+  /** Tuesday (yyyy-mm-dd) that opens the week. */
+  weekStart: string;
+  /** How many picks a week has, and how many of them are not in. */
+  picks: number;
+  missing: number;
+  /** The games that can still be picked. */
+  locks: readonly { at: number; game: string }[];
+  /** Page on which the picks are made, from the site's root. */
+  path: string;
+}
+
+/** A kind of contest that knows whose picks are not in. */
+export interface PickSource {
+  /** Of all its contests, by entry. `now` is site time, epoch ms. */
+  read(tx: Tx, now: number): Promise<OpenPicks[]>;
+  /** The same entry once more, inside the write that reminds: how many picks are missing now; 0 when it has left. */
+  missingNow(tx: Tx, open: OpenPicks): Promise<number>;
+}

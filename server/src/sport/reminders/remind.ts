@@ -1,0 +1,105 @@
+import type { Clock } from '../../ground/clock/clock';
+import type { Database } from '../../ground/db/database';
+import { findUser } from '../../people/accounts/users.store';
+import { CONTEST_ZONE } from '../games/week.rules';
+import type { MailSite } from '../../ground/site';
+import { postMail } from '../../people/mail/post-mail';
+import { weeklyReminderMail } from '../../people/mail/templates/weekly-reminder';
+import { allOptions, DEFAULT_OPTIONS, readOptions } from '../../people/options/options.store';
+import type { OpenPicks, PickSource } from './pick-source';
+import { dueLock } from './reminder.rules';
+
+export interface ReminderParts {
+  db: Database;
+  /** The site's time: locks go by it. */
+  clock: Clock;
+  /** Real time. */
+  wall: Clock;
+  mail: MailSite;
+}
+
+/** One player's open picks of one week, over all his entries. */
+interface Reminder {
+  userId: number;
+  weekStart: string;
+  open: readonly { source: PickSource; picks: OpenPicks }[];
+}
+
+/** Writes a reminder to everybody who needs one now, and answers to how many. Each player gets one a week at most, whoever runs this how often. */
+export async function remind(parts: ReminderParts, sources: readonly PickSource[], signal?: AbortSignal): Promise<number> {
+  const now = parts.clock.now();
+  const due = await parts.db.read(async (tx) => {
+    const options = await allOptions(tx);
+    const reminders = new Map<string, Reminder>();
+    for (const source of sources) {
+      for (const picks of await source.read(tx, now)) {
+        const { weeklyReminder, quietHours } = options.get(picks.userId) ?? DEFAULT_OPTIONS;
+        if (
+          !weeklyReminder ||
+          dueLock(
+            picks.locks.map(({ at }) => at),
+            quietHours,
+            now,
+          ) === undefined
+        )
+          continue;
+        const key = dedupeKey(picks.userId, picks.weekStart);
+        reminders.set(key, {
+          userId: picks.userId,
+          weekStart: picks.weekStart,
+          open: [...(reminders.get(key)?.open ?? []), { source, picks }],
+        });
+      }
+    }
+    return [...reminders.values()];
+  });
+  let written = 0;
+  for (const reminder of due) {
+    if (signal?.aborted) break;
+    if (await writeReminder(parts, reminder, now)) written += 1;
+  }
+  return written;
+}
+
+/** Looks once more inside the write: picks may have come in, or reminders been turned off, a moment ago. */
+async function writeReminder({ db, wall, mail }: ReminderParts, { userId, weekStart, open }: Reminder, now: number): Promise<boolean> {
+  return db.write(async (tx) => {
+    const user = await findUser(tx, userId);
+    const { weeklyReminder, quietHours, timeZone } = await readOptions(tx, userId);
+    const entries: OpenPicks[] = [];
+    for (const { source, picks } of open) {
+      const missing = await source.missingNow(tx, picks);
+      if (missing > 0) entries.push({ ...picks, missing });
+    }
+    const first = entries[0];
+    const locks = entries.flatMap((entry) => entry.locks).sort((a, b) => a.at - b.at);
+    const at = dueLock(
+      locks.map((lock) => lock.at),
+      quietHours,
+      now,
+    );
+    const lock = locks.find((one) => one.at === at);
+    if (!user || !weeklyReminder || !first || !lock) return false;
+    return postMail(tx, mail, {
+      kind: 'weekly_reminder',
+      dedupeKey: dedupeKey(userId, weekStart),
+      to: user,
+      write: (unsubscribeUrl) =>
+        weeklyReminderMail({
+          username: user.username,
+          entries,
+          lock,
+          zone: timeZone || quietHours?.zone || CONTEST_ZONE,
+          path: first.path,
+          baseUrl: mail.baseUrl,
+          unsubscribeUrl,
+        }),
+      usefulUntil: lock.at,
+      wallNow: wall.now(),
+    });
+  });
+}
+
+function dedupeKey(userId: number, weekStart: string): string {
+  return `reminder:${userId}:${weekStart}`;
+}

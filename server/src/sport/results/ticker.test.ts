@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { gamesFile } from '../imports/games-file.fixture';
+import { importGames } from '../imports/import-games';
+import { markMode } from '../../ground/settings/mode';
+import { scope } from '../../ground/db/database';
+import { describeEachEngine, testParts, type TestParts } from '../../testing';
+import { startTicker, type Ticker } from './ticker';
+
+const KICKOFF = Date.parse('2022-09-11T17:00:00Z');
+
+describeEachEngine('the ticker of practice mode', (engine) => {
+  let parts: TestParts;
+  let ticker: Ticker;
+  beforeEach(async () => {
+    parts = await testParts(engine, KICKOFF - 1000);
+    await parts.db.write((tx) => markMode(tx, 'practice'));
+    await importGames(parts, gamesFile({ game_id: '2022_01_NO_ATL', away_score: '27', home_score: '26' }), { sport: 'NFL' });
+    ticker = startTicker(parts, 5);
+  });
+  afterEach(() => ticker.stop());
+
+  const state = async () => (await parts.db.kysely.selectFrom('events').select('state').executeTakeFirstOrThrow()).state;
+  const becomes = async (wanted: string) => {
+    for (let tries = 0; tries < 400 && (await state()) !== wanted; tries += 1) await pause(5);
+    return state();
+  };
+
+  it('follows the clock as it runs', async () => {
+    await pause(60);
+    expect(await state()).toBe('scheduled');
+    parts.clock.advance(1000);
+    expect(await becomes('in_progress')).toBe('in_progress');
+    parts.clock.advance(4 * 3_600_000);
+    expect(await becomes('final')).toBe('final');
+  });
+
+  it('hears of a clock that was put back', async () => {
+    parts.clock.advance(5 * 3_600_000);
+    expect(await becomes('final')).toBe('final');
+    parts.clock.set(KICKOFF - 1);
+    await parts.db.write(async (_tx, touch) => touch(scope.clock));
+    expect(await becomes('scheduled')).toBe('scheduled');
+  });
+
+  it('stands still once it is stopped', async () => {
+    await ticker.stop();
+    parts.clock.advance(5 * 3_600_000);
+    await pause(60);
+    expect(await state()).toBe('scheduled');
+  });
+});

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Clock } from '../ground/clock/clock';
+import type { Database } from '../ground/db/database';
+import type { MailSite, PushSite } from '../ground/site';
+import type { Viewer } from '../ground/viewer';
+import type { PageAnswer, Pages } from './pages/page';
+
+/** Proves who makes a call, by its Authorization header; refuses with not_signed_in. */
+export interface Identity {
+  viewer(header: string | undefined, ip: string): Viewer | Promise<Viewer>;
+}
+
+/** Where prepared answers are kept for the same request made again. */
+export interface Memory {
+  /** How often it has forgotten. */
+  readonly generation: number;
+  /** @param generation as it was before the answer was made */
+  keep(request: IncomingMessage, answer: PageAnswer, generation: number): void;
+}
+
+/** What every room above the web is handed. An interface alone: app/ builds it, and no room below knows who fills it. */
+export interface Context {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** The site's time: what contests, kick-offs and the activity log go by. In practice mode it may run ahead. */
+  readonly clock: Clock;
+  /** Real time, for what guards the door: device expiry and lock-outs must not move with the practice clock. */
+  readonly wall: Clock;
+  readonly pages: Pages;
+  readonly auth: Identity;
+  /** How mails name this site. */
+  readonly mail: MailSite;
+  readonly push: PushSite;
+  /** The NFL's scoreboard, which may be asked for whole seasons; undefined where none is set, or time is made up. */
+  readonly nflScoreboard: URL | undefined;
+  readonly memory: Memory;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FixedClock } from '../../ground/clock/clock';
+import type { Scopes } from '../../ground/db/database';
+import type { PageAnswer } from '../pages/page';
+import { AnswerMemory } from './answer-memory';
+
+const ask = (url: string, authorization: string | undefined = 'Basic ann', accept = 'br', method = 'GET') =>
+  ({ url, method, headers: { authorization, 'accept-encoding': accept } }) as unknown as IncomingMessage;
+const page = (still: () => boolean = () => true): PageAnswer => ({
+  page: true,
+  body: Buffer.from('{"data":{}}'),
+  encoding: 'identity',
+  still,
+});
+
+describe('answer memory', () => {
+  let announce: () => void;
+  const wall = new FixedClock(1_000_000);
+  const remember = () =>
+    new AnswerMemory(
+      { onChange: (listener: (scopes: string[]) => void) => (announce = () => listener(['any'])) } as unknown as Scopes,
+      new FixedClock(5),
+      wall,
+    );
+
+  function told(memory: AnswerMemory, request: IncomingMessage) {
+    const sent: { status?: number; headers?: string[]; body?: unknown } = {};
+    const response = {
+      writeHead: (status: number, headers: string[]) => Object.assign(sent, { status, headers }),
+      end: (body: unknown) => Object.assign(sent, { body }),
+    };
+    return memory.answer(request, response as unknown as ServerResponse) ? sent : undefined;
+  }
+
+  it('gives the same answer to the same request, with all headers of a first one', () => {
+    const memory = remember();
+    memory.keep(ask('/board?since=1'), page(), memory.generation);
+    expect(told(memory, ask('/board?since=1'))).toEqual({
+      status: 200,
+      body: '{"data":{}}',
+      headers: [
+        'content-type',
+        'application/json; charset=utf-8',
+        'cache-control',
+        'no-store',
+        'content-length',
+        '11',
+        'x-content-type-options',
+        'nosniff',
+        'x-poolhouse-compat',
+        '1',
+        'x-poolhouse-time',
+        '5;rate=0',
+      ],
+    });
+  });
+
+  it('gives nothing to another viewer, URL, encoding or method, or to nobody', () => {
+    const memory = remember();
+    memory.keep(ask('/board'), page(), memory.generation);
+    for (const other of [
+      ask('/board', 'Basic bob'),
+      ask('/board?week=1'),
+      ask('/board', 'Basic ann', 'gzip'),
+      ask('/board', 'Basic ann', 'br', 'POST'),
+    ])
+      expect(told(memory, other)).toBeUndefined();
+    expect(
+      told(memory, { url: '/board', method: 'GET', headers: { 'accept-encoding': 'br' } } as unknown as IncomingMessage),
+    ).toBeUndefined();
+    memory.keep(ask('/post', 'Basic ann', 'br', 'POST'), page(), memory.generation);
+    expect(told(memory, ask('/post'))).toBeUndefined();
+  });
+
+  it('forgets with any write, with the page, and after a minute', () => {
+    const memory = remember();
+    let holds = true;
+    memory.keep(
+      ask('/board'),
+      page(() => holds),
+      memory.generation,
+    );
+    holds = false;
+    expect(told(memory, ask('/board'))).toBeUndefined();
+    memory.keep(ask('/board'), page(), memory.generation);
+    announce();
+    expect(told(memory, ask('/board'))).toBeUndefined();
+    memory.keep(ask('/board'), page(), memory.generation);
+    wall.advance(59_999);
+    expect(told(memory, ask('/board'))).toBeDefined();
+    wall.advance(1);
+    expect(told(memory, ask('/board'))).toBeUndefined();
+  });
+
+  it('keeps nothing that was made while something was written', () => {
+    const memory = remember();
+    const { generation } = memory;
+    announce();
+    memory.keep(ask('/board'), page(), generation);
+    expect(told(memory, ask('/board'))).toBeUndefined();
+  });
+});

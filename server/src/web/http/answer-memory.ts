@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TIME_HEADER } from '@poolhouse/contract';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../ground/clock/clock';
+import type { Scopes } from '../../ground/db/database';
+import type { PageAnswer } from '../pages/page';
+import { apiHeaders, timeHeader } from './api-headers';
+
+/** No longer than a proof of identity is believed: a device may expire without anything being written. */
+const KEPT_FOR_MS = 60_000;
+/** A short text leaves in one write together with its headers; bytes would take a second one. */
+const TINY = 1024;
+
+interface Kept {
+  answer: PageAnswer;
+  /** Name, value, name, value … */
+  headers: readonly string[];
+  body: Buffer | string;
+  /** Real time, epoch ms. */
+  until: number;
+}
+
+/**
+ * Remembers which prepared answer a request got, so that the same request costs two look-ups and no more: most polls end here,
+ * before the framework has looked at them. It forgets everything as soon as anything is written anywhere, and each answer
+ * when its page changes by time alone; so it never has to know what an answer depends on. Keys are digests of who asks and for
+ * what: nothing passes from one viewer to another, and memory holds no secret.
+ */
+export class AnswerMemory {
+  private readonly kept = new LRUCache<string, Kept>({ max: 5000 });
+  /** How often it has forgotten. */
+  generation = 0;
+
+  constructor(
+    scopes: Scopes,
+    private readonly clock: Clock,
+    private readonly wall: Clock,
+  ) {
+    scopes.onChange(() => {
+      this.generation++;
+      this.kept.clear();
+    });
+  }
+
+  /** Answers from memory; false leaves the request to its route. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const known = this.find(request);
+    if (!known) return false;
+    // A flat list goes out as it is; names and values set one by one would each be looked at again.
+    response.writeHead(200, [...known.headers, TIME_HEADER, timeHeader(this.clock)]);
+    response.end(known.body);
+    return true;
+  }
+
+  /** @param generation as it was before the answer was made: news that came in between may be missing from it */
+  keep(request: IncomingMessage, answer: PageAnswer, generation: number): void {
+    if (generation !== this.generation || request.method !== 'GET') return;
+    const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...apiHeaders });
+    const body = answer.encoding === 'identity' && answer.body.length < TINY ? answer.body.toString() : answer.body;
+    this.kept.set(keyOf(request), { answer, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS });
+  }
+
+  private find(request: IncomingMessage): Kept | undefined {
+    if (this.kept.size === 0 || request.method !== 'GET' || request.headers.authorization === undefined) return undefined;
+    const known = this.kept.get(keyOf(request));
+    return known && this.wall.now() < known.until && known.answer.still() ? known : undefined;
+  }
+}
+
+export function pageHeaders({ encoding }: PageAnswer): Record<string, string> {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding };
+}
+
+function keyOf({ headers, url }: IncomingMessage): string {
+  return hash('sha256', `${headers.authorization}\n${headers['accept-encoding']}\n${url}`, 'base64');
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { api, API_PREFIX, type ApiKey, type DataOf, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
+import type { z } from 'zod';
+import type { Context } from '../context';
+import type { PageAnswer } from '../pages/page';
+import { pageHeaders } from './answer-memory';
+import { viewerOf } from './authenticate';
+import { Refusal } from '../../ground/refusal';
+import { logIfSlow } from './request-log';
+import type { Viewer } from '../../ground/viewer';
+
+export interface Call<K extends ApiKey> {
+  query: ParsedQuery<K>;
+  body: ParsedBody<K>;
+  /** Who calls; an `anyone` endpoint gets undefined. */
+  viewer: (typeof api)[K]['access'] extends 'anyone' ? undefined : Viewer;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Puts one call of the contract on the air: checks who may, validates what comes in, and wraps what goes out as `{ data }`.
+ * A handler refuses by throwing a Refusal.
+ */
+export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>): void {
+  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+  const endpoint: { access: string; query?: z.ZodType; body?: z.ZodType } = api[key];
+  ctx.app.route({
+    method,
+    url: API_PREFIX + path,
+    handler: async (request, reply) => {
+      const began = performance.now();
+      const { generation } = ctx.memory;
+      const viewer = endpoint.access === 'anyone' ? undefined : await viewerOf(ctx, request, endpoint.access === 'admin');
+      const call = {
+        query: endpoint.query && parse(endpoint.query, request.query),
+        body: endpoint.body && parse(endpoint.body, request.body),
+        viewer,
+        request,
+        reply,
+      } as unknown as Call<K>;
+      const answer = await handler(call).finally(() => logIfSlow(request, began));
+      if (!isPage(answer)) return reply.header('cache-control', 'no-store').send({ data: answer });
+      if (viewer) ctx.memory.keep(request.raw, answer, generation);
+      return reply.headers(pageHeaders(answer)).send(answer.body);
+    },
+  });
+}
+
+function isPage(answer: unknown): answer is PageAnswer {
+  return typeof answer === 'object' && answer !== null && (answer as PageAnswer).page === true;
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.') || ('keys' in issue ? (issue.keys as string[]).join(', ') : 'input');
+    fields[field] ??= issue.message;
+  }
+  const [first] = Object.entries(fields);
+  throw new Refusal('bad_input', first ? `${first[0]}: ${first[1]}` : 'The input is not valid.', fields);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Viewer } from '../../ground/viewer';
+
+/**
+ * The state of the data that a page was built from. Equal versions mean equal models: `count` is the sum of the scope
+ * counters inside the snapshot, and grows with every commit that concerns the page; `from` is the last time boundary
+ * that had passed (epoch ms). Every process of a site counts alike.
+ */
+export interface Version {
+  readonly count: number;
+  readonly from: number;
+}
+
+export const sameVersion = (a: Version, b: Version): boolean => a.count === b.count && a.from === b.from;
+
+/** What a client carries in `since`: the version, and a mark of who looked at which page, because the same count may come about elsewhere. */
+export const labelOf = ({ count, from }: Version, mark: string): string => `${count}.${from}.${mark}`;
+
+/** Undefined when it is malformed, or was given to another viewer (or to this one before he became an administrator), or of another page. */
+export function versionIn(label: string, mark: string): Version | undefined {
+  const parts = /^(\d{1,15})\.(\d{1,15})\.([\w-]+)$/.exec(label);
+  if (!parts || parts[3] !== mark) return undefined;
+  return { count: Number(parts[1]), from: Number(parts[2]) };
+}
+
+const marks = new LRUCache<string, string>({ max: 5000 });
+
+/**
+ * Short and the same in every process; changes with anything that may decide what this viewer sees.
+ *
+ * @param page name and params: one URL may lead to another page when the viewer enters or leaves a contest
+ */
+export function markOf({ userId, username, isAdmin, groupNumber }: Viewer, page: string): string {
+  const text = `${userId}/${isAdmin ? 1 : 0}/${groupNumber}/${page}/${username}`;
+  let mark = marks.get(text);
+  if (mark === undefined) marks.set(text, (mark = createHash('sha256').update(text).digest('base64url').slice(0, 8)));
+  return mark;
+}
