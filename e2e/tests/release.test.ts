@@ -151,7 +151,7 @@ describe('releasing a remote', () => {
     expect(scripts.filter((url) => !url.startsWith(`${origin}/${ID}/1.4.0/`))).toEqual([]);
     expect(complaints.filter((line) => !line.includes('/api/v1/'))).toEqual([]);
     await page.context().close();
-    await server.stop();
+    await server.end();
     files.close();
   });
 
