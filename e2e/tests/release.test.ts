@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescription } from '@poolhouse/contract';
 import type { Page } from 'playwright-core';
-import { bucketOf } from '../../server/src/releases/canary';
+import { bucketOf } from '../../server/src/releases/testing/buckets';
 import { openPage } from '../support/browser';
 import type { Account } from '../support/call';
 import { useDemo } from '../support/demo';

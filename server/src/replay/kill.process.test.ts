@@ -52,7 +52,7 @@ describeEachEngine('kill -9 during a stream of pick saves', (engine) => {
         for (let n = tried.get(entry)! + 1; ; n += 1) {
           tried.set(entry, n);
           const answer = await callAt(url, ADMIN, 'GET football/makepicks', {
-            query: { entry_id: entry, ...picksOf(games, n) } as never,
+            query: { entry_id: entry, ...picksOf(games, n) },
           }).catch(() => null);
           if (!answer) return;
           if (answer.error) throw new Error(answer.error.message);

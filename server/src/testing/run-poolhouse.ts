@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { DatabaseOptions } from '../ground/db/open';
 
 const program = join(__dirname, '../../bin/poolhouse.mjs');
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 /** The environment in which a process of its own finds a test's database; `settings` go before all else. */
 export function environmentFor(
@@ -53,10 +53,10 @@ export class RunningServer {
   static async start(env: NodeJS.ProcessEnv, words: string[] = []): Promise<RunningServer> {
     const child = spawn(process.execPath, [program, 'serve', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let [said, logged] = ['', ''];
-    child.stderr!.on('data', (text: Buffer) => (logged += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (logged += text.toString()));
     const url = await new Promise<string>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}${logged}`)));
-      child.stdout!.on('data', (text: Buffer) => {
+      child.stdout.on('data', (text: Buffer) => {
         said += text.toString();
         const found = /Poolhouse is at (http:\/\/\S+)/.exec(said)?.[1];
         if (found) resolve(found);
