@@ -33,6 +33,8 @@ const server = room('server');
 
 module.exports = {
   maxWorkers: 2,
+  // A worker that has run many files holds on to what they loaded; one that grew beyond this is started anew.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 15_000,
   projects: [
     room('contract'),

@@ -9,6 +9,7 @@ if (!found) console.warn(`e2e skipped: no Chromium at ${chromium}. Install it (a
 module.exports = {
   displayName: 'e2e',
   rootDir: __dirname,
+  cacheDirectory: `${__dirname}/../.cache/jest`,
   testEnvironment: 'node',
   testMatch: found ? ['<rootDir>/tests/**/*.test.ts'] : [],
   passWithNoTests: !found,

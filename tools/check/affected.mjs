@@ -33,7 +33,9 @@ export function ownership(owned) {
     if (owned[room]) return owned[room];
     if (!BY_NAME.test(file)) return [];
     const names = rest.map((part) => part.replace(/\..*$/, ''));
-    return contests.filter((contest) => names.includes(contest));
+    // The contract is flat: football-picks.ts is football's.
+    const flat = room === 'contract';
+    return contests.filter((contest) => names.some((name) => name === contest || (flat && name.startsWith(`${contest}-`))));
   };
 }
 

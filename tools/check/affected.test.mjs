@@ -7,8 +7,9 @@ import { affected } from './affected.mjs';
 
 /** A house with two contests, each with its three places and a test on every side. */
 const files = {
-  'contract/src/index.ts': "export * from './golf'; export * from './squares'; export * from './house';",
+  'contract/src/index.ts': "export * from './golf'; export * from './golf-cards'; export * from './squares'; export * from './house';",
   'contract/src/golf.ts': '',
+  'contract/src/golf-cards.ts': '',
   'contract/src/squares.ts': '',
   'contract/src/house.ts': '',
   'contract/src/golf.test.ts': "import './golf';",
@@ -57,6 +58,7 @@ test('a contest’s rule: its own tests that reach it, also by way of the house,
 });
 
 test('a contest’s part of the contract: both its sides', () => {
+  assert.ok(!of('contract/src/golf-cards.ts').tests.includes('server/src/app/app.test.ts'));
   const { tests } = of('contract/src/golf.ts');
   assert.deepEqual(tests.sort(), [
     'contract/src/golf.test.ts',

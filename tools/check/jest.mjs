@@ -26,5 +26,14 @@ export async function jest(name, args, env, node = process.execPath) {
     // Failed tests are in the report; without one, jest itself did not run.
     if (!(trouble instanceof CommandFailed) || !existsSync(file)) throw trouble;
   });
+  for (const reason of skipReasons(file)) console.log(`${name}: skips what ${reason}.`);
   return jestTally(file);
+}
+
+/** Why tests were skipped, as they say themselves: `needs …`. @param {string} file a report @returns {Set<string>} */
+function skipReasons(file) {
+  /** @type {{ testResults: { assertionResults: { status: string, title: string }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const skipped = testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'pending'));
+  return new Set(skipped.map(({ title }) => title).filter((title) => title.startsWith('needs ')));
 }
