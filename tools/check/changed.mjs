@@ -44,14 +44,14 @@ export async function checksOfChange(env, can, base) {
   const there = files.filter((file) => existsSync(join(root, file)));
   const { all, tests, browser: pages, tools, leftOut } = affected(files, root);
   const checks = [types(), lint(all ? undefined : there), format(all ? undefined : there)];
-  if (tools.length > 0) checks.push(toolTests(tools.map((file) => file)));
+  if (tools.length > 0) checks.push(toolTests(tools));
   if (tests.length > 0) {
     const words = ['--runTestsByPath', ...tests];
     checks.push(unit(env, { name: 'unit', words, cores: Infinity, needs: ['types'] }));
   }
   if (can.browser && pages.length > 0) checks.push(building(), browser(env, ['--runTestsByPath', ...pages]));
   const said = [
-    `${files.length} files have changed since ${since}${all ? ', some of which everything hangs on' : ''}.`,
+    `${files.length === 1 ? 'One file has' : `${files.length} files have`} changed since ${since}${all ? ', some of which everything hangs on' : ''}.`,
     `Runs: types, lint and format, ${count(tests, leftOut.tests, 'files of tests')}, ${count(pages, leftOut.browser, 'in Chromium')}, ${count(tools, leftOut.tools, 'of the tools')}.`,
     ...(leftOut.tests.length + leftOut.browser.length + leftOut.tools.length > 0
       ? [`Leaves out what nothing of the change reaches, and what reaches a contest through the house only: ${summed(leftOut)}.`]
