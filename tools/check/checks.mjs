@@ -32,6 +32,7 @@ export function lint(files) {
   const cache = ['--cache', '--cache-location', '.cache/eslint'];
   return {
     name: 'lint',
+    needs: files ? [] : ['types'],
     run: whole(async () => of.length > 0 && (await run(node, ['node_modules/eslint/bin/eslint.js', ...of, ...cache]))),
   };
 }
