@@ -8,12 +8,15 @@ const { openDatabase } = dist('ground/db/open.js');
 const { migrateSite } = dist('app/migrate-site.js');
 const { buildServer } = dist('app/server.js');
 const { FixedClock, SystemClock } = dist('ground/clock/clock.js');
+const { pushKeys } = dist('people/push/push-keys.js');
 const { createLog } = dist('app/log.js');
 const { figuresOf } = dist('ground/memory/memories.js');
 
 const db = await openDatabase({ file: join(folder, 'poolhouse.db') });
 await migrateSite(db);
 const filled = await fillCircles(db, { groups: Number(groups), contests: Number(contests) });
+// As a site's start does.
+await pushKeys(db);
 const app = await buildServer({
   db,
   clock: new FixedClock(NOW),

@@ -15,6 +15,7 @@ const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
+  connection: 'close',
 };
 
 /** `GET live`: a stream of what delta reads would answer. */

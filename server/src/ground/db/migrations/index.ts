@@ -20,5 +20,5 @@ export const houseMigrations: Record<string, Migration> = {
   '005-activity-action': activityAction,
   '006-nfl-wins': nflWins,
   '007-underdogs': underdogs,
-  '008-open-kinds': openKinds as Migration,
+  '008-open-kinds': openKinds,
 };
