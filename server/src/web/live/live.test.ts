@@ -55,7 +55,8 @@ describeEachEngine('a live page', (engine) => {
   const watch = async (as: string, pages: readonly string[], at = url) => {
     const answer = await get(`/api/v1/live?${pages.map((page) => `page=${encodeURIComponent(page)}`).join('&')}`, as, at);
     // A body that is not read would hold its connection.
-    if (answer.status !== 200 || !answer.body) return { answer, events: undefined, refused: (await answer.json()) as { error: { code: string } } };
+    if (answer.status !== 200 || !answer.body)
+      return { answer, events: undefined, refused: (await answer.json()) as { error: { code: string } } };
     const events = eventsOf(answer.body);
     open.push(events);
     return { answer, events, refused: undefined };
@@ -161,10 +162,7 @@ describeEachEngine('a live page', (engine) => {
     const { __delta } = await read(board(), league.as.bob);
     for (let n = 0; n < LIVE_STREAMS; n += 1) expect((await watch(league.as.bob, [__delta!])).answer.status).toBe(200);
     const more = await watch(league.as.bob, [__delta!]);
-    expect([more.answer.status, more.refused?.error.code]).toEqual([
-      429,
-      'too_many_requests',
-    ]);
+    expect([more.answer.status, more.refused?.error.code]).toEqual([429, 'too_many_requests']);
     for (const page of ['/api/v1/football/MakePicks', 'nonsense', 'http://elsewhere/api/v1/x', '/api/v1/football/pagedata?contest_id=999'])
       expect((await watch(league.as.ann, [page])).answer.status).toBe(404);
     expect((await watch('Basic bm9ib2R5Om5v', [__delta!])).answer.status).toBe(401);
