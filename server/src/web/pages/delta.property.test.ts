@@ -15,6 +15,13 @@ type Merge = (old: unknown, answer: Answer) => unknown;
 /** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
 const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
 
+interface Client {
+  viewer: Viewer;
+  kind: typeof changingBoard.parted | typeof changingBoard.kind;
+  page: unknown;
+  since: string | undefined;
+}
+
 const viewers: Viewer[] = [1, 2].map((userId) => ({ userId, username: `u${userId}`, isAdmin: false, groupNumber: 1, deviceId: null }));
 const process = fc.integer({ min: 0, max: 1 });
 const step = fc.oneof(
@@ -79,11 +86,11 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
     const clock = new FixedClock(0);
     const start = (n: number): Pages => createPages(databases[n]!, clock, { bytes: n === 0 ? 200_000 : 2_000_000 });
     const running = [start(0), start(1)];
-    const clients = [0, 1, 2, 3].map((n) => ({
+    const clients = [0, 1, 2, 3].map((n): Client => ({
       viewer: viewers[n % 2]!,
       kind: n < 2 ? changingBoard.parted : changingBoard.kind,
-      page: null as unknown,
-      since: undefined as string | undefined,
+      page: null,
+      since: undefined,
     }));
 
     for (const s of steps) {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../ground/viewer';
-import type { PartedPage } from './page';
+import type { PageGroups, PartedPage } from './page';
 import { isKeyed, rowsByName, textOf, type RowName, type RowTexts } from './row-texts';
 import type { SharedRows } from './shared-rows';
 
@@ -11,12 +11,28 @@ export interface OwnGroup {
 
 export type OwnGroups = Map<string, OwnGroup>;
 
-/** The viewer's own rows, by group, as a state's models (one a part) have them. */
-export function ownRows<P>(page: PartedPage<P>, models: readonly unknown[], viewer: Viewer): OwnGroups {
+/** What each part says is the viewer's own, in the parts' order; undefined for a part that has nothing of the kind. */
+export type OwnParts = readonly (PageGroups | undefined)[];
+
+/**
+ * The viewer's own rows, part by part, as a state's models have them.
+ *
+ * @param known those of another state: a part with the same model there has the same rows, and is not asked again
+ */
+export function ownParts<P>(
+  page: PartedPage<P>,
+  models: readonly unknown[],
+  viewer: Viewer,
+  known?: { models: readonly unknown[]; parts: OwnParts },
+): OwnParts {
+  return page.parts.map((part, n) => (known && known.models[n] === models[n] ? known.parts[n] : part.own?.(models[n], viewer)));
+}
+
+/** Those rows by group. */
+export function ownRows(parts: OwnParts): OwnGroups {
   const groups: OwnGroups = new Map();
-  for (const [n, part] of page.parts.entries()) {
-    if (!part.own) continue;
-    for (const [name, source] of Object.entries(part.own(models[n], viewer))) {
+  for (const part of parts) {
+    for (const [name, source] of Object.entries(part ?? {})) {
       const rows = rowsByName(name, source);
       const known = groups.get(name);
       if (!known) groups.set(name, { keyed: isKeyed(source), rows });

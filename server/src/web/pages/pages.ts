@@ -87,7 +87,7 @@ class LivePages implements Pages {
   }
 
   private keep<P>(key: string, line: PageLine<P>): void {
-    this.lines.set(key, line as PageLine<unknown>, { size: Math.ceil(line.bytes) });
+    this.lines.set(key, line, { size: Math.ceil(line.bytes) });
   }
 }
 

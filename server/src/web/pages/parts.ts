@@ -1,7 +1,7 @@
 import type { PageKind, Part, PartedPage } from './page';
 
 /** Keeps the type of a part's model inside the part, so that a page can list parts of every kind. */
-export const part = <P, M, O = M>(one: Part<P, M, O>): Part<P, unknown, unknown> => one as Part<P, unknown, unknown>;
+export const part = <P, M, O = M>(one: Part<P, M, O>): Part<P, unknown, unknown> => one;
 
 /** Each state of such a page holds a model of its own. */
 const STATES_OF_WHOLE_MODELS = 8;

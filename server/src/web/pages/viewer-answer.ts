@@ -1,7 +1,7 @@
 import type { Viewer } from '../../ground/viewer';
 import type { Beginning } from './beginning';
 import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
-import { ownChanges, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
+import { ownChanges, ownParts, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
 import type { PageAnswer } from './page';
 import type { PageLine, State } from './page-line';
 import { groupText, textOf, type RowName, type RowTexts } from './row-texts';
@@ -19,7 +19,7 @@ export async function wholeAnswer<P>(
   tail: string,
   encoding: PageAnswer['encoding'],
 ): Promise<Packed> {
-  const own = ownRows(line.page, state.models, viewer);
+  const own = ownRows(ownParts(line.page, state.models, viewer));
   const apart = [...own].every(([name, { rows }]) => rows.size === 0 || !line.shared.has(name));
   if (apart) {
     const groups = [...own]
@@ -48,10 +48,11 @@ export async function deltaAnswer<P>(
   encoding: PageAnswer['encoding'],
 ): Promise<Packed> {
   const { changes, beginning } = line.deltaSince(since);
-  const own = ownRows(line.page, state.models, viewer);
+  const parts = ownParts(line.page, state.models, viewer);
+  const own = ownRows(parts);
   const mine = sameOwnModels(line.page, since.models, state.models)
     ? new Map<string, RowTexts>()
-    : ownChanges(ownRows(line.page, since.models, viewer), own, line.shared);
+    : ownChanges(ownRows(ownParts(line.page, since.models, viewer, { models: state.models, parts })), own, line.shared);
   const isKeyed = (name: string) => own.get(name)?.keyed ?? line.shared.isKeyed(name);
   if (![...mine.keys()].some((name) => changes.has(name)) && !covers(own, changes)) {
     const end = ended(
