@@ -8,13 +8,16 @@ import { footballSeasonApi } from './football-season';
 import { nflWinsApi } from './footballwins';
 import { homeApi } from './home';
 import { optionsApi } from './options';
+import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { smackApi } from './smack';
 import { underdogsApi } from './underdogs';
 
 /** Every call of the API. */
 export const api = {
   ...accountApi,
+  ...passkeysApi,
   ...optionsApi,
   ...homeApi,
   ...footballApi,
@@ -25,6 +28,7 @@ export const api = {
   ...adminApi,
   ...practiceApi,
   ...pushApi,
+  ...smackApi,
   ...agentsApi,
 };
 

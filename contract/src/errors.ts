@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const errorCodes = [
   'bad_input', // a field is missing, malformed or out of range
   'not_signed_in', // no or wrong credentials
+  'second_factor', // the password was right; the account asks for a passkey as well
   'locked', // too many failed sign-ins
   'too_many_requests', // this address must slow down
   'forbidden', // signed in, but not allowed

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contestFields, contestOption, standingFields } from './contest';
 import { defineApi } from './endpoint';
-import { flag, group, idOrZeroParam, idParam, sinceParam, success, weekParam, yearParam } from './fields';
+import { flag, group, idOrZeroParam, idParam, secretText, sinceParam, success, weekParam, yearParam } from './fields';
 import { scoreFields } from './game';
 import { smackMessage, smackRow } from './smack';
 
@@ -118,7 +118,7 @@ export const footballApi = defineApi({
       week: weekParam.optional(),
       year: yearParam.optional(),
       contest_id: idOrZeroParam.optional(),
-      ts: z.string().max(40).optional(),
+      ts: secretText(40).optional(),
       since: sinceParam,
     }),
     data: footballPage,

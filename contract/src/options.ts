@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { flag, success, text } from './fields';
+import { flag, newName, success } from './fields';
 
 /** An IANA zone, such as America/Chicago. */
 const timeZone = z.string('must be text').trim().max(64).refine(isZone, 'is not a time zone; write one such as America/Chicago');
@@ -34,23 +34,23 @@ export type FootballEntryOption = z.infer<typeof footballEntry>;
 const userOptions = z.object({ main: mainOptions, bowl_mania: entryName, football_entries: z.array(footballEntry), golf: entryName });
 export type UserOptions = z.infer<typeof userOptions>;
 
-const newName = z.object({ EntryName: z.union([z.literal(''), text(40)]) }).strict();
+const chosenName = z.object({ EntryName: z.union([z.literal(''), newName(40)]) }).strict();
 
 /** What is left out stays as it is. An answer of the GET may be sent back as it came. */
 const changedOptions = z
   .object({
     main: mainOptions.partial().strict(),
-    bowl_mania: newName,
+    bowl_mania: chosenName,
     /** `entry_id`, or `contest_name` where only one of the entries is in a contest of that name. */
     football_entries: z
       .array(
         footballEntry
           .partial()
-          .extend({ entry_name: text(40) })
+          .extend({ entry_name: newName(40) })
           .strict(),
       )
       .max(50),
-    golf: newName,
+    golf: chosenName,
     /** The spec sends the two switches here as well; they win over those in main. */
     weeklyReminder: flag,
     mobileSmackNotifications: flag,

@@ -38,12 +38,13 @@ export function contestRoutes(ctx: Context): void {
         points_per_entry: pointsPerEntry,
         cigar_points: cigarPoints,
         overall_points: overallPoints,
+        group_number: groupNumber = viewer.groupNumber,
       } = body;
       const id = await addContest(tx, touch, {
         type,
         name,
         year,
-        groupNumber: viewer.groupNumber,
+        groupNumber,
         pointsPerEntry,
         cigarPoints,
         overallPoints,
@@ -61,6 +62,8 @@ export function contestRoutes(ctx: Context): void {
       if (!user) throw noUser();
       const contest = await contestById(tx, body.contest_id);
       if (!contest) throw new Refusal('not_found', 'There is no such contest.', { contest_id: 'is not known' });
+      if (contest.groupNumber !== user.group_number)
+        throw new Refusal('conflict', `${user.username} is in another group than this contest.`, { user_id: 'is in another group' });
       const entry = await addEntry(tx, touch, {
         contestId: body.contest_id,
         userId: user.id,

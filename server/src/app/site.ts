@@ -46,6 +46,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       mail,
       push,
       nflScoreboard,
+      budgets: config.budgets,
       registryKey: registryKey(config.dataFolder),
       ...(practice ? { practice } : {}),
       stopping: () => stopping,

@@ -24,6 +24,7 @@ interface Caller {
 
 /** Posts a message under the name of the viewer's entry in the contest. */
 export function postToBoard({ ctx, directory, type }: SmackBoards, { viewer, ip, contestId }: Caller, message: string) {
+  ctx.budget.spend(viewer.userId, 'smack');
   return ctx.db.write(async (tx, touch) => {
     const memberships = await directory.readIn(tx);
     const contest = contestId ? contestFor(memberships, viewer, type, contestId) : firstContest(memberships, viewer, type);
@@ -33,7 +34,7 @@ export function postToBoard({ ctx, directory, type }: SmackBoards, { viewer, ip,
     const now = ctx.clock.now();
     const board = boardOf(type, contest.id);
     const id = await postSmack(tx, touch, { board, userId: viewer.userId, entryName: entry.name, message, now });
-    await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board, message } });
+    await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board } });
     return { result: 'success' as const, id };
   });
 }

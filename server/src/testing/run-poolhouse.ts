@@ -15,6 +15,7 @@ export function environmentFor({ url, file }: DatabaseOptions, dataFolder: strin
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
+    POOLHOUSE_WRITES_PER_MINUTE: '0',
   };
 }
 

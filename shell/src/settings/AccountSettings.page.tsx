@@ -1,6 +1,7 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { ContestHead, Page, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { FormBar } from '@poolhouse/shared-ui/screen';
+import { PasskeysPanel } from '../passkeys/PasskeysPanel';
 import { DevicesPanel } from './panels/DevicesPanel';
 import { EntryNamePanel } from './panels/EntryNamePanel';
 import { FootballPanel } from './panels/FootballPanel';
@@ -41,6 +42,7 @@ export function AccountSettingsPage() {
             quietHours={shown?.main.quiet_hours}
             setQuietHours={(hours) => edit((now) => ({ ...now, main: { ...now.main, quiet_hours: hours } }))}
           />
+          <PasskeysPanel />
           <DevicesPanel />
         </Column>
       </Columns>

@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../ground/db/database';
-import { route } from '../../web/http/route';
+import { route, type Call } from '../../web/http/route';
 import type { Viewer } from '../../ground/viewer';
 import { noSuchEntry } from '../access';
 import { requiredReason } from '../override-reason';
@@ -16,6 +16,9 @@ import type { WantedPick } from './picks';
 import { savePicks, wantedPicks } from './save-picks';
 
 type Slot = 1 | 2 | 3 | 4 | 5;
+type MakePicks = ParsedQuery<'GET football/makepicks'>;
+type MakePicksGuts = ParsedQuery<'GET football/MakePicksGuts'>;
+type Caller = Pick<Call<'GET football/makepicks'>, 'viewer' | 'request'>;
 
 /** Reading and saving the five picks of an entry. */
 export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
@@ -45,12 +48,14 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
     }),
   );
 
-  route(ctx, 'GET football/makepicks', async ({ query, viewer, request }) => {
+  const makePicks = async (query: MakePicks, { viewer, request }: Caller) => {
     const row = await ctx.db.write((tx, touch) => saveOwn(tx, touch, viewer, request.ip, query.entry_id, playersWish(query)));
     return { result: 'success' as const, current_picks: { data: [row] } };
-  });
+  };
+  route(ctx, 'GET football/makepicks', (call) => makePicks(call.query, call));
+  route(ctx, 'POST football/makepicks', (call) => makePicks(call.body, call));
 
-  route(ctx, 'GET football/MakePicksGuts', async ({ query, viewer, request }) => {
+  const makePicksGuts = async (query: MakePicksGuts, { viewer, request }: Caller) => {
     const wanted = administratorsWish(query);
     await ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -66,10 +71,12 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
     });
     // Not even the saved picks: those that were left as they are may be sealed from the administrator.
     return { result: 'success' as const };
-  });
+  };
+  route(ctx, 'GET football/MakePicksGuts', (call) => makePicksGuts(call.query, call));
+  route(ctx, 'POST football/MakePicksGuts', (call) => makePicksGuts(call.body, call));
 }
 
-function playersWish(query: ParsedQuery<'GET football/makepicks'>): WantedPick[] {
+function playersWish(query: MakePicks): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
     return {
@@ -81,7 +88,7 @@ function playersWish(query: ParsedQuery<'GET football/makepicks'>): WantedPick[]
   });
 }
 
-function administratorsWish(query: ParsedQuery<'GET football/MakePicksGuts'>): WantedPick[] {
+function administratorsWish(query: MakePicksGuts): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
     return { team: query[`Pick${slot}`], eventId: query[`event_id${slot}`], lock: query[`lock${slot}`] === 1, spread: undefined };

@@ -3,6 +3,13 @@ import type { ContestType, GameStatus } from '@poolhouse/contract';
 import type { MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { NflWinsDraftTable, NflWinsSeatsTable, NflWinsTeamsTable, NflWinTotalsTable } from './nfl-wins-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
+import type {
+  FamiliarPlacesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PasswordRequestsTable,
+  RecoveryCodesTable,
+} from './safety-schema';
 import type { UnderdogsMissedPicksTable, UnderdogsPicksTable, UnderdogsSettingsTable } from './underdogs-schema';
 
 /** All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. */
@@ -36,6 +43,11 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_wishes: PushWishesTable;
   push_outbox: PushOutboxTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  recovery_codes: RecoveryCodesTable;
+  familiar_places: FamiliarPlacesTable;
+  password_requests: PasswordRequestsTable;
   scopes: ScopesTable;
 }
 

@@ -25,6 +25,7 @@ describeEachEngine('sign-in', (engine) => {
       user_contests: [],
       is_admin: true,
       device_secret: expect.stringMatching(/^[\w-]{43}$/),
+      familiar: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 
@@ -37,7 +38,7 @@ describeEachEngine('sign-in', (engine) => {
     expect(data?.user_contests).toEqual(['Golf', 'Football', 'FootballWins', 'BowlMania', 'Pick1Golf']);
   });
 
-  it('names every contest of the group for its administrator, entered or not, and none to a player who is in none', async () => {
+  it('names every contest of the site for its administrator, entered or not, and none to a player who is in none', async () => {
     await addAccount(site.db, 'Boss', 'secret', { isAdmin: true, groupNumber: 7 });
     await addAccount(site.db, 'Newcomer', 'secret', { groupNumber: 7 });
     for (const contest_type of ['underdogs', 'football'] as const) await addContest(site.db, { contest_type, group_number: 7 });
@@ -56,7 +57,7 @@ describeEachEngine('sign-in', (engine) => {
   it('signs in again with the device secret, without a new one', async () => {
     const { data } = await signIn('Ann', 'secret');
     const again = await signIn('ann@example.org', data!.device_secret!);
-    expect(again.data).toEqual({ ...data, device_secret: undefined });
+    expect(again.data).toEqual({ ...data, device_secret: undefined, familiar: undefined });
     expect((await signIn('Bob', data!.device_secret!)).status).toBe(401);
   });
 

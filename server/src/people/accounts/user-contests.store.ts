@@ -14,9 +14,9 @@ const NAMES: readonly (readonly [ContestType, string])[] = [
 
 /**
  * The kinds of contest in which the user has a present entry, by the names that sign-in answers. An administrator, who runs every
- * contest of the group, finds the way to them all without an entry.
+ * contest of the site, finds the way to them all without an entry.
  */
-export async function readUserContests(tx: Tx, user: { id: number; group_number: number; is_admin: number }): Promise<string[]> {
+export async function readUserContests(tx: Tx, user: { id: number; is_admin: number }): Promise<string[]> {
   const entered = await tx
     .selectFrom('entries')
     .innerJoin('contests', 'contests.id', 'entries.contest_id')
@@ -27,7 +27,7 @@ export async function readUserContests(tx: Tx, user: { id: number; group_number:
     .execute();
   const run =
     user.is_admin === 1
-      ? await tx.selectFrom('contests').select('contest_type').distinct().where('group_number', '=', user.group_number).execute()
+      ? await tx.selectFrom('contests').select('contest_type').distinct().execute()
       : [];
   const types = new Set([...entered, ...run].map((row) => row.contest_type));
   return NAMES.filter(([type]) => types.has(type)).map(([, name]) => name);

@@ -81,7 +81,7 @@ describeEachEngine('mail of a running site', (engine) => {
     await start({ ...nowhere, SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}` });
     const mail = await PostalMime.parse(await until(() => received[0]));
     expect(mail).toMatchObject({ from: { name: 'Oak Street', address: 'oak@pool.example.org' }, to: [{ address: 'ann@example.org' }] });
-    expect(mail.text).toContain('https://pool.example.org/setpassword?guid=');
+    expect(mail.text).toContain('https://pool.example.org/setpassword#guid=');
     await pause(3000);
     expect(received).toHaveLength(1);
     expect(files()).toEqual([]);

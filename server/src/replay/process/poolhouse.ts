@@ -14,7 +14,7 @@ export interface Ended {
 
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { TEST_DATABASE_URL: _, DATABASE_URL: __, POOLHOUSE_CLOCK: ___, ...rest } = process.env;
-  return { ...rest, LOG_LEVEL: 'error', ...settings };
+  return { ...rest, LOG_LEVEL: 'error', POOLHOUSE_WRITES_PER_MINUTE: '0', ...settings };
 }
 
 /** The variables by which a program of its own finds a test's database. */

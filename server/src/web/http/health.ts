@@ -4,8 +4,8 @@ import { isMigrated } from '../../ground/db/migrate';
 
 /** Alive, and ready to be sent requests. `stopping` turns readiness off before the server stops listening. */
 export function healthRoutes(app: FastifyInstance, db: Database, stopping: () => boolean): void {
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
+  app.get('/healthz', { exposeHeadRoute: true }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', { exposeHeadRoute: true }, async (request, reply) => {
     const database = await ready(db).catch((error: unknown) => {
       request.log.warn({ err: error }, 'Not ready.');
       return false;
