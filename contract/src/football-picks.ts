@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { contestFields } from './contest';
 import { defineApi } from './endpoint';
-import { flag, flagParam, group, id, idOrZeroParam, idParam, line, lineParam, oneLine, secretText, sinceParam, success, weekParam } from './fields';
+import {
+  flag,
+  flagParam,
+  group,
+  id,
+  idOrZeroParam,
+  idParam,
+  line,
+  lineParam,
+  oneLine,
+  secretText,
+  sinceParam,
+  success,
+  weekParam,
+} from './fields';
 import { gameFields } from './game';
 
 /** A game of the make-picks screen. */

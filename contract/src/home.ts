@@ -81,7 +81,10 @@ export const homeApi = defineApi({
         /** The file that failed, '' where none did. */
         file: oneLine(200),
         /** What the browser said of it. */
-        message: z.string().max(500).regex(/^[^\u0000]*$/, 'must not contain control characters'),
+        message: z
+          .string()
+          .max(500)
+          .regex(/^[^\u0000]*$/, 'must not contain control characters'),
         /** Path of the page, without its query. */
         page: oneLine(200),
       })

@@ -14,7 +14,10 @@ const SOMETHING = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name as it is kept: compatibility forms made plain (ﬁ → fi, full width → normal), every run of blanks one, none at the ends. */
 export function tidyName(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\p{Zs}\t]+/gu, ' ').trim();
+  return typed
+    .normalize('NFKC')
+    .replace(/[\p{Zs}\t]+/gu, ' ')
+    .trim();
 }
 
 /** Why a tidy name cannot be had, in plain words; null when it can. One rule for the names of users, entries and contests. */

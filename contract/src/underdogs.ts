@@ -152,9 +152,7 @@ export const underdogsApi = defineApi({
   'POST underdogs/clearpick': {
     summary: "Takes one's pick back before its game kicks off; as administrator anybody's, at any time, with a reason.",
     access: 'player',
-    body: z
-      .object({ entryId: id, week: z.number().int().min(1).max(18), reason: oneLine(200).optional() })
-      .strict(),
+    body: z.object({ entryId: id, week: z.number().int().min(1).max(18), reason: oneLine(200).optional() }).strict(),
     data: success,
   },
   'POST underdogs/smack': {

@@ -35,7 +35,7 @@ export interface Start {
 export async function command(dataFolder: string, { args, env = {} }: Pick<Start, 'args'> & Partial<Start>): Promise<void> {
   await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', POOLHOUSE_DATA: dataFolder, ...env },
+    env: { ...process.env, DATABASE_URL: '', POOLHOUSE_DATA: dataFolder, POOLHOUSE_WRITES_PER_MINUTE: '0', ...env },
   });
 }
 
@@ -48,7 +48,15 @@ export async function serve(dataFolder: string, { args, env } = demo): Promise<R
   const chosen = await freePort();
   const child = spawn(process.execPath, [program, 'serve', ...args], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(chosen), POOLHOUSE_DATA: dataFolder, ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(chosen),
+      POOLHOUSE_DATA: dataFolder,
+      POOLHOUSE_WRITES_PER_MINUTE: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

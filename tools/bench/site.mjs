@@ -37,6 +37,7 @@ export class BenchSite {
       DATABASE_URL: '',
       HOST: '127.0.0.1',
       POOLHOUSE_DATA: this.folder,
+      POOLHOUSE_WRITES_PER_MINUTE: '0',
       ...settings,
     };
   }

@@ -46,6 +46,33 @@ describeEachEngine('setting contests up', (engine) => {
     });
   });
 
+  it('enters nobody into a contest of another group, and opens contests for any', async () => {
+    const { contest, elsewhere, users } = league;
+    expect(await newEntry({ contest_id: contest, user_id: users.dan })).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect(await newEntry({ contest_id: elsewhere, user_id: users.ann })).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect((await newEntry({ contest_id: elsewhere, user_id: users.dan })).status).toBe(200);
+    const body = { contest_type: 'football' as const, name: 'Theirs', year: 2023, group_number: 2 };
+    const { data } = await league.call('POST ad/add_contest', { as: league.as.carl, body });
+    expect((await newEntry({ contest_id: data!.id!, user_id: users.dan })).status).toBe(200);
+  });
+
+  it.each([
+    ['a no-break space', 'BOB\u00a0'],
+    ['full-width letters', 'Ｂob'],
+    ['two blanks', "Ann's  Aces"],
+  ])('takes no entry name that looks like another, told apart by %s', async (_, entry_name) => {
+    expect((await newEntry({ contest_id: league.contest, user_id: league.users.ann, entry_name })).status).toBe(409);
+  });
+
+  it.each([
+    ['a zero-width blank', 'Bob\u200b'],
+    ['a Cyrillic letter', 'B\u043eb'],
+    ['a line break', 'Bo\nb'],
+    ['reversed writing', '\u202eboB'],
+  ])('refuses an entry name with %s', async (_, entry_name) => {
+    expect((await newEntry({ contest_id: league.contest, user_id: league.users.ann, entry_name })).status).toBe(400);
+  });
+
   it('names entries after their user, with a number where needed, and refuses a given name twice', async () => {
     const { contest, users } = league;
     expect((await newEntry({ contest_id: contest, user_id: users.bob })).status).toBe(200);

@@ -17,7 +17,11 @@ const environment = z.object({
     z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], 'must be an instant such as 2022-09-06T12:00:00Z'),
   ),
   POOLHOUSE_CLOCK_RATE: optional(z.coerce.number('must be a number').min(0).max(100_000)),
-  POOLHOUSE_PROXY: optional(z.string().refine((list) => proxiesIn(list).every(isProxy), 'must be a comma list of addresses, networks such as 10.0.0.0/8, or loopback')),
+  POOLHOUSE_PROXY: optional(
+    z
+      .string()
+      .refine((list) => proxiesIn(list).every(isProxy), 'must be a comma list of addresses, networks such as 10.0.0.0/8, or loopback'),
+  ),
   POOLHOUSE_WRITES_PER_MINUTE: optional(z.coerce.number('must be a number').int('must be a whole number').min(0)),
   POOLHOUSE_REMOTE_HOSTS: optional(
     z.string().refine((list) => originsIn(list) !== null, 'must be a comma list of addresses such as https://static.example.org'),

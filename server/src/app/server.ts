@@ -90,7 +90,20 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const auth = new Authenticator(db, clock, wall);
   rooms(
-    { app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log, budget: new WriteBudget(parts.budgets, wall) },
+    {
+      app,
+      db,
+      clock,
+      wall,
+      pages: createPages(db, clock),
+      auth,
+      mail,
+      push,
+      nflScoreboard: parts.nflScoreboard,
+      memory,
+      log,
+      budget: new WriteBudget(parts.budgets, wall),
+    },
     parts.practice,
   );
   openapiRoutes(app);

@@ -29,7 +29,9 @@ export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<E
   const taken = new Set(rows.map((row) => row.name_key));
   const given = entry.name;
   if (given !== undefined && rows.some((row) => lookAlikeKey(row.entry_name) === lookAlikeKey(given))) {
-    throw new Refusal('conflict', `There is already an entry ${given}, or one that looks like it, in this contest.`, { entry_name: 'is taken' });
+    throw new Refusal('conflict', `There is already an entry ${given}, or one that looks like it, in this contest.`, {
+      entry_name: 'is taken',
+    });
   }
   const name = given ?? freeName(entry.username, taken);
   const row = await tx

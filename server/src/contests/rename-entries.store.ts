@@ -29,7 +29,10 @@ export async function renameEntries(tx: Tx, touch: Touch, contestId: number, ren
   const taken = new Set(others.map((row) => lookAlikeKey(row.entry_name)));
   for (const { newName } of renames) {
     const key = lookAlikeKey(newName);
-    if (taken.has(key)) throw new Refusal('conflict', `There is already an entry ${newName}, or one that looks like it, in this contest.`, { entry_name: 'is taken' });
+    if (taken.has(key))
+      throw new Refusal('conflict', `There is already an entry ${newName}, or one that looks like it, in this contest.`, {
+        entry_name: 'is taken',
+      });
     taken.add(key);
   }
   // By way of names that nobody can type, since no two entries may have the same at any moment.

@@ -81,7 +81,10 @@ export function useSessionState(onEnd: () => void): Kit {
   }, [actions]);
 
   return useMemo(
-    () => ({ api: actions.api, session: { ...facts, signIn: actions.signIn, endSecondStep: actions.endSecondStep, signOut: actions.signOut, retry: actions.retry } }),
+    () => ({
+      api: actions.api,
+      session: { ...facts, signIn: actions.signIn, endSecondStep: actions.endSecondStep, signOut: actions.signOut, retry: actions.retry },
+    }),
     [facts, actions],
   );
 }

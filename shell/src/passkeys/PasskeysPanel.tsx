@@ -8,7 +8,8 @@ import { AskPassword } from './AskPassword';
 import { ShownOnce } from './ShownOnce';
 import { usePasskeys, type Passkeys } from './usePasskeys';
 
-type Asking = { readonly what: 'add' | 'codes' | 'token' } | { readonly what: 'remove' | 'rename'; readonly id: number; readonly name: string };
+type Asking =
+  { readonly what: 'add' | 'codes' | 'token' } | { readonly what: 'remove' | 'rename'; readonly id: number; readonly name: string };
 
 /** The second step of the own sign-in: passkeys, recovery codes, and tokens for scripts. */
 export function PasskeysPanel() {
@@ -18,7 +19,11 @@ export function PasskeysPanel() {
   const { page, error, shown, done } = passkeys;
   const title = 'Passkeys';
   if (!page)
-    return <Panel title={title}>{error ? <PanelError message={error} onRetry={() => void passkeys.read()} /> : <PanelSkeleton rows={2} />}</Panel>;
+    return (
+      <Panel title={title}>
+        {error ? <PanelError message={error} onRetry={() => void passkeys.read()} /> : <PanelSkeleton rows={2} />}
+      </Panel>
+    );
   const rows = page.passkeys.data;
   const close = () => setAsking(null);
   return (
@@ -72,7 +77,8 @@ export function PasskeysPanel() {
 function hintFor({ passkeys, recovery_codes_left: left, works_at: site }: NonNullable<Passkeys['page']>, here: string): string {
   if (site === '') return 'Passkeys need an address with a name and https, which this site does not have yet.';
   if (site !== here) return `Passkeys work at ${site}; open the site there to add one.`;
-  if (passkeys.data.length === 0) return 'With a passkey nobody signs in as you by your password alone. Fingerprint, face, PIN or a key ring will do.';
+  if (passkeys.data.length === 0)
+    return 'With a passkey nobody signs in as you by your password alone. Fingerprint, face, PIN or a key ring will do.';
   return `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left for the day you have no passkey at hand.`;
 }
 

@@ -79,8 +79,14 @@ export function usePasskeys(): Passkeys {
         });
       return then(answer.error);
     },
-    rename: (id) => async ({ name }) => then((await api.call('POST utils/rename_passkey', { body: { id, name } })).error),
-    remove: (id) => async ({ password }) => then((await api.call('POST utils/remove_passkey', { body: { id, password } })).error),
+    rename:
+      (id) =>
+      async ({ name }) =>
+        then((await api.call('POST utils/rename_passkey', { body: { id, name } })).error),
+    remove:
+      (id) =>
+      async ({ password }) =>
+        then((await api.call('POST utils/remove_passkey', { body: { id, password } })).error),
     require: async (on) => setError(await then((await api.call('POST ad/require_passkeys', { body: { required: on ? 1 : 0 } })).error)),
   };
 }

@@ -35,7 +35,9 @@ test.each(['?', '#'])('a guid behind %s leaves the address, and the link still w
   expect(where()).toBe('/setpassword');
   await userEvent.click(submit());
   expect(calls.at(-1)).toMatchObject({ key: 'POST na/joinuser', body: { guid: GUID, password: 'open sesame' } });
-  expect(calls.filter(({ key }) => key === 'POST na/link')).toEqual([{ key: 'POST na/link', query: {}, body: { guid: GUID, user: 'Ann' } }]);
+  expect(calls.filter(({ key }) => key === 'POST na/link')).toEqual([
+    { key: 'POST na/link', query: {}, body: { guid: GUID, user: 'Ann' } },
+  ]);
 });
 
 test('joining: the name is read-only, an empty password is not sent, the credential is the guid’s beginning', async () => {

@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { someOptions } from '../testing/options.fixture';
 import { AccountSettingsPage } from './AccountSettings.page';
 
-const noDevices: FakeAnswers = { 'GET utils/devices': () => ({ devices: { data: [] } }) };
+const noDevices: FakeAnswers = {
+  'GET utils/devices': () => ({ devices: { data: [] } }),
+  'GET utils/passkeys': () => ({ passkeys: { data: [] }, recovery_codes_left: 0, required_of_admins: 0, works_at: 'http://localhost' }),
+};
 const open = (answers: FakeAnswers) =>
   renderWithKit(<AccountSettingsPage />, { answers: { ...noDevices, 'GET utils/useroptions': () => someOptions(), ...answers } });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
@@ -15,7 +18,7 @@ const saves = (calls: { key: string; body: unknown }[]) => calls.filter(({ key }
 test('shows every section, and has nothing to save at first', async () => {
   const { container } = open({});
   expect(await reminder()).not.toBeChecked();
-  for (const name of ['Main', 'Football', 'Bowl Mania', 'Golf', 'Notifications', 'Devices'])
+  for (const name of ['Main', 'Football', 'Bowl Mania', 'Golf', 'Notifications', 'Passkeys', 'Devices'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(screen.getByLabelText('Sunday Crew, 2026')).toHaveValue('Rusty Nail');
   expect(screen.getByLabelText('Golf: Entry name')).toHaveValue('Shank');

@@ -9,9 +9,7 @@ import { signIn } from './sign-in';
 
 /** Signing in and out, and what a newcomer is told. */
 export function accountRoutes(ctx: AccountsContext, welcome: () => Promise<Welcome>): void {
-  route(ctx, 'POST na/signin', ({ body, request }) =>
-    signIn(ctx, { ...body, ...placeOf(request, body.familiar) }),
-  );
+  route(ctx, 'POST na/signin', ({ body, request }) => signIn(ctx, { ...body, ...placeOf(request, body.familiar) }));
   route(ctx, 'GET na/welcome', welcome);
   route(ctx, 'POST na/firstadmin', ({ body, request }) => createFirstAdmin(ctx, body, request.ip));
 
@@ -29,4 +27,3 @@ export function accountRoutes(ctx: AccountsContext, welcome: () => Promise<Welco
   route(ctx, 'POST utils/logout', signOut);
   route(ctx, 'GET utils/logout', signOut);
 }
-

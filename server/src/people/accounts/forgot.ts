@@ -45,7 +45,13 @@ export async function answerPasswordRequest(db: Database, parts: LinkParts): Pro
     if (!user || (await countMails(tx, user.id, ['reset', 'join'], since)) >= MAILS_PER_USER.times) return true;
     const mode = await sendLink(tx, parts, user);
     // Anybody may ask for anybody, so the log does not say that the user did.
-    await logActivity(tx, { at: parts.clock.now(), action: `password.${mode}_asked`, by: 'somebody', ip: request.ip, after: { id: user.id } });
+    await logActivity(tx, {
+      at: parts.clock.now(),
+      action: `password.${mode}_asked`,
+      by: 'somebody',
+      ip: request.ip,
+      after: { id: user.id },
+    });
     return true;
   });
 }

@@ -15,7 +15,8 @@ export class HashLanes {
 
   /** Does the work in its turn. Refuses with unavailable when too many wait. */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
-    if (this.waiting >= MAY_WAIT) throw new Refusal('unavailable', 'Very many people are signing in right now. Please try again in a minute.');
+    if (this.waiting >= MAY_WAIT)
+      throw new Refusal('unavailable', 'Very many people are signing in right now. Please try again in a minute.');
     this.waiting++;
     try {
       return await this.byAddress.run(address, () => this.lanes.run(`lane ${this.next++ % AT_ONCE}`, work));

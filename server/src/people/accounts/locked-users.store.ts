@@ -13,11 +13,6 @@ export async function lockedUsers(tx: Tx, wallNow: number): Promise<DataOf<'GET 
     .selectFrom('signin_failures')
     .select('name_key')
     .where('locked_at', '>', wallNow - LOCKED_FOR_MS);
-  const users = await tx
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('username_key', 'in', names)
-    .orderBy('email_key')
-    .execute();
+  const users = await tx.selectFrom('users').select(['id', 'email']).where('username_key', 'in', names).orderBy('email_key').execute();
   return users.map((user) => ({ ID: user.id, Email: user.email }));
 }

@@ -42,7 +42,8 @@ describeEachEngine('sign-in', (engine) => {
     await addAccount(site.db, 'Boss', 'secret', { isAdmin: true, groupNumber: 7 });
     await addAccount(site.db, 'Newcomer', 'secret', { groupNumber: 7 });
     for (const contest_type of ['underdogs', 'football'] as const) await addContest(site.db, { contest_type, group_number: 7 });
-    expect((await signIn('Boss', 'secret')).data?.user_contests).toEqual(['Football', 'Underdogs']);
+    const all = ['Golf', 'Football', 'FootballWins', 'Underdogs', 'bbAuction', 'BowlMania', 'Pick1Golf'];
+    expect((await signIn('Boss', 'secret')).data?.user_contests).toEqual(all);
     expect((await signIn('Newcomer', 'secret')).data?.user_contests).toEqual([]);
   });
 

@@ -25,10 +25,7 @@ export async function readUserContests(tx: Tx, user: { id: number; is_admin: num
     .where('entries.user_id', '=', user.id)
     .where('entries.removed_at', 'is', null)
     .execute();
-  const run =
-    user.is_admin === 1
-      ? await tx.selectFrom('contests').select('contest_type').distinct().execute()
-      : [];
+  const run = user.is_admin === 1 ? await tx.selectFrom('contests').select('contest_type').distinct().execute() : [];
   const types = new Set([...entered, ...run].map((row) => row.contest_type));
   return NAMES.filter(([type]) => types.has(type)).map(([, name]) => name);
 }

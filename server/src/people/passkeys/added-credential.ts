@@ -21,7 +21,8 @@ export async function addedCredential(
     ctx.log.info({ err: error }, 'A new passkey was not taken.');
     return null;
   });
-  if (!verified?.verified) throw new Refusal('bad_input', 'This passkey could not be added. Please try again.', { credential: 'is not valid' });
+  if (!verified?.verified)
+    throw new Refusal('bad_input', 'This passkey could not be added. Please try again.', { credential: 'is not valid' });
   const { credential: made, credentialBackedUp } = verified.registrationInfo;
   const taken = await ctx.db.read((tx) => isTaken(tx, made.id));
   if (taken) throw new Refusal('conflict', 'This passkey is in use already.', { credential: 'is taken' });

@@ -20,8 +20,13 @@ const noSuchPasskey = () => new Refusal('not_found', 'This passkey is not there 
 /** A player's own passkeys, recovery codes and app tokens. What widens or lifts the protection asks for the password once more. */
 export function ownPasskeyRoutes(ctx: AccountsContext): void {
   const { db, clock, wall, auth, mail } = ctx;
-  const log = (tx: Parameters<typeof logActivity>[0], action: string, by: { userId: number; username: string }, ip: string, after?: object) =>
-    logActivity(tx, { at: clock.now(), action, by, ip, after });
+  const log = (
+    tx: Parameters<typeof logActivity>[0],
+    action: string,
+    by: { userId: number; username: string },
+    ip: string,
+    after?: object,
+  ) => logActivity(tx, { at: clock.now(), action, by, ip, after });
 
   route(ctx, 'GET utils/passkeys', ({ viewer }) =>
     db.read(async (tx) => ({
@@ -44,7 +49,8 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
     const party = sitesParty(ctx);
     await confirmPassword(auth, viewer, body.password, request.ip);
     const known = await db.read((tx) => passkeysOf(tx, viewer.userId));
-    if (known.length >= PASSKEYS_KEPT) throw new Refusal('conflict', `You have ${PASSKEYS_KEPT} passkeys, which is the most. Remove one first.`);
+    if (known.length >= PASSKEYS_KEPT)
+      throw new Refusal('conflict', `You have ${PASSKEYS_KEPT} passkeys, which is the most. Remove one first.`);
     const options = await generateRegistrationOptions({
       rpName: 'Poolhouse',
       rpID: party.id,
@@ -93,7 +99,8 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
   route(ctx, 'POST utils/recovery_codes', async ({ body, viewer, request }) => {
     await confirmPassword(auth, viewer, body.password, request.ip);
     return db.write(async (tx) => {
-      if ((await passkeysOf(tx, viewer.userId)).length === 0) throw new Refusal('conflict', 'Recovery codes stand in for a passkey. Add one first.');
+      if ((await passkeysOf(tx, viewer.userId)).length === 0)
+        throw new Refusal('conflict', 'Recovery codes stand in for a passkey. Add one first.');
       await log(tx, 'passkey.new_recovery_codes', viewer, request.ip);
       return { recovery_codes: await newRecoveryCodes(tx, viewer.userId) };
     });

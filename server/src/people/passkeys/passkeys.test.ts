@@ -49,7 +49,9 @@ describeEachEngine('passkeys', (engine) => {
     const forged = Object.assign(Object.create(Object.getPrototypeOf(other)) as SoftAuthenticator, other, { id: key.id });
     forged.counter = 100;
     expect((await finish(forged.get(await begin()))).status).toBe(401);
-    const elsewhere = Object.assign(Object.create(Object.getPrototypeOf(key)) as SoftAuthenticator, key, { origin: 'https://evil.example' });
+    const elsewhere = Object.assign(Object.create(Object.getPrototypeOf(key)) as SoftAuthenticator, key, {
+      origin: 'https://evil.example',
+    });
     expect((await finish(elsewhere.get(await begin()))).status).toBe(401);
     expect((await finish(key.get({ challenge: 'bm8' }))).status).toBe(401);
     expect((await finish(key.get(await begin()), 'Bob')).status).toBe(401);
@@ -71,8 +73,12 @@ describeEachEngine('passkeys', (engine) => {
   it('do not begin without the right password, and count the guesses', async () => {
     await add(ann);
     for (let n = 0; n < 10; n++)
-      expect((await site.call('POST na/passkey_begin', { body: { username: 'Ann', password: 'x' }, remoteAddress: `203.0.113.${n}` })).status).toBe(401);
-    expect((await site.call('POST na/passkey_begin', { body: { username: 'Ann', password }, remoteAddress: '203.0.113.99' })).status).toBe(423);
+      expect(
+        (await site.call('POST na/passkey_begin', { body: { username: 'Ann', password: 'x' }, remoteAddress: `203.0.113.${n}` })).status,
+      ).toBe(401);
+    expect((await site.call('POST na/passkey_begin', { body: { username: 'Ann', password }, remoteAddress: '203.0.113.99' })).status).toBe(
+      423,
+    );
   });
 
   it('are replaced by recovery codes, each once, and only after the password', async () => {
@@ -106,7 +112,9 @@ describeEachEngine('passkeys', (engine) => {
     expect(await site.call('GET utils/devices', { as: script })).toMatchObject({ status: 401, error: { code: 'second_factor' } });
     const token = (await site.call('POST utils/app_token', { as: ann, body: { name: 'Fridge', password } })).data!.device_secret;
     const devices = await site.call('GET utils/devices', { as: basic('Ann', token) });
-    expect(devices.data?.devices.data).toContainEqual(expect.objectContaining({ label: 'Fridge', application: 'app token', this_device: 1 }));
+    expect(devices.data?.devices.data).toContainEqual(
+      expect.objectContaining({ label: 'Fridge', application: 'app token', this_device: 1 }),
+    );
     expect((await site.call('POST utils/app_token', { as: ann, body: { name: 'Fridge', password: 'wrong' } })).status).toBe(403);
   });
 
@@ -133,7 +141,10 @@ describeEachEngine('passkeys', (engine) => {
     const bob = await secretOf('Bob');
     expect((await add(bob, key)).added.status).toBe(409);
     const { options } = (await site.call('POST utils/passkey_begin', { as: ann, body: { password } })).data!;
-    const stolen = await site.call('POST utils/passkey_add', { as: bob, body: { name: 'x', credential: new SoftAuthenticator().create(options) } });
+    const stolen = await site.call('POST utils/passkey_add', {
+      as: bob,
+      body: { name: 'x', credential: new SoftAuthenticator().create(options) },
+    });
     expect(stolen.status).toBe(400);
     expect((await site.call('POST utils/passkey_begin', { as: ann, body: { password: 'wrong' } })).status).toBe(403);
   });
@@ -146,7 +157,10 @@ describeEachEngine('passkeys', (engine) => {
     expect((await site.call('GET ad/pagedata', { as: carl })).status).toBe(200);
     await add(ann);
     expect((await require(ann, 1)).status).toBe(200);
-    expect(await site.call('GET ad/pagedata', { as: carl })).toMatchObject({ status: 403, error: { message: expect.stringContaining('passkey') } });
+    expect(await site.call('GET ad/pagedata', { as: carl })).toMatchObject({
+      status: 403,
+      error: { message: expect.stringContaining('passkey') },
+    });
     expect((await site.call('GET utils/passkeys', { as: carl })).data?.required_of_admins).toBe(1);
     await add(carl);
     expect((await site.call('GET ad/pagedata', { as: carl })).status).toBe(200);

@@ -97,7 +97,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
       .selectFrom('devices')
       .select('id')
       .where((eb) => eb.or([eb('revoked_at', '<', before), eb('expires_at', '<', before)]))
-      .where('id', 'not in', tx.selectFrom('push_subscriptions').select('device_id').where('device_id', 'is not', null).$castTo<{ device_id: number }>())
+      .where(
+        'id',
+        'not in',
+        tx.selectFrom('push_subscriptions').select('device_id').where('device_id', 'is not', null).$castTo<{ device_id: number }>(),
+      )
       .limit(BATCH);
     return deleted(tx.deleteFrom('devices').where('id', 'in', old));
   },

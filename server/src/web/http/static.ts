@@ -39,11 +39,15 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT_PAGE);
   };
 
-  app.get<{ Params: { id: string; version: string; '*': string } }>('/remotes/:id/:version/*', { exposeHeadRoute: true }, (request, reply) => {
-    const { id, version, '*': file } = request.params;
-    const folder = file && remoteFolder(parts, id, version, file);
-    return folder ? reply.headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN }).sendFile(file, folder) : reply.callNotFound();
-  });
+  app.get<{ Params: { id: string; version: string; '*': string } }>(
+    '/remotes/:id/:version/*',
+    { exposeHeadRoute: true },
+    (request, reply) => {
+      const { id, version, '*': file } = request.params;
+      const folder = file && remoteFolder(parts, id, version, file);
+      return folder ? reply.headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN }).sendFile(file, folder) : reply.callNotFound();
+    },
+  );
 
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const path = pathOf(request);

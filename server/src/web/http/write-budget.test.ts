@@ -10,7 +10,9 @@ describe('the budget of writes', () => {
     budget.spend(1, 'smack');
     budget.spend(2, 'writes');
     wall.advance(20_000);
-    expect(() => budget.spend(1, 'writes')).toThrow('There were too many changes from your account within a minute. Please try again in 40 s.');
+    expect(() => budget.spend(1, 'writes')).toThrow(
+      'There were too many changes from your account within a minute. Please try again in 40 s.',
+    );
     expect(() => budget.spend(1, 'smack')).toThrow(/too many messages/);
     wall.advance(40_000);
     budget.spend(1, 'writes');
