@@ -54,6 +54,9 @@ function withValue(input: unknown, [head, ...rest]: Path, value: unknown): unkno
   return { ...(input as object), [head]: withValue((input as Record<string, unknown> | undefined)?.[head], rest, value) };
 }
 
+const queryOf = (input: unknown) =>
+  new URLSearchParams(Object.entries(input as object).map(([name, value]): [string, string] => [name, String(value)]));
+
 const everyField = keys.flatMap((key) => {
   const input = inputOf(key);
   return input ? fieldsOf(input.shape).map(({ path, kind }) => ({ key, path, kind, ...input, name: `${key} ${path.join('.')}` })) : [];
@@ -71,9 +74,7 @@ describeEachEngine('every field of every call', (engine) => {
 
   const send = (key: ApiKey, where: 'query' | 'body', input: unknown, authorization = admin) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
-    const query = new URLSearchParams(
-      where === 'query' ? Object.entries(input as object).map(([name, value]) => [name, String(value)]) : [],
-    );
+    const query = queryOf(where === 'query' ? input : {});
     return site.inject({
       method,
       url: `${API_PREFIX}${path}?${query}`,
@@ -138,9 +139,7 @@ describeEachEngine('HEAD', (engine) => {
     for (const key of keys) {
       const [, path] = key.split(' ');
       const input = inputOf(key);
-      const query = new URLSearchParams(
-        Object.entries((input ? sample(input.shape) : {}) as object).map(([name, value]) => [name, String(value)]),
-      );
+      const query = queryOf(input ? sample(input.shape) : {});
       const answer = await site.inject({ method: 'HEAD', url: `${API_PREFIX}${path}?${query}`, headers: { authorization } });
       expect([key, answer.statusCode]).toEqual([key, 404]);
     }

@@ -15,6 +15,11 @@ export class SoftAuthenticator {
     private readonly rpId = 'localhost',
   ) {}
 
+  /** The same key on another page, or under another key's id. */
+  likeness(changes: { origin?: string; id?: Buffer<ArrayBuffer>; counter?: number }): SoftAuthenticator {
+    return Object.assign(Object.create(SoftAuthenticator.prototype) as SoftAuthenticator, this, changes);
+  }
+
   create({ challenge }: { challenge?: unknown }) {
     const { x, y } = this.keys.publicKey.export({ format: 'jwk' });
     const cose = isoCBOR.encode(
