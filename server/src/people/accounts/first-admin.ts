@@ -2,7 +2,7 @@ import type { ParsedBody } from '@poolhouse/contract';
 import type { AccountsContext } from './accounts-context';
 import type { Database } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
-import { addressKey } from './address-key.rules';
+import { addressKey } from './address-key';
 import { logActivity } from '../activity/activity.store';
 import { dropFirstAdminToken, keepFirstAdminToken, readFirstAdminToken } from './first-admin.store';
 import { hashPassword } from './passwords';

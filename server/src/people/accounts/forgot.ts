@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/database';
 import { countMails, wakeSender } from '../mail/outbox.store';
 import { MAIL_AGENT } from '../mail/post-mail';
 import { logActivity } from '../activity/activity.store';
-import { addressKey } from './address-key.rules';
+import { addressKey } from './address-key';
 import { addPasswordRequest, dropPasswordRequest, firstPasswordRequest } from './password-requests.store';
 import { sendLink, type LinkParts } from './send-link';
 import { AddressSlowdown } from './slowdown';

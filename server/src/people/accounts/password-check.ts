@@ -2,7 +2,7 @@ import type { Clock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../activity/activity.store';
-import { addressKey } from './address-key.rules';
+import { addressKey } from './address-key';
 import { familiarPlace, type Whereabouts } from './familiar.store';
 import { HashLanes } from './hash-lanes';
 import { afterFailure, isLocked } from './lockout.rules';

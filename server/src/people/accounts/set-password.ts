@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/refusal';
 import { postMail } from '../mail/post-mail';
 import { passwordChangedMail, welcomeMail } from '../mail/templates/account-mails';
 import { logActivity } from '../activity/activity.store';
-import { addressKey } from './address-key.rules';
+import { addressKey } from './address-key';
 import { revokeAllDevices } from './devices.store';
 import { linkState, linkWords } from './links.rules';
 import { findLink, storePassword, useUpLinks, type Link } from './links.store';

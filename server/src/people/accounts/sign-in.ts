@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../activity/activity.store';
 import { deviceLabel } from './device-label.rules';
 import { addDevice, revokeBeyond } from './devices.store';
-import { addressKey } from './address-key.rules';
+import { addressKey } from './address-key';
 import { rememberPlace } from './familiar.store';
 import { readFactor } from '../passkeys/factor.store';
 import { WRONG_CREDENTIALS } from './password-check';

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@poolhouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logActivity } from '../activity/activity.store';
-import { addressKey } from '../accounts/address-key.rules';
+import { addressKey } from '../accounts/address-key';
 import { findUser } from '../accounts/users.store';
 import type { AccountsContext } from '../accounts/accounts-context';
 import { scope } from '../../ground/db/database';

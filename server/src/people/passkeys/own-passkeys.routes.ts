@@ -11,7 +11,7 @@ import { REQUIRED_OF_ADMINS } from './factor.store';
 import { addPasskey, keepChallenge, ownPasskey, PASSKEYS_KEPT, passkeysOf, removePasskey, renamePasskey } from './passkeys.store';
 import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.store';
 import { confirmPassword } from './confirm-password';
-import { relyingParty } from './relying-party.rules';
+import { relyingParty } from './relying-party';
 import { sitesParty } from './sites-party';
 
 const success = { result: 'success' as const };

@@ -1,6 +1,6 @@
 import { Refusal } from '../../ground/refusal';
 import type { MailSite } from '../../ground/site';
-import { relyingParty, type RelyingParty } from './relying-party.rules';
+import { relyingParty, type RelyingParty } from './relying-party';
 
 /** The site's relying party; refuses where browsers know no passkeys. */
 export function sitesParty({ mail }: { mail: MailSite }): RelyingParty {

@@ -1,4 +1,4 @@
-import { addressKey } from './address-key.rules';
+import { addressKey } from './address-key';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],

@@ -1,4 +1,4 @@
-import { relyingParty } from './relying-party.rules';
+import { relyingParty } from './relying-party';
 
 it.each([
   ['https://pool.example.org', { id: 'pool.example.org', origin: 'https://pool.example.org' }],
