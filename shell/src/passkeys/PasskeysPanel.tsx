@@ -1,9 +1,10 @@
 import { formatDayTime, useSession } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
 import { useState } from 'react';
 import { SwitchRow } from '../settings/parts/SwitchRow';
-import { Actions, Hint, Row } from '../settings/settings.styles';
+import { Actions } from '../settings/settings.styles';
 import { AskPassword } from './AskPassword';
 import { ShownOnce } from './ShownOnce';
 import { usePasskeys, type Passkeys } from './usePasskeys';
@@ -29,14 +30,14 @@ export function PasskeysPanel() {
   return (
     <Panel title={title} action="a second step at sign-in">
       {rows.map((row) => (
-        <Row key={row.id}>
+        <SettingRow key={row.id}>
           <div>
             <b>{row.name}</b>
-            <Hint>
+            <SettingHint>
               Added {formatDayTime(row.created, Date.now())}
               {row.last_used && `, last used ${formatDayTime(row.last_used, Date.now())}`}
               {row.synced === 1 && ', on all your devices'}
-            </Hint>
+            </SettingHint>
           </div>
           <span>
             <Button aria-label={`Rename ${row.name}`} onClick={() => setAsking({ what: 'rename', id: row.id, name: row.name })}>
@@ -46,7 +47,7 @@ export function PasskeysPanel() {
               Remove
             </Button>
           </span>
-        </Row>
+        </SettingRow>
       ))}
       {session?.is_admin && rows.length > 0 && (
         <SwitchRow
@@ -57,7 +58,7 @@ export function PasskeysPanel() {
         />
       )}
       <Actions>
-        <Hint>{hintFor(page, window.location.origin)}</Hint>
+        <SettingHint>{hintFor(page, window.location.origin)}</SettingHint>
         {shown && <ShownOnce {...shown} onDone={done} />}
         {asking ? (
           <AskPassword key={JSON.stringify(asking)} {...formFor(asking, passkeys)} onClose={close} />

@@ -1,6 +1,6 @@
 import { token } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import { Hint } from '../settings/settings.styles';
+import { SettingHint } from '@poolhouse/shared-ui/screen';
 
 const Words = styled.pre`
   margin: 0;
@@ -24,7 +24,7 @@ export function ShownOnce({ title, hint, lines, onDone }: Shown & { onDone(): vo
   return (
     <div role="status">
       <b>{title}</b>
-      <Hint>{hint}</Hint>
+      <SettingHint>{hint}</SettingHint>
       <Words>{lines.join('\n')}</Words>
       <Button onClick={onDone}>I have kept them</Button>
     </div>
