@@ -76,7 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // A HEAD must never act, and specification's GETs do; static files have theirs.
     exposeHeadRoutes: false,
     clientErrorHandler: answerMalformed,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // A logger of its own for each request would cost more than all else that a poll needs.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',

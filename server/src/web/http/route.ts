@@ -58,7 +58,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const fields = controlsIn(value);
   if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
   for (const issue of parsed.error?.issues ?? []) {
-    const field = issue.path.join('.') || ('keys' in issue ? (issue.keys as string[]).join(', ') : 'input');
+    const field = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'input');
     fields[field] ??= issue.message;
   }
   const [first] = Object.entries(fields);
