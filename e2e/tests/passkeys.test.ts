@@ -64,10 +64,10 @@ describe('a passkey', () => {
     await fillSignIn(page, user!);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill('0000-0000-0000-0000');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'This recovery code is not known' }).waitFor();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0]!.toUpperCase());
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('heading', { name: `Welcome back, ${user!.username}` }).waitFor();
 
     await page.goto('/accountsettings');

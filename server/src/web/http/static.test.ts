@@ -51,7 +51,7 @@ describeEachEngine('static files', (engine) => {
       put('mf-golf/dist/remote.json', '{ half a file');
     });
 
-    it.each(['..%2f..%2f..%2fsecret.txt', '..%2f..%2f..%2fnothing.txt', '..%2fsecret.txt', '%00', '.hidden', 'a//b'])(
+    it.each(['..%2f..%2f..%2fsecret.txt', '..%2f..%2f..%2fnothing.txt', '..%2fsecret.txt', '%00', 'a//b'])(
       'says of a remote file %s that leads elsewhere only that there is none',
       async (file) => {
         const answer = await open(`/remotes/mf-football/1.0.0/${file}`);
