@@ -22,6 +22,9 @@ import { registryRoutes } from '../releases/registry.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
+import { contests as plugs } from '../contests';
+import { openContests, type OpenContests } from '../contests/open-contests';
+import { isSiteMigrated } from './migrate-site';
 import { rooms, type Practice } from './rooms';
 
 export interface ServerParts {
@@ -38,6 +41,8 @@ export interface ServerParts {
   nflScoreboard?: URL | undefined;
   /** How much a player may write; default without limit. */
   budgets?: WriteBudgets | undefined;
+  /** Default: opened here, for a server without agents. */
+  contests?: OpenContests;
   /** Only in practice mode. */
   practice?: Practice;
   /** Real time; default the machine's. */
@@ -104,10 +109,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       log,
       budget: new WriteBudget(parts.budgets, wall),
     },
+    parts.contests ?? openContests(db, plugs),
     parts.practice,
   );
   openapiRoutes(app);
-  healthRoutes(app, db, stopping);
+  healthRoutes(app, db, { stopping, isMigrated: isSiteMigrated });
   const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;
   const offers = new Offers(folders, key, log);
   registryRoutes(app, { offers, key, auth });

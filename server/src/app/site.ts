@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from './migrate-site';
 import { openDatabase } from '../ground/db/open';
-import { isEmpty } from '../demo/demo.store';
+import { contests as plugs } from '../contests';
+import { isEmpty } from '../contests/demo/demo.store';
+import { openContests } from '../contests/open-contests';
 import { fillDemoLeague } from '../demo/fill-demo-league';
 import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';
@@ -30,13 +32,14 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
   mkdirSync(config.dataFolder, { recursive: true });
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
-    await migrate(db);
-    if (demo && (await db.read(isEmpty))) await fillDemoLeague(db);
+    await migrateSite(db);
+    if (demo && (await db.read(isEmpty))) await fillDemoLeague(db, plugs);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
     const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
+    const contests = openContests(db, plugs);
     let stopping = false;
     const app = await buildServer({
       db,
@@ -47,12 +50,13 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       push,
       nflScoreboard,
       budgets: config.budgets,
+      contests,
       registryKey: registryKey(config.dataFolder),
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
     });
     const ticker = practice && startTicker({ db, clock, log });
-    const agents = await startAgents({ db, clock, config, mail, push, mode, log });
+    const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
     const stop = async () => {
       stopping = true;
       await app.close();

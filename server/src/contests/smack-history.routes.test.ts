@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../testing/engines';
-import { footballLeague, type FootballLeague } from '../testing/football-league';
+import { footballLeague, type FootballLeague } from './football/testing/football-league';
 import { SMACK_PAGE, SMACK_SHOWN } from '../people/smack/smack.store';
 
 describeEachEngine('further down a smack board', (engine) => {
