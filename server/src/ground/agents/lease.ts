@@ -59,11 +59,13 @@ export class Lease {
       kysely: db.kysely,
       scopes: db.scopes,
       read: (work) => db.read(work),
+      // The lease belongs to the whole site, so nothing of a run may be narrower.
       write: (work) =>
         db.write(async (tx, touch) => {
           if (!(await holdsLease(tx, owner))) throw new LeaseLost();
           return work(tx, touch);
         }),
+      current: () => db.current(),
       ping: () => db.ping(),
       close: async () => {},
     };

@@ -19,6 +19,21 @@ export async function countUp(tx: Tx, names: Iterable<string>): Promise<Counter[
     .execute();
 }
 
+/** Counts scopes to beyond these counters, and answers where they are now. */
+export async function countPast(tx: Tx, counters: ReadonlyMap<string, number>): Promise<Counter[]> {
+  const rows = [...counters].map(([name, n]) => ({ name, n: n + 1 })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return tx
+    .insertInto('scopes')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({
+        n: eb.case().when('scopes.n', '<', eb.ref('excluded.n')).then(eb.ref('excluded.n')).else(eb('scopes.n', '+', 1)).end(),
+      })),
+    )
+    .returning(['name', 'n'])
+    .execute();
+}
+
 /** The counters of these scopes as this snapshot sees them; a scope that never changed is not among them. */
 export async function countersOf(tx: Tx, names: readonly string[]): Promise<Counter[]> {
   if (names.length === 0) return [];
