@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
 import { route } from '../../web/http/route';
 import type { Viewer } from '../../ground/viewer';
 import { noSuchEntry } from '../access';
@@ -8,7 +8,8 @@ import { refuseRemovedEntry } from '../removed-entry';
 import { currentWeek } from './board';
 import { readFootballCalendar } from './football-weeks';
 import { currentPicksRow } from './current-picks';
-import { allGames, readEntryWeek } from './entry-week';
+import { allGames, knownFacts, readEntryWeek } from './entry-week';
+import { KnownWeeks } from './known-week';
 import { wantedEntry } from '../wanted-contest';
 import type { FootballParts } from './football-parts';
 import { overrideWeek, refuseOtherWeek, refusePartOfSealed } from './override-picks';
@@ -18,7 +19,9 @@ import { savePicks, wantedPicks } from './save-picks';
 type Slot = 1 | 2 | 3 | 4 | 5;
 
 /** Reading and saving the five picks of an entry. */
-export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
+export function pickRoutes({ ctx, directory, calendars, grades }: FootballParts): void {
+  const weeks = new KnownWeeks(ctx.db, directory, calendars);
+
   /** An entry that the viewer may see, and its contest's week, as one snapshot has them. */
   const find = async (tx: Tx, viewer: Viewer, entryId: number, now: number) => {
     const memberships = await directory.readIn(tx);
@@ -46,7 +49,20 @@ export function pickRoutes({ ctx, directory, grades }: FootballParts): void {
   );
 
   route(ctx, 'GET football/makepicks', async ({ query, viewer, request }) => {
-    const row = await ctx.db.write((tx, touch) => saveOwn(tx, touch, viewer, request.ip, query.entry_id, playersWish(query)));
+    const wanted = playersWish(query);
+    const known = await weeks.of(viewer, query.entry_id, ctx.clock.now());
+    const row = await ctx.db.write(
+      async (tx, touch) => {
+        const now = ctx.clock.now();
+        if (known?.entry.userId === viewer.userId) {
+          const facts = await knownFacts(tx, known, now);
+          if (facts)
+            return savePicks(tx, touch, { viewer, ip: request.ip, contest: known.contest, entry: known.entry, facts, wanted, now });
+        }
+        return saveOwn(tx, touch, viewer, request.ip, query.entry_id, wanted);
+      },
+      known && { only: scope.contest(known.contest.id) },
+    );
     return { result: 'success' as const, current_picks: { data: [row] } };
   });
 

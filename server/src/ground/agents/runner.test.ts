@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { AgentFailure, type Agent, type AgentRun } from './agent';
 import { agentByName, switchAgent } from './agents.store';
-import { LEASE_MS } from './lease';
+import { LEASE_MS } from './schedule.rules';
 import { AgentRunner } from './runner';
 
 const START = Date.UTC(2022, 8, 11, 17, 20);

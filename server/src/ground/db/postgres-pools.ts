@@ -30,7 +30,7 @@ const LOCK_MS = 10_000;
 
 /** Connections of one process, made when they are wanted first: at most 16, and the listener's. */
 export function postgresPools(url: string, log: DatabaseLog): Pools {
-  const connection = { connectionString: url, types, keepAlive: true, pipeline: true };
+  const connection = { connectionString: url, types, keepAlive: true, pipeline: true, application_name: 'poolhouse' };
   const pool = (options: pg.PoolConfig) => {
     const made = new pg.Pool({ ...connection, idle_in_transaction_session_timeout: 60_000, ...options });
     // Without a listener of its own, a client that is lost while somebody uses it would end the whole process.
@@ -43,6 +43,7 @@ export function postgresPools(url: string, log: DatabaseLog): Pools {
     writers: pool({ max: 5, query_timeout: WRITE_MS, connectionTimeoutMillis: LOCK_MS, lock_timeout: LOCK_MS }),
     steps: pool({ max: 2, connectionTimeoutMillis: 10_000 }),
     probe: pool({ max: 1, query_timeout: PROBE_MS, connectionTimeoutMillis: PROBE_MS }),
-    client: () => new pg.Client({ ...connection, connectionTimeoutMillis: PROBE_MS, query_timeout: 5_000 }),
+    client: () =>
+      new pg.Client({ ...connection, application_name: 'poolhouse listener', connectionTimeoutMillis: PROBE_MS, query_timeout: 5_000 }),
   };
 }

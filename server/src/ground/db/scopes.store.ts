@@ -27,7 +27,12 @@ export async function countPast(tx: Tx, counters: ReadonlyMap<string, number>): 
     .values(rows)
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((eb) => ({
-        n: eb.case().when('scopes.n', '<', eb.ref('excluded.n')).then(eb.ref('excluded.n')).else(eb('scopes.n', '+', 1)).end(),
+        n: eb
+          .case()
+          .when('scopes.n', '<', eb.ref('excluded.n'))
+          .then(eb.ref('excluded.n'))
+          .else(eb('scopes.n', '+', 1))
+          .end(),
       })),
     )
     .returning(['name', 'n'])
@@ -38,6 +43,16 @@ export async function countPast(tx: Tx, counters: ReadonlyMap<string, number>): 
 export async function countersOf(tx: Tx, names: readonly string[]): Promise<Counter[]> {
   if (names.length === 0) return [];
   return tx.selectFrom('scopes').select(['name', 'n']).where('name', 'in', names).execute();
+}
+
+/** Finds out whether there is room again. */
+export async function tryToWrite(tx: Tx): Promise<void> {
+  const value = String(Math.random());
+  await tx
+    .insertInto('settings')
+    .values({ key: 'written', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }
 
 export async function allCounters(db: Kysely<Schema>): Promise<Counter[]> {

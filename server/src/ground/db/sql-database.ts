@@ -4,7 +4,7 @@ import { insideTransaction, refuseNesting } from './nesting';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
 import { ScopeCounters } from './scope-counters';
-import { allCounters, countPast, countUp, type Counter } from './scopes.store';
+import { allCounters, countPast, countUp, tryToWrite, type Counter } from './scopes.store';
 import { outageOf, Unavailable, type Saved } from './unavailable';
 
 /** What the two engines do differently. */
@@ -32,6 +32,8 @@ export class SqlDatabase implements Database {
   readonly scopes: ScopeCounters;
   private readonly parts: EngineParts;
   private closing: Promise<void> | undefined;
+  /** The last write found no room on the disk. */
+  private full = false;
   /** Counters that were seen inside transactions which then failed: what was remembered under them never was. */
   private readonly burned = new Map<string, number>();
 
@@ -71,10 +73,12 @@ export class SqlDatabase implements Database {
         counted = true;
         return result;
       }, only);
+      this.full = false;
       this.tell(counters);
       return result;
     } catch (error) {
       if (counted) this.burn(counters);
+      this.full ||= outageOf(error) === 'full';
       throw plain(error, counted && this.engine === 'postgres' ? 'unknown' : 'nothing');
     }
   }
@@ -83,8 +87,9 @@ export class SqlDatabase implements Database {
     return this.parts.current();
   }
 
-  ping(): Promise<void> {
-    return this.parts.ping();
+  async ping(): Promise<void> {
+    await this.parts.ping();
+    if (this.full) await this.write(tryToWrite);
   }
 
   close(): Promise<void> {

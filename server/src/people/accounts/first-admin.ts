@@ -3,7 +3,7 @@ import type { AccountsContext } from './accounts-context';
 import type { Database } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../activity/activity.store';
-import { dropFirstAdminToken, keepFirstAdminToken, readFirstAdminToken } from './first-admin.store';
+import { dropFirstAdminToken, isFirstAdminToken, keepFirstAdminToken } from './first-admin.store';
 import { hashPassword } from './passwords';
 import { newSecret, secretHash } from '../../ground/crypto/secrets';
 import { createUser, hasAdmin, hasUsers } from './users.store';
@@ -30,10 +30,11 @@ export async function createFirstAdmin(
     ctx.auth.slowdown.failed(ip);
     return new Refusal('forbidden', 'This link has been used already, or a newer one was made.');
   };
-  if ((await ctx.db.read(readFirstAdminToken)) !== secretHash(body.token)) throw refuse();
+  const hash = secretHash(body.token);
+  if (!(await ctx.db.read((tx) => isFirstAdminToken(tx, hash)))) throw refuse();
   const passwordHash = await hashPassword(body.password);
   const id = await ctx.db.write(async (tx, touch) => {
-    if ((await readFirstAdminToken(tx)) !== secretHash(body.token) || (await hasAdmin(tx))) throw refuse();
+    if (!(await isFirstAdminToken(tx, hash)) || (await hasAdmin(tx))) throw refuse();
     const created = await createUser(tx, touch, {
       email: body.email,
       username: body.name,

@@ -52,15 +52,20 @@ export class ServerProcess {
     const url = `http://127.0.0.1:${port}`;
     const until = performance.now() + 30_000;
     while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
-      if (child.exitCode !== null || performance.now() > until) throw new Error(`the server did not start:\n${output}`);
+      if (child.exitCode !== null || child.signalCode !== null || performance.now() > until)
+        throw new Error(`the server did not start:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     return new ServerProcess(child, url);
   }
 
+  get alive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** SIGKILL: nothing of the process gets another instruction. */
   async kill(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (!this.alive) return;
     const gone = once(this.child, 'exit');
     this.child.kill('SIGKILL');
     await gone;
