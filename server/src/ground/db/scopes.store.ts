@@ -45,14 +45,13 @@ export async function countersOf(tx: Tx, names: readonly string[]): Promise<Coun
   return tx.selectFrom('scopes').select(['name', 'n']).where('name', 'in', names).execute();
 }
 
-/** Finds out whether there is room again. */
+/** Finds out whether there is room again, for as much as a player may write at once; leaves nothing behind. */
 export async function tryToWrite(tx: Tx): Promise<void> {
-  const value = String(Math.random());
   await tx
     .insertInto('settings')
-    .values({ key: 'written', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .values({ key: 'room', value: 'x'.repeat(16_384) })
     .execute();
+  await tx.deleteFrom('settings').where('key', '=', 'room').execute();
 }
 
 export async function allCounters(db: Kysely<Schema>): Promise<Counter[]> {

@@ -11,10 +11,14 @@ describeEachEngine("another process that holds the writers' lock", (engine) => {
       const other = await engine.openAgain(db);
       let letGo = () => {};
       const held = new Promise<void>((resolve) => (letGo = resolve));
+      let begin = () => {};
+      const begun = new Promise<void>((resolve) => (begin = resolve));
       const holding = other.write(async (tx) => {
         await sql`select 1`.execute(tx);
+        begin();
         await held;
       });
+      await begun;
       const writes = Array.from({ length: 12 }, (_, n) =>
         db.write(async (_tx, touch) => touch(`s${n}`), n % 2 ? { only: `part:${n}` } : {}).catch((error: unknown) => error),
       );
