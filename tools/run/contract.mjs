@@ -23,5 +23,16 @@ function compiled(file) {
 /** @type {[typeof import('../../contract/src/remote.ts'), typeof import('../../contract/src/constants.ts')]} */
 const [remote, constants] = await Promise.all([compiled('remote.ts'), compiled('constants.ts')]);
 
-export const { budgetOf, countedScripts, inRange, isRemoteId, isRemoteVersion, remoteConfigFaults, remoteFaults } = remote;
+export const {
+  budgetOf,
+  countedScripts,
+  inRange,
+  isRemoteId,
+  isRemoteVersion,
+  remoteConfigFaults,
+  remoteFaults,
+  SLOT_PLACES,
+  SLOT_VIEWERS,
+  slotModule,
+} = remote;
 export const { COMPATIBILITY } = constants;

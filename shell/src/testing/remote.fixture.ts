@@ -1,4 +1,4 @@
-import type { RegisteredRemote, SignedRegistry } from '@poolhouse/contract/remote';
+import type { RegisteredRemote, RemoteSlot, SignedRegistry } from '@poolhouse/contract/remote';
 
 /** A remote as the registry describes it. */
 export const aRemote = (over: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
@@ -29,3 +29,14 @@ export const aRemote = (over: Partial<RegisteredRemote> = {}): RegisteredRemote 
 
 /** `/registry.json` of a site whose page names no key, so that any signature will do. */
 export const aRegistry = (remotes: readonly unknown[]): SignedRegistry => ({ payload: JSON.stringify({ remotes }), signature: '' });
+
+/** What a remote contributes to account settings; its scripts are those of `aRemote`. */
+export const aSlot = (over: Partial<RemoteSlot> = {}): RemoteSlot => ({
+  place: 'settings',
+  name: 'football',
+  title: 'Football',
+  order: 20,
+  preload: ['assets/routes.0123456789.js'],
+  shared: ['@poolhouse/shared-ui/board'],
+  ...over,
+});

@@ -1,4 +1,11 @@
-import { PostgresDialect, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
+import {
+  PostgresDialect,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 /** SQLSTATE: the server has answered, so the connection works … */

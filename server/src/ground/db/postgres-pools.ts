@@ -6,7 +6,7 @@ const NUMERIC = 1700;
 /** Numbers are JavaScript numbers, as with SQLite: ids, instants, counts and sums all stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
 };
 
 export interface Pools {

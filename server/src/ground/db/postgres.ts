@@ -27,7 +27,8 @@ const locks = new AsyncLocalStorage<string>();
 
 export function postgresParts(url: string, log: DatabaseLog, counters: () => ScopeCounters): EngineParts {
   const pools = postgresPools(url, log);
-  const over = (pool: keyof typeof pools & ('readers' | 'steps' | 'probe')) => new Kysely<Schema>({ dialect: new PooledDialect(pools[pool]) });
+  const over = (pool: keyof typeof pools & ('readers' | 'steps' | 'probe')) =>
+    new Kysely<Schema>({ dialect: new PooledDialect(pools[pool]) });
   const [readers, steps, probe] = [over('readers'), over('steps'), over('probe')];
   const writers = new Kysely<Schema>({ dialect: new PooledDialect(pools.writers, () => locks.getStore() ?? '') });
   const turns = new Turns(PATIENCE_MS);
@@ -44,8 +45,7 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Sco
   return {
     engine: 'postgres',
     kysely: steps,
-    read: (work) =>
-      readers.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    read: (work) => readers.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: (work, only) =>
       turns.take(only ?? '', () => withRetry(() => locks.run(lockOf(only), () => writers.transaction().execute((tx) => work(tx))))),
     announce: (moved) => announcer.add(moved),
