@@ -20,6 +20,9 @@ import { registryRoutes } from '../releases/registry.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
+import { contests as plugs } from '../contests';
+import { openContests, type OpenContests } from '../contests/open-contests';
+import { isSiteMigrated } from './migrate-site';
 import { rooms, type Practice } from './rooms';
 
 export interface ServerParts {
@@ -34,6 +37,8 @@ export interface ServerParts {
   push?: PushSite;
   /** The NFL's scoreboard, where it may be asked. */
   nflScoreboard?: URL | undefined;
+  /** Default: opened here, for a server without agents. */
+  contests?: OpenContests;
   /** Only in practice mode. */
   practice?: Practice;
   /** Real time; default the machine's. */
@@ -79,11 +84,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerErrors(app);
   answerNotFound(app);
   addApiHeaders(app, clock);
-  healthRoutes(app, db, { stopping, clockBehind: () => (clock instanceof ForwardClock ? clock.behindMs : 0) });
+  healthRoutes(app, db, { stopping, clockBehind: () => (clock instanceof ForwardClock ? clock.behindMs : 0), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
   rooms(
     { app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log },
+    parts.contests ?? openContests(db, plugs),
     parts.practice,
   );
   openapiRoutes(app);

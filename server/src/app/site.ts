@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from './migrate-site';
 import { openDatabase } from '../ground/db/open';
-import { isEmpty } from '../demo/demo.store';
+import { contests as plugs } from '../contests';
+import { isEmpty } from '../contests/demo/demo.store';
+import { openContests } from '../contests/open-contests';
 import { fillDemoLeague } from '../demo/fill-demo-league';
 import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';
@@ -33,7 +35,7 @@ export interface Site {
 /** Of several servers that start at once on an empty database, one fills it. */
 async function fillOnce(db: Database): Promise<void> {
   if (!(await db.read(isEmpty))) return;
-  await fillDemoLeague(db).catch((error: unknown) => {
+  await fillDemoLeague(db, plugs).catch((error: unknown) => {
     if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
   });
 }
@@ -49,13 +51,14 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
   ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
-    await migrate(db);
+    await migrateSite(db);
     if (demo) await fillOnce(db);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
     const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
+    const contests = openContests(db, plugs);
     let stopping = false;
     const app = await buildServer({
       db,
@@ -65,6 +68,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       mail,
       push,
       nflScoreboard,
+      contests,
       registryKey: registryKey(config.dataFolder),
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
@@ -74,7 +78,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
         ? new TimeKeeper({ db, clock, machine: new SystemClock(), log }, (step) => logStep(db, clock, step))
         : undefined;
     const ticker = practice && startTicker({ db, clock, log });
-    const agents = await startAgents({ db, clock, config, mail, push, mode, log });
+    const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
     const stop = async () => {
       stopping = true;
       await app.close();

@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '../app/config';
 import type { Database } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from '../app/migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { ownFolder } from '../ground/files/own-folder';
 
@@ -10,7 +10,7 @@ export async function withDatabase<T>(work: (db: Database, config: Config) => Pr
   ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
   try {
-    await migrate(db);
+    await migrateSite(db);
     return await work(db, config);
   } finally {
     await db.close();

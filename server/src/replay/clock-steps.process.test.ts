@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeEachEngine } from '../testing/engines';
-import { picksOf } from './football/picks-of';
+import { picksOf } from '../contests/football/replay/picks-of';
 import { enterLeague } from './league-of-one';
 import { basic, callAt, dataOf } from './process/caller';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';

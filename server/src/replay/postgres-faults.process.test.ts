@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { picksOf, storedPicks } from './football/picks-of';
+import { picksOf, storedPicks } from '../contests/football/replay/picks-of';
 import { enterLeague } from './league-of-one';
 import { basic, callAt, dataOf } from './process/caller';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';

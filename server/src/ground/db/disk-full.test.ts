@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { testSite } from '../../testing/site';
 import type { Database } from './database';
-import { migrate } from './migrate';
+import { migrateSite } from '../../app/migrate-site';
 import { openDatabase } from './open';
 import { Unavailable } from './unavailable';
 
@@ -15,7 +15,7 @@ describe('a disk that is full [sqlite]', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'poolhouse-full-'));
     db = await openDatabase({ file: join(folder, 'poolhouse.db') });
-    await migrate(db);
+    await migrateSite(db);
   });
 
   afterEach(async () => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '@poolhouse/contract';
 import type { Database } from '../../ground/db/database';
-import { isMigrated } from '../../ground/db/migrate';
 import { outageOf, Unavailable } from '../../ground/db/unavailable';
 
 export interface HealthParts {
@@ -9,10 +8,11 @@ export interface HealthParts {
   stopping: () => boolean;
   /** How far the machine's clock stands behind the site's, ms. */
   clockBehind: () => number;
+  isMigrated: (db: Database) => Promise<boolean>;
 }
 
 /** Alive, and ready to be sent requests. While the data may be old, the API says so instead of answering. */
-export function healthRoutes(app: FastifyInstance, db: Database, { stopping, clockBehind }: HealthParts): void {
+export function healthRoutes(app: FastifyInstance, db: Database, { stopping, clockBehind, isMigrated }: HealthParts): void {
   let migrated = false;
   const ready = async () => {
     await db.ping();
