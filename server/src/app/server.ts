@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Authenticator } from '../people/accounts/authenticator';
 import { SystemClock, type Clock } from '../ground/clock/clock';
+import { ForwardClock } from '../ground/clock/forward-clock';
 import type { Database } from '../ground/db/database';
 import { AnswerMemory } from '../web/http/answer-memory';
 import { addApiHeaders } from '../web/http/api-headers';
@@ -60,12 +61,12 @@ const HERE: MailSite = { baseUrl: 'http://localhost:8080', from: 'Poolhouse <poo
 const KEEP_ALIVE_MS = 72_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** What is remembered goes out before the framework has looked at the request; while the process stops, everything goes through it. */
+/** What is remembered goes out before the framework has looked at the request; while the process stops, or cannot know what is new, everything goes through it. */
 const ahead =
-  (memory: AnswerMemory, stopping: () => boolean) =>
+  (memory: AnswerMemory, passedBy: () => boolean) =>
   (handler: RequestListener): Server =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (stopping() || !memory.answer(request, response)) handler(request, response);
+      if (passedBy() || !memory.answer(request, response)) handler(request, response);
     });
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
@@ -73,7 +74,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
   const memory = new AnswerMemory(db.scopes, clock, wall);
   const app: FastifyInstance = Fastify({
-    serverFactory: ahead(memory, stopping),
+    serverFactory: ahead(memory, () => stopping() || !db.current()),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -92,6 +93,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerErrors(app);
   answerNotFound(app);
   addApiHeaders(app, clock);
+  healthRoutes(app, db, { stopping, clockBehind: () => (clock instanceof ForwardClock ? clock.behindMs : 0), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
   rooms(
@@ -113,7 +115,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     parts.practice,
   );
   openapiRoutes(app);
-  healthRoutes(app, db, { stopping, isMigrated: isSiteMigrated });
   const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;
   const offers = new Offers(folders, key, log);
   registryRoutes(app, { offers, key, auth });

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../../ground/db/database';
+import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Viewer } from '../../../ground/viewer';
@@ -7,7 +7,8 @@ import { requiredReason } from '../../override-reason';
 import { currentWeek } from '../board/board';
 import { readFootballCalendar } from '../football-weeks';
 import { currentPicksRow } from './current-picks';
-import { allGames, readEntryWeek } from './entry-week';
+import { allGames, knownFacts, readEntryWeek } from './entry-week';
+import { KnownWeeks } from './known-week';
 import type { FootballParts } from '../football-parts';
 import { entryToSee, overrideWeek, refuseOthersEntry, refuseOtherWeek, refusePartOfSealed } from '../may';
 import type { WantedPick } from './picks';
@@ -27,6 +28,8 @@ interface OwnSave {
 
 /** Reading and saving the five picks of an entry. */
 export function pickRoutes(ctx: Context, parts: FootballParts): void {
+  const weeks = new KnownWeeks(parts);
+
   /** An entry that the viewer may see, and its contest's week, as one snapshot has them. */
   const find = async (tx: Tx, viewer: Viewer, entryId: number, now: number) => {
     const memberships = await parts.directory.readIn(tx);
@@ -53,8 +56,19 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
   );
 
   const makePicks = async (query: MakePicks, { viewer, request }: Caller) => {
-    const row = await ctx.db.write((tx, touch) =>
-      saveOwn(tx, touch, { viewer, ip: request.ip, entryId: query.entry_id, wanted: playersWish(query) }),
+    const wanted = playersWish(query);
+    const known = await weeks.of(viewer, query.entry_id, ctx.clock.now());
+    const row = await ctx.db.write(
+      async (tx, touch) => {
+        const now = ctx.clock.now();
+        if (known?.entry.userId === viewer.userId) {
+          const facts = await knownFacts(tx, known, now);
+          if (facts)
+            return savePicks(tx, touch, { viewer, ip: request.ip, contest: known.contest, entry: known.entry, facts, wanted, now });
+        }
+        return saveOwn(tx, touch, { viewer, ip: request.ip, entryId: query.entry_id, wanted });
+      },
+      known && { only: scope.contest(known.contest.id) },
     );
     return { result: 'success' as const, current_picks: { data: [row] } };
   };
