@@ -10,6 +10,7 @@ import { homeApi } from './home';
 import { optionsApi } from './options';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { releasesApi } from './releases';
 import { underdogsApi } from './underdogs';
 
 /** Every call of the API. */
@@ -26,6 +27,7 @@ export const api = {
   ...practiceApi,
   ...pushApi,
   ...agentsApi,
+  ...releasesApi,
 };
 
 export type Api = typeof api;

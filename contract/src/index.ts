@@ -16,6 +16,7 @@ export * from './home';
 export * from './options';
 export * from './practice';
 export * from './push';
+export * from './releases';
 export * from './remote';
 export * from './rows';
 export * from './smack';
