@@ -17,6 +17,7 @@ import { optionsRoutes } from '../options/options.routes';
 import { noticesRoutes } from '../sport/notices/notices.routes';
 import { practiceRoutes } from '../sport/results/practice.routes';
 import { pushRoutes } from '../people/push/push.routes';
+import { releaseKeyRoutes } from '../releases/release-key.routes';
 import { remoteFailureRoutes } from '../releases/remote-failure.routes';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import type { AccountsContext } from '../people/accounts/accounts-context';
@@ -43,5 +44,6 @@ export function rooms(ctx: AccountsContext, practice: Practice | undefined): voi
   noticesRoutes(ctx);
   manualRoutes(ctx);
   remoteFailureRoutes(ctx);
+  releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
 }

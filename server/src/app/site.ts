@@ -9,7 +9,10 @@ import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';
 import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
+import { SystemClock } from '../ground/clock/clock';
 import { registryKey } from '../releases/registry-key';
+import { takeOverFolder } from '../releases/take-over';
+import { builtFolders } from '../web/http/built-folders';
 import { startSite } from '../ground/settings/start-site';
 import { startAgents } from './agents';
 import type { Config } from './config';
@@ -37,6 +40,8 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
     const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
+    const key = await registryKey(db, config);
+    await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now());
     let stopping = false;
     const app = await buildServer({
       db,
@@ -46,7 +51,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       mail,
       push,
       nflScoreboard,
-      registryKey: registryKey(config.dataFolder),
+      registryKey: key,
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
     });

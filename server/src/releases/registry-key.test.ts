@@ -1,45 +1,54 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runPoolhouse } from '../testing/run-poolhouse';
-import { KeyDamaged, newRegistryKey, registryKey } from './registry-key';
+import { generateKeyPairSync } from 'node:crypto';
+import { newSigningKey } from '../ground/crypto/signing-key';
+import { describeEachEngine } from '../testing/engines';
+import { registryKey } from './registry-key';
 
-jest.setTimeout(60_000);
+describeEachEngine('the key of a site', (engine) => {
+  let dataFolder: string;
+  beforeEach(() => (dataFolder = mkdtempSync(join(tmpdir(), 'poolhouse-key-'))));
+  afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-describe('the key of a site', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'poolhouse-key-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('is made once, for its owner’s eyes alone, and signs what only it can have signed', () => {
-    const key = registryKey(folder);
-    expect(statSync(join(folder, 'registry-key.pem')).mode & 0o777).toBe(0o600);
-    expect(registryKey(folder).publicKey).toBe(key.publicKey);
-    const signature = key.sign('{"remotes":[]}');
-    expect(Buffer.from(signature, 'base64')).toHaveLength(64);
-    expect(registryKey(folder).verify('{"remotes":[]}', signature)).toBe(true);
-    expect(key.verify('{"remotes":[ ]}', signature)).toBe(false);
-    expect(newRegistryKey().verify('{"remotes":[]}', signature)).toBe(false);
-    for (const nonsense of ['', 'abc', signature.slice(4)]) expect(key.verify('{"remotes":[]}', nonsense)).toBe(false);
+  it('is made once, and every process of the site has it without sharing a folder', async () => {
+    const db = await engine.open();
+    const keys = await Promise.all([db, await engine.openAgain(db), db].map((one) => registryKey(one, { dataFolder, keyFile: undefined })));
+    expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
+    const signature = keys[0]!.sign('who is live');
+    expect(keys[1]!.verify('who is live', signature)).toBe(true);
+    expect(keys[1]!.verify('who is lives', signature)).toBe(false);
+    expect(newSigningKey().verify('who is live', signature)).toBe(false);
+    expect(keys[1]!.verify('who is live', 'AAAA')).toBe(false);
   });
 
-  it('is the same for programs that start at once', async () => {
-    const env = { ...process.env, DATABASE_URL: '', POOLHOUSE_DATA: folder };
-    const ended = await Promise.all(Array.from({ length: 4 }, () => runPoolhouse(['remotes'], env)));
-    expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual(Array(4).fill([0, '']));
-    expect(readdirSync(folder)).toEqual(['registry-key.pem']);
-    expect(readFileSync(join(folder, 'registry-key.pem'), 'utf8')).toMatch(/^-----BEGIN PRIVATE KEY-----\n[^]+-----END PRIVATE KEY-----\n$/);
+  it('is the one of the data folder, where there was one before', async () => {
+    const old = newSigningKey();
+    writeFileSync(join(dataFolder, 'registry-key.pem'), old.pem());
+    const db = await engine.open();
+    expect((await registryKey(db, { dataFolder, keyFile: undefined })).publicKey).toBe(old.publicKey);
+    expect((await registryKey(db, { dataFolder: '/nonexistent', keyFile: undefined })).publicKey).toBe(old.publicKey);
   });
 
-  it('that is damaged is never replaced by a new one', () => {
-    const file = join(folder, 'registry-key.pem');
-    for (const text of ['', 'no key', readFileSync(__filename, 'utf8')]) {
-      writeFileSync(file, text);
-      chmodSync(file, 0o600);
-      expect(() => registryKey(folder)).toThrow(KeyDamaged);
-      expect(readFileSync(file, 'utf8')).toBe(text);
-    }
+  it('stays out of the database where the operator names a file', async () => {
+    const db = await engine.open();
+    const keyFile = join(dataFolder, 'mine.pem');
+    await expect(registryKey(db, { dataFolder, keyFile })).rejects.toThrow(/mine\.pem is not there/);
+    const mine = newSigningKey();
+    writeFileSync(keyFile, mine.pem());
+    expect((await registryKey(db, { dataFolder, keyFile })).publicKey).toBe(mine.publicKey);
+    expect((await registryKey(db, { dataFolder, keyFile: undefined })).publicKey).not.toBe(mine.publicKey);
+  });
+
+  it.each<[string, () => string | Buffer]>([
+    ['nothing', () => ''],
+    ['no key', () => 'secret'],
+    ['another kind of key', () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })],
+    ['another curve', () => generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey.export({ type: 'pkcs8', format: 'pem' })],
+  ])('is asked for where its file holds %s', async (_what, text) => {
+    const keyFile = join(dataFolder, 'mine.pem');
+    writeFileSync(keyFile, text());
+    chmodSync(keyFile, 0o600);
+    await expect(registryKey(await engine.open(), { dataFolder, keyFile })).rejects.toThrow(/holds no key of the curve P-256\. Restore it/);
   });
 });

@@ -13,7 +13,10 @@ export function remoteFailureRoutes(ctx: Context): void {
     const device = viewer.deviceId === null ? `user ${viewer.userId}` : `device ${viewer.deviceId}`;
     slowdown.check(device);
     slowdown.failed(device);
-    ctx.log.warn({ remote, version, owner, kind, file: withoutQuery(file), said: message, page: withoutQuery(page), user: viewer.userId }, 'A remote could not be shown.');
+    ctx.log.warn(
+      { remote, version, owner, kind, file: withoutQuery(file), said: message, page: withoutQuery(page), user: viewer.userId },
+      'A remote could not be shown.',
+    );
     return { result: 'success' as const };
   });
 }

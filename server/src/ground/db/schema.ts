@@ -3,6 +3,14 @@ import type { ContestType, GameStatus } from '@poolhouse/contract';
 import type { MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { NflWinsDraftTable, NflWinsSeatsTable, NflWinsTeamsTable, NflWinTotalsTable } from './nfl-wins-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
+import type {
+  ReleaseBookTable,
+  ReleaseChunksTable,
+  ReleaseFilesTable,
+  ReleaseKeysTable,
+  ReleaseNoncesTable,
+  ReleasePathsTable,
+} from './releases-schema';
 import type { UnderdogsMissedPicksTable, UnderdogsPicksTable, UnderdogsSettingsTable } from './underdogs-schema';
 
 /** All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. */
@@ -36,6 +44,12 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_wishes: PushWishesTable;
   push_outbox: PushOutboxTable;
+  release_book: ReleaseBookTable;
+  release_files: ReleaseFilesTable;
+  release_chunks: ReleaseChunksTable;
+  release_paths: ReleasePathsTable;
+  release_keys: ReleaseKeysTable;
+  release_nonces: ReleaseNoncesTable;
   scopes: ScopesTable;
 }
 

@@ -6,6 +6,7 @@ import * as push from './004-push';
 import * as activityAction from './005-activity-action';
 import * as nflWins from './006-nfl-wins';
 import * as underdogs from './007-underdogs';
+import * as releases from './008-releases';
 
 /** In the order of their names. A migration that was shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-activity-action': activityAction,
   '006-nfl-wins': nflWins,
   '007-underdogs': underdogs,
+  '008-releases': releases,
 };
