@@ -42,7 +42,7 @@ export async function readFile(tx: Tx, hash: string): Promise<Buffer | null> {
   const file = await tx.selectFrom('release_files').select('size').where('hash', '=', hash).executeTakeFirst();
   if (!file) return null;
   const chunks = await tx.selectFrom('release_chunks').select('content').where('hash', '=', hash).orderBy('part').execute();
-  return Buffer.concat(chunks.map(({ content }) => content));
+  return Buffer.concat(chunks.map(({ content }) => Buffer.from(content as Buffer)));
 }
 
 /** Bytes that a key has brought and that no version holds. */

@@ -28,9 +28,9 @@ export async function teamRoutes(outer: Context, { key, folders }: TeamParts): P
     takeSigned(app);
     // The head proves who asks before anything of the body is read, and the body must then be the one that was signed.
     app.addHook('onRequest', async (request) => {
-      mustBeSmall(request);
       const meant = { site: key.publicKey, method: request.method, url: request.url };
       teams.set(request, await provenTeam(outer, request.headers.authorization, meant));
+      mustBeSmall(request);
     });
     app.addHook('preValidation', async (request) => {
       const body = (request.body as Buffer | undefined) ?? '';

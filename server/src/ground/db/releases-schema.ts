@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The signed list of all that was released: one row. */
 export interface ReleaseBookTable {
@@ -22,7 +22,8 @@ export interface ReleaseFilesTable {
 export interface ReleaseChunksTable {
   hash: string;
   part: number;
-  content: Buffer;
+  /** The embedded database answers an ArrayBuffer. */
+  content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>;
 }
 
 /** Which file stands where in a published version. */

@@ -18,7 +18,7 @@ export async function damage(db: Database, id: string, version: string, path: st
   const put = async (bytes: Buffer) =>
     void (await db.kysely.updateTable('release_chunks').set({ content: bytes }).where('hash', '=', hash).where('part', '=', 0).execute());
   await put(Buffer.from(text));
-  return () => put(content);
+  return () => put(Buffer.from(content as Buffer));
 }
 
 /** The signed list as it stands, and one put in its place. */
