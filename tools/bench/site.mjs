@@ -45,9 +45,10 @@ export class BenchSite {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** @param {string[]} words a `poolhouse` command */
+  /** @param {string[]} words a `poolhouse` command @returns {Promise<string>} what it said */
   async command(...words) {
-    await run(process.execPath, [poolhouse, ...words], { cwd: root, env: this.environment });
+    const { stdout } = await run(process.execPath, [poolhouse, ...words], { cwd: root, env: this.environment });
+    return stdout;
   }
 
   /** @param {'--empty' | '--demo'} fill */
