@@ -1,11 +1,8 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Sent with every answer of every server whatever it says. */
-const always = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-
 /**
- * One read as a browser makes it.
+ * One read as a browser makes it; every byte of status line and headers counts, the ones that Node adds as well.
  * @param {string} url @param {string} authorization
  * @returns {Promise<{ body: Buffer, headerBytes: number, encoding: string }>}
  */
@@ -20,8 +17,7 @@ export function fetchRaw(url, authorization) {
         if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode} ${Buffer.concat(chunks)}`));
         const raw = answer.rawHeaders;
         let headerBytes = 'HTTP/1.1 200 OK\r\n\r\n'.length;
-        for (let n = 0; n < raw.length; n += 2)
-          if (!always.has((raw[n] ?? '').toLowerCase())) headerBytes += `${raw[n]}: ${raw[n + 1]}\r\n`.length;
+        for (let n = 0; n < raw.length; n += 2) headerBytes += `${raw[n]}: ${raw[n + 1]}\r\n`.length;
         resolve({ body: Buffer.concat(chunks), headerBytes, encoding: answer.headers['content-encoding'] ?? 'identity' });
       });
     }).on('error', reject);

@@ -4,5 +4,5 @@ import type { MissedPick } from '@poolhouse/contract';
 export function missedWords(policy: MissedPick): string {
   return policy === 'biggest'
     ? "Without a pick you get the biggest underdog you have left, once the week's last game has kicked off."
-    : 'A week without a pick counts for nothing.';
+    : 'A week without a pick is a loss once its last game is over.';
 }

@@ -25,7 +25,7 @@ describe('my own pick', () => {
     open();
     const panel = await mine();
     expect(panel.getByText(/underdogs are left/)).toHaveTextContent('No pick yet for week 11. 2 underdogs are left to choose from.');
-    expect(panel.getByText('A week without a pick counts for nothing.')).toBeVisible();
+    expect(panel.getByText('A week without a pick is a loss once its last game is over.')).toBeVisible();
     const dogs = within(panel.getByRole('group', { name: 'Underdogs of week 11' }));
     expect(dogs.getAllByRole('button').map((dog) => dog.textContent)).toEqual([
       expect.stringContaining('Broncos'),

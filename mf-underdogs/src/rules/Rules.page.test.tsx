@@ -16,7 +16,7 @@ describe('the rules', () => {
     expect(list.getAllByRole('listitem').length).toBeGreaterThanOrEqual(12);
     expect(list.getByText(/one team in each of 18 weeks/)).toBeVisible();
     expect(list.getByText(/Players set their own pick/)).toBeVisible();
-    expect(list.getByText('A week without a pick counts for nothing.')).toBeVisible();
+    expect(list.getByText('A week without a pick is a loss once its last game is over.')).toBeVisible();
     expect(list.getByText(/At \+7\.5: A win is a W, a tie or a loss by up to 7 a C\./)).toBeVisible();
   });
 

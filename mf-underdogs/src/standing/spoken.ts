@@ -20,7 +20,8 @@ const said: Record<Standing, string> = {
 export function spokenPick(pick: UnderdogsPickRow | null, week: number): string {
   if (!pick) return `Week ${week}, no pick`;
   if (pick.sealed) return `Week ${week}, ${said.sealed}`;
-  if (pick.pick === '') return `Week ${week}, pick taken away`;
+  if (pick.pick === '')
+    return `Week ${week}, ${pick.Override === '' ? 'no pick' : 'pick taken away'}${pick.Grade === 'L' ? ', a loss' : ''}`;
   const line = pick.spread === null ? '' : ` ${speakLine(pick.spread)}`;
   return `Week ${week}, ${pick.pick}${line}, ${said[standingOf(pick, serverNow())]}`;
 }

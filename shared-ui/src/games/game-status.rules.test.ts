@@ -10,6 +10,13 @@ describe('what stands right of a game', () => {
   it.each([
     ['before kick-off', aGame({ day }), ['time', '1:00 PM', 'Sun']],
     ['while it runs', aLiveGame({ day, updated: ago(1) }), ['live', 'Q3 8:41', '']],
+    [
+      'with the ball on the way',
+      aLiveGame({ day, updated: ago(1), statusNote: '3rd & 4 at WSH 35' }),
+      ['live', 'Q3 8:41', '3rd & 4 at WSH 35'],
+    ],
+    ['while rain stops it', aLiveGame({ day, updated: ago(1), statusNote: 'Rain delay' }), ['live', 'Q3 8:41', 'Rain delay']],
+    ['delayed before kick-off', aGame({ day, statusNote: 'Delayed' }), ['off', 'Delayed', '1:00 PM']],
     ['at half-time', aLiveGame({ day, status: 'Halftime', updated: ago(1) }), ['live', 'Halftime', '']],
     ['in overtime', aLiveGame({ day, status: 'OT', timeLeft: '6:12', updated: ago(1) }), ['live', 'OT 6:12', '']],
     ['once it is over', aFinalGame({ day }), ['over', 'Final', 'Sun']],

@@ -24,7 +24,9 @@ export function statusWords(game: Game, now: number, rate: number): StatusWords 
   const day = formatDay(game.day, now);
   switch (game.state) {
     case 'scheduled':
-      return { kind: 'time', first: formatTime(game.day), second: day };
+      return game.statusNote === ''
+        ? { kind: 'time', first: formatTime(game.day), second: day }
+        : { kind: 'off', first: game.statusNote, second: formatTime(game.day) };
     case 'final':
       return { kind: 'over', first: game.status || 'Final', second: day };
     case 'postponed':
@@ -37,7 +39,7 @@ export function statusWords(game: Game, now: number, rate: number): StatusWords 
       const stale = game.updated !== '' && minutes / Math.max(1, rate) >= STALE_MINUTES;
       return stale
         ? { kind: 'stale', first: clock, second: `updated ${plural(minutes, 'min', 'min')} ago` }
-        : { kind: 'live', first: clock, second: '' };
+        : { kind: 'live', first: clock, second: game.statusNote };
     }
   }
 }

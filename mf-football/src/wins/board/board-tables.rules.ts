@@ -1,6 +1,7 @@
 import type { Table } from '@poolhouse/shared-ui/device';
 import type { SmackRow, WinsStandingRow } from '@poolhouse/contract';
 import type { WinsBoard } from './board.rules';
+import { withoutGame } from './team-week.rules';
 
 function standings(rows: readonly WinsStandingRow[]): Table['rows'] {
   return [
@@ -35,7 +36,9 @@ export function boardTables({ week, overall, grid, scores, teams }: WinsBoard, s
       name: 'Results',
       rows: [
         ['Entry', 'Team', 'Result'],
-        ...grid.flatMap((row) => row.teams.map(({ team, game, face }) => [row.name, team.team_name, face ?? (game ? game.state : 'bye')])),
+        ...grid.flatMap((row) =>
+          row.teams.map(({ team, game, face }) => [row.name, team.team_name, face ?? (game ? game.state : withoutGame(team))]),
+        ),
       ],
     },
     {

@@ -37,6 +37,15 @@ describe('a team of the week', () => {
     ]);
   });
 
+  it('has a row for each game where it plays twice in a week', () => {
+    const tuesday = aWinsScore({ ID: 2, Abbrev1: 'TB', Abbrev2: 'CHI', state: 'final', score1: 20, score2: 17 });
+    const rows = teamWeeks([aTeam({ ID: 'TB', wins: 3, losses: 1 })], [aWinsScore(), tuesday]);
+    expect(rows.map(({ game, side, face }) => [game?.ID, side, face])).toEqual([
+      [1, 1, faceOf(aWinsScore(), 1)],
+      [2, 1, 'win'],
+    ]);
+  });
+
   it('stands by day, then team, without a game last', () => {
     const teams = [
       aTeam({ ID: 'CHI', team_name: 'Bears' }),

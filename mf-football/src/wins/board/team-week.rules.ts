@@ -2,10 +2,10 @@ import { byText } from '@poolhouse/shared-ui';
 import type { FaceName } from '@poolhouse/shared-ui/board';
 import type { WinsScoreRow, WinsTeamRow } from '@poolhouse/contract';
 
-/** A team with its game of the week. */
+/** A team with one of its games of the week. */
 export interface TeamWeek {
   team: WinsTeamRow;
-  /** null where it has none: its bye week. */
+  /** null where the week has none. */
   game: WinsScoreRow | null;
   /** Which one of the game it is: 1 away, 2 home. */
   side: 1 | 2;
@@ -31,19 +31,19 @@ export function faceOf(game: Scored, side: 1 | 2): FaceName | null {
   return over ? 'loss' : 'losing';
 }
 
-/** Every team with its game of the week. */
+/** Every team with its games of the week: one row a game, since a club may play on the Tuesday that opens a week and on its Sunday again. */
 export function teamWeeks(teams: readonly WinsTeamRow[], scores: readonly WinsScoreRow[]): TeamWeek[] {
-  const playing = new Map<string, [WinsScoreRow, 1 | 2]>(
-    scores.flatMap((game) => [
-      [game.Abbrev1, [game, 1]],
-      [game.Abbrev2, [game, 2]],
-    ]),
-  );
-  return teams.map((team): TeamWeek => {
-    const [game, side] = playing.get(team.ID) ?? [null, 1];
-    return { team, game, side, face: game && faceOf(game, side) };
+  return teams.flatMap((team): TeamWeek[] => {
+    const played = scores.flatMap((game): TeamWeek[] => {
+      const side = game.Abbrev1 === team.ID ? 1 : game.Abbrev2 === team.ID ? 2 : null;
+      return side === null ? [] : [{ team, game, side, face: faceOf(game, side) }];
+    });
+    return played.length > 0 ? played : [{ team, game: null, side: 1, face: null }];
   });
 }
+
+/** Why a team has no game: its bye, or a game that fell into the week before or after, 'none'. */
+export const withoutGame = ({ bye }: Pick<WinsTeamRow, 'bye'>): string => (bye === 1 ? 'bye' : 'none');
 
 /** By day, then team; teams without a game last. Source: spec 1, section 2. */
 export function orderTeamWeeks(rows: readonly TeamWeek[]): TeamWeek[] {

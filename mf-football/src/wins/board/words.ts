@@ -14,7 +14,7 @@ const words: Partial<Record<FaceName, string>> = {
 
 /** A cell of the grid as it is said aloud: 'Bills, won 31 to 20 at Jets'. */
 export function spokenTeam({ team, game, side, face }: TeamWeek): string {
-  if (!game) return `${team.team_name}, bye`;
+  if (!game) return `${team.team_name}, ${team.bye === 1 ? 'bye' : 'no game this week'}`;
   const against = `${side === 1 ? 'at' : 'against'} ${opponentOf(game, side).name}`;
   if (face) return `${team.team_name}, ${words[face] ?? ''} ${scoreOf(game, side).join(' to ')} ${against}`;
   if (game.state !== 'scheduled') return `${team.team_name} ${against}, ${game.state}`;

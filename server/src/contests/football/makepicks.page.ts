@@ -89,13 +89,16 @@ function entryOptions(memberships: Memberships, userId: number, year: number): E
   });
 }
 
-/** Both sides of a game to come; without a line it is shown, but cannot be picked yet. */
+/**
+ * Both sides of each game; without a line it is shown, but cannot be picked. A game that has begun keeps its rows and loses its line:
+ * a client that knows the specification alone takes no row away, and would go on offering what can no longer be picked.
+ */
 function availablePicks(game: Game, now: number): AvailablePickRow[] {
-  if (hasKickedOff(game, now) || game.state !== 'scheduled') return [];
+  const open = !hasKickedOff(game, now) && game.state === 'scheduled';
   return ([1, 2] as const).map((side) => ({
     ID: `${game.id}-${side}`,
     Pick: teamOf(game, side),
-    Spread: lineOfSide(game, side),
+    Spread: open ? lineOfSide(game, side) : null,
     event_id: game.id,
     Day: instant(game.kickoffAt),
   }));

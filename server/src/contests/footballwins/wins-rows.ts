@@ -105,8 +105,14 @@ export function teamRows({ teams, games }: WinsSeason, week: number): WinsTeamRo
       ...(records.get(abbrev) ?? NOTHING),
       exp_wins: expWins,
       left: own.filter((game) => game.open).length,
-      bye: own.some((game) => game.week === week) ? 0 : 1,
+      bye: isBye(own, week) ? 1 : 0,
       drafted,
     };
   });
+}
+
+/** A week without a game is a bye, unless the club's game fell into the window before or after it, which then holds two. */
+function isBye(own: readonly { week: number }[], week: number): boolean {
+  const games = (of: number) => own.filter((game) => game.week === of).length;
+  return games(week) === 0 && games(week - 1) < 2 && games(week + 1) < 2;
 }

@@ -37,9 +37,15 @@ export function scoreFields(game: Game, now: number): ScoreRow {
     statusNote: game.statusNote,
     possession: game.possession,
     day: instant(game.kickoffAt),
-    timeLeft: game.state === 'final' ? '0:00' : game.timeLeft,
+    timeLeft: timeLeftOf(game),
     updated: row.started === 1 ? instant(game.updatedAt) : '',
   };
+}
+
+/** Finished is who has no time left (specification 1, section 4): a game that is on never says so, whoever wrote its clock. */
+function timeLeftOf({ state, timeLeft }: Game): string {
+  if (state === 'final') return '0:00';
+  return timeLeft === '0:00' ? '' : timeLeft;
 }
 
 /** ISO; '' for none. */

@@ -27,15 +27,18 @@ export function eventRow(game: Game, week: number, now: number): UnderdogsEventR
 
 /** The standings after a week, of these entries. */
 export function seasonStandings(
-  { entries, picks }: Pick<UnderdogsSeason, 'entries' | 'picks'>,
+  { entries, picks, missed }: Pick<UnderdogsSeason, 'entries' | 'picks' | 'missed'>,
   upTo: number,
   among: UnderdogsSeason['entries'] = entries,
 ): Ranked<DogStanding>[] {
-  return rankDogs(among.map((entry) => tally(entry, picks.get(entry.id)!, upTo)));
+  return rankDogs(among.map((entry) => tally(entry, picks.get(entry.id)!, missed.get(entry.id)!, upTo)));
 }
 
 /** The season to date, and the places gained since the week before. */
-export function standingRows(season: Pick<UnderdogsSeason, 'entries' | 'picks' | 'week'>, opensAt: number): UnderdogsStandingRow[] {
+export function standingRows(
+  season: Pick<UnderdogsSeason, 'entries' | 'picks' | 'missed' | 'week'>,
+  opensAt: number,
+): UnderdogsStandingRow[] {
   const { entries, week } = season;
   const overall = seasonStandings(season, week);
   const moved =

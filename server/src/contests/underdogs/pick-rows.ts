@@ -22,14 +22,23 @@ export function rowsFor<Row>(rows: readonly Personal<Row>[], userId: number): Ro
 const SEALED = { pick: '', Abbrev: '', event_id: null, spread: null, TakenAt: '', Override: '', Auto: 0 as const, Void: '' };
 const UNKNOWN = { result: 0 as const, spreadScore: null, Grade: '' as const, live: 0 as const, Day: '' };
 
+const MISSED = { Grade: 'L' as const };
+type Name = Pick<UnderdogsPickRow, 'ID' | 'entry_id' | 'week'>;
+
 /** Every entry's picks, week by week. What others plan for weeks to come is not told, not even that there is something. */
-export function pickRows({ entries, weeks, week: current, picks, saved }: UnderdogsSeason, now: number): Personal<UnderdogsPickRow>[] {
+export function pickRows(
+  { entries, weeks, week: current, picks, missed, saved }: UnderdogsSeason,
+  now: number,
+): Personal<UnderdogsPickRow>[] {
   return entries.flatMap((entry) =>
     weeks.flatMap(({ week }): Personal<UnderdogsPickRow>[] => {
       const name = { ID: `${entry.id}-${week}`, entry_id: entry.id, week };
       const pick = picks.get(entry.id)?.get(week);
-      if (!pick) return takenAway(saved.get(entry.id)?.get(week)?.overrideReason, name, entry, week < current);
-      const own: UnderdogsPickRow = { ...name, ...contentOf(pick, now), ...gradeOf(pick), sealed: 0, Day: instant(pick.game.kickoffAt) };
+      const lost = missed.get(entry.id)?.has(week) ? MISSED : {};
+      const reason = saved.get(entry.id)?.get(week)?.overrideReason;
+      if (!pick) return reason ? takenAway(reason, { ...name, ...lost }, entry, week < current) : missedRow(entry, name, lost);
+      const graded = { ...contentOf(pick, now), ...gradeOf(pick), ...lost };
+      const own: UnderdogsPickRow = { ...name, ...graded, sealed: 0, Day: instant(pick.game.kickoffAt) };
       const sealed: UnderdogsPickRow | null = week > current ? null : { ...name, ...SEALED, ...UNKNOWN, sealed: 1 };
       return [{ userId: entry.userId, own, others: hasKickedOff(pick.game, now) ? own : sealed }];
     }),
@@ -37,15 +46,16 @@ export function pickRows({ entries, weeks, week: current, picks, saved }: Underd
 }
 
 /** A reason may tell of the pick that was there, so others read it when the week is over. */
-function takenAway(
-  reason: string | null | undefined,
-  name: Pick<UnderdogsPickRow, 'ID' | 'entry_id' | 'week'>,
-  entry: Entry,
-  over: boolean,
-): Personal<UnderdogsPickRow>[] {
-  if (!reason) return [];
-  const own: UnderdogsPickRow = { ...name, ...SEALED, ...UNKNOWN, sealed: 0, Override: reason };
+function takenAway(reason: string, row: Name & Partial<typeof MISSED>, entry: Entry, over: boolean): Personal<UnderdogsPickRow>[] {
+  const own: UnderdogsPickRow = { ...SEALED, ...UNKNOWN, ...row, sealed: 0, Override: reason };
   return [{ userId: entry.userId, own, others: over ? own : null }];
+}
+
+/** A week in which no pick came in; nothing to show before it is over. */
+function missedRow(entry: Entry, name: Name, lost: Partial<typeof MISSED>): Personal<UnderdogsPickRow>[] {
+  if (lost.Grade === undefined) return [];
+  const row: UnderdogsPickRow = { ...name, ...SEALED, ...UNKNOWN, ...lost, sealed: 0 };
+  return [{ userId: entry.userId, own: row, others: row }];
 }
 
 /** Every entry with its pick of the week that is on. That a pick is in is no secret; which one is, until its kick-off. */

@@ -1,7 +1,7 @@
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff, isOffBoard, lineOfSide } from '../../sport/games/game.rules';
 import { gradeDog, UNGRADED } from './grade.rules';
-import { biggestLeft, teamKey, type TeamKey } from './missed-pick.rules';
+import { biggestLeft, dogSide, teamKey, type TeamKey } from './missed-pick.rules';
 import type { Choice, DogPick, Idle, SavedPick } from './picks';
 
 export interface DogWeek {
@@ -96,6 +96,20 @@ function idleOf({ side, spread }: Choice, game: Game, week: DogWeek, now: number
 /** No pick, or one that is void by the player's own doing. A game that is called off is nobody's fault, and is not made up for. */
 export function isMissed(pick: Pick<DogPick, 'idle'> | undefined): boolean {
   return pick === undefined || pick.idle === 'favourite' || pick.idle === 'used';
+}
+
+/** A week is over when all that was to be played of it is final. */
+const isOver = ({ games }: DogWeek): boolean => games.every((game) => isOffBoard(game) || game.state === 'final');
+
+/**
+ * The weeks whose pick an entry missed and nothing was given for: each is a loss once the week is over, whatever the policy. A week
+ * whose underdogs had all kicked off before the entry was made is none of them.
+ *
+ * @param picks as walkSeason found them
+ */
+export function missedWeeks(createdAt: number, weeks: readonly DogWeek[], picks: ReadonlyMap<number, DogPick>): Set<number> {
+  const pickable = ({ games }: DogWeek) => games.some((game) => !isOffBoard(game) && dogSide(game) !== null && game.kickoffAt > createdAt);
+  return new Set(weeks.filter((week) => isMissed(picks.get(week.week)) && pickable(week) && isOver(week)).map(({ week }) => week));
 }
 
 function givenPick(

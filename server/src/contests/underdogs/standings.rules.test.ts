@@ -24,8 +24,19 @@ test('counts are three, and go up to the week that is asked for', () => {
   const picks = new Map(
     (['W', 'C', 'L', 'W', ''] as const).map((grade, n): [number, DogPick] => [n + 1, pick(n + 1, { grade: { ...UNGRADED, grade } })]),
   );
-  expect(tally({ id: 7, name: 'Ann' }, picks, 18)).toEqual({ entryId: 7, name: 'Ann', wins: 2, covers: 1, losses: 1 });
-  expect(tally({ id: 7, name: 'Ann' }, picks, 2)).toEqual({ entryId: 7, name: 'Ann', wins: 1, covers: 1, losses: 0 });
+  expect(tally({ id: 7, name: 'Ann' }, picks, new Set(), 18)).toEqual({ entryId: 7, name: 'Ann', wins: 2, covers: 1, losses: 1 });
+  expect(tally({ id: 7, name: 'Ann' }, picks, new Set(), 2)).toEqual({ entryId: 7, name: 'Ann', wins: 1, covers: 1, losses: 0 });
+});
+
+test('a missed week is a loss, so whoever never picks stands below whoever picked and lost as often', () => {
+  const lost = new Map([1, 2].map((week): [number, DogPick] => [week, pick(week, { grade: { ...UNGRADED, grade: 'L' } })]));
+  const [picked, never] = [
+    tally({ id: 1, name: 'Ann' }, lost, new Set([3]), 3),
+    tally({ id: 2, name: 'Bob' }, new Map(), new Set([1, 2, 3]), 3),
+  ];
+  expect([picked.losses, never.losses]).toEqual([3, 3]);
+  expect(tally({ id: 2, name: 'Bob' }, new Map(), new Set([1, 2, 3]), 1).losses).toBe(1);
+  expect(rankDogs([never, picked]).map(({ rank }) => rank)).toEqual([1, 1]);
 });
 
 test('most wins lead, then most covers, then fewest losses; level entries share a rank', () => {

@@ -9,11 +9,22 @@ export interface DogStanding {
   losses: number;
 }
 
-/** An entry's counts over its picks up to a week. They are three counts, never a sum. */
-export function tally(entry: { id: number; name: string }, picks: ReadonlyMap<number, DogPick>, upTo: number): DogStanding {
+/** An entry's counts over its picks up to a week. They are three counts, never a sum; a week that was missed is a loss. */
+export function tally(
+  entry: { id: number; name: string },
+  picks: ReadonlyMap<number, DogPick>,
+  missed: ReadonlySet<number>,
+  upTo: number,
+): DogStanding {
   const grades = [...picks.values()].filter((pick) => pick.week <= upTo).map((pick) => pick.grade.grade);
   const count = (grade: 'W' | 'C' | 'L') => grades.filter((one) => one === grade).length;
-  return { entryId: entry.id, name: entry.name, wins: count('W'), covers: count('C'), losses: count('L') };
+  return {
+    entryId: entry.id,
+    name: entry.name,
+    wins: count('W'),
+    covers: count('C'),
+    losses: count('L') + [...missed].filter((week) => week <= upTo).length,
+  };
 }
 
 /** Most wins, then most covers, then fewest losses. Equal but for the name share a rank. */

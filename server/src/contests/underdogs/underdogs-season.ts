@@ -9,7 +9,7 @@ import { weekAt, weekStart, type Calendar } from '../weeks/calendar';
 import type { SeasonGames } from '../weeks/season-games';
 import { givesMissed } from './missed-pick.rules';
 import type { DogPick, SavedPick } from './picks';
-import { walkSeason, type DogWeek } from './season.rules';
+import { missedWeeks, walkSeason, type DogWeek } from './season.rules';
 import { picksOfContest, picksOfEntry, readSettings, type UnderdogsSettings } from './underdogs.store';
 
 /** The regular season of the NFL, whose weeks the college games of the same days belong to as well. */
@@ -29,6 +29,8 @@ export interface UnderdogsSeason {
   /** By entry and week: as stored, and as they stand. */
   saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>;
   picks: ReadonlyMap<number, ReadonlyMap<number, DogPick>>;
+  /** By entry: weeks that are over and count as a loss, because no pick was in. */
+  missed: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 interface Memories {
@@ -90,7 +92,8 @@ async function seasonOf(
   const picks = new Map(
     entries.map((entry) => [entry.id, walkSeason({ createdAt: entry.createdAt, saved: saved.get(entry.id) ?? none }, weeks, games, now)]),
   );
-  return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks), weeks, games, saved, picks };
+  const missed = new Map(entries.map((entry) => [entry.id, missedWeeks(entry.createdAt, weeks, picks.get(entry.id)!)]));
+  return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks), weeks, games, saved, picks, missed };
 }
 
 /** A game that was picked may have been moved out of the season's weeks. */

@@ -27,9 +27,9 @@ describeEachEngine('taking a feed in', (engine) => {
   const now = KICKOFF + hour;
   const take = (games: FeedGame[], at = now, source: 'scoreboard' | 'odds' = 'scoreboard') => applyFeed(db, at, games, source);
   const row = () => db.kysely.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const on = (score1: number, score2: number) =>
+  const on = (score1: number, score2: number, timeLeft = '7:00') =>
     feedGame({
-      play: feedPlay({ state: 'in_progress', score1, score2, status: 'Q2', timeLeft: '7:00', possession: 1, note: '1st & 10 at NO 10' }),
+      play: feedPlay({ state: 'in_progress', score1, score2, status: 'Q2', timeLeft, possession: 1, note: '1st & 10 at NO 10' }),
     });
   const over = (score1: number, score2: number) =>
     feedGame({ play: feedPlay({ state: 'final', score1, score2, status: 'Final', timeLeft: '0:00' }) });
@@ -76,7 +76,7 @@ describeEachEngine('taking a feed in', (engine) => {
     await take([on(6, 3)], now + minute);
     await applyFeed(other, now + minute + 30_000, [on(6, 3)], 'scoreboard');
     expect(await row()).toMatchObject({ score1: 7 });
-    expect(await applyFeed(other, now + 2 * minute, [on(6, 3)], 'scoreboard')).toMatchObject({ changed: 1, refused: [] });
+    expect(await applyFeed(other, now + 2 * minute, [on(6, 3, '6:20')], 'scoreboard')).toMatchObject({ changed: 1, refused: [] });
     expect(await row()).toMatchObject({ score1: 6, score2: 3 });
     expect(await db.kysely.selectFrom('feed_corrections').selectAll().execute()).toEqual([]);
     const logged = await db.kysely.selectFrom('activity').selectAll().where('action', '=', 'game.corrected').execute();
@@ -163,5 +163,34 @@ describeEachEngine('taking a feed in', (engine) => {
     expect(await row()).toMatchObject({ state: 'scheduled', status: '', feed_key: 'ESPN:2', kickoff_at: KICKOFF + 30 * hour });
     await take([feedGame({ play: feedPlay({ state: 'postponed', status: 'Postponed' }) })], KICKOFF + hour);
     expect(await row()).toMatchObject({ state: 'scheduled', feed_key: 'ESPN:2' });
+  });
+
+  it('is not moved by an answer that is stuck: neither clock nor score nor grade goes back, however often it comes', async () => {
+    await take([on(0, 0, '9:30')]);
+    await take([on(7, 3, '5:10')], now + minute);
+    for (const seconds of [10, 80, 150, 400])
+      expect(await take([on(0, 0, '9:30')], now + minute + seconds * 1000)).toMatchObject({
+        changed: 0,
+        refused: [expect.stringContaining('has its clock turned back')],
+      });
+    expect(await row()).toMatchObject({ score1: 7, score2: 3, time_left: '5:10' });
+  });
+
+  it('takes the rest of an answer in when two feeds tell one id of two games', async () => {
+    const other = await addGame(db, {
+      source_key: 'NCAA:2022_01_TEX_OSU',
+      sport: 'NCAA',
+      team1: 'Texas',
+      team2: 'Ohio State',
+      abbrev1: 'TEX',
+      abbrev2: 'OSU',
+      kickoff_at: KICKOFF,
+      spread2: -3,
+      feed_key: 'ESPN:401437650',
+    });
+    expect(await take([on(7, 3)])).toMatchObject({ changed: 1, refused: [] });
+    expect(await row()).toMatchObject({ score1: 7, feed_key: null });
+    const kept = await db.kysely.selectFrom('events').select('feed_key').where('id', '=', other).executeTakeFirstOrThrow();
+    expect(kept.feed_key).toBe('ESPN:401437650');
   });
 });

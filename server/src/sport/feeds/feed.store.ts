@@ -49,25 +49,32 @@ function knownEvent(row: Selectable<EventsTable>, lineSource: string | null): Kn
 /** Where each game's present line is from. */
 async function lineSources(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.selectFrom('event_lines').select(['event_id', 'source']).where('event_id', 'in', ids).orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('event_lines')
+    .select(['event_id', 'source'])
+    .where('id', 'in', (lines) =>
+      lines
+        .selectFrom('event_lines')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .where('event_id', 'in', ids)
+        .groupBy('event_id'),
+    )
+    .execute();
   return new Map(rows.map((row) => [row.event_id, row.source]));
 }
 
 async function unconfirmedScores(tx: Tx, ids: readonly number[]): Promise<Map<number, UnconfirmedScore>> {
-  const rows = await tx.selectFrom('feed_corrections').selectAll().execute();
-  return new Map(
-    rows
-      .filter((row) => ids.includes(row.event_id))
-      .map((row) => [row.event_id, { score1: row.score1, score2: row.score2, seenAt: row.seen_at }]),
-  );
+  if (ids.length === 0) return new Map();
+  const rows = await tx.selectFrom('feed_corrections').selectAll().where('event_id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.event_id, { score1: row.score1, score2: row.score2, seenAt: row.seen_at }]));
 }
 
-/** A game that only the feed knows so far. One that came under this id before, and goes on under another, is not made twice. */
+/** A game that only the feed knows so far. One that is there under this id, from whichever feed, is not made twice. */
 export async function addEvent(tx: Tx, touch: Touch, row: Insertable<EventsTable>, source: FeedSource): Promise<void> {
   const added = await tx
     .insertInto('events')
     .values(row)
-    .onConflict((conflict) => conflict.column('source_key').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
@@ -85,18 +92,26 @@ export async function changeEvent(
   source: FeedSource,
   now: number,
 ): Promise<void> {
-  const { feedKey, ...visible } = fields;
+  const { feedKey: told, ...visible } = fields;
+  const feedKey = told != null && (await isTaken(tx, told, known.id)) ? undefined : told;
   const seen = Object.keys(visible).length > 0;
-  await tx
-    .updateTable('events')
-    .where('id', '=', known.id)
-    .set({ ...columnsOf(visible), ...(feedKey === undefined ? {} : { feed_key: feedKey }), ...(seen ? { updated_at: now } : {}) })
-    .execute();
+  if (seen || feedKey !== undefined)
+    await tx
+      .updateTable('events')
+      .where('id', '=', known.id)
+      .set({ ...columnsOf(visible), ...(feedKey === undefined ? {} : { feed_key: feedKey }), ...(seen ? { updated_at: now } : {}) })
+      .execute();
   if (fields.spread2 !== undefined && fields.spread2 !== null) await keepLine(tx, known.id, fields.spread2, source, now);
   if (!seen) return;
   await noticeGame(tx, known, { ...known, ...visible }, now);
   for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) touch(scope.games(week));
   if (fields.kickoffAt !== undefined) touch(scope.season(known.season));
+}
+
+/** A feed's id names one game; when another feed tells the same id of another game, the first keeps it. */
+async function isTaken(tx: Tx, feedKey: string, eventId: number): Promise<boolean> {
+  const other = await tx.selectFrom('events').select('id').where('feed_key', '=', feedKey).where('id', '!=', eventId).executeTakeFirst();
+  return other !== undefined;
 }
 
 /** Remembers a score that has to be confirmed, or forgets it. */

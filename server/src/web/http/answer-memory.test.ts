@@ -40,7 +40,7 @@ describe('answer memory', () => {
       body: '{"data":{}}',
       headers: [
         'content-type',
-        'application/json; charset=utf-8',
+        'application/json',
         'cache-control',
         'no-store',
         'content-length',

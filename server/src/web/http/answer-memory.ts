@@ -69,7 +69,7 @@ export class AnswerMemory {
 }
 
 export function pageHeaders({ encoding }: PageAnswer): Record<string, string> {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   return encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding };
 }
 

@@ -1,7 +1,7 @@
 import { formatDay, token, type } from '@poolhouse/shared-ui';
 import { FaceChip, Tick } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { TeamWeek } from '../team-week.rules';
+import { withoutGame, type TeamWeek } from '../team-week.rules';
 
 const Box = styled.span`
   display: inline-flex;
@@ -39,7 +39,7 @@ const Box = styled.span`
 
 /** A team's week in 40 px: tick, code, and its result, or the day on which it plays. `now` is the server's time. */
 export function TeamCell({ cell: { team, game, face }, now }: { cell: TeamWeek; now: number }) {
-  const before = !game ? 'bye' : game.state === 'scheduled' ? formatDay(game.day, now) : 'off';
+  const before = !game ? withoutGame(team) : game.state === 'scheduled' ? formatDay(game.day, now) : 'off';
   return (
     <Box data-face={face ?? ''}>
       <span>

@@ -62,7 +62,12 @@ export function VersusPanel({ board: { config, mine } }: { board: WinsBoard }) {
         </PanelEmpty>
       ) : (
         <Tight>
-          <DataTable caption="Your teams against theirs" columns={columns} rows={mine} rowKey={({ team }) => team.ID} />
+          <DataTable
+            caption="Your teams against theirs"
+            columns={columns}
+            rows={mine}
+            rowKey={({ team, game }) => `${team.ID}-${game?.ID ?? ''}`}
+          />
         </Tight>
       )}
     </Panel>

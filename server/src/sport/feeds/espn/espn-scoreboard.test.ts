@@ -23,6 +23,14 @@ describe('a scoreboard', () => {
     expect(() => readEspnScoreboard(answer, 'NFL')).toThrow(expect.objectContaining({ kind: 'other_shape' }));
   });
 
+  it.each([
+    ['NFL', 'mlb'],
+    ['NFL', 'college-football'],
+    ['NCAA', 'nfl'],
+  ] as const)('of another league is refused: asked for %s, told %s', (sport, slug) => {
+    expect(() => readEspnScoreboard({ leagues: [{ id: '10', slug }], events: [] }, sport)).toThrow(/another league, /);
+  });
+
   it('may be empty', () => {
     expect(readEspnScoreboard({ events: [] }, 'NFL')).toEqual({ games: [], skipped: 0, problems: [] });
   });

@@ -9,6 +9,7 @@ import { espnEvent, espnScoreboard, type EspnCompetition, type EspnEvent } from 
 const UNRANKED = 99;
 const REGULAR = 2;
 const POST = 3;
+const LEAGUES: Record<Sport, string> = { NFL: 'nfl', NCAA: 'college-football' };
 const NFL_ROUNDS: Record<number, string> = { 1: 'WC', 2: 'DIV', 3: 'CON', 5: 'SB' };
 
 /**
@@ -19,6 +20,9 @@ const NFL_ROUNDS: Record<number, string> = { 1: 'WC', 2: 'DIV', 3: 'CON', 5: 'SB
 export function readEspnScoreboard(json: unknown, sport: Sport): FeedAnswer {
   const scoreboard = espnScoreboard.safeParse(json);
   if (!scoreboard.success) throw new FeedFailure('other_shape', 'The answer is not a scoreboard of ESPN.');
+  const told = scoreboard.data.leagues?.[0]?.slug;
+  if (told !== undefined && told !== LEAGUES[sport])
+    throw new FeedFailure('other_shape', `The answer is the scoreboard of another league, ${told} instead of ${LEAGUES[sport]}.`);
   const answer: FeedAnswer = { games: [], skipped: 0, problems: [] };
   for (const [index, raw] of scoreboard.data.events.entries()) {
     const event = espnEvent.safeParse(raw);
@@ -93,7 +97,7 @@ function readPlay(
     score1,
     score2,
     possession: holder === -1 ? null : holder === 0 ? 1 : 2,
-    note: situationOf(situation?.downDistanceText ?? '', sides, teams),
+    note: [note, situationOf(situation?.downDistanceText ?? '', sides, teams)].filter(Boolean).join(' · '),
   };
 }
 

@@ -6,7 +6,7 @@ export interface ReadStatus {
   /** What to print, '' for a game to come. */
   status: string;
   timeLeft: string;
-  /** A reason to show, 'Delayed'. */
+  /** A reason to show: 'Delayed', 'End of Q1', '2OT'. */
   note: string;
   /** Nobody has the ball between periods. */
   pause: boolean;
@@ -42,21 +42,29 @@ export function readStatus({ type, period = 0, displayClock = '' }: EspnStatus):
   const waiting = WAITING[name];
   if (waiting !== undefined) {
     if (type.state === 'pre') return { state: 'scheduled', status: '', timeLeft: '', note: waiting, pause: true };
-    return { state: 'in_progress', status: waiting, timeLeft: clock, note: '', pause: true };
+    return { state: 'in_progress', status: periodName(period), timeLeft: running(clock), note: waiting, pause: true };
   }
   if (type.state === 'post') {
     if (type.completed !== true) return undefined;
     return { state: 'final', status: period > 4 ? 'F/OT' : 'Final', timeLeft: '0:00', note: '', pause: true };
   }
   if (type.state === 'in') {
+    if (name === 'STATUS_HALFTIME') return { state: 'in_progress', status: 'Halftime', timeLeft: '', note: '', pause: true };
+    const status = periodName(period);
     const pause = PAUSES.includes(name);
-    const status = name === 'STATUS_HALFTIME' ? 'Halftime' : periodName(period);
-    return { state: 'in_progress', status, timeLeft: pause ? '0:00' : clock, note: '', pause };
+    const extra = period > 5 ? `${period - 4}OT` : '';
+    const note = pause && status !== 'OT' ? `End of ${status}` : extra;
+    return { state: 'in_progress', status, timeLeft: pause ? '' : running(clock), note, pause };
   }
   return type.state === 'pre' ? { state: 'scheduled', status: '', timeLeft: '', note: '', pause: true } : undefined;
 }
 
+/** Every overtime is 'OT', as the specification spells it; which one it is stands in the note. */
 function periodName(period: number): string {
-  if (period <= 4) return `Q${Math.max(1, period)}`;
-  return period === 5 ? 'OT' : `${period - 4}OT`;
+  return period <= 4 ? `Q${Math.max(1, period)}` : 'OT';
+}
+
+/** A game that is on never shows a clock at zero: by the specification's rule that would be the end. */
+function running(clock: string): string {
+  return /^0?0:00$/.test(clock) ? '' : clock;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { utcInstant } from '../utc-instant';
 
 /** ESPN's scoreboard, as far as it is used. Ids come as text or numbers; clients that re-serialise it write null for what is absent. */
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -39,7 +40,7 @@ const competition = z.object({
 
 export const espnEvent = z.object({
   id,
-  date: z.string().transform(Date.parse).refine(Number.isFinite, 'is not an instant'),
+  date: utcInstant,
   season: z.object({ year: z.number().int(), type: z.number().int() }),
   week: optional(z.object({ number: optional(z.number().int()) })),
   status: optional(status),
@@ -48,6 +49,7 @@ export const espnEvent = z.object({
 
 /** Events are checked one by one: a broken one must not take the others with it. */
 export const espnScoreboard = z.object({
+  leagues: optional(z.array(z.object({ slug: optional(z.string()) }))),
   week: optional(z.object({ number: optional(z.number().int()) })),
   events: z.array(z.unknown()),
 });

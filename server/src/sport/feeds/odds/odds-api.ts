@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Sport } from '../../games/game';
 import { FeedFailure } from '../feed-failure';
 import type { FeedAnswer, FeedTeam } from '../feed-game';
+import { utcInstant } from '../utc-instant';
 import { consensusLine } from './consensus.rules';
 
 const outcome = z.object({ name: z.string(), point: z.number().nullish() });
@@ -9,7 +10,7 @@ const bookmaker = z.object({ markets: z.array(z.object({ key: z.string(), outcom
 const oddsEvent = z.object({
   home_team: z.string().min(1),
   away_team: z.string().min(1),
-  commence_time: z.string().transform(Date.parse).refine(Number.isFinite, 'is not an instant'),
+  commence_time: utcInstant,
   bookmakers: z.array(bookmaker).nullish(),
 });
 type OddsEvent = z.output<typeof oddsEvent>;

@@ -52,6 +52,74 @@ describe('what a feed does to a game', () => {
     });
   });
 
+  describe('by period and clock', () => {
+    const play = (status: string, timeLeft: string, score1: number, score2: number, note = '') =>
+      feedPlay({ state: 'in_progress', status, timeLeft, score1, score2, note });
+    const known = knownEvent({ state: 'in_progress', status: 'Q2', timeLeft: '12:35', score1: 7, score2: 3 });
+    const refused = 'has its clock turned back';
+
+    it.each<[string, FeedPlay]>([
+      ['an older answer with the same score', play('Q1', '9:30', 7, 3)],
+      ['an older answer with a lower score', play('Q1', '9:30', 0, 0)],
+      ['a clock that stands some seconds earlier', play('Q2', '12:41', 7, 3)],
+      ['an earlier quarter with a higher score', play('Q1', '0:10', 14, 3)],
+      ['the end of an earlier quarter', play('Q1', '', 7, 3, 'End of Q1')],
+    ])('does not believe %s', (_name, told) => expect(step(known, told)).toEqual({ unconfirmed: null, refused }));
+
+    it('is not moved by an answer that is stuck, however often it repeats itself', () => {
+      const pending = { score1: 0, score2: 0, seenAt: now - 5 * CONFIRM_MS };
+      expect(step(known, play('Q1', '9:30', 0, 0), pending)).toEqual({ unconfirmed: pending, refused });
+      expect(step(known, play('Q2', '12:35', 0, 0), pending).play).toBeUndefined();
+    });
+
+    it('takes points back once the game has gone on without them', () => {
+      const pending = { score1: 6, score2: 3, seenAt: now - CONFIRM_MS };
+      expect(step(known, play('Q2', '12:30', 6, 3), pending)).toMatchObject({ play: { score1: 6 }, corrected: { score1: 7, score2: 3 } });
+    });
+
+    it('believes time put back on the clock when there was a score', () => {
+      expect(step(known, play('Q2', '12:40', 13, 3)).play).toMatchObject({ score1: 13, timeLeft: '12:40' });
+      expect(step(known, play('Q2', '14:40', 13, 3))).toMatchObject({ refused });
+    });
+
+    it('whatever order answers come in and however often, what is shown goes forward and ends at the truth', () => {
+      const course = fc.array(fc.record({ seconds: fc.integer({ min: 1, max: 120 }), points: fc.constantFrom(0, 0, 3, 7) }), {
+        minLength: 3,
+        maxLength: 30,
+      });
+      fc.assert(
+        fc.property(course, fc.infiniteStream(fc.nat()), (plays, picks) => {
+          let [elapsed, score] = [0, 0];
+          const told = plays.map(({ seconds, points }) => {
+            [elapsed, score] = [elapsed + seconds, score + points];
+            const left = 900 - (elapsed % 900);
+            const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+            return play(`Q${Math.min(4, 1 + Math.floor(elapsed / 900))}`, clock, score, 0);
+          });
+          let shownNow = knownEvent({ state: 'in_progress', status: 'Q1', timeLeft: '15:00', score1: 0, score2: 0 });
+          let waiting: UnconfirmedScore | null = null;
+          const stream = picks[Symbol.iterator]();
+          for (let n = 0; n < told.length * 3; n += 1) {
+            const answer = told[n < told.length * 2 ? Number(stream.next().value) % told.length : told.length - 1]!;
+            const { play: next, unconfirmed } = progress(shownNow, answer, waiting, KICKOFF, now + n * CONFIRM_MS);
+            waiting = unconfirmed;
+            if (!next) continue;
+            expect(next.score1! >= shownNow.score1!).toBe(true);
+            shownNow = knownEvent({
+              state: next.state,
+              status: next.status,
+              timeLeft: next.timeLeft,
+              score1: next.score1,
+              score2: next.score2,
+            });
+          }
+          expect(shownNow).toMatchObject({ score1: score, status: told.at(-1)!.status, timeLeft: told.at(-1)!.timeLeft });
+        }),
+        { numRuns: 150 },
+      );
+    });
+  });
+
   it('keeps its points when the feed thinks better of it, or names other ones', () => {
     const { unconfirmed } = step(playing, on(6, 3));
     expect(step(playing, on(7, 3), unconfirmed, now + CONFIRM_MS)).toMatchObject({ play: { score1: 7 }, unconfirmed: null });

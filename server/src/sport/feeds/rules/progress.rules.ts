@@ -1,8 +1,11 @@
 import type { FeedPlay } from '../feed-game';
 import type { KnownEvent, UnconfirmedScore } from '../known-event';
+import { advance, positionOf } from './position.rules';
 
 /** A score that was taken back counts when the feed still says so after so long, ms. */
 export const CONFIRM_MS = 60_000;
+/** Officials put time back on the clock after a review, s: with a score that has grown, so much is believed. */
+const PUT_BACK_SECONDS = 60;
 
 export interface Progress {
   /** What the board shows from now on; undefined to leave it. */
@@ -16,8 +19,9 @@ export interface Progress {
 }
 
 /**
- * What a feed does to a game: it goes forward and never back. A final game stays final, one that is on is not scheduled again, and a
- * lower score (or another one of a final game) has to be told twice, a minute apart.
+ * What a feed does to a game: it goes forward and never back, by period and clock first. A final game stays final, one that is on is
+ * not scheduled again, and a lower score (or another one of a final game) has to be told twice, a minute apart, while the game has
+ * gone on: an answer that is stuck repeats itself and confirms nothing.
  *
  * @param kickoffAt as it is after this answer
  */
@@ -36,12 +40,16 @@ export function progress(
   if (known.state === 'in_progress' && play.state === 'scheduled') return refuse('is on and cannot be scheduled again');
   const off = known.state === 'postponed' || known.state === 'cancelled';
   if (off && play.state === 'scheduled' && kickoffAt <= now) return refuse(`is ${words[known.state]} and has no day to come`);
+  const ahead = known.state === 'in_progress' && play.state === 'in_progress' ? advance(shownPosition(known), positionOf(play)) : Infinity;
+  if (ahead !== undefined && ahead < 0 && !(ahead >= -PUT_BACK_SECONDS && grows(known, play)))
+    return { unconfirmed, refused: 'has its clock turned back' };
   if (!takesBack(known, play))
     return { play: known.state === 'final' ? { ...play, note: play.note || known.statusNote } : play, unconfirmed: null };
 
   const told = { score1: play.score1!, score2: play.score2! };
   const again = unconfirmed !== null && unconfirmed.score1 === told.score1 && unconfirmed.score2 === told.score2;
-  if (again && now - unconfirmed.seenAt >= CONFIRM_MS) {
+  const wentOn = ahead === undefined || ahead > 0;
+  if (again && wentOn && now - unconfirmed.seenAt >= CONFIRM_MS) {
     const corrected = { score1: known.score1!, score2: known.score2! };
     const note = play.state === 'final' ? `Score corrected from ${corrected.score1}-${corrected.score2}` : play.note;
     return { play: { ...play, note }, corrected, unconfirmed: null };
@@ -50,6 +58,13 @@ export function progress(
     unconfirmed: again ? unconfirmed : { ...told, seenAt: now },
     refused: `has its score taken back to ${told.score1}-${told.score2}; that has to be confirmed`,
   };
+}
+
+const shownPosition = ({ status, timeLeft, statusNote: note }: KnownEvent) => positionOf({ status, timeLeft, note });
+
+function grows(known: KnownEvent, play: FeedPlay): boolean {
+  const gained = [(play.score1 ?? 0) - (known.score1 ?? 0), (play.score2 ?? 0) - (known.score2 ?? 0)];
+  return gained.every((points) => points >= 0) && gained.some((points) => points > 0);
 }
 
 function takesBack(known: KnownEvent, play: FeedPlay): boolean {
