@@ -11,6 +11,7 @@ import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
 import { SystemClock } from '../ground/clock/clock';
 import { registryKey } from '../releases/registry-key';
+import { BookDamaged } from '../releases/signed-book';
 import { takeOverFolder } from '../releases/take-over';
 import { builtFolders } from '../web/http/built-folders';
 import { startSite } from '../ground/settings/start-site';
@@ -41,7 +42,11 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     await pushKeys(db);
     const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
     const key = await registryKey(db, config);
-    await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now());
+    await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
+      // Somebody else's list is no reason to keep players out.
+      if (!(error instanceof BookDamaged)) throw error;
+      log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
+    });
     let stopping = false;
     const app = await buildServer({
       db,
