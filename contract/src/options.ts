@@ -31,7 +31,27 @@ const footballEntry = z.object({
 });
 export type FootballEntryOption = z.infer<typeof footballEntry>;
 
-const userOptions = z.object({ main: mainOptions, bowl_mania: entryName, football_entries: z.array(footballEntry), golf: entryName });
+/**
+ * A contest of which the settings hold one entry name, and which has no section of its own making on the page. A new name is sent under
+ * the section's ID: `{ golf: { EntryName: 'Shank' } }`.
+ */
+const nameSection = z.object({
+  ID: z.string(),
+  title: z.string(),
+  /** Sections stand by it, beside those that remotes contribute. */
+  order: z.number(),
+  /** '' while there is none. */
+  EntryName: z.string(),
+});
+export type NameSection = z.infer<typeof nameSection>;
+
+const userOptions = z.object({
+  main: mainOptions,
+  bowl_mania: entryName,
+  football_entries: z.array(footballEntry),
+  golf: entryName,
+  name_sections: z.array(nameSection),
+});
 export type UserOptions = z.infer<typeof userOptions>;
 
 const newName = z.object({ EntryName: z.union([z.literal(''), text(40)]) }).strict();
@@ -51,6 +71,8 @@ const changedOptions = z
       )
       .max(50),
     golf: newName,
+    /** Taken and passed over, since an answer may be sent back. */
+    name_sections: z.array(nameSection),
     /** The spec sends the two switches here as well; they win over those in main. */
     weeklyReminder: flag,
     mobileSmackNotifications: flag,

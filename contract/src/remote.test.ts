@@ -1,4 +1,4 @@
-import { budgetOf, countedScripts, inRange, remoteConfigFaults, remoteFaults } from './remote';
+import { budgetOf, countedScripts, inRange, remoteConfigFaults, remoteFaults, slotModule } from './remote';
 
 const config = {
   title: 'Golf',
@@ -8,6 +8,7 @@ const config = {
   api: ['golf'],
   kit: '^1.0.0',
 };
+const slot = { place: 'settings', name: 'golf', title: 'Golf', order: 30, preload: ['assets/a.js'] };
 const remote = {
   ...config,
   id: 'mf-golf',
@@ -53,6 +54,20 @@ test.each([
   ['budget', { budget: { total: 0, reason: 'two contests' } }],
   ['budget', { budget: 80 }],
   ['fallback', { fallback: ['b.js'] }],
+  ['slots', { slots: { settings: 'golf' } }],
+  ['slots[0]', { slots: ['settings'] }],
+  ['slots[0].place', { slots: [{ ...slot, place: '../settings' }] }],
+  ['slots[0].name', { slots: [{ ...slot, name: 'Golf' }] }],
+  ['slots[1].name', { slots: [slot, slot] }],
+  ['slots[0].title', { slots: [{ ...slot, title: '' }] }],
+  ['slots[0].order', { slots: [{ ...slot, order: '1' }] }],
+  ['slots[0].order', { slots: [{ ...slot, order: Number.NaN }] }],
+  ['slots[0].for', { slots: [{ ...slot, for: ['administrators'] }] }],
+  ['slots[0].contest', { slots: [{ ...slot, contest: 'Football' }] }],
+  ['slots[0]: has no module', { slots: [{ ...slot, preload: [] }] }],
+  ['preload', { slots: [{ ...slot, preload: ['assets/unknown.js'] }] }],
+  ['preload', { slots: [{ ...slot, preload: undefined }] }],
+  ['shared', { slots: [{ ...slot, shared: ['vue'] }] }],
 ])('names a wrong %s: %j', (part, fault) => {
   expect(remoteFaults({ ...remote, ...fault }).some((sentence) => sentence.startsWith(part))).toBe(true);
 });
@@ -68,6 +83,16 @@ test('a remote may state a budget of its own, and its copies of shared modules d
   expect(budgetOf(heavy)).toMatchObject({ entry: 10, total: 80 });
   expect(budgetOf({})).toEqual({ entry: 10, total: 60 });
   expect(countedScripts(heavy)).toEqual(['assets/e.js']);
+});
+
+test('a remote may contribute to other places, of tomorrow as well', () => {
+  const slots = [
+    slot,
+    { ...slot, name: 'golf-tools', for: 'administrators', contest: 'Golf', shared: ['react'] },
+    { ...slot, place: 'moon', for: 'moonmen' },
+  ];
+  expect(remoteFaults({ ...remote, slots })).toEqual([]);
+  expect(slots.map(slotModule)).toEqual(['settings/golf', 'settings/golf-tools', 'moon/golf']);
 });
 
 test.each([null, undefined, 'text', [], {}])('refuses what is no description: %j', (value) => {

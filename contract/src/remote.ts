@@ -13,6 +13,36 @@ export interface RemoteRoute {
   readonly shared?: readonly string[];
 }
 
+/** Places of other apps to which a remote may contribute a piece: a tab of the admin console, a section of account settings, a panel on home. */
+export const SLOT_PLACES = ['console', 'settings', 'home'] as const;
+export type SlotPlace = (typeof SLOT_PLACES)[number];
+
+/** `players`: whoever is in the contest. `administrators`: they, in the contest or not. `everybody`: whoever is signed in. */
+export const SLOT_VIEWERS = ['players', 'administrators', 'everybody'] as const;
+export type SlotViewer = (typeof SLOT_VIEWERS)[number];
+
+/** A piece that a remote contributes to a place. */
+export interface RemoteSlot {
+  /** One of SLOT_PLACES; a site passes over places that it does not have. */
+  readonly place: string;
+  /** Its name among the remote's pieces of that place. Its module is `src/slots/<place>/<name>`. */
+  readonly name: string;
+  readonly title: string;
+  /** Pieces stand by it, the lowest first; level ones by their titles. */
+  readonly order: number;
+  /** One of SLOT_VIEWERS; unless stated `administrators` in the console, `players` elsewhere. Nobody sees a piece for others than these. */
+  readonly for?: string;
+  /** Which of the remote's contests it is about; any of them unless stated. A remote without contests is about nobody's, and so everybody's. */
+  readonly contest?: string;
+  /** Scripts of its module, relative to the version's folder. */
+  readonly preload: readonly string[];
+  /** Shared modules that it draws with. */
+  readonly shared?: readonly string[];
+}
+
+/** The name under which a remote's container exposes a piece: `settings/football`. */
+export const slotModule = ({ place, name }: Pick<RemoteSlot, 'place' | 'name'>): string => `${place}/${name}`;
+
 /** What a remote may weigh where the usual budget is too small: kB of 1000 bytes, brotli. */
 export interface Budget {
   readonly entry?: number;
@@ -34,6 +64,8 @@ export interface RemoteDescription {
   /** Contest names as the sign-in answer spells them, with the title that people read. */
   readonly contests: Readonly<Record<string, string>>;
   readonly routes: readonly RemoteRoute[];
+  /** What it contributes to places that are not its own. */
+  readonly slots?: readonly RemoteSlot[];
   /** API areas that it calls: `football`, `utils`. */
   readonly api: readonly string[];
   /** Range of kit versions that it works with: `^1.2.0`. */
@@ -135,6 +167,7 @@ const isRange = (value: unknown): value is string => isText(value) && RANGE.test
 const isSize = (value: unknown): boolean => value === undefined || (typeof value === 'number' && value > 0);
 const isBudget = (value: unknown): boolean => isFields(value) && isText(value.reason) && isSize(value.entry) && isSize(value.total);
 
+const WORD = /^[a-z][a-z0-9-]*$/;
 const RANGE = /^([\^~]?)(\d+)\.(\d+)\.(\d+)$/;
 const ROUTE = /^[a-z][a-z0-9]*(\/[a-z][a-z0-9]*)*$/;
 const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
@@ -142,6 +175,32 @@ const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
 export const isRemoteId = (value: unknown): value is string => isText(value) && /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
 export const isRemoteVersion = (value: unknown): value is string => isText(value) && VERSION.test(value) && !value.includes('..');
+
+/** The places and names are open, so that a shell of before still runs a remote that also serves a place of tomorrow. */
+function slotFaults(slots: unknown, contests: unknown): string[] {
+  if (slots === undefined) return [];
+  if (!Array.isArray(slots)) return ['slots: must list pieces for other places'];
+  const seen = new Set<string>();
+  return slots.flatMap((slot: unknown, i) => {
+    if (!isFields(slot)) return [`slots[${i}]: must be an object`];
+    const { place, name, title, order, for: viewer, contest } = slot;
+    const key = `${String(place)}/${String(name)}`;
+    const checks: [boolean, string][] = [
+      [isText(place) && WORD.test(place), 'place: must be the name of a place, such as settings'],
+      [isText(name) && WORD.test(name), 'name: must be a lower-case word, such as football'],
+      [!seen.has(key), `name: ${key} is there already`],
+      [isText(title), 'title: must be a text'],
+      [Number.isFinite(order), 'order: must be a number'],
+      [viewer === undefined || (isText(viewer) && WORD.test(viewer)), 'for: must say who sees it, such as administrators'],
+      [
+        contest === undefined || (isText(contest) && isFields(contests) && Object.hasOwn(contests, contest)),
+        'contest: must be one of contests',
+      ],
+    ];
+    seen.add(key);
+    return checks.flatMap(([ok, sentence]) => (ok ? [] : [`slots[${i}].${sentence}`]));
+  });
+}
 
 /** A team's own part of `remote.json`: what stands in `remote.config.json`. Answers what is wrong, a sentence each. */
 export function remoteConfigFaults(value: unknown): string[] {
@@ -154,6 +213,7 @@ export function remoteConfigFaults(value: unknown): string[] {
   must(isTexts(value.api), 'api: must list the API areas that the remote calls');
   must(isRange(value.kit), 'kit: must be a version range such as ^1.0.0');
   must(value.budget === undefined || isBudget(value.budget), 'budget: must give kB for entry or total, and a reason');
+  faults.push(...slotFaults(value.slots, value.contests));
   if (!Array.isArray(value.routes) || value.routes.length === 0) return [...faults, 'routes: must list at least one route'];
   value.routes.forEach((route: unknown, i) => {
     must(
@@ -182,23 +242,27 @@ export function remoteFaults(value: unknown): string[] {
     'files: must give each file its integrity',
   );
   must(typeof value.entry === 'string' && Object.hasOwn(files, value.entry), 'files: must hold the entry');
-  const preloads = [
-    value.preload,
-    ...(Array.isArray(value.routes) ? value.routes.map((route: unknown) => (isFields(route) ? route.preload : null)) : []),
-  ];
-  const drawsWith = Array.isArray(value.routes)
-    ? value.routes.flatMap((route: unknown) => (isFields(route) && route.shared !== undefined ? [route.shared] : []))
-    : [];
+  const listed = (list: unknown): list is unknown[] => Array.isArray(list);
+  const slots = listed(value.slots) ? value.slots.filter(isFields) : [];
+  const parts = [...(listed(value.routes) ? value.routes.filter(isFields) : []), ...slots];
   must(
-    drawsWith.every((list) => isTexts(list) && list.every((key) => isFields(value.shared) && Object.hasOwn(value.shared, key))),
-    'shared: must hold the modules of every route',
+    parts.every(
+      ({ shared }) =>
+        shared === undefined || (isTexts(shared) && shared.every((key) => isFields(value.shared) && Object.hasOwn(value.shared, key))),
+    ),
+    'shared: must hold the modules of every route and slot',
+  );
+  slots.forEach(({ preload }, i) =>
+    must(!listed(preload) || preload.length > 0, `slots[${i}]: has no module; the build found no script for it`),
   );
   must(
     value.fallback === undefined || (isFiles(value.fallback) && value.fallback.every((file) => Object.hasOwn(files, file))),
     'fallback: must list files of the remote',
   );
   must(
-    preloads.every((list) => isFiles(list) && list.every((file) => Object.hasOwn(files, file))),
+    [value.preload, ...parts.map(({ preload }) => preload)].every(
+      (list) => isFiles(list) && list.every((file) => Object.hasOwn(files, file)),
+    ),
     'preload: must list files of the remote',
   );
   return faults;

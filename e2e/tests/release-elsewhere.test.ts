@@ -3,9 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryPostgres } from '../../server/src/testing/temporary-postgres';
+import { newSigningKey } from '../../server/src/ground/crypto/signing-key';
+import { signRequest } from '../../server/src/releases/request-signature';
+import type { Place } from '../../server/src/testing/databases';
+import { postgresPlaces } from '../../server/src/testing/postgres-databases';
+import type { RunningServer } from '../../server/src/testing/run-poolhouse';
 import { registered } from '../support/remote-files';
-import { command, serve, type RunningServer } from '../support/server';
+import { command, serve } from '../support/server';
 
 const ID = 'mf-underdogs';
 const root = join(__dirname, '../..');
@@ -29,9 +33,9 @@ function buildOf(folder: string, version: string): string {
     folders.push(made);
     return made;
   };
-  let database: Awaited<ReturnType<typeof temporaryPostgres>>;
+  let database: Place;
   let servers: RunningServer[];
-  const env = () => ({ DATABASE_URL: database.url });
+  const env = () => ({ DATABASE_URL: database.options.url! });
 
   /** A team's machine: it knows the site's address alone, no database and no data folder. */
   const machine =
@@ -47,13 +51,13 @@ function buildOf(folder: string, version: string): string {
   const versions = () => Promise.all(servers.map(async ({ url }) => (await registered(url, ID)).version));
 
   beforeAll(async () => {
-    database = await temporaryPostgres(postgres!);
+    database = await postgresPlaces(postgres!).empty();
     servers = [await serve(folder(), { args: ['--empty'], env: env() })];
     servers.push(await serve(folder(), { args: ['--empty'], env: env() }));
   }, 120_000);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    await database.drop();
+    await database.remove();
     for (const one of folders) rmSync(one, { recursive: true, force: true });
   });
 
@@ -103,8 +107,6 @@ function buildOf(folder: string, version: string): string {
   }, 120_000);
 
   it('no request of one server’s is taken a second time by the other', async () => {
-    const { newSigningKey } = await import('../../server/src/ground/crypto/signing-key');
-    const { signRequest } = await import('../../server/src/releases/request-signature');
     const mine = newSigningKey();
     await command(folder(), { args: ['release-key', 'add', ID, mine.publicKey, '--name', 'replayed'], env: env() });
     const { data } = (await (await fetch(`${servers[0]!.url}/api/v1/releases/site`)).json()) as { data: { key: string; now: number } };

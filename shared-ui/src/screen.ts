@@ -2,6 +2,8 @@
 export { BackLink } from './screen/BackLink';
 export { EntrySelect, type EntrySelectProps } from './screen/EntrySelect';
 export { FormBar, type FormBarProps } from './screen/FormBar';
+export { NameField, type NameFieldProps } from './screen/NameField';
 export { RuleList, type Rule } from './screen/RuleList';
 export { SportFilterBar, type SportFilter, type SportFilterBarProps } from './screen/SportFilterBar';
 export { Screen, type ScreenProps } from './screen/Screen';
+export { SettingControl, SettingField, SettingHint, SettingLabel, SettingRow } from './screen/setting.styles';

@@ -19,6 +19,7 @@ export function makeRemote(root, { name, title, owner, contest }) {
   // A contest's page stands under its name; without a contest the remote's own name serves.
   const path = (contest ?? id.slice('mf-'.length)).toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const config = {
+    $schema: '../contract/remote.config.schema.json',
     title,
     owner,
     contests: contest ? { [contest]: title } : {},

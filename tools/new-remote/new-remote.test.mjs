@@ -30,6 +30,7 @@ test('a new remote is named after its contest, states the kit it was made with, 
     assert.deepEqual(makeRemote(root, { ...wish, contest: 'Bowl_Mania' }), { id: 'mf-bowl-mania', path: 'bowlmania' });
     const config = JSON.parse(read('mf-bowl-mania/remote.config.json'));
     assert.deepEqual(config, {
+      $schema: '../contract/remote.config.schema.json',
       title: "Tom's Bowls",
       owner: 'Bowl team',
       contests: { Bowl_Mania: "Tom's Bowls" },

@@ -25,8 +25,18 @@ const [remote, constants, signing] = await Promise.all(
   ['contract/src/remote.ts', 'contract/src/constants.ts', 'server/src/ground/crypto/signing-key.ts'].map(compiled),
 );
 
-export const { budgetOf, countedScripts, inKilobytes, inRange, isRemoteId, isRemoteVersion, misfits, remoteConfigFaults, remoteFaults } =
-  remote;
-export const { hostPurpose, REGISTRY_PURPOSE, weightFaults } = remote;
+export const { hostPurpose, inKilobytes, misfits, REGISTRY_PURPOSE, weightFaults } = remote;
+export const {
+  budgetOf,
+  countedScripts,
+  inRange,
+  isRemoteId,
+  isRemoteVersion,
+  remoteConfigFaults,
+  remoteFaults,
+  SLOT_PLACES,
+  SLOT_VIEWERS,
+  slotModule,
+} = remote;
 export const { COMPATIBILITY } = constants;
 export const { newSigningKey } = signing;

@@ -20,6 +20,7 @@ import { readRemoteConfig } from './remote-config.mjs';
 import { RemoteDescription } from './remote-description.mjs';
 import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
 import { ShellDescription } from './shell-description.mjs';
+import { exposedSlots } from './slots.mjs';
 import { sourceResolution, sourceRules } from './source-rules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -120,7 +121,7 @@ function remotePlugins({ dir, id, name, version, hash }) {
   const container = new federation.ModuleFederationPlugin({
     name,
     filename: `assets/remoteEntry${hash}.js`,
-    exposes: { './routes': { import: './src/routes', name: 'routes' } },
+    exposes: { './routes': { import: './src/routes', name: 'routes' }, ...exposedSlots(config.slots) },
     shareStrategy: 'loaded-first',
     shared,
     manifest: true,

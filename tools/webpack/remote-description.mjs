@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { remoteFaults } from '../run/contract.mjs';
 import { consumedBy, consumedRanges, fallbackScripts, scriptsOf } from './chunk-roles.mjs';
+import { chunkOfSlot } from './slots.mjs';
 
 /** Made from other files of the folder. */
 const beside = /\.(br|gz|map)$/;
@@ -87,6 +88,11 @@ function describe(compilation, { config, shared, ...named }, files) {
       title,
       preload: further(path),
       shared: consumedBy(compilation, chunkOfRoute(path)),
+    })),
+    slots: config.slots.map((slot) => ({
+      ...slot,
+      preload: scriptsOf(compilation, chunkOfSlot(slot)) ?? [],
+      shared: consumedBy(compilation, chunkOfSlot(slot)),
     })),
     shared: consumedRanges(compilation, shared),
     entry,

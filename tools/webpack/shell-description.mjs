@@ -20,7 +20,7 @@ export class ShellDescription {
         for (const { key, tier } of this.shared) {
           if (tier === 'host' && !provided.has(key))
             compilation.errors.push(
-              new WebpackError(`The shell provides no ${key}, which remotes expect of it; name it in shell/src/remotes/provided.ts`),
+              new WebpackError(`The shell provides no ${key}, which remotes expect of it; name it in shell/src/remotes/load/provided.ts`),
             );
         }
         compilation.emitAsset('shell.json', new sources.RawSource(`${JSON.stringify(this.description, null, 2)}\n`));

@@ -48,6 +48,8 @@ function described(id) {
     compatibility: COMPATIBILITY,
     ...stated,
     routes: routes.map((route) => ({ ...route, preload: [] })),
+    // What is compared are the screens.
+    slots: [],
     shared: {},
     entry: 'bundled.js',
     files: { 'bundled.js': 'sha256-AAAA' },
@@ -64,9 +66,9 @@ export function singleBundle(out) {
     new webpack.NormalModuleReplacementPlugin(/^bundled-remotes$/, (/** @type {{ request: string }} */ asked) => {
       asked.request = bundledRemotes();
     }),
-    new webpack.NormalModuleReplacementPlugin(/(^\.|\/remotes)\/federation$/, standIn('federation.ts')),
+    new webpack.NormalModuleReplacementPlugin(/(^\.|\/load)\/federation$/, standIn('federation.ts')),
     new webpack.NormalModuleReplacementPlugin(/^\.\/registry-key$/, standIn('registry-key.ts')),
-    new webpack.NormalModuleReplacementPlugin(/\/remotes\/provided$/, standIn('provided.ts')),
+    new webpack.NormalModuleReplacementPlugin(/(^\.|\/load)\/provided$/, standIn('provided.ts')),
   );
   return config;
 }

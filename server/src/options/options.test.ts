@@ -22,6 +22,10 @@ describeEachEngine('account settings', (engine) => {
         { entry_id: league.entries.ann, contest_id: league.contest, contest_name: 'League', year: 2022, entry_name: "Ann's Aces" },
       ],
       golf: { EntryName: '' },
+      name_sections: [
+        { ID: 'bowl_mania', title: 'Bowl Mania', order: 10, EntryName: '' },
+        { ID: 'golf', title: 'Golf', order: 30, EntryName: '' },
+      ],
     });
     expect((await read(league.as.carl)).football_entries).toEqual([]);
   });
@@ -53,6 +57,12 @@ describeEachEngine('account settings', (engine) => {
   it('take the two switches beside main as well, as the spec sends them', async () => {
     await save({ main: { weeklyReminder: 1, mobileSmackNotifications: 0 }, weeklyReminder: 0, mobileSmackNotifications: 1 });
     expect((await read()).main).toMatchObject({ weeklyReminder: 0, mobileSmackNotifications: 1 });
+  });
+
+  it('take the name of a section under its ID', async () => {
+    for (const { ID, title } of (await read()).name_sections)
+      expect((await save({ [ID]: { EntryName: `My ${title}` } })).data).toEqual({ result: 'success' });
+    expect((await read()).name_sections.map(({ EntryName }) => EntryName)).toEqual(['My Bowl Mania', 'My Golf']);
   });
 
   it('may be sent back as they came, and change nothing', async () => {

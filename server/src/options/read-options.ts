@@ -8,6 +8,8 @@ export async function readUserOptions(tx: Tx, userId: number): Promise<UserOptio
   const options = await readOptions(tx, userId);
   const football = await ownEntries(tx, userId, 'football');
   const nameOf = async (type: 'golf' | 'bowl_mania', wished: string) => (await ownEntries(tx, userId, type))[0]?.name ?? wished;
+  const bowlMania = await nameOf('bowl_mania', options.bowlManiaName);
+  const golf = await nameOf('golf', options.golfName);
   return {
     main: {
       weeklyReminder: options.weeklyReminder ? 1 : 0,
@@ -15,7 +17,7 @@ export async function readUserOptions(tx: Tx, userId: number): Promise<UserOptio
       time_zone: options.timeZone,
       quiet_hours: options.quietHours,
     },
-    bowl_mania: { EntryName: await nameOf('bowl_mania', options.bowlManiaName) },
+    bowl_mania: { EntryName: bowlMania },
     football_entries: football.map((entry) => ({
       entry_id: entry.id,
       contest_id: entry.contestId,
@@ -23,6 +25,10 @@ export async function readUserOptions(tx: Tx, userId: number): Promise<UserOptio
       year: entry.year,
       entry_name: entry.name,
     })),
-    golf: { EntryName: await nameOf('golf', options.golfName) },
+    golf: { EntryName: golf },
+    name_sections: [
+      { ID: 'bowl_mania', title: 'Bowl Mania', order: 10, EntryName: bowlMania },
+      { ID: 'golf', title: 'Golf', order: 30, EntryName: golf },
+    ],
   };
 }

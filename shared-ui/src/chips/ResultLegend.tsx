@@ -4,10 +4,10 @@ import { token, type } from '../theme/tokens';
 import { ChipFace } from './ChipFace';
 import { faces, type FaceName } from './result-face';
 
-const football: readonly FaceName[] = ['win', 'loss', 'push', 'winning', 'losing', 'pushing', 'picked'];
+const usual: readonly FaceName[] = ['win', 'loss', 'push', 'winning', 'losing', 'pushing', 'picked'];
 
 /** What the chips mean; stands in the foot of every grid that uses them. Football's, unless others are named. */
-export function ResultLegend({ of = football }: { of?: readonly FaceName[] }): ReactElement {
+export function ResultLegend({ of = usual }: { of?: readonly FaceName[] }): ReactElement {
   return (
     <List role="list" aria-label="What the results mean">
       {of.map((name) => (

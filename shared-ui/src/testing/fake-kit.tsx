@@ -7,9 +7,11 @@ import { forgetServerTime, noteServerTime } from '../api/server-time';
 import { epoch, type Instant } from '../formats/instant';
 import { KitContext, type Kit } from '../session/context';
 import type { SessionState } from '../session/session.types';
+import { SlotProvider } from '../slots/slot-source';
 import { PoolhouseTheme } from '../theme/PoolhouseTheme';
 import { fakeApi } from './fake-api';
 import type { FakeAnswers, FakeCall } from './fake-answers.types';
+import { fakeSlots, type FakeSlots } from './fake-slots';
 
 export interface KitOptions {
   /** Who is signed in; null for nobody. Rusty unless said otherwise. */
@@ -21,6 +23,8 @@ export interface KitOptions {
   now?: Instant;
   /** The compatibility number that the server speaks; the contract's own unless said otherwise. */
   compatibility?: number;
+  /** What remotes contribute to the places that the screen has; nothing unless said otherwise. */
+  slots?: FakeSlots;
 }
 
 /** The parts of the kit that reach out of the page, answered by the test; all else of the kit is the real thing. */
@@ -41,7 +45,7 @@ const Shown = createContext<ReactNode>(null);
 const ShownHere = () => useContext(Shown);
 
 /** A fake kit, and what draws a screen inside it. */
-export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibility }: KitOptions = {}): {
+export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibility, slots = {} }: KitOptions = {}): {
   kit: FakeKit;
   around(ui: ReactNode): ReactElement;
 } {
@@ -62,6 +66,7 @@ export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibili
   if (now !== undefined) setNow(now);
   const router = createMemoryRouter([{ path: '*', Component: ShownHere }], { initialEntries: [at] });
   const pages = new QueryClient();
+  const source = fakeSlots(slots);
   const kit: FakeKit = {
     api: fakeApi(answers, calls),
     session: state,
@@ -75,9 +80,11 @@ export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibili
       <PoolhouseTheme>
         <KitContext.Provider value={kit}>
           <QueryClientProvider client={pages}>
-            <Shown.Provider value={ui}>
-              <RouterProvider router={router} />
-            </Shown.Provider>
+            <SlotProvider value={source}>
+              <Shown.Provider value={ui}>
+                <RouterProvider router={router} />
+              </Shown.Provider>
+            </SlotProvider>
           </QueryClientProvider>
         </KitContext.Provider>
       </PoolhouseTheme>

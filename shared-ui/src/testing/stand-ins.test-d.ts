@@ -50,6 +50,7 @@ export const standIns = {
   useTitle: 'browser',
   usePush: 'fakeBrowserPush',
   useResultText: 'jest',
+  useSlots: 'slots',
 } as const satisfies Record<Reading, Means>;
 
 /** The fakes are what the real hooks hand out. */

@@ -1,8 +1,10 @@
+import { SlotProvider } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Outlet, ScrollRestoration } from '@poolhouse/shared-ui/router';
 import { Suspense } from 'react';
 import { AppBar } from '../bar/AppBar';
-import { useLeftOutReports } from '../registry/useLeftOutReports';
+import { slotSource } from '../remotes/draw/slot-source';
+import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
 import { SkipLink } from './SkipLink';
 import { VersionBar } from './VersionBar';
 import { Waiting } from './Waiting';
@@ -16,7 +18,7 @@ const Main = styled.main`
 export function Layout() {
   useLeftOutReports();
   return (
-    <>
+    <SlotProvider value={slotSource}>
       <SkipLink />
       <AppBar />
       <VersionBar />
@@ -26,6 +28,6 @@ export function Layout() {
         </Suspense>
       </Main>
       <ScrollRestoration />
-    </>
+    </SlotProvider>
   );
 }

@@ -2,7 +2,7 @@ import { token, useNewVersion } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { newerReleases, watchNewerReleases, watchReleases } from '../registry/newer-releases.store';
-import { hasRun } from '../remotes/federation';
+import { hasRun } from '../remotes/load/federation';
 
 const Bar = styled.div`
   display: flex;

@@ -1,9 +1,9 @@
 import { storedAuthorization } from '@poolhouse/shared-ui';
 import { loadRegistry } from '../registry/registry.store';
 import { matchRemote } from '../registry/routes.rules';
-import { guardChunks } from '../remotes/integrity';
-import { prefetch } from '../remotes/loader';
-import { takeSwitches } from '../remotes/switched-off.store';
+import { guardChunks } from '../remotes/load/integrity';
+import { prefetch } from '../remotes/load/loader';
+import { takeSwitches } from '../remotes/load/switched-off.store';
 
 /**
  * Fetches what the wanted page will need while the sign-in is still on its way. A guest is going to see the sign-in form, so

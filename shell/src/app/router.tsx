@@ -1,7 +1,7 @@
 import { shellRoutes } from '@poolhouse/shared-ui';
 import { createBrowserRouter, type RouteObject } from '@poolhouse/shared-ui/router';
 import { lazy } from 'react';
-import { RemotePage } from '../remotes/Remote.page';
+import { RemotePage } from '../remotes/draw/Remote.page';
 import { Layout } from './Layout';
 import { RouteCrash } from './RouteCrash';
 import { SignedInOnly } from './SignedInOnly';

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRegistry } from '../registry/registry.store';
-import { loadExposed } from '../remotes/federation';
+import { loadExposed } from '../remotes/load/federation';
 import { keepSignIn, openSite } from '../testing/open-site';
 
-jest.mock('../remotes/federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => true) }));
+jest.mock('../remotes/load/federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => true) }));
 const exposed = jest.mocked(loadExposed);
 const board = {
   default: [

@@ -2,7 +2,7 @@ import { PoolhouseTheme, SessionProvider } from '@poolhouse/shared-ui';
 import { RouterProvider } from '@poolhouse/shared-ui/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../remotes/provided';
+import '../remotes/load/provided';
 import { siteRouter } from './router';
 
 export function start(): void {

@@ -1,6 +1,6 @@
 import { matchRemote } from '../registry/routes.rules';
 import { registryState } from '../registry/registry.store';
-import { prefetch } from '../remotes/loader';
+import { prefetch } from '../remotes/load/loader';
 
 /** Fetches the code of the screen at a path, unless the list of versions is just being asked for again. */
 function begin(path: string): void {

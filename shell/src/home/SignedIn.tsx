@@ -1,10 +1,11 @@
-import { useServerNow } from '@poolhouse/shared-ui';
+import { Slot, useServerNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useContestLinks } from '../bar/useContestLinks';
 import { useSignOut } from '../bar/useSignOut';
 import { contestFacts } from './contest-facts.rules';
 import { ContestList } from './ContestList';
-import { Aside, Columns, Greeting, Heading, Over } from './home.styles';
+import { Contribution } from './Contribution';
+import { Aside, Columns, Greeting, Heading, Main, Over } from './home.styles';
 import { NextLocks } from './NextLocks';
 import { RightNow } from './RightNow';
 import { useHome } from './useHome';
@@ -34,7 +35,10 @@ export function SignedIn({ username }: { username: string }) {
         <Button onClick={() => void leave()}>Sign Out</Button>
       </Greeting>
       <Columns data-aside={beside || undefined}>
-        <ContestList links={links} facts={facts} />
+        <Main>
+          <ContestList links={links} facts={facts} />
+          <Slot place="home" frame={({ title }, content) => <Contribution title={title} content={content} />} />
+        </Main>
         {beside && (
           <Aside>
             {live.length > 0 && <RightNow games={live} titleOf={titleOf} />}

@@ -22,6 +22,13 @@ export const Columns = styled.div`
   }
 `;
 
+/** The list, and what contests contribute under it. */
+export const Main = styled.div`
+  display: grid;
+  gap: 20px;
+  min-width: 0;
+`;
+
 export const Aside = styled.div`
   display: grid;
   gap: 20px;

@@ -1,9 +1,9 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { ContestHead, Page, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { FormBar } from '@poolhouse/shared-ui/screen';
+import { withEdits } from './edits.rules';
+import { ContestSections } from './panels/ContestSections';
 import { DevicesPanel } from './panels/DevicesPanel';
-import { EntryNamePanel } from './panels/EntryNamePanel';
-import { FootballPanel } from './panels/FootballPanel';
 import { MainPanel } from './panels/MainPanel';
 import { NotificationsPanel } from './panels/NotificationsPanel';
 import { Column, Columns } from './settings.styles';
@@ -12,25 +12,17 @@ import { useSettingsForm } from './useSettingsForm';
 /** The player's own switches, names and devices. */
 export function AccountSettingsPage() {
   useTitle('Account Settings');
-  const { shown, error, dirty, saving, result, edit, save, retry } = useSettingsForm();
+  const { saved, edits, error, dirty, saving, result, edit, save, retry } = useSettingsForm();
+  const main = saved && withEdits(saved, edits).main;
   return (
     <Page>
       <ContestHead title="Account Settings" />
       <Columns>
         <Column>
-          {shown ? (
+          {saved && main ? (
             <>
-              <MainPanel main={shown.main} edit={(change) => edit((now) => ({ ...now, main: { ...now.main, ...change } }))} />
-              <FootballPanel
-                entries={shown.football_entries}
-                rename={(id, name) => edit((now) => ({ ...now, football: { ...now.football, [id]: name } }))}
-              />
-              <EntryNamePanel
-                title="Bowl Mania"
-                name={shown.bowl_mania.EntryName}
-                rename={(name) => edit((now) => ({ ...now, bowlMania: name }))}
-              />
-              <EntryNamePanel title="Golf" name={shown.golf.EntryName} rename={(name) => edit((now) => ({ ...now, golf: name }))} />
+              <MainPanel main={main} edit={(change) => edit((now) => ({ ...now, main: { ...now.main, ...change } }))} />
+              <ContestSections saved={saved} edits={edits} edit={edit} />
             </>
           ) : (
             <Panel title="Main">{error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={6} />}</Panel>
@@ -38,7 +30,7 @@ export function AccountSettingsPage() {
         </Column>
         <Column>
           <NotificationsPanel
-            quietHours={shown?.main.quiet_hours}
+            quietHours={main?.quiet_hours}
             setQuietHours={(hours) => edit((now) => ({ ...now, main: { ...now.main, quiet_hours: hours } }))}
           />
           <DevicesPanel />

@@ -4,17 +4,31 @@ import { someOptions } from '../testing/options.fixture';
 import { changesOf, NO_EDITS, withEdits, type Edits } from './edits.rules';
 
 const quiet = { from: '22:00', to: '08:00', zone: 'America/Chicago' };
+const renamed = { football_entries: [{ entry_id: 9, entry_name: 'Iron Will' }] };
+const piece = (changes: Edits['pieces'][string]['changes']) => ({
+  'mf-football/settings/football': { draft: { 9: 'Iron Will ' }, changes },
+});
 
 test('nothing edited is nothing to send', () => expect(changesOf(someOptions(), NO_EDITS)).toBeNull());
 
 test.each<[string, Edits, unknown]>([
   ['a switch', { ...NO_EDITS, main: { weeklyReminder: 1 } }, { main: { weeklyReminder: 1 } }],
   ['a switch put back', { ...NO_EDITS, main: { weeklyReminder: 0 } }, null],
-  ['one of two entries', { ...NO_EDITS, football: { 9: ' Iron Will ' } }, { football_entries: [{ entry_id: 9, entry_name: 'Iron Will' }] }],
-  ['spaces only', { ...NO_EDITS, golf: 'Shank ', football: { 3: ' Rusty Nail' } }, null],
-  ['an entry that is gone', { ...NO_EDITS, football: { 77: 'Ghost' } }, null],
-  ['golf and bowl mania', { ...NO_EDITS, golf: '', bowlMania: 'Bowler' }, { golf: { EntryName: '' }, bowl_mania: { EntryName: 'Bowler' } }],
+  ['what a piece wants sent', { ...NO_EDITS, pieces: piece(renamed) }, renamed],
+  ['a draft that comes to nothing', { ...NO_EDITS, pieces: piece(null) }, null],
+  ['spaces only', { ...NO_EDITS, names: { golf: 'Shank ' } }, null],
+  ['a section that is gone', { ...NO_EDITS, names: { ping_pong: 'Ghost' } }, null],
+  [
+    'two names',
+    { ...NO_EDITS, names: { golf: '', bowl_mania: 'Bowler' } },
+    { golf: { EntryName: '' }, bowl_mania: { EntryName: 'Bowler' } },
+  ],
   ['quiet hours', { ...NO_EDITS, main: { quiet_hours: quiet } }, { main: { quiet_hours: quiet } }],
+  [
+    'all at once',
+    { main: { weeklyReminder: 1 }, names: { golf: 'Hook' }, pieces: piece(renamed) },
+    { main: { weeklyReminder: 1 }, golf: { EntryName: 'Hook' }, ...renamed },
+  ],
 ])('sends %s', (_what, edits, expected) => expect(changesOf(someOptions(), edits)).toEqual(expected));
 
 test('equal quiet hours are no change', () => {
@@ -26,25 +40,19 @@ test('equal quiet hours are no change', () => {
 
 const flag = fc.constantFrom(0 as const, 1 as const);
 const name = fc.string({ maxLength: 12 });
-const edits: fc.Arbitrary<Edits> = fc.record(
-  {
-    main: fc.record(
-      { weeklyReminder: flag, mobileSmackNotifications: flag, quiet_hours: fc.constantFrom(null, quiet) },
-      { requiredKeys: [] },
-    ),
-    bowlMania: name,
-    golf: name,
-    football: fc.dictionary(fc.constantFrom('3', '9', '77'), name) as fc.Arbitrary<Record<number, string>>,
-  },
-  { requiredKeys: ['main', 'football'] },
-);
+const edits: fc.Arbitrary<Edits> = fc.record({
+  main: fc.record(
+    { weeklyReminder: flag, mobileSmackNotifications: flag, quiet_hours: fc.constantFrom(null, quiet) },
+    { requiredKeys: [] },
+  ),
+  names: fc.dictionary(fc.constantFrom('golf', 'bowl_mania', 'ping_pong'), name),
+  pieces: fc.constant({}),
+});
 
 test('what was saved needs no saving again', () => {
-  const trimmed = (options: UserOptions): UserOptions => ({
-    ...options,
-    bowl_mania: { EntryName: options.bowl_mania.EntryName.trim() },
-    golf: { EntryName: options.golf.EntryName.trim() },
-    football_entries: options.football_entries.map((entry) => ({ ...entry, entry_name: entry.entry_name.trim() })),
-  });
-  fc.assert(fc.property(edits, (made) => changesOf(trimmed(withEdits(someOptions(), made)), made) === null));
+  const saved = (made: Edits): UserOptions => {
+    const { main, names } = withEdits(someOptions(), made);
+    return { ...someOptions(), main, name_sections: names.map((section) => ({ ...section, EntryName: section.EntryName.trim() })) };
+  };
+  fc.assert(fc.property(edits, (made) => changesOf(saved(made), made) === null));
 });

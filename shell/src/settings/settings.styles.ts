@@ -1,5 +1,6 @@
-import { field, media, token, type } from '@poolhouse/shared-ui';
+import { media } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { SettingField } from '@poolhouse/shared-ui/screen';
 
 export const Columns = styled.div`
   display: grid;
@@ -20,53 +21,7 @@ export const Column = styled.div`
   }
 `;
 
-/** One setting: what it is at the left, its control at the right. */
-export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  min-height: 52px;
-  padding: 8px 14px;
-  border-top: 1px solid ${token.line};
-  /* The first one's line lies on the panel head's. */
-  margin-top: -1px;
-  button {
-    flex: none;
-  }
-  ${media.phone} {
-    padding-inline: 16px;
-  }
-`;
-
-/** A setting that is typed: its name above the field. */
-export const FieldRow = styled(Row)`
-  flex-direction: column;
-  align-items: stretch;
-  justify-content: flex-start;
-  gap: 4px;
-  padding-block: 10px 12px;
-  & > * {
-    max-width: 480px;
-  }
-`;
-
-export const Label = styled.label`
-  font-weight: 600;
-`;
-
-export const Hint = styled.p`
-  ${type.small};
-  color: ${token.ink2};
-`;
-
-/** Native controls in the look of the fields: a phone's own wheel beats any of ours. */
-export const Control = styled.input`
-  min-height: 44px;
-  ${field};
-`;
-
 /** Buttons one under the other. */
-export const Actions = styled(FieldRow)`
+export const Actions = styled(SettingField)`
   gap: 10px;
 `;

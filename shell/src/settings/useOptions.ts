@@ -6,12 +6,13 @@ interface Options {
   readonly saved: UserOptions | null;
   /** Why they could not be read. */
   readonly error: string | null;
-  read(): Promise<void>;
+  /** Answers whether they came. */
+  read(): Promise<boolean>;
   /**
-   * Null when it is saved, else why not. What is saved is read again either way, for it may have changed elsewhere.
-   * @param after what it comes to, shown should that reading fail
+   * What is saved is read again either way, for it may have changed elsewhere.
+   * @returns refusal: null when it is saved, else why not; fresh: whether the reading came
    */
-  save(changes: ChangedOptions, after: UserOptions): Promise<string | null>;
+  save(changes: ChangedOptions): Promise<{ refusal: string | null; fresh: boolean }>;
 }
 
 export function useOptions(): Options {
@@ -24,15 +25,14 @@ export function useOptions(): Options {
     const answer = await api.call('GET utils/useroptions');
     if (answer.error) setError(answer.error.message);
     else setSaved(answer.data);
+    return !answer.error;
   }, [api]);
   useEffect(() => void read(), [read]);
 
   const save = useCallback(
-    async (changes: ChangedOptions, after: UserOptions) => {
+    async (changes: ChangedOptions) => {
       const answer = await api.call('POST utils/useroptions', { body: { user_options: changes } });
-      if (!answer.error) setSaved(after);
-      await read();
-      return answer.error?.message ?? null;
+      return { refusal: answer.error?.message ?? null, fresh: await read() };
     },
     [api, read],
   );

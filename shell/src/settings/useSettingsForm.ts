@@ -1,15 +1,16 @@
 import type { UserOptions } from '@poolhouse/contract';
 import { useResultText, type ResultNote } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
-import { changesOf, NO_EDITS, withEdits, type Edits } from './edits.rules';
+import { changesOf, NO_EDITS, type Edits } from './edits.rules';
 import { useOptions } from './useOptions';
 
 /** Spec, section 9. */
 const RESULT_MS = 3000;
 
 export interface SettingsForm {
-  /** What is saved with the edits laid over it; null until it is read. */
-  readonly shown: UserOptions | null;
+  /** Null until it is read. */
+  readonly saved: UserOptions | null;
+  readonly edits: Edits;
   /** Why nothing could be read. */
   readonly error: string | null;
   readonly dirty: boolean;
@@ -24,11 +25,14 @@ export interface SettingsForm {
 export function useSettingsForm(): SettingsForm {
   const { saved, error, read, save } = useOptions();
   const [edits, setEdits] = useState<Edits>(NO_EDITS);
+  /** Edits that are saved, and still laid over what was read before: the reading after the save did not come. */
+  const [kept, setKept] = useState<Edits>(NO_EDITS);
   const [saving, setSaving] = useState(false);
   const [result, show] = useResultText(RESULT_MS);
-  const changes = saved && changesOf(saved, edits);
+  const changes = saved && edits !== kept ? changesOf(saved, edits) : null;
   return {
-    shown: saved && withEdits(saved, edits),
+    saved,
+    edits,
     error: saved ? null : error,
     dirty: changes !== null,
     saving,
@@ -36,10 +40,11 @@ export function useSettingsForm(): SettingsForm {
     edit: setEdits,
     retry: () => void read(),
     save: async () => {
-      if (!saved || !changes || saving) return;
+      if (!changes || saving) return;
       setSaving(true);
-      const refusal = await save(changes, withEdits(saved, edits));
-      if (refusal === null) setEdits((now) => (now === edits ? NO_EDITS : now));
+      const { refusal, fresh } = await save(changes);
+      if (refusal === null && fresh) setEdits((now) => (now === edits ? NO_EDITS : now));
+      if (refusal === null && !fresh) setKept(edits);
       show(refusal === null, refusal ?? 'Success');
       setSaving(false);
     },

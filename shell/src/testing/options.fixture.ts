@@ -9,5 +9,9 @@ export const someOptions = (over: Partial<UserOptions> = {}): UserOptions => ({
     { entry_id: 9, contest_id: 2, contest_name: 'Office', year: 2026, entry_name: 'Rust Belt' },
   ],
   golf: { EntryName: 'Shank' },
+  name_sections: [
+    { ID: 'bowl_mania', title: 'Bowl Mania', order: 10, EntryName: '' },
+    { ID: 'golf', title: 'Golf', order: 30, EntryName: 'Shank' },
+  ],
   ...over,
 });

@@ -1,4 +1,4 @@
-import { REGISTRY_PURPOSE, type RegisteredRemote, type SignedRegistry } from '@poolhouse/contract/remote';
+import { REGISTRY_PURPOSE, type RegisteredRemote, type RemoteSlot, type SignedRegistry } from '@poolhouse/contract/remote';
 
 /** A remote as the registry describes it. */
 export const aRemote = (over: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
@@ -31,4 +31,15 @@ export const aRemote = (over: Partial<RegisteredRemote> = {}): RegisteredRemote 
 export const aRegistry = (remotes: readonly unknown[]): SignedRegistry => ({
   payload: JSON.stringify({ purpose: REGISTRY_PURPOSE, number: 0, at: '2026-11-21T10:00:00.000Z', remotes }),
   signature: '',
+});
+
+/** What a remote contributes to account settings; its scripts are those of `aRemote`. */
+export const aSlot = (over: Partial<RemoteSlot> = {}): RemoteSlot => ({
+  place: 'settings',
+  name: 'football',
+  title: 'Football',
+  order: 20,
+  preload: ['assets/routes.0123456789.js'],
+  shared: ['@poolhouse/shared-ui/board'],
+  ...over,
 });

@@ -11,7 +11,7 @@ export interface BuiltFolders {
 }
 
 /** The same from src/ and from dist/. */
-const PROJECT = resolve(__dirname, '../../..');
+const PROJECT = resolve(__dirname, '../../../..');
 
 export function builtFolders(dataFolder: string): BuiltFolders {
   return { shell: join(PROJECT, 'shell/dist'), releases: join(dataFolder, 'releases'), apps: PROJECT };

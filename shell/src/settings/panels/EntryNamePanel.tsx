@@ -1,5 +1,5 @@
 import { Panel, VisuallyHidden } from '@poolhouse/shared-ui/board';
-import { NameField } from '../parts/NameField';
+import { NameField } from '@poolhouse/shared-ui/screen';
 
 /** The one entry name of a contest that has only that. */
 export function EntryNamePanel({ title, name, rename }: { title: string; name: string; rename(name: string): void }) {

@@ -1,9 +1,9 @@
 import type { UserOptions } from '@poolhouse/contract';
 import { Panel } from '@poolhouse/shared-ui/board';
+import { SettingControl, SettingField, SettingHint, SettingLabel } from '@poolhouse/shared-ui/screen';
 import { useId } from 'react';
 import { SwitchRow } from '../parts/SwitchRow';
 import { zoneChoices, zoneHere, zoneName } from '../parts/zones.rules';
-import { Control, FieldRow, Hint, Label } from '../settings.styles';
 
 type Main = UserOptions['main'];
 
@@ -23,17 +23,17 @@ export function MainPanel({ main, edit }: { main: Main; edit(change: Partial<Mai
         on={main.mobileSmackNotifications === 1}
         onChange={(on) => edit({ mobileSmackNotifications: on ? 1 : 0 })}
       />
-      <FieldRow>
-        <Label htmlFor={zone}>Times in e-mails</Label>
-        <Control as="select" id={zone} value={main.time_zone} onChange={(event) => edit({ time_zone: event.target.value })}>
+      <SettingField>
+        <SettingLabel htmlFor={zone}>Times in e-mails</SettingLabel>
+        <SettingControl as="select" id={zone} value={main.time_zone} onChange={(event) => edit({ time_zone: event.target.value })}>
           {zoneChoices(main.time_zone, zoneHere()).map((choice) => (
             <option key={choice} value={choice}>
               {choice === '' ? "The contest's own: New York" : zoneName(choice)}
             </option>
           ))}
-        </Control>
-        <Hint>On this site all times are those of the device you read them on.</Hint>
-      </FieldRow>
+        </SettingControl>
+        <SettingHint>On this site all times are those of the device you read them on.</SettingHint>
+      </SettingField>
     </Panel>
   );
 }

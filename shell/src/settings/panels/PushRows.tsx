@@ -1,6 +1,6 @@
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { usePush } from '@poolhouse/shared-ui/device';
-import { FieldRow } from '../settings.styles';
+import { SettingField } from '@poolhouse/shared-ui/screen';
 import { SwitchRow } from '../parts/SwitchRow';
 import { pushWords } from './push-words';
 import { TestNotice } from './TestNotice';
@@ -19,9 +19,9 @@ export function PushRows() {
         onChange={(on) => void (on ? enable() : disable())}
       />
       {error && (
-        <FieldRow>
+        <SettingField>
           <ResultText result={{ ok: false, text: error }} />
-        </FieldRow>
+        </SettingField>
       )}
       {state === 'on' && <TestNotice />}
     </>

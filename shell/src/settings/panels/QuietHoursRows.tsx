@@ -1,10 +1,10 @@
 import type { QuietHours } from '@poolhouse/contract';
 import { styled } from '@poolhouse/shared-ui/core';
+import { SettingControl, SettingLabel, SettingRow } from '@poolhouse/shared-ui/screen';
 import { SwitchRow } from '../parts/SwitchRow';
 import { zoneHere, zoneName } from '../parts/zones.rules';
-import { Control, Label, Row } from '../settings.styles';
 
-const Hours = styled(Row)`
+const Hours = styled(SettingRow)`
   flex-wrap: wrap;
   justify-content: flex-start;
   input {
@@ -24,12 +24,12 @@ export function QuietHoursRows({ hours, onChange }: { hours: QuietHours | null; 
       <SwitchRow label="Quiet hours" hint={hint} on={hours !== null} onChange={(on) => onChange(on ? usual() : null)} />
       {hours && (
         <Hours>
-          <Label>
-            From <Control type="time" value={hours.from} onChange={(event) => onChange({ ...hours, from: event.target.value })} />
-          </Label>
-          <Label>
-            to <Control type="time" value={hours.to} onChange={(event) => onChange({ ...hours, to: event.target.value })} />
-          </Label>
+          <SettingLabel>
+            From <SettingControl type="time" value={hours.from} onChange={(event) => onChange({ ...hours, from: event.target.value })} />
+          </SettingLabel>
+          <SettingLabel>
+            to <SettingControl type="time" value={hours.to} onChange={(event) => onChange({ ...hours, to: event.target.value })} />
+          </SettingLabel>
         </Hours>
       )}
     </>

@@ -1,7 +1,7 @@
 import { token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { SettingHint, SettingLabel, SettingRow } from '@poolhouse/shared-ui/screen';
 import { useId, type ReactNode } from 'react';
-import { Hint, Label, Row } from '../settings.styles';
 
 interface Props {
   readonly label: string;
@@ -15,10 +15,10 @@ interface Props {
 export function SwitchRow({ label, hint, on, disabled = false, onChange }: Props) {
   const id = useId();
   return (
-    <Row>
+    <SettingRow>
       <div>
-        <Label htmlFor={id}>{label}</Label>
-        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        <SettingLabel htmlFor={id}>{label}</SettingLabel>
+        {hint && <SettingHint id={`${id}-hint`}>{hint}</SettingHint>}
       </div>
       <Switch
         id={id}
@@ -29,7 +29,7 @@ export function SwitchRow({ label, hint, on, disabled = false, onChange }: Props
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-    </Row>
+    </SettingRow>
   );
 }
 

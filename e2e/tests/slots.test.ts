@@ -1,0 +1,151 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteDescription } from '@poolhouse/contract/remote';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { axeViolations } from '../support/axe';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
+import { registered } from '../support/remote-files';
+import { signIn } from '../support/visit';
+
+const FOOTBALL = join(__dirname, '../../mf-football/dist');
+
+const troubles: Record<string, (route: Route) => Promise<void> | undefined> = {
+  killed: (route) => route.abort(),
+  'answered with 503': (route) => route.fulfill({ status: 503, body: 'down' }),
+  'changed on the way': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.tampered=1;${await response.text()}` });
+  },
+  'never answered': () => undefined,
+};
+const words: Record<string, RegExp> = {
+  killed: /Football could not be opened: its files did not arrive\./,
+  'answered with 503': /Football could not be opened: the server answered with error 503\./,
+  'changed on the way': /Football was not started: its files are not the ones that its team published\./,
+  'never answered': /Football could not be opened: its files took longer than 15 seconds\./,
+};
+
+describe('a piece of a remote in account settings', () => {
+  const demo = useDemo();
+  const files: Record<string, string> = {};
+  let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+  const football = (page: Page) => page.getByRole('region', { name: 'Football', exact: true });
+  const name = (page: Page) => football(page).getByRole('textbox').first();
+  const tryAgain = (page: Page) => football(page).getByRole('button', { name: 'Try again' }).click();
+
+  beforeAll(async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
+    storageState = await page.context().storageState();
+    await page.context().close();
+    const { base, entry, slots } = await registered(demo.site.url, 'mf-football');
+    const [slot] = slots ?? [];
+    files.entry = base + entry;
+    files['own script'] = base + slot!.preload.find((file) => file.includes('slot-settings-football'))!;
+  });
+
+  it('is fetched when the page is opened, and no screen of the remote with it', async () => {
+    const { page, complaints } = await openPage(demo.browser, demo.site.url, { storageState });
+    const fetched: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/remotes/') && fetched.push(new URL(request.url()).pathname)));
+    await page.goto('/');
+    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await page.goto('/accountsettings');
+    await name(page).waitFor();
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(0, 4)).toEqual(['Main', 'Bowl Mania', 'Football', 'Golf']);
+    expect([...new Set(fetched)].sort()).toEqual([files.entry, files['own script']].sort());
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  describe.each(['entry', 'own script'])('whose %s', (role) => {
+    it.each(Object.keys(troubles))('is %s: its section says so, the page works, and Try again gets it', async (trouble) => {
+      const { page } = await openPage(demo.browser, demo.site.url, { storageState });
+      if (trouble === 'never answered') await page.clock.install();
+      const asked = page.waitForRequest(`**${files[role]}`);
+      await page.route(`**${files[role]}`, troubles[trouble]!);
+      await page.goto('/accountsettings');
+      await asked;
+      const sentence = football(page).getByText(words[trouble]!);
+      while (trouble === 'never answered' && !(await sentence.isVisible())) await page.clock.fastForward(4_000);
+      await sentence.waitFor();
+      await football(page).getByText('The Football team has been told.').waitFor();
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      expect(await axeViolations(page)).toEqual([]);
+      const reminder = page.getByRole('switch', { name: 'Weekly reminder' });
+      const before = await reminder.isChecked();
+      await reminder.click();
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText('Success', { exact: true }).waitFor();
+      await page.unroute(`**${files[role]}`);
+      await tryAgain(page);
+      await name(page).waitFor();
+      expect(await reminder.isChecked()).toBe(!before);
+      await page.context().close();
+    });
+  });
+
+  it('that breaks while it draws leaves the page standing', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url, { storageState });
+    let broken = true;
+    await page.route('**/api/v1/utils/useroptions', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { data: broken ? { ...data, football_entries: [null] } : data } });
+    });
+    await page.goto('/accountsettings');
+    await football(page)
+      .getByText(/Football stopped: something in it broke\./)
+      .waitFor();
+    await page.getByRole('switch', { name: 'Weekly reminder' }).waitFor();
+    broken = false;
+    await page.getByRole('switch', { name: 'Weekly reminder' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Success', { exact: true }).waitFor();
+    await tryAgain(page);
+    await name(page).waitFor();
+    await page.context().close();
+  });
+
+  it('on home, which its remote declares and does not have, leaves the list standing', async () => {
+    const build = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-build-'));
+    try {
+      await cp(FOOTBALL, build, { recursive: true });
+      const remote = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8')) as RemoteDescription;
+      for (const ending of ['.br', '.gz']) await rm(join(build, `remote.json${ending}`), { force: true });
+      const slots = [...(remote.slots ?? []), { ...remote.slots![0]!, place: 'home', title: 'Football news', for: 'players' }];
+      await writeFile(join(build, 'remote.json'), JSON.stringify({ ...remote, version: '9.9.9', slots }));
+      await demo.site.command('release', 'mf-football', '--from', build);
+      const { page } = await openPage(demo.browser, demo.site.url, { storageState });
+      await page.goto('/');
+      const news = page.getByRole('region', { name: 'Football news' });
+      await news.getByText(/Football news stopped: something in it broke\./).waitFor();
+      await page.getByRole('link', { name: 'Football' }).first().waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.context().close();
+    } finally {
+      await rm(build, { recursive: true, force: true });
+    }
+  });
+
+  it('is refused at the release where its module is not there', async () => {
+    const build = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-build-'));
+    try {
+      await cp(FOOTBALL, build, { recursive: true });
+      const remote = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8')) as RemoteDescription;
+      for (const ending of ['.br', '.gz']) await rm(join(build, `remote.json${ending}`), { force: true });
+      const slots = [{ ...remote.slots![0]!, preload: [] }];
+      await writeFile(join(build, 'remote.json'), JSON.stringify({ ...remote, version: '9.9.10', slots }));
+      await expect(demo.site.command('release', 'mf-football', '--from', build)).rejects.toThrow(/slots\[0\]: has no module/);
+    } finally {
+      await rm(build, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,2 @@
+/** Football's section of account settings. */
+export { FootballSection as default } from '../../settings/FootballSection';

@@ -1,0 +1,37 @@
+import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
+import type { SlotPlace } from '@poolhouse/contract/remote';
+import type { ComponentType } from 'react';
+
+/** What fields hold that is not saved, by names of the section's own. */
+export type SettingsDraft = Readonly<Record<string, string | number | boolean>>;
+
+/** A tab of the admin console; administrators only. */
+export interface ConsolePlace {
+  /** The group that the console shows. */
+  readonly group: number;
+  /** The console's own lists have changed by what the tab did, and are to be read again. */
+  changed(): void;
+}
+
+/** A section of account settings. The page has one button for all sections, and one call saves them all or none. */
+export interface SettingsPlace {
+  /** What is saved: the answer of 'GET utils/useroptions'. */
+  readonly saved: UserOptions;
+  /** The page keeps it while the section comes and goes, and empties it once it is saved. */
+  readonly draft: SettingsDraft;
+  /** @param changes the section's part of 'POST utils/useroptions'; null when nothing differs from what is saved */
+  edit(draft: SettingsDraft, changes: ChangedOptions | null): void;
+}
+
+/** A panel on home, under the list of contests. It reads what it shows by itself. */
+export type HomePlace = Readonly<Record<never, never>>;
+
+/** What each place gives to the pieces in it. */
+export interface Places {
+  console: ConsolePlace;
+  settings: SettingsPlace;
+  home: HomePlace;
+}
+
+/** The default export of a piece's module: what stands below the title, which the place draws. */
+export type SlotComponent<P extends SlotPlace> = ComponentType<Places[P]>;

@@ -1,0 +1,41 @@
+import { SLOT_PLACES, slotModule, type RegisteredRemote, type Registry, type RemoteSlot, type SlotPlace } from '@poolhouse/contract/remote';
+
+export interface Viewer {
+  /** Contest names as the sign-in answers them. */
+  readonly contests: readonly string[];
+  readonly isAdmin: boolean;
+}
+
+export interface Contribution {
+  readonly key: string;
+  readonly place: SlotPlace;
+  readonly remote: RegisteredRemote;
+  readonly slot: RemoteSlot;
+}
+
+const keyOf = (remote: RegisteredRemote, slot: RemoteSlot): string => `${remote.id}/${slotModule(slot)}`;
+
+/** Everything that remotes contribute to a place, whoever may see it, in its order. */
+function contributionsTo(registry: Registry, place: SlotPlace): Contribution[] {
+  const all = registry.remotes.flatMap((remote) =>
+    (remote.slots ?? []).filter((slot) => slot.place === place).map((slot) => ({ key: keyOf(remote, slot), place, remote, slot })),
+  );
+  return all.sort((a, b) => a.slot.order - b.slot.order || a.slot.title.localeCompare(b.slot.title));
+}
+
+/** Whether somebody sees a piece. What is for viewers that this page does not know is for nobody here. */
+function maySee({ place, remote, slot }: Contribution, { contests, isAdmin }: Viewer): boolean {
+  const viewer = slot.for ?? (place === 'console' ? 'administrators' : 'players');
+  if (viewer === 'administrators') return isAdmin;
+  if (viewer === 'everybody') return true;
+  const about = slot.contest === undefined ? Object.keys(remote.contests) : [slot.contest];
+  return viewer === 'players' && (about.length === 0 || about.some((contest) => contests.includes(contest)));
+}
+
+/** The pieces of a place that somebody sees, in their order. */
+export const piecesFor = (registry: Registry, place: SlotPlace, viewer: Viewer): Contribution[] =>
+  contributionsTo(registry, place).filter((contribution) => maySee(contribution, viewer));
+
+/** Which piece has a key; null where the registry has none, or no more. */
+export const contributionAt = (registry: Registry, key: string): Contribution | null =>
+  SLOT_PLACES.flatMap((place) => contributionsTo(registry, place)).find((contribution) => contribution.key === key) ?? null;

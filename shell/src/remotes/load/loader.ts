@@ -1,0 +1,38 @@
+import type { RegisteredRemote } from '@poolhouse/contract/remote';
+import type { RouteObject } from '@poolhouse/shared-ui/router';
+import { fetchAround, loadModule, moduleAtHand, noteFailed } from './modules';
+import { isReadyAt, loadScreenAt } from './screens';
+import { giveUpPending } from './scripts';
+import { isOff } from './switched-off.store';
+import { misfit } from './versions';
+
+const ROUTES = 'routes';
+
+/**
+ * A remote's routes, with the screen at one of them ready to be drawn.
+ * @param path the route that is wanted, as the registry spells it
+ * @throws LoadFailure
+ */
+export async function openRoute(remote: RegisteredRemote, path: string): Promise<RouteObject[]> {
+  const unfit = misfit(remote);
+  if (unfit) throw unfit;
+  const { preload = [], shared = [] } = remote.routes.find((route) => route.path === path) ?? {};
+  fetchAround(remote, [...remote.preload, ...preload], shared);
+  const routes = (await loadModule(remote, ROUTES, Array.isArray)) as RouteObject[];
+  await loadScreenAt(routes, path, () => giveUpPending(remote)).catch((trouble: unknown) => {
+    noteFailed(remote);
+    throw trouble;
+  });
+  return routes;
+}
+
+/** The same without waiting, where everything is there already: a prefetched screen is drawn with the click. */
+export function routesAtHand(remote: RegisteredRemote, path: string): RouteObject[] | null {
+  const routes = moduleAtHand(remote, ROUTES) as RouteObject[] | undefined;
+  return routes && isReadyAt(routes, path) ? routes : null;
+}
+
+/** Loads a screen ahead of a click; whatever goes wrong is told when it is really wanted. */
+export async function prefetch(remote: RegisteredRemote, path: string): Promise<void> {
+  if (!isOff(remote.id)) await openRoute(remote, path).catch(() => undefined);
+}
