@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { newSigningKey } from '../../server/src/ground/crypto/signing-key';
-import { signRequest } from '../../server/src/releases/request-signature';
+import { newSigningKey, signRequest } from '../../server/src/releases/testing/team-machine';
 import type { Place } from '../../server/src/testing/databases';
 import { postgresPlaces } from '../../server/src/testing/postgres-databases';
 import type { RunningServer } from '../../server/src/testing/run-poolhouse';
@@ -56,7 +55,7 @@ function buildOf(folder: string, version: string): string {
     servers.push(await serve(folder(), { args: ['--empty'], env: env() }));
   }, 120_000);
   afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all(servers.map((server) => server.end()));
     await database.remove();
     for (const one of folders) rmSync(one, { recursive: true, force: true });
   });

@@ -208,6 +208,6 @@ describe('releasing a remote', () => {
     await page.getByRole('link', { name: 'Home' }).last().click();
     await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
     await page.context().close();
-    await server.stop();
+    await server.end();
   });
 });
