@@ -12,6 +12,7 @@ import { signRequest } from './request-signature';
 import { releaseFolder } from './send-build';
 import { keptHashes } from './testing/damage.store';
 import { Workshop, type Unlike } from './testing/handmade';
+import { REFUSED_BUILDS } from './testing/refused-builds';
 import { WINDOW_MS } from './team';
 
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -112,26 +113,7 @@ describeEachEngine('releasing from a team’s own machine', (engine) => {
     ]);
   });
 
-  it.each<[string, Unlike, RegExp]>([
-    [
-      'claims a route of another remote',
-      { remote: { routes: [{ path: 'football', title: 'Mine', preload: [] }] } },
-      /claims the route football, which belongs to mf-football/,
-    ],
-    ['needs a kit that the shell has not', { remote: { kit: '^2.0.0' } }, /needs the kit \^2\.0\.0/],
-    [
-      'has a chunk that is not the one described',
-      { files: { 'assets/routes.0123456789.js': 'tampered' } },
-      /is not what remote\.json says/,
-    ],
-    ['brings a script that it does not name', { files: { 'assets/extra.js': '1' } }, /assets\/extra\.js is not named/],
-    ['is another remote', { remote: { id: 'mf-chess' } }, /The build is mf-chess 1\.0\.0, not mf-golf/],
-    [
-      'is too heavy',
-      { code: Array.from({ length: 30_000 }, (_, n) => `f(${Math.imul(n, 2_654_435_761) >>> 0});`).join('') },
-      /and 60 kB are allowed/,
-    ],
-  ])('is refused like any other where a build %s, and nobody is given anything', async (_what, unlike, sentence) => {
+  it.each(REFUSED_BUILDS)('is refused like any other where a build %s, and nobody is given anything', async (_what, unlike, sentence) => {
     shop.buildInPlace('mf-football', '1.0.0');
     const golf = await team('mf-golf');
     await expect(release(golf.desk, 'mf-golf', '1.0.0', { unlike })).rejects.toThrow(sentence);
