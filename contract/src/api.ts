@@ -2,27 +2,19 @@ import type { z } from 'zod';
 import { accountApi } from './account';
 import { adminApi } from './admin';
 import { agentsApi } from './agents';
-import { footballApi } from './football';
-import { footballPicksApi } from './football-picks';
-import { footballSeasonApi } from './football-season';
-import { nflWinsApi } from './footballwins';
+import { contestsApi } from './contests';
 import { homeApi } from './home';
 import { optionsApi } from './options';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
 import { releasesApi } from './releases';
-import { underdogsApi } from './underdogs';
 
 /** Every call of the API. */
 export const api = {
   ...accountApi,
   ...optionsApi,
   ...homeApi,
-  ...footballApi,
-  ...footballPicksApi,
-  ...footballSeasonApi,
-  ...nflWinsApi,
-  ...underdogsApi,
+  ...contestsApi,
   ...adminApi,
   ...practiceApi,
   ...pushApi,

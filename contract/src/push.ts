@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { contestType } from './admin';
+import { contestNotices } from './contests';
 import { defineApi } from './endpoint';
 import { flagParam, idParam, success } from './fields';
 
-/** Types of notices a player may ask for, game by game. */
-export const noticeType = z.enum(['scoring_play', 'final']);
+/** Types of notices a player may ask for, game by game; a contest may add its own. */
+export const noticeType = z.enum(['scoring_play', 'final', ...contestNotices]);
 export type NoticeType = z.infer<typeof noticeType>;
 
 export const pushApi = defineApi({
@@ -43,7 +45,13 @@ export const pushApi = defineApi({
   'GET utils/register_for_notifications': {
     summary: 'Asks for, or no longer for, one type of notice of one game.',
     access: 'player',
-    query: z.object({ event_id: idParam, type: noticeType, active: flagParam }),
+    query: z.object({
+      event_id: idParam,
+      type: noticeType,
+      active: flagParam,
+      /** The contest whose board the bell is on, and which the notice opens; without it, one of the player's that shows the game. */
+      contest: contestType.optional(),
+    }),
     data: success,
   },
 });

@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../testing/engines';
-import { footballLeague, type FootballLeague } from '../testing/football-league';
+import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
 
 describeEachEngine('setting contests up', (engine) => {
   let league: FootballLeague;
@@ -44,6 +44,19 @@ describeEachEngine('setting contests up', (engine) => {
       year: 2023,
       entry_count: 0,
     });
+  });
+
+  it('opens a contest of any kind, and refuses a setting that says nothing there', async () => {
+    const open = (body: { contest_type: 'bbsquares' | 'underdogs' | 'footballwins'; cigar_points?: number }) =>
+      league.call('POST ad/add_contest', { as: league.as.carl, body: { name: 'Fresh', year: 2023, ...body } });
+    expect((await open({ contest_type: 'bbsquares' })).status).toBe(200);
+    for (const contest_type of ['underdogs', 'footballwins'] as const)
+      expect(await open({ contest_type, cigar_points: 5 })).toMatchObject({
+        status: 400,
+        error: { fields: { cigar_points: expect.any(String) } },
+      });
+    const contests = (await league.call('GET ad/pagedata', { as: league.as.carl })).data!.active_contests.data;
+    expect(contests.filter(({ name }) => name === 'Fresh').map(({ contest_type }) => contest_type)).toEqual(['bbsquares']);
   });
 
   it('names entries after their user, with a number where needed, and refuses a given name twice', async () => {

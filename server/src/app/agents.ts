@@ -14,8 +14,7 @@ import { pushAgent } from '../people/push/push.agent';
 import type { PushSite } from '../ground/site';
 import { remindersAgent } from '../sport/reminders/reminders.agent';
 import type { Mode } from '../ground/settings/mode';
-import { footballMissingPicks } from '../contests/football/missing-picks';
-import { underdogsMissingPicks } from '../contests/underdogs/missing-picks';
+import type { OpenContests } from '../contests/open-contests';
 import type { Config } from './config';
 
 export interface AgentParts {
@@ -23,6 +22,7 @@ export interface AgentParts {
   /** The site's time. */
   clock: Clock;
   config: Config;
+  contests: OpenContests;
   mail: MailSite;
   push: PushSite;
   mode: Mode;
@@ -30,14 +30,18 @@ export interface AgentParts {
 }
 
 /** Everything that the site does by itself. */
-function siteAgents({ db, clock, config, mail, push, mode }: AgentParts, wall: Clock): Agent[] {
+function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentParts, wall: Clock): Agent[] {
   const transport =
     config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
   return [
     mailAgent({ db, clock, wall, transport }),
-    remindersAgent({ db, clock, wall, mail }, [footballMissingPicks(db), underdogsMissingPicks(db)]),
-    pushAgent({ db, clock, wall, mail, push }),
+    remindersAgent(
+      { db, clock, wall, mail },
+      contests.rooms.flatMap(({ missingPicks }) => missingPicks ?? []),
+    ),
+    pushAgent({ db, clock, wall, mail, push, manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})) }),
     ...allFeeds(config.feeds, mode),
+    ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, { mode, dataFolder: config.dataFolder }) ?? []),
   ];
 }
 

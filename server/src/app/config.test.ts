@@ -7,6 +7,7 @@ describe('the environment', () => {
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      contests: {},
       dataFolder: resolve('data'),
       databaseFile: resolve('data/poolhouse.db'),
       practiceStart: undefined,

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { contests } from '../contests';
 import { feedConfig, feedEnvironment, type FeedConfig } from '../sport/feeds/feed-config';
 import { originsIn } from '../releases/remote-hosts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const contestVariables: Readonly<Record<string, z.ZodType>> = Object.assign({}, ...contests.map(({ agents }) => agents?.environment ?? {}));
+
 const environment = z.object({
+  ...Object.fromEntries(Object.entries(contestVariables).map(([name, schema]) => [name, optional(schema)])),
   ...feedEnvironment,
   PORT: optional(z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535)),
   HOST: optional(z.string()),
@@ -61,6 +65,8 @@ export interface Config {
   mailFrom: string | undefined;
   logLevel: string | undefined;
   feeds: FeedConfig;
+  /** The variables of contests, checked, by name. */
+  contests: Readonly<Record<string, unknown>>;
 }
 
 /** A variable of the environment that cannot be used; the message names it. */
@@ -94,5 +100,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: data.POOLHOUSE_MAIL_FROM,
     logLevel: data.LOG_LEVEL,
     feeds: feedConfig(data, dataFolder),
+    contests: Object.fromEntries(Object.entries(data).filter(([name]) => name in contestVariables)),
   };
 }

@@ -5,12 +5,9 @@ import { linkRoutes } from '../people/accounts/link.routes';
 import { userAdminRoutes } from '../people/accounts/user-admin.routes';
 import { agentRoutes } from '../admin/agent.routes';
 import { contestRoutes } from '../admin/contests.routes';
-import { footballRoutes } from '../contests/football/football.routes';
-import { footballWinsRoutes } from '../contests/footballwins/footballwins.routes';
-import { underdogsRoutes } from '../contests/underdogs/underdogs.routes';
+import { noticePages, type OpenContests } from '../contests/open-contests';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../sport/feeds/manual.routes';
-import { gamesRoutes } from '../sport/feeds/games.routes';
 import { homeRoutes } from '../people/home/home.routes';
 import { unsubscribeRoutes } from '../people/options/unsubscribe.routes';
 import { optionsRoutes } from '../options/options.routes';
@@ -25,7 +22,7 @@ import type { AccountsContext } from '../people/accounts/accounts-context';
 export type Practice = Pick<PracticeKeeper, 'move'>;
 
 /** Every room puts its calls on the air; the practice clock's exist in practice mode alone. */
-export function rooms(ctx: AccountsContext, practice: Practice | undefined): void {
+export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Practice | undefined): void {
   const welcome = async (): Promise<Welcome> => {
     const told = practice && (await ctx.db.read(readWelcome));
     return told ?? { practice: practice !== undefined };
@@ -34,14 +31,17 @@ export function rooms(ctx: AccountsContext, practice: Practice | undefined): voi
   linkRoutes(ctx);
   deviceRoutes(ctx);
   userAdminRoutes(ctx);
-  optionsRoutes(ctx);
+  optionsRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
   agentRoutes(ctx);
-  contestRoutes(ctx);
-  homeRoutes(ctx, [footballRoutes(ctx), footballWinsRoutes(ctx), underdogsRoutes(ctx)]);
-  gamesRoutes(ctx);
+  contestRoutes(ctx, contests.plugs);
+  for (const room of contests.rooms) room.routes(ctx);
+  homeRoutes(
+    ctx,
+    contests.rooms.flatMap(({ home }) => home ?? []),
+  );
   pushRoutes(ctx);
-  noticesRoutes(ctx);
+  noticesRoutes(ctx, noticePages(contests));
   manualRoutes(ctx);
   remoteFailureRoutes(ctx);
   releaseKeyRoutes(ctx);

@@ -21,6 +21,9 @@ import { teamRoutes } from '../releases/team.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
+import { contests as plugs } from '../contests';
+import { openContests, type OpenContests } from '../contests/open-contests';
+import { isSiteMigrated } from './migrate-site';
 import { rooms, type Practice } from './rooms';
 
 export interface ServerParts {
@@ -35,6 +38,8 @@ export interface ServerParts {
   push?: PushSite;
   /** The NFL's scoreboard, where it may be asked. */
   nflScoreboard?: URL | undefined;
+  /** Default: opened here, for a server without agents. */
+  contests?: OpenContests;
   /** Only in practice mode. */
   practice?: Practice;
   /** Real time; default the machine's. */
@@ -83,9 +88,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const auth = new Authenticator(db, clock, wall);
   const ctx = { app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log };
-  rooms(ctx, parts.practice);
+  rooms(ctx, parts.contests ?? openContests(db, plugs), parts.practice);
   openapiRoutes(app);
-  healthRoutes(app, db, stopping);
+  healthRoutes(app, db, { stopping, isMigrated: isSiteMigrated });
   const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey() } = parts;
   await teamRoutes(ctx, { key, folders });
   const offers = new Offers({ db, folders, key, log });

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from './migrate-site';
 import { openDatabase } from '../ground/db/open';
-import { isEmpty } from '../demo/demo.store';
+import { contests as plugs } from '../contests';
+import { isEmpty } from '../contests/demo/demo.store';
+import { openContests } from '../contests/open-contests';
 import { fillDemoLeague } from '../demo/fill-demo-league';
 import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';
@@ -34,8 +36,8 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
   mkdirSync(config.dataFolder, { recursive: true });
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
-    await migrate(db);
-    if (demo && (await db.read(isEmpty))) await fillDemoLeague(db);
+    await migrateSite(db);
+    if (demo && (await db.read(isEmpty))) await fillDemoLeague(db, plugs);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
@@ -47,6 +49,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       if (!(error instanceof BookDamaged)) throw error;
       log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
     });
+    const contests = openContests(db, plugs);
     let stopping = false;
     const app = await buildServer({
       db,
@@ -56,12 +59,13 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       mail,
       push,
       nflScoreboard,
+      contests,
       registryKey: key,
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
     });
     const ticker = practice && startTicker({ db, clock, log });
-    const agents = await startAgents({ db, clock, config, mail, push, mode, log });
+    const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
     const stop = async () => {
       stopping = true;
       await app.close();

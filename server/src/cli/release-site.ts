@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { isRemoteId } from '@poolhouse/contract';
 import { readConfig, type Config } from '../app/config';
+import { migrateSite } from '../app/migrate-site';
 import { SystemClock } from '../ground/clock/clock';
-import { migrate } from '../ground/db/migrate';
 import { openDatabase } from '../ground/db/open';
 import { siteClock } from '../ground/settings/site-clock';
 import type { ReleaseDesk } from '../releases/desk';
@@ -58,7 +58,7 @@ export async function withReleaseSite<T>({ config, folders, say: tell }: Place, 
   mkdirSync(config.dataFolder, { recursive: true });
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
   try {
-    await migrate(db);
+    await migrateSite(db);
     const key = await registryKey(db, config);
     const clock = new SystemClock();
     const taken = await takeOverFolder(db, folders.releases, key, clock.now());
@@ -95,8 +95,8 @@ export async function withDesk<T>(
 export function remoteMeant(named: string | undefined, { env, cwd }: Called): string {
   const meant = named ?? [env.npm_package_name, basename(cwd)].find(isRemoteId);
   if (meant === undefined)
-    throw new CommandRefused('Which remote? Name it, as in `npx poolhouse release mf-football`, or run the script in its folder.');
-  if (!isRemoteId(meant)) throw new CommandRefused(`${meant} is not the name of a remote; they are called mf-football and the like.`);
+    throw new CommandRefused('Which remote? Name it, as in `npx poolhouse release mf-NAME`, or run the script in its folder.');
+  if (!isRemoteId(meant)) throw new CommandRefused(`${meant} is not the name of a remote; they are called mf- and a name.`);
   return meant;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readConfig, type Config } from '../app/config';
 import type { Database } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from '../app/migrate-site';
 import { openDatabase } from '../ground/db/open';
 
 /** Runs a command's work on the site's database, brought up to date; a server may be running on it at the same time. */
@@ -10,7 +10,7 @@ export async function withDatabase<T>(work: (db: Database, config: Config) => Pr
   mkdirSync(config.dataFolder, { recursive: true });
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
   try {
-    await migrate(db);
+    await migrateSite(db);
     return await work(db, config);
   } finally {
     await db.close();

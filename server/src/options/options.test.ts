@@ -1,6 +1,6 @@
 import { removeEntry, entryById } from '../contests/entries.store';
 import { describeEachEngine } from '../testing/engines';
-import { footballLeague, type FootballLeague } from '../testing/football-league';
+import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
 import { addContest, addEntry } from '../testing/rows.store';
 
 describeEachEngine('account settings', (engine) => {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
-import type { FootballPicksTable } from '../../ground/db/schema';
+import type { FootballPicksTable } from './football.schema';
 import { gameOf, type Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
-import type { SavedPick } from './picks';
+import type { SavedPick } from './picks/picks';
 
 /** A pick and whose it is. */
 export interface EntryPick extends SavedPick {

@@ -1,16 +1,5 @@
-import type { ContestType } from '@poolhouse/contract';
+import { contestContracts } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
-
-/** Contest names in the order in which the site lists them. */
-const NAMES: readonly (readonly [ContestType, string])[] = [
-  ['golf', 'Golf'],
-  ['football', 'Football'],
-  ['footballwins', 'FootballWins'],
-  ['underdogs', 'Underdogs'],
-  ['bbauction', 'bbAuction'],
-  ['bowl_mania', 'BowlMania'],
-  ['pick1golf', 'Pick1Golf'],
-];
 
 /**
  * The kinds of contest in which the user has a present entry, by the names that sign-in answers. An administrator, who runs every
@@ -30,5 +19,5 @@ export async function readUserContests(tx: Tx, user: { id: number; group_number:
       ? await tx.selectFrom('contests').select('contest_type').distinct().where('group_number', '=', user.group_number).execute()
       : [];
   const types = new Set([...entered, ...run].map((row) => row.contest_type));
-  return NAMES.filter(([type]) => types.has(type)).map(([, name]) => name);
+  return contestContracts.filter(({ type }) => types.has(type)).map(({ name }) => name);
 }

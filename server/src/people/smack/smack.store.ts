@@ -6,13 +6,15 @@ import { noticeSmack } from '../push/smack-notices.store';
 /** How many of the latest messages a page carries. */
 export const SMACK_SHOWN = 200;
 
-/** Names a contest's board, `football:3`. */
+/** Names a contest's board, `golf:3`. */
 export function boardOf(contestType: string, contestId: number): string {
   return `${contestType}:${contestId}`;
 }
 
 export interface NewMessage {
   board: string;
+  /** Page that the notice of it opens, from the site's root. */
+  page: string;
   userId: number;
   /** Under which name it is posted. */
   entryName: string;
@@ -22,13 +24,13 @@ export interface NewMessage {
 }
 
 /** Posts a message, as typed, and answers its id. */
-export async function postSmack(tx: Tx, touch: Touch, { board, userId, entryName, message, now }: NewMessage): Promise<number> {
+export async function postSmack(tx: Tx, touch: Touch, { board, page, userId, entryName, message, now }: NewMessage): Promise<number> {
   const { id } = await tx
     .insertInto('smack')
     .values({ board, user_id: userId, entry_name: entryName, message, created_at: now, archived: 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await noticeSmack(tx, { board, messageId: id, writerId: userId, now });
+  await noticeSmack(tx, { board, page, messageId: id, writerId: userId, now });
   touch(scope.smack(board));
   return id;
 }

@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../../testing/engines';
-import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague } from '../../../testing/football-league';
+import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague } from '../testing/football-league';
 
 describeEachEngine('the public change log', (engine) => {
   let league: FootballLeague;

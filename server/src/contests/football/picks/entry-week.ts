@@ -1,0 +1,26 @@
+import type { Tx } from '../../../ground/db/database';
+import type { Game } from '../../../sport/games/game';
+import { gamesOfWeek } from '../../../sport/games/games.store';
+import { weekStart, type Calendar } from '../../weeks/calendar';
+import { movedGames, picksOfEntry, type EntryPick } from '../football.store';
+
+/** One entry's week: the games to pick from, and what is saved. */
+export interface EntryWeek {
+  week: number;
+  games: ReadonlyMap<number, Game>;
+  /** Games of saved picks that have left the week since. */
+  moved: ReadonlyMap<number, Game>;
+  saved: readonly EntryPick[];
+}
+
+export async function readEntryWeek(tx: Tx, entryId: number, calendar: Calendar, week: number): Promise<EntryWeek> {
+  const start = weekStart(calendar, week);
+  const games = new Map((start === undefined ? [] : await gamesOfWeek(tx, start, calendar.sports)).map((game) => [game.id, game]));
+  const saved = await picksOfEntry(tx, entryId, week);
+  return { week, games, saved, moved: await movedGames(tx, saved, games) };
+}
+
+/** The week's games, and those of saved picks that have left it. */
+export function allGames({ games, moved }: EntryWeek): ReadonlyMap<number, Game> {
+  return moved.size === 0 ? games : new Map([...games, ...moved]);
+}
