@@ -8,6 +8,7 @@ import { optionsApi } from './options';
 import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { releasesApi } from './releases';
 import { smackApi } from './smack';
 
 /** Every call of the API. */
@@ -22,6 +23,7 @@ export const api = {
   ...pushApi,
   ...smackApi,
   ...agentsApi,
+  ...releasesApi,
 };
 
 export type Api = typeof api;

@@ -15,6 +15,7 @@ export * from './options';
 export * from './passkeys';
 export * from './practice';
 export * from './push';
+export * from './releases';
 export * from './remote';
 export * from './rows';
 export * from './smack';

@@ -16,6 +16,7 @@ import { noticesRoutes } from '../sport/notices/notices.routes';
 import { practiceRoutes } from '../sport/results/practice.routes';
 import { passkeyRoutes } from '../people/passkeys/passkey.routes';
 import { pushRoutes } from '../people/push/push.routes';
+import { releaseKeyRoutes } from '../releases/release-key.routes';
 import { remoteFailureRoutes } from '../releases/remote-failure.routes';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import type { AccountsContext } from '../people/accounts/accounts-context';
@@ -47,5 +48,6 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   noticesRoutes(ctx, noticePages(contests));
   manualRoutes(ctx);
   remoteFailureRoutes(ctx);
+  releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
 }

@@ -10,9 +10,12 @@ import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';
 import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
+import { SystemClock } from '../ground/clock/clock';
 import { registryKey } from '../releases/registry-key';
+import { BookDamaged } from '../releases/signed-book';
+import { takeOverFolder } from '../releases/take-over';
+import { builtFolders } from '../web/http/built-folders';
 import { startSite } from '../ground/settings/start-site';
-import { SystemClock, type Clock } from '../ground/clock/clock';
 import { ForwardClock } from '../ground/clock/forward-clock';
 import { ownFolder } from '../ground/files/own-folder';
 import { Refusal } from '../ground/refusal';
@@ -58,6 +61,12 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
     const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
+    const key = await registryKey(db, config);
+    await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
+      // Somebody else's list is no reason to keep players out.
+      if (!(error instanceof BookDamaged)) throw error;
+      log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
+    });
     const contests = openContests(db, plugs);
     let stopping = false;
     const app = await buildServer({
@@ -70,7 +79,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       nflScoreboard,
       budgets: config.budgets,
       contests,
-      registryKey: registryKey(config.dataFolder),
+      registryKey: key,
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
     });

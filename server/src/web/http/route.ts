@@ -13,8 +13,8 @@ import type { Viewer } from '../../ground/viewer';
 export interface Call<K extends ApiKey> {
   query: ParsedQuery<K>;
   body: ParsedBody<K>;
-  /** Who calls; an `anyone` endpoint gets undefined. */
-  viewer: (typeof api)[K]['access'] extends 'anyone' ? undefined : Viewer;
+  /** Who calls; an endpoint for `anyone`, or for a team's machine, gets undefined. */
+  viewer: (typeof api)[K]['access'] extends 'anyone' | 'team' ? undefined : Viewer;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -32,7 +32,7 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Ca
     handler: async (request, reply) => {
       const began = performance.now();
       const { generation } = ctx.memory;
-      const viewer = endpoint.access === 'anyone' ? undefined : await viewerOf(ctx, request, endpoint.access === 'admin');
+      const viewer = ['anyone', 'team'].includes(endpoint.access) ? undefined : await viewerOf(ctx, request, endpoint.access === 'admin');
       const call = {
         query: endpoint.query && parse(endpoint.query, request.query),
         body: endpoint.body && parse(endpoint.body, request.body),
