@@ -10,7 +10,7 @@ import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';
 import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
-import { SystemClock } from '../ground/clock/clock';
+import { SystemClock, type Clock } from '../ground/clock/clock';
 import { registryKey } from '../releases/registry-key';
 import { BookDamaged } from '../releases/signed-book';
 import { takeOverFolder } from '../releases/take-over';
