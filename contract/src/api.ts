@@ -5,18 +5,22 @@ import { agentsApi } from './agents';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
 import { optionsApi } from './options';
+import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { smackApi } from './smack';
 
 /** Every call of the API. */
 export const api = {
   ...accountApi,
+  ...passkeysApi,
   ...optionsApi,
   ...homeApi,
   ...contestsApi,
   ...adminApi,
   ...practiceApi,
   ...pushApi,
+  ...smackApi,
   ...agentsApi,
 };
 

@@ -8,6 +8,8 @@ export interface Endpoint {
   /** One sentence for people; it becomes the summary in openapi.json. */
   readonly summary: string;
   readonly access: Access;
+  /** A GET of the specification that changes something; other methods always do. */
+  readonly writes?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** What stands under `data` in the answer. */

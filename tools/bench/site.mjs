@@ -27,6 +27,7 @@ export class BenchSite {
       HOST: '127.0.0.1',
       PORT: '0',
       POOLHOUSE_DATA: this.folder,
+      POOLHOUSE_WRITES_PER_MINUTE: '0',
       ...settings,
     };
   }

@@ -3,7 +3,7 @@ import { useApi } from '@poolhouse/shared-ui';
 import { useResultText, type PageState } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
 import type { PicksEditor } from './usePicksEditor';
-import { refusals, submitQuery } from './submit.rules';
+import { refusals, submitBody } from './submit.rules';
 
 type MakePicksPage = DataOf<'GET football/makepicksdata'>;
 
@@ -12,7 +12,7 @@ const RESULT_MS = 5000;
 /** Refusals that say the page is behind: it is read again at once. */
 const BEHIND = new Set(['line_moved', 'game_started', 'no_line', 'conflict']);
 
-/** Saves the picks: all or none. */
+/** Saves the picks: all or none. In a body, since proxies write addresses into their logs and picks are sealed. */
 export function useSubmit(page: PageState<MakePicksPage>, entryId: number, editor: PicksEditor) {
   const api = useApi();
   const [result, show] = useResultText(RESULT_MS);
@@ -20,7 +20,7 @@ export function useSubmit(page: PageState<MakePicksPage>, entryId: number, edito
 
   async function submit(): Promise<void> {
     setSaving(true);
-    const answer = await api.call('GET football/makepicks', { query: submitQuery(entryId, editor.slots, editor.saved) });
+    const answer = await api.call('POST football/makepicks', { body: submitBody(entryId, editor.slots, editor.saved) });
     if (answer.error) {
       show(false, answer.error.message);
       editor.refuse(refusals(answer.error.fields));

@@ -8,6 +8,9 @@ import { AnswerMemory } from '../web/http/answer-memory';
 import { addApiHeaders } from '../web/http/api-headers';
 import { builtFolders, type BuiltFolders } from '../web/http/built-folders';
 import { answerError, answerErrors } from '../web/http/error-answers';
+import { readForwarded } from '../web/http/forwarded';
+import { answerMalformed } from '../web/http/malformed';
+import { WriteBudget, type WriteBudgets } from '../web/http/write-budget';
 import { healthRoutes } from '../web/http/health';
 import { takeJsonOnly } from '../web/http/json-bodies';
 import { answerNotFound } from '../web/http/not-found';
@@ -37,6 +40,8 @@ export interface ServerParts {
   push?: PushSite;
   /** The NFL's scoreboard, where it may be asked. */
   nflScoreboard?: URL | undefined;
+  /** How much a player may write; default without limit. */
+  budgets?: WriteBudgets | undefined;
   /** Default: opened here, for a server without agents. */
   contests?: OpenContests;
   /** Only in practice mode. */
@@ -73,13 +78,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: ['loopback', ...config.proxies],
+    trustProxy: config.proxies.length === 0 ? false : config.proxies,
+    // A HEAD must never act, and specification's GETs do; static files have theirs.
+    exposeHeadRoutes: false,
+    clientErrorHandler: answerMalformed,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // A logger of its own for each request would cost more than all else that a poll needs.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
+  readForwarded(app, config.proxies);
   takeJsonOnly(app);
   answerErrors(app);
   answerNotFound(app);
@@ -88,7 +97,20 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const auth = new Authenticator(db, clock, wall);
   rooms(
-    { app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log },
+    {
+      app,
+      db,
+      clock,
+      wall,
+      pages: createPages(db, clock),
+      auth,
+      mail,
+      push,
+      nflScoreboard: parts.nflScoreboard,
+      memory,
+      log,
+      budget: new WriteBudget(parts.budgets, wall),
+    },
     parts.contests ?? openContests(db, plugs),
     parts.practice,
   );

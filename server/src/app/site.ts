@@ -68,6 +68,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       mail,
       push,
       nflScoreboard,
+      budgets: config.budgets,
       contests,
       registryKey: registryKey(config.dataFolder),
       ...(practice ? { practice } : {}),

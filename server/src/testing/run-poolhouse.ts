@@ -21,6 +21,7 @@ export function environmentFor(
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
+    POOLHOUSE_WRITES_PER_MINUTE: '0',
     ...settings,
   };
 }

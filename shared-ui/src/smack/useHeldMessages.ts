@@ -10,18 +10,21 @@ export function useHeldMessages(
   myName: string,
   list: RefObject<HTMLElement | null>,
 ): [shown: readonly SmackRow[], waiting: number, show: () => void] {
-  const known = useRef<Set<number> | null>(null);
+  /** The newest message that was shown: what is older was asked for, and never held. */
+  const known = useRef<number | null>(null);
   const [, draw] = useState(0);
   const reading = known.current !== null && isReading(list.current);
-  const isHeld = (message: SmackRow) => reading && message.EntryName !== myName && !known.current?.has(message.ID);
+  const isHeld = (message: SmackRow) => reading && message.EntryName !== myName && message.ID > (known.current ?? 0);
   const shown = messages.filter((message) => !isHeld(message));
-  if (!reading && messages.length > 0) known.current = new Set(messages.map((message) => message.ID));
+  if (!reading && messages.length > 0) known.current = newestOf(messages);
   const show = () => {
-    known.current = new Set(messages.map((message) => message.ID));
+    known.current = newestOf(messages);
     draw((n) => n + 1);
   };
   return [shown, messages.length - shown.length, show];
 }
+
+const newestOf = (messages: readonly SmackRow[]): number => messages.reduce((newest, { ID }) => Math.max(newest, ID), 0);
 
 /** The list's top is out of sight, or something in it has the focus. */
 function isReading(list: HTMLElement | null): boolean {

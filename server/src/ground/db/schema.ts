@@ -2,6 +2,13 @@ import type { Generated } from 'kysely';
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
+import type {
+  FamiliarPlacesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PasswordRequestsTable,
+  RecoveryCodesTable,
+} from './safety-schema';
 
 /**
  * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
@@ -30,6 +37,11 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_wishes: PushWishesTable;
   push_outbox: PushOutboxTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  recovery_codes: RecoveryCodesTable;
+  familiar_places: FamiliarPlacesTable;
+  password_requests: PasswordRequestsTable;
   scopes: ScopesTable;
 }
 

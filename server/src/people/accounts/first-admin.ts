@@ -2,6 +2,7 @@ import type { ParsedBody } from '@poolhouse/contract';
 import type { AccountsContext } from './accounts-context';
 import type { Database } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import { addressKey } from './address-key';
 import { logActivity } from '../activity/activity.store';
 import { dropFirstAdminToken, isFirstAdminToken, keepFirstAdminToken } from './first-admin.store';
 import { hashPassword } from './passwords';
@@ -25,11 +26,8 @@ export async function createFirstAdmin(
   body: ParsedBody<'POST na/firstadmin'>,
   ip: string,
 ): Promise<{ result: 'success'; id: number }> {
-  ctx.auth.slowdown.check(ip);
-  const refuse = () => {
-    ctx.auth.slowdown.failed(ip);
-    return new Refusal('forbidden', 'This link has been used already, or a newer one was made.');
-  };
+  const giveBack = ctx.auth.slowdown.admit(addressKey(ip));
+  const refuse = () => new Refusal('forbidden', 'This link has been used already, or a newer one was made.');
   const hash = secretHash(body.token);
   if (!(await ctx.db.read((tx) => isFirstAdminToken(tx, hash)))) throw refuse();
   const passwordHash = await hashPassword(body.password);
@@ -52,5 +50,6 @@ export async function createFirstAdmin(
     });
     return created;
   });
+  giveBack();
   return { result: 'success', id };
 }

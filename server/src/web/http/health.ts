@@ -19,8 +19,8 @@ export function healthRoutes(app: FastifyInstance, db: Database, { stopping, clo
     migrated ||= await isMigrated(db);
     return migrated && db.current() ? 'ok' : 'unavailable';
   };
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
+  app.get('/healthz', { exposeHeadRoute: true }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', { exposeHeadRoute: true }, async (request, reply) => {
     const database = await ready().catch((error: unknown) => {
       request.log.warn({ err: error }, 'Not ready.');
       return outageOf(error) === 'full' ? 'disk full' : 'unavailable';

@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
-import { route } from '../../../web/http/route';
+import { route, type Call } from '../../../web/http/route';
 import type { Viewer } from '../../../ground/viewer';
 import { requiredReason } from '../../override-reason';
 import { currentWeek } from '../board/board';
@@ -15,6 +15,9 @@ import type { WantedPick } from './picks';
 import { savePicks, wantedPicks } from './save-picks';
 
 type Slot = 1 | 2 | 3 | 4 | 5;
+type MakePicks = ParsedQuery<'GET football/makepicks'>;
+type MakePicksGuts = ParsedQuery<'GET football/MakePicksGuts'>;
+type Caller = Pick<Call<'GET football/makepicks'>, 'viewer' | 'request'>;
 
 interface OwnSave {
   viewer: Viewer;
@@ -52,7 +55,7 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
     }),
   );
 
-  route(ctx, 'GET football/makepicks', async ({ query, viewer, request }) => {
+  const makePicks = async (query: MakePicks, { viewer, request }: Caller) => {
     const wanted = playersWish(query);
     const known = await weeks.of(viewer, query.entry_id, ctx.clock.now());
     const row = await ctx.db.write(
@@ -68,9 +71,11 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
       known && { only: scope.contest(known.contest.id) },
     );
     return { result: 'success' as const, current_picks: { data: [row] } };
-  });
+  };
+  route(ctx, 'GET football/makepicks', (call) => makePicks(call.query, call));
+  route(ctx, 'POST football/makepicks', (call) => makePicks(call.body, call));
 
-  route(ctx, 'GET football/MakePicksGuts', async ({ query, viewer, request }) => {
+  const makePicksGuts = async (query: MakePicksGuts, { viewer, request }: Caller) => {
     const wanted = administratorsWish(query);
     await ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -86,10 +91,12 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
     });
     // Not even the saved picks: those that were left as they are may be sealed from the administrator.
     return { result: 'success' as const };
-  });
+  };
+  route(ctx, 'GET football/MakePicksGuts', (call) => makePicksGuts(call.query, call));
+  route(ctx, 'POST football/MakePicksGuts', (call) => makePicksGuts(call.body, call));
 }
 
-function playersWish(query: ParsedQuery<'GET football/makepicks'>): WantedPick[] {
+function playersWish(query: MakePicks): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
     return {
@@ -101,7 +108,7 @@ function playersWish(query: ParsedQuery<'GET football/makepicks'>): WantedPick[]
   });
 }
 
-function administratorsWish(query: ParsedQuery<'GET football/MakePicksGuts'>): WantedPick[] {
+function administratorsWish(query: MakePicksGuts): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
     return { team: query[`Pick${slot}`], eventId: query[`event_id${slot}`], lock: query[`lock${slot}`] === 1, spread: undefined };
