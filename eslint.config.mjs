@@ -103,6 +103,22 @@ export default tseslint.config(
     },
   },
 
+  // Rules that ask the compiler what a value is; the programs are those of `npm run typecheck`, which has to go first.
+  {
+    files: ['server/src/**/*.ts', 'contract/src/**/*.ts'],
+    ignores: ['contract/src/**/*.test.ts'],
+    languageOptions: {
+      parserOptions: { project: ['./server/tsconfig.test.json', './contract/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+
   // contract: zod and itself.
   {
     files: ['contract/src/**/*.ts'],
@@ -146,6 +162,22 @@ export default tseslint.config(
     ignores: [...TESTS, '**/*.fixture.{ts,tsx}'],
     // must(value, 'why') says what broke.
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
+  // Tests of the whole product: the contract, and of the server what it lends to tests.
+  {
+    files: ['e2e/**/*.ts'],
+    rules: imports(
+      {
+        regex: '(^@poolhouse/server|server/src/(?!(.*/)?testing/))',
+        message:
+          'Tests of the whole product know the site by its address; of the server they import only what it lends to tests (testing/).',
+      },
+      otherApps,
+      wall(
+        ['@poolhouse/shared-ui', '@poolhouse/shared-ui/**', '**/shared-ui/**'],
+        'Tests of the whole product see what a player sees, not the kit.',
+      ),
+    ),
   },
 
   // The server.

@@ -68,7 +68,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', ...config.proxies],
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // A logger of its own for each request would cost more than all else that a poll needs.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',

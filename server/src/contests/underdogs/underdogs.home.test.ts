@@ -71,7 +71,7 @@ describeEachEngine('home of an Underdogs player', (engine) => {
   });
 
   it('warns of no missed pick once the week is played', async () => {
-    for (const game of [...league.games, league.noLine]) await finish(league.db, game!, 21, 14);
+    for (const game of [...league.games, league.noLine]) await finish(league.db, game, 21, 14);
     league.clock.set(WEEK_2_OPENS - 1);
     expect(await line(league.as.ann)).toMatchObject({ done: null, state: 'No pick', action: '' });
   });

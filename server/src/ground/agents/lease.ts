@@ -36,7 +36,9 @@ export class Lease {
 
   /** Renews itself from now on until `release`; a renewal that fails ends the run. */
   keep(everyMs = LEASE_MS / 3): void {
-    this.timer = setInterval(() => (this.renewing = this.renew()), everyMs);
+    this.timer = setInterval(() => {
+      this.renewing = this.renew();
+    }, everyMs);
     this.timer.unref();
   }
 

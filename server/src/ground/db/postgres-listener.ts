@@ -47,7 +47,7 @@ export async function listenForChanges(options: Listening): Promise<() => Promis
       throw error;
     }
     client = next;
-    timer = setInterval(() => next.query('select 1').catch(lose), HEARTBEAT_MS);
+    timer = setInterval(() => void next.query('select 1').catch(lose), HEARTBEAT_MS);
     timer.unref();
   };
 

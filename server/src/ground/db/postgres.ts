@@ -17,7 +17,7 @@ const NUMERIC = 1700;
 /** Numbers are JavaScript numbers, as with SQLite: ids, instants, counts and sums all stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
 };
 
 export function postgresParts(url: string, log: DatabaseLog): EngineParts {

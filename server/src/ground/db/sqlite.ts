@@ -48,7 +48,9 @@ function watchFile(handle: Libsql.Database, counters: ScopeCounters, log: Databa
       log.warn({ err: error }, 'The database file could not be asked for changes; trying again.');
     }
   };
-  const timer = setInterval(() => (checking = checking.then(check)), WATCH_EVERY_MS);
+  const timer = setInterval(() => {
+    checking = checking.then(check);
+  }, WATCH_EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

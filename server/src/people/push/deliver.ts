@@ -43,8 +43,8 @@ export async function deliver(parts: DeliveryParts, { endpoint, p256dh, auth, ki
       topic: notice.tag.slice(0, 32),
     });
     const { status, retryAfter } = await post(endpoint, {
-      headers: headers as Record<string, string | number>,
-      body: body as Buffer,
+      headers,
+      body,
       signal: AbortSignal.any([signal, wait]),
       insecure: push.insecure,
     });

@@ -22,9 +22,7 @@ describeEachEngine('two saves at once for one entry', (engine) => {
       for (let round = 1; round <= 40; round += 1) {
         const saves = [first, second, first, second].map((site, n) => ({ site, picks: picksOf(events.data, round * 4 + n) }));
         await Promise.all(
-          saves.map(({ site, picks }) =>
-            site.api.call(ADMIN, 'GET football/makepicks', { query: { entry_id: entry.id!, ...picks } as never }),
-          ),
+          saves.map(({ site, picks }) => site.api.call(ADMIN, 'GET football/makepicks', { query: { entry_id: entry.id!, ...picks } })),
         );
         const { current_picks } = await first.api.call(ADMIN, 'GET football/pending_picks', { query: { entry_id: entry.id! } });
         const winner = saves.findIndex(({ picks }) => JSON.stringify(picks) === JSON.stringify(storedPicks(current_picks.data[0]!)));

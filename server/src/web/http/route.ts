@@ -56,7 +56,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.') || ('keys' in issue ? (issue.keys as string[]).join(', ') : 'input');
+    const field = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'input');
     fields[field] ??= issue.message;
   }
   const [first] = Object.entries(fields);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../support/browser';
-import type { Account } from '../support/call';
-import { useDemo } from '../support/demo';
-import { signIn } from '../support/visit';
+import { openPage } from '../../support/browser';
+import type { Account } from '../../support/call';
+import { useDemo } from '../../support/demo';
+import { signIn } from '../../support/visit';
 
 const DAY = 86_400_000;
 const SLOTS = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
-import { openPage } from '../support/browser';
-import { useDemo } from '../support/demo';
-import { openBoard, refreshBoard, signIn } from '../support/visit';
+import { openPage } from '../../support/browser';
+import { useDemo } from '../../support/demo';
+import { openBoard, refreshBoard, signIn } from '../../support/visit';
 
 const MINUTE = 60_000;
 

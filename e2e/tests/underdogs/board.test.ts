@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { axeViolations } from '../support/axe';
-import { openPage } from '../support/browser';
-import { useDemo } from '../support/demo';
-import { Kennel, openUnderdogs } from '../support/underdogs';
-import { signIn } from '../support/visit';
+import { axeViolations } from '../../support/axe';
+import { openPage } from '../../support/browser';
+import { useDemo } from '../../support/demo';
+import { Kennel, openUnderdogs } from '../../support/underdogs';
+import { signIn } from '../../support/visit';
 
 const MINUTE = 60_000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { FeedServer, json } from '../../server/src/sport/feeds/testing/feed-server';
-import { describeRecorded, GAMES_CSV, LIVE_2022, recorded } from '../../server/src/sport/feeds/testing/recorded.fixture';
-import { pushService, type PushService } from '../../server/src/people/push/testing/push-service';
-import { launch, openPage } from '../support/browser';
-import { call } from '../support/call';
-import { player, SundaySite } from '../support/sunday';
-import { openBoard, signIn } from '../support/visit';
+import { FeedServer, json } from '../../../server/src/sport/feeds/testing/feed-server';
+import { describeRecorded, GAMES_CSV, LIVE_2022, recorded } from '../../../server/src/sport/feeds/testing/recorded.fixture';
+import { pushService, type PushService } from '../../../server/src/people/push/testing/push-service';
+import { launch, openPage } from '../../support/browser';
+import { call } from '../../support/call';
+import { player, SundaySite } from '../../support/sunday';
+import { openBoard, signIn } from '../../support/visit';
 
 interface Side {
   id: string;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { axeViolations } from '../support/axe';
-import { openPage } from '../support/browser';
-import type { Account } from '../support/call';
-import { useDemo } from '../support/demo';
-import { openWins, signIn } from '../support/visit';
+import { axeViolations } from '../../support/axe';
+import { openPage } from '../../support/browser';
+import type { Account } from '../../support/call';
+import { useDemo } from '../../support/demo';
+import { openWins, signIn } from '../../support/visit';
 
 const PAGE = /\/api\/v1\/football\/footballwins_pagedata/;
 

@@ -33,6 +33,7 @@ describeEachEngine('backup and restore', (engine) => {
 
   it('copies one instant while writes run, and gives it back', async () => {
     let going = true;
+    let written = 0;
     const writes = (async () => {
       while (going) {
         // SQLite answers at once, so without a pause nothing else would ever run.
@@ -47,9 +48,10 @@ describeEachEngine('backup and restore', (engine) => {
             ])
             .execute();
         });
+        written += 1;
       }
     })();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    while (written < 5) await new Promise((resolve) => setTimeout(resolve, 2));
     const backedUp = await run('backup', file);
     going = false;
     await writes;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../ground/db/open';
 import { describeEachEngine } from '../testing/engines';
-import { poolhouse, settingsFor } from './process/poolhouse';
+import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 import { scheduleCsv } from './process/schedule';
 
 describeEachEngine('poolhouse import games', (engine) => {
@@ -13,7 +13,7 @@ describeEachEngine('poolhouse import games', (engine) => {
   const importing = (csv: string, database: DatabaseOptions) => {
     const file = join(folder, 'games.csv');
     writeFileSync(file, csv);
-    return poolhouse(['import', 'games', file], { POOLHOUSE_DATA: folder, ...settingsFor(database) });
+    return runPoolhouse(['import', 'games', file], environmentFor(database, folder, { LOG_LEVEL: 'error' }));
   };
   const spoil = (line: number, from: string | RegExp, to: string) => {
     const lines = scheduleCsv().split('\n');
@@ -35,7 +35,7 @@ describeEachEngine('poolhouse import games', (engine) => {
       const db = await engine.open();
       const ended = await importing(csv, engine.optionsOf(db));
       expect(ended.code).not.toBe(0);
-      expect(ended.output).toMatch(/\bline 5\b/i);
+      expect(ended.stdout + ended.stderr).toMatch(/\bline 5\b/i);
       await expect(db.kysely.selectFrom('events').selectAll().execute()).resolves.toEqual([]);
       await expect(db.kysely.selectFrom('event_lines').selectAll().execute()).resolves.toEqual([]);
     },
