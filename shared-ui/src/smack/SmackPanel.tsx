@@ -1,11 +1,12 @@
-import { useMemo, type ReactElement } from 'react';
+import type { SmackRow } from '@poolhouse/contract';
+import { memo, useMemo, type ReactElement } from 'react';
 import { ResultText } from '../feedback/ResultText';
 import { TextButton } from '../feedback/TextButton';
 import { Panel } from '../page/Panel';
 import { useShowAll } from '../page/useShowAll';
 import type { PageState } from '../page-data/page-state.types';
 import { shownMessages } from './messages.rules';
-import { SmackBoard } from './SmackBoard';
+import { SmackBoard, type SmackBoardProps } from './SmackBoard';
 import { useOlderSmack } from './useOlderSmack';
 import { useSmack, type SmackCalls, type SmackPage } from './useSmack';
 
@@ -22,7 +23,20 @@ export interface SmackPanelProps<T extends SmackPage> {
 /** The contest's message wall as a panel of its board. */
 export function SmackPanel<T extends SmackPage>({ page, myName, calls }: SmackPanelProps<T>): ReactElement {
   const { post, remove } = useSmack(page, calls);
-  const older = useOlderSmack(page.data?.config.data[0]?.contest_id ?? 0, page.data?.smack.data);
+  const contestId = page.data?.config.data[0]?.contest_id ?? 0;
+  return <Wall contestId={contestId} rows={page.data?.smack.data ?? NONE} myName={myName} post={post} remove={remove} />;
+}
+
+const NONE: readonly SmackRow[] = [];
+
+interface WallProps extends Omit<SmackBoardProps, 'messages'> {
+  contestId: number;
+  rows: readonly SmackRow[];
+}
+
+/** Drawn again when somebody says something, not with each answer. */
+const Wall = memo(function Wall({ contestId, rows, myName, post, remove }: WallProps): ReactElement {
+  const older = useOlderSmack(contestId, rows);
   const messages = useMemo(() => shownMessages(older.rows), [older.rows]);
   const [shown, more] = useShowAll(messages, FIRST_MESSAGES, 'messages');
   const removeAny = async (id: number) => {
@@ -42,4 +56,4 @@ export function SmackPanel<T extends SmackPage>({ page, myName, calls }: SmackPa
       <ResultText result={older.error ? { ok: false, text: older.error } : null} />
     </Panel>
   );
-}
+});

@@ -1,5 +1,8 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { useRef, useState, type RefObject } from 'react';
+import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+
+/** Where somebody reads is asked when something is drawn; scrolling draws nothing. */
+const unwatched = (): (() => void) => () => undefined;
 
 /**
  * Holds back other people's new messages while somebody reads further down, so that nothing jumps.
@@ -10,18 +13,14 @@ export function useHeldMessages(
   myName: string,
   list: RefObject<HTMLElement | null>,
 ): [shown: readonly SmackRow[], waiting: number, show: () => void] {
-  /** The newest message that was shown: what is older was asked for, and never held. */
-  const known = useRef<number | null>(null);
-  const [, draw] = useState(0);
-  const reading = known.current !== null && isReading(list.current);
-  const isHeld = (message: SmackRow) => reading && message.EntryName !== myName && message.ID > (known.current ?? 0);
-  const shown = messages.filter((message) => !isHeld(message));
-  if (!reading && messages.length > 0) known.current = newestOf(messages);
-  const show = () => {
-    known.current = newestOf(messages);
-    draw((n) => n + 1);
-  };
-  return [shown, messages.length - shown.length, show];
+  // By the newest message shown: what is older was asked for, and never held.
+  const newest = useMemo(() => newestOf(messages), [messages]);
+  const [known, setKnown] = useState(newest);
+  const reading = useSyncExternalStore(unwatched, () => isReading(list.current));
+  // What is new stands at once unless somebody would lose their place.
+  if (!reading && known !== newest) setKnown(newest);
+  const shown = messages.filter((message) => message.EntryName === myName || message.ID <= known);
+  return [shown, messages.length - shown.length, () => setKnown(newest)];
 }
 
 const newestOf = (messages: readonly SmackRow[]): number => messages.reduce((newest, { ID }) => Math.max(newest, ID), 0);
