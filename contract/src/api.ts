@@ -6,12 +6,16 @@ import { contestsApi } from './contests';
 import { homeApi } from './home';
 import { liveApi } from './live';
 import { optionsApi } from './options';
+import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { releasesApi } from './releases';
+import { smackApi } from './smack';
 
 /** Every call of the API. */
 export const api = {
   ...accountApi,
+  ...passkeysApi,
   ...optionsApi,
   ...homeApi,
   ...liveApi,
@@ -19,7 +23,9 @@ export const api = {
   ...adminApi,
   ...practiceApi,
   ...pushApi,
+  ...smackApi,
   ...agentsApi,
+  ...releasesApi,
 };
 
 export type Api = typeof api;
