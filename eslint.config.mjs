@@ -1,10 +1,14 @@
 /** The walls of docs/architecture.md, and a few habits. tools/lint/walls.test.mjs proves that each wall holds. */
+import { existsSync, readdirSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
 const SERVER_ROOMS = ['@poolhouse/server', '@poolhouse/server/*', '**/server/src/**'];
-const CONTESTS = ['football', 'footballwins', 'golf', 'underdogs', 'bbsquares', 'bbauction', 'bowlmania', 'ssf'];
+/** The contests that are there: each folder with a plug. */
+const CONTESTS = readdirSync(new URL('server/src/contests', import.meta.url), { withFileTypes: true })
+  .filter((one) => one.isDirectory() && existsSync(new URL(`server/src/contests/${one.name}/${one.name}.plug.ts`, import.meta.url)))
+  .map(({ name }) => name);
 
 /** One group of forbidden imports, with the sentence that a trespasser reads. */
 const wall = (group, message) => ({ group, message });
@@ -58,7 +62,7 @@ const machineTime = [
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
 /** Backup and restore copy the engine's own file, below any query. */
-const STORES = ['server/src/**/*.store.ts', 'server/src/ground/db/**', 'server/src/cli/*sqlite*.ts'];
+const STORES = ['server/src/**/*.store.ts', 'server/src/**/migrations/**', 'server/src/ground/db/**', 'server/src/cli/*sqlite*.ts'];
 
 /** Server files other than the ones that may speak SQL; a contest's files also keep out of other contests. */
 const contestWalls = CONTESTS.map((contest) => {
@@ -163,6 +167,7 @@ export default tseslint.config(
     // must(value, 'why') says what broke.
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
+
   // Tests of the whole product: the contract, and of the server what it lends to tests.
   {
     files: ['e2e/**/*.ts'],

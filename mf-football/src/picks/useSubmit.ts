@@ -2,7 +2,7 @@ import { useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
 import type { PicksEditor } from './usePicksEditor';
-import { refusals, submitQuery } from './submit.rules';
+import { refusals, submitBody } from './submit.rules';
 
 type MakePicksPage = DataOf<'GET football/makepicksdata'>;
 
@@ -11,11 +11,11 @@ const RESULT_MS = 5000;
 /** Refusals that say the page is behind: it is read again at once. */
 const BEHIND = new Set(['line_moved', 'game_started', 'no_line', 'conflict']);
 
-/** Saves the picks: all or none. */
+/** Saves the picks: all or none. In a body, since proxies write addresses into their logs and picks are sealed. */
 export function useSubmit(page: PageState<MakePicksPage>, entryId: number, editor: PicksEditor) {
   const api = useApi();
   const { run, pending, result } = useAction(
-    () => api.call('GET football/makepicks', { query: submitQuery(entryId, editor.slots, editor.saved) }),
+    () => api.call('POST football/makepicks', { body: submitBody(entryId, editor.slots, editor.saved) }),
     {
       done: 'Success',
       shownMs: RESULT_MS,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { describeEachEngine } from '../testing/engines';
-import { picksOf, storedPicks } from './football/picks-of';
+import { picksOf, storedPicks } from '../contests/football/replay/picks-of';
 import { basic, callAt, dataOf } from './process/caller';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';

@@ -3,7 +3,7 @@ import { accessSync, constants, copyFileSync, existsSync, mkdtempSync, renameSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from '../app/migrate-site';
 import { openDatabase, type DatabaseOptions } from '../ground/db/open';
 
 /** Where one database of a test lies. */
@@ -32,7 +32,7 @@ export function runFolder(): string {
 export async function migrateAt(options: DatabaseOptions): Promise<void> {
   const db = await openDatabase(options);
   try {
-    await migrate(db);
+    await migrateSite(db);
     // Else all of it would still lie in the file beside it, which is not copied.
     if (db.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db.kysely);
   } finally {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from '../app/migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { describeEachEngine } from './engines';
 import { addUser } from './rows.store';
@@ -32,7 +32,7 @@ describeEachEngine('a database of a test', (engine) => {
   it('has the tables that the migrations make, and no others', async () => {
     const place = await engine.place();
     const fresh = await openDatabase(place);
-    await migrate(fresh);
+    await migrateSite(fresh);
     const made = await tables(fresh);
     await fresh.close();
     expect(made.length).toBeGreaterThan(20);

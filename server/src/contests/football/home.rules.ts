@@ -5,8 +5,8 @@ import type { Game } from '../../sport/games/game';
 import { liveGame } from '../game-rows/live-game.rules';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../ranking.rules';
-import type { Standing } from './standings.rules';
-import type { GradedEntryPick } from './week-grades';
+import type { Standing } from './money/standings.rules';
+import type { GradedEntryPick } from './money/week-grades';
 
 /** The football week that is on, as far as home tells of it. */
 export interface HomeWeek {

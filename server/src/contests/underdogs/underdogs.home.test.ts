@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../testing/engines';
-import { SUNDAY, WEEK_2_OPENS } from '../../testing/football-league';
+import { SUNDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { finish, moveLine, play } from '../../testing/scores.store';
-import { dogOf, underdogsLeague, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 
 describeEachEngine('home of an Underdogs player', (engine) => {
   let league: UnderdogsLeague;

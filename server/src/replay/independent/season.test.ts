@@ -1,4 +1,4 @@
-import { gradeOf } from '../football/grades';
+import { gradeOf } from '../../contests/football/replay/grades';
 import { easternToUtc } from './eastern';
 import { readSeason } from './season';
 import { describeGames } from '../real-seasons';

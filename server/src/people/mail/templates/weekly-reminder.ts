@@ -4,7 +4,7 @@ import { writeLetter } from './letter';
 
 export interface ReminderWords {
   username: string;
-  entries: readonly { contestName: string; entryName: string; week: number; missing: number; picks: number }[];
+  entries: readonly { contestName: string; entryName: string; round: string; begins: string; missing: number; picks: number }[];
   /** The first game that the player would miss. */
   lock: { at: number; game: string };
   /** IANA zone in whose words the time is told. */
@@ -23,9 +23,9 @@ export function weeklyReminderMail({ username, entries, lock, zone, path, ...sit
     subject: `Your picks lock ${when.toFormat("cccc 'at' h:mm a ZZZZ")}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `not all of your picks are in, and ${lock.game} kicks off on ${when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ")}. From then on it cannot be picked any more.`,
+      `not all of your picks are in, and ${lock.game} ${entries[0]?.begins ?? 'begins'} on ${when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ")}. From then on it cannot be picked any more.`,
     ],
-    items: entries.map((entry) => `${entry.contestName}, week ${entry.week}: ${entry.entryName} has ${picksIn(entry)}`),
+    items: entries.map((entry) => `${entry.contestName}, ${entry.round}: ${entry.entryName} has ${picksIn(entry)}`),
     button: { label: 'Make your picks', url: `${site.baseUrl}${path}` },
     after: ['You get this mail once a week at most, and only while picks are missing.'],
   });

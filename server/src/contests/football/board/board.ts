@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache';
+import type { Tx } from '../../../ground/db/database';
+import type { Game } from '../../../sport/games/game';
+import { Refusal } from '../../../ground/refusal';
+import type { Contest } from '../../contest';
+import type { FootballContest, FootballEntry } from '../money/terms.store';
+import type { FootballParts } from '../football-parts';
+import { must } from '../../../ground/must';
+import { weekAt, windowOf, type Calendar } from '../../weeks/calendar';
+import type { GradedSeason, SeasonGrades } from '../money/season-grades';
+import { movement, type Season } from '../money/season.rules';
+import { gamesOfPicks, gradedPicks, type GradedEntryPick, type WeekFacts, type WeekGrades } from '../money/week-grades';
+
+/** Which contest and week is asked for; week 0 is the one that is on. */
+export interface BoardParams {
+  contestId: number;
+  week: number;
+  calendar: Calendar;
+}
+
+/** All facts of one contest and week, before they are made into rows. */
+export interface Board {
+  contest: FootballContest;
+  entries: readonly FootballEntry[];
+  season: Season;
+  week: number;
+  showWeek: number;
+  /** All weeks of the calendar. */
+  weeks: readonly WeekGrades[];
+  weekGrades: WeekGrades;
+  picks: ReadonlyMap<number, readonly GradedEntryPick[]>;
+  /** The week's games. */
+  games: readonly Game[];
+  /** Those and the ones that were picked and have left the week. */
+  gameById: ReadonlyMap<number, Game>;
+  moved: ReadonlyMap<number, number>;
+}
+
+/** The memories that a board is read by. */
+export type Readers = Pick<FootballParts, 'directory' | 'grades'>;
+
+/** What a board was put together from; the same objects make the same board. */
+interface Kept extends Board {
+  graded: GradedSeason;
+  facts: WeekFacts;
+  from: number;
+  until: number;
+}
+
+const kept = new WeakMap<SeasonGrades, LRUCache<string, Kept>>();
+const BOARDS_KEPT = 10_000;
+
+/** Reads and grades a contest up to `now`. Refuses a week that the contest does not have. The same facts make the same object. */
+export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams, now: number): Promise<Board> {
+  const { contestId, calendar } = params;
+  const graded = await grades.read(tx, { id: contestId }, calendar, now);
+  const { contest, entries, weeks, season } = graded;
+  const showWeek = weekAt(calendar, now, season.weeks);
+  const week = params.week === 0 ? showWeek : params.week;
+  if (week > season.weeks)
+    throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+  const weekGrades = must(weeks[week - 1], `week ${week}`);
+  const boards = kept.get(grades) ?? new LRUCache<string, Kept>({ max: BOARDS_KEPT });
+  kept.set(grades, boards);
+  const key = `${contestId} ${week} ${calendar.start ?? ''} ${calendar.weeks}`;
+  const before = boards.get(key);
+  if (before?.graded === graded && before.showWeek === showWeek && before.from <= now && now < before.until) return before;
+  const { facts, from, until } = weekGrades;
+  const sameSeason = before?.season === season && before.entries === entries && before.showWeek === showWeek;
+  const board: Kept = {
+    contest,
+    entries,
+    season,
+    week,
+    showWeek,
+    weeks,
+    weekGrades,
+    picks: gradedPicks(facts, now),
+    games: facts.games,
+    gameById: await gamesOfPicks(tx, facts),
+    moved: sameSeason ? before.moved : movement(season, entries, weeks, showWeek, windowOf(calendar, showWeek)?.opensAt ?? 0),
+    graded,
+    facts,
+    from,
+    until,
+  };
+  boards.set(key, board);
+  return board;
+}
+
+/** The week that is on in a contest; extra weeks count only where they have come. */
+export async function currentWeek(
+  tx: Tx,
+  { grades }: Readers,
+  { contest, calendar, now }: { contest: Contest; calendar: Calendar; now: number },
+): Promise<number> {
+  return weekAt(calendar, now, (await grades.read(tx, contest, calendar, now)).season.weeks);
+}
