@@ -23,7 +23,7 @@ export function footballHome({ directory, calendars, grades }: Parts): HomeSourc
         const week = homeWeek(board, now);
         const of = (entryId: number) => {
           const picks = board.picks.get(entryId) ?? [];
-          return { line: homeLine(week, entryId, picks.length), live: homeLive(week, picks), locks: homeLocks(week, picks, now) };
+          return { line: homeLine(week, entryId, picks, now), live: homeLive(week, picks), locks: homeLocks(week, picks, now) };
         };
         return { contest: board.contest, entries: board.entries, games: board.gameById.values(), of };
       },
@@ -32,8 +32,9 @@ export function footballHome({ directory, calendars, grades }: Parts): HomeSourc
 }
 
 function homeWeek(board: Board, now: number): HomeWeek {
-  const { week, games, gameById, season, entries, weekGrades } = board;
+  const { contest, week, games, gameById, season, entries, weekGrades } = board;
   return {
+    contestId: contest.id,
     week,
     games,
     gameById,

@@ -38,7 +38,7 @@ export function underdogsMissingPicks(db: Database): PickSource {
           picks: 1,
           missing: 1,
           locks,
-          path: '/underdogs',
+          path: `/underdogs?contest=${contestId}&entry=${entry.id}`,
         },
       ];
     });

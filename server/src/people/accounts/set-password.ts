@@ -54,7 +54,7 @@ export async function setPassword(ctx: AccountsContext, setting: PasswordSetting
   ctx.auth.slowdown.check(ip);
   if (!looksLikeSecret(guid))
     throw new Refusal('bad_input', 'This link is not complete. Open it again from the mail, or copy all of it.', {
-      guid: 'is not complete',
+      guid: 'The link is not complete.',
     });
   const first = await ctx.db.read((tx) => findLink(tx, guid));
   if (!first) ctx.auth.slowdown.failed(ip);

@@ -6,6 +6,7 @@ import type { PageAnswer } from '../pages/page';
 import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
 import { Refusal } from '../../ground/refusal';
+import { inputSentence } from './input-words.rules';
 import { logIfSlow } from './request-log';
 import type { Viewer } from '../../ground/viewer';
 
@@ -52,13 +53,12 @@ function isPage(answer: unknown): answer is PageAnswer {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.') || ('keys' in issue ? (issue.keys as string[]).join(', ') : 'input');
-    fields[field] ??= issue.message;
+    fields[field] ??= inputSentence(issue);
   }
-  const [first] = Object.entries(fields);
-  throw new Refusal('bad_input', first ? `${first[0]}: ${first[1]}` : 'The input is not valid.', fields);
+  throw new Refusal('bad_input', Object.values(fields)[0] ?? 'The request is not valid.', fields);
 }

@@ -55,7 +55,7 @@ describe('mails', () => {
 
   it('tells the lock in the words of the player’s zone', () => {
     expect(reminder().text).toContain('Buffalo Bills at Los Angeles Rams kicks off on Thursday, September 8, at 8:20 PM EDT');
-    expect(reminder().text).toContain("League, week 1: Ann's Aces has 3 of 5 picks in");
+    expect(reminder().text).toContain("League, week 1: Ann's Aces has 3 of 5 picks saved");
     expect(reminder({ zone: 'America/Los_Angeles' }).subject).toBe('Your picks lock Thursday at 5:20 PM PDT');
     expect(reminder({ zone: 'Europe/London' }).text).toContain('Friday, September 9, at 1:20 AM');
   });
