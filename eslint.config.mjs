@@ -1,4 +1,5 @@
 /** The walls of docs/architecture.md, and a few habits. tools/lint/walls.test.mjs proves that each wall holds. */
+import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
@@ -133,6 +134,18 @@ export default tseslint.config(
         },
       ],
     },
+  },
+
+  {
+    files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: Object.fromEntries(Object.keys(hooks.configs['recommended-latest'].rules).map((rule) => [rule, 'error'])),
+  },
+  {
+    files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/*.fixture.{ts,tsx}'],
+    // must(value, 'why') says what broke.
+    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
 
   // The server.

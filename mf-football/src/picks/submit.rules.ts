@@ -19,5 +19,10 @@ export function submitQuery(entryId: number, slots: Slots, saved: Slots): Submit
 
 /** Reasons per pick from an error's fields `pick1` to `pick5`, by index. */
 export function refusals(fields: Record<string, string> | undefined): ReadonlyMap<number, string> {
-  return new Map(SLOT_NUMBERS.flatMap((n) => (fields?.[`pick${n}`] ? [[n - 1, fields[`pick${n}`]!] as const] : [])));
+  return new Map(
+    SLOT_NUMBERS.flatMap((n) => {
+      const why = fields?.[`pick${n}`];
+      return why ? [[n - 1, why] as const] : [];
+    }),
+  );
 }

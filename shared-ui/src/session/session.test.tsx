@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { SessionProvider } from './SessionProvider';
 import { useApi, useSession } from './context';
 
@@ -10,12 +11,16 @@ const refuse = (code: string, message: string, status: number) => reply({ error:
 let now: ReturnType<typeof useSession>;
 let api: ReturnType<typeof useApi>;
 function Probe() {
-  now = useSession();
-  api = useApi();
+  const state = useSession();
+  const client = useApi();
+  useEffect(() => {
+    now = state;
+    api = client;
+  });
   return (
     <p>
-      {now.status}
-      {now.error && `: ${now.error}`}
+      {state.status}
+      {state.error && `: ${state.error}`}
     </p>
   );
 }

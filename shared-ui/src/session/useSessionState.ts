@@ -1,7 +1,8 @@
 import type { Session } from '@poolhouse/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createApiClient } from '../api/client';
 import type { Credentials } from '../api/credentials';
+import { createStore } from '../store/create-store';
 import type { Kit } from './context';
 import { clearAuth, readAuth, writeAuth } from './session.store';
 import type { SessionState } from './session.types';
@@ -18,24 +19,24 @@ export function useSessionState(onEnd: () => void): Kit {
   const [facts, setFacts] = useState<Facts>(() =>
     readAuth() ? { status: 'starting', session: null, error: null, pending: true } : signedOut(null),
   );
-  const who = useRef<Credentials | null>(null);
+  const [who] = useState(() => createStore<Credentials | null>(null));
 
   const actions = useMemo(() => {
     const end = (error: string | null) => {
-      who.current = null;
+      who.set(null);
       clearAuth();
       onEnd();
       setFacts(signedOut(error));
     };
     const api = createApiClient({
-      credentials: () => who.current,
+      credentials: who.get,
       onRefused: (refused) => {
         // A late refusal of an earlier sign-in must not end the one that stands now.
-        if (refused === who.current) end('You were signed out. Please sign in again.');
+        if (refused === who.get()) end('You were signed out. Please sign in again.');
       },
     });
     const begin = (session: Session, secret: string) => {
-      who.current = { username: session.username, secret };
+      who.set({ username: session.username, secret });
       writeAuth({ username: session.username, group: session.group_number, secret });
       setFacts({ status: 'signed-in', session, error: null, pending: false });
     };
@@ -61,13 +62,13 @@ export function useSessionState(onEnd: () => void): Kit {
     };
 
     const signOut = async () => {
-      const revoked = who.current ? api.call('POST utils/logout') : undefined;
+      const revoked = who.get() ? api.call('POST utils/logout') : undefined;
       end(null);
       await revoked;
     };
 
     return { api, signIn, signOut, retry };
-  }, [onEnd]);
+  }, [onEnd, who]);
 
   useEffect(() => {
     if (readAuth()) void actions.retry();

@@ -1,9 +1,10 @@
-import { useMemo, type ReactElement } from 'react';
+import type { SmackRow } from '@poolhouse/contract';
+import { memo, useMemo, type ReactElement } from 'react';
 import { Panel } from '../page/Panel';
 import { useShowAll } from '../page/useShowAll';
 import type { PageState } from '../page-data/page-state.types';
 import { shownMessages } from './messages.rules';
-import { SmackBoard } from './SmackBoard';
+import { SmackBoard, type SmackBoardProps } from './SmackBoard';
 import { useSmack, type SmackCalls, type SmackPage } from './useSmack';
 
 /** A season's talk is long; the page starts with this much of it. */
@@ -19,8 +20,18 @@ export interface SmackPanelProps<T extends SmackPage> {
 /** The contest's message wall as a panel of its board. */
 export function SmackPanel<T extends SmackPage>({ page, myName, calls }: SmackPanelProps<T>): ReactElement {
   const { post, remove } = useSmack(page, calls);
-  const rows = page.data?.smack.data;
-  const messages = useMemo(() => shownMessages(rows ?? []), [rows]);
+  return <Wall rows={page.data?.smack.data ?? NONE} myName={myName} post={post} remove={remove} />;
+}
+
+const NONE: readonly SmackRow[] = [];
+
+interface WallProps extends Omit<SmackBoardProps, 'messages'> {
+  rows: readonly SmackRow[];
+}
+
+/** Drawn again when somebody says something, not with each answer. */
+const Wall = memo(function Wall({ rows, myName, post, remove }: WallProps): ReactElement {
+  const messages = useMemo(() => shownMessages(rows), [rows]);
   const [shown, more] = useShowAll(messages, FIRST_MESSAGES, 'messages');
   return (
     <Panel id="smack" title="Smack Board" action="Newest first">
@@ -28,4 +39,4 @@ export function SmackPanel<T extends SmackPage>({ page, myName, calls }: SmackPa
       {more}
     </Panel>
   );
-}
+});
