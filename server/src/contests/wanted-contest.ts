@@ -56,11 +56,16 @@ export function wantedEntry(
   return { entry, contest };
 }
 
-/** The viewer's first entry in the contest that a page without an id shows. */
-export function firstEntry(memberships: Memberships, viewer: Viewer, type: ContestType): { entry: Entry; contest: Contest } {
-  const contest = firstContest(memberships, viewer, type);
+/** The viewer's first entry in a contest, or in the one that a page without an id shows. */
+export function firstEntry(
+  memberships: Memberships,
+  viewer: Viewer,
+  type: ContestType,
+  contestId?: number,
+): { entry: Entry; contest: Contest } {
+  const contest = contestId ? contestFor(memberships, viewer, type, contestId) : firstContest(memberships, viewer, type);
   const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
   if (!entry)
-    throw new Refusal('not_found', `You have no entry in ${CONTEST_WORDS[type]} yet.`, { entry_id: 'is not one of your entries' });
+    throw new Refusal('not_found', `You have no entry in ${CONTEST_WORDS[type]} yet.`, { entry_id: 'This is not one of your entries.' });
   return { entry, contest };
 }

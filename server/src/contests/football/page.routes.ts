@@ -25,7 +25,7 @@ export function pageRoutes({ ctx, directory, calendars, grades }: FootballParts)
     const memberships = await directory.read();
     const { entry, contest } = query.entry_id
       ? wantedEntry(memberships, viewer, 'football', query.entry_id)
-      : firstEntry(memberships, viewer, 'football');
+      : firstEntry(memberships, viewer, 'football', query.contest_id);
     const calendar = await calendars.read(contest.year);
     const delta = deltaUrl('football/makepicksdata', { entry_id: entry.id });
     return ctx.pages.read(
