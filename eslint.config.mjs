@@ -1,10 +1,14 @@
 /** The walls of docs/architecture.md, and a few habits. tools/lint/walls.test.mjs proves that each wall holds. */
+import { existsSync, readdirSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
 const SERVER_ROOMS = ['@poolhouse/server', '@poolhouse/server/*', '**/server/src/**'];
-const CONTESTS = ['football', 'footballwins', 'golf', 'underdogs', 'bbsquares', 'bbauction', 'bowlmania', 'ssf'];
+/** The contests that are there: each folder with a plug. */
+const CONTESTS = readdirSync(new URL('server/src/contests', import.meta.url), { withFileTypes: true })
+  .filter((one) => one.isDirectory() && existsSync(new URL(`server/src/contests/${one.name}/${one.name}.plug.ts`, import.meta.url)))
+  .map(({ name }) => name);
 
 /** One group of forbidden imports, with the sentence that a trespasser reads. */
 const wall = (group, message) => ({ group, message });
@@ -58,7 +62,7 @@ const machineTime = [
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
 /** Backup and restore copy the engine's own file, below any query. */
-const STORES = ['server/src/**/*.store.ts', 'server/src/ground/db/**', 'server/src/cli/*sqlite*.ts'];
+const STORES = ['server/src/**/*.store.ts', 'server/src/**/migrations/**', 'server/src/ground/db/**', 'server/src/cli/*sqlite*.ts'];
 
 /** Server files other than the ones that may speak SQL; a contest's files also keep out of other contests. */
 const contestWalls = CONTESTS.map((contest) => {
@@ -100,6 +104,22 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+
+  // Rules that ask the compiler what a value is; the programs are those of `npm run typecheck`, which has to go first.
+  {
+    files: ['server/src/**/*.ts', 'contract/src/**/*.ts'],
+    ignores: ['contract/src/**/*.test.ts'],
+    languageOptions: {
+      parserOptions: { project: ['./server/tsconfig.test.json', './contract/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
 
@@ -146,6 +166,23 @@ export default tseslint.config(
     ignores: [...TESTS, '**/*.fixture.{ts,tsx}'],
     // must(value, 'why') says what broke.
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
+
+  // Tests of the whole product: the contract, and of the server what it lends to tests.
+  {
+    files: ['e2e/**/*.ts'],
+    rules: imports(
+      {
+        regex: '(^@poolhouse/server|server/src/(?!(.*/)?testing/))',
+        message:
+          'Tests of the whole product know the site by its address; of the server they import only what it lends to tests (testing/).',
+      },
+      otherApps,
+      wall(
+        ['@poolhouse/shared-ui', '@poolhouse/shared-ui/**', '**/shared-ui/**'],
+        'Tests of the whole product see what a player sees, not the kit.',
+      ),
+    ),
   },
 
   // The server.

@@ -1,6 +1,7 @@
 const { readdirSync } = require('node:fs');
+const { transform } = require('./tools/jest/transform.cjs');
 
-/** Unit and API tests of every room. Types are checked once by tsc, so ts-jest only transpiles. */
+/** Unit and API tests of every room, compiled by swc; tsc checks the types of all of them at once. */
 const source = {
   '^@poolhouse/contract$': '<rootDir>/../contract/src/index.ts',
   '^@poolhouse/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
@@ -10,36 +11,41 @@ const source = {
 
 /** Every remote that is there; a new one needs no line here. */
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'));
+/** Tests that start the site's own program; they wait for processes more than they compute. */
+const PROCESSES = '\\.process\\.test\\.ts$';
 
-const room = (name, browser) => ({
+const room = (name, { browser = false, ...more } = {}) => ({
   displayName: name,
   rootDir: `${__dirname}/${name}`,
+  cacheDirectory: `${__dirname}/.cache/jest`,
+  globalSetup: `${__dirname}/tools/jest/run-folder.cjs`,
+  globalTeardown: `${__dirname}/tools/jest/run-folder-removed.cjs`,
   testEnvironment: browser ? `${__dirname}/tools/jest/browser-environment.cjs` : 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   moduleNameMapper: { ...source, '\\.(css|woff2)$': `${__dirname}/tools/jest/empty-module.cjs` },
-  setupFilesAfterEnv: browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [],
-  transform: {
-    '^.+\\.tsx?$': [
-      'ts-jest',
-      {
-        tsconfig: {
-          module: 'commonjs',
-          moduleResolution: 'node10',
-          target: 'es2022',
-          jsx: 'react-jsx',
-          esModuleInterop: true,
-          isolatedModules: true,
-          ignoreDeprecations: '6.0',
-        },
-        diagnostics: false,
-      },
-    ],
-  },
+  setupFilesAfterEnv: [`${__dirname}/tools/jest/quiet-console.cjs`, ...(browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [])],
+  transform,
+  ...more,
 });
+
+const server = room('server');
 
 module.exports = {
   maxWorkers: 2,
+  // A worker that has run many files holds on to what they loaded; one that grew beyond this is started anew.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 15_000,
-  projects: [room('contract'), room('server'), room('shared-ui', true), room('shell', true), ...remotes.map((name) => room(name, true))],
+  projects: [
+    room('contract'),
+    { ...server, testPathIgnorePatterns: [...server.testPathIgnorePatterns, PROCESSES] },
+    room('server', {
+      displayName: 'processes',
+      testMatch: ['<rootDir>/src/**/*.process.test.ts'],
+      globalSetup: `${__dirname}/tools/jest/compiled-server.cjs`,
+    }),
+    room('shared-ui', { browser: true }),
+    room('shell', { browser: true }),
+    ...remotes.map((name) => room(name, { browser: true })),
+  ],
 };

@@ -1,5 +1,6 @@
 /** The whole product in Chromium: `npx jest -c e2e/jest.config.cjs`. Needs a built site (`npm run build`). */
 const { existsSync } = require('node:fs');
+const { transform } = require('../tools/jest/transform.cjs');
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const found = existsSync(chromium);
@@ -8,6 +9,7 @@ if (!found) console.warn(`e2e skipped: no Chromium at ${chromium}. Install it (a
 module.exports = {
   displayName: 'e2e',
   rootDir: __dirname,
+  cacheDirectory: `${__dirname}/../.cache/jest`,
   testEnvironment: 'node',
   testMatch: found ? ['<rootDir>/tests/**/*.test.ts'] : [],
   passWithNoTests: !found,
@@ -20,20 +22,5 @@ module.exports = {
     '^@poolhouse/contract$': '<rootDir>/../contract/src/index.ts',
     '^@poolhouse/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
   },
-  transform: {
-    '^.+\\.ts$': [
-      'ts-jest',
-      {
-        tsconfig: {
-          module: 'commonjs',
-          moduleResolution: 'node10',
-          target: 'es2022',
-          esModuleInterop: true,
-          isolatedModules: true,
-          ignoreDeprecations: '6.0',
-        },
-        diagnostics: false,
-      },
-    ],
-  },
+  transform,
 };

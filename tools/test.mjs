@@ -1,7 +1,17 @@
 #!/usr/bin/env node
 /** `npm test`: on a fresh clone installs all it needs, then runs every check. Ends with the line `N passed, N failed`. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checksOfChange } from './check/changed.mjs';
+import { checks } from './check/checks.mjs';
+import { nodeBinary } from './check/node-binary.mjs';
+import { optionsOf, USAGE } from './check/options.mjs';
+import { progress, table } from './check/show.mjs';
+import { sideBySide } from './check/side-by-side.mjs';
+import { nothing, plus, summary } from './check/tally.mjs';
 import { stopAll } from './run/command.mjs';
-import { checks } from './run/checks.mjs';
 import { installPackages } from './run/debian.mjs';
 import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
@@ -9,7 +19,6 @@ import { startPostgres } from './run/postgres.mjs';
 import { findChromium, findPostgres } from './run/programs.mjs';
 import { step } from './run/progress.mjs';
 import { tellAndExit } from './run/report.mjs';
-import { nothing, plus, summary } from './run/tally.mjs';
 
 requireNode();
 /** @type {Awaited<ReturnType<typeof startPostgres>> | null} */
@@ -22,6 +31,16 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
+const options = (() => {
+  try {
+    return optionsOf(process.argv.slice(2));
+  } catch (trouble) {
+    console.error(`${trouble instanceof Error ? trouble.message : trouble}\n\n${USAGE}`);
+    process.exit(1);
+  }
+})();
+if (options.node && process.versions.node.split('.')[0] !== options.node) await runUnder(options.node);
+
 try {
   await install();
 } catch (trouble) {
@@ -31,42 +50,38 @@ try {
 const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
 const why = await installPackages(missing);
 if (why) console.log(`Skipped: what needs it, because ${why}.`);
-const chromium = findChromium();
 const bin = findPostgres();
 
 let total = nothing();
-/** @type {{ check: string, seconds: string, result: string }[]} */
-const times = [];
 try {
   if (bin && !process.env.TEST_DATABASE_URL) postgres = await step('Starting PostgreSQL', () => startPostgres(bin));
   const env = {
     TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? postgres?.url,
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: findChromium(),
     TZ: 'UTC',
     NODE_ENV: undefined,
   };
-  for (const check of checks(env, { browser: chromium !== undefined })) {
-    const began = performance.now();
-    let result = nothing();
-    try {
-      result = await step(check.name, check.run);
-    } catch (trouble) {
-      result = { passed: 0, failed: 1, skipped: 0 };
-      console.error(trouble instanceof Error && 'output' in trouble ? trouble.output : trouble);
-    }
-    total = plus(total, result);
-    times.push({
-      check: check.name,
-      seconds: ((performance.now() - began) / 1000).toFixed(1),
-      result: result.failed > 0 ? 'failed' : result.passed > 0 ? summary(result) : 'ok',
-    });
-  }
+  const can = { browser: findChromium() !== undefined };
+  const { said, checks: list } = options.changed ? await checksOfChange(env, can, options.base) : { said: '', checks: checks(env, can) };
+  if (said) console.log(said);
+  const { started, ended, stop } = progress();
+  const results = await sideBySide(list, { cores: availableParallelism(), started, ended }).finally(stop);
+  total = results.map(({ tally }) => tally).reduce(plus, total);
+  table(results);
 } catch (trouble) {
   console.error(trouble);
   total = plus(total, { passed: 0, failed: 1, skipped: 0 });
 } finally {
   await postgres?.stop();
 }
-console.table(times);
 console.log(summary(total));
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** Runs all of this again under another Node, and ends as that does. @param {string} major @returns {Promise<never>} */
+async function runUnder(major) {
+  const node = await step(`Getting Node ${major}`, () => nodeBinary(major)).catch(tellAndExit);
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { env, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  return new Promise(() => child.on('close', (code) => process.exit(code ?? 1)));
+}

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { contestAgent } from './agents';
-import { CONTEST_TYPES } from './constants';
+import { consoleGroups, consoleUserFields, contestTypes, enteringFields, openingFields } from './contests';
 import { defineApi } from './endpoint';
-import { flag, group, idParam, success, text } from './fields';
+import { flag, group, id, idParam, newName, success, typedName } from './fields';
 
-export const contestType = z.enum(CONTEST_TYPES);
-export type ContestType = z.infer<typeof contestType>;
+export const contestType = z.enum(contestTypes);
 
 const adminUser = z.object({
   id: z.number().int(),
   Email: z.string(),
   username: z.string(),
-  football_entry_name: z.string(),
-  golf_entry_name: z.string(),
+  ...consoleUserFields,
   joined: z.string(),
   is_admin: flag,
   group_number: z.number().int(),
@@ -46,10 +44,6 @@ const activeContest = z.object({
   year: z.number().int(),
   entry_count: z.number().int(),
 });
-/** A club of the season that the latest NFL wins contest is played in. */
-const nflTeam = z.object({ ID: z.string(), Name: z.string() });
-/** An entry of the NFL wins contests of the latest year. */
-const nflWinsEntry = z.object({ id: z.number().int(), entry_name: z.string(), contest_id: z.number().int() });
 const userEntry = z.object({
   id: z.number().int(),
   contest_type: contestType,
@@ -57,12 +51,6 @@ const userEntry = z.object({
   year: z.number().int(),
   entry_name: z.string(),
 });
-
-/** A list of whole points for the overall places, `30,20,10`. */
-const pointsList = z
-  .string()
-  .max(100)
-  .regex(/^\d{1,6}(,\d{1,6}){0,19}$/, 'must be whole numbers with commas between');
 
 export const adminApi = defineApi({
   'GET ad/pagedata': {
@@ -75,26 +63,28 @@ export const adminApi = defineApi({
       locked_users: group(lockedUser),
       activity: group(activityRow),
       mail: group(mailRow),
-      nfl_teams: group(nflTeam),
-      nfl_wins_entries: group(nflWinsEntry),
+      ...consoleGroups,
     }),
   },
   'GET ad/adduser': {
     summary: 'Adds a player, who gets a join mail; `data.id` is the new user id.',
     access: 'admin',
-    query: z.object({ email: z.email().max(254), name: text(40).optional(), group_number: idParam.optional() }),
+    writes: true,
+    query: z.object({ email: z.email().max(254), name: newName(40).optional(), group_number: idParam.optional() }),
     data: success,
   },
   'GET ad/ResetPassword': {
     summary: 'Sends a player a mail to set a new password, or to join for one who never had any.',
     access: 'admin',
-    query: z.object({ userName: z.string().trim().min(1).max(254) }),
+    writes: true,
+    query: z.object({ userName: typedName }),
     data: success,
   },
   'GET ad/UnlockUser': {
     summary: 'Lets a player try to sign in again after too many failed attempts.',
     access: 'admin',
-    query: z.object({ userName: z.string().trim().min(1).max(254) }),
+    writes: true,
+    query: z.object({ userName: typedName }),
     data: success,
   },
   'POST ad/add_contest': {
@@ -103,11 +93,11 @@ export const adminApi = defineApi({
     body: z
       .object({
         contest_type: contestType,
-        name: text(60),
+        name: newName(60),
         year: z.number().int().min(1990).max(2200),
-        points_per_entry: z.number().int().min(0).max(100_000).optional(),
-        cigar_points: z.number().int().min(0).max(1_000_000).optional(),
-        overall_points: pointsList.optional(),
+        /** The administrator's own where it is left out. */
+        group_number: id.optional(),
+        ...openingFields,
       })
       .strict(),
     data: success,
@@ -117,10 +107,10 @@ export const adminApi = defineApi({
     access: 'admin',
     body: z
       .object({
-        contest_id: z.number().int().min(1),
-        user_id: z.number().int().min(1),
-        entry_name: text(40).optional(),
-        sidebet: flag.optional(),
+        contest_id: id,
+        user_id: id,
+        entry_name: newName(40).optional(),
+        ...enteringFields,
       })
       .strict(),
     data: success,
@@ -128,13 +118,7 @@ export const adminApi = defineApi({
   'POST ad/remove_contest_entry': {
     summary: 'Takes an entry out of its contest.',
     access: 'admin',
-    body: z.object({ entry_id: z.number().int().min(1), user_id: z.number().int().min(1) }).strict(),
-    data: success,
-  },
-  'POST ad/set_sidebet': {
-    summary: 'Marks or unmarks an entry for the sidebet.',
-    access: 'admin',
-    body: z.object({ entry_id: z.number().int().min(1), sidebet: flag }).strict(),
+    body: z.object({ entry_id: id, user_id: id }).strict(),
     data: success,
   },
   'GET ad/user_entries': {

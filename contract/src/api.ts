@@ -2,29 +2,25 @@ import type { z } from 'zod';
 import { accountApi } from './account';
 import { adminApi } from './admin';
 import { agentsApi } from './agents';
-import { footballApi } from './football';
-import { footballPicksApi } from './football-picks';
-import { footballSeasonApi } from './football-season';
-import { nflWinsApi } from './footballwins';
+import { contestsApi } from './contests';
 import { homeApi } from './home';
 import { optionsApi } from './options';
+import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
-import { underdogsApi } from './underdogs';
+import { smackApi } from './smack';
 
 /** Every call of the API. */
 export const api = {
   ...accountApi,
+  ...passkeysApi,
   ...optionsApi,
   ...homeApi,
-  ...footballApi,
-  ...footballPicksApi,
-  ...footballSeasonApi,
-  ...nflWinsApi,
-  ...underdogsApi,
+  ...contestsApi,
   ...adminApi,
   ...practiceApi,
   ...pushApi,
+  ...smackApi,
   ...agentsApi,
 };
 

@@ -8,6 +8,9 @@ export const TIME_HEADER = 'x-poolhouse-time';
 export const APPLICATION_HEADER = 'x-application-id';
 export const API_PREFIX = '/api/v1/';
 
+/** Leagues whose games the site knows; a board shows those of its contest. */
+export const SPORTS = ['NFL', 'NCAA', 'NCAAB'] as const;
+
 export const PICKS_PER_WEEK = 5;
 export const FOOTBALL_WEEKS = 15;
 export const SMACK_MAX_LENGTH = 1000;
@@ -20,10 +23,8 @@ export const SPREAD_STEP = 0.5;
 /** Result codes of a football pick. */
 export const Result = { loss: 0, win: 1, winning: -1, losing: -2, picked: 3 } as const;
 
-/** Contest names that have a page inside the app; their path is the name in lower case. */
+/** The specification's contest names that have a page inside the app; their path is the name in lower case. Others say so in their remote. */
 export const CONTESTS_INSIDE = ['Underdogs', 'bbSquares', 'Golf', 'Football', 'FootballWins', 'bbAuction'] as const;
-/** Contest types that an administrator can open. */
-export const CONTEST_TYPES = ['football', 'golf', 'footballwins', 'bbauction', 'bowl_mania', 'pick1golf', 'underdogs'] as const;
 
 /** States of a game in which its clock says nothing: 'Halftime', 'Final', 'End of Q3'. */
 export const CLOCKLESS = /half|final|f\/|end|delay/i;

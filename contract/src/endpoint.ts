@@ -8,6 +8,8 @@ export interface Endpoint {
   /** One sentence for people; it becomes the summary in openapi.json. */
   readonly summary: string;
   readonly access: Access;
+  /** A GET of the specification that changes something; other methods always do. */
+  readonly writes?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** What stands under `data` in the answer. */
@@ -21,3 +23,8 @@ export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
 export function defineApi<const T extends Record<EndpointKey, Endpoint>>(table: T): T {
   return table;
 }
+
+/** What stands under `data` in the answer of one call of a table. */
+export type AnswerOf<T, K extends keyof T> = T[K] extends { data: infer D extends z.ZodType } ? z.output<D> : never;
+/** A row of a group, `{ data: [...] }`. */
+export type RowOf<T> = T extends { data: (infer R)[] } ? R : never;

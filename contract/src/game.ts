@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { SPORTS } from './constants';
 import { flag } from './fields';
 
 export const gameStatus = z.enum(['scheduled', 'in_progress', 'final', 'postponed', 'cancelled']);
+export type Sport = (typeof SPORTS)[number];
 export type GameStatus = z.infer<typeof gameStatus>;
 
 /** What every screen shows of a game, whatever the contest. */
 export const gameFields = {
   ID: z.number().int(),
-  SportAbbrev: z.enum(['NFL', 'NCAA']),
+  SportAbbrev: z.enum(SPORTS),
   Rank1: z.number().int().nullable(),
   Rank2: z.number().int().nullable(),
   Abbrev1: z.string(),

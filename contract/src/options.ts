@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { changedOptionFields, shownOptions } from './contests';
 import { defineApi } from './endpoint';
-import { flag, success, text } from './fields';
+import { flag, LARGEST_INTEGER, success } from './fields';
 
 /** An IANA zone, such as America/Chicago. */
 const timeZone = z.string('must be text').trim().max(64).refine(isZone, 'is not a time zone; write one such as America/Chicago');
@@ -19,18 +20,6 @@ const mainOptions = z.object({
   quiet_hours: quietHours.nullable(),
 });
 
-/** '' while there is none. */
-const entryName = z.object({ EntryName: z.string() });
-
-const footballEntry = z.object({
-  entry_id: z.number().int(),
-  contest_id: z.number().int(),
-  contest_name: z.string(),
-  year: z.number().int(),
-  entry_name: z.string(),
-});
-export type FootballEntryOption = z.infer<typeof footballEntry>;
-
 /**
  * A contest of which the settings hold one entry name, and which has no section of its own making on the page. A new name is sent under
  * the section's ID: `{ golf: { EntryName: 'Shank' } }`.
@@ -39,38 +28,20 @@ const nameSection = z.object({
   ID: z.string(),
   title: z.string(),
   /** Sections stand by it, beside those that remotes contribute. */
-  order: z.number(),
+  order: z.number().max(LARGEST_INTEGER),
   /** '' while there is none. */
   EntryName: z.string(),
 });
 export type NameSection = z.infer<typeof nameSection>;
 
-const userOptions = z.object({
-  main: mainOptions,
-  bowl_mania: entryName,
-  football_entries: z.array(footballEntry),
-  golf: entryName,
-  name_sections: z.array(nameSection),
-});
+const userOptions = z.object({ main: mainOptions, ...shownOptions, name_sections: z.array(nameSection) });
 export type UserOptions = z.infer<typeof userOptions>;
-
-const newName = z.object({ EntryName: z.union([z.literal(''), text(40)]) }).strict();
 
 /** What is left out stays as it is. An answer of the GET may be sent back as it came. */
 const changedOptions = z
   .object({
     main: mainOptions.partial().strict(),
-    bowl_mania: newName,
-    /** `entry_id`, or `contest_name` where only one of the entries is in a contest of that name. */
-    football_entries: z
-      .array(
-        footballEntry
-          .partial()
-          .extend({ entry_name: text(40) })
-          .strict(),
-      )
-      .max(50),
-    golf: newName,
+    ...changedOptionFields,
     /** Taken and passed over, since an answer may be sent back. */
     name_sections: z.array(nameSection),
     /** The spec sends the two switches here as well; they win over those in main. */

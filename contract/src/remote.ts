@@ -125,7 +125,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 /** A relative path that cannot climb out of its folder. */
-const isFile = (value: unknown): value is string => isText(value) && /^[\w.-]+(\/[\w.-]+)*$/.test(value) && !value.includes('..');
+/** A file's path inside a remote's folder, which leads nowhere else. */
+export const isFile = (value: unknown): value is string => isText(value) && /^[\w.-]+(\/[\w.-]+)*$/.test(value) && !value.includes('..');
 const isFiles = (value: unknown): value is string[] => Array.isArray(value) && value.every(isFile);
 const isRange = (value: unknown): value is string => isText(value) && RANGE.test(value);
 

@@ -9,6 +9,6 @@ export default async function setUp(): Promise<void> {
   if (!existsSync(join(__dirname, '../../shell/dist/index.html'))) throw new Error('The site is not built: run `npm run build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'));
   const server = await serve(folder);
-  await server.stop();
+  await server.end();
   process.env.E2E_DATA = folder;
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiKey, DataOf, Welcome } from '@poolhouse/contract';
 import { call, type Account, type CallParts } from './call';
-import { command, serve, type RunningServer } from './server';
+import type { RunningServer } from '../../server/src/testing/run-poolhouse';
+import { command, serve } from './server';
 
 /** A demo site of its own for one test file, with the API at hand. */
 export class Site {
@@ -76,7 +77,7 @@ export class Site {
   }
 
   async stop(): Promise<void> {
-    await this.server.stop();
+    await this.server.end();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

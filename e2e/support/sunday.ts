@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scheduleOf } from '../../server/src/sport/feeds/testing/recorded.fixture';
 import { call, type Account } from './call';
-import { command, serve, type RunningServer } from './server';
+import type { RunningServer } from '../../server/src/testing/run-poolhouse';
+import { command, serve } from './server';
 
 export const admin: Account = { username: 'Carol', password: 'carol-secret' };
 export const player: Account = { username: 'Paul', password: 'paul-secret' };
@@ -29,7 +30,7 @@ export class SundaySite {
 
   /** Serves it from this instant on, at the pace of real time. */
   async serveAt(instant: string, env: Record<string, string>): Promise<void> {
-    await this.server?.stop();
+    await this.server?.end();
     this.server = await serve(this.folder, { args: ['--empty'], env: { POOLHOUSE_CLOCK: instant, ...env } });
   }
 
@@ -47,7 +48,7 @@ export class SundaySite {
   }
 
   async stop(): Promise<void> {
-    await this.server?.stop();
+    await this.server?.end();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescription } from '@poolhouse/contract';
 import type { Page } from 'playwright-core';
-import { bucketOf } from '../../server/src/releases/canary';
+import { bucketOf } from '../../server/src/releases/testing/buckets';
 import { openPage } from '../support/browser';
 import type { Account } from '../support/call';
 import { useDemo } from '../support/demo';
@@ -151,7 +151,7 @@ describe('releasing a remote', () => {
     expect(scripts.filter((url) => !url.startsWith(`${origin}/${ID}/1.4.0/`))).toEqual([]);
     expect(complaints.filter((line) => !line.includes('/api/v1/'))).toEqual([]);
     await page.context().close();
-    await server.stop();
+    await server.end();
     files.close();
   });
 

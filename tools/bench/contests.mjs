@@ -1,16 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { weigh } from './chromium.mjs';
 import { fetchRaw, parse } from './raw-read.mjs';
 import { demoPlayer, signedInStorage } from './signed-in.mjs';
 import { basic, BenchSite } from './site.mjs';
+import { root } from '../run/command.mjs';
 
-/** The other contests' boards, as the demo league has them on its Sunday. */
-const boards = [
-  { name: 'NFL wins board of 8 entries', path: 'football/footballwins_pagedata' },
-  { name: 'Underdogs board of 10 entries, 10 weeks', path: 'underdogs/pagedata' },
-];
+/**
+ * What a remote's team has measured with the others, in the `bench.mjs` of its folder: boards as the demo league has them on its Sunday, and
+ * perhaps what going there from another contest costs.
+ *
+ * @typedef {{
+ *   boards: readonly { name: string, path: string }[],
+ *   onward?: { what: string, from: string, ready: string, link: string, then: string },
+ * }} RemoteBench
+ */
 
-/** @param {BenchSite} site @returns {Promise<import('./table.mjs').Figure[]>} */
-async function pages(site) {
+/** @returns {Promise<RemoteBench[]>} */
+const benches = () =>
+  Promise.all(
+    readdirSync(root)
+      .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'bench.mjs')))
+      .map(async (name) => (await import(pathToFileURL(join(root, name, 'bench.mjs')).href)).default),
+  );
+
+/** @param {BenchSite} site @param {RemoteBench['boards']} boards @returns {Promise<import('./table.mjs').Figure[]>} */
+async function pages(site, boards) {
   const { username, password } = await demoPlayer(site.url);
   const authorization = basic(username, password);
   /** @type {import('./table.mjs').Figure[]} */
@@ -38,28 +54,29 @@ async function pages(site) {
   return figures;
 }
 
-/** What a second contest costs: its boards' bytes, and the scripts of going there from football. @returns {Promise<import('./table.mjs').Figure[]>} */
+/** What a second contest costs: its boards' bytes, and the scripts of going there from the first. @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
   const site = new BenchSite({ POOLHOUSE_CLOCK_RATE: '0' });
   await site.serve('--demo');
   try {
     const storage = await signedInStorage(site.url);
-    const moved = await weigh(`${site.url}/football`, {
-      storage,
-      ready: 'h1:has-text("Week")',
-      onward: { link: 'header a[href="/underdogs"]', ready: 'h1:has-text("Underdogs")' },
-    });
-    return [
-      ...(await pages(site)),
-      {
-        what: 'from football to Underdogs, JavaScript',
+    const remotes = await benches();
+    const figures = await pages(
+      site,
+      remotes.flatMap(({ boards }) => boards),
+    );
+    for (const { what, from, ready, link, then } of remotes.flatMap(({ onward }) => onward ?? [])) {
+      const moved = await weigh(site.url + from, { storage, ready, onward: { link, ready: then } });
+      figures.push({
+        what,
         value: moved.scriptBytes / 1000,
         unit: 'kB',
         way: 'at most',
         bound: 60,
         note: `${moved.scripts} scripts, brotli, over the wire`,
-      },
-    ];
+      });
+    }
+    return figures;
   } finally {
     await site.stop();
   }

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,20 +10,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const poolhouse = join(root, 'server/bin/poolhouse.mjs');
 const run = promisify(execFile);
 
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
 /** A Poolhouse site in a folder of its own that goes away at the end. */
 export class BenchSite {
   folder = mkdtempSync(join(tmpdir(), 'poolhouse-bench-'));
-  port = 0;
+  url = '';
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
 
@@ -36,13 +25,11 @@ export class BenchSite {
       LOG_LEVEL: 'error',
       DATABASE_URL: '',
       HOST: '127.0.0.1',
+      PORT: '0',
       POOLHOUSE_DATA: this.folder,
+      POOLHOUSE_WRITES_PER_MINUTE: '0',
       ...settings,
     };
-  }
-
-  get url() {
-    return `http://127.0.0.1:${this.port}`;
   }
 
   /** @param {string[]} words a `poolhouse` command */
@@ -50,20 +37,23 @@ export class BenchSite {
     await run(process.execPath, [poolhouse, ...words], { cwd: root, env: this.environment });
   }
 
-  /** @param {'--empty' | '--demo'} fill */
+  /** Starts it on a port that it chooses itself. @param {'--empty' | '--demo'} fill */
   async serve(fill) {
-    this.port = await freePort();
     const child = spawn(process.execPath, [poolhouse, 'serve', fill], {
       cwd: root,
-      env: { ...this.environment, PORT: String(this.port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      env: this.environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
-    const until = performance.now() + 120_000;
-    while (!(await fetch(`${this.url}/readyz`).catch(() => null))?.ok) {
-      if (child.exitCode !== null || performance.now() > until) throw new Error('the bench site did not start');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    let said = '';
+    this.url = await new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`the bench site ended with ${code}:\n${said}`)));
+      child.stdout.on('data', (text) => {
+        said += text;
+        const found = /Poolhouse is at (http:\/\/\S+)/.exec(said)?.[1];
+        if (found) resolve(found);
+      });
+    });
   }
 
   async stop() {

@@ -5,6 +5,9 @@ const { configure } = require('@testing-library/dom');
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
+// axe measures icon fonts on a canvas, which jsdom lacks; null is what a browser without one answers.
+HTMLCanvasElement.prototype.getContext = () => null;
+
 // jsdom has no layout, so nothing can scroll and no media query matches.
 window.matchMedia ??= (query) => ({
   matches: false,

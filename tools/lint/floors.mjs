@@ -12,6 +12,7 @@ export const FLOORS = [
   ['people'],
   ['sport'],
   ['contests'],
+  ['contest-list'],
   ['admin', 'options', 'releases'],
   ['demo'],
   ['app'],
@@ -42,12 +43,14 @@ function resolved(src, path) {
 export function roomOf(file, src) {
   const [floor = '', inside = '', ...deeper] = file.split('/');
   if (inside === '') return floor.replace('.ts', '');
+  // The one list of all contests stands above them, and below whoever asks it.
+  if (file === 'contests/index.ts') return 'contest-list';
   if (floor === 'contests') return deeper.length > 0 && isContest(src, inside) ? `contests/${inside}` : 'contests';
   return DIVIDED.includes(floor) ? `${floor}/${inside.replace(/\.ts$/, '')}` : floor;
 }
 
-/** A folder of contests/ with routes of its own is a contest; the others are what contests share. @param {string} src @param {string} name */
-const isContest = (src, name) => readdirSync(join(src, 'contests', name)).some((file) => file === `${name}.routes.ts`);
+/** A folder of contests/ with a plug is a contest; the others are what contests share. @param {string} src @param {string} name */
+const isContest = (src, name) => readdirSync(join(src, 'contests', name)).some((file) => file === `${name}.plug.ts`);
 
 /** @param {string} room */
 export const floorOf = (room) => FLOORS.findIndex((floor) => floor.includes(room.split('/')[0] ?? ''));

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../run/command.mjs';
 
-const rows = readFileSync(join(root, 'docs/spec-checklist.md'), 'utf8')
-  .split('\n')
+const folder = join(root, 'docs/spec-checklist');
+const rows = readdirSync(folder)
+  .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
   .filter((line) => /^\| \[[x ]\] /.test(line));
 
 test('the checklist of the specification names files and tests that exist', () => {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { CommandFailed, run } from './command.mjs';
-import { nodeTooOld } from './node-version.mjs';
+import { nodeUnfit } from './node-version.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findPostgres } from './programs.mjs';
 import { whenStale } from './stamp.mjs';
-import { jestTally, plus, summary, tapTally } from './tally.mjs';
+import { jestTally, plus, summary, tapTally } from '../check/tally.mjs';
 
 /** @param {(dir: string) => unknown} work */
 async function inFolder(work) {
@@ -20,9 +20,9 @@ async function inFolder(work) {
   }
 }
 
-test('an old Node gets a plain sentence, a new one none', () => {
-  for (const old of ['18.20.0', '20.18.3']) assert.match(nodeTooOld(old) ?? '', /needs Node 20\.19 or newer/);
-  for (const fine of ['20.19.0', '20.20.2', '22.0.0', '24.1.0']) assert.equal(nodeTooOld(fine), null);
+test('a Node that is too old or untried gets a plain sentence, others none', () => {
+  for (const old of ['18.20.0', '20.18.3', '27.0.0']) assert.match(nodeUnfit(old) ?? '', /needs Node 20\.19 to 26/);
+  for (const fine of ['20.19.0', '20.20.2', '22.0.0', '24.1.0', '26.10.0']) assert.equal(nodeUnfit(fine), null);
 });
 
 test('work is done once, again after a change of content, a lost result or a failure, and not for a new date', () =>

@@ -177,6 +177,7 @@ describe('the football board', () => {
       expect(calls.map((call) => call.key)).toEqual(['GET football/pagedata', 'POST football/smack', 'GET football/pagedata']),
     );
     expect(calls[1]!.body).toEqual({ Message: 'Never less safe.', contest_id: 3 });
+    await waitFor(() => expect(smack.getByRole('textbox')).toHaveValue(''));
   });
 
   it('deletes my message without reading the page again', async () => {

@@ -3,7 +3,7 @@ import { plural, useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
 import type { PicksEditor } from './usePicksEditor';
-import { refusals, submitQuery } from './submit.rules';
+import { refusals, submitBody } from './submit.rules';
 
 type MakePicksPage = DataOf<'GET football/makepicksdata'>;
 
@@ -18,13 +18,13 @@ const RESULT_MS = 5000;
 const BEHIND = new Set(['line_moved', 'game_started', 'no_line', 'conflict']);
 
 /**
- * Saves the picks: all or none. What could not be sent for want of a network is kept, and sent once the network is back: the browser's
+ * Saves the picks: all or none; in a body, since proxies write addresses into their logs and picks are sealed. What could not be sent for want of a network is kept, and sent once the network is back: the browser's
  * `online` event, or an answer to the page's own reading.
  */
 export function useSubmit(page: PageState<MakePicksPage>, entryId: number, editor: PicksEditor) {
   const api = useApi();
   const { run, pending, result, error } = useAction(
-    (_with: Attempt) => api.call('GET football/makepicks', { query: submitQuery(entryId, editor.slots, editor.saved) }),
+    (_with: Attempt) => api.call('POST football/makepicks', { body: submitBody(entryId, editor.slots, editor.saved) }),
     {
       done: (_data, { again }) => (again ? `Back online. Your ${plural(again, 'change')} ${again === 1 ? 'is' : 'are'} saved.` : 'Success'),
       shownMs: RESULT_MS,

@@ -119,6 +119,7 @@ describe('the underdogs board', () => {
     await waitFor(() =>
       expect(calls.find((call) => call.key === 'POST underdogs/smack')?.body).toEqual({ Message: 'Woof.', contest_id: 5 }),
     );
+    await waitFor(() => expect(smack.getByRole('textbox')).toHaveValue(''));
   });
 
   it('removes my message', async () => {

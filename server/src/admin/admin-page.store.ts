@@ -4,40 +4,32 @@ import { listUsers } from '../people/accounts/users.store';
 import { activityRows } from '../people/activity/activity-rows.store';
 import { lockedUsers } from '../people/accounts/locked-users.store';
 import { agentRows } from './agent-rows.store';
-import { nflClubs } from '../sport/games/nfl-clubs.rules';
-import { teamName } from '../sport/games/teams';
 import { mailRows } from '../people/mail/mail-rows.store';
+import type { ContestPlug } from '../contests/plug';
 import { listContests } from '../contests/contests.store';
 import { allEntries } from '../contests/entries.store';
-import { compareNames } from '../contests/names.rules';
 
 /**
- * What the admin console shows. Entry names are those of a user's latest contest of the kind.
+ * What the admin console shows. Each contest adds its own groups and fields of users.
  *
  * @param wallNow real time, epoch ms: lock-outs go by it
  */
-export async function readAdminPage(tx: Tx, wallNow: number): Promise<DataOf<'GET ad/pagedata'>> {
+export async function readAdminPage(tx: Tx, plugs: readonly ContestPlug[], wallNow: number): Promise<DataOf<'GET ad/pagedata'>> {
   const [users, contests, entries] = [await listUsers(tx), await listContests(tx), await allEntries(tx)];
   const counts = new Map<number, number>();
   for (const entry of entries) counts.set(entry.contestId, (counts.get(entry.contestId) ?? 0) + 1);
-  const nameIn = (type: 'football' | 'golf') => {
-    const names = new Map<number, string>();
-    for (const contest of contests.filter((one) => one.type === type)) {
-      for (const entry of entries) if (entry.contestId === contest.id && !names.has(entry.userId)) names.set(entry.userId, entry.name);
-    }
-    return names;
-  };
-  const [football, golf] = [nameIn('football'), nameIn('golf')];
-  const year = contests.find(({ type }) => type === 'footballwins')?.year ?? contests[0]?.year ?? new Date(wallNow).getUTCFullYear();
-  const wins = new Set(contests.filter((one) => one.type === 'footballwins' && one.year === year).map(({ id }) => id));
+  const facts = { tx, contests, entries, wallNow };
+  const fieldsOf = plugs.flatMap(({ console }) => console?.user?.(facts) ?? []);
+  const groups: Partial<DataOf<'GET ad/pagedata'>> = {};
+  for (const { console } of plugs) Object.assign(groups, await console?.groups?.(facts));
   return {
+    ...groups,
     users: {
       data: users.map((user) => ({
         id: user.id,
         Email: user.email,
         username: user.username,
-        football_entry_name: football.get(user.id) ?? '',
-        golf_entry_name: golf.get(user.id) ?? '',
+        ...Object.assign({}, ...fieldsOf.map((fields) => fields(user.id))),
         joined: new Date(user.created_at).toISOString(),
         is_admin: user.is_admin === 1 ? 1 : 0,
         group_number: user.group_number,
@@ -56,20 +48,7 @@ export async function readAdminPage(tx: Tx, wallNow: number): Promise<DataOf<'GE
     locked_users: { data: await lockedUsers(tx, wallNow) },
     activity: { data: await activityRows(tx) },
     mail: { data: await mailRows(tx) },
-    nfl_teams: { data: nflTeams(year) },
-    nfl_wins_entries: {
-      data: entries
-        .filter((entry) => wins.has(entry.contestId))
-        .map(({ id, name, contestId }) => ({ id, entry_name: name, contest_id: contestId })),
-    },
-  };
-}
-
-/** The clubs of a season by name. */
-function nflTeams(season: number): { ID: string; Name: string }[] {
-  return nflClubs(season)
-    .map((code) => ({ ID: code, Name: teamName('NFL', code) }))
-    .sort((a, b) => compareNames(a.Name, b.Name));
+  } as DataOf<'GET ad/pagedata'>;
 }
 
 /** A user's entries in all contests, the latest year first. */

@@ -8,14 +8,15 @@ import { allFeeds, feedsRun, SCOREBOARDS } from '../sport/feeds/all-feeds';
 import { watchScoreboards } from '../sport/feeds/feed-watch';
 import { folderTransport } from '../people/mail/folder-transport';
 import type { MailSite } from '../ground/site';
+import { answerPasswordRequest } from '../people/accounts/forgot';
 import { mailAgent } from '../people/mail/mail.agent';
 import { smtpTransport } from '../people/mail/smtp-transport';
+import { retentionAgent } from '../people/retention/retention.agent';
 import { pushAgent } from '../people/push/push.agent';
 import type { PushSite } from '../ground/site';
 import { remindersAgent } from '../sport/reminders/reminders.agent';
 import type { Mode } from '../ground/settings/mode';
-import { footballMissingPicks } from '../contests/football/missing-picks';
-import { underdogsMissingPicks } from '../contests/underdogs/missing-picks';
+import type { OpenContests } from '../contests/open-contests';
 import type { Config } from './config';
 
 export interface AgentParts {
@@ -23,6 +24,7 @@ export interface AgentParts {
   /** The site's time. */
   clock: Clock;
   config: Config;
+  contests: OpenContests;
   mail: MailSite;
   push: PushSite;
   mode: Mode;
@@ -30,14 +32,19 @@ export interface AgentParts {
 }
 
 /** Everything that the site does by itself. */
-function siteAgents({ db, clock, config, mail, push, mode }: AgentParts, wall: Clock): Agent[] {
+function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentParts, wall: Clock): Agent[] {
   const transport =
     config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
   return [
-    mailAgent({ db, clock, wall, transport }),
-    remindersAgent({ db, clock, wall, mail }, [footballMissingPicks(db), underdogsMissingPicks(db)]),
-    pushAgent({ db, clock, wall, mail, push }),
+    mailAgent({ db, clock, wall, transport }, () => answerPasswordRequest(db, { clock, wall, mail })),
+    retentionAgent(wall),
+    remindersAgent(
+      { db, clock, wall, mail },
+      contests.rooms.flatMap(({ missingPicks }) => missingPicks ?? []),
+    ),
+    pushAgent({ db, clock, wall, mail, push, manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})) }),
     ...allFeeds(config.feeds, mode),
+    ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, { mode, dataFolder: config.dataFolder }) ?? []),
   ];
 }
 

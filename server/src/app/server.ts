@@ -2,11 +2,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Authenticator } from '../people/accounts/authenticator';
 import { SystemClock, type Clock } from '../ground/clock/clock';
+import { ForwardClock } from '../ground/clock/forward-clock';
 import type { Database } from '../ground/db/database';
 import { AnswerMemory } from '../web/http/answer-memory';
 import { addApiHeaders } from '../web/http/api-headers';
 import { builtFolders, type BuiltFolders } from '../web/http/built-folders';
 import { answerError, answerErrors } from '../web/http/error-answers';
+import { readForwarded } from '../web/http/forwarded';
+import { answerMalformed } from '../web/http/malformed';
+import { WriteBudget, type WriteBudgets } from '../web/http/write-budget';
 import { healthRoutes } from '../web/http/health';
 import { takeJsonOnly } from '../web/http/json-bodies';
 import { answerNotFound } from '../web/http/not-found';
@@ -19,6 +23,9 @@ import { registryRoutes } from '../releases/registry.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
+import { contests as plugs } from '../contests';
+import { openContests, type OpenContests } from '../contests/open-contests';
+import { isSiteMigrated } from './migrate-site';
 import { rooms, type Practice } from './rooms';
 
 export interface ServerParts {
@@ -33,6 +40,10 @@ export interface ServerParts {
   push?: PushSite;
   /** The NFL's scoreboard, where it may be asked. */
   nflScoreboard?: URL | undefined;
+  /** How much a player may write; default without limit. */
+  budgets?: WriteBudgets | undefined;
+  /** Default: opened here, for a server without agents. */
+  contests?: OpenContests;
   /** Only in practice mode. */
   practice?: Practice;
   /** Real time; default the machine's. */
@@ -50,12 +61,12 @@ const HERE: MailSite = { baseUrl: 'http://localhost:8080', from: 'Poolhouse <poo
 const KEEP_ALIVE_MS = 72_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** What is remembered goes out before the framework has looked at the request; while the process stops, everything goes through it. */
+/** What is remembered goes out before the framework has looked at the request; while the process stops, or cannot know what is new, everything goes through it. */
 const ahead =
-  (memory: AnswerMemory, stopping: () => boolean) =>
+  (memory: AnswerMemory, passedBy: () => boolean) =>
   (handler: RequestListener): Server =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (stopping() || !memory.answer(request, response)) handler(request, response);
+      if (passedBy() || !memory.answer(request, response)) handler(request, response);
     });
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
@@ -63,29 +74,47 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
   const memory = new AnswerMemory(db.scopes, clock, wall);
   const app: FastifyInstance = Fastify({
-    serverFactory: ahead(memory, stopping),
+    serverFactory: ahead(memory, () => stopping() || !db.current()),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: ['loopback', ...config.proxies],
-    frameworkErrors: answerError,
+    trustProxy: config.proxies.length === 0 ? false : config.proxies,
+    // A HEAD must never act, and specification's GETs do; static files have theirs.
+    exposeHeadRoutes: false,
+    clientErrorHandler: answerMalformed,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // A logger of its own for each request would cost more than all else that a poll needs.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
+  readForwarded(app, config.proxies);
   takeJsonOnly(app);
   answerErrors(app);
   answerNotFound(app);
   addApiHeaders(app, clock);
+  healthRoutes(app, db, { stopping, clockBehind: () => (clock instanceof ForwardClock ? clock.behindMs : 0), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
   rooms(
-    { app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log },
+    {
+      app,
+      db,
+      clock,
+      wall,
+      pages: createPages(db, clock),
+      auth,
+      mail,
+      push,
+      nflScoreboard: parts.nflScoreboard,
+      memory,
+      log,
+      budget: new WriteBudget(parts.budgets, wall),
+    },
+    parts.contests ?? openContests(db, plugs),
     parts.practice,
   );
   openapiRoutes(app);
-  healthRoutes(app, db, stopping);
   const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;
   const offers = new Offers(folders, key, log);
   registryRoutes(app, { offers, key, auth });

@@ -1,32 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Clock } from '../ground/clock/clock';
-import { importWinTotals } from '../contests/footballwins/win-totals/import-totals';
+import { contests } from '../contests';
+import type { ImportOptions } from '../contests/plug';
 import type { Database } from '../ground/db/database';
 import { siteClock } from '../ground/settings/site-clock';
 import { FileRefused } from '../sport/imports/csv-file';
 import type { Sport } from '../sport/games/game';
+import { SPORTS } from '@poolhouse/contract';
 import { importGames } from '../sport/imports/import-games';
 import { CommandRefused } from './command-refused';
 import { say, withDatabase } from './with-database';
-
-interface ImportOptions {
-  season?: number;
-  dryRun?: boolean;
-}
 
 interface GamesOptions extends ImportOptions {
   sport: Sport;
 }
 
-/** `poolhouse import games FILE.csv` and `poolhouse import win-totals FILE.csv`. */
+/** `poolhouse import games FILE.csv`, and the imports of contests. */
 export function importCommand(): Command {
   const command = new Command('import').description('bring data in');
   command
     .command('games')
     .argument('<file>')
     .description("schedule, lines and results, in the columns of nflverse's games.csv")
-    .addOption(new Option('--sport <sport>', 'which sport the file holds').choices(['NFL', 'NCAA']).default('NFL'))
+    .addOption(new Option('--sport <sport>', 'which sport the file holds').choices([...SPORTS]).default('NFL'))
     .option('--season <year>', 'only the games of this season', year)
     .option('--dry-run', 'check the file and count, write nothing')
     .action((file: string, options: GamesOptions) =>
@@ -38,20 +35,15 @@ export function importCommand(): Command {
           `${added} new games, ${changed} changed, ${unchanged} as they were; ${results} new results`,
       ),
     );
-  command
-    .command('win-totals')
-    .argument('<file>')
-    .description('wins that were expected of each NFL team before its season, in the columns season, team, line')
-    .option('--season <year>', 'only the totals of this season', year)
-    .option('--dry-run', 'check the file and count, write nothing')
-    .action((file: string, options: ImportOptions) =>
-      importFile(
-        file,
-        options,
-        importWinTotals,
-        ({ added, changed, unchanged }) => `${added} new totals, ${changed} changed, ${unchanged} as they were`,
-      ),
-    );
+  for (const own of contests.flatMap(({ imports = [] }) => imports)) {
+    command
+      .command(own.name)
+      .argument('<file>')
+      .description(own.description)
+      .option('--season <year>', `only ${own.season} of this season`, year)
+      .option('--dry-run', 'check the file and count, write nothing')
+      .action((file: string, options: ImportOptions) => importFile(file, options, own.take, (words) => words));
+  }
   return command;
 }
 

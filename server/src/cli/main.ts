@@ -28,6 +28,10 @@ export async function main(argv: string[]): Promise<void> {
     restoreCommand(),
   ];
   for (const command of commands) program.addCommand(command);
+  // What a release writes is for a web server's eyes too; everything else is for the owner's alone.
+  program.hook('preAction', (_program, command) => {
+    if (!PUBLIC.includes(command.name())) process.umask(0o077);
+  });
   try {
     await program.parseAsync(argv);
   } catch (error) {
@@ -35,6 +39,9 @@ export async function main(argv: string[]): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Commands that write files for a web server. */
+const PUBLIC = ['release', 'rollback', 'remotes'];
 
 /** Errors whose message is written for the operator. */
 const PLAIN = [Refusal, ConfigError, CommandRefused, ReleaseRefused, BookDamaged, KeyDamaged];

@@ -40,8 +40,8 @@ export function releaseSite({ env, cwd, folders = builtFolders, say: tell = say 
 export function remoteMeant(named: string | undefined, { env, cwd }: Called): string {
   const meant = named ?? [env.npm_package_name, basename(cwd)].find(isRemoteId);
   if (meant === undefined)
-    throw new CommandRefused('Which remote? Name it, as in `npx poolhouse release mf-football`, or run the script in its folder.');
-  if (!isRemoteId(meant)) throw new CommandRefused(`${meant} is not the name of a remote; they are called mf-football and the like.`);
+    throw new CommandRefused('Which remote? Name it, as in `npx poolhouse release mf-NAME`, or run the script in its folder.');
+  if (!isRemoteId(meant)) throw new CommandRefused(`${meant} is not the name of a remote; they are called mf- and a name.`);
   return meant;
 }
 

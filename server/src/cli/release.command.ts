@@ -23,7 +23,7 @@ interface ReleaseOptions {
 /** `poolhouse release [remote]`. */
 export function releaseCommand(call = called()): Command {
   return new Command('release')
-    .argument('[remote]', 'mf-football; by default the one whose folder this is')
+    .argument('[remote]', 'the folder of a remote, mf-…; by default the one whose folder this is')
     .description('build one remote, check it, publish it as an immutable version and switch to it')
     .option('--to <share>', 'share of the players who get it, such as 10%; the others keep what they have', share, 100)
     .option('--version <version>', 'default: the one in its package.json. A version that is published already is only switched to', version)

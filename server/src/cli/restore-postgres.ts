@@ -1,4 +1,4 @@
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from '../app/migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { CommandRefused } from './command-refused';
 import { postgresClient } from './postgres-client';
@@ -10,7 +10,7 @@ export async function restorePostgres(url: string, file: string, force: boolean)
   const before = await openDatabase({ url });
   const counters = await (async () => {
     try {
-      await migrate(before);
+      await migrateSite(before);
       if (!force && (await before.read(holdsData))) throw new CommandRefused(HOLDS_DATA);
       return await before.read(readCounters);
     } finally {
@@ -20,7 +20,7 @@ export async function restorePostgres(url: string, file: string, force: boolean)
   postgresClient('pg_restore', url, ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', file]);
   const db = await openDatabase({ url });
   try {
-    await migrate(db);
+    await migrateSite(db);
     await announceAll(db, counters);
   } finally {
     await db.close();

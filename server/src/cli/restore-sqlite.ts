@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from '../app/migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { CommandRefused } from './command-refused';
 import { HOLDS_DATA, holdsData } from './restore.store';
@@ -31,7 +31,7 @@ export async function restoreSqlite(database: string, file: string, force: boole
 async function openReadable(database: string): Promise<Database | null> {
   try {
     const db = await openDatabase({ file: database });
-    await migrate(db);
+    await migrateSite(db);
     return db;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import Libsql from 'libsql';
-import { migrate } from '../ground/db/migrate';
+import { migrateSite } from '../app/migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { CommandRefused } from './command-refused';
 
@@ -14,7 +14,7 @@ export async function preparedCopy(file: string, copy: string): Promise<void> {
   try {
     const db = await openDatabase({ file: copy });
     try {
-      await migrate(db);
+      await migrateSite(db);
     } finally {
       await db.close();
     }

@@ -1,4 +1,4 @@
-import type { ContestType } from '@poolhouse/contract';
+import { lookAlikeKey, type ContestType } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import { contestOf, type Contest } from './contest';
@@ -8,25 +8,11 @@ export interface NewContest {
   name: string;
   year: number;
   groupNumber: number;
-  /** Default 10, in NFL wins 50. */
-  pointsPerEntry?: number;
-  cigarPoints?: number;
-  /** Whole points for the overall places, comma list; default none, in NFL wins 250,100,50. */
-  overallPoints?: string;
   /** Site time, epoch ms. */
   now: number;
 }
 
-interface Terms {
-  pointsPerEntry: number;
-  overallPoints: string;
-}
-
-const USUAL: Terms = { pointsPerEntry: 10, overallPoints: '' };
-/** Eight entries of 50 points make exactly these prizes. */
-const NFL_WINS: Terms = { pointsPerEntry: 50, overallPoints: '250,100,50' };
-
-/** Opens a contest and answers its id. A group has a contest of one kind, name and year once. */
+/** Opens a contest and answers its id; its kind keeps its own terms. A group has a contest of one kind, name and year once. */
 export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Promise<number> {
   const same = await tx
     .selectFrom('contests')
@@ -35,10 +21,9 @@ export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Pro
     .where('year', '=', contest.year)
     .where('group_number', '=', contest.groupNumber)
     .execute();
-  if (same.some((other) => other.name.toLowerCase() === contest.name.toLowerCase())) {
+  if (same.some((other) => lookAlikeKey(other.name) === lookAlikeKey(contest.name))) {
     throw new Refusal('conflict', `There is already a ${contest.type} contest ${contest.name} in ${contest.year}.`, { name: 'is taken' });
   }
-  const usual = contest.type === 'footballwins' ? NFL_WINS : USUAL;
   const { id } = await tx
     .insertInto('contests')
     .values({
@@ -46,9 +31,6 @@ export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Pro
       name: contest.name,
       year: contest.year,
       group_number: contest.groupNumber,
-      points_per_entry: contest.pointsPerEntry ?? usual.pointsPerEntry,
-      cigar_points: contest.cigarPoints ?? 0,
-      overall_points: contest.overallPoints ?? usual.overallPoints,
       created_at: contest.now,
     })
     .returning('id')

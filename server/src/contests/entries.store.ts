@@ -1,9 +1,10 @@
+import { lookAlikeKey } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import { entryOf, type Entry } from './contest';
 import { entryNameKey, freeName } from './entry-names.rules';
 
-const columns = ['id', 'contest_id', 'user_id', 'entry_name', 'sidebet', 'created_at'] as const;
+const columns = ['id', 'contest_id', 'user_id', 'entry_name', 'created_at'] as const;
 
 export interface NewEntry {
   contestId: number;
@@ -12,7 +13,6 @@ export interface NewEntry {
   name?: string;
   /** What the user is called. */
   username: string;
-  sidebet?: boolean;
   /** Site time, epoch ms. */
   now: number;
 }
@@ -21,15 +21,18 @@ export interface NewEntry {
 export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<Entry> {
   const rows = await tx
     .selectFrom('entries')
-    .select('name_key')
+    .select(['entry_name', 'name_key'])
     .where('contest_id', '=', entry.contestId)
     .where('removed_at', 'is', null)
     .execute();
   const taken = new Set(rows.map((row) => row.name_key));
-  if (entry.name !== undefined && taken.has(entryNameKey(entry.name))) {
-    throw new Refusal('conflict', `There is already an entry ${entry.name} in this contest.`, { entry_name: 'is taken' });
+  const given = entry.name;
+  if (given !== undefined && rows.some((row) => lookAlikeKey(row.entry_name) === lookAlikeKey(given))) {
+    throw new Refusal('conflict', `There is already an entry ${given}, or one that looks like it, in this contest.`, {
+      entry_name: 'is taken',
+    });
   }
-  const name = entry.name ?? freeName(entry.username, taken);
+  const name = given ?? freeName(entry.username, taken);
   const row = await tx
     .insertInto('entries')
     .values({
@@ -37,7 +40,6 @@ export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<E
       user_id: entry.userId,
       entry_name: name,
       name_key: entryNameKey(name),
-      sidebet: entry.sidebet ? 1 : 0,
       created_at: entry.now,
       removed_at: null,
     })
@@ -50,15 +52,6 @@ export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<E
 /** Takes an entry out of its contest. Its rows stay; it counts for nothing. */
 export async function removeEntry(tx: Tx, touch: Touch, entry: Entry, now: number): Promise<void> {
   await tx.updateTable('entries').set({ removed_at: now }).where('id', '=', entry.id).execute();
-  touchEntry(touch, entry);
-}
-
-export async function setSidebet(tx: Tx, touch: Touch, entry: Entry, sidebet: boolean): Promise<void> {
-  await tx
-    .updateTable('entries')
-    .set({ sidebet: sidebet ? 1 : 0 })
-    .where('id', '=', entry.id)
-    .execute();
   touchEntry(touch, entry);
 }
 
@@ -98,7 +91,8 @@ export async function allEntries(tx: Tx): Promise<Entry[]> {
   return rows.map(entryOf);
 }
 
-function touchEntry(touch: Touch, entry: Pick<Entry, 'contestId' | 'userId'>): void {
+/** Says that an entry changed: its contest, and its user's own pages. */
+export function touchEntry(touch: Touch, entry: Pick<Entry, 'contestId' | 'userId'>): void {
   touch(scope.contests);
   touch(scope.contest(entry.contestId));
   touch(scope.user(entry.userId));

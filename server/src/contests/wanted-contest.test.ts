@@ -1,5 +1,6 @@
 import type { Viewer } from '../ground/viewer';
 import type { Contest, Entry } from './contest';
+import { footballKind } from './football/football.kind';
 import type { Memberships } from './directory';
 import { firstEntry, wantedContest, wantedEntry } from './wanted-contest';
 
@@ -9,9 +10,6 @@ const contest = (id: number, year: number, over: Partial<Contest> = {}): Contest
   type: 'football',
   name: 'League',
   groupNumber: 1,
-  pointsPerEntry: 10,
-  cigarPoints: 0,
-  overallPoints: [],
   ...over,
 });
 const contests = [
@@ -26,7 +24,6 @@ const entry = (id: number, userId: number, contestId: number): Entry => ({
   userId,
   contestId,
   name: `e${id}`,
-  sidebet: false,
   createdAt: 0,
 });
 const entries = [entry(11, 1, 3), entry(12, 1, 1), entry(13, 1, 4), entry(21, 2, 3), entry(31, 3, 5)];
@@ -39,7 +36,7 @@ const memberships: Memberships = {
 };
 const viewer = (userId: number, isAdmin = false): Viewer => ({ userId, isAdmin, username: 'x', groupNumber: 1, deviceId: null });
 const found = (who: Viewer, id?: number, year?: number) => {
-  const { contest: one, configYear } = wantedContest(memberships, who, 'football', id, year);
+  const { contest: one, configYear } = wantedContest(memberships, who, footballKind, { contestId: id, year });
   return [one.id, configYear];
 };
 const NOT_FOUND = expect.objectContaining({ code: 'not_found' });
@@ -68,11 +65,11 @@ describe('the contest of a football page', () => {
 
 describe('the entry of a football page', () => {
   it("is one's own; an administrator may ask for any", () => {
-    expect(wantedEntry(memberships, viewer(1), 'football', 12).contest.id).toBe(1);
-    expect(() => wantedEntry(memberships, viewer(1), 'football', 21)).toThrow(NOT_FOUND);
-    expect(() => wantedEntry(memberships, viewer(1), 'football', 13)).toThrow(NOT_FOUND);
-    expect(wantedEntry(memberships, viewer(9, true), 'football', 21).entry.id).toBe(21);
-    expect(firstEntry(memberships, viewer(1), 'football').entry.id).toBe(11);
-    expect(() => firstEntry(memberships, viewer(9, true), 'football')).toThrow(NOT_FOUND);
+    expect(wantedEntry(memberships, viewer(1), footballKind, 12).contest.id).toBe(1);
+    expect(() => wantedEntry(memberships, viewer(1), footballKind, 21)).toThrow(NOT_FOUND);
+    expect(() => wantedEntry(memberships, viewer(1), footballKind, 13)).toThrow(NOT_FOUND);
+    expect(wantedEntry(memberships, viewer(9, true), footballKind, 21).entry.id).toBe(21);
+    expect(firstEntry(memberships, viewer(1), footballKind).entry.id).toBe(11);
+    expect(() => firstEntry(memberships, viewer(9, true), footballKind)).toThrow(NOT_FOUND);
   });
 });

@@ -1,9 +1,8 @@
-import type { ContestType } from '@poolhouse/contract';
 import { Refusal } from '../ground/refusal';
 import type { Viewer } from '../ground/viewer';
 import { contestFor, contestsFor, noSuchContest, noSuchEntry } from './access';
 import type { Contest, Entry } from './contest';
-import { CONTEST_WORDS } from './contest-words';
+import type { ContestKind } from './contest-kind';
 import type { Memberships } from './directory';
 
 /** The contest that a viewer asks for, and the year that its page calls the current one. */
@@ -21,13 +20,12 @@ export interface WantedContest {
 export function wantedContest(
   memberships: Memberships,
   viewer: Viewer,
-  type: ContestType,
-  contestId: number | undefined,
-  year: number | undefined,
+  kind: ContestKind,
+  { contestId, year }: { contestId: number | undefined; year: number | undefined },
 ): WantedContest {
-  const base = contestId ? contestFor(memberships, viewer, type, contestId) : firstContest(memberships, viewer, type);
+  const base = contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind);
   if (year === undefined || year === base.year) return { contest: base, base, configYear: base.year };
-  const sibling = contestsFor(memberships, viewer, type).find(
+  const sibling = contestsFor(memberships, viewer, kind.type).find(
     (one) => one.year === year && one.name === base.name && one.groupNumber === base.groupNumber,
   );
   if (!sibling) throw noSuchContest();
@@ -35,11 +33,11 @@ export function wantedContest(
 }
 
 /** The viewer's first contest of a kind, of the latest year; for an administrator without an entry the first of all. */
-export function firstContest(memberships: Memberships, viewer: Viewer, type: ContestType): Contest {
+export function firstContest(memberships: Memberships, viewer: Viewer, { type, words }: ContestKind): Contest {
   const visible = contestsFor(memberships, viewer, type);
   const mine = visible.filter((contest) => memberships.entriesByUser.get(viewer.userId)?.some((entry) => entry.contestId === contest.id));
   const first = mine[0] ?? visible[0];
-  if (!first) throw new Refusal('not_found', `You are not in ${CONTEST_WORDS[type]} yet. Ask your administrator for an entry.`);
+  if (!first) throw new Refusal('not_found', `You are not in ${words} yet. Ask your administrator for an entry.`);
   return first;
 }
 
@@ -47,7 +45,7 @@ export function firstContest(memberships: Memberships, viewer: Viewer, type: Con
 export function wantedEntry(
   memberships: Memberships,
   viewer: Viewer,
-  type: ContestType,
+  { type }: ContestKind,
   entryId: number,
 ): { entry: Entry; contest: Contest } {
   const entry = memberships.entryById.get(entryId);
@@ -60,12 +58,11 @@ export function wantedEntry(
 export function firstEntry(
   memberships: Memberships,
   viewer: Viewer,
-  type: ContestType,
+  kind: ContestKind,
   contestId?: number,
 ): { entry: Entry; contest: Contest } {
-  const contest = contestId ? contestFor(memberships, viewer, type, contestId) : firstContest(memberships, viewer, type);
+  const contest = contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind);
   const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
-  if (!entry)
-    throw new Refusal('not_found', `You have no entry in ${CONTEST_WORDS[type]} yet.`, { entry_id: 'This is not one of your entries.' });
+  if (!entry) throw new Refusal('not_found', `You have no entry in ${kind.words} yet.`, { entry_id: 'This is not one of your entries.' });
   return { entry, contest };
 }

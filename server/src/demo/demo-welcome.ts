@@ -1,8 +1,8 @@
 import type { Welcome } from '@poolhouse/contract';
-import { DEMO_PASSWORD, demoUsers } from './demo-users';
+import { DEMO_PASSWORD, type DemoUser } from './demo-users';
 
 /** What somebody who opens the demo's sign-in page is told. */
-export function demoWelcome(): Welcome {
+export function demoWelcome(demoUsers: readonly DemoUser[]): Welcome {
   const users = demoUsers.flatMap(({ username, about }) => (about ? [{ username, about }] : []));
   return { practice: true, demo: { password: DEMO_PASSWORD, users } };
 }

@@ -1,10 +1,11 @@
+import { contests } from '../contests';
 import { passwordMatches } from '../people/accounts/passwords';
 import { describeEachEngine } from '../testing/engines';
-import { gradeWeek } from '../contests/football/week-grades';
+import { gradeWeek } from '../contests/football/money/week-grades';
 import type { Database } from '../ground/db/database';
 import { siteClock } from '../ground/settings/site-clock';
 import { siteMode } from '../ground/settings/mode';
-import { DEMO_SEASON, DEMO_START } from './demo-season';
+import { DEMO_SEASON, DEMO_START } from '../contests/demo/demo-season';
 import { fillDemoLeague } from './fill-demo-league';
 import { readWelcome } from './welcome.store';
 
@@ -14,7 +15,7 @@ describeEachEngine('the demo league', (engine) => {
   let db: Database;
   beforeAll(async () => {
     db = await engine.open();
-    await fillDemoLeague(db);
+    await fillDemoLeague(db, contests);
   }, 30_000);
 
   const count = (table: 'users' | 'contests' | 'entries' | 'events' | 'smack' | 'event_lines') =>
@@ -70,9 +71,9 @@ describeEachEngine('the demo league', (engine) => {
       );
     expect(await picksIn('Rusty Nails')).toHaveLength(3);
     expect(await picksIn('Fair Catch Casey')).toHaveLength(5);
-    const contests = await db.read((tx) => tx.selectFrom('contests').selectAll().where('contest_type', '=', 'football').execute());
-    for (const contest of contests) {
-      const entries = await db.read((tx) => tx.selectFrom('entries').select('id').where('contest_id', '=', contest.id).execute());
+    const terms = await db.read((tx) => tx.selectFrom('football_terms').selectAll().execute());
+    for (const contest of terms) {
+      const entries = await db.read((tx) => tx.selectFrom('entries').select('id').where('contest_id', '=', contest.contest_id).execute());
       const prizes = contest.overall_points.split(',').reduce((sum, points) => sum + Number(points), contest.cigar_points);
       expect((entries.length * contest.points_per_entry - prizes) % 15).toBe(0);
     }
@@ -142,7 +143,7 @@ describeEachEngine('the demo league', (engine) => {
 
   it('never goes over data that is there', async () => {
     const before = await count('users');
-    await expect(fillDemoLeague(db)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(fillDemoLeague(db, contests)).rejects.toMatchObject({ code: 'conflict' });
     expect(await count('users')).toBe(before);
   });
 });

@@ -6,14 +6,14 @@ import { Refusal } from '../ground/refusal';
 import { seededRandom } from '../sport/practice/random.rules';
 import { markMode } from '../ground/settings/mode';
 import { savePracticeState } from '../ground/settings/practice-state';
-import { demoParts } from './demo-contests';
-import { demoGames } from './demo-games';
-import { DEMO_RATE, DEMO_SEED, DEMO_START } from './demo-season';
-import { OPENED_AT } from './demo-site';
-import { DEMO_PASSWORD, demoUsers } from './demo-users';
+import type { ContestPlug } from '../contests/plug';
+import { demoGames } from '../contests/demo/demo-games';
+import { DEMO_RATE, DEMO_SEED, DEMO_START } from '../contests/demo/demo-season';
+import { OPENED_AT } from '../contests/demo/demo-site';
+import { DEMO_PASSWORD, demoUsers, type DemoUser } from './demo-users';
 import { demoWelcome } from './demo-welcome';
-import { addDemoGames, isEmpty } from './demo.store';
-import { aYearBack, LAST_SEASON, lastSeasonGames } from './last-season';
+import { addDemoGames, isEmpty } from '../contests/demo/demo.store';
+import { aYearBack, LAST_SEASON, lastSeasonGames } from '../contests/demo/last-season';
 import { saveWelcome } from './welcome.store';
 
 /**
@@ -23,19 +23,20 @@ import { saveWelcome } from './welcome.store';
  *
  * @throws Refusal when anything is in the database already
  */
-export async function fillDemoLeague(db: Database): Promise<void> {
+export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.write(async (tx, touch) => {
     if (!(await isEmpty(tx))) throw new Refusal('conflict', 'The demo league needs an empty database.');
+    const users = demoUsers(plugs);
     const random = seededRandom(DEMO_SEED);
     const games = demoGames(random);
     const season = { games, ids: await addDemoGames(tx, touch, games) };
-    const userIds = await addUsers(tx, touch, passwordHash);
+    const userIds = await addUsers(tx, touch, { users, passwordHash });
     const lastGames = lastSeasonGames();
     const last = { games: lastGames, ids: await addDemoGames(tx, touch, aYearBack(lastGames), LAST_SEASON, true) };
-    for (const fill of demoParts) await fill({ tx, touch, userIds, season, last, random });
+    for (const { demo } of plugs) await demo?.fill({ tx, touch, userIds, season, last, random });
     await applyResultsIn(tx, touch, DEMO_START, 'practice');
-    await saveWelcome(tx, demoWelcome());
+    await saveWelcome(tx, demoWelcome(users));
     await startInPractice(tx, touch);
   });
 }
@@ -47,9 +48,13 @@ async function startInPractice(tx: Tx, touch: Touch): Promise<void> {
   touch(scope.clock);
 }
 
-async function addUsers(tx: Tx, touch: Touch, passwordHash: string): Promise<Map<string, number>> {
+async function addUsers(
+  tx: Tx,
+  touch: Touch,
+  { users, passwordHash }: { users: readonly DemoUser[]; passwordHash: string },
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const { username, group, isAdmin } of demoUsers) {
+  for (const { username, group, isAdmin } of users) {
     const email = `${username}@poolhouse.example`;
     ids.set(
       username,

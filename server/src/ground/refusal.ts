@@ -1,21 +1,4 @@
-import type { ErrorCode } from '@poolhouse/contract';
-
-const statusOf: Record<ErrorCode, number> = {
-  bad_input: 400,
-  not_signed_in: 401,
-  locked: 423,
-  too_many_requests: 429,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  game_started: 409,
-  no_line: 409,
-  line_moved: 409,
-  duplicate_pick: 400,
-  reason_required: 400,
-  unavailable: 503,
-  internal: 500,
-};
+import { errorStatus, type ErrorCode } from '@poolhouse/contract';
 
 /** A refusal with words for people. Thrown inside a write it also undoes the write. */
 export class Refusal extends Error {
@@ -28,19 +11,18 @@ export class Refusal extends Error {
   ) {
     super(message);
     this.name = 'Refusal';
-    this.status = statusOf[code];
+    this.status = errorStatus[code];
   }
 }
 
-/** The address must wait; the answer says for how long in its Retry-After header. */
+/** The caller must wait; the answer says for how long in its Retry-After header. */
 export class TooManyRequests extends Refusal {
+  /** @param what what there was too much of, and of whom */
   constructor(
     readonly retryAfterSeconds: number,
-    what = 'failed sign-ins',
+    what = 'failed sign-ins from your address',
   ) {
-    super(
-      'too_many_requests',
-      `There were too many ${what} from your address. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
-    );
+    const wait = retryAfterSeconds < 60 ? `${retryAfterSeconds} s` : `${Math.ceil(retryAfterSeconds / 60)} min`;
+    super('too_many_requests', `There were too many ${what}. Please try again in ${wait}.`);
   }
 }

@@ -146,7 +146,7 @@ describeEachEngine('/registry.json', (engine) => {
   it('still answers while the database is away', async () => {
     await release('mf-golf', '1.0.0');
     await release('mf-golf', '1.1.0', 50);
-    const away = await testSite({ ...db, scopes: db.scopes, engine: db.engine, read: () => Promise.reject(new Error('connection lost')), write: () => Promise.reject(new Error('connection lost')) } as unknown as Database, { folders: shop.folders, registryKey: key });
+    const away = await testSite({ ...db, scopes: db.scopes, engine: db.engine, read: () => Promise.reject(new Error('connection lost')), write: () => Promise.reject(new Error('connection lost')) }, { folders: shop.folders, registryKey: key });
     const answer = await away.inject({ url: '/registry.json', headers: { authorization: as(players[0]!) } });
     expect(verified(answer.body).remotes.map(({ version }) => version)).toEqual(['1.0.0']);
     expect(away.logged.join('')).toContain('could not be found out');

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Database, Engine } from '../ground/db/database';
-import { migrate } from '../ground/db/migrate';
 import { openDatabase, type DatabaseOptions } from '../ground/db/open';
-import { temporaryPostgres } from './temporary-postgres';
+import { sqlitePlaces, type Place, type Places } from './databases';
+import { postgresPlaces } from './postgres-databases';
 
-/** Where a suite gets its databases; the last eight at a time. All are closed and removed when the suite ends. */
+/**
+ * Where a suite gets its databases. One that a test opens, or what runs before each, is closed and given back before the next test; one that
+ * is opened before all of them lasts until the suite ends.
+ */
 export interface TestEngine {
   readonly engine: Engine;
   /** A fresh, migrated database. */
@@ -25,67 +25,71 @@ export interface TestEngine {
  */
 export function describeEachEngine(name: string, suite: (engine: TestEngine) => void): void {
   jest.setTimeout(PATIENCE_MS);
-  describe(`${name} [sqlite]`, () => suite(harness('sqlite', temporaryFile)));
+  describe(`${name} [sqlite]`, () => suite(harness('sqlite', sqlitePlaces)));
   const server = process.env['TEST_DATABASE_URL'];
-  if (server) describe(`${name} [postgres]`, () => suite(harness('postgres', () => postgresPlace(server))));
+  if (server) describe(`${name} [postgres]`, () => suite(harness('postgres', postgresPlaces(server))));
   else describe.skip(`${name} [postgres]`, () => it('needs TEST_DATABASE_URL=postgres://…, which is not set', () => {}));
 }
 
 /** Making and dropping a database waits for the disk, which a busy machine keeps from it for seconds. */
 const PATIENCE_MS = 60_000;
-/** A suite that opens one for each test would use up the server's connections; the oldest is closed and removed. */
-const HELD_AT_ONCE = 8;
+/** `ofTest`: opened while a test was under way, and not before all of them. */
+type Held = Place & { ofTest: boolean };
 
-interface Place {
-  options: DatabaseOptions;
-  remove(): Promise<void>;
-}
-
-function harness(engine: Engine, find: () => Promise<Place>): TestEngine {
-  const places: Place[] = [];
+function harness(engine: Engine, { empty, migrated }: Places): TestEngine {
+  const places: Held[] = [];
   const opened = new Map<Database, DatabaseOptions>();
   const connect = async (options: DatabaseOptions) => {
     const db = await openDatabase(options);
     opened.set(db, options);
     return db;
   };
+  const removals: Promise<void>[] = [];
   const letGo = async ({ options, remove }: Place) => {
-    for (const [db, its] of opened) if (its === options) await db.close().catch(() => {});
-    await remove();
+    for (const [db, its] of opened) {
+      if (its !== options) continue;
+      opened.delete(db);
+      await db.close().catch(() => {});
+    }
+    // The next test need not wait for it.
+    const removed = remove();
+    removed.catch(() => {});
+    removals.push(removed);
   };
-  const place = async () => {
-    if (places.length === HELD_AT_ONCE) await letGo(places.shift()!);
+  let inTest = false;
+  const hold = async (find: () => Promise<Place>) => {
+    const ofTest = inTest;
     const found = await find();
-    places.push(found);
+    places.push({ ...found, ofTest });
     return found.options;
+  };
+  const release = async (which: readonly Held[]) => {
+    for (const held of which) {
+      places.splice(places.indexOf(held), 1);
+      await letGo(held);
+    }
   };
   const optionsOf = (db: Database) => {
     const options = opened.get(db);
     if (!options) throw new Error('This database was not opened here.');
     return options;
   };
+  beforeEach(async () => {
+    inTest = true;
+    await release(places.filter(({ ofTest }) => ofTest));
+  }, PATIENCE_MS);
+  afterEach(() => {
+    inTest = false;
+  });
   afterAll(async () => {
-    for (const held of places) await letGo(held);
+    await release([...places]);
+    await Promise.all(removals);
   }, PATIENCE_MS);
   return {
     engine,
-    place,
+    place: () => hold(empty),
     optionsOf,
     openAgain: (db) => connect(optionsOf(db)),
-    open: async () => {
-      const db = await connect(await place());
-      await migrate(db);
-      return db;
-    },
+    open: async () => connect(await hold(migrated)),
   };
-}
-
-async function temporaryFile(): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'poolhouse-test-'));
-  return { options: { file: join(folder, 'poolhouse.db') }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-async function postgresPlace(server: string): Promise<Place> {
-  const { url, drop } = await temporaryPostgres(server);
-  return { options: { url }, remove: drop };
 }

@@ -27,20 +27,31 @@ export function addUser(db: Database, values: Partial<Insertable<UsersTable>> = 
   });
 }
 
-export function addContest(db: Database, values: Partial<Insertable<ContestsTable>> = {}): Promise<number> {
+/** What football and NFL wins keep beside a contest; other kinds say nothing with it. */
+interface Terms {
+  points_per_entry: number;
+  cigar_points: number;
+  overall_points: string;
+}
+
+export function addContest(
+  db: Database,
+  { points_per_entry = 10, cigar_points = 0, overall_points = '', ...values }: Partial<Insertable<ContestsTable> & Terms> = {},
+): Promise<number> {
   const row = {
     contest_type: 'football' as const,
     name: 'Test league',
     year: 2022,
     group_number: 1,
-    points_per_entry: 10,
-    cigar_points: 0,
-    overall_points: '',
     created_at: SEASON_OPENS,
     ...values,
   };
   return db.write(async (tx, touch) => {
     const { id } = await tx.insertInto('contests').values(row).returning('id').executeTakeFirstOrThrow();
+    if (row.contest_type === 'football')
+      await tx.insertInto('football_terms').values({ contest_id: id, points_per_entry, cigar_points, overall_points }).execute();
+    if (row.contest_type === 'footballwins')
+      await tx.insertInto('nflwins_terms').values({ contest_id: id, points_per_entry, overall_points }).execute();
     touch(scope.contests);
     touch(scope.contest(id));
     return id;
@@ -49,15 +60,20 @@ export function addContest(db: Database, values: Partial<Insertable<ContestsTabl
 
 export function addEntry(
   db: Database,
-  values: Pick<Insertable<EntriesTable>, 'contest_id' | 'user_id'> & Partial<Insertable<EntriesTable>>,
+  {
+    sidebet = 0,
+    ...values
+  }: Pick<Insertable<EntriesTable>, 'contest_id' | 'user_id'> & Partial<Insertable<EntriesTable>> & { sidebet?: 0 | 1 },
 ): Promise<number> {
   const entry_name = values.entry_name ?? `entry${(count += 1)}`;
-  const row = { entry_name, name_key: entry_name.toLowerCase(), sidebet: 0, created_at: SEASON_OPENS, removed_at: null, ...values };
+  const row = { entry_name, name_key: entry_name.toLowerCase(), created_at: SEASON_OPENS, removed_at: null, ...values };
   return db.write(async (tx, touch) => {
     touch(scope.contests);
     touch(scope.contest(row.contest_id));
     touch(scope.user(row.user_id));
-    return (await tx.insertInto('entries').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    const { id } = await tx.insertInto('entries').values(row).returning('id').executeTakeFirstOrThrow();
+    if (sidebet === 1) await tx.insertInto('football_sidebets').values({ entry_id: id }).execute();
+    return id;
   });
 }
 

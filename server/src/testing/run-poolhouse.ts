@@ -1,12 +1,18 @@
+/** The one way in which tests start the program: those of the server, and those of the whole product in e2e/. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import type { DatabaseOptions } from '../ground/db/open';
 
 const program = join(__dirname, '../../bin/poolhouse.mjs');
+const PATIENCE_MS = 60_000;
 
-/** The environment in which a process of its own finds a test's database. */
-export function environmentFor({ url, file }: DatabaseOptions, dataFolder: string): NodeJS.ProcessEnv {
+/** The environment in which a process of its own finds a test's database; `settings` go before all else. */
+export function environmentFor(
+  { url, file }: DatabaseOptions,
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): NodeJS.ProcessEnv {
   const { POOLHOUSE_CLOCK: _clock, POOLHOUSE_CLOCK_RATE: _rate, ...rest } = process.env;
   return {
     ...rest,
@@ -15,6 +21,8 @@ export function environmentFor({ url, file }: DatabaseOptions, dataFolder: strin
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
+    POOLHOUSE_WRITES_PER_MINUTE: '0',
+    ...settings,
   };
 }
 
@@ -28,7 +36,7 @@ export interface Ended {
 export function runPoolhouse(words: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );
   });
 }
@@ -42,13 +50,14 @@ export class RunningServer {
     readonly logged: () => string,
   ) {}
 
+  /** Starts it on a port that it chooses itself; rejects with all it said when it ends before it listens. */
   static async start(env: NodeJS.ProcessEnv, words: string[] = []): Promise<RunningServer> {
     const child = spawn(process.execPath, [program, 'serve', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let [said, logged] = ['', ''];
-    child.stderr!.on('data', (text: Buffer) => (logged += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (logged += text.toString()));
     const url = await new Promise<string>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}${logged}`)));
-      child.stdout!.on('data', (text: Buffer) => {
+      child.stdout.on('data', (text: Buffer) => {
         said += text.toString();
         const found = /Poolhouse is at (http:\/\/\S+)/.exec(said)?.[1];
         if (found) resolve(found);
@@ -62,11 +71,18 @@ export class RunningServer {
     );
   }
 
-  /** Sends a signal and waits for the end; answers the exit code, null when the signal killed it. */
+  get alive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Sends a signal and waits for the end; answers the exit code, null when a signal killed it, as it does when it does not end by itself. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    if (!this.alive) return this.child.exitCode;
     const exit = once(this.child, 'exit');
     this.child.kill(signal);
-    return (await exit)[0] as number | null;
+    const hard = setTimeout(() => this.child.kill('SIGKILL'), PATIENCE_MS);
+    const [code] = (await exit) as [number | null];
+    clearTimeout(hard);
+    return code;
   }
 }

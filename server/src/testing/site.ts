@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import type { ApiKey, BodyOf, DataOf, ErrorAnswer, QueryOf } from '@poolhouse/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { hashPassword } from '../people/accounts/passwords';
 import { createUser } from '../people/accounts/users.store';
 import { createLog } from '../app/log';
 import { buildServer, type ServerParts } from '../app/server';
 import { FixedClock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
 import { SEASON_OPENS } from './context';
+import { quickHash } from './quick-hash';
 
 export interface CallParts<K extends ApiKey> {
   /** Value of the Authorization header, from basic(). */
@@ -62,7 +62,7 @@ export async function addAccount(
   password: string,
   values: { isAdmin?: boolean; groupNumber?: number } = {},
 ): Promise<number> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await quickHash(password);
   return db.write((tx, touch) =>
     createUser(tx, touch, { username, email: `${username}@example.org`, passwordHash, now: SEASON_OPENS, ...values }),
   );

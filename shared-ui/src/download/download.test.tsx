@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
-import * as files from '../csv/save-file';
+import { saveFile } from '../csv/save-file';
 import { Downloads } from './Downloads';
 import { TakeAway } from './TakeAway';
 
@@ -10,14 +10,14 @@ const tables = [
   { name: 'Picks', rows: [['Entry']] },
   { name: 'Smack', rows: [['Message'], ['Hi']] },
 ];
-afterEach(() => jest.restoreAllMocks());
+jest.mock('../csv/save-file', () => ({ saveFile: jest.fn() }));
+afterEach(() => jest.mocked(saveFile).mockReset());
 
 it('a page to take away has a button a table that has rows, and one for all', async () => {
-  const save = jest.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   render(<Downloads named={['Oak Street', 2026]} tables={tables} />);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Scores', 'Smack', 'Everything']);
   await userEvent.click(screen.getByRole('button', { name: 'Everything' }));
-  expect(save).toHaveBeenCalledWith('oak-street-2026-everything.csv', expect.stringContaining('Smack\r\nMessage\r\nHi'));
+  expect(saveFile).toHaveBeenCalledWith('oak-street-2026-everything.csv', expect.stringContaining('Smack\r\nMessage\r\nHi'));
 });
 
 it('nothing to take away is no button', () => {

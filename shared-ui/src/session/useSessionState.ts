@@ -4,20 +4,20 @@ import { createApiClient } from '../api/client';
 import type { Credentials } from '../api/credentials';
 import { createStore } from '../store/create-store';
 import type { Kit } from './context';
-import { clearAuth, readAuth, writeAuth } from './session.store';
+import { clearAuth, readAuth, readFamiliar, writeAuth, writeFamiliar } from './session.store';
 import type { SessionState } from './session.types';
 
-type Facts = Pick<SessionState, 'status' | 'session' | 'error' | 'pending'>;
+type Facts = Pick<SessionState, 'status' | 'session' | 'error' | 'pending' | 'secondStep'>;
 
 /** Troubles that say nothing about what is stored, and that may be over at the next attempt. */
 const mayPass = new Set(['unavailable', 'internal', 'too_many_requests']);
 
-const signedOut = (error: string | null): Facts => ({ status: 'signed-out', session: null, error, pending: false });
+const signedOut = (error: string | null): Facts => ({ status: 'signed-out', session: null, error, pending: false, secondStep: null });
 
 /** The session of this device: starts from what is stored, signs in and out, and ends when the server refuses it. */
 export function useSessionState(onEnd: () => void): Kit {
   const [facts, setFacts] = useState<Facts>(() =>
-    readAuth() ? { status: 'starting', session: null, error: null, pending: true } : signedOut(null),
+    readAuth() ? { status: 'starting', session: null, error: null, pending: true, secondStep: null } : signedOut(null),
   );
   const [who] = useState(() => createStore<Credentials | null>(null));
 
@@ -38,21 +38,28 @@ export function useSessionState(onEnd: () => void): Kit {
     const begin = (session: Session, secret: string) => {
       who.set({ username: session.username, secret });
       writeAuth({ username: session.username, group: session.group_number, secret });
-      setFacts({ status: 'signed-in', session, error: null, pending: false });
+      setFacts({ status: 'signed-in', session, error: null, pending: false, secondStep: null });
+    };
+
+    const enter = ({ device_secret: secret, familiar, ...session }: Session) => {
+      if (familiar) writeFamiliar(familiar);
+      return secret ? begin(session, secret) : end('The server did not finish the sign-in. Please try again.');
     };
 
     const signIn = async (username: string, password: string) => {
       setFacts((now) => ({ ...now, error: null, pending: true }));
-      const answer = await api.call('POST na/signin', { body: { username, password } });
+      const answer = await api.call('POST na/signin', { body: { username, password, familiar: readFamiliar() } });
+      if (answer.error?.code === 'second_factor') return setFacts({ ...signedOut(null), secondStep: { username, password } });
       if (answer.error) return answer.error.code === 'unavailable' ? setFacts(signedOut(answer.error.message)) : end(answer.error.message);
-      const { device_secret: secret, ...session } = answer.data;
-      return secret ? begin(session, secret) : end('The server did not finish the sign-in. Please try again.');
+      return enter(answer.data);
     };
+
+    const endSecondStep = (answer: Session | null) => (answer ? enter(answer) : setFacts(signedOut(null)));
 
     const retry = async () => {
       const stored = readAuth();
       if (!stored) return setFacts(signedOut(null));
-      setFacts({ status: 'starting', session: null, error: null, pending: true });
+      setFacts({ status: 'starting', session: null, error: null, pending: true, secondStep: null });
       const answer = await api.call('POST na/signin', { body: { username: stored.username, password: stored.secret } });
       if (answer.error?.code === 'not_signed_in') return end(answer.error.message);
       if (answer.error)
@@ -67,7 +74,7 @@ export function useSessionState(onEnd: () => void): Kit {
       await revoked;
     };
 
-    return { api, signIn, signOut, retry, leave: () => end(null) };
+    return { api, signIn, endSecondStep, signOut, retry, leave: () => end(null) };
   }, [onEnd, who]);
 
   useEffect(() => {
@@ -81,7 +88,10 @@ export function useSessionState(onEnd: () => void): Kit {
   }, [actions, who]);
 
   return useMemo(
-    () => ({ api: actions.api, session: { ...facts, signIn: actions.signIn, signOut: actions.signOut, retry: actions.retry } }),
+    () => ({
+      api: actions.api,
+      session: { ...facts, signIn: actions.signIn, endSecondStep: actions.endSecondStep, signOut: actions.signOut, retry: actions.retry },
+    }),
     [facts, actions],
   );
 }

@@ -1,5 +1,5 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings } from '../testing/axe';
 import { SmackBoard, type SmackBoardProps } from './SmackBoard';
@@ -92,8 +92,7 @@ describe('SmackBoard', () => {
     for (const key of ['{Enter}', '{Escape}']) {
       await userEvent.click(screen.getByRole('button', { name: /Delete my message/ }));
       await userEvent.keyboard(key);
-      await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-      expect(screen.getByRole('button', { name: /Delete my message/ })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: /Delete my message/ })).toHaveFocus());
     }
     expect(props.remove).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** Where somebody reads is asked when something is drawn; scrolling draws nothing. */
 const unwatched = (): (() => void) => () => undefined;
@@ -13,14 +13,17 @@ export function useHeldMessages(
   myName: string,
   list: RefObject<HTMLElement | null>,
 ): [shown: readonly SmackRow[], waiting: number, show: () => void] {
-  const ids = useMemo(() => new Set(messages.map((message) => message.ID)), [messages]);
-  const [known, setKnown] = useState<ReadonlySet<number>>(ids);
+  // What is older than the newest message that was shown was asked for, and never held.
+  const newest = newestOf(messages);
+  const [known, setKnown] = useState(newest);
   const reading = useSyncExternalStore(unwatched, () => isReading(list.current));
   // What is new stands at once unless somebody would lose their place.
-  if (!reading && known !== ids) setKnown(ids);
-  const shown = messages.filter((message) => message.EntryName === myName || known.has(message.ID));
-  return [shown, messages.length - shown.length, () => setKnown(ids)];
+  if (!reading && known !== newest) setKnown(newest);
+  const shown = messages.filter((message) => message.EntryName === myName || message.ID <= known);
+  return [shown, messages.length - shown.length, () => setKnown(newest)];
 }
+
+const newestOf = (messages: readonly SmackRow[]): number => messages.reduce((newest, { ID }) => Math.max(newest, ID), 0);
 
 /** The list's top is out of sight, or something in it has the focus. */
 function isReading(list: HTMLElement | null): boolean {

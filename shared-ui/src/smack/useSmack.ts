@@ -6,6 +6,7 @@ import type { PageState } from '../page-data/page-state.types';
 /** A page that carries the messages of its contest. */
 export interface SmackPage {
   smack: { data: SmackRow[] };
+  config: { data: readonly { contest_id: number }[] };
 }
 
 /** The contest's own two calls. */

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { onCLS } from 'web-vitals';
 import { reportVitals } from './vitals';
 
@@ -16,6 +17,5 @@ test('the figures are asked for only when the page has loaded and the browser is
   expect(window.requestIdleCallback).toHaveBeenCalledTimes(1);
   expect(onCLS).not.toHaveBeenCalled();
   idle();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(onCLS).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onCLS).toHaveBeenCalledTimes(1));
 });

@@ -1,12 +1,9 @@
-import type { Context } from '../../web/context';
-import type { Directory } from '../directory';
-import type { Calendars } from '../weeks/calendar';
-import type { SeasonGrades } from './season-grades';
+import type { Memories } from '../memories';
+import { SeasonGrades } from './money/season-grades';
 
-/** What the football calls share: memories that spare the database most questions. */
-export interface FootballParts {
-  ctx: Context;
-  directory: Directory;
-  calendars: Calendars;
+/** What football's calls share: memories that spare the database most questions. */
+export interface FootballParts extends Memories {
   grades: SeasonGrades;
 }
+
+export const footballParts = (memories: Memories): FootballParts => ({ ...memories, grades: new SeasonGrades() });

@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, saveOf, SUNDAY, type FootballLeague } from '../../testing/football-league';
+import { footballLeague, saveOf, SUNDAY, type FootballLeague } from './testing/football-league';
 
 type Query = Record<string, string | number>;
 

@@ -1,14 +1,5 @@
 import { describeEachEngine } from '../../testing/engines';
-import {
-  footballLeague,
-  MONDAY,
-  saveOf,
-  SUNDAY,
-  THURSDAY,
-  WEEK_2_OPENS,
-  type FootballLeague,
-  type Wish,
-} from '../../testing/football-league';
+import { footballLeague, MONDAY, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from './testing/football-league';
 import { SEASON_OPENS } from '../../testing/context';
 import { finish } from '../../testing/scores.store';
 

@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from '../../testing/football-league';
+import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from './testing/football-league';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, play } from '../../testing/scores.store';
 

@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../testing/engines';
-import { give, winsLeague, type WinsLeague } from '../../testing/wins-league';
+import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
 describeEachEngine('the draft of NFL wins', (engine) => {
   let league: WinsLeague;

@@ -4,11 +4,12 @@ import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
 import type { Entry } from '../contest';
 import { contestToSetUp } from './set-up-contest';
-import type { WinsParts } from './wins-parts';
-import { changeTeam, draftOf, seatsOf, setSeats, takePickBack, teamsOf } from './wins.store';
+import type { Context } from '../../web/context';
+import type { Memories } from '../memories';
+import { changeTeam, draftOf, seatsOf, setSeats, takePickBack, teamsOf } from './footballwins.store';
 
 /** The draft of an NFL wins contest: its order, and the way back. Teams are drafted with ad/nflwins_save_owner. */
-export function draftRoutes({ ctx, directory }: WinsParts): void {
+export function draftRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_draft_order', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
       const memberships = await directory.readIn(tx);

@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../testing/engines';
-import { give, winsLeague, type WinsLeague } from '../../testing/wins-league';
+import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
 /** Everything that players and administrators can change. */
 async function everything({ db }: WinsLeague) {

@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../testing/engines';
-import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../../testing/football-league';
+import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { finish, play } from '../../testing/scores.store';
-import { give, winsLeague, type WinsLeague } from '../../testing/wins-league';
+import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
 describeEachEngine('NFL wins', (engine) => {
   let league: WinsLeague;

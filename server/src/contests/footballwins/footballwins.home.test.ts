@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../testing/engines';
-import { SUNDAY } from '../../testing/football-league';
+import { SUNDAY } from '../football/testing/football-league';
 import { finish, play } from '../../testing/scores.store';
-import { give, winsLeague, type WinsLeague } from '../../testing/wins-league';
+import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
 describeEachEngine('NFL wins on the home page', (engine) => {
   let league: WinsLeague;

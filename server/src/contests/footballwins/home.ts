@@ -2,18 +2,18 @@ import type { HomeSource } from '../../people/home/home-source';
 import { seasonHome } from '../weeks/season-home';
 import { homeLine, homeLive, type HomeWeek } from './home.rules';
 import { standingsAfter, weekStandings } from './standings.rules';
-import type { WinsParts } from './wins-parts';
-import { readSeason, type WinsSeason } from './wins-season';
-import { winsScopes } from './wins.page';
+import { footballWinsKind } from './footballwins.kind';
+import type { Memories } from '../memories';
+import { readSeason, type WinsSeason } from './footballwins-season';
+import { winsScopes } from './footballwins.page';
 
 /** What NFL wins tells the home page. */
-export function winsHome(parts: Omit<WinsParts, 'ctx'>): HomeSource {
-  return seasonHome(parts, {
-    contest: 'FootballWins',
-    type: 'footballwins',
+export function winsHome(memories: Memories): HomeSource {
+  return seasonHome(memories, {
+    kind: footballWinsKind,
     scopes: winsScopes,
     async week(tx, contestId, calendar, now) {
-      const season = await readSeason(tx, parts, contestId, calendar, now);
+      const season = await readSeason(tx, memories, { contestId, calendar, now });
       const week = homeWeek(season, now);
       return {
         contest: season.contest,

@@ -2,7 +2,7 @@ import { describeRecorded, PREGAME_2025, recorded } from '../../sport/feeds/test
 import { FeedServer, json, status } from '../../sport/feeds/testing/feed-server';
 import { describeEachEngine } from '../../testing/engines';
 import { addContest } from '../../testing/rows.store';
-import { winsLeague } from '../../testing/wins-league';
+import { winsLeague } from './testing/footballwins-league';
 
 describeEachEngine('the games of NFL wins from a scoreboard', (engine) => {
   const feed = new FeedServer();

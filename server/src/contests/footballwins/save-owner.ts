@@ -9,7 +9,7 @@ import type { Memberships } from '../directory';
 import { draftTurns, type Turn } from './draft.rules';
 import { changeOwner } from './owner-change.rules';
 import { contestToSetUp } from './set-up-contest';
-import { addPick, changeTeam, draftOf, seatsOf, teamsOf, type StoredTeam } from './wins.store';
+import { addPick, changeTeam, draftOf, seatsOf, teamsOf, type StoredTeam } from './footballwins.store';
 
 type Wish = ParsedBody<'POST ad/nflwins_save_owner'>;
 

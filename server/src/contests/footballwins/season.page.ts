@@ -9,9 +9,9 @@ import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { payoutsOf } from './payouts.rules';
 import { projections } from './projection.rules';
 import { hasBegun, standingsAfter } from './standings.rules';
-import { winsScopes, type WinsModel } from './wins.page';
-import { configRow, sharedConfig, teamRows } from './wins-rows';
-import { readSeason, type SeasonReader, type WinsSeason } from './wins-season';
+import { winsScopes, type WinsModel } from './footballwins.page';
+import { configRow, sharedConfig, teamRows } from './footballwins-rows';
+import { readSeason, type SeasonReader, type WinsSeason } from './footballwins-season';
 
 export interface SeasonPageParams {
   contestId: number;
@@ -25,7 +25,7 @@ export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omi
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
     scopes: ({ contestId, calendar }) => winsScopes(contestId, calendar),
     async load(tx, { contestId, calendar }, now) {
-      const season = await readSeason(tx, reader, contestId, calendar, now);
+      const season = await readSeason(tx, reader, { contestId, calendar, now });
       const { contest, entries, games, owners, weeks, showWeek } = season;
       const week = games.filter((game) => game.week === showWeek);
       const model = {

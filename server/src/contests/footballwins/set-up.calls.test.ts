@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
 import { addContest, addGame } from '../../testing/rows.store';
-import { give, winsLeague, type WinsLeague } from '../../testing/wins-league';
+import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 import { importWinTotals } from './win-totals/import-totals';
 
 describeEachEngine('setting NFL wins up', (engine) => {

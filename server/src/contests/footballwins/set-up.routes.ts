@@ -5,11 +5,12 @@ import { route } from '../../web/http/route';
 import { populateGames } from './populate-games';
 import { saveOwner } from './save-owner';
 import { contestToSetUp } from './set-up-contest';
-import type { WinsParts } from './wins-parts';
-import { addTeams, teamsOf, winTotals } from './wins.store';
+import type { Context } from '../../web/context';
+import type { Memories } from '../memories';
+import { addTeams, teamsOf, winTotals } from './footballwins.store';
 
 /** How an administrator sets an NFL wins contest up. */
-export function setUpRoutes({ ctx, directory }: WinsParts): void {
+export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_populate_standings', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const contest = contestToSetUp(await directory.readIn(tx), body.contest_id);

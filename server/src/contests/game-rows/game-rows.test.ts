@@ -6,7 +6,8 @@ const row = (state: 'in_progress' | 'final', status: string, timeLeft: string) =
   scoreFields({ ...aGame({ kickoffAt: NOW - 3_600_000 }), state, status, timeLeft, score1: 7, score2: 3 }, NOW);
 
 /** Finished is: started, zero time left and a status other than OT (specification 1, section 4). */
-const finished = ({ started, timeLeft, status }: ReturnType<typeof row>) => started === 1 && /^0*:?0*0:00$/.test(timeLeft) && status !== 'OT';
+const finished = ({ started, timeLeft, status }: ReturnType<typeof row>) =>
+  started === 1 && /^0*:?0*0:00$/.test(timeLeft) && status !== 'OT';
 
 it.each([
   ['Q4', '0:00'],

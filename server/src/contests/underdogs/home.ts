@@ -3,17 +3,17 @@ import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../weeks/season-home';
 import { seasonStandings } from './board-rows';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
-import type { UnderdogsParts } from './underdogs-parts';
+import type { Memories } from '../memories';
+import { underdogsKind } from './underdogs.kind';
 import { readSeason, underdogsScopes, type UnderdogsSeason } from './underdogs-season';
 
 /** What Underdogs tells the home page. */
-export function underdogsHome(parts: Omit<UnderdogsParts, 'ctx'>): HomeSource {
-  return seasonHome(parts, {
-    contest: 'Underdogs',
-    type: 'underdogs',
+export function underdogsHome(memories: Memories): HomeSource {
+  return seasonHome(memories, {
+    kind: underdogsKind,
     scopes: underdogsScopes,
     async week(tx, contestId, calendar, now) {
-      const season = await readSeason(tx, parts, contestId, calendar, now);
+      const season = await readSeason(tx, memories, { contestId, calendar, now });
       const week = homeWeek(season, now);
       const of = (entryId: number) => {
         const picks = season.picks.get(entryId)!;

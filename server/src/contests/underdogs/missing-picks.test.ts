@@ -1,11 +1,12 @@
 import { describeEachEngine } from '../../testing/engines';
-import { WEEK_2_OPENS } from '../../testing/football-league';
+import { WEEK_2_OPENS } from '../football/testing/football-league';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { moveLine } from '../../testing/scores.store';
-import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 import { remind } from '../../sport/reminders/remind';
 import { LEAD_MS } from '../../sport/reminders/reminder.rules';
+import { createMemories } from '../memories';
 import { underdogsMissingPicks } from './missing-picks';
 
 /** Thursday of week 1 kicks off at 8:20 PM. */
@@ -14,7 +15,8 @@ const DUE = Date.parse('2022-09-09T00:20:00Z') - LEAD_MS;
 describeEachEngine('the reminder of an Underdogs pick', (engine) => {
   let league: UnderdogsLeague;
   let { save, settings } = {} as ReturnType<typeof underdogsCalls>;
-  const run = () => remind({ db: league.db, clock: league.clock, wall: league.wall, mail: MAIL_SITE }, [underdogsMissingPicks(league.db)]);
+  const run = () =>
+    remind({ db: league.db, clock: league.clock, wall: league.wall, mail: MAIL_SITE }, [underdogsMissingPicks(createMemories(league.db))]);
   const reminded = async () => (await mailsIn(league.db)).map(({ to_address }) => to_address.split('@')[0]!.toLowerCase()).sort();
 
   beforeEach(async () => {

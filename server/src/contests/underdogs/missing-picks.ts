@@ -1,22 +1,23 @@
-import type { Database, Tx } from '../../ground/db/database';
+import type { Tx } from '../../ground/db/database';
 import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
-import { Directory } from '../directory';
+import type { Memories } from '../memories';
+import { underdogsKind } from './underdogs.kind';
 import { contestById } from '../contests.store';
 import { entryById } from '../entries.store';
 import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calendar';
-import { SeasonGames } from '../weeks/season-games';
 import { openDogs } from './open-dogs.rules';
 import { isMissed, usedTeams } from './season.rules';
-import { readEntrySeason, readSeason, underdogsWeeks } from './underdogs-season';
+import { readEntrySeason, readSeason } from './underdogs-season';
 
 /** Whose Underdogs pick is not in, or would count for nothing, in the week that is on and where players pick for themselves. */
-export function underdogsMissingPicks(db: Database): PickSource {
-  const directory = new Directory(db);
-  const seasonGames = new SeasonGames();
-
+export function underdogsMissingPicks({ directory, seasonGames }: Memories): PickSource {
   const ofContest = async (tx: Tx, contestId: number, calendar: Calendar, now: number): Promise<OpenPicks[]> => {
-    const { contest, entries, settings, week, weeks, picks } = await readSeason(tx, { directory, seasonGames }, contestId, calendar, now);
+    const { contest, entries, settings, week, weeks, picks } = await readSeason(
+      tx,
+      { directory, seasonGames },
+      { contestId, calendar, now },
+    );
     const start = weekStart(calendar, week);
     // Before the season and after its last week none is on.
     if (!settings.selfPick || start === undefined || start !== weekStartOf(now)) return [];
@@ -34,11 +35,13 @@ export function underdogsMissingPicks(db: Database): PickSource {
           entryName: entry.name,
           contestName: contest.name,
           week,
+          round: `week ${week}`,
+          begins: 'kicks off',
           weekStart: start,
           picks: 1,
           missing: 1,
           locks,
-          path: `/underdogs?contest=${contestId}&entry=${entry.id}`,
+          path: `${underdogsKind.path}?contest=${contestId}&entry=${entry.id}`,
         },
       ];
     });
@@ -49,16 +52,21 @@ export function underdogsMissingPicks(db: Database): PickSource {
       const { contests } = await directory.readIn(tx);
       const open: OpenPicks[] = [];
       for (const { id, type, year } of contests)
-        if (type === 'underdogs') open.push(...(await ofContest(tx, id, await readCalendar(tx, year, underdogsWeeks), now)));
+        if (type === underdogsKind.type) open.push(...(await ofContest(tx, id, await readCalendar(tx, year, underdogsKind), now)));
       return open;
     },
     missingNow: async (tx, { entryId, week }) => {
       const entry = await entryById(tx, entryId);
       const contest = entry && (await contestById(tx, entry.contestId));
       if (!entry || !contest) return 0;
-      const calendar = await readCalendar(tx, contest.year, underdogsWeeks);
+      const calendar = await readCalendar(tx, contest.year, underdogsKind);
       // As of the week's opening: whether a pick stands is asked, not what time has made of it since.
-      const { picks, settings } = await readEntrySeason(tx, seasonGames, contest, entry, calendar, windowOf(calendar, week)?.opensAt ?? 0);
+      const { picks, settings } = await readEntrySeason(tx, seasonGames, {
+        contest,
+        entry,
+        calendar,
+        now: windowOf(calendar, week)?.opensAt ?? 0,
+      });
       return settings.selfPick && isMissed(picks.get(entry.id)?.get(week)) ? 1 : 0;
     },
   };

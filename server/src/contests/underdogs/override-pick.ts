@@ -1,7 +1,7 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { requiredReason } from '../override-reason';
-import { ENTERED_FOR_PLAYER } from '../override-reason.rules';
+import { reasonToOverride } from './may';
 import { administratorsChoice } from './pick-change.rules';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type PickWish } from './save-pick';
 import { writePick } from './underdogs.store';
@@ -13,11 +13,9 @@ export async function overridePick(
   save: PickSave,
   { eventId, side, spread, reason: typed }: PickWish,
 ): Promise<void> {
-  const { contest, entry, season, now } = save;
+  const { contest, entry, now } = save;
   const { game, week } = await gameOfSeason(tx, save, eventId);
-  // Where players cannot pick for themselves, somebody has to, and before kick-off nobody is put at a disadvantage.
-  const expected = !typed && !season.settings.selfPick && !hasKickedOff(game, now);
-  const reason = expected ? ENTERED_FOR_PLAYER : await requiredReason(tx, entry, typed || undefined);
+  const reason = await reasonToOverride(tx, save, game, typed);
   const choice = chosen(administratorsChoice({ game, side, spread }, now));
   // What was given for a later week gives way; a sealed pick of the same team becomes void where the later of the two stands.
   const known = [...picksOf(save)].filter(([, pick]) => hasKickedOff(pick.game, now) && !(pick.auto && pick.week > week));

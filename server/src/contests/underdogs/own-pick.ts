@@ -1,12 +1,11 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { Refusal } from '../../ground/refusal';
-import type { Viewer } from '../../ground/viewer';
 import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
+import { refuseWithoutSelfPick } from './may';
 import { playersChoice } from './pick-change.rules';
 import type { Choice } from './picks';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickWish } from './save-pick';
-import type { UnderdogsSeason } from './underdogs-season';
 import { removePick, writePick } from './underdogs.store';
 
 /** A player's own pick: until kick-off, at the line of the moment. */
@@ -38,11 +37,6 @@ export async function clearOwnPick(tx: Tx, touch: Touch, save: PickSave, week: n
   refuseStarted(save, week);
   await removePick(tx, touch, contest.id, entry.id, week);
   await logPick(tx, save, 'underdogs.pick', week, null);
-}
-
-function refuseWithoutSelfPick(viewer: Viewer, { settings }: UnderdogsSeason): void {
-  if (!settings.selfPick && !viewer.isAdmin)
-    throw new Refusal('forbidden', 'In this contest an administrator sets the picks.', { entryId: 'is picked for by an administrator' });
 }
 
 /** The clock alone locks a pick, whatever became of its game. */

@@ -1,25 +1,25 @@
+import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import { deltaUrl, encodings } from '../../web/pages/page-request';
+import type { Memories } from '../memories';
+import { pageRoute } from '../page-route';
 import { wantedContest } from '../wanted-contest';
 import { eventRow } from './board-rows';
-import type { UnderdogsParts } from './underdogs-parts';
+import { underdogsKind } from './underdogs.kind';
 import { underdogsPage } from './underdogs.page';
 
 /** The board, which stays fresh by deltas, and the games of a week that it does not carry. */
-export function pageRoutes(parts: UnderdogsParts): void {
-  const { ctx, directory, calendars, seasonGames } = parts;
-  const board = underdogsPage(parts);
+export function pageRoutes(ctx: Context, memories: Memories): void {
+  const { directory, calendars, seasonGames } = memories;
 
-  route(ctx, 'GET underdogs/pagedata', async ({ query, viewer, request }) => {
-    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, 'underdogs', query.contest_id, query.year);
-    const calendar = await calendars.read(contest.year);
-    const delta = deltaUrl('underdogs/pagedata', { contest_id: base.id, year: query.year });
-    return ctx.pages.read(board, { contestId: contest.id, calendar, configYear }, viewer, delta, query.since, encodings(request));
+  pageRoute(ctx, 'GET underdogs/pagedata', underdogsPage(memories), async ({ contest_id: contestId, year }, viewer) => {
+    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, underdogsKind, { contestId, year });
+    const calendar = await calendars.read(contest.year, underdogsKind);
+    return { params: { contestId: contest.id, calendar, configYear }, delta: { contest_id: base.id, year } };
   });
 
   route(ctx, 'GET underdogs/games', async ({ query, viewer }) => {
-    const { contest } = wantedContest(await directory.read(), viewer, 'underdogs', query.contest_id, query.year);
-    const calendar = await calendars.read(contest.year);
+    const { contest } = wantedContest(await directory.read(), viewer, underdogsKind, { contestId: query.contest_id, year: query.year });
+    const calendar = await calendars.read(contest.year, underdogsKind);
     const now = ctx.clock.now();
     return ctx.db.read(async (tx) => {
       const games = (await seasonGames.read(tx, calendar))[query.week - 1] ?? [];

@@ -1,24 +1,24 @@
 import type { Tx } from '../../ground/db/database';
+import type { Context } from '../../web/context';
+import type { Memories } from '../memories';
+import { underdogsKind } from './underdogs.kind';
 import { route } from '../../web/http/route';
 import type { Viewer } from '../../ground/viewer';
-import { refuseRemovedEntry } from '../removed-entry';
 import { readCalendar } from '../weeks/calendar';
-import { wantedEntry } from '../wanted-contest';
+import { entryToSee } from './may';
 import { overridePick, takePickAway } from './override-pick';
 import { clearOwnPick, saveOwnPick } from './own-pick';
 import type { PickSave } from './save-pick';
-import { readEntrySeason, underdogsWeeks } from './underdogs-season';
-import type { UnderdogsParts } from './underdogs-parts';
+import { readEntrySeason } from './underdogs-season';
 
 /** Setting a pick and taking it back. An administrator's own entry is picked for as any player's. */
-export function pickRoutes({ ctx, directory, seasonGames }: UnderdogsParts): void {
+export function pickRoutes(ctx: Context, { directory, seasonGames }: Memories): void {
   const saveOf = async (tx: Tx, viewer: Viewer, ip: string, entryId: number): Promise<PickSave> => {
     const now = ctx.clock.now();
     const memberships = await directory.readIn(tx);
-    if (!memberships.entryById.has(entryId)) await refuseRemovedEntry(tx, viewer, entryId);
-    const { entry, contest } = wantedEntry(memberships, viewer, 'underdogs', entryId);
-    const calendar = await readCalendar(tx, contest.year, underdogsWeeks);
-    return { viewer, ip, contest, entry, calendar, season: await readEntrySeason(tx, seasonGames, contest, entry, calendar, now), now };
+    const { entry, contest } = await entryToSee(tx, memberships, viewer, entryId);
+    const calendar = await readCalendar(tx, contest.year, underdogsKind);
+    return { viewer, ip, contest, entry, calendar, season: await readEntrySeason(tx, seasonGames, { contest, entry, calendar, now }), now };
   };
 
   route(ctx, 'POST underdogs/savepick', ({ body, viewer, request }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describeEachEngine } from '../../testing/engines';
-import { THURSDAY } from '../../testing/football-league';
-import { dogOf, underdogsLeague, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { THURSDAY } from '../football/testing/football-league';
+import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 import { addGame } from '../../testing/rows.store';
 import { moveLine } from '../../testing/scores.store';
 

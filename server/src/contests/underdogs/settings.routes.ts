@@ -1,15 +1,17 @@
 import { logActivity } from '../../people/activity/activity.store';
+import type { Context } from '../../web/context';
+import type { Memories } from '../memories';
+import { underdogsKind } from './underdogs.kind';
 import { route } from '../../web/http/route';
 import { contestFor } from '../access';
-import type { UnderdogsParts } from './underdogs-parts';
 import { readSettings, setMissedPick, setSelfPick } from './underdogs.store';
 
 /** How an administrator decides that a contest is played. */
-export function settingsRoutes({ ctx, directory }: UnderdogsParts): void {
+export function settingsRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/underdogs_settings', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
-      const contest = contestFor(await directory.readIn(tx), viewer, 'underdogs', body.contest_id);
+      const contest = contestFor(await directory.readIn(tx), viewer, underdogsKind.type, body.contest_id);
       const { selfPick, missedPicks } = await readSettings(tx, contest.id);
       const before = { self_pick: selfPick ? 1 : 0, missed_pick: missedPicks.findLast(({ since }) => since <= now)?.policy ?? 'none' };
       const after = { self_pick: body.self_pick ?? before.self_pick, missed_pick: body.missed_pick ?? before.missed_pick };

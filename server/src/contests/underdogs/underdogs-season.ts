@@ -1,19 +1,15 @@
-import { NFL_WEEKS } from '@poolhouse/contract';
 import { scope, type Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
 import { gamesByIds } from '../../sport/games/games.store';
 import { noSuchContest } from '../access';
 import type { Contest, Entry } from '../contest';
-import type { Directory } from '../directory';
+import type { Memories } from '../memories';
 import { weekAt, weekStart, type Calendar } from '../weeks/calendar';
 import type { SeasonGames } from '../weeks/season-games';
 import { givesMissed } from './missed-pick.rules';
 import type { DogPick, SavedPick } from './picks';
 import { missedWeeks, walkSeason, type DogWeek } from './season.rules';
 import { picksOfContest, picksOfEntry, readSettings, type UnderdogsSettings } from './underdogs.store';
-
-/** The regular season of the NFL, whose weeks the college games of the same days belong to as well. */
-export const underdogsWeeks = (): number => NFL_WEEKS;
 
 /** All facts of one contest, and its picks as they stand. */
 export interface UnderdogsSeason {
@@ -33,53 +29,48 @@ export interface UnderdogsSeason {
   missed: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-interface Memories {
-  directory: Directory;
-  seasonGames: SeasonGames;
+/** What the readers of a season go by. */
+export type SeasonReaders = Pick<Memories, 'directory' | 'seasonGames'>;
+
+/** When and what of: the season's facts as of `now`, epoch ms. */
+interface Wanted {
+  calendar: Calendar;
+  now: number;
 }
 
 /** Reads a contest with all of its entries. */
 export async function readSeason(
   tx: Tx,
-  { directory, seasonGames }: Memories,
-  contestId: number,
-  calendar: Calendar,
-  now: number,
+  { directory, seasonGames }: SeasonReaders,
+  { contestId, calendar, now }: Wanted & { contestId: number },
 ): Promise<UnderdogsSeason> {
   const memberships = await directory.readIn(tx);
   const contest = memberships.contestById.get(contestId);
   if (!contest) throw noSuchContest();
-  return seasonOf(
-    tx,
-    seasonGames,
-    contest,
-    memberships.entriesByContest.get(contestId) ?? [],
-    await picksOfContest(tx, contestId),
-    calendar,
-    now,
-  );
+  const entries = memberships.entriesByContest.get(contestId) ?? [];
+  return seasonOf(tx, seasonGames, { contest, entries, saved: await picksOfContest(tx, contestId), calendar, now });
 }
 
 /** Reads one entry's season. */
 export async function readEntrySeason(
   tx: Tx,
   seasonGames: SeasonGames,
-  contest: Contest,
-  entry: Entry,
-  calendar: Calendar,
-  now: number,
+  { contest, entry, calendar, now }: Wanted & { contest: Contest; entry: Entry },
 ): Promise<UnderdogsSeason> {
-  return seasonOf(tx, seasonGames, contest, [entry], new Map([[entry.id, await picksOfEntry(tx, entry.id)]]), calendar, now);
+  const saved = new Map([[entry.id, await picksOfEntry(tx, entry.id)]]);
+  return seasonOf(tx, seasonGames, { contest, entries: [entry], saved, calendar, now });
 }
 
 async function seasonOf(
   tx: Tx,
   seasonGames: SeasonGames,
-  contest: Contest,
-  entries: readonly Entry[],
-  saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>,
-  calendar: Calendar,
-  now: number,
+  {
+    contest,
+    entries,
+    saved,
+    calendar,
+    now,
+  }: Wanted & { contest: Contest; entries: readonly Entry[]; saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>> },
 ): Promise<UnderdogsSeason> {
   const settings = await readSettings(tx, contest.id);
   const weeks = (await seasonGames.read(tx, calendar)).map((games, n): DogWeek => ({

@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../testing/engines';
-import { SUNDAY } from '../../testing/football-league';
+import { SUNDAY } from '../football/testing/football-league';
 import { addGame } from '../../testing/rows.store';
-import { dogOf, underdogsLeague, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 
 type Who = keyof UnderdogsLeague['as'] | null;
 type Parts = { query?: Record<string, string | number>; body?: unknown };

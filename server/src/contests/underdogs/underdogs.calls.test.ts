@@ -1,8 +1,8 @@
 import { describeEachEngine } from '../../testing/engines';
-import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../../testing/football-league';
+import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { SEASON_OPENS } from '../../testing/context';
 import { finish, moveLine, play, postpone } from '../../testing/scores.store';
-import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 import { scope } from '../../ground/db/database';
 
 describeEachEngine('an Underdogs contest', (engine) => {

@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../testing/engines';
-import { SUNDAY, WEEK_2_OPENS } from '../../testing/football-league';
+import { SUNDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { finish, moveLine, play } from '../../testing/scores.store';
-import { dogOf, underdogsLeague, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 
 describeEachEngine('home of an Underdogs player', (engine) => {
   let league: UnderdogsLeague;
@@ -83,7 +83,7 @@ describeEachEngine('home of an Underdogs player', (engine) => {
   });
 
   it('warns of no missed pick once the week is played', async () => {
-    for (const game of [...league.games, league.noLine]) await finish(league.db, game!, 21, 14);
+    for (const game of [...league.games, league.noLine]) await finish(league.db, game, 21, 14);
     league.clock.set(WEEK_2_OPENS - 1);
     expect(await line(league.as.ann)).toMatchObject({ done: null, state: 'No pick', action: '' });
   });

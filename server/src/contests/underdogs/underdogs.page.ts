@@ -13,8 +13,8 @@ import { nextKickoff, windowOf, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { eventRows, popularRows, standingRows } from './board-rows';
 import { pickRows, rowsFor, userRows, type Personal } from './pick-rows';
-import { readSeason, underdogsScopes } from './underdogs-season';
-import type { UnderdogsParts } from './underdogs-parts';
+import { underdogsKind } from './underdogs.kind';
+import { readSeason, underdogsScopes, type SeasonReaders } from './underdogs-season';
 
 export interface UnderdogsPageParams {
   contestId: number;
@@ -35,20 +35,17 @@ export interface UnderdogsModel {
 }
 
 /** The Underdogs board: one model a contest, shared by all viewers. */
-export function underdogsPage({
-  directory,
-  seasonGames,
-}: Pick<UnderdogsParts, 'directory' | 'seasonGames'>): PageKind<UnderdogsPageParams, UnderdogsModel> {
+export function underdogsPage({ directory, seasonGames }: SeasonReaders): PageKind<UnderdogsPageParams, UnderdogsModel> {
   return {
     name: 'underdogs',
     key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),
     scopes: ({ contestId, calendar }) => [
       scope.feeds,
-      scope.smack(boardOf('underdogs', contestId)),
+      scope.smack(boardOf(underdogsKind.type, contestId)),
       ...underdogsScopes(contestId, calendar),
     ],
     async load(tx, { contestId, calendar, configYear }, now) {
-      const season = await readSeason(tx, { directory, seasonGames }, contestId, calendar, now);
+      const season = await readSeason(tx, { directory, seasonGames }, { contestId, calendar, now });
       const { contest, week, settings } = season;
       const games = season.weeks[week - 1]!.games;
       const model: UnderdogsModel = {
@@ -73,7 +70,7 @@ export function underdogsPage({
           events: eventRows(season, now),
           standings: standingRows(season, windowOf(calendar, week)?.opensAt ?? 0),
           popular: popularRows(season, now),
-          smack: await readSmack(tx, boardOf('underdogs', contest.id)),
+          smack: await readSmack(tx, boardOf(underdogsKind.type, contest.id)),
         },
         memberships: await directory.readIn(tx),
       };
@@ -81,7 +78,7 @@ export function underdogsPage({
     },
     rows: (model, viewer) => ({
       config: [configRow(model, viewer)],
-      contests: contestOptions(model.memberships, viewer, 'underdogs', model.configYear),
+      contests: contestOptions(model.memberships, viewer, underdogsKind.type, model.configYear),
       users: rowsFor(model.users, viewer.userId),
       picks: rowsFor(model.picks, viewer.userId),
       ...model.shared,

@@ -1,8 +1,8 @@
 import { describeEachEngine } from '../../testing/engines';
-import { MONDAY, WEEK_2_OPENS } from '../../testing/football-league';
-import { setWeek } from '../../testing/football-season.store';
+import { MONDAY, WEEK_2_OPENS } from '../football/testing/football-league';
+import { setWeek } from '../football/testing/football-season.store';
 import { moveLine } from '../../testing/scores.store';
-import { dogOf, underdogsCalls, underdogsLeague, WEEK_3_OPENS, type UnderdogsLeague } from '../../testing/underdogs-league';
+import { dogOf, underdogsCalls, underdogsLeague, WEEK_3_OPENS, type UnderdogsLeague } from './testing/underdogs-league';
 
 describeEachEngine('the settings of an Underdogs contest', (engine) => {
   let league: UnderdogsLeague;

@@ -1,7 +1,7 @@
 import type { MissedPick } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
-import type { UnderdogsPicksTable } from '../../ground/db/underdogs-schema';
+import type { UnderdogsPicksTable } from './underdogs.schema';
 import type { Side } from '../../sport/games/game.rules';
 import type { MissedPickRule } from './missed-pick.rules';
 import type { SavedPick } from './picks';

@@ -4,7 +4,7 @@ import { addGame } from '../../testing/rows.store';
 import type { Calendar } from './calendar';
 import { SeasonGames } from './season-games';
 
-const calendar: Calendar = { year: 2022, start: '2022-09-06', weeks: 3, lastWithGames: 3, lastRegular: 3 };
+const calendar: Calendar = { year: 2022, sports: ['NFL', 'NCAA'], start: '2022-09-06', weeks: 3, lastWithGames: 3, lastRegular: 3 };
 
 describeEachEngine('the games of a season', (engine) => {
   it('are kept by week until that week changes', async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { scope, type Tx } from '../../ground/db/database';
 import { countersOf } from '../../ground/db/scopes.store';
+import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
 import { gamesOfWeeks } from '../../sport/games/games.store';
 import { weekStart, type Calendar } from './calendar';
@@ -22,17 +23,19 @@ export class SeasonGames {
     const versionOf = (start: string) => counters.get(scope.games(start)) ?? 0;
     // Of its own snapshot alone: while this one waits for the database, another reader may keep an older week, or crowd one out.
     const weeks = new Map<string, readonly Game[]>();
+    const keyOf = (start: string) => `${calendar.sports.join()} ${start}`;
     for (const start of known) {
-      const kept = this.kept.get(start);
+      const kept = this.kept.get(keyOf(start));
       if (kept?.version === versionOf(start)) weeks.set(start, kept.games);
     }
     const stale = known.filter((start) => !weeks.has(start));
-    const read = stale.length === 0 ? [] : await gamesOfWeeks(tx, stale[0]!, stale.at(-1)!);
+    const read =
+      stale.length === 0 ? [] : await gamesOfWeeks(tx, must(stale[0], 'a stale week'), must(stale.at(-1), 'a stale week'), calendar.sports);
     for (const start of stale) {
       const games = read.filter((game) => game.weekStart === start);
       weeks.set(start, games);
-      this.kept.set(start, { version: versionOf(start), games });
+      this.kept.set(keyOf(start), { version: versionOf(start), games });
     }
-    return starts.map((start) => (start === undefined ? [] : weeks.get(start)!));
+    return starts.map((start) => (start === undefined ? [] : must(weeks.get(start), 'a week that was kept or read')));
   }
 }

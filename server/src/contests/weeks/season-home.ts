@@ -1,11 +1,11 @@
-import type { ContestType } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../access';
 import type { Contest, Entry } from '../contest';
-import type { Directory } from '../directory';
-import type { Calendar, Calendars } from './calendar';
+import type { ContestKind } from '../contest-kind';
+import type { Memories } from '../memories';
+import type { Calendar, SeasonKind } from './calendar';
 import { moments } from './moments';
 
 /** What one entry tells. */
@@ -25,9 +25,7 @@ interface HomeWeek {
 
 /** What one kind of contest adds to what all that follow a season's weeks tell the home page. */
 interface SeasonHome {
-  /** As in the sign-in's user_contests: 'Football'. */
-  contest: string;
-  type: ContestType;
+  kind: ContestKind & SeasonKind;
   scopes(contestId: number, calendar: Calendar): readonly string[];
   /** Reads one contest for all of its players. */
   week(tx: Tx, contestId: number, calendar: Calendar, now: number): Promise<HomeWeek>;
@@ -35,11 +33,11 @@ interface SeasonHome {
 
 /** A contest's side of the home page: the week that is on, of each of the player's contests. */
 export function seasonHome(
-  { directory, calendars }: { directory: Directory; calendars: Calendars },
-  { contest, type, scopes, week }: SeasonHome,
+  { directory, calendars }: Pick<Memories, 'directory' | 'calendars'>,
+  { kind, scopes, week }: SeasonHome,
 ): HomeSource {
   const partOf = (contestId: number, calendar: Calendar): HomePart => ({
-    key: [type, contestId, calendar.start ?? '', calendar.weeks].join(':'),
+    key: [kind.type, contestId, calendar.start ?? '', calendar.weeks].join(':'),
     scopes: () => scopes(contestId, calendar),
     async load(tx, now) {
       const read = await week(tx, contestId, calendar, now);
@@ -48,10 +46,10 @@ export function seasonHome(
   });
 
   return {
-    contest,
+    contest: kind.name,
     async partsFor(viewer) {
-      const contests = presentContests(await directory.read(), viewer.userId, type);
-      return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year))));
+      const contests = presentContests(await directory.read(), viewer.userId, kind.type);
+      return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year, kind))));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeEachEngine } from '../../testing/engines';
 import type { Database } from './database';
-import { isMigrated, migrate } from './migrate';
-import { migrations } from './migrations';
+import { houseMigrations } from './migrations';
+import { isSiteMigrated, migrateSite } from '../../app/migrate-site';
 import { openDatabase } from './open';
 
 const put = (db: Database, key: string, value: string) =>
@@ -25,9 +25,9 @@ describeEachEngine('database', (engine) => {
   it('migrates once when two processes start at the same time', async () => {
     const place = await engine.place();
     const [one, two] = await Promise.all([openDatabase(place), openDatabase(place)]);
-    const steps = await Promise.all([migrate(one), migrate(two)]);
-    expect(steps.flat()).toEqual(Object.keys(migrations));
-    expect(await isMigrated(two)).toBe(true);
+    const steps = await Promise.all([migrateSite(one), migrateSite(two)]);
+    expect(steps.flat()).toEqual([...Object.keys(houseMigrations), 'football-001-terms', 'footballwins-001-terms']);
+    expect(await isSiteMigrated(two)).toBe(true);
     await Promise.all([one.close(), two.close()]);
   });
 

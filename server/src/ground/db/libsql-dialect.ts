@@ -1,4 +1,4 @@
-import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type TransactionSettings } from 'kysely';
+import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type TransactionSettings } from 'kysely';
 import type Libsql from 'libsql';
 import { LibsqlConnection } from './libsql-connection';
 
@@ -7,7 +7,7 @@ class LockingDriver extends SqliteDriver {
   private readonly connection: LibsqlConnection;
 
   constructor(private readonly handle: Libsql.Database) {
-    super({ database: handle as unknown as SqliteDatabase });
+    super({ database: handle });
     this.connection = new LibsqlConnection(handle);
   }
 
@@ -38,7 +38,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 export class LibsqlDialect extends SqliteDialect {
   constructor(private readonly handle: Libsql.Database) {
-    super({ database: handle as unknown as SqliteDatabase });
+    super({ database: handle });
   }
 
   override createDriver(): SqliteDriver {

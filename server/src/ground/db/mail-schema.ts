@@ -23,9 +23,6 @@ export interface UserOptionsTable {
   quiet_from: string | null;
   quiet_to: string | null;
   quiet_zone: string | null;
-  /** What entries of these kinds shall be called; '' for the user's name. */
-  golf_name: string;
-  bowl_mania_name: string;
 }
 
 /** A mail, written in the transaction that causes it. Instants are real time but for useful_until. */
@@ -61,4 +58,11 @@ export interface UnsubscribeTokensTable {
   token_hash: string;
   user_id: number;
   created_at: number;
+}
+
+/** What a player wants a new entry of a kind to be called; without a row the user's name. */
+export interface EntryNameWishesTable {
+  user_id: number;
+  contest_type: string;
+  entry_name: string;
 }

@@ -28,6 +28,8 @@ export interface PushWishesTable {
   user_id: number;
   event_id: number;
   kind: NoticeType;
+  /** Page of the contest on whose board the bell was last set, from the site's root. */
+  page: string;
 }
 
 /** A notice on its way to one browser, written in the transaction that causes it. */
@@ -36,7 +38,10 @@ export interface PushOutboxTable {
   subscription_id: number;
   /** Names the cause, so that one cause makes one notice a browser: `event:17:score:20-13`. */
   dedupe_key: string;
-  kind: NoticeType | 'smack';
+  /** A NoticeKind; a contest may have kinds of its own. */
+  kind: string;
+  /** Page that the notice opens, from the site's root. */
+  page: string;
   event_id: number | null;
   /** Board and first and last message of a smack notice, whose words are put together when it leaves. */
   board: string | null;

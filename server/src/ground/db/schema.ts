@@ -1,11 +1,19 @@
 import type { Generated } from 'kysely';
-import type { ContestType, GameStatus } from '@poolhouse/contract';
-import type { MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
-import type { NflWinsDraftTable, NflWinsSeatsTable, NflWinsTeamsTable, NflWinTotalsTable } from './nfl-wins-schema';
+import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
+import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
-import type { UnderdogsMissedPicksTable, UnderdogsPicksTable, UnderdogsSettingsTable } from './underdogs-schema';
+import type {
+  FamiliarPlacesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PasswordRequestsTable,
+  RecoveryCodesTable,
+} from './safety-schema';
 
-/** All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. */
+/**
+ * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
+ * with `declare module`.
+ */
 export interface Schema {
   users: UsersTable;
   devices: DevicesTable;
@@ -14,19 +22,12 @@ export interface Schema {
   user_options: UserOptionsTable;
   mail_outbox: MailOutboxTable;
   unsubscribe_tokens: UnsubscribeTokensTable;
+  entry_name_wishes: EntryNameWishesTable;
   contests: ContestsTable;
   entries: EntriesTable;
   events: EventsTable;
   event_lines: EventLinesTable;
   event_results: EventResultsTable;
-  football_picks: FootballPicksTable;
-  nflwins_teams: NflWinsTeamsTable;
-  nflwins_seats: NflWinsSeatsTable;
-  nflwins_draft: NflWinsDraftTable;
-  nfl_win_totals: NflWinTotalsTable;
-  underdogs_picks: UnderdogsPicksTable;
-  underdogs_settings: UnderdogsSettingsTable;
-  underdogs_missed_picks: UnderdogsMissedPicksTable;
   smack: SmackTable;
   activity: ActivityTable;
   settings: SettingsTable;
@@ -36,6 +37,11 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_wishes: PushWishesTable;
   push_outbox: PushOutboxTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  recovery_codes: RecoveryCodesTable;
+  familiar_places: FamiliarPlacesTable;
+  password_requests: PasswordRequestsTable;
   scopes: ScopesTable;
 }
 
@@ -82,10 +88,6 @@ export interface ContestsTable {
   name: string;
   year: number;
   group_number: number;
-  points_per_entry: number;
-  cigar_points: number;
-  /** Whole points for the overall places, comma list. */
-  overall_points: string;
   created_at: number;
 }
 
@@ -96,7 +98,6 @@ export interface EntriesTable {
   entry_name: string;
   /** Lower-cased entry name, unique among the contest's present entries. */
   name_key: string;
-  sidebet: number;
   created_at: number;
   /** A removed entry keeps its rows, and counts for nothing. */
   removed_at: number | null;
@@ -107,7 +108,7 @@ export interface EventsTable {
   id: Generated<number>;
   /** Names the game at its source, unique: `NFL:2022_01_BUF_LA`. */
   source_key: string;
-  sport: 'NFL' | 'NCAA';
+  sport: Sport;
   /** The year in which the season starts. */
   season: number;
   /** REG or a play-off round, as nflverse writes them. */
@@ -157,21 +158,6 @@ export interface EventResultsTable {
   score1: number;
   score2: number;
   overtime: number;
-}
-
-export interface FootballPicksTable {
-  entry_id: number;
-  week: number;
-  slot: number;
-  event_id: number;
-  /** 1 away, 2 home. */
-  side: number;
-  /** The picked side's line, when the player locked it. */
-  locked_spread: number | null;
-  locked_at: number | null;
-  saved_at: number;
-  /** Why an administrator set this pick; null when the player did. */
-  override_reason: string | null;
 }
 
 export interface SmackTable {
@@ -231,7 +217,7 @@ export interface AgentsTable {
 
 /** Sports whose scores feed is silent while games are on; no row while all is well. */
 export interface FeedHealthTable {
-  sport: 'NFL' | 'NCAA';
+  sport: Sport;
   /** The instant of the last good answer, which the scores are from. */
   scores_from: number;
 }

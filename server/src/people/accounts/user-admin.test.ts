@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, saveOf, type FootballLeague } from '../../testing/football-league';
+import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
 import { FAILURES_TO_LOCK, LOCKED_FOR_MS } from './lockout.rules';
 
 describeEachEngine('what an administrator sees and does about accounts', (engine) => {

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { openDatabase, type DatabaseOptions } from '../../ground/db/open';
 import { describeEachEngine } from '../../testing/engines';
+import { mailsIn } from '../../testing/outbox.store';
 import { environmentFor, RunningServer, runPoolhouse } from '../../testing/run-poolhouse';
 import { basic } from '../../testing/site';
 
@@ -13,6 +15,7 @@ jest.setTimeout(120_000);
 
 describeEachEngine('mail of a running site', (engine) => {
   let folder: string;
+  let place: DatabaseOptions;
   let env: NodeJS.ProcessEnv;
   let server: RunningServer | undefined;
   let mailServer: SMTPServer | undefined;
@@ -31,7 +34,8 @@ describeEachEngine('mail of a running site', (engine) => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'poolhouse-mail-'));
-    env = { ...environmentFor(await engine.place(), folder), SMTP_URL: '', POOLHOUSE_URL: '', POOLHOUSE_MAIL_FROM: '' };
+    place = await engine.place();
+    env = environmentFor(place, folder, { SMTP_URL: '', POOLHOUSE_URL: '', POOLHOUSE_MAIL_FROM: '' });
     await start();
     expect((await runPoolhouse(['user', 'add', 'ada@example.org', '--name', 'Ada', '--password', 'secret', '--admin'], env)).code).toBe(0);
   });
@@ -81,8 +85,17 @@ describeEachEngine('mail of a running site', (engine) => {
     await start({ ...nowhere, SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}` });
     const mail = await PostalMime.parse(await until(() => received[0]));
     expect(mail).toMatchObject({ from: { name: 'Oak Street', address: 'oak@pool.example.org' }, to: [{ address: 'ann@example.org' }] });
-    expect(mail.text).toContain('https://pool.example.org/setpassword?guid=');
-    await pause(3000);
+    expect(mail.text).toContain('https://pool.example.org/setpassword#guid=');
+    const db = await openDatabase(place);
+    const outbox = async () => (await mailsIn(db)).map(({ kind, sent_at, claimed_by }) => [kind, sent_at !== null, claimed_by]);
+    try {
+      while ((await mailsIn(db)).some(({ sent_at }) => sent_at === null)) await pause(20);
+      // A server that stops ends what it does; then nothing is left that could go out a second time.
+      expect(await server!.end()).toBe(0);
+      expect(await outbox()).toEqual([['join', true, null]]);
+    } finally {
+      await db.close();
+    }
     expect(received).toHaveLength(1);
     expect(files()).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { postTestMail } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addUser } from '../../testing/rows.store';
 import type { OutgoingMail } from './mail';
-import { GIVE_UP_AFTER_MS } from './retry.rules';
-import { CLAIM_MS, sendOne, type SenderParts } from './send-one';
+import { CLAIM_MS, GIVE_UP_AFTER_MS } from './retry.rules';
+import { sendOne, type SenderParts } from './send-one';
 import { MailFailure } from './transport';
 
 const NOW = Date.UTC(2022, 8, 6, 12);
@@ -86,12 +86,15 @@ describeEachEngine('the sender', (engine) => {
   it('believes the sender that has a mail now, not one that wakes up late', async () => {
     await post('one');
     let fail = () => {};
-    const late = sendOne(
-      senderOf(() => new Promise((_resolve, reject) => (fail = () => reject(new MailFailure('too slow', 'later'))))),
-      'late',
-    );
-    while ((await row()).claimed_by === null) await new Promise((resolve) => setTimeout(resolve, 2));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    let begun = () => {};
+    const underWay = new Promise<void>((resolve) => (begun = resolve));
+    const slowly = () =>
+      new Promise<never>((_resolve, reject) => {
+        fail = () => reject(new MailFailure('too slow', 'later'));
+        begun();
+      });
+    const late = sendOne(senderOf(slowly), 'late');
+    await underWay;
     wall.advance(CLAIM_MS);
     await sendOne(senderOf(), 'me');
     fail();

@@ -10,9 +10,6 @@ export interface Options {
   /** IANA zone; '' for the contests' own. */
   timeZone: string;
   quietHours: QuietHours | null;
-  /** What entries of these kinds shall be called; ''. */
-  golfName: string;
-  bowlManiaName: string;
 }
 
 /** Who never opened the settings is reminded: a missed pick hurts more than a mail with a way out. Push needs a device that asked for it. */
@@ -21,8 +18,6 @@ export const DEFAULT_OPTIONS: Options = {
   mobileSmack: false,
   timeZone: '',
   quietHours: null,
-  golfName: '',
-  bowlManiaName: '',
 };
 
 export async function readOptions(tx: Tx, userId: number): Promise<Options> {
@@ -32,8 +27,22 @@ export async function readOptions(tx: Tx, userId: number): Promise<Options> {
 
 /** What a user wishes a new entry of a kind to be called; '' for no wish. */
 export async function wishedEntryName(tx: Tx, userId: number, type: ContestType): Promise<string> {
-  const { golfName, bowlManiaName } = await readOptions(tx, userId);
-  return type === 'golf' ? golfName : type === 'bowl_mania' ? bowlManiaName : '';
+  const row = await tx
+    .selectFrom('entry_name_wishes')
+    .select('entry_name')
+    .where('user_id', '=', userId)
+    .where('contest_type', '=', type)
+    .executeTakeFirst();
+  return row?.entry_name ?? '';
+}
+
+/** '' takes a wish back. */
+export async function wishEntryName(tx: Tx, userId: number, type: ContestType, name: string): Promise<void> {
+  await tx
+    .insertInto('entry_name_wishes')
+    .values({ user_id: userId, contest_type: type, entry_name: name })
+    .onConflict((on) => on.columns(['user_id', 'contest_type']).doUpdateSet({ entry_name: name }))
+    .execute();
 }
 
 /** The options of everybody who ever chose some. */
@@ -50,8 +59,6 @@ export async function writeOptions(tx: Tx, userId: number, options: Options): Pr
     quiet_from: options.quietHours?.from ?? null,
     quiet_to: options.quietHours?.to ?? null,
     quiet_zone: options.quietHours?.zone ?? null,
-    golf_name: options.golfName,
-    bowl_mania_name: options.bowlManiaName,
   };
   await tx
     .insertInto('user_options')
@@ -67,7 +74,5 @@ function optionsOf(row: Selectable<UserOptionsTable>): Options {
     mobileSmack: row.mobile_smack === 1,
     timeZone: row.time_zone,
     quietHours: from !== null && to !== null && zone !== null ? { from, to, zone } : null,
-    golfName: row.golf_name,
-    bowlManiaName: row.bowl_mania_name,
   };
 }

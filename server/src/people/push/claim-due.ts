@@ -1,7 +1,7 @@
 import type { Clock } from '../../ground/clock/clock';
 import type { Database, Tx } from '../../ground/db/database';
 import { claimNotice, dropNotice, dueNotices, setAside, type DueNotice } from './claims.store';
-import type { Notice } from './push';
+import type { Notice, NoticeManners } from './push';
 import { decide } from './sending.rules';
 import { smackNotice } from './smack-notices.store';
 import { dropSubscriptions } from './subscriptions.store';
@@ -17,6 +17,8 @@ export interface ClaimParts {
   clock: Clock;
   /** Real time. */
   wall: Clock;
+  /** How contests' own kinds of notice are sent; default none. */
+  manners?: NoticeManners;
 }
 
 export interface Claimed {
@@ -30,7 +32,7 @@ export interface Claimed {
  * Looks at the notices that are due: drops what is no news any more, sets aside what shall wait, and claims the rest, one a browser at a
  * time so that they come in order. Undefined when none is due.
  */
-export async function claimDue({ db, clock, wall }: ClaimParts, owner: string): Promise<Claimed[] | undefined> {
+export async function claimDue({ db, clock, wall, manners = {} }: ClaimParts, owner: string): Promise<Claimed[] | undefined> {
   const now = wall.now();
   if ((await db.read((tx) => dueNotices(tx, now, 1))).length === 0) return undefined;
   return db.write(async (tx) => {
@@ -39,7 +41,7 @@ export async function claimDue({ db, clock, wall }: ClaimParts, owner: string): 
     const due = await dueNotices(tx, now, LOOKED_AT);
     for (const one of due) {
       if (busy.has(one.subscription_id)) continue;
-      const own = await settle(tx, one, owner, now, realAge(one.at, clock));
+      const own = await settle(tx, one, { owner, now, age: realAge(one.at, clock), manners });
       if (own || one.signedOut) busy.add(one.subscription_id);
       if (own) claimed.push(own);
     }
@@ -47,12 +49,16 @@ export async function claimDue({ db, clock, wall }: ClaimParts, owner: string): 
   });
 }
 
-async function settle(tx: Tx, due: DueNotice, owner: string, now: number, age: number): Promise<Claimed | undefined> {
+async function settle(
+  tx: Tx,
+  due: DueNotice,
+  { owner, now, age, manners }: { owner: string; now: number; age: number; manners: NoticeManners },
+): Promise<Claimed | undefined> {
   if (due.signedOut) {
     await dropSubscriptions(tx, [due.subscription_id]);
     return undefined;
   }
-  const decision = decide({ kind: due.kind, age, giveUpAt: due.give_up_at, quiet: due.quiet }, now);
+  const decision = decide({ kind: due.kind, age, giveUpAt: due.give_up_at, quiet: due.quiet }, now, manners);
   if (decision.do === 'drop') {
     await dropNotice(tx, due.id, decision.why);
     return undefined;
@@ -73,10 +79,10 @@ async function settle(tx: Tx, due: DueNotice, owner: string, now: number, age: n
 
 async function wordsOf(
   tx: Tx,
-  { kind, payload, board, first_message: first, last_message: last, user_id: readerId }: DueNotice,
+  { kind, page, payload, board, first_message: first, last_message: last, user_id: readerId }: DueNotice,
 ): Promise<Notice | undefined> {
   if (kind !== 'smack') return JSON.parse(payload) as Notice;
-  return board === null || first === null || last === null ? undefined : smackNotice(tx, { board, first, last, readerId });
+  return board === null || first === null || last === null ? undefined : smackNotice(tx, { board, page, first, last, readerId });
 }
 
 /** Real ms since the cause: a practice clock that runs fast makes nothing old before its time, one that was moved does. */

@@ -2,9 +2,9 @@ import webpush from 'web-push';
 import type { Clock } from '../../ground/clock/clock';
 import type { MailSite, PushSite } from '../../ground/site';
 import { post } from './post';
-import type { Notice, NoticeKind } from './push';
+import type { Notice, NoticeManner } from './push';
 import type { PushKeys } from './push-keys';
-import { readAnswer, URGENCY, type Answer } from './sending.rules';
+import { readAnswer, type Answer } from './sending.rules';
 
 /** A push service that does not answer within this time is asked again later. */
 export const ANSWERS_WITHIN_MS = 10_000;
@@ -25,26 +25,26 @@ export interface Delivery {
   endpoint: string;
   p256dh: string;
   auth: string;
-  kind: NoticeKind;
+  urgency: NoticeManner['urgency'];
   notice: Notice;
   /** For how long a push service keeps it for a device that is off, ms. */
   keptMs: number;
 }
 
 /** Encrypts a notice for a browser and hands it to its push service. Never throws; what went wrong is an answer too. */
-export async function deliver(parts: DeliveryParts, { endpoint, p256dh, auth, kind, notice, keptMs }: Delivery): Promise<Answer> {
+export async function deliver(parts: DeliveryParts, { endpoint, p256dh, auth, urgency, notice, keptMs }: Delivery): Promise<Answer> {
   const { keys, mail, push, wall, signal, answersWithinMs = ANSWERS_WITHIN_MS } = parts;
   const wait = AbortSignal.timeout(answersWithinMs);
   try {
     const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
       vapidDetails: { subject: subjectOf(mail), ...keys },
       TTL: Math.max(0, Math.floor(keptMs / 1000)),
-      urgency: URGENCY[kind],
+      urgency,
       topic: notice.tag.slice(0, 32),
     });
     const { status, retryAfter } = await post(endpoint, {
-      headers: headers as Record<string, string | number>,
-      body: body as Buffer,
+      headers,
+      body,
       signal: AbortSignal.any([signal, wait]),
       insecure: push.insecure,
     });

@@ -8,17 +8,22 @@ export const PUSH_AGENT = 'push';
 /** Rows of a statement, far below both engines' limits. */
 const BATCH = 200;
 
+/** A browser of a player who wants this of a game, and the page that the player asked on. */
+export interface Wanting {
+  id: number;
+  page: string;
+}
+
 /** The browsers of the players who want this of a game. */
-export async function browsersWanting(tx: Tx, eventId: number, kind: NoticeType): Promise<number[]> {
-  const rows = await tx
+export async function browsersWanting(tx: Tx, eventId: number, kind: NoticeType): Promise<Wanting[]> {
+  return tx
     .selectFrom('push_wishes as w')
     .innerJoin('push_subscriptions as s', 's.user_id', 'w.user_id')
-    .select('s.id')
+    .select(['s.id', 'w.page'])
     .where('w.event_id', '=', eventId)
     .where('w.kind', '=', kind)
     .orderBy('s.id')
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Newer news takes the place of a play that waits: two notices seconds apart are one too many. */
@@ -54,7 +59,7 @@ export async function rewritePlays(tx: Tx, eventId: number, browsers: readonly n
   }
 }
 
-export type NewNotice = Pick<Insertable<PushOutboxTable>, 'dedupe_key' | 'kind' | 'payload' | 'at'> &
+export type NewNotice = Pick<Insertable<PushOutboxTable>, 'dedupe_key' | 'kind' | 'page' | 'payload' | 'at'> &
   Partial<Pick<Insertable<PushOutboxTable>, 'event_id' | 'board' | 'first_message' | 'last_message'>>;
 
 /** Puts a notice into the outbox of each browser that does not have it yet, and wakes the sender. */

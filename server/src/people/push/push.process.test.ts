@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../../ground/db/open';
 import { describeEachEngine } from '../../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../../testing/run-poolhouse';
 import { basic } from '../../testing/site';
@@ -30,12 +31,12 @@ describeEachEngine('push of running servers', (engine) => {
   });
 
   it('two of them tell a final once, with the keys that the first one made, and stop in good order', async () => {
-    const env = {
-      ...environmentFor(await engine.place(), folder),
+    const place = await engine.place();
+    const env = environmentFor(place, folder, {
       POOLHOUSE_CLOCK: '2022-09-09T00:19:00Z',
       POOLHOUSE_CLOCK_RATE: '0',
       POOLHOUSE_PUSH_INSECURE: '1',
-    };
+    });
     const start = async () => {
       const server = await RunningServer.start(env, ['--empty']);
       servers.push(server);
@@ -67,17 +68,21 @@ describeEachEngine('push of running servers', (engine) => {
     for (const type of ['final', 'scoring_play'])
       expect((await call(`utils/register_for_notifications?event_id=1&type=${type}&active=1`)).data.result).toBe('success');
     await Promise.all([first, second].map((server) => call('practice/clock', { now: '2022-09-09T04:00:00Z' }, server)));
-    for (let n = 0; n < 300 && browser.messages.length === 0; n++) await pause(100);
-    await pause(3000);
-    expect(browser.messages.map(({ notice, vapid }) => [notice.title, notice.body, vapid.key])).toEqual([
-      ['Bills win', 'Bills 31, Rams 10 · Final', key],
-    ]);
-    expect(service.faults).toEqual([]);
+    const db = await openDatabase(place);
+    const outbox = () => db.read((tx) => tx.selectFrom('push_outbox').select(['kind', 'state']).execute());
+    while (!(await outbox()).some(({ state }) => state === 'sent')) await pause(20);
     for (const server of [first, second]) {
+      // A server that stops ends what it does; then nothing is left that could go out a second time.
       expect(await server.end()).toBe(0);
       expect(server.logged()).not.toContain(browser.endpoint);
     }
     servers.splice(0);
+    expect(await outbox()).toEqual([{ kind: 'final', state: 'sent' }]);
+    await db.close();
+    expect(browser.messages.map(({ notice, vapid }) => [notice.title, notice.body, vapid.key])).toEqual([
+      ['Bills win', 'Bills 31, Rams 10 · Final', key],
+    ]);
+    expect(service.faults).toEqual([]);
     expect((await call('utils/rfn', undefined, await start())).data.key).toBe(key);
   });
 });

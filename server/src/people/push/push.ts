@@ -1,5 +1,3 @@
-import type { NoticeType } from '@poolhouse/contract';
-
 /** What a browser is told, as its service worker reads it. */
 export interface Notice {
   title: string;
@@ -10,4 +8,13 @@ export interface Notice {
   tag: string;
 }
 
-export type NoticeKind = NoticeType | 'smack' | 'test';
+/** How a kind of notice is sent. */
+export interface NoticeManner {
+  /** How long it is news, ms: after that it is not sent any more, and a push service that keeps it forgets it. */
+  readonly newsForMs: number;
+  /** Whether a push service wakes a phone that saves its battery (RFC 8030, 5.3). */
+  readonly urgency: 'high' | 'normal';
+  /** What becomes of it in its reader's quiet hours. */
+  readonly inQuietHours: 'dropped' | 'waits';
+}
+export type NoticeManners = Readonly<Record<string, NoticeManner>>;

@@ -1,7 +1,7 @@
 import { noteService, recordTry, releaseNotice } from './claims.store';
 import type { ClaimParts, Claimed } from './claim-due';
 import { deliver, type DeliveryParts } from './deliver';
-import { restUntil } from './sending.rules';
+import { mannerOf, restUntil } from './sending.rules';
 import { dropSubscriptions } from './subscriptions.store';
 
 export type SenderParts = ClaimParts & DeliveryParts;
@@ -9,9 +9,16 @@ export type Sent = 'sent' | 'gone' | 'later' | 'refused' | 'stopped';
 
 /** Sends a claimed notice and writes down what came of it. */
 export async function sendOne(parts: SenderParts, owner: string, { due, tries, notice, giveUpAt }: Claimed): Promise<Sent> {
-  const { db, wall, signal } = parts;
+  const { db, wall, signal, manners = {} } = parts;
   const { id, subscription_id: browser, endpoint, p256dh, auth, kind } = due;
-  const answer = await deliver(parts, { endpoint, p256dh, auth, kind, notice, keptMs: giveUpAt - wall.now() });
+  const answer = await deliver(parts, {
+    endpoint,
+    p256dh,
+    auth,
+    urgency: mannerOf(kind, manners).urgency,
+    notice,
+    keptMs: giveUpAt - wall.now(),
+  });
   if (answer.came === 'later' && signal.aborted) {
     await db.write((tx) => releaseNotice(tx, id, owner));
     return 'stopped';

@@ -4,7 +4,7 @@ import { noteService } from './claims.store';
 import { deliver } from './deliver';
 import type { Notice } from './push';
 import { pushKeys } from './push-keys';
-import { NEWS_FOR_MS } from './sending.rules';
+import { HOUSE_MANNERS } from './sending.rules';
 import { dropSubscriptions, liveSubscriptions, takeTests } from './subscriptions.store';
 
 /** A player waits for the answer, so a push service gets less time than usual, ms. */
@@ -34,7 +34,12 @@ export async function sendTest({ db, wall, mail, push }: Pick<Context, 'db' | 'w
   const answers = await Promise.all(
     browsers.map(async (browser) => ({
       browser,
-      answer: await deliver(parts, { ...browser, kind: 'test', notice: HELLO, keptMs: NEWS_FOR_MS.test }),
+      answer: await deliver(parts, {
+        ...browser,
+        urgency: HOUSE_MANNERS.test.urgency,
+        notice: HELLO,
+        keptMs: HOUSE_MANNERS.test.newsForMs,
+      }),
     })),
   );
   const reached = answers.filter(({ answer }) => answer.came === 'taken').map(({ browser }) => browser.id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inQuietHours } from '../../ground/clock/quiet-hours.rules';
-import { decide, LONGEST_REST_MS, NEWS_FOR_MS, readAnswer, restUntil, SMACK_GATHERS_MS } from './sending.rules';
+import { decide, HOUSE_MANNERS, LONGEST_REST_MS, readAnswer, restUntil, SMACK_GATHERS_MS } from './sending.rules';
 
 const NIGHT = { from: '22:00', to: '07:30', zone: 'America/New_York' };
 const at = (iso: string) => Date.parse(iso);
@@ -16,7 +16,7 @@ describe('what becomes of a notice that is due', () => {
     });
     expect(decide({ kind: 'final', age: -5000, giveUpAt: null, quiet: null }, EVENING)).toEqual({
       do: 'send',
-      giveUpAt: EVENING + NEWS_FOR_MS.final,
+      giveUpAt: EVENING + HOUSE_MANNERS.final.newsForMs,
     });
   });
 
@@ -24,7 +24,7 @@ describe('what becomes of a notice that is due', () => {
     expect(decide({ kind: 'scoring_play', age: 0, giveUpAt: null, quiet: NIGHT }, MIDNIGHT)).toEqual({ do: 'drop', why: 'quiet hours' });
     for (const kind of ['final', 'smack'] as const) {
       const waiting = decide({ kind, age: 0, giveUpAt: null, quiet: NIGHT }, MIDNIGHT);
-      expect(waiting).toEqual({ do: 'wait', until: MORNING, giveUpAt: MORNING + NEWS_FOR_MS[kind] });
+      expect(waiting).toEqual({ do: 'wait', until: MORNING, giveUpAt: MORNING + HOUSE_MANNERS[kind].newsForMs });
       expect(decide({ kind, age: 1e9, giveUpAt: MORNING + 1, quiet: NIGHT }, MORNING)).toEqual({ do: 'send', giveUpAt: MORNING + 1 });
     }
   });
@@ -33,17 +33,25 @@ describe('what becomes of a notice that is due', () => {
     expect(decide({ kind: 'smack', age: 2000, giveUpAt: null, quiet: null }, EVENING)).toEqual({
       do: 'wait',
       until: EVENING + SMACK_GATHERS_MS - 2000,
-      giveUpAt: EVENING - 2000 + NEWS_FOR_MS.smack,
+      giveUpAt: EVENING - 2000 + HOUSE_MANNERS.smack.newsForMs,
     });
     expect(decide({ kind: 'smack', age: 90_000, giveUpAt: null, quiet: null }, EVENING)).toMatchObject({ do: 'send' });
   });
 
   it('is dropped when it is no news any more', () => {
-    expect(decide({ kind: 'scoring_play', age: NEWS_FOR_MS.scoring_play, giveUpAt: null, quiet: null }, EVENING)).toEqual({
+    expect(decide({ kind: 'scoring_play', age: HOUSE_MANNERS.scoring_play.newsForMs, giveUpAt: null, quiet: null }, EVENING)).toEqual({
       do: 'drop',
       why: 'too late',
     });
     expect(decide({ kind: 'final', age: 0, giveUpAt: EVENING, quiet: null }, EVENING)).toEqual({ do: 'drop', why: 'too late' });
+  });
+
+  it("sends a contest's own kind as the contest says, and one that nobody knows any more like a result", () => {
+    const shot = { kind: 'golf_shot', age: 0, giveUpAt: null, quiet: NIGHT };
+    const manners = { golf_shot: { newsForMs: 60_000, urgency: 'high', inQuietHours: 'dropped' } } as const;
+    expect(decide(shot, EVENING, manners)).toEqual({ do: 'send', giveUpAt: EVENING + 60_000 });
+    expect(decide(shot, MIDNIGHT, manners)).toEqual({ do: 'drop', why: 'quiet hours' });
+    expect(decide(shot, MIDNIGHT)).toMatchObject({ do: 'wait', until: MORNING });
   });
 
   it('never rings in quiet hours, the weeks in which clocks change included', () => {

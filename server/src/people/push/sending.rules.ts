@@ -1,28 +1,30 @@
 import type { QuietHours } from '@poolhouse/contract';
 import { inQuietHours, quietUntil } from '../../ground/clock/quiet-hours.rules';
-import type { NoticeKind } from './push';
+import type { NoticeManner, NoticeManners } from './push';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a notice is news, ms: after that it is not sent any more, and a push service that keeps it forgets it. */
-export const NEWS_FOR_MS: Record<NoticeKind, number> = {
-  scoring_play: 10 * MINUTE_MS,
-  final: 12 * HOUR_MS,
-  smack: 12 * HOUR_MS,
-  test: MINUTE_MS,
-};
+/** The house's kinds of notice. A play is no news in the morning; a result and what friends wrote are. */
+export const HOUSE_MANNERS = {
+  scoring_play: { newsForMs: 10 * MINUTE_MS, urgency: 'high', inQuietHours: 'dropped' },
+  final: { newsForMs: 12 * HOUR_MS, urgency: 'high', inQuietHours: 'waits' },
+  smack: { newsForMs: 12 * HOUR_MS, urgency: 'normal', inQuietHours: 'waits' },
+  test: { newsForMs: MINUTE_MS, urgency: 'high', inQuietHours: 'waits' },
+} as const satisfies NoticeManners;
+
+/** How a kind is sent; one that nobody knows any more like a result. */
+export const mannerOf = (kind: string, ofContests: NoticeManners): NoticeManner =>
+  ofContests[kind] ?? (HOUSE_MANNERS as NoticeManners)[kind] ?? HOUSE_MANNERS.final;
 /** Smack waits so long for more of it, ms. */
 export const SMACK_GATHERS_MS = 60 * SECOND_MS;
-/** Whether a push service wakes a phone that saves its battery (RFC 8030, 5.3). */
-export const URGENCY = { scoring_play: 'high', final: 'high', smack: 'normal', test: 'high' } as const satisfies Record<NoticeKind, string>;
 
 export type Decision =
   { do: 'send'; giveUpAt: number } | { do: 'wait'; until: number; giveUpAt: number } | { do: 'drop'; why: 'too late' | 'quiet hours' };
 
 export interface Waiting {
-  kind: Exclude<NoticeKind, 'test'>;
+  kind: string;
   /** Real ms since the cause, for a notice that no sender has looked at. */
   age: number;
   /** Null until a sender has looked at it. */
@@ -31,14 +33,14 @@ export interface Waiting {
 }
 
 /** What a sender does with a notice that is due. Instants are real time: quiet hours are about the sleep of people, not about the practice clock. */
-export function decide({ kind, age, giveUpAt, quiet }: Waiting, now: number): Decision {
-  const end = giveUpAt ?? now + NEWS_FOR_MS[kind] - Math.max(0, age);
+export function decide({ kind, age, giveUpAt, quiet }: Waiting, now: number, ofContests: NoticeManners = {}): Decision {
+  const manner = mannerOf(kind, ofContests);
+  const end = giveUpAt ?? now + manner.newsForMs - Math.max(0, age);
   if (end <= now) return { do: 'drop', why: 'too late' };
   if (quiet && inQuietHours(quiet, now)) {
-    // A play is no news in the morning; a result and what friends wrote are.
-    if (kind === 'scoring_play') return { do: 'drop', why: 'quiet hours' };
+    if (manner.inQuietHours === 'dropped') return { do: 'drop', why: 'quiet hours' };
     const until = quietUntil(quiet, now);
-    return { do: 'wait', until, giveUpAt: until + NEWS_FOR_MS[kind] };
+    return { do: 'wait', until, giveUpAt: until + manner.newsForMs };
   }
   const gathers = kind === 'smack' && giveUpAt === null ? SMACK_GATHERS_MS - Math.max(0, age) : 0;
   return gathers > 0 ? { do: 'wait', until: now + gathers, giveUpAt: end } : { do: 'send', giveUpAt: end };

@@ -32,11 +32,12 @@ async function listeners(tx: Tx, contestId: number, writerId: number): Promise<n
  * Tells the other players of a contest of a new message; to be called in the transaction that posts it. A browser for which a notice
  * of the same board still waits gets one notice for all.
  *
- * @param board `football:3`
+ * @param board `golf:3`
+ * @param page which the notice opens, from the site's root
  */
 export async function noticeSmack(
   tx: Tx,
-  { board, messageId, writerId, now }: { board: string; messageId: number; writerId: number; now: number },
+  { board, page, messageId, writerId, now }: { board: string; page: string; messageId: number; writerId: number; now: number },
 ): Promise<void> {
   const browsers = await listeners(tx, Number(board.split(':')[1]), writerId);
   if (browsers.length === 0) return;
@@ -63,6 +64,7 @@ export async function noticeSmack(
   await addNotices(tx, first, {
     dedupe_key: `smack:${board}:${messageId}`,
     kind: 'smack',
+    page,
     board,
     first_message: messageId,
     last_message: messageId,
@@ -74,7 +76,7 @@ export async function noticeSmack(
 /** What a smack notice says at the moment it leaves; undefined when its messages were deleted meanwhile. */
 export async function smackNotice(
   tx: Tx,
-  { board, first, last, readerId }: { board: string; first: number; last: number; readerId: number },
+  { board, page, first, last, readerId }: { board: string; page: string; first: number; last: number; readerId: number },
 ): Promise<Notice | undefined> {
   const rows = await tx
     .selectFrom('smack')
@@ -88,8 +90,7 @@ export async function smackNotice(
     .execute();
   const latest = rows[0];
   if (!latest) return undefined;
-  const [type, contestId] = board.split(':');
-  const shared = { url: `/${type}`, tag: `smack-${type}-${contestId}` };
+  const shared = { url: page, tag: `smack-${board.replace(':', '-')}` };
   if (rows.length === 1) return { title: `${latest.entry_name} talks smack`, body: cut(latest.message), ...shared };
   return { title: `${rows.length} new smacks`, body: cut(`${latest.entry_name}: ${latest.message}`), ...shared };
 }

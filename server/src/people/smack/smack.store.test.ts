@@ -8,7 +8,7 @@ describeEachEngine('the smack board', (engine) => {
     const [ann, bob] = [await addUser(db), await addUser(db)];
     const board = boardOf('football', 3);
     const post = (userId: number, message: string, now: number) =>
-      db.write((tx, touch) => postSmack(tx, touch, { board, userId, entryName: `Entry ${userId}`, message, now }));
+      db.write((tx, touch) => postSmack(tx, touch, { board, page: '/football', userId, entryName: `Entry ${userId}`, message, now }));
     const first = await post(ann, '<b>Hi</b> & "bye"', 1000);
     const second = await post(bob, 'later', 2000);
     const before = db.scopes.version([`smack:${board}`]);
@@ -35,7 +35,7 @@ describeEachEngine('the smack board', (engine) => {
     const userId = await addUser(db);
     await db.write(async (tx, touch) => {
       for (let n = 0; n < SMACK_SHOWN + 5; n++)
-        await postSmack(tx, touch, { board: 'football:1', userId, entryName: 'x', message: `m${n}`, now: n });
+        await postSmack(tx, touch, { board: 'football:1', page: '/football', userId, entryName: 'x', message: `m${n}`, now: n });
     });
     const rows = await db.read((tx) => readSmack(tx, 'football:1'));
     expect([rows.length, rows[0]!.Message, rows.at(-1)!.Message]).toEqual([SMACK_SHOWN, `m${SMACK_SHOWN + 4}`, 'm5']);

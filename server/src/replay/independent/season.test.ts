@@ -1,14 +1,14 @@
-import { gradeOf } from '../football/grades';
+import { gradeOf } from '../../contests/football/replay/grades';
 import { easternToUtc } from './eastern';
 import { readSeason } from './season';
-import { gamesCsv } from './source';
-
-const season2022 = readSeason(gamesCsv(), 2022);
-const season2024 = readSeason(gamesCsv(), 2024);
-const game = (key: string) => [...season2022, ...season2024].find((one) => one.key === key)!;
+import { describeGames } from '../real-seasons';
 
 /** Facts that stand in newspapers, so that the yardstick itself is not taken on trust. */
-describe('the independent reading of games.csv', () => {
+describeGames('the independent reading of games.csv', (csv) => {
+  const season2022 = readSeason(csv, 2022);
+  const season2024 = readSeason(csv, 2024);
+  const game = (key: string) => [...season2022, ...season2024].find((one) => one.key === key)!;
+
   it('turns the spread round: the Super Bowl of 2022 had Philadelphia at home, favoured by 1, and beaten by 3', () => {
     const superBowl = game('2022_22_KC_PHI');
     expect(superBowl).toMatchObject({ homeLine: -1, awayScore: 38, homeScore: 35 });

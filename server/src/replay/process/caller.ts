@@ -27,5 +27,5 @@ export function basic(username: string, secret: string): string {
 export async function dataOf<K extends ApiKey>(answer: Promise<Answer<K>>): Promise<DataOf<K>> {
   const { data, error } = await answer;
   if (error) throw new Error(`${error.code}: ${error.message}`);
-  return data as DataOf<K>;
+  return data;
 }

@@ -17,7 +17,7 @@ export interface FeedPlay {
   /** Null before the game: a feed's 0-0 is no score. */
   score1: number | null;
   score2: number | null;
-  /** As contract/src/football.ts prints it. */
+  /** As contract/src/game.ts prints it. */
   status: string;
   timeLeft: string;
   possession: 1 | 2 | null;

@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, SUNDAY, type FootballLeague } from '../../testing/football-league';
+import { footballLeague, SUNDAY, type FootballLeague } from '../../contests/football/testing/football-league';
 import { registerAgent } from '../../ground/agents/agents.store';
 import { checkScoreboards } from './feed-watch';
 

@@ -27,7 +27,7 @@ const game: Game = {
   statusNote: '',
   updatedAt: 0,
 };
-const rowsOf = (games: Game[]) => parse(eventsCsv(games)) as string[][];
+const rowsOf = (games: Game[]) => parse(eventsCsv(games));
 
 describe('events.csv', () => {
   it('lists each game with both lines', () => {

@@ -1,8 +1,8 @@
-import type { GameStatus } from '@poolhouse/contract';
+import type { GameStatus, Sport } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
 import type { EventsTable } from '../../ground/db/schema';
 
-export type Sport = 'NFL' | 'NCAA';
+export type { Sport };
 
 /** A game of any sport. 1 is away, 2 is home. Instants are epoch ms. */
 export interface Game {

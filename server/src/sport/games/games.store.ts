@@ -1,15 +1,16 @@
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
-import { gameOf, type Game } from './game';
+import { gameOf, type Game, type Sport } from './game';
 import { hasKickedOff } from './game.rules';
 import { weekStartOf } from './week.rules';
 
-/** The games of a contest week, of every sport, by kick-off. */
-export async function gamesOfWeek(tx: Tx, weekStart: string): Promise<Game[]> {
+/** The games of these sports in a contest week, by kick-off. */
+export async function gamesOfWeek(tx: Tx, weekStart: string, sports: readonly Sport[]): Promise<Game[]> {
   const rows = await tx
     .selectFrom('events')
     .selectAll()
     .where('week_start', '=', weekStart)
+    .where('sport', 'in', sports)
     .orderBy('kickoff_at')
     .orderBy('team1')
     .orderBy('id')
@@ -17,13 +18,14 @@ export async function gamesOfWeek(tx: Tx, weekStart: string): Promise<Game[]> {
   return rows.map(gameOf);
 }
 
-/** The games of several contest weeks, by kick-off. */
-export async function gamesOfWeeks(tx: Tx, from: string, to: string): Promise<Game[]> {
+/** The games of these sports in several contest weeks, by kick-off. */
+export async function gamesOfWeeks(tx: Tx, from: string, to: string, sports: readonly Sport[]): Promise<Game[]> {
   const rows = await tx
     .selectFrom('events')
     .selectAll()
     .where('week_start', '>=', from)
     .where('week_start', '<=', to)
+    .where('sport', 'in', sports)
     .orderBy('kickoff_at')
     .orderBy('team1')
     .orderBy('id')
@@ -44,18 +46,25 @@ export async function gameById(tx: Tx, id: number): Promise<Game | undefined> {
 
 /**
  * The window in which a season starts: that of its first NFL regular-season game (design.md section 6), the first game of
- * any sport while no NFL game is known. Undefined for a season without games.
+ * these sports while no NFL game is known. Undefined for a season without games.
  */
-export async function seasonStart(tx: Tx, year: number): Promise<string | undefined> {
+export async function seasonStart(tx: Tx, year: number, sports: readonly Sport[]): Promise<string | undefined> {
   const first = tx.selectFrom('events').select('kickoff_at').where('season', '=', year).orderBy('kickoff_at').limit(1);
   const nfl = await first.where('sport', '=', 'NFL').where('game_type', '=', 'REG').executeTakeFirst();
-  const any = nfl ?? (await first.executeTakeFirst());
+  const any = nfl ?? (await first.where('sport', 'in', sports).executeTakeFirst());
   return any && weekStartOf(any.kickoff_at);
 }
 
-/** Opening Tuesdays of a season's weeks that have games, in order. */
-export async function weeksWithGames(tx: Tx, year: number): Promise<string[]> {
-  const rows = await tx.selectFrom('events').select('week_start').distinct().where('season', '=', year).orderBy('week_start').execute();
+/** Opening Tuesdays of a season's weeks that have games of these sports, in order. */
+export async function weeksWithGames(tx: Tx, year: number, sports: readonly Sport[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('events')
+    .select('week_start')
+    .distinct()
+    .where('season', '=', year)
+    .where('sport', 'in', sports)
+    .orderBy('week_start')
+    .execute();
   return rows.map((row) => row.week_start);
 }
 

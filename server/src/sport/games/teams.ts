@@ -12,6 +12,8 @@ export interface Team {
 const teams: Record<Sport, ReadonlyMap<string, Team>> = {
   NFL: new Map(Object.entries(nflTeams)),
   NCAA: new Map(Object.entries(ncaaTeams)),
+  /** Its teams are named by their codes, until a contest brings names. */
+  NCAAB: new Map(),
 };
 
 /** What players call a team; its code when it is not known. */

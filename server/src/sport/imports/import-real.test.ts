@@ -85,11 +85,11 @@ describeRecorded('the real file', [GAMES_CSV], () => {
         unchanged: 0,
         results: 284,
       });
-      expect(await db.read((tx) => seasonStart(tx, 2022))).toBe('2022-09-06');
+      expect(await db.read((tx) => seasonStart(tx, 2022, ['NFL']))).toBe('2022-09-06');
     });
 
     it('shows none of the results that are still to come', async () => {
-      const games = await db.read((tx) => gamesOfWeeks(tx, '2022-09-06', '2023-02-28'));
+      const games = await db.read((tx) => gamesOfWeeks(tx, '2022-09-06', '2023-02-28', ['NFL']));
       expect(games).toHaveLength(284);
       expect(games.every((game) => game.state === 'scheduled' && game.score1 === null && game.spread2 !== null)).toBe(true);
       expect(games[0]).toMatchObject({ team1: 'Bills', team2: 'Rams', weekStart: '2022-09-06', sport: 'NFL' });
@@ -110,7 +110,7 @@ describeRecorded('the real file', [GAMES_CSV], () => {
 
     it('beside another season', async () => {
       expect(await importGames({ db, clock }, csv(), { sport: 'NFL', season: 2024 })).toMatchObject({ added: 285 });
-      expect(await db.read((tx) => seasonStart(tx, 2024))).toBe('2024-09-03');
+      expect(await db.read((tx) => seasonStart(tx, 2024, ['NFL']))).toBe('2024-09-03');
     });
   });
 });

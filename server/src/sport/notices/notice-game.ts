@@ -14,10 +14,14 @@ export async function noticeGame(tx: Tx, before: NoticedGame, after: NoticedGame
 }
 
 async function post(tx: Tx, eventId: number, { kind, dedupeKey, title, body, rewrites }: GameNotice, now: number): Promise<void> {
-  const browsers = await browsersWanting(tx, eventId, kind);
+  const wanting = await browsersWanting(tx, eventId, kind);
+  const browsers = wanting.map(({ id }) => id);
   if (browsers.length === 0) return;
   if (rewrites) return rewritePlays(tx, eventId, browsers, body);
   await supersedePlays(tx, eventId, browsers, dedupeKey);
-  const notice: Notice = { title, body, url: '/football', tag: `game-${eventId}` };
-  await addNotices(tx, browsers, { dedupe_key: dedupeKey, kind, event_id: eventId, payload: JSON.stringify(notice), at: now });
+  for (const page of new Set(wanting.map((one) => one.page))) {
+    const notice: Notice = { title, body, url: page, tag: `game-${eventId}` };
+    const there = wanting.filter((one) => one.page === page).map(({ id }) => id);
+    await addNotices(tx, there, { dedupe_key: dedupeKey, kind, page, event_id: eventId, payload: JSON.stringify(notice), at: now });
+  }
 }

@@ -1,7 +1,7 @@
 import { applyVisibleResults } from '../results/apply-visible-results';
 import { GAME_MS } from '../practice/visible-game.rules';
 import { describeEachEngine } from '../../testing/engines';
-import { SUNDAY } from '../../testing/football-league';
+import { SUNDAY } from '../../contests/football/testing/football-league';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import type { FeedGame } from '../feeds/feed-game';
 import { gameById } from '../games/games.store';
 import { importGames } from '../imports/import-games';
 import { describeEachEngine } from '../../testing/engines';
-import { SUNDAY } from '../../testing/football-league';
+import { SUNDAY } from '../../contests/football/testing/football-league';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
 import type { TestBrowser } from '../../people/push/testing/push-service';
 

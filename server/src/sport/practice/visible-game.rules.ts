@@ -9,7 +9,8 @@ export const GAME_MS = GAME_STEPS * STEP_MS;
 export interface PlayedGame {
   /** Decides all that is made up about the game. */
   id: number;
-  sport: 'NFL' | 'NCAA';
+  /** Football's periods are made up for every sport; NCAA's overtime has no clock. */
+  sport: string;
   kickoffAt: number;
   abbrev1: string;
   abbrev2: string;

@@ -6,7 +6,9 @@ export interface OpenPicks {
   entryId: number;
   entryName: string;
   contestName: string;
+  /** The contest's own number of the round, and what a mail calls it: 'week 3'. */
   week: number;
+  round: string;
   /** Tuesday (yyyy-mm-dd) that opens the week. */
   weekStart: string;
   /** How many picks a week has, and how many of them are not in. */
@@ -14,6 +16,8 @@ export interface OpenPicks {
   missing: number;
   /** The games that can still be picked. */
   locks: readonly { at: number; game: string }[];
+  /** What a game does at its lock: 'kicks off', 'tees off'. */
+  begins: string;
   /** Page on which the picks are made, from the site's root. */
   path: string;
 }

@@ -1,9 +1,19 @@
+import { createMemories } from '../../contests/memories';
+import { footballParts } from '../../contests/football/football-parts';
 import pino from 'pino';
 import { AgentRunner } from '../../ground/agents/runner';
-import { footballMissingPicks } from '../../contests/football/missing-picks';
+import { footballMissingPicks } from '../../contests/football/picks/missing-picks';
 import type { Database } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from '../../testing/football-league';
+import {
+  footballLeague,
+  saveOf,
+  SUNDAY,
+  THURSDAY,
+  WEEK_2_OPENS,
+  type FootballLeague,
+  type Wish,
+} from '../../contests/football/testing/football-league';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addEntry, addGame } from '../../testing/rows.store';
@@ -22,7 +32,7 @@ const FIVE: Wish[] = [
 describeEachEngine('the weekly reminder', (engine) => {
   let league: FootballLeague;
   const parts = (db: Database = league.db) => ({ db, clock: league.clock, wall: league.wall, mail: MAIL_SITE });
-  const run = (db: Database = league.db) => remind(parts(db), [footballMissingPicks(db)]);
+  const run = (db: Database = league.db) => remind(parts(db), [footballMissingPicks(footballParts(createMemories(db)))]);
   const reminded = async () => (await mailsIn(league.db)).map(({ to_address }) => to_address.split('@')[0]!.toLowerCase()).sort();
   const save = (name: 'ann' | 'bob', wishes: Wish[]) =>
     league.call('GET football/makepicks', { as: league.as[name], query: saveOf(league, league.entries[name], wishes) });
@@ -118,7 +128,7 @@ describeEachEngine('the weekly reminder', (engine) => {
 
   it('is written by an agent, which looks more often under a fast clock', async () => {
     const runner = new AgentRunner({ db: league.db, clock: league.clock, wall: league.wall, log: pino({ level: 'silent' }) }, [
-      remindersAgent(parts(), [footballMissingPicks(league.db)]),
+      remindersAgent(parts(), [footballMissingPicks(footballParts(createMemories(league.db)))]),
     ]);
     await runner.register();
     await runner.tick();

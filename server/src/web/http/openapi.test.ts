@@ -21,6 +21,10 @@ describe('openapi', () => {
     expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default']);
   });
 
+  it('describes the link in every mail as well', () => {
+    expect(Object.keys(description.paths['/api/v1/na/unsubscribe']!)).toEqual(['get', 'post']);
+  });
+
   it('names every parameter, and which are needed', () => {
     const picks = description.paths['/api/v1/football/makepicks']!['get']!.parameters!;
     expect(picks.map(({ name }) => name)).toEqual(expect.arrayContaining(['entry_id', 'pick1', 'event_id5', 'lock3', 'spread2']));

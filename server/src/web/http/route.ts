@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { api, API_PREFIX, type ApiKey, type DataOf, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
+import { api, API_PREFIX, type ApiKey, type DataOf, type Endpoint, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
 import type { z } from 'zod';
+import { controlsIn } from './controls';
 import type { Context } from '../context';
 import type { PageAnswer } from '../pages/page';
 import { pageHeaders } from './answer-memory';
@@ -25,7 +26,7 @@ export interface Call<K extends ApiKey> {
  */
 export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>): void {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
-  const endpoint: { access: string; query?: z.ZodType; body?: z.ZodType } = api[key];
+  const endpoint: Endpoint = api[key];
   ctx.app.route({
     method,
     url: API_PREFIX + path,
@@ -40,6 +41,7 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Ca
         request,
         reply,
       } as unknown as Call<K>;
+      if (viewer && (method !== 'GET' || endpoint.writes)) ctx.budget.spend(viewer.userId, 'writes');
       const answer = await handler(call).finally(() => logIfSlow(request, began));
       if (!isPage(answer)) return reply.header('cache-control', 'no-store').send({ data: answer });
       if (viewer) ctx.memory.keep(request.raw, answer, generation);
@@ -54,10 +56,10 @@ function isPage(answer: unknown): answer is PageAnswer {
 
 function parse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value ?? {}, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.') || ('keys' in issue ? (issue.keys as string[]).join(', ') : 'input');
+  const fields = controlsIn(value);
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'input');
     fields[field] ??= inputSentence(issue);
   }
   throw new Refusal('bad_input', Object.values(fields)[0] ?? 'The request is not valid.', fields);

@@ -51,6 +51,14 @@ describeEachEngine('static files', (engine) => {
       put('mf-golf/dist/remote.json', '{ half a file');
     });
 
+    it.each(['..%2f..%2f..%2fsecret.txt', '..%2f..%2f..%2fnothing.txt', '..%2fsecret.txt', '%00', 'a//b'])(
+      'says of a remote file %s that leads elsewhere only that there is none',
+      async (file) => {
+        const answer = await open(`/remotes/mf-football/1.0.0/${file}`);
+        expect([answer.statusCode, answer.body]).toEqual([404, 'Not found.\n']);
+      },
+    );
+
     it.each(['/', '/index.html', '/football', '/football/makepicks?week=3', '/no/such/page'])(
       'opens the shell at %s, asked for each time, with a strict policy',
       async (url) => {

@@ -1,3 +1,4 @@
+import { isFile } from '@poolhouse/contract';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -38,18 +39,22 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT_PAGE);
   };
 
-  app.get<{ Params: { id: string; version: string; '*': string } }>('/remotes/:id/:version/*', (request, reply) => {
-    const { id, version, '*': file } = request.params;
-    const folder = file && remoteFolder(parts, id, version, file);
-    return folder ? reply.headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN }).sendFile(file, folder) : reply.callNotFound();
-  });
+  app.get<{ Params: { id: string; version: string; '*': string } }>(
+    '/remotes/:id/:version/*',
+    { exposeHeadRoute: true },
+    (request, reply) => {
+      const { id, version, '*': file } = request.params;
+      const folder = file && remoteFolder(parts, id, version, file);
+      return folder ? reply.headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN }).sendFile(file, folder) : reply.callNotFound();
+    },
+  );
 
-  app.get('/*', (request, reply) => {
+  app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const path = pathOf(request);
-    const isFile = /\.[^/]*$/.test(path);
-    if (/^\/(api|remotes)(\/|$)/.test(path) || (!isFile && /^\/assets(\/|$)/.test(path))) return reply.callNotFound();
+    const namesFile = /\.[^/]*$/.test(path);
+    if (/^\/(api|remotes)(\/|$)/.test(path) || (!namesFile && /^\/assets(\/|$)/.test(path))) return reply.callNotFound();
     if (path === '/index.html') return sendShell(request, reply);
-    if (isFile)
+    if (namesFile)
       return reply
         .headers(fileHeaders(path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME))
         .sendFile(decodeURIComponent(path.slice(1)), folders.shell);
@@ -67,6 +72,8 @@ function acceptsHtml(request: FastifyRequest): boolean {
 /** A released version's folder; what it lacks may be in the build in place, when that has the same version. */
 function remoteFolder({ folders, inPlaceFolder }: StaticParts, id: string, version: string, file: string): string | null {
   if (!/^[a-z][a-z0-9-]*$/.test(id) || !/^\d[\w.+-]*$/.test(version) || version.includes('..')) return null;
+  // Before the disk is asked: what leads out of the folder must not even tell whether it is there.
+  if (!isFile(file)) return null;
   const released = join(folders.releases, id, version);
   return existsSync(join(released, file)) ? released : inPlaceFolder(id, version);
 }

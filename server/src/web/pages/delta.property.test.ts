@@ -12,7 +12,7 @@ type Answer = { data: Record<string, unknown>; __delta?: string; __whole?: boole
 type Merge = (old: unknown, answer: Answer) => unknown;
 
 /** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
-const CLIENT_MERGE = '../../../shared-ui/src/board/merge-page';
+const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
 
 const viewers: Viewer[] = [1, 2].map((userId) => ({ userId, username: `u${userId}`, isAdmin: false, groupNumber: 1, deviceId: null }));
 const process = fc.integer({ min: 0, max: 1 });
@@ -79,7 +79,11 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
     const clock = new FixedClock(0);
     const start = (n: number): Pages => createPages(databases[n]!, clock, { models: 1, viewers: n === 0 ? 1 : 100 });
     const running = [start(0), start(1)];
-    const clients = [0, 1, 2, 3].map((n) => ({ viewer: viewers[n % 2]!, page: null as unknown, since: undefined as string | undefined }));
+    const clients = [0, 1, 2, 3].map((n): { viewer: Viewer; page: unknown; since: string | undefined } => ({
+      viewer: viewers[n % 2]!,
+      page: null,
+      since: undefined,
+    }));
 
     for (const s of steps) {
       if (s.do === 'set') await changingBoard.set(databases[s.on]!, s.key, s.value);

@@ -1,5 +1,5 @@
 import { compareNames } from '../../names.rules';
-import type { Standing } from '../standings.rules';
+import type { Standing } from '../money/standings.rules';
 
 export interface AllTime {
   /** One name in any case is one. */

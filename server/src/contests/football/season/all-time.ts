@@ -2,24 +2,21 @@ import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { yearsOfCircle } from '../../contest-years';
-import type { Directory } from '../../directory';
+import type { Readers } from '../board/board';
+import { footballKind } from '../football.kind';
 import { entryNameKey } from '../../entry-names.rules';
 import { wantedContest } from '../../wanted-contest';
-import type { SeasonGrades } from '../season-grades';
 import { allTime, winShare } from './all-time.rules';
 import { readYear } from './circle';
 
 /** Every entry name over all years of a contest. */
 export async function readAllTime(
   tx: Tx,
-  directory: Directory,
-  grades: SeasonGrades,
-  viewer: Viewer,
-  contestId: number | undefined,
-  now: number,
+  readers: Readers,
+  { viewer, contestId, now }: { viewer: Viewer; contestId: number | undefined; now: number },
 ): Promise<DataOf<'GET football/alltimeview'>> {
-  const memberships = await directory.readIn(tx);
-  const { contest } = wantedContest(memberships, viewer, 'football', contestId, undefined);
+  const memberships = await readers.directory.readIn(tx);
+  const { contest } = wantedContest(memberships, viewer, footballKind, { contestId, year: undefined });
   const circle = yearsOfCircle(memberships, viewer, contest);
   const inCircle = new Set(circle.map((one) => one.id));
   const mine = new Set(
@@ -28,7 +25,7 @@ export async function readAllTime(
       .map((entry) => entryNameKey(entry.name)),
   );
   const seasons = [];
-  for (const one of circle) seasons.push((await readYear(tx, directory, grades, one, now)).season.overall);
+  for (const one of circle) seasons.push((await readYear(tx, readers, one, now)).season.overall);
   const rows = allTime(seasons, entryNameKey).map(({ key, name, wins, losses, points, years }) => ({
     ID: key,
     football_entryname: name,

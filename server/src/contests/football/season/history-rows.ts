@@ -5,7 +5,7 @@ import type { Entry } from '../../contest';
 import { weekStart, windowOf } from '../../weeks/calendar';
 import type { EntryPick } from '../football.store';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
-import { gradePick } from '../grade.rules';
+import { gradePick } from '../money/grade.rules';
 import type { GradedYear } from './circle';
 
 /** An entry's picks of one year, and whether the viewer is their owner. */

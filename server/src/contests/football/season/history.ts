@@ -5,12 +5,12 @@ import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
 import { yearsOfCircle } from '../../contest-years';
-import type { Directory } from '../../directory';
+import type { Readers } from '../board/board';
+import { footballKind } from '../football.kind';
 import { entryNameKey } from '../../entry-names.rules';
 import { weekStart, type Calendar } from '../../weeks/calendar';
 import { allPicksOfEntry, movedGames, type EntryPick } from '../football.store';
 import { wantedContest } from '../../wanted-contest';
-import type { SeasonGrades } from '../season-grades';
 import { readYear } from './circle';
 import { historyPicks, historyWeeks } from './history-rows';
 
@@ -25,24 +25,23 @@ export interface HistoryWish {
 /** An entry's picks and weeks of one year, and the results of its name in all years of the contest. */
 export async function readHistory(
   tx: Tx,
-  directory: Directory,
-  grades: SeasonGrades,
+  readers: Readers,
   { viewer, contestId, year, entryName, now }: HistoryWish,
 ): Promise<DataOf<'GET football/history'>> {
-  const memberships = await directory.readIn(tx);
-  const { contest } = wantedContest(memberships, viewer, 'football', contestId, year);
+  const memberships = await readers.directory.readIn(tx);
+  const { contest } = wantedContest(memberships, viewer, footballKind, { contestId, year });
   const key = entryNameKey(entryName);
   const named = (one: Contest) => memberships.entriesByContest.get(one.id)?.find((entry) => entryNameKey(entry.name) === key);
   const entry = named(contest);
   if (!entry) throw noSuchName(contest, entryName);
 
-  const shown = await readYear(tx, directory, grades, contest, now);
+  const shown = await readYear(tx, readers, contest, now);
   const played = { entry, own: entry.userId === viewer.userId, ...(await readPicks(tx, entry, shown.calendar)) };
   const results = [];
   for (const one of yearsOfCircle(memberships, viewer, contest)) {
     const same = named(one);
     if (!same) continue;
-    const { season } = one === contest ? shown : await readYear(tx, directory, grades, one, now);
+    const { season } = one === contest ? shown : await readYear(tx, readers, one, now);
     const { wins, losses, points } = season.overall.find((total) => total.entryId === same.id)!;
     results.push({ ID: one.year, Year: one.year, Wins: wins, Losses: losses, Points: points });
   }
@@ -61,7 +60,7 @@ async function readPicks(
   const picks = await allPicksOfEntry(tx, entry.id);
   const [first, last] = [weekStart(calendar, 1), weekStart(calendar, calendar.weeks)];
   const games = new Map(
-    (first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last)).map((game) => [game.id, game]),
+    (first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last, calendar.sports)).map((game) => [game.id, game]),
   );
   return { picks, games: new Map([...games, ...(await movedGames(tx, picks, games))]) };
 }

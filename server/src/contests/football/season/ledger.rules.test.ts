@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { seasonToDate, type SeasonEntry, type SeasonWeek } from '../season.rules';
-import { planPot } from '../pot.rules';
+import { seasonToDate, type SeasonEntry, type SeasonWeek } from '../money/season.rules';
+import { planPot } from '../money/pot.rules';
 import { sum } from '../../shares.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';

@@ -1,5 +1,5 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import type { PotPlan, PotRun } from '../pot.rules';
+import type { PotPlan, PotRun } from '../money/pot.rules';
 
 /** One week of the pot, in points. `available = carried + own`, and once it is over `available = each × winners + forward + toOverall`. */
 export interface LedgerWeek {

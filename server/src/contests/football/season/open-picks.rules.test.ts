@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Result } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
-import type { GradedEntryPick } from '../week-grades';
+import type { GradedEntryPick } from '../money/week-grades';
 import { openPicks, weeksAhead } from './open-picks.rules';
 
 const NOW = 1000;

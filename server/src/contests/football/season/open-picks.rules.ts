@@ -1,9 +1,9 @@
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
-import type { PotRun } from '../pot.rules';
-import type { GradedEntryPick } from '../week-grades';
-import { missingPicks } from '../week-result.rules';
+import type { PotRun } from '../money/pot.rules';
+import type { GradedEntryPick } from '../money/week-grades';
+import { missingPicks } from '../money/week-result.rules';
 import type { RunningPick } from './endings.rules';
 
 /** What a week can still bring an entry. */

@@ -1,9 +1,9 @@
 import { PICKS_PER_WEEK, type OutlookRow } from '@poolhouse/contract';
-import type { Board } from '../board';
+import type { Board } from '../board/board';
 import type { Calendar } from '../../weeks/calendar';
-import { planPot } from '../pot.rules';
-import type { SeasonTotal } from '../season.rules';
-import type { WinsLosses } from '../week-result.rules';
+import { planPot } from '../money/pot.rules';
+import type { SeasonTotal } from '../money/season.rules';
+import type { WinsLosses } from '../money/week-result.rules';
 import { openPicks, weeksAhead, type OpenPicks } from './open-picks.rules';
 import { placesOf, type Places, type Racer } from './outlook.rules';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rankStandings } from '../standings.rules';
+import { rankStandings } from '../money/standings.rules';
 import type { RunningPick } from './endings.rules';
 import { placesOf, type Places, type Racer } from './outlook.rules';
 

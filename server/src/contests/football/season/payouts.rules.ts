@@ -1,5 +1,5 @@
-import type { PotPlan, PotRun } from '../pot.rules';
-import { cigarPrizes, overallPrizes, type Finisher, type Prize } from '../prizes.rules';
+import type { PotPlan, PotRun } from '../money/pot.rules';
+import { cigarPrizes, overallPrizes, type Finisher, type Prize } from '../money/prizes.rules';
 
 export interface Payout {
   kind: 'overall' | 'cigar';

@@ -1,6 +1,6 @@
 import type { LedgerRow, PayoutRow } from '@poolhouse/contract';
-import type { Board } from '../board';
-import { planPot } from '../pot.rules';
+import type { Board } from '../board/board';
+import { planPot } from '../money/pot.rules';
 import { sum } from '../../shares.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';

@@ -1,8 +1,8 @@
 import type { RaceRow } from '@poolhouse/contract';
-import type { Board } from '../board';
+import type { Board } from '../board/board';
 import { windowOf, type Calendar } from '../../weeks/calendar';
-import { totalsOf } from '../season.rules';
-import { rankStandings } from '../standings.rules';
+import { totalsOf } from '../money/season.rules';
+import { rankStandings } from '../money/standings.rules';
 
 /** Wins so far after each week that is over or on, from the week in which an entry came. */
 export function raceRows({ entries, season, weeks, week: current }: Board, calendar: Calendar): RaceRow[] {

@@ -1,9 +1,9 @@
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK, type FootballRulesRow } from '@poolhouse/contract';
-import type { Contest } from '../../contest';
-import { planPot } from '../pot.rules';
+import type { FootballContest } from '../money/terms.store';
+import { planPot } from '../money/pot.rules';
 
 /** The numbers of the rules page, as the pot pays them. */
-export function rulesRow(contest: Contest, entries: number): FootballRulesRow {
+export function rulesRow(contest: FootballContest, entries: number): FootballRulesRow {
   const plan = planPot({ ...contest, entries });
   return {
     ID: 1,

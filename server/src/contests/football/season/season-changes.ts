@@ -1,6 +1,6 @@
 import { FOOTBALL_WEEKS, type ChangeRow } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
-import type { Board } from '../board';
+import type { Board } from '../board/board';
 import { gamesByIds } from '../../../sport/games/games.store';
 import { windowOf, type Calendar } from '../../weeks/calendar';
 import { changedGames, changeRows } from './change-rows';

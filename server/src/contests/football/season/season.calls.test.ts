@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../../testing/engines';
-import { playSeason, setWeek } from '../../../testing/football-season.store';
+import { playSeason, setWeek } from '../testing/football-season.store';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { sum } from '../../shares.rules';

@@ -2,10 +2,10 @@ import type { SeasonConfigRow } from '@poolhouse/contract';
 import { scope } from '../../../ground/db/database';
 import type { PageGroups, PageKind } from '../../../web/pages/page';
 import { moments } from '../../weeks/moments';
-import { readBoard } from '../board';
+import { readBoard, type Readers } from '../board/board';
 import type { Calendar } from '../../weeks/calendar';
-import type { Directory, Memberships } from '../../directory';
-import { seasonScopes, type SeasonGrades } from '../season-grades';
+import type { Memberships } from '../../directory';
+import { seasonScopes } from '../money/season-grades';
 import { outlookRows } from './outlook-rows';
 import { potRows } from './pot-rows';
 import { raceRows } from './race-rows';
@@ -24,13 +24,13 @@ export interface SeasonModel {
 }
 
 /** The season so far: outlook, race, pot and change log. */
-export function seasonPage(directory: Directory, grades: SeasonGrades): PageKind<SeasonPageParams, SeasonModel> {
+export function seasonPage(readers: Readers): PageKind<SeasonPageParams, SeasonModel> {
   return {
     name: 'football-season',
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
     scopes: ({ contestId, calendar }) => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
     async load(tx, { contestId, calendar }, now) {
-      const board = await readBoard(tx, directory, grades, { contestId, week: 0, calendar }, now);
+      const board = await readBoard(tx, readers, { contestId, week: 0, calendar }, now);
       const { contest, season, week } = board;
       const { pot, paid, ledger, payouts } = potRows(board);
       const model: SeasonModel = {
@@ -52,7 +52,7 @@ export function seasonPage(directory: Directory, grades: SeasonGrades): PageKind
           payouts,
           changes: await readChanges(tx, board, calendar, now),
         },
-        memberships: await directory.readIn(tx),
+        memberships: await readers.directory.readIn(tx),
       };
       return { model, ...moments(calendar, board.gameById.values(), now) };
     },

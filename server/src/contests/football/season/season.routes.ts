@@ -1,26 +1,28 @@
+import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
+import { pageRoute } from '../../page-route';
 import { wantedContest } from '../../wanted-contest';
+import { footballKind } from '../football.kind';
 import type { FootballParts } from '../football-parts';
-import { deltaUrl, encodings } from '../../../web/pages/page-request';
+import { withTerms } from '../money/terms.store';
 import { readAllTime } from './all-time';
 import { readHistory } from './history';
 import { rulesRow } from './rules-row';
 import { seasonPage } from './season.page';
 
 /** What a season, and all seasons, come to: history, rules, all-time table, and the season page. */
-export function footballSeasonRoutes({ ctx, directory, calendars, grades }: FootballParts): void {
-  const page = seasonPage(directory, grades);
+export function footballSeasonRoutes(ctx: Context, parts: FootballParts): void {
+  const { directory, calendars } = parts;
 
-  route(ctx, 'GET football/season', async ({ query, viewer, request }) => {
-    const { base, contest } = wantedContest(await directory.read(), viewer, 'football', query.contest_id, query.year);
-    const calendar = await calendars.read(contest.year);
-    const delta = deltaUrl('football/season', { contest_id: base.id, year: query.year });
-    return ctx.pages.read(page, { contestId: contest.id, calendar }, viewer, delta, query.since, encodings(request));
+  pageRoute(ctx, 'GET football/season', seasonPage(parts), async ({ contest_id: contestId, year }, viewer) => {
+    const { base, contest } = wantedContest(await directory.read(), viewer, footballKind, { contestId, year });
+    const calendar = await calendars.read(contest.year, footballKind);
+    return { params: { contestId: contest.id, calendar }, delta: { contest_id: base.id, year } };
   });
 
   route(ctx, 'GET football/history', ({ query, viewer }) =>
     ctx.db.read((tx) =>
-      readHistory(tx, directory, grades, {
+      readHistory(tx, parts, {
         viewer,
         contestId: query.contest_id,
         year: query.year,
@@ -31,12 +33,14 @@ export function footballSeasonRoutes({ ctx, directory, calendars, grades }: Foot
   );
 
   route(ctx, 'GET football/alltimeview', ({ query, viewer }) =>
-    ctx.db.read((tx) => readAllTime(tx, directory, grades, viewer, query.contest_id, ctx.clock.now())),
+    ctx.db.read((tx) => readAllTime(tx, parts, { viewer, contestId: query.contest_id, now: ctx.clock.now() })),
   );
 
-  route(ctx, 'GET football/rulesdata', async ({ query, viewer }) => {
-    const memberships = await directory.read();
-    const { contest } = wantedContest(memberships, viewer, 'football', query.contest_id, undefined);
-    return { config: { data: [rulesRow(contest, memberships.entriesByContest.get(contest.id)?.length ?? 0)] } };
-  });
+  route(ctx, 'GET football/rulesdata', ({ query, viewer }) =>
+    ctx.db.read(async (tx) => {
+      const memberships = await directory.readIn(tx);
+      const { contest } = wantedContest(memberships, viewer, footballKind, { contestId: query.contest_id, year: undefined });
+      return { config: { data: [rulesRow(await withTerms(tx, contest), memberships.entriesByContest.get(contest.id)?.length ?? 0)] } };
+    }),
+  );
 }

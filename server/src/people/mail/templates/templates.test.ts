@@ -5,14 +5,22 @@ import { weeklyReminderMail } from './weekly-reminder';
 const site = { baseUrl: 'https://pool.example.org', unsubscribeUrl: 'https://pool.example.org/api/v1/na/unsubscribe?token=abc' };
 const link = 'https://pool.example.org/setpassword?guid=g&user=a&mode=join';
 const lock = { at: Date.parse('2022-09-09T00:20:00Z'), game: 'Buffalo Bills at Los Angeles Rams' };
-const entry = { contestName: 'League', entryName: "Ann's Aces", week: 1, missing: 2, picks: 5, path: '/football/makepicks?entry=7' };
+const entry = {
+  contestName: 'League',
+  entryName: "Ann's Aces",
+  round: 'week 1',
+  begins: 'kicks off',
+  missing: 2,
+  picks: 5,
+  path: '/football/makepicks?entry=7',
+};
 const reminder = (values = {}) =>
   weeklyReminderMail({
     username: 'Ann',
     entries: [entry],
     lock,
     zone: 'America/New_York',
-      ...site,
+    ...site,
     ...values,
   });
 

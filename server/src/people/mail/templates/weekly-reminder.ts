@@ -4,7 +4,15 @@ import { writeLetter } from './letter';
 
 export interface ReminderWords {
   username: string;
-  entries: readonly { contestName: string; entryName: string; week: number; missing: number; picks: number; path: string }[];
+  entries: readonly {
+    contestName: string;
+    entryName: string;
+    round: string;
+    begins: string;
+    missing: number;
+    picks: number;
+    path: string;
+  }[];
   /** The first game that the player would miss. */
   lock: { at: number; game: string };
   /** IANA zone in whose words the time is told. */
@@ -21,9 +29,9 @@ export function weeklyReminderMail({ username, entries, lock, zone, ...site }: R
     subject: `Your picks lock ${when.toFormat("cccc 'at' h:mm a ZZZZ")}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `Not all of your picks are in, and ${lock.game} kicks off on ${when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ")}. From then on it cannot be picked any more.`,
+      `Not all of your picks are in, and ${lock.game} ${entries[0]?.begins ?? 'begins'} on ${when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ")}. From then on it cannot be picked any more.`,
     ],
-    items: entries.map((entry) => `${entry.contestName}, week ${entry.week}: ${entry.entryName} has ${picksIn(entry)}`),
+    items: entries.map((entry) => `${entry.contestName}, ${entry.round}: ${entry.entryName} has ${picksIn(entry)}`),
     buttons: entries.map((entry) => ({
       label: entries.length === 1 ? 'Make your picks' : `Make the picks of ${entry.entryName}, ${entry.contestName}`,
       url: `${site.baseUrl}${entry.path}`,

@@ -6,7 +6,7 @@ import type { VisibleGame } from '../../../sport/practice/visible-game.rules';
 import { showGame } from '../../../sport/results/results.store';
 import { gameById } from '../../../sport/games/games.store';
 import type { TestEngine } from '../../../testing/engines';
-import { footballLeague, SUNDAY } from '../../../testing/football-league';
+import { footballLeague, SUNDAY } from '../../../contests/football/testing/football-league';
 import { pushAgent } from '../push.agent';
 import { pushService, type TestBrowser } from './push-service';
 

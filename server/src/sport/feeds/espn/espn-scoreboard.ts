@@ -9,7 +9,7 @@ import { espnEvent, espnScoreboard, type EspnCompetition, type EspnEvent } from 
 const UNRANKED = 99;
 const REGULAR = 2;
 const POST = 3;
-const LEAGUES: Record<Sport, string> = { NFL: 'nfl', NCAA: 'college-football' };
+const LEAGUES: Record<Sport, string> = { NFL: 'nfl', NCAA: 'college-football', NCAAB: 'mens-college-basketball' };
 const NFL_ROUNDS: Record<number, string> = { 1: 'WC', 2: 'DIV', 3: 'CON', 5: 'SB' };
 
 /**

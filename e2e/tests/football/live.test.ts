@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+import { FeedServer, json } from '../../../server/src/sport/feeds/testing/feed-server';
+import { describeRecorded, GAMES_CSV, LIVE_2022, recorded } from '../../../server/src/sport/feeds/testing/recorded.fixture';
+import { pushService, type PushService } from '../../../server/src/people/push/testing/push-service';
+import { launch, openPage } from '../../support/browser';
+import { call } from '../../support/call';
+import { player, SundaySite } from '../../support/sunday';
+import { openBoard, signIn } from '../../support/visit';
+
+interface Side {
+  id: string;
+  score: string;
+}
+interface Scoreboard {
+  events: Array<{ id: string; competitions: Array<{ competitors: Side[]; status: { displayClock: string } }> }>;
+}
+
+/** Jaguars at Commanders, 22-20 in the recording with 4:25 to go. */
+const GAME = '401437646';
+
+/** The recording a moment later: Washington (home, listed first) has scored. */
+function afterTouchdown(): Scoreboard {
+  const board = structuredClone(recorded(LIVE_2022)) as Scoreboard;
+  const [competition] = board.events.find(({ id }) => id === GAME)!.competitions;
+  const [home] = competition!.competitors;
+  home!.score = String(Number(home!.score) + 6);
+  competition!.status.displayClock = '1:46';
+  return board;
+}
+
+async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (!(await done())) {
+    if (performance.now() > end) throw new Error('nothing came within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], () => {
+  const feed = new FeedServer();
+  let push: PushService;
+  let site: SundaySite;
+  let browser: Browser;
+  beforeAll(async () => {
+    const [made, launched, service, scoreboard] = await Promise.all([SundaySite.make(), launch(), pushService(), feed.start()]);
+    [site, browser, push] = [made, launched, service];
+    feed.willAnswer(json(recorded(LIVE_2022)));
+    await site.serveAt('2022-09-11T20:16:00Z', {
+      POOLHOUSE_FEEDS_IN_PRACTICE: '1',
+      POOLHOUSE_NFL_SCOREBOARD_URL: String(scoreboard),
+      POOLHOUSE_PUSH_INSECURE: '1',
+    });
+    // A board that was read before the first answer came would see no game on, and ask again in ten minutes only.
+    await until(async () => (await call(site.url, player, 'GET football/pagedata')).scores.data.some(({ inProgress }) => inProgress === 1));
+  }, 90_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+    await Promise.all([push?.stop(), feed.stop()]);
+  });
+
+  it('goes from the feed to the page, the delta, the screen and the phone', async () => {
+    const { page, complaints } = await openPage(browser, site.url);
+    await signIn(page, player);
+    await openBoard(page);
+    const row = page.getByRole('article', { name: 'Jaguars at Commanders' });
+    await row.getByText('Q4').first().waitFor();
+    await expect(row.innerText()).resolves.toMatch(/22[^]*20|20[^]*22/);
+    await expect(row.innerText()).resolves.toContain('4:25');
+
+    await page.getByRole('button', { name: 'Notifications for Jaguars at Commanders' }).click();
+    const scoringPlays = page.getByRole('dialog').getByRole('switch', { name: 'Scoring Play' });
+    await scoringPlays.click();
+    await page.getByRole('dialog').locator('[role=switch][aria-checked=true]').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    const phone = push.browser();
+    await call(site.url, player, 'POST utils/push_subscription', { body: { endpoint: phone.endpoint, keys: phone.keys } });
+
+    await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true));
+    const others = await page.getByRole('article', { name: 'Saints at Falcons' }).innerText();
+    const told = page.waitForResponse(
+      async (response) => response.url().includes('/football/pagedata') && (await response.text()).includes('1:46'),
+      { timeout: 75_000 },
+    );
+    feed.willAnswer(json(afterTouchdown()));
+    const delta = await told;
+    const { data } = (await delta.json()) as { data: { scores: { data: Array<{ score1: number; score2: number }> } } };
+    expect(data.scores.data).toHaveLength(1);
+    expect(data.scores.data[0]).toMatchObject({ score1: 22, score2: 26 });
+
+    await row.getByText('1:46').first().waitFor();
+    await expect(row.innerText()).resolves.toContain('26');
+    await expect(page.getByRole('article', { name: 'Saints at Falcons' }).innerText()).resolves.toBe(others);
+    await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
+
+    // Asked once more, the feed says the same: a second notice would have had its cause.
+    await until(() => phone.messages.length > 0 && feed.asked.length > 1);
+    expect(phone.messages.map(({ notice }) => notice)).toEqual([
+      expect.objectContaining({ title: 'Touchdown Commanders', body: 'Jaguars 22, Commanders 26 · Q4 1:46' }),
+    ]);
+    expect(phone.tries).toBe(1);
+    expect(push.faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 150_000);
+});

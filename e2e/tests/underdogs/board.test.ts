@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from '../../support/axe';
+import { openPage } from '../../support/browser';
+import { useDemo } from '../../support/demo';
+import { Kennel, openUnderdogs } from '../../support/underdogs';
+import { signIn } from '../../support/visit';
+
+const MINUTE = 60_000;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const TWICE = "You can't pick the same team twice.";
+const REASON = 'Called in from the airport';
+
+describe('underdogs', () => {
+  const demo = useDemo();
+  const player = () => new Kennel(demo.site, 'rusty');
+  const other = () => new Kennel(demo.site, 'dana');
+  const admin = () => new Kennel(demo.site, 'casey');
+
+  async function opened(who: Kennel, options = {}) {
+    const watched = await openPage(demo.browser, demo.site.url, options);
+    await signIn(watched.page, who.account);
+    await openUnderdogs(watched.page);
+    return { ...watched, mine: watched.page.locator('#mypick'), week: watched.page.locator('#week') };
+  }
+  const starting = (words: string): RegExp => new RegExp(`^${words.replace(/[.+()]/g, '\\$&')}`);
+
+  it('lets a player take an underdog, locks its line, and shows the receipt', async () => {
+    const { page, mine, complaints } = await opened(player(), phone);
+    await mine.getByText(/^No pick yet for week/).waitFor();
+    const [dog] = (await player().dogs()).free;
+    await mine.getByRole('button', { name: starting(dog!.team) }).click();
+    await mine.getByText(/A win is a W/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await mine.getByRole('button', { name: `Take ${dog!.name}` }).click();
+    await mine.getByText(`${dog!.name} is your pick for week ${dog!.event.week}.`).waitFor();
+    expect(await player().pick()).toMatchObject({ pick: dog!.team, spread: dog!.line });
+    await page.reload();
+    await mine
+      .getByText(/, taken \w+ \d+:\d\d [AP]M$/)
+      .filter({ hasText: `${dog!.name}, taken` })
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps that pick sealed for everybody else, administrators included', async () => {
+    const { entry_name: name } = (await player().read()).entry;
+    for (const who of [other(), admin()]) {
+      const { page, week } = await opened(who);
+      await week
+        .getByText(/^Sealed until kickoff:/)
+        .filter({ hasText: name })
+        .waitFor();
+      await expect(week.getByRole('button', { name }).count()).resolves.toBe(0);
+      await page.context().close();
+    }
+  });
+
+  it('greys a used team out and says when it was used; the server refuses it as well', async () => {
+    const [dog] = (await player().dogs()).used.filter((one) => one.usedIn < one.event.week);
+    const { page, mine } = await opened(player());
+    await mine.getByRole('button', { name: 'Change pick' }).click();
+    await mine
+      .getByRole('group', { name: 'Week to pick for' })
+      .getByRole('button', { name: new RegExp(`^(Week )?${dog!.event.week}( |$)`) })
+      .click();
+    const more = mine.getByRole('button', { name: /^Show all/ });
+    if (await more.count()) await more.click();
+    const button = mine.getByRole('button', { name: starting(dog!.team) });
+    await expect(button.isDisabled()).resolves.toBe(true);
+    await expect(button.innerText()).resolves.toContain(`used in week ${dog!.usedIn}`);
+    const { entry } = await player().read();
+    await expect(
+      demo.site.call(player().account, 'POST underdogs/savepick', {
+        body: { entryId: entry.entry_id, eventId: dog!.event.ID, spread: dog!.line },
+      }),
+    ).rejects.toThrow(TWICE);
+    await page.context().close();
+  });
+
+  it('is changed and taken back without a mouse', async () => {
+    const dog = (await player().dogs()).free.at(-1)!;
+    const { page, mine } = await opened(player());
+    await mine.getByRole('button', { name: 'Change pick' }).focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dog.team);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((words) => document.activeElement?.textContent === words, `Take ${dog.name}`);
+    await page.keyboard.press('Enter');
+    await mine.getByText(`${dog.name}, taken`).waitFor();
+    await tabTo(page, 'Take back');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Keep');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await mine.getByText(/^No pick yet for week/).waitFor();
+    expect(await player().pick()).toBeUndefined();
+    await page.context().close();
+  });
+
+  /** Presses Tab until a button that begins with these words has the focus; from the heading on. */
+  async function tabTo(page: Page, words: string): Promise<void> {
+    await page.locator('#mypick h2').evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    for (let n = 0; n < 80; n += 1) {
+      await page.keyboard.press('Tab');
+      if (
+        await page.evaluate(
+          (start) =>
+            (document.activeElement as HTMLElement | null)?.tagName === 'BUTTON' &&
+            new RegExp(`^(\\d+ )?${start}`).test(document.activeElement!.textContent!),
+          words,
+        )
+      )
+        return;
+    }
+    throw new Error(`Tab never led to ${words}`);
+  }
+
+  it('lets an administrator set a pick with a reason, never a team twice, and the player reads the reason', async () => {
+    const { entry, picks } = await player().read();
+    const { free } = await player().dogs();
+    const { page, complaints } = await opened(admin());
+    const editor = page.getByRole('region', { name: 'Set a pick' });
+    await editor.getByRole('combobox', { name: 'Entry' }).selectOption({ label: entry.entry_name });
+    const [team, spread, reason, save] = [
+      editor.getByRole('combobox', { name: 'Team' }),
+      editor.getByRole('spinbutton', { name: 'Spread' }),
+      editor.getByRole('textbox', { name: /^Reason/ }),
+      editor.getByRole('button', { name: 'Save' }),
+    ];
+    await reason.fill(REASON);
+    const used = await team.locator('option').evaluateAll(
+      (all, teams) => (all as HTMLOptionElement[]).find((one) => teams.some((name) => one.text.startsWith(`${name} `)))!.value,
+      picks.map((pick) => pick.pick),
+    );
+    await team.selectOption(used);
+    await editor.getByText(TWICE).waitFor();
+    await spread.fill('3.5');
+    await expect(save.isDisabled()).resolves.toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await team.selectOption(`${free[0]!.event.ID}-${free[0]!.side}`);
+    await expect(spread.inputValue()).resolves.toBe(String(free[0]!.line));
+    await reason.fill('');
+    await expect(save.isDisabled()).resolves.toBe(true);
+    await reason.fill(REASON);
+    await save.click();
+    await editor.getByText(`The pick of ${entry.entry_name} for week ${free[0]!.event.week} is set.`).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+
+    const theirs = await opened(player(), phone);
+    await theirs.mine.getByText(`An administrator set this pick: ${REASON}.`).waitFor();
+    await theirs.page.context().close();
+  });
+
+  it('opens the pick to all at its kick-off, with score and status, and closes it to its player', async () => {
+    const pick = (await player().pick())!;
+    const { entry_name: name } = (await player().read()).entry;
+    await demo.site.moveClock(Date.parse(pick.Day) + 50 * MINUTE);
+    const { page, week } = await opened(other());
+    const game = week.getByRole('article').filter({ hasText: name });
+    await game.getByText('LIVE').waitFor();
+    await expect(game.innerText()).resolves.toContain(`${pick.Abbrev} +${pick.spread}`);
+    await game.getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByText(`An administrator set this pick: ${REASON}.`).waitFor();
+    await page.context().close();
+
+    const theirs = await opened(player(), phone);
+    await theirs.mine.getByText('LIVE').waitFor();
+    await expect(theirs.mine.getByRole('button', { name: 'Take back' }).count()).resolves.toBe(0);
+    await expect(
+      theirs.page.evaluate(
+        () => document.querySelector('[role=grid] thead [aria-current]')!.getBoundingClientRect().right <= window.innerWidth,
+      ),
+    ).resolves.toBe(true);
+    await theirs.page.context().close();
+  });
+
+  it('leads to its season and rules by its tabs', async () => {
+    const { page, complaints } = await opened(other());
+    for (const [label, heading] of [
+      ['Season', 'Underdogs Season'],
+      ['Rules', 'Underdogs Rules'],
+      ['Board', 'Underdogs'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Contest' }).getByRole('link', { name: label, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

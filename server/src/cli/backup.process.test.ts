@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../ground/db/database';
+import { describeEachEngine } from '../testing/engines';
+import { addGame } from '../testing/rows.store';
+import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
+import { addAccount, basic, testSite } from '../testing/site';
+
+jest.setTimeout(60_000);
+
+describeEachEngine('backup and restore', (engine) => {
+  let folder: string;
+  let file: string;
+  let db: Database;
+  let env: NodeJS.ProcessEnv;
+  const run = (...words: string[]) => runPoolhouse(words, env);
+  const counts = (of: Database) =>
+    of.read(async (tx) => ({
+      games: (await tx.selectFrom('events').select('id').execute()).length,
+      lines: (await tx.selectFrom('event_lines').select('id').execute()).length,
+      users: (await tx.selectFrom('users').select('username').orderBy('username').execute()).map(({ username }) => username),
+    }));
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'poolhouse-backup-'));
+    file = join(folder, 'site.backup');
+    db = await engine.open();
+    env = environmentFor(engine.optionsOf(db), folder);
+    await addAccount(db, 'Ann', 'secret');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('copies one instant while writes run, and gives it back', async () => {
+    let going = true;
+    let written = 0;
+    const writes = (async () => {
+      while (going) {
+        // SQLite answers at once, so without a pause nothing else would ever run.
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        const id = await addGame(db);
+        await db.write(async (tx) => {
+          await tx
+            .insertInto('event_lines')
+            .values([
+              { event_id: id, at: 1, spread2: -3, source: 'a' },
+              { event_id: id, at: 2, spread2: -4, source: 'b' },
+            ])
+            .execute();
+        });
+        written += 1;
+      }
+    })();
+    while (written < 5) await new Promise((resolve) => setTimeout(resolve, 2));
+    const backedUp = await run('backup', file);
+    going = false;
+    await writes;
+    expect(backedUp).toEqual({ code: 0, stdout: `Backed up to ${file}.\n`, stderr: '' });
+    const after = await counts(db);
+
+    const target = await engine.open();
+    const targetEnv = environmentFor(engine.optionsOf(target), folder);
+    const restored = await runPoolhouse(['restore', file], targetEnv);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    const found = await engine.openAgain(target);
+    const copied = await counts(found);
+    expect(copied.users).toEqual(['Ann']);
+    expect(copied.games).toBeGreaterThan(0);
+    expect(copied.games).toBeLessThanOrEqual(after.games);
+    expect(copied.lines % 2).toBe(0);
+    expect(copied.games - copied.lines / 2).toBeLessThanOrEqual(1);
+    // New rows get new numbers.
+    await addGame(found);
+    expect((await counts(found)).games).toBe(copied.games + 1);
+  });
+
+  it('does not overwrite data without --force; with it, a server that is running shows the restored site', async () => {
+    expect((await run('backup', file)).code).toBe(0);
+    const site = await testSite(await engine.openAgain(db));
+    await addAccount(site.db, 'Bob', 'hidden');
+    expect((await site.call('POST utils/logout', { as: basic('Bob', 'hidden') })).status).toBe(200);
+    const refused = await run('restore', file);
+    expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('--force') });
+    expect((await counts(db)).users).toEqual(['Ann', 'Bob']);
+
+    const before = site.db.scopes.version(['users']);
+    expect(await run('restore', file, '--force')).toMatchObject({ code: 0, stderr: '' });
+    expect((await counts(await engine.openAgain(db))).users).toEqual(['Ann']);
+    for (let tries = 0; tries < 200 && site.db.scopes.version(['users']) <= before; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await site.call('POST utils/logout', { as: basic('Bob', 'hidden') })).status).toBe(401);
+    expect((await site.call('POST utils/logout', { as: basic('Ann', 'secret') })).status).toBe(200);
+    await site.app.close();
+  });
+
+  it('checks the backup before it touches anything', async () => {
+    expect((await run('backup', file)).code).toBe(0);
+    const whole = readFileSync(file);
+    const half = join(folder, 'half.backup');
+    writeFileSync(half, whole);
+    truncateSync(half, Math.floor(whole.length / 2));
+    const text = join(folder, 'text.backup');
+    writeFileSync(text, 'not a backup');
+    for (const [bad, words] of [
+      [half, 'Nothing was changed'],
+      [text, 'Nothing was changed'],
+      [join(folder, 'none'), 'There is no file'],
+    ] as const) {
+      expect(await run('restore', bad, '--force')).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
+    }
+    expect((await counts(db)).users).toEqual(['Ann']);
+  });
+
+  it('leaves nothing behind where it cannot write', async () => {
+    expect(await run('backup', join(folder, 'no/such/folder/file'))).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no folder/),
+    });
+  });
+});

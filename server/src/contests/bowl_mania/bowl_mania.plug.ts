@@ -1,0 +1,6 @@
+import { onlyEntryName } from '../only-entry-name';
+import { definePlug } from '../plug';
+
+const kind = { type: 'bowl_mania', name: 'BowlMania', words: 'a bowl contest', path: '/bowlmania', sports: [] } as const;
+
+export const bowlMania = definePlug({ ...kind, settings: onlyEntryName('bowl_mania', { kind, title: 'Bowl Mania', order: 10 }) });

@@ -1,0 +1,15 @@
+import type { ContestType } from '@poolhouse/contract';
+import type { Sport } from '../sport/games/game';
+
+/** What a kind of contest is called, and where. */
+export interface ContestKind {
+  readonly type: ContestType;
+  /** As in the sign-in's user_contests: 'Football'. */
+  readonly name: string;
+  /** In a sentence: 'a football contest'. */
+  readonly words: string;
+  /** Its page from the site's root, '/football': notices open it. */
+  readonly path: string;
+  /** Whose games its boards show; none for a contest that is played on other things. */
+  readonly sports: readonly Sport[];
+}

@@ -1,0 +1,34 @@
+import type { Touch, Tx } from '../../ground/db/database';
+import type { Random } from '../../sport/practice/random.rules';
+import type { DemoGame } from './demo-games';
+import { demoInstant } from './demo-season';
+
+/** A season of made-up games and where they are in the database. */
+export interface DemoGames {
+  /** As if played in the demo's own year; last season's are a year earlier in the database. */
+  games: readonly DemoGame[];
+  /** Event ids by source key. */
+  ids: ReadonlyMap<string, number>;
+}
+
+/** What a kind of contest is handed to fill its part of the demo. */
+export interface DemoSite {
+  tx: Tx;
+  touch: Touch;
+  /** By username. */
+  userIds: ReadonlyMap<string, number>;
+  season: DemoGames;
+  last: DemoGames;
+  /** Where the first contest goes on rolling after the games. Others roll their own, so that none changes another's demo. */
+  random: Random;
+}
+
+/** A contest's part of the demo. */
+export interface DemoContest {
+  /** Who plays in it and in which group, in the order in which the demo adds them; a user belongs to the first group that is said. */
+  readonly players?: readonly { readonly username: string; readonly group: number }[];
+  fill(site: DemoSite): Promise<void>;
+}
+
+/** Everybody joined when summer ended, so that all weeks count for all. */
+export const OPENED_AT = demoInstant(-1, 2, '19:00');

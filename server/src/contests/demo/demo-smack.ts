@@ -1,0 +1,74 @@
+import { teamName } from '../../sport/games/teams';
+import { between, pickOne, shuffled, type Random } from '../../sport/practice/random.rules';
+import type { DemoGame } from './demo-games';
+import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
+
+/** Who posts: an entry and the user behind it. */
+export interface DemoTalker {
+  name: string;
+  user: string;
+}
+
+/** A contest as far as its board goes. */
+export interface DemoTalk {
+  /** How many messages a week its board gets, roughly. */
+  chatter: number;
+  entries: readonly DemoTalker[];
+}
+
+export interface DemoMessage {
+  entry: DemoTalker;
+  message: string;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** A saying that takes more than the other entry's name needs a game that was played. */
+export type Say = (other: string, winner: string, loser: string) => string;
+
+/** Messages of a contest's board up to the demo's start, oldest first. */
+export function demoSmack(sayings: readonly Say[], contest: DemoTalk, games: readonly DemoGame[], random: Random): DemoMessage[] {
+  const deck = new Deck(sayings, random);
+  return Array.from({ length: DEMO_WEEK }, (_, index) => index + 1)
+    .flatMap((week) =>
+      Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => message(contest, week, games, deck, random)),
+    )
+    .sort((a, b) => a.at - b.at);
+}
+
+function message(contest: DemoTalk, week: number, games: readonly DemoGame[], deck: Deck, random: Random): DemoMessage {
+  const at = messageTime(week, random);
+  const [entry, other] = shuffled(random, contest.entries);
+  // Nobody talks of a game that is still to come.
+  const played = games.filter(
+    (game) => game.sport === 'NFL' && game.kickoffAt + 4 * 3_600_000 < at && !game.postponed && game.final.score1 !== game.final.score2,
+  );
+  const talked = played.slice(-20);
+  const game = talked.length > 0 ? pickOne(random, talked) : undefined;
+  const names = game ? [game.abbrev1, game.abbrev2].map((code) => teamName('NFL', code)) : undefined;
+  const [winner, loser] = names && game!.final.score1 < game!.final.score2 ? [...names].reverse() : (names ?? []);
+  return { entry: entry!, at, message: deck.draw((say) => winner !== undefined || say.length < 2)(other!.name, winner ?? '', loser ?? '') };
+}
+
+/** Most talk on Sundays; in the demo's own week this very one, so that the board looks lived in. */
+function messageTime(week: number, random: Random): number {
+  if (week === DEMO_WEEK) return DEMO_START - between(random, 3 * 60, 380 * 60) * 1000;
+  return (
+    demoInstant(week, pickOne(random, [1, 2, 4, 5, 5, 5, 6]), `${between(random, 11, 22)}:${between(random, 10, 59)}`) +
+    between(random, 0, 59_000)
+  );
+}
+
+/** Sayings in random order, each once before any comes again. */
+class Deck {
+  private cards: Say[] = [];
+  constructor(
+    private readonly sayings: readonly Say[],
+    private readonly random: Random,
+  ) {}
+
+  draw(fits: (say: Say) => boolean): Say {
+    if (!this.cards.some(fits)) this.cards = [...shuffled(this.random, this.sayings), ...this.cards];
+    return this.cards.splice(this.cards.findIndex(fits), 1)[0]!;
+  }
+}

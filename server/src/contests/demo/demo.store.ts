@@ -1,0 +1,117 @@
+import type { Insertable } from 'kysely';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import type { EventsTable, SmackTable } from '../../ground/db/schema';
+import { teamName } from '../../sport/games/teams';
+import { weekStartOf } from '../../sport/games/week.rules';
+import { finalGame } from '../../sport/practice/visible-game.rules';
+import type { DemoGame, DemoLine } from './demo-games';
+import { DEMO_SEASON, DEMO_START } from './demo-season';
+import type { DemoMessage } from './demo-smack';
+
+const BATCH = 300;
+
+/** True while nobody, no contest and no game is there. */
+export async function isEmpty(tx: Tx): Promise<boolean> {
+  const found = [
+    await tx.selectFrom('users').select('id').limit(1).executeTakeFirst(),
+    await tx.selectFrom('contests').select('id').limit(1).executeTakeFirst(),
+    await tx.selectFrom('events').select('id').limit(1).executeTakeFirst(),
+  ];
+  return found.every((row) => row === undefined);
+}
+
+/**
+ * Writes the games as they stand before any of them is played, and answers their ids by key.
+ *
+ * @param over the season is: its games are written with their final scores
+ */
+export async function addDemoGames(
+  tx: Tx,
+  touch: Touch,
+  games: readonly DemoGame[],
+  season = DEMO_SEASON,
+  over = false,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const batch of batches(games)) {
+    const rows = await tx
+      .insertInto('events')
+      .values(batch.map((game) => (over ? finishedRow(game, season) : eventRow(game, season))))
+      .returning(['id', 'source_key'])
+      .execute();
+    for (const row of rows) ids.set(row.source_key, row.id);
+  }
+  const idOf = (game: DemoGame) => ids.get(game.sourceKey)!;
+  const lines = games.flatMap((game) => knownLines(game).map((line) => ({ event_id: idOf(game), ...line, source: 'demo' })));
+  for (const batch of batches(lines)) await tx.insertInto('event_lines').values(batch).execute();
+  const results = games
+    .filter((game) => !game.postponed)
+    .map((game) => ({ event_id: idOf(game), score1: game.final.score1, score2: game.final.score2, overtime: game.final.overtime ? 1 : 0 }));
+  for (const batch of batches(results)) await tx.insertInto('event_results').values(batch).execute();
+  for (const game of games) touch(scope.games(weekStartOf(game.kickoffAt)));
+  touch(scope.season(season));
+  return ids;
+}
+
+/** Fills the board of a contest, `football:3`. */
+export async function addDemoSmack(
+  tx: Tx,
+  touch: Touch,
+  board: string,
+  messages: readonly DemoMessage[],
+  userIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = messages.map(({ entry, message, at }): Insertable<SmackTable> => ({
+    board,
+    user_id: userIds.get(entry.user)!,
+    entry_name: entry.name,
+    message,
+    created_at: at,
+    archived: 0,
+  }));
+  for (const batch of batches(rows)) await tx.insertInto('smack').values(batch).execute();
+  touch(scope.smack(board));
+}
+
+/** The lines that are known when the demo starts. Games of later weeks have their opening line by then. */
+function knownLines({ lines }: DemoGame): DemoLine[] {
+  const known = lines.filter((line) => line.at <= DEMO_START);
+  return known.length > 0 ? known : [{ at: DEMO_START, spread2: lines[0]!.spread2 }];
+}
+
+function finishedRow(game: DemoGame, season: number): Insertable<EventsTable> {
+  const { state, score1, score2, status, timeLeft } = finalGame(game.final);
+  return { ...eventRow(game, season), state, score1, score2, status, time_left: timeLeft };
+}
+
+function eventRow(game: DemoGame, season: number): Insertable<EventsTable> {
+  return {
+    source_key: game.sourceKey,
+    sport: game.sport,
+    season,
+    game_type: 'REG',
+    kickoff_at: game.kickoffAt,
+    week_start: weekStartOf(game.kickoffAt),
+    team1: teamName(game.sport, game.abbrev1),
+    team2: teamName(game.sport, game.abbrev2),
+    abbrev1: game.abbrev1,
+    abbrev2: game.abbrev2,
+    rank1: game.rank1,
+    rank2: game.rank2,
+    spread2: knownLines(game).at(-1)!.spread2,
+    tv: game.tv,
+    state: game.postponed ? 'postponed' : 'scheduled',
+    score1: null,
+    score2: null,
+    status: game.postponed ? 'Postponed' : '',
+    time_left: '',
+    possession: null,
+    status_note: game.postponed,
+    updated_at: Math.min(DEMO_START, game.kickoffAt),
+  };
+}
+
+/** Rows for one statement each. */
+export function batches<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
+}

@@ -1,0 +1,49 @@
+import { FOOTBALL_WEEKS } from '@poolhouse/contract';
+import { addContest } from '../../contests.store';
+import { addTerms, setSidebet } from '../money/terms.store';
+import { addEntry } from '../../entries.store';
+import { must } from '../../../ground/must';
+import { scope } from '../../../ground/db/database';
+import { seededRandom } from '../../../sport/practice/random.rules';
+import { boardOf } from '../../../people/smack/smack.store';
+import { DEMO_SEASON, DEMO_SEED } from '../../demo/demo-season';
+import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
+import { demoSmack } from '../../demo/demo-smack';
+import { isTold } from '../../demo/told';
+import { addDemoSmack } from '../../demo/demo.store';
+import { demoContests, type DemoContest } from './football-league';
+import { demoPicks, picksAhead } from './football-picks';
+import { addDemoPicks } from './football-picks.store';
+import { footballSayings } from './football-sayings';
+
+/** The contests against the spread, with their picks and boards. */
+export async function fillFootball(site: DemoSite): Promise<void> {
+  for (const contest of demoContests) await addDemoContest(site, contest);
+}
+
+async function addDemoContest({ tx, touch, userIds, season, random }: DemoSite, contest: DemoContest): Promise<void> {
+  const { name, group: groupNumber, pointsPerEntry, cigarPoints, overallPoints } = contest;
+  const contestId = await addContest(tx, touch, {
+    type: 'football',
+    name,
+    year: DEMO_SEASON,
+    groupNumber,
+    now: OPENED_AT,
+  });
+  await addTerms(tx, touch, contestId, { pointsPerEntry, cigarPoints, overallPoints });
+  for (const entry of contest.entries) {
+    const added = await addEntry(tx, touch, {
+      contestId,
+      userId: must(userIds.get(entry.user), entry.user),
+      username: entry.user,
+      name: entry.name,
+      now: OPENED_AT,
+    });
+    if (entry.sidebet) await setSidebet(tx, touch, added, true);
+    const { id } = added;
+    const ahead = isTold(entry.user) ? [] : picksAhead(entry, season.games, seededRandom(DEMO_SEED + id));
+    await addDemoPicks(tx, id, [...demoPicks(entry, season.games, random), ...ahead], season.ids);
+  }
+  for (let week = 1; week <= FOOTBALL_WEEKS; week += 1) touch(scope.picks(contestId, week));
+  await addDemoSmack(tx, touch, boardOf('football', contestId), demoSmack(footballSayings, contest, season.games, random), userIds);
+}

@@ -1,0 +1,30 @@
+import type { Memories } from '../memories';
+import type { ContestRoom } from '../plug';
+import { smackRoutes } from '../smack.routes';
+import { pageRoutes } from './board/page.routes';
+import { footballKind } from './football.kind';
+import { footballParts } from './football-parts';
+import { gamesRoutes } from './games.routes';
+import { footballHome } from './home';
+import { sidebetRoutes } from './money/sidebet.routes';
+import { footballMissingPicks } from './picks/missing-picks';
+import { pickRoutes } from './picks/pick.routes';
+import { footballSeasonRoutes } from './season/season.routes';
+
+/** All football calls of players and administrators, over one memory. */
+export function footballRoom(memories: Memories): ContestRoom {
+  const parts = footballParts(memories);
+  const smack = { kind: footballKind, directory: parts.directory, post: 'POST football/smack', remove: 'DELETE football/smack' } as const;
+  return {
+    routes(ctx) {
+      pageRoutes(ctx, parts);
+      pickRoutes(ctx, parts);
+      smackRoutes(ctx, smack);
+      footballSeasonRoutes(ctx, parts);
+      sidebetRoutes(ctx);
+      gamesRoutes(ctx);
+    },
+    home: footballHome(parts),
+    missingPicks: footballMissingPicks(parts),
+  };
+}

@@ -1,0 +1,80 @@
+import { FOOTBALL_WEEKS } from '@poolhouse/contract';
+import { divide, sum } from '../../shares.rules';
+
+/** What an administrator set on the contest, and how many entries it has. Whole points. */
+export interface PotTerms {
+  entries: number;
+  pointsPerEntry: number;
+  cigarPoints: number;
+  overallPoints: readonly number[];
+}
+
+/** `pot = 15 × pointsPerWeek + sum(overall) + cigar + rest`; the rest joins the overall prizes at the season's end. */
+export interface PotPlan {
+  pot: number;
+  pointsPerWeek: number;
+  cigar: number;
+  overall: number[];
+  rest: number;
+}
+
+/** Divides the pot before the season. Fixed prizes that the pot cannot pay are cut: first the cigar, then the overall prizes alike. */
+export function planPot(terms: PotTerms): PotPlan {
+  const pot = terms.entries * terms.pointsPerEntry;
+  const wanted = sum(terms.overallPoints);
+  const overall = wanted > pot ? divide(pot, terms.overallPoints) : [...terms.overallPoints];
+  const cigar = Math.min(terms.cigarPoints, pot - sum(overall));
+  const forWeeks = pot - sum(overall) - cigar;
+  const pointsPerWeek = Math.floor(forWeeks / FOOTBALL_WEEKS);
+  return { pot, pointsPerWeek, cigar, overall, rest: forWeeks - pointsPerWeek * FOOTBALL_WEEKS };
+}
+
+export interface PotWeek {
+  over: boolean;
+  /** There are games of the season in this week or later. */
+  gamesLeft: boolean;
+  /** Entries with five wins. */
+  perfect: readonly number[];
+}
+
+export interface PaidWeek {
+  /** Points that a perfect week wins, what was pushed forward included. */
+  available: number;
+  /** What each winner gets; 0 while the week runs or when nobody was perfect. */
+  each: number;
+  winners: readonly number[];
+}
+
+export interface PotRun {
+  /** The contest's weeks by now: 15, and the extra ones that have come. */
+  weeks: PaidWeek[];
+  /** Nothing can change hands any more but the overall and cigar prizes. */
+  over: boolean;
+  /** What joins the overall prizes: what the plan and the shares rounded off, and what nobody claimed. */
+  joins: number;
+}
+
+/**
+ * Pays the weeks in order. A perfect week takes its pot, several split it in whole points; with nobody it is pushed forward.
+ * Extra weeks follow the 15th only while the pot is unclaimed and there are games.
+ *
+ * @param weeks from week 1 on, as many as the season has windows, at least 15
+ */
+export function runPot(plan: PotPlan, weeks: readonly PotWeek[]): PotRun {
+  const run: PotRun = { weeks: [], over: true, joins: plan.rest };
+  let pushed = 0;
+  for (const [index, week] of weeks.entries()) {
+    const extra = index >= FOOTBALL_WEEKS;
+    if (extra && (!run.over || pushed === 0 || !week.gamesLeft)) break;
+    const available = pushed + (extra ? 0 : plan.pointsPerWeek);
+    const winners = week.over ? week.perfect : [];
+    const each = winners.length > 0 ? Math.floor(available / winners.length) : 0;
+    run.weeks.push({ available, each, winners });
+    run.over &&= week.over;
+    if (winners.length > 0) run.joins += available - each * winners.length;
+    // What a running week will push forward is not known yet, so the weeks after it show their own points only.
+    pushed = week.over && winners.length === 0 ? available : 0;
+  }
+  run.joins += pushed;
+  return run;
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../../../ground/refusal';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Context } from '../../../web/context';
+import { route } from '../../../web/http/route';
+import { contestById } from '../../contests.store';
+import { entryById } from '../../entries.store';
+import { footballKind } from '../football.kind';
+import { setSidebet } from './terms.store';
+
+/** How an administrator says who is in the sidebet. */
+export function sidebetRoutes(ctx: Context): void {
+  route(ctx, 'POST ad/set_sidebet', async ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const entry = await entryById(tx, body.entry_id);
+      const contest = entry && (await contestById(tx, entry.contestId));
+      if (!entry || contest?.type !== footballKind.type)
+        throw new Refusal('not_found', 'There is no such entry in a football contest.', { entry_id: 'is not known' });
+      const sidebet = body.sidebet === 1;
+      const before = await setSidebet(tx, touch, entry, sidebet);
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'entry.sidebet',
+        by: viewer,
+        ip: request.ip,
+        before: { id: entry.id, sidebet: before },
+        after: { id: entry.id, sidebet },
+      });
+      return { result: 'success' as const, id: entry.id };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
+import type { Contest, Entry } from '../../contest';
+import { touchEntry } from '../../entries.store';
+
+/** What an entry pays in and what is paid out. Whole points. */
+export interface FootballTerms {
+  pointsPerEntry: number;
+  cigarPoints: number;
+  overallPoints: number[];
+}
+
+export type FootballContest = Contest & FootballTerms;
+export type FootballEntry = Entry & { sidebet: boolean };
+
+/** @param overallPoints comma list */
+export async function addTerms(
+  tx: Tx,
+  touch: Touch,
+  contestId: number,
+  {
+    pointsPerEntry = 10,
+    cigarPoints = 0,
+    overallPoints = '',
+  }: { pointsPerEntry?: number | undefined; cigarPoints?: number | undefined; overallPoints?: string | undefined },
+): Promise<void> {
+  await tx
+    .insertInto('football_terms')
+    .values({ contest_id: contestId, points_per_entry: pointsPerEntry, cigar_points: cigarPoints, overall_points: overallPoints })
+    .execute();
+  touch(scope.contest(contestId));
+}
+
+/** The contest with its terms. */
+export async function withTerms(tx: Tx, contest: Contest): Promise<FootballContest> {
+  const found = await tx.selectFrom('football_terms').selectAll().where('contest_id', '=', contest.id).executeTakeFirst();
+  const row = must(found, `the terms of football contest ${contest.id}`);
+  return {
+    ...contest,
+    pointsPerEntry: row.points_per_entry,
+    cigarPoints: row.cigar_points,
+    overallPoints: row.overall_points.split(',').filter(Boolean).map(Number),
+  };
+}
+
+/** A contest's entries, those in the sidebet marked. */
+export async function withSidebets(tx: Tx, contestId: number, entries: readonly Entry[]): Promise<FootballEntry[]> {
+  const rows = await tx
+    .selectFrom('football_sidebets')
+    .innerJoin('entries', 'entries.id', 'football_sidebets.entry_id')
+    .select('entry_id')
+    .where('contest_id', '=', contestId)
+    .execute();
+  const marked = new Set(rows.map((row) => row.entry_id));
+  return entries.map((entry) => ({ ...entry, sidebet: marked.has(entry.id) }));
+}
+
+/** Answers whether the entry was in the sidebet before. */
+export async function setSidebet(
+  tx: Tx,
+  touch: Touch,
+  entry: Pick<Entry, 'id' | 'contestId' | 'userId'>,
+  sidebet: boolean,
+): Promise<boolean> {
+  const before = await tx.selectFrom('football_sidebets').select('entry_id').where('entry_id', '=', entry.id).executeTakeFirst();
+  await tx.deleteFrom('football_sidebets').where('entry_id', '=', entry.id).execute();
+  if (sidebet) await tx.insertInto('football_sidebets').values({ entry_id: entry.id }).execute();
+  touchEntry(touch, entry);
+  return before !== undefined;
+}

@@ -1,0 +1,61 @@
+import { PICKS_PER_WEEK } from '@poolhouse/contract';
+import type { Tx } from '../../../ground/db/database';
+import { gamesOfWeek } from '../../../sport/games/games.store';
+import { weekStartOf } from '../../../sport/games/week.rules';
+import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
+import type { Contest } from '../../contest';
+import { footballKind } from '../football.kind';
+import { entryById } from '../../entries.store';
+import { currentWeek, type Readers } from '../board/board';
+import { weekStart } from '../../weeks/calendar';
+import { readFootballCalendar } from '../football-weeks';
+import { picksOfEntry, picksOfWeeks } from '../football.store';
+import { stillPickable } from './still-pickable.rules';
+
+/** Whose football picks are not all in, in the week that is on. */
+export function footballMissingPicks(readers: Readers): PickSource {
+  const { directory } = readers;
+
+  const ofContest = async (tx: Tx, contest: Contest, now: number): Promise<OpenPicks[]> => {
+    const calendar = await readFootballCalendar(tx, contest.year);
+    const week = await currentWeek(tx, readers, { contest, calendar, now });
+    const start = weekStart(calendar, week);
+    // Before the season and after its last week none is on.
+    if (start === undefined || start !== weekStartOf(now)) return [];
+    const games = await gamesOfWeek(tx, start, footballKind.sports);
+    if (stillPickable(games, [], now).now.length === 0) return [];
+    const picks = await picksOfWeeks(tx, contest.id, [week]);
+    const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
+    return entries
+      .map((entry) => {
+        const own = picks.filter(({ entryId }) => entryId === entry.id);
+        return { entry, missing: PICKS_PER_WEEK - own.length, open: stillPickable(games, own, now).now };
+      })
+      .filter(({ missing, open }) => missing > 0 && open.length > 0)
+      .map(({ entry, missing, open }) => ({
+        userId: entry.userId,
+        entryId: entry.id,
+        entryName: entry.name,
+        contestName: contest.name,
+        week,
+        round: `week ${week}`,
+        begins: 'kicks off',
+        weekStart: start,
+        picks: PICKS_PER_WEEK,
+        missing,
+        locks: open.map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` })),
+        path: `${footballKind.path}/makepicks?entry=${entry.id}`,
+      }));
+  };
+
+  return {
+    read: async (tx, now) => {
+      const { contests } = await directory.readIn(tx);
+      const open: OpenPicks[] = [];
+      for (const contest of contests) if (contest.type === footballKind.type) open.push(...(await ofContest(tx, contest, now)));
+      return open;
+    },
+    missingNow: async (tx, { entryId, week }) =>
+      (await entryById(tx, entryId)) ? PICKS_PER_WEEK - (await picksOfEntry(tx, entryId, week)).length : 0,
+  };
+}

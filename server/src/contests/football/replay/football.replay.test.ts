@@ -1,0 +1,61 @@
+import { Book } from './book';
+import { prizesOf } from './prizes';
+import { readSeason } from '../../../replay/independent/season';
+import { gamesCsv } from '../../../replay/independent/source';
+import { checkBoard } from './checks';
+import { ADMIN, Contest } from './contest';
+import { plan2022, plan2024, type SeasonPlan } from './plan';
+import { players } from './players';
+import { checkOutlooks, checkSeason, readOutlook } from './season-checks';
+import { populate, practiceSite } from '../../../replay/site/site';
+import { PlayedWeek } from './week';
+import { describeRealSeasons } from '../../../replay/real-seasons';
+
+describeRealSeasons('a real season, week by week, against an independent book', (engine) => {
+  it.each([plan2022, plan2024].map((plan): [number, SeasonPlan] => [plan.season, plan]))(
+    '%i',
+    async (season, plan) => {
+      const start = Date.parse(`${plan.firstTuesday}T00:00:00Z`);
+      const db = await engine.open();
+      const site = await practiceSite(db, start);
+      try {
+        const csv = gamesCsv();
+        const userIds = await populate(
+          db,
+          site.api,
+          csv,
+          season,
+          players.map(({ name }) => name),
+          start,
+        );
+        const book = new Book(readSeason(csv, season), plan.terms);
+        const contest = new Contest(site.api, book, plan, userIds);
+        contest.now = start;
+        await contest.open();
+        for (const { name, joins } of players) if (joins === undefined) await contest.enter(name);
+
+        const outlooks = [];
+        for (let week = 1; week <= plan.ends; week += 1) {
+          await new PlayedWeek(contest, plan, week).play();
+          outlooks.push(await readOutlook(contest));
+        }
+
+        const prizes = prizesOf(book, contest.now);
+        expect(prizes.weeks).toBe(plan.ends);
+        for (const [week, { of, names }] of Object.entries(plan.wins)) {
+          if (of === 5) expect([...(prizes.weekly.get(Number(week))?.keys() ?? [])]).toEqual(expect.arrayContaining(names));
+        }
+        for (let week = 1; week <= plan.ends; week += 1) await checkBoard(contest, week);
+        await checkSeason(contest);
+        checkOutlooks(contest, outlooks);
+        const page = await contest.page(ADMIN, plan.ends);
+        const overall = page.standings.data.filter((row) => row.Week === 0);
+        expect(overall.reduce((all, row) => all + row.Points, 0)).toBe(prizes.pot);
+        expect(page.config.data[0]).toMatchObject({ Weeks: plan.ends });
+      } finally {
+        await site.stop();
+      }
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,80 @@
+import type { Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import { noSuchContest } from '../access';
+import type { Entry } from '../contest';
+import type { Memories } from '../memories';
+import { footballWinsKind } from './footballwins.kind';
+import { withTerms, type FootballWinsContest } from './terms.store';
+import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
+import type { DraftPick } from './draft.rules';
+import { draftOf, seatsOf, teamsOf, winTotals } from './footballwins.store';
+
+/** A regular-season game in its contest week; `open` while it can still be played to its end. */
+export type RegularGame = Game & { week: number; open: boolean };
+
+/** A team of the contest and whose it is. */
+export interface WinsTeam {
+  abbrev: string;
+  /** A present entry. */
+  owner: Entry | null;
+  /** Set by an administrator, or expected of the season; null when not known. */
+  expWins: number | null;
+  /** The turn in which its owner drafted it. */
+  drafted: number | null;
+}
+
+/** All facts of one contest's season, before they are made into rows. */
+export interface WinsSeason {
+  contest: FootballWinsContest;
+  entries: readonly Entry[];
+  teams: readonly WinsTeam[];
+  /** Entry id by team. */
+  owners: ReadonlyMap<string, number>;
+  games: readonly RegularGame[];
+  weeks: number;
+  /** The week that is on. */
+  showWeek: number;
+  draft: { seats: readonly number[]; picks: readonly DraftPick[] };
+}
+
+/** What the readers of a season go by. */
+export type SeasonReader = Pick<Memories, 'directory' | 'seasonGames'>;
+
+/** Reads a contest's season as a snapshot has it. */
+export async function readSeason(
+  tx: Tx,
+  { directory, seasonGames }: SeasonReader,
+  { contestId, calendar, now }: { contestId: number; calendar: Calendar; now: number },
+): Promise<WinsSeason> {
+  const memberships = await directory.readIn(tx);
+  const contest = memberships.contestById.get(contestId);
+  if (contest?.type !== footballWinsKind.type) throw noSuchContest();
+  const entries = memberships.entriesByContest.get(contestId) ?? [];
+  const entryById = new Map(entries.map((entry) => [entry.id, entry]));
+  const [stored, expected, picks] = [await teamsOf(tx, contestId), await winTotals(tx, contest.year), await draftOf(tx, contestId)];
+  const teams = stored.map(({ abbrev, entryId, expWins }): WinsTeam => {
+    const owner = (entryId !== null && entryById.get(entryId)) || null;
+    const drafted = picks.find((pick) => pick.abbrev === abbrev && pick.entryId === owner?.id)?.turn ?? null;
+    return { abbrev, owner, expWins: expWins ?? expected.get(abbrev) ?? null, drafted };
+  });
+  return {
+    contest: await withTerms(tx, contest),
+    entries,
+    teams,
+    owners: new Map(teams.flatMap(({ abbrev, owner }) => (owner ? [[abbrev, owner.id] as const] : []))),
+    games: regularGames(await seasonGames.read(tx, calendar), calendar, now),
+    weeks: calendar.weeks,
+    showWeek: weekAt(calendar, now, calendar.weeks),
+    draft: { seats: await seatsOf(tx, contestId), picks },
+  };
+}
+
+/** The games of the season's regular part. What was never reported is not awaited once the last week has closed. */
+function regularGames(weeks: readonly (readonly Game[])[], calendar: Calendar, now: number): RegularGame[] {
+  const awaited = now < (windowOf(calendar, calendar.weeks)?.closesAt ?? Infinity);
+  return weeks.flatMap((games, n) =>
+    games
+      .filter((game) => game.gameType === 'REG' && game.season === calendar.year)
+      .map((game) => ({ ...game, week: n + 1, open: awaited && (game.state === 'scheduled' || game.state === 'in_progress') })),
+  );
+}

@@ -1,0 +1,30 @@
+import { definePlug } from '../plug';
+import { footballWinsConsole } from './console';
+import { fillWins } from './demo/fill-footballwins';
+import { footballWinsKind } from './footballwins.kind';
+import { footballWinsRoom } from './footballwins.room';
+import * as terms from './migrations/footballwins-001-terms';
+import { addTerms } from './terms.store';
+import { importWinTotals } from './win-totals/import-totals';
+
+export const footballWins = definePlug({
+  ...footballWinsKind,
+  room: footballWinsRoom,
+  migrations: { 'footballwins-001-terms': terms },
+  fields: { opening: ['points_per_entry', 'overall_points'] },
+  opening: ({ tx, touch, contestId }, body) =>
+    addTerms(tx, touch, contestId, { pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points }),
+  console: footballWinsConsole,
+  imports: [
+    {
+      name: 'win-totals',
+      description: 'wins that were expected of each NFL team before its season, in the columns season, team, line',
+      season: 'the totals',
+      async take(site, text, options) {
+        const { added, changed, unchanged } = await importWinTotals(site, text, options);
+        return `${added} new totals, ${changed} changed, ${unchanged} as they were`;
+      },
+    },
+  ],
+  demo: { fill: fillWins },
+});

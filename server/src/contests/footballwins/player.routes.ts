@@ -1,0 +1,28 @@
+import type { Context } from '../../web/context';
+import type { Memories } from '../memories';
+import { pageRoute } from '../page-route';
+import { wantedContest } from '../wanted-contest';
+import { footballWinsKind } from './footballwins.kind';
+import { winsPage } from './footballwins.page';
+import { seasonPage } from './season.page';
+
+/** The pages of players: board and season. */
+export function playerRoutes(ctx: Context, memories: Memories): void {
+  const { directory, calendars } = memories;
+
+  pageRoute(ctx, 'GET football/footballwins_pagedata', winsPage(memories), async ({ contest_id: contestId, year, week }, viewer) => {
+    const { base, contest } = wantedContest(await directory.read(), viewer, footballWinsKind, { contestId, year });
+    const calendar = await calendars.read(contest.year, footballWinsKind);
+    // The week stays open in the delta when it was.
+    return {
+      params: { contestId: contest.id, week: week ?? 0, calendar, baseYear: base.year },
+      delta: { contest_id: base.id, year, week },
+    };
+  });
+
+  pageRoute(ctx, 'GET football/footballwins_season', seasonPage(memories), async ({ contest_id: contestId, year }, viewer) => {
+    const { base, contest } = wantedContest(await directory.read(), viewer, footballWinsKind, { contestId, year });
+    const calendar = await calendars.read(contest.year, footballWinsKind);
+    return { params: { contestId: contest.id, calendar }, delta: { contest_id: base.id, year } };
+  });
+}

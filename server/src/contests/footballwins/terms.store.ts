@@ -1,0 +1,35 @@
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
+import type { Contest } from '../contest';
+import type { PrizeTerms } from './payouts.rules';
+
+export type FootballWinsContest = Contest & PrizeTerms;
+
+/**
+ * Eight entries of 50 points make exactly the usual prizes.
+ *
+ * @param overallPoints whole points for the places, comma list
+ */
+export async function addTerms(
+  tx: Tx,
+  touch: Touch,
+  contestId: number,
+  { pointsPerEntry = 50, overallPoints = '250,100,50' }: { pointsPerEntry?: number | undefined; overallPoints?: string | undefined },
+): Promise<void> {
+  await tx
+    .insertInto('nflwins_terms')
+    .values({ contest_id: contestId, points_per_entry: pointsPerEntry, overall_points: overallPoints })
+    .execute();
+  touch(scope.contest(contestId));
+}
+
+/** The contest with its terms. */
+export async function withTerms(tx: Tx, contest: Contest): Promise<FootballWinsContest> {
+  const found = await tx.selectFrom('nflwins_terms').selectAll().where('contest_id', '=', contest.id).executeTakeFirst();
+  const row = must(found, `the terms of NFL wins contest ${contest.id}`);
+  return {
+    ...contest,
+    pointsPerEntry: row.points_per_entry,
+    overallPoints: row.overall_points.split(',').filter(Boolean).map(Number),
+  };
+}

@@ -1,0 +1,10 @@
+import { bowlMania } from './bowl_mania/bowl_mania.plug';
+import { football } from './football/football.plug';
+import { footballWins } from './footballwins/footballwins.plug';
+import { golf } from './golf/golf.plug';
+import { bbAuction, bbSquares, pick1Golf } from './planned/planned.plug';
+import type { ContestPlug } from './plug';
+import { underdogs } from './underdogs/underdogs.plug';
+
+/** Every kind of contest, in the order in which home tells of them and the demo fills them. */
+export const contests: readonly ContestPlug[] = [football, footballWins, underdogs, golf, bowlMania, bbAuction, bbSquares, pick1Golf];

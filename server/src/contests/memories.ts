@@ -1,0 +1,19 @@
+import type { Database } from '../ground/db/database';
+import { Directory } from './directory';
+import { Calendars } from './weeks/calendar';
+import { SeasonGames } from './weeks/season-games';
+
+/** What all contests of a process remember together, so that a poll of a warm page asks the database nothing. */
+export interface Memories {
+  readonly db: Database;
+  readonly directory: Directory;
+  readonly calendars: Calendars;
+  readonly seasonGames: SeasonGames;
+}
+
+export const createMemories = (db: Database): Memories => ({
+  db,
+  directory: new Directory(db),
+  calendars: new Calendars(db),
+  seasonGames: new SeasonGames(),
+});

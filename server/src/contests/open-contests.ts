@@ -1,0 +1,30 @@
+import type { Game } from '../sport/games/game';
+import type { NoticePage } from '../sport/notices/notices.routes';
+import { createMemories, type Memories } from './memories';
+import type { ContestPlug, ContestRoom } from './plug';
+import type { Database } from '../ground/db/database';
+
+/** The contests of a process, with what they remember together. */
+export interface OpenContests {
+  readonly plugs: readonly ContestPlug[];
+  readonly rooms: readonly ContestRoom[];
+  readonly memories: Memories;
+}
+
+/** To be called once a process: routes, home and agents then share one memory. */
+export function openContests(db: Database, plugs: readonly ContestPlug[]): OpenContests {
+  const memories = createMemories(db);
+  return { plugs, memories, rooms: plugs.flatMap(({ room }) => (room ? [room(memories)] : [])) };
+}
+
+/** Which page a bell on a game opens: of the contest that was named, else of the player's first that shows the game, else of any that does. */
+export function noticePages({ plugs, memories: { directory } }: OpenContests): NoticePage {
+  return async (tx, viewer, game, type) => {
+    const showing = plugs.filter((plug) => shows(plug, game) && (type === undefined || plug.type === type));
+    const { entriesByUser, contestById } = await directory.readIn(tx);
+    const own = new Set((entriesByUser.get(viewer.userId) ?? []).map(({ contestId }) => contestById.get(contestId)?.type));
+    return (showing.find((plug) => own.has(plug.type)) ?? showing[0])?.path ?? '/';
+  };
+}
+
+const shows = ({ sports }: ContestPlug, { sport }: Game): boolean => sports.includes(sport);

@@ -1,0 +1,109 @@
+import type { BodyOf, ChangedOptions, DataOf, NameSection } from '@poolhouse/contract';
+import type { Migration } from 'kysely';
+import type { z } from 'zod';
+import type { Agent } from '../ground/agents/agent';
+import type { Clock } from '../ground/clock/clock';
+import type { Database, Touch, Tx } from '../ground/db/database';
+import type { Mode } from '../ground/settings/mode';
+import type { Viewer } from '../ground/viewer';
+import type { HomeSource } from '../people/home/home-source';
+import type { NoticeManner } from '../people/push/push';
+import type { PickSource } from '../sport/reminders/pick-source';
+import type { Context } from '../web/context';
+import type { Contest, Entry } from './contest';
+import type { ContestKind } from './contest-kind';
+import type { DemoContest } from './demo/demo-site';
+import type { Memories } from './memories';
+
+/**
+ * All that a kind of contest brings to the house; `contests/index.ts` lists the plugs, and whoever needs a part asks the list. Every part
+ * but the kind may be left out. The tables' types join the house's by `declare module` in the contest's `*.schema.ts`.
+ */
+export interface ContestPlug extends ContestKind {
+  /** Its calls and what it tells others, over the memories of this process. Called once a process. */
+  readonly room?: (memories: Memories) => ContestRoom;
+  /** By name, `football-001-terms`; after all of the house's in a new database. A migration that was shipped is never edited. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
+  /** Keeps what `ad/add_contest` took for it beside name and year, in its own table; in the transaction that opens the contest. */
+  readonly opening?: (write: ContestWrite, body: BodyOf<'POST ad/add_contest'>) => Promise<void>;
+  /** The fields of `ad/add_contest` and `ad/add_contest_entry` that are its own; others are refused. */
+  readonly fields?: { readonly opening?: readonly string[]; readonly entering?: readonly string[] };
+  /** Keeps what `ad/add_contest_entry` took for it beside user and name. */
+  readonly entering?: (write: ContestWrite & { entryId: number }, body: BodyOf<'POST ad/add_contest_entry'>) => Promise<void>;
+  readonly settings?: SettingsSection;
+  readonly console?: ConsolePart;
+  readonly agents?: ContestAgents;
+  readonly imports?: readonly ImportCommand[];
+  /** How notices of its own kinds are sent, by kind. */
+  readonly notices?: Readonly<Record<string, NoticeManner>>;
+  readonly demo?: DemoContest;
+}
+
+/** What a contest does while the site runs. */
+export interface ContestRoom {
+  readonly routes: (ctx: Context) => void;
+  readonly home?: HomeSource;
+  readonly missingPicks?: PickSource;
+}
+
+/** A write that concerns one contest. */
+export interface ContestWrite {
+  readonly tx: Tx;
+  readonly touch: Touch;
+  readonly contestId: number;
+}
+
+/** Its sections of `utils/useroptions`. */
+export interface SettingsSection {
+  read(tx: Tx, userId: number): Promise<Partial<DataOf<'GET utils/useroptions'>>>;
+  /** In the transaction that changes all of a player's settings; what it refuses undoes them all. */
+  change(write: { ctx: Context; tx: Tx; touch: Touch; viewer: Viewer; ip: string }, wish: ChangedOptions): Promise<void>;
+  /** Where the settings page draws its one name by itself, since no remote does; `ID` names the section that holds it. */
+  readonly nameSection?: Omit<NameSection, 'EntryName'>;
+  /** What the player wishes a new entry to be called; '' for no wish. */
+  entryName?(tx: Tx, userId: number): Promise<string>;
+}
+
+export interface ConsoleFacts {
+  readonly tx: Tx;
+  /** The latest year first. */
+  readonly contests: readonly Contest[];
+  readonly entries: readonly Entry[];
+  /** Real time, epoch ms. */
+  readonly wallNow: number;
+}
+
+type ConsolePage = DataOf<'GET ad/pagedata'>;
+
+/** What it adds to the admin console: fields of each user's row, and groups of its own. */
+export interface ConsolePart {
+  user?(facts: ConsoleFacts): (userId: number) => Partial<ConsolePage['users']['data'][number]>;
+  groups?(facts: ConsoleFacts): Promise<Partial<ConsolePage>>;
+}
+
+/** Jobs that it does by itself, and the operator's variables that say how. */
+export interface ContestAgents {
+  /** By variable, `POOLHOUSE_GOLF_URL`; '' counts as left out. Checked when the site starts. */
+  readonly environment: Readonly<Record<string, z.ZodType>>;
+  make(values: Readonly<Record<string, unknown>>, site: { mode: Mode; dataFolder: string }): Agent[];
+}
+
+export interface ImportOptions {
+  /** Takes this season alone. */
+  season?: number;
+  /** Checks and counts, and writes nothing. */
+  dryRun?: boolean;
+}
+
+/** `poolhouse import <name> FILE`. */
+export interface ImportCommand {
+  readonly name: string;
+  readonly description: string;
+  /** What `--season` leaves: 'the totals'. */
+  readonly season: string;
+  /** Brings a file in, all or nothing, and says what became of it: '3 new totals'. @throws FileRefused */
+  take(site: { db: Database; clock: Clock }, text: string, options: ImportOptions): Promise<string>;
+}
+
+/** Keeps a plug's literal types while checking its shape. */
+export const definePlug = <const T extends ContestPlug>(plug: T): T => plug;

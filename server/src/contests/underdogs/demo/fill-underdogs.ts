@@ -1,0 +1,66 @@
+import { logActivity } from '../../../people/activity/activity.store';
+import { addContest } from '../../contests.store';
+import { addEntry } from '../../entries.store';
+import { setMissedPick, writePick } from '../underdogs.store';
+import { seededRandom } from '../../../sport/practice/random.rules';
+import { boardOf } from '../../../people/smack/smack.store';
+import { DEMO_SEASON } from '../../demo/demo-season';
+import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
+import { demoSmack } from '../../demo/demo-smack';
+import { addDemoSmack } from '../../demo/demo.store';
+import { ENTERED, underdogsLeague, type DemoDogEntry } from './underdogs-league';
+import { demoDogs, type DemoDog } from './underdogs-picks';
+import { underdogsSayings } from './underdogs-sayings';
+
+/** Dice of its own, so that the other contests' demo stays as it is. */
+const SEED = 20260915;
+
+/** An Underdogs contest in mid-season. Who forgets a pick is given the biggest underdog left. */
+export async function fillUnderdogs({ tx, touch, userIds, season }: DemoSite): Promise<void> {
+  const { name, group, entries } = underdogsLeague;
+  const random = seededRandom(SEED);
+  const contestId = await addContest(tx, touch, { type: 'underdogs', name, year: DEMO_SEASON, groupNumber: group, now: OPENED_AT });
+  await setMissedPick(tx, touch, contestId, 'biggest', OPENED_AT);
+  for (const entry of entries) {
+    const { id } = await addEntry(tx, touch, {
+      contestId,
+      userId: userIds.get(entry.user)!,
+      username: entry.user,
+      name: entry.name,
+      now: OPENED_AT,
+    });
+    for (const pick of demoDogs(entry, season.games, random)) {
+      const eventId = season.ids.get(pick.game.sourceKey)!;
+      const { week, side, spread, savedAt } = pick;
+      const entered = isEntered(entry, pick);
+      await writePick(tx, touch, contestId, id, {
+        week,
+        choice: { eventId, side, spread },
+        takenAt: spread === null || entered ? null : savedAt,
+        savedAt,
+        overrideReason: entered ? ENTERED.reason : null,
+      });
+      if (!entered) continue;
+      const about = { entry_id: id, week };
+      await logActivity(tx, {
+        at: savedAt,
+        action: 'underdogs.pick_overridden',
+        by: { userId: userIds.get(ENTERED.by)!, username: ENTERED.by },
+        ip: '',
+        before: { ...about, pick: null },
+        after: { ...about, reason: ENTERED.reason, pick: null },
+      });
+    }
+  }
+  await addDemoSmack(
+    tx,
+    touch,
+    boardOf('underdogs', contestId),
+    demoSmack(underdogsSayings, underdogsLeague, season.games, random),
+    userIds,
+  );
+}
+
+function isEntered(entry: DemoDogEntry, pick: DemoDog): boolean {
+  return entry.user === ENTERED.user && pick.week === ENTERED.week;
+}

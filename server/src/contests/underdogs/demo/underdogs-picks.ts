@@ -1,0 +1,126 @@
+import { NFL_WEEKS } from '@poolhouse/contract';
+import { biggestLeft, teamKey, type TeamKey } from '../missed-pick.rules';
+import type { Side } from '../../../sport/games/game.rules';
+import { shuffled, type Random } from '../../../sport/practice/random.rules';
+import type { DemoGame } from '../../demo/demo-games';
+import { lineAt } from '../../demo/demo-lines';
+import { DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
+import { OPENED_AT } from '../../demo/demo-site';
+import { isTold } from '../../demo/told';
+import { ENTERED, type DemoDogEntry, type Taste } from './underdogs-league';
+
+/** A made-up pick. Instants are epoch ms. */
+export interface DemoDog {
+  week: number;
+  game: DemoGame;
+  side: Side;
+  /** The points at which it was taken; null for one that is planned. */
+  spread: number | null;
+  savedAt: number;
+}
+
+interface Candidate {
+  game: DemoGame;
+  side: Side;
+  spread: number;
+}
+
+const HOUR = 3_600_000;
+
+/** An entry's season by the rules: no team twice, only teams that got points when they were picked; nothing in weeks that it forgets. */
+export function demoDogs(entry: DemoDogEntry, games: readonly DemoGame[], random: Random): DemoDog[] {
+  const used = new Map<TeamKey, number>();
+  return Array.from({ length: NFL_WEEKS }, (_, n) => n + 1).flatMap((week) => {
+    const ofWeek = games.filter((game) => game.week === week && !game.postponed);
+    const pick = pickOf(entry, week, ofWeek, used, random);
+    if (pick) used.set(teamKey(pick.game, pick.side), week);
+    else if (week < DEMO_WEEK) useGiven(week, ofWeek, used);
+    return pick ?? [];
+  });
+}
+
+function pickOf(
+  entry: DemoDogEntry,
+  week: number,
+  games: readonly DemoGame[],
+  used: ReadonlyMap<TeamKey, number>,
+  random: Random,
+): DemoDog | undefined {
+  // Who is told to sign in makes the picks to come, but the administrator has planned one to show how.
+  if (week > DEMO_WEEK)
+    return !isTold(entry.user) || (entry.user === 'casey' && week === DEMO_WEEK + 2)
+      ? planned(entry, week, games, used, random)
+      : undefined;
+  const entered = entry.user === ENTERED.user && week === ENTERED.week;
+  if (week === DEMO_WEEK ? entry.thisWeek === 'none' : !entered && random() < entry.forgets) return undefined;
+  const opensAt = demoInstant(week, 0, '09:00');
+  const savedAt = opensAt + Math.floor(random() * (demoInstant(week, 4, '10:00') - opensAt));
+  const begun = (game: DemoGame) => game.kickoffAt <= DEMO_START === (entry.thisWeek === 'begun');
+  const chosen = choose(
+    entry,
+    candidates(
+      games.filter((game) => week < DEMO_WEEK || begun(game)),
+      used,
+      savedAt,
+    ),
+    random,
+  );
+  return chosen && { week, ...chosen, savedAt };
+}
+
+/** At the line that will then be the last one; games of the weeks to come have their opening line. */
+function planned(
+  entry: DemoDogEntry,
+  week: number,
+  games: readonly DemoGame[],
+  used: ReadonlyMap<TeamKey, number>,
+  random: Random,
+): DemoDog | undefined {
+  const chosen = choose({ ...entry, luck: 0 }, candidates(games, used, DEMO_START), random);
+  return chosen && { week, ...chosen, spread: isTold(entry.user) ? chosen.spread : null, savedAt: DEMO_START - HOUR };
+}
+
+function candidates(games: readonly DemoGame[], used: ReadonlyMap<TeamKey, number>, savedAt: number): Candidate[] {
+  return games.flatMap((game) => {
+    const line = lineAt(game, 2, savedAt);
+    const side = line > 0 ? 2 : 1;
+    const free = line !== 0 && game.kickoffAt > savedAt + HOUR && !used.has(teamKey(game, side));
+    return free ? [{ game, side, spread: Math.abs(line) }] : [];
+  });
+}
+
+function choose({ taste, luck }: DemoDogEntry, all: readonly Candidate[], random: Random): Candidate | undefined {
+  const sport = taste === 'college' && all.some(({ game }) => game.sport === 'NCAA') ? 'NCAA' : 'NFL';
+  const liked = ordered(
+    taste,
+    shuffled(
+      random,
+      all.filter(({ game }) => game.sport === sport),
+    ),
+  );
+  const known = random() < luck ? liked.find(covers) : undefined;
+  return known ?? liked[0];
+}
+
+function ordered(taste: Taste, all: readonly Candidate[]): readonly Candidate[] {
+  const key: Partial<Record<Taste, (candidate: Candidate) => number>> = {
+    long: ({ spread }) => -spread,
+    short: ({ spread }) => spread,
+    home: ({ side }) => -side,
+    late: ({ game }) => -game.kickoffAt,
+  };
+  const by = key[taste];
+  return by ? [...all].sort((a, b) => by(a) - by(b)) : all;
+}
+
+function covers({ game: { final }, side, spread }: Candidate): boolean {
+  const margin = side === 2 ? final.score2 - final.score1 : final.score1 - final.score2;
+  return margin + spread > 0;
+}
+
+/** The contest gives the biggest underdog left for a forgotten week, and that team is used as well. */
+function useGiven(week: number, games: readonly DemoGame[], used: Map<TeamKey, number>): void {
+  const closed = games.map((game, id) => ({ ...game, id, spread2: game.lines.at(-1)!.spread2, state: 'final' as const }));
+  const given = biggestLeft(closed, used, OPENED_AT);
+  if (given) used.set(teamKey(given.game, given.side), week);
+}

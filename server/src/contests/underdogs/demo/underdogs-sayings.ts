@@ -1,0 +1,17 @@
+import type { Say } from '../../demo/demo-smack';
+
+/** What is said on the Underdogs board. */
+export const underdogsSayings: readonly Say[] = [
+  (other) => `${other} only picks dogs that lose by three. On purpose, I think.`,
+  (_, winner, loser) => `${winner} outright over ${loser}. That is a W, and it barks.`,
+  (_, __, loser) => `I have used up ${loser} for nothing. Nothing!`,
+  () => 'A push covers nothing. I have read it twice now.',
+  (other) => `${other}, who do you have left? Asking for the kennel.`,
+  () => 'Took the line on Tuesday. On Sunday it was three points better. Of course it was.',
+  () => 'Seven and a half points, and they lose by eight. Eight.',
+  (other) => `Forgot the pick again, ${other}? The house picks better than you do.`,
+  (_, winner) => `Everybody was on ${winner}. I could hear it.`,
+  () => 'A cover is worth a biscuit. A win is worth the bag.',
+  (other) => `Careful, ${other} is saving the good ones for December.`,
+  () => 'Home dogs in the rain. You may thank me later.',
+];

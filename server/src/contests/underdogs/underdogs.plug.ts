@@ -1,0 +1,6 @@
+import { definePlug } from '../plug';
+import { fillUnderdogs } from './demo/fill-underdogs';
+import { underdogsKind } from './underdogs.kind';
+import { underdogsRoom } from './underdogs.room';
+
+export const underdogs = definePlug({ ...underdogsKind, room: underdogsRoom, demo: { fill: fillUnderdogs } });

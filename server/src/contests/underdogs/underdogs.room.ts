@@ -1,0 +1,25 @@
+import type { Memories } from '../memories';
+import type { ContestRoom } from '../plug';
+import { smackRoutes } from '../smack.routes';
+import { underdogsHome } from './home';
+import { underdogsMissingPicks } from './missing-picks';
+import { pageRoutes } from './page.routes';
+import { pickRoutes } from './pick.routes';
+import { settingsRoutes } from './settings.routes';
+import { underdogsKind } from './underdogs.kind';
+
+const smack = { kind: underdogsKind, post: 'POST underdogs/smack', remove: 'DELETE underdogs/smack' } as const;
+
+/** All Underdogs calls of players and administrators. */
+export function underdogsRoom(memories: Memories): ContestRoom {
+  return {
+    routes(ctx) {
+      pageRoutes(ctx, memories);
+      pickRoutes(ctx, memories);
+      settingsRoutes(ctx, memories);
+      smackRoutes(ctx, { ...smack, directory: memories.directory });
+    },
+    home: underdogsHome(memories),
+    missingPicks: underdogsMissingPicks(memories),
+  };
+}

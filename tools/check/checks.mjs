@@ -1,0 +1,119 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../run/build.mjs';
+import { CommandFailed, root, run } from '../run/command.mjs';
+import { jest, jestProgress } from './jest.mjs';
+import { newestNode } from './newest-node.mjs';
+import { nothing, tapTally } from './tally.mjs';
+
+/** @typedef {import('./side-by-side.mjs').Check} Check */
+/** @typedef {Record<string, string | undefined>} Environment */
+
+const node = process.execPath;
+const lintable = /\.(ts|tsx|mjs|cjs)$/;
+
+/** A check that is not made of tests: it fails as one. @param {() => Promise<unknown>} work */
+const whole = (work) => async () => {
+  await work();
+  return nothing();
+};
+
+/** Files of tests of the tools themselves, relative to the root. */
+export const toolTestFiles = () =>
+  readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
+    .map((file) => `tools/${file}`);
+
+export const types = () => ({ name: 'types', run: whole(() => run(node, ['node_modules/@typescript/native/bin/tsc', '-b'])) });
+
+/** @param {string[]} [files] all of the project unless told */
+export function lint(files) {
+  const of = files?.filter((file) => lintable.test(file)) ?? ['.'];
+  const cache = ['--cache', '--cache-location', '.cache/eslint'];
+  return {
+    name: 'lint',
+    needs: files ? [] : ['types'],
+    run: whole(async () => of.length > 0 && (await run(node, ['node_modules/eslint/bin/eslint.js', ...of, ...cache]))),
+  };
+}
+
+/** @param {string[]} [files] all of the project unless told */
+export function format(files = ['.']) {
+  const words = ['--check', '--log-level=warn', '--ignore-unknown', '--cache', '--cache-location', '.cache/prettier'];
+  return {
+    name: 'format',
+    run: whole(async () => files.length > 0 && (await run(node, ['node_modules/prettier/bin/prettier.cjs', ...words, ...files]))),
+  };
+}
+
+/** Tests of the tools. @param {string[]} [files] */
+export function toolTests(files = toolTestFiles()) {
+  return {
+    name: 'tools',
+    run: async () => {
+      const words = ['--test', '--test-reporter=tap', '--test-concurrency=1', ...files.map((file) => join(root, file))];
+      const output = await run(node, words).catch((trouble) => {
+        if (!(trouble instanceof CommandFailed)) throw trouble;
+        process.stderr.write(`\n${failedTap(trouble.output)}\n`);
+        return trouble.output;
+      });
+      return tapTally(output);
+    },
+  };
+}
+
+/** The parts of a TAP report that tell of failures. @param {string} output */
+function failedTap(output) {
+  const lines = output.split('\n');
+  const from = lines.flatMap((line, at) => (/^\s*not ok/.test(line) ? [at] : []));
+  return from.map((at) => lines.slice(at, at + 40).join('\n')).join('\n…\n');
+}
+
+/**
+ * Tests of rooms: `processes` are those that start the site's own program, the others are spread over workers.
+ * @param {Environment} env
+ * @param {{ name: string, words: string[], cores: number, needs?: string[] }} which words for jest
+ * @returns {Check}
+ */
+export function unit(env, { name, words, cores, needs }) {
+  return { name, cores, needs, progress: jestProgress(name), run: (share) => jest(name, [...words, '--maxWorkers', String(share)], env) };
+}
+
+/** @returns {Check} */
+export const building = () => ({ name: 'build', needs: ['types'], run: whole(build) });
+
+/** Whole-product tests in Chromium. @param {Environment} env @param {string[]} [files] @returns {Check} */
+export function browser(env, files = []) {
+  const words = ['--config', 'e2e/jest.config.cjs', ...files];
+  return {
+    name: 'browser',
+    needs: ['build'],
+    cores: Infinity,
+    progress: jestProgress('browser'),
+    run: () => jest('browser', words, env),
+  };
+}
+
+/** Every project of jest.config.cjs whose tests need nothing but themselves. */
+export const rooms = () => ['contract', 'server', 'shared-ui', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
+
+/**
+ * Every check of the project. Those that keep one core busy come first, beside each other; tests that wait for processes begin early.
+ * @param {Environment} env
+ * @param {{ browser: boolean }} can
+ * @returns {Check[]}
+ */
+export function checks(env, can) {
+  const list = /** @type {(Check | null)[]} */ ([
+    types(),
+    lint(),
+    unit(env, { name: 'processes', words: ['--selectProjects', 'processes'], cores: 1, needs: ['types'] }),
+    format(),
+    toolTests(),
+    building(),
+    newestNode(env),
+    unit(env, { name: 'unit', words: ['--selectProjects', ...rooms()], cores: Infinity }),
+    can.browser && existsSync(join(root, 'e2e/jest.config.cjs')) ? browser(env) : null,
+  ]);
+  return list.filter((check) => check !== null);
+}

@@ -1,0 +1,1 @@
+module.exports = require('./run-folder.cjs').tearDown;
