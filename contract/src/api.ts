@@ -4,10 +4,12 @@ import { adminApi } from './admin';
 import { agentsApi } from './agents';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
+import { liveApi } from './live';
 import { optionsApi } from './options';
 import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { releasesApi } from './releases';
 import { smackApi } from './smack';
 
 /** Every call of the API. */
@@ -16,12 +18,14 @@ export const api = {
   ...passkeysApi,
   ...optionsApi,
   ...homeApi,
+  ...liveApi,
   ...contestsApi,
   ...adminApi,
   ...practiceApi,
   ...pushApi,
   ...smackApi,
   ...agentsApi,
+  ...releasesApi,
 };
 
 export type Api = typeof api;

@@ -32,9 +32,10 @@ export class BenchSite {
     };
   }
 
-  /** @param {string[]} words a `poolhouse` command */
+  /** @param {string[]} words a `poolhouse` command @returns {Promise<string>} what it said */
   async command(...words) {
-    await run(process.execPath, [poolhouse, ...words], { cwd: root, env: this.environment });
+    const { stdout } = await run(process.execPath, [poolhouse, ...words], { cwd: root, env: this.environment });
+    return stdout;
   }
 
   /** Starts it on a port that it chooses itself. @param {'--empty' | '--demo'} fill */

@@ -18,8 +18,8 @@ const RESULT_MS = 5000;
 const BEHIND = new Set(['line_moved', 'game_started', 'no_line', 'conflict']);
 
 /**
- * Saves the picks: all or none; in a body, since proxies write addresses into their logs and picks are sealed. What could not be sent for want of a network is kept, and sent once the network is back: the browser's
- * `online` event, or an answer to the page's own reading.
+ * Saves the picks: all or none; in a body, since proxies write addresses into their logs and picks are sealed. What could not be sent
+ * for want of a network is kept, and sent once the network is back: the browser's `online` event, or an answer to the page's own reading.
  */
 export function useSubmit(page: PageState<MakePicksPage>, entryId: number, editor: PicksEditor) {
   const api = useApi();

@@ -30,6 +30,7 @@ const environment = z.object({
   POOLHOUSE_REMOTE_HOSTS: optional(
     z.string().refine((list) => originsIn(list) !== null, 'must be a comma list of addresses such as https://static.example.org'),
   ),
+  POOLHOUSE_REGISTRY_KEY: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   POOLHOUSE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://pool.example.org' })),
   POOLHOUSE_MAIL_FROM: optional(
@@ -48,7 +49,7 @@ export interface Config {
   host: string;
   /** `postgres://…`; unset for SQLite. */
   databaseUrl: string | undefined;
-  /** Absolute folder of database, outbox and releases. */
+  /** Absolute folder of database and outbox. */
   dataFolder: string;
   /** The embedded database's file. */
   databaseFile: string;
@@ -62,6 +63,8 @@ export interface Config {
   budgets: WriteBudgets | undefined;
   /** Origins beside this site's own from which pages may load remotes. */
   remoteHosts: string[];
+  /** File in which the operator keeps the key that signs releases; unset: it is in the database. */
+  keyFile: string | undefined;
   smtpUrl: string | undefined;
   /** Push endpoints may be on this machine and without TLS; for tests alone. */
   pushInsecure: boolean;
@@ -97,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proxies: proxiesIn(data.POOLHOUSE_PROXY ?? ''),
     budgets: budgetsOf(data.POOLHOUSE_WRITES_PER_MINUTE),
     remoteHosts: originsIn(data.POOLHOUSE_REMOTE_HOSTS ?? '') ?? [],
+    keyFile: data.POOLHOUSE_REGISTRY_KEY === undefined ? undefined : resolve(data.POOLHOUSE_REGISTRY_KEY),
     smtpUrl: data.SMTP_URL,
     pushInsecure: data.POOLHOUSE_PUSH_INSECURE === '1',
     publicUrl: data.POOLHOUSE_URL,

@@ -9,6 +9,7 @@ import { noticePages, type OpenContests } from '../contests/open-contests';
 import { smackHistoryRoutes } from '../contests/smack-history.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../sport/feeds/manual.routes';
+import { liveRoutes } from '../web/live/live.routes';
 import { homeRoutes } from '../people/home/home.routes';
 import { unsubscribeRoutes } from '../people/options/unsubscribe.routes';
 import { optionsRoutes } from '../options/options.routes';
@@ -16,6 +17,7 @@ import { noticesRoutes } from '../sport/notices/notices.routes';
 import { practiceRoutes } from '../sport/results/practice.routes';
 import { passkeyRoutes } from '../people/passkeys/passkey.routes';
 import { pushRoutes } from '../people/push/push.routes';
+import { releaseKeyRoutes } from '../releases/release-key.routes';
 import { remoteFailureRoutes } from '../releases/remote-failure.routes';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import type { AccountsContext } from '../people/accounts/accounts-context';
@@ -38,6 +40,7 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   agentRoutes(ctx);
   contestRoutes(ctx, contests.plugs);
   for (const room of contests.rooms) room.routes(ctx);
+  liveRoutes(ctx);
   homeRoutes(
     ctx,
     contests.rooms.flatMap(({ home }) => home ?? []),
@@ -47,5 +50,6 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   noticesRoutes(ctx, noticePages(contests));
   manualRoutes(ctx);
   remoteFailureRoutes(ctx);
+  releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
 }

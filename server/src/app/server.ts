@@ -18,8 +18,10 @@ import { openapiRoutes } from '../web/http/openapi.routes';
 import { staticFiles } from '../web/http/static';
 import { createPages } from '../web/pages/pages';
 import { Offers } from '../releases/offers';
-import { newRegistryKey, type RegistryKey } from '../releases/registry-key';
+import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
+import { ReleasedFiles } from '../releases/released-files';
 import { registryRoutes } from '../releases/registry.routes';
+import { teamRoutes } from '../releases/team.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
@@ -51,7 +53,7 @@ export interface ServerParts {
   /** Where the built pages lie; default those of this project. */
   folders?: BuiltFolders;
   /** Signs what is said of releases; default a new one that is kept nowhere. */
-  registryKey?: RegistryKey;
+  registryKey?: SigningKey;
   /** True once the process has begun to stop. */
   stopping?: () => boolean;
 }
@@ -96,32 +98,32 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   healthRoutes(app, db, { stopping, clockBehind: () => (clock instanceof ForwardClock ? clock.behindMs : 0), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
-  rooms(
-    {
-      app,
-      db,
-      clock,
-      wall,
-      pages: createPages(db, clock),
-      auth,
-      mail,
-      push,
-      nflScoreboard: parts.nflScoreboard,
-      memory,
-      log,
-      budget: new WriteBudget(parts.budgets, wall),
-    },
-    parts.contests ?? openContests(db, plugs),
-    parts.practice,
-  );
+  const ctx = {
+    app,
+    db,
+    clock,
+    wall,
+    pages: createPages(db, clock),
+    auth,
+    mail,
+    push,
+    nflScoreboard: parts.nflScoreboard,
+    memory,
+    log,
+    budget: new WriteBudget(parts.budgets, wall),
+  };
+  rooms(ctx, parts.contests ?? openContests(db, plugs), parts.practice);
   openapiRoutes(app);
-  const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;
-  const offers = new Offers(folders, key, log);
+  const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey() } = parts;
+  await teamRoutes(ctx, { key, folders });
+  const offers = new Offers({ db, folders, key, log });
+  const released = new ReleasedFiles(db, offers);
   registryRoutes(app, { offers, key, auth });
   await staticFiles(app, {
     folders,
     publicKey: key.publicKey,
     hosts: config.remoteHosts ?? [],
+    released: (id, version, file, accept) => released.find(id, version, file, accept),
     inPlaceFolder: (id, version) => offers.inPlaceFolder(id, version),
   });
   return app;

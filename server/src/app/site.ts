@@ -10,9 +10,13 @@ import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';
 import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
-import { registryKey } from '../releases/registry-key';
-import { startSite } from '../ground/settings/start-site';
 import { SystemClock, type Clock } from '../ground/clock/clock';
+import { registryKey } from '../releases/registry-key';
+import { BookDamaged } from '../releases/signed-book';
+import { takeOverFolder } from '../releases/take-over';
+import { builtFolders } from '../web/http/built-folders';
+import { startSite } from '../ground/settings/start-site';
+import { tellMemories } from './memory-figures';
 import { ForwardClock } from '../ground/clock/forward-clock';
 import { ownFolder } from '../ground/files/own-folder';
 import { Refusal } from '../ground/refusal';
@@ -58,6 +62,12 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
     const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
+    const key = await registryKey(db, config);
+    await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
+      // Somebody else's list is no reason to keep players out.
+      if (!(error instanceof BookDamaged)) throw error;
+      log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
+    });
     const contests = openContests(db, plugs);
     let stopping = false;
     const app = await buildServer({
@@ -70,7 +80,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       nflScoreboard,
       budgets: config.budgets,
       contests,
-      registryKey: registryKey(config.dataFolder),
+      registryKey: key,
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
     });
@@ -80,7 +90,9 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
         : undefined;
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
+    const stopTelling = tellMemories(db, log);
     const stop = async () => {
+      stopTelling();
       stopping = true;
       await app.close();
       await agents.stop();

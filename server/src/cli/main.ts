@@ -1,12 +1,13 @@
 import { Command } from 'commander';
 import { ConfigError } from '../app/config';
 import { Refusal } from '../ground/refusal';
-import { BookDamaged } from '../releases/book-file';
+import { BookDamaged } from '../releases/signed-book';
 import { KeyDamaged } from '../releases/registry-key';
 import { ReleaseRefused } from '../releases/release-refused';
 import { backupCommand } from './backup.command';
 import { CommandRefused } from './command-refused';
 import { importCommand } from './import.command';
+import { releaseKeyCommand } from './release-key.command';
 import { releaseCommand } from './release.command';
 import { remotesCommand } from './remotes.command';
 import { restoreCommand } from './restore.command';
@@ -22,6 +23,7 @@ export async function main(argv: string[]): Promise<void> {
     userCommand(),
     importCommand(),
     releaseCommand(),
+    releaseKeyCommand(),
     rollbackCommand(),
     remotesCommand(),
     backupCommand(),

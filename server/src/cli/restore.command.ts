@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '../app/config';
+import { readConfig, type Config } from '../app/config';
 import { SystemClock } from '../ground/clock/clock';
+import { openDatabase } from '../ground/db/open';
+import { KeyDamaged, registryKey } from '../releases/registry-key';
+import { renewBook } from '../releases/renew';
+import { BookDamaged } from '../releases/signed-book';
 import { CommandRefused } from './command-refused';
 import { restorePostgres } from './restore-postgres';
 import { restoreSqlite } from './restore-sqlite';
@@ -21,6 +25,20 @@ export function restoreCommand(): Command {
       if (config.databaseUrl) await restorePostgres(config.databaseUrl, file, force);
       else await restoreSqlite(config.databaseFile, file, force);
       if (all) await withDatabase((db) => db.write((tx, touch) => signOutAll(tx, touch, new SystemClock().now())));
+      await renewReleases(config);
       say(`Restored ${file}. Restart a server that is running, so that it takes the site's clock from the backup.`);
     });
+}
+
+/** The list of releases is as old as the backup; browsers that have seen a newer one would refuse it. */
+async function renewReleases(config: Config): Promise<void> {
+  const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
+  try {
+    await renewBook(db, await registryKey(db, config), new SystemClock().now());
+  } catch (error) {
+    if (!(error instanceof BookDamaged || error instanceof KeyDamaged)) throw error;
+    say(`The releases in it cannot be used: ${error.message}`);
+  } finally {
+    await db.close();
+  }
 }

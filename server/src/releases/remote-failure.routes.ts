@@ -12,7 +12,10 @@ export function remoteFailureRoutes(ctx: Context): void {
   route(ctx, 'POST utils/remote_failure', async ({ body: { remote, version, owner, kind, file, message, page }, viewer }) => {
     const device = viewer.deviceId === null ? `user ${viewer.userId}` : `device ${viewer.deviceId}`;
     slowdown.admit(device);
-    ctx.log.warn({ remote, version, owner, kind, file: withoutQuery(file), said: message, page: withoutQuery(page), user: viewer.userId }, 'A remote could not be shown.');
+    ctx.log.warn(
+      { remote, version, owner, kind, file: withoutQuery(file), said: message, page: withoutQuery(page), user: viewer.userId },
+      'A remote could not be shown.',
+    );
     return { result: 'success' as const };
   });
 }

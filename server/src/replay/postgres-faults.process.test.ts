@@ -6,7 +6,7 @@ import { picksOf, storedPicks } from '../contests/football/replay/picks-of';
 import { enterLeague } from './league-of-one';
 import { basic, callAt, dataOf } from './process/caller';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
-import { freeze, PostgresCluster, postgresPrograms } from './process/postgres-cluster';
+import { freeze, PostgresCluster, postgresPrograms } from './process/postgres-cluster.store';
 import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';
 
 /** Once each in the suite; POOLHOUSE_FAULT_ROUNDS=5 for the long drill. */

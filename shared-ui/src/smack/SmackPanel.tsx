@@ -23,20 +23,20 @@ export interface SmackPanelProps<T extends SmackPage> {
 /** The contest's message wall as a panel of its board. */
 export function SmackPanel<T extends SmackPage>({ page, myName, calls }: SmackPanelProps<T>): ReactElement {
   const { post, remove } = useSmack(page, calls);
-  const contest = page.data?.config.data[0]?.contest_id ?? 0;
-  return <Wall rows={page.data?.smack.data ?? NONE} contest={contest} myName={myName} post={post} remove={remove} />;
+  const contestId = page.data?.config.data[0]?.contest_id ?? 0;
+  return <Wall contestId={contestId} rows={page.data?.smack.data ?? NONE} myName={myName} post={post} remove={remove} />;
 }
 
 const NONE: readonly SmackRow[] = [];
 
 interface WallProps extends Omit<SmackBoardProps, 'messages'> {
+  contestId: number;
   rows: readonly SmackRow[];
-  contest: number;
 }
 
 /** Drawn again when somebody says something, not with each answer. */
-const Wall = memo(function Wall({ rows, contest, myName, post, remove }: WallProps): ReactElement {
-  const older = useOlderSmack(contest, rows);
+const Wall = memo(function Wall({ contestId, rows, myName, post, remove }: WallProps): ReactElement {
+  const older = useOlderSmack(contestId, rows);
   const messages = useMemo(() => shownMessages(older.rows), [older.rows]);
   const [shown, more] = useShowAll(messages, FIRST_MESSAGES, 'messages');
   const removeAny = async (id: number) => {

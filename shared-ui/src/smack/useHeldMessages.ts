@@ -1,5 +1,5 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { useState, useSyncExternalStore, type RefObject } from 'react';
+import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** Where somebody reads is asked when something is drawn; scrolling draws nothing. */
 const unwatched = (): (() => void) => () => undefined;
@@ -13,8 +13,8 @@ export function useHeldMessages(
   myName: string,
   list: RefObject<HTMLElement | null>,
 ): [shown: readonly SmackRow[], waiting: number, show: () => void] {
-  // What is older than the newest message that was shown was asked for, and never held.
-  const newest = newestOf(messages);
+  // By the newest message shown: what is older was asked for, and never held.
+  const newest = useMemo(() => newestOf(messages), [messages]);
   const [known, setKnown] = useState(newest);
   const reading = useSyncExternalStore(unwatched, () => isReading(list.current));
   // What is new stands at once unless somebody would lose their place.

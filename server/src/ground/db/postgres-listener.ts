@@ -57,7 +57,7 @@ export class ChangeListener {
   private later(ms: number): void {
     if (this.stopped) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.looking = this.looking.then(() => this.look())), ms);
+    this.timer = setTimeout(() => void (this.looking = this.looking.then(() => this.look())), ms);
     this.timer.unref();
   }
 

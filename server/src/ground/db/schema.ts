@@ -9,6 +9,14 @@ import type {
   PasswordRequestsTable,
   RecoveryCodesTable,
 } from './safety-schema';
+import type {
+  ReleaseBookTable,
+  ReleaseChunksTable,
+  ReleaseFilesTable,
+  ReleaseKeysTable,
+  ReleaseNoncesTable,
+  ReleasePathsTable,
+} from './releases-schema';
 
 /**
  * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
@@ -42,6 +50,12 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   familiar_places: FamiliarPlacesTable;
   password_requests: PasswordRequestsTable;
+  release_book: ReleaseBookTable;
+  release_files: ReleaseFilesTable;
+  release_chunks: ReleaseChunksTable;
+  release_paths: ReleasePathsTable;
+  release_keys: ReleaseKeysTable;
+  release_nonces: ReleaseNoncesTable;
   scopes: ScopesTable;
 }
 

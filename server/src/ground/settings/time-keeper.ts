@@ -29,7 +29,7 @@ export class TimeKeeper {
     private readonly tell: (step: ClockStep) => Promise<void>,
   ) {
     this.last = { machine: parts.machine.now(), running: performance.now() };
-    this.timer = setInterval(() => (this.looking = this.looking.then(() => this.look())), LOOK_EVERY_MS);
+    this.timer = setInterval(() => void (this.looking = this.looking.then(() => this.look())), LOOK_EVERY_MS);
     this.timer.unref();
   }
 

@@ -23,7 +23,7 @@ describeEachEngine('the home page', (engine) => {
     clock = new FixedClock(2000);
     pages = createPages(db, clock);
     loads = [];
-    home = homePage(new PartMemory());
+    home = homePage(new PartMemory(db));
   });
 
   /** A contest in which everybody has the pick that bears the viewer's name; it changes by itself at 3000. */

@@ -17,7 +17,7 @@ describe('openapi', () => {
     const operation = description.paths[`/api/v1/${path}`]?.[method.toLowerCase()];
     expect(operation?.summary).toBe(endpoint.summary);
     expect(operation?.security !== undefined).toBe(endpoint.access !== 'anyone');
-    expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
+    expect(operation?.requestBody !== undefined).toBe('body' in endpoint || 'bytes' in endpoint);
     expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default']);
   });
 

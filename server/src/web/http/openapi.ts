@@ -17,7 +17,10 @@ export function openapi(): JsonSchema {
     paths,
     components: {
       schemas: { Error: schemaOf(errorAnswer, 'output') },
-      securitySchemes: { basic: { type: 'http', scheme: 'basic', description: 'User name or e-mail, and device secret or password.' } },
+      securitySchemes: {
+        basic: { type: 'http', scheme: 'basic', description: 'User name or e-mail, and device secret or password.' },
+        releaseKey: { type: 'http', scheme: 'Poolhouse-Release', description: "Signed with the release key of a team's machine." },
+      },
     },
   };
 }
@@ -49,8 +52,9 @@ function operation(key: string, endpoint: Endpoint): JsonSchema {
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
     summary: endpoint.summary,
     tags: [key.split(/[ /]/)[1]],
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ basic: [] }] }),
+    ...(endpoint.access === 'anyone' ? {} : { security: [endpoint.access === 'team' ? { releaseKey: [] } : { basic: [] }] }),
     ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
+    ...(endpoint.bytes ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } } : {}),
     responses: {
       200: {

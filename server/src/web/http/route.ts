@@ -8,14 +8,15 @@ import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
 import { Refusal } from '../../ground/refusal';
 import { inputSentence } from './input-words.rules';
+import { noteLivePage } from './live-pages';
 import { logIfSlow } from './request-log';
 import type { Viewer } from '../../ground/viewer';
 
 export interface Call<K extends ApiKey> {
   query: ParsedQuery<K>;
   body: ParsedBody<K>;
-  /** Who calls; an `anyone` endpoint gets undefined. */
-  viewer: (typeof api)[K]['access'] extends 'anyone' ? undefined : Viewer;
+  /** Who calls; an endpoint for `anyone`, or for a team's machine, gets undefined. */
+  viewer: (typeof api)[K]['access'] extends 'anyone' | 'team' ? undefined : Viewer;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -23,17 +24,33 @@ export interface Call<K extends ApiKey> {
 /**
  * Puts one call of the contract on the air: checks who may, validates what comes in, and wraps what goes out as `{ data }`.
  * A handler refuses by throwing a Refusal.
+ *
+ * @param live the call is a page, which may be watched by a stream as well
  */
-export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>): void {
+export function route<K extends ApiKey>(
+  ctx: Context,
+  key: K,
+  handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>,
+  { live = false }: { live?: boolean } = {},
+): void {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const endpoint: Endpoint = api[key];
+  if (live) {
+    noteLivePage(ctx.app, path, async (query, viewer, request) => {
+      if (endpoint.access === 'admin' && !viewer.isAdmin) throw new Refusal('forbidden', 'Only administrators may do this.');
+      const call = { query: endpoint.query && parse(endpoint.query, query), viewer, request } as unknown as Call<K>;
+      const answer = await handler(call);
+      if (!isPage(answer)) throw new Error(`${key} does not answer with a page.`);
+      return answer;
+    });
+  }
   ctx.app.route({
     method,
     url: API_PREFIX + path,
     handler: async (request, reply) => {
       const began = performance.now();
       const { generation } = ctx.memory;
-      const viewer = endpoint.access === 'anyone' ? undefined : await viewerOf(ctx, request, endpoint.access === 'admin');
+      const viewer = ['anyone', 'team'].includes(endpoint.access) ? undefined : await viewerOf(ctx, request, endpoint.access === 'admin');
       const call = {
         query: endpoint.query && parse(endpoint.query, request.query),
         body: endpoint.body && parse(endpoint.body, request.body),
@@ -44,10 +61,16 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Ca
       if (viewer && (method !== 'GET' || endpoint.writes)) ctx.budget.spend(viewer.userId, 'writes');
       const answer = await handler(call).finally(() => logIfSlow(request, began));
       if (!isPage(answer)) return reply.header('cache-control', 'no-store').send({ data: answer });
-      if (viewer) ctx.memory.keep(request.raw, answer, generation);
+      if (viewer && answer.lasting) ctx.memory.keep(request.raw, answer, generation);
       return reply.headers(pageHeaders(answer)).send(answer.body);
     },
   });
+}
+
+/** A call's query, checked by the contract. */
+export function queryOf<K extends ApiKey>(key: K, query: unknown): ParsedQuery<K> {
+  const endpoint: { access: string; query?: z.ZodType } = api[key];
+  return (endpoint.query && parse(endpoint.query, query)) as ParsedQuery<K>;
 }
 
 function isPage(answer: unknown): answer is PageAnswer {

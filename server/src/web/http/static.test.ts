@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { newRegistryKey } from '../../releases/registry-key';
-import { writeBuild } from '../../releases/testing/handmade';
+import { newSigningKey } from '../../ground/crypto/signing-key';
+import { Workshop, writeBuild } from '../../releases/testing/handmade';
+import { aReleaseSite, releaseOf } from '../../releases/testing/site';
 import { describeEachEngine } from '../../testing/engines';
 import { testSite, type TestSite } from '../../testing/site';
 
-const KEY = newRegistryKey();
+const KEY = newSigningKey();
 const META = `<meta name="registry-key" content="${KEY.publicKey}">`;
 const HTML = '<!doctype html><html><head><title>Poolhouse</title></head><body></body></html>';
 const SCRIPT = 'console.log("shell")';
@@ -152,11 +153,15 @@ describeEachEngine('static files', (engine) => {
         FOREVER,
         '*',
       ]);
-      put('releases/mf-football/1.1.0/assets/remoteEntry.js', 'released');
-      put('releases/mf-football/1.0.0/assets/other.js', 'released too');
-      expect((await open('/remotes/mf-football/1.1.0/assets/remoteEntry.js')).body).toBe('released');
+      const shop = new Workshop();
+      const operator = { ...aReleaseSite(site.db, shop), key: KEY };
+      for (const version of ['1.0.0', '1.1.0'])
+        await releaseOf(operator, shop, { id: 'mf-football', version }, { code: `released ${version}` });
+      shop.remove();
+      const chunk = 'assets/routes.0123456789.js';
+      expect((await open(`/remotes/mf-football/1.1.0/${chunk}`)).body).toBe('released 1.1.0');
       expect((await open('/remotes/mf-football/1.0.0/assets/remoteEntry.js')).body).toBe('built in');
-      expect((await open('/remotes/mf-football/1.0.0/assets/other.js')).body).toBe('released too');
+      expect((await open(`/remotes/mf-football/1.0.0/${chunk}`)).body).toBe('released 1.0.0');
       expect((await open('/remotes/registry.json')).statusCode).toBe(404);
     });
 

@@ -8,6 +8,7 @@ import * as nflWins from './006-nfl-wins';
 import * as openKinds from './008-open-kinds';
 import * as underdogs from './007-underdogs';
 import * as safety from './009-safety';
+import * as releases from './010-releases';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -23,4 +24,5 @@ export const houseMigrations: Record<string, Migration> = {
   '007-underdogs': underdogs,
   '008-open-kinds': openKinds,
   '009-safety': safety,
+  '010-releases': releases,
 };
