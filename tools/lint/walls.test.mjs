@@ -111,7 +111,7 @@ const passages = [
   [
     'a rule imports a rule and a type',
     'server/src/sport/games/a.rules.ts',
-    "import { x } from './b.rules';\nimport type { DB } from '../db/schema';\nimport { DateTime } from 'luxon';\nexport const y = (db: DB) => [x, db, DateTime];",
+    "import { x } from './b.rules';\nimport { must } from '../../ground/must';\nimport type { DB } from '../db/schema';\nimport { DateTime } from 'luxon';\nexport const y = (db: DB) => [must(x, 'x'), db, DateTime];",
   ],
   [
     'the whole product’s tests import what the server lends to tests',

@@ -5,6 +5,7 @@ import { sendLink } from '../people/accounts/send-link';
 import { createUser, findUser, listUsers } from '../people/accounts/users.store';
 import type { Tx } from '../ground/db/database';
 import type { Viewer } from '../ground/viewer';
+import { must } from '../ground/must';
 
 export interface AddedUser {
   email: string;
@@ -18,10 +19,10 @@ export interface AddedUser {
 export async function addUser(ctx: Context, viewer: Viewer, user: AddedUser, ip: string): Promise<number> {
   return ctx.db.write(async (tx, touch) => {
     const now = ctx.clock.now();
-    const username = user.name ?? (await freeUsername(tx, user.email.split('@')[0]!));
+    const username = user.name ?? (await freeUsername(tx, user.email.replace(/@.*/s, '')));
     const groupNumber = user.groupNumber ?? viewer.groupNumber;
     const id = await createUser(tx, touch, { email: user.email, username, passwordHash: null, groupNumber, now });
-    await sendLink(tx, ctx, (await findUser(tx, id))!);
+    await sendLink(tx, ctx, must(await findUser(tx, id), 'the player who was just added'));
     await logActivity(tx, {
       at: now,
       action: 'user.added',

@@ -70,5 +70,10 @@ function groupBy(
     else groups.set(key(entry), [entry]);
   }
   if (!before) return groups;
-  return new Map([...groups].map(([name, group]) => [name, sameList(before.get(name) ?? [], group) ? before.get(name)! : group]));
+  return new Map(
+    [...groups].map(([name, group]) => {
+      const old = before.get(name);
+      return [name, old && sameList(old, group) ? old : group];
+    }),
+  );
 }

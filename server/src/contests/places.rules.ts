@@ -1,4 +1,5 @@
 import { shareEqually, sum } from './shares.rules';
+import { must } from '../ground/must';
 
 /** One finisher's part of the prizes for places. */
 export interface PlacePrize<T> {
@@ -26,5 +27,5 @@ export function sharePlaces<T>(tied: readonly (readonly T[])[], places: readonly
 /** Shares the points of one place among those who hold it. */
 export function shareOne<T>(winners: readonly T[], place: number, points: number): PlacePrize<T>[] {
   const shares = shareEqually(points, winners.length);
-  return winners.map((winner, n) => ({ winner, place, points: shares[n]! }));
+  return winners.map((winner, n) => ({ winner, place, points: must(shares[n], 'a share for each winner') }));
 }

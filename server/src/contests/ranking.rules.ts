@@ -8,7 +8,8 @@ export function ranked<T extends { name: string }>(rows: readonly T[], keys: rea
   const sorted = [...rows].sort((a, b) => byKeys(a, b) || compareNames(a.name, b.name));
   let rank = 1;
   return sorted.map((row, n) => {
-    if (n > 0 && byKeys(sorted[n - 1]!, row) !== 0) rank = n + 1;
+    const above = sorted[n - 1];
+    if (above && byKeys(above, row) !== 0) rank = n + 1;
     return { ...row, rank };
   });
 }

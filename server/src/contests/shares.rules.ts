@@ -8,8 +8,8 @@ export function divide(points: number, weights: readonly number[]): number[] {
   const parts = weights.map((weight) => Math.floor((points * weight) / total));
   const byCutOff = weights.map((weight, n) => ({ n, cut: (points * weight) % total })).sort((a, b) => b.cut - a.cut || a.n - b.n);
   const left = points - sum(parts);
-  for (let k = 0; k < left; k++) parts[byCutOff[k]!.n]! += 1;
-  return parts;
+  const luckier = new Set(byCutOff.slice(0, left).map(({ n }) => n));
+  return parts.map((part, n) => part + (luckier.has(n) ? 1 : 0));
 }
 
 /** Equal whole shares; odd points go one each to the first. */

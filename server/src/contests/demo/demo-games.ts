@@ -6,6 +6,7 @@ import { type DemoSport, COLLEGE_WEEKS, demoInstant, DEMO_SEASON, DEMO_WEEK } fr
 import { seasonFixtures, type Fixture } from './fixtures';
 import { collegeSlots, nflSlots, type Slot } from './slots';
 import { drawResult, homeMargin, lineFor, lineMoves, makeRatings, normal, type Ratings } from './strength.rules';
+import { must } from '../../ground/must';
 
 export interface DemoLine {
   at: number;
@@ -44,7 +45,17 @@ function nflGames(random: Random): DemoGame[] {
   const ratings = makeRatings('NFL', clubs, random);
   return seasonFixtures(clubs, random).flatMap((fixtures, index) => {
     const slots = nflSlots(index + 1, fixtures.length, random);
-    return fixtures.map((fixture, at) => makeGame('NFL', index + 1, fixture, slots[at]!, ratings, new Map(), random));
+    return fixtures.map((fixture, at) =>
+      makeGame({
+        sport: 'NFL',
+        week: index + 1,
+        fixture,
+        slot: must(slots[at], 'a slot for each game'),
+        ratings,
+        ranks: new Map(),
+        random,
+      }),
+    );
   });
 }
 
@@ -55,7 +66,10 @@ function collegeGames(random: Random): DemoGame[] {
     const ranks = weekRanks(ratings, random);
     const slots = collegeSlots(between(random, 8, 12), random);
     const order = shuffled(random, colleges);
-    return slots.map((slot, at) => makeGame('NCAA', index + 1, [order[2 * at]!, order[2 * at + 1]!], slot, ratings, ranks, random));
+    const college = (n: number) => must(order[n], 'colleges for each slot');
+    return slots.map((slot, at) =>
+      makeGame({ sport: 'NCAA', week: index + 1, fixture: [college(2 * at), college(2 * at + 1)], slot, ratings, ranks, random }),
+    );
   }).flat();
 }
 
@@ -70,15 +84,19 @@ function weekRanks(ratings: Ratings, random: Random): Map<string, number> {
   );
 }
 
-function makeGame(
-  sport: DemoSport,
-  week: number,
-  [away, home]: Fixture,
-  slot: Slot,
-  ratings: Ratings,
-  ranks: ReadonlyMap<string, number>,
-  random: Random,
-): DemoGame {
+interface Making {
+  sport: DemoSport;
+  week: number;
+  fixture: Fixture;
+  slot: Slot;
+  ratings: Ratings;
+  /** By team; one that is not ranked is not in it. */
+  ranks: ReadonlyMap<string, number>;
+  random: Random;
+}
+
+function makeGame({ sport, week, fixture, slot, ratings, ranks, random }: Making): DemoGame {
+  const [away, home] = fixture;
   const margin = homeMargin(ratings, away, home);
   const kickoffAt = demoInstant(week, slot.day, slot.time);
   const opensAt = demoInstant(week, 0, '09:00');

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { addWeeks, CONTEST_ZONE } from '../../sport/games/week.rules';
+import { must } from '../../ground/must';
 
 /** Leagues of which the demo makes games up. */
 export type DemoSport = 'NFL' | 'NCAA';
@@ -23,7 +24,10 @@ export function demoWeekStart(week: number): string {
 
 /** An instant in a week of the demo season, by the New York clock. @param day 0 Tuesday … 6 Monday @param time hh:mm */
 export function demoInstant(week: number, day: number, time: string): number {
-  const date = DateTime.fromISO(demoWeekStart(week), { zone: CONTEST_ZONE }).plus({ days: day }).toISODate()!;
+  const date = must(
+    DateTime.fromISO(demoWeekStart(week), { zone: CONTEST_ZONE }).plus({ days: day }).toISODate(),
+    'a day of the demo season',
+  );
   return DateTime.fromISO(`${date}T${time}`, { zone: CONTEST_ZONE }).toMillis();
 }
 

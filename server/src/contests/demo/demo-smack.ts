@@ -2,6 +2,7 @@ import { teamName } from '../../sport/games/teams';
 import { between, pickOne, shuffled, type Random } from '../../sport/practice/random.rules';
 import type { DemoGame } from './demo-games';
 import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
+import { must } from '../../ground/must';
 
 /** Who posts: an entry and the user behind it. */
 export interface DemoTalker {
@@ -31,12 +32,21 @@ export function demoSmack(sayings: readonly Say[], contest: DemoTalk, games: rea
   const deck = new Deck(sayings, random);
   return Array.from({ length: DEMO_WEEK }, (_, index) => index + 1)
     .flatMap((week) =>
-      Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => message(contest, week, games, deck, random)),
+      Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () =>
+        message({ contest, games, deck, random }, week),
+      ),
     )
     .sort((a, b) => a.at - b.at);
 }
 
-function message(contest: DemoTalk, week: number, games: readonly DemoGame[], deck: Deck, random: Random): DemoMessage {
+interface Talk {
+  contest: DemoTalk;
+  games: readonly DemoGame[];
+  deck: Deck;
+  random: Random;
+}
+
+function message({ contest, games, deck, random }: Talk, week: number): DemoMessage {
   const at = messageTime(week, random);
   const [entry, other] = shuffled(random, contest.entries);
   // Nobody talks of a game that is still to come.
@@ -45,9 +55,18 @@ function message(contest: DemoTalk, week: number, games: readonly DemoGame[], de
   );
   const talked = played.slice(-20);
   const game = talked.length > 0 ? pickOne(random, talked) : undefined;
-  const names = game ? [game.abbrev1, game.abbrev2].map((code) => teamName('NFL', code)) : undefined;
-  const [winner, loser] = names && game!.final.score1 < game!.final.score2 ? [...names].reverse() : (names ?? []);
-  return { entry: entry!, at, message: deck.draw((say) => winner !== undefined || say.length < 2)(other!.name, winner ?? '', loser ?? '') };
+  const [winner, loser] = game ? winnerFirst(game) : [];
+  const say = deck.draw((one) => winner !== undefined || one.length < 2);
+  return {
+    entry: must(entry, 'an entry that talks'),
+    at,
+    message: say(must(other, 'another entry to talk to').name, winner ?? '', loser ?? ''),
+  };
+}
+
+function winnerFirst({ abbrev1, abbrev2, final }: DemoGame): string[] {
+  const names = [abbrev1, abbrev2].map((code) => teamName('NFL', code));
+  return final.score1 < final.score2 ? names.reverse() : names;
 }
 
 /** Most talk on Sundays; in the demo's own week this very one, so that the board looks lived in. */
@@ -69,6 +88,7 @@ class Deck {
 
   draw(fits: (say: Say) => boolean): Say {
     if (!this.cards.some(fits)) this.cards = [...shuffled(this.random, this.sayings), ...this.cards];
-    return this.cards.splice(this.cards.findIndex(fits), 1)[0]!;
+    const [card] = this.cards.splice(this.cards.findIndex(fits), 1);
+    return must(card, 'a saying that fits');
   }
 }

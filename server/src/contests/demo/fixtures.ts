@@ -1,5 +1,6 @@
 import { pickOne, shuffled, type Random } from '../../sport/practice/random.rules';
 import { NFL_WEEKS } from './demo-season';
+import { must } from '../../ground/must';
 
 /** Away and home team. */
 export type Fixture = readonly [away: string, home: string];
@@ -16,16 +17,18 @@ const BYES_A_WEEK = 3;
 export function seasonFixtures(clubs: readonly string[], random: Random): Fixture[][] {
   const weeks = roundRobin(shuffled(random, clubs)).slice(0, NFL_WEEKS - 1);
   const moved = oneGameEach(clubs, weeks);
-  const last = moved.map(({ week, game }) => weeks[week - 1]!.splice(weeks[week - 1]!.indexOf(game), 1)[0]!);
-  return balanced([...weeks, last], random);
+  const taken = new Set(moved.map(({ game }) => game));
+  const left = weeks.map((games) => games.filter((game) => !taken.has(game)));
+  return balanced([...left, moved.map(({ game }) => game)], random);
 }
 
 /** The circle method: the first club stays, the others go round. */
 function roundRobin(clubs: readonly string[]): Fixture[][] {
-  const [fixed, ...others] = clubs;
+  const [fixed, others] = [clubs.slice(0, 1), clubs.slice(1)];
   return others.map((_, round) => {
-    const circle = [fixed!, ...others.slice(round), ...others.slice(0, round)];
-    return circle.slice(0, circle.length / 2).map((club, index) => [club, circle[circle.length - 1 - index]!] as const);
+    const circle = [...fixed, ...others.slice(round), ...others.slice(0, round)];
+    const across = circle.toReversed();
+    return circle.slice(0, circle.length / 2).map((club, index) => [club, must(across[index], 'an opponent for each club')] as const);
   });
 }
 
@@ -36,17 +39,21 @@ interface Moved {
 
 /** Finds games in the bye weeks that hold every club exactly once, by trying and taking back. */
 function oneGameEach(clubs: readonly string[], weeks: readonly Fixture[][]): Moved[] {
-  const used = new Map(BYE_WEEKS.map((week) => [week, 0]));
+  const used = new Map<number, number>();
+  const byes = (week: number) => used.get(week) ?? 0;
   const search = (open: readonly string[]): Moved[] | undefined => {
     const [club] = open;
     if (club === undefined) return [];
     for (const week of BYE_WEEKS) {
-      const game = weeks[week - 1]!.find((fixture) => fixture.includes(club))!;
-      if (used.get(week)! >= BYES_A_WEEK || !game.every((side) => open.includes(side))) continue;
-      used.set(week, used.get(week)! + 1);
+      const game = must(
+        weeks[week - 1]?.find((fixture) => fixture.includes(club)),
+        'a game of each club in a bye week',
+      );
+      if (byes(week) >= BYES_A_WEEK || !game.every((side) => open.includes(side))) continue;
+      used.set(week, byes(week) + 1);
       const rest = search(open.filter((other) => !game.includes(other)));
       if (rest) return [{ week, game }, ...rest];
-      used.set(week, used.get(week)! - 1);
+      used.set(week, byes(week) - 1);
     }
     return undefined;
   };

@@ -30,8 +30,11 @@ export function lineFor(margin: number): number {
 /** A line's way through a week: the opening one and what it moves to, half a point or a few at a time, the last one near `closing`. */
 export function lineMoves(closing: number, random: Random): number[] {
   const moves: number[] = [closing];
-  for (let left = between(random, 0, 3); left > 0; left -= 1)
-    moves.unshift(moves[0]! + (random() < 0.5 ? -0.5 : 0.5) * between(random, 1, 2));
+  let line = closing;
+  for (let left = between(random, 0, 3); left > 0; left -= 1) {
+    line += (random() < 0.5 ? -0.5 : 0.5) * between(random, 1, 2);
+    moves.unshift(line);
+  }
   return moves;
 }
 

@@ -4,6 +4,7 @@ import type { FootballPicksTable } from './football.schema';
 import { gameOf, type Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
 import type { SavedPick } from './picks/picks';
+import { must } from '../../ground/must';
 
 /** A pick and whose it is. */
 export interface EntryPick extends SavedPick {
@@ -52,7 +53,7 @@ export async function picksAndVersion(
     left join football_picks as picks on picks.entry_id = ${entryId} and picks.week = ${week}
     order by picks.slot
   `.execute(tx);
-  return { version: rows[0]!.version, picks: rows.filter(({ slot }) => slot !== null).map(pickOf) };
+  return { version: must(rows[0], 'the sum of the counters').version, picks: rows.filter(({ slot }) => slot !== null).map(pickOf) };
 }
 
 /** An entry's picks of all weeks, by week and slot. */

@@ -78,7 +78,9 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
     picks: gradedPicks(facts, now),
     games: facts.games,
     gameById: await gamesOfPicks(tx, facts),
-    moved: sameSeason ? before.moved : movement(season, entries, weeks, showWeek, windowOf(calendar, showWeek)?.opensAt ?? 0),
+    moved: sameSeason
+      ? before.moved
+      : movement(season, entries, weeks, { week: showWeek, opensAt: windowOf(calendar, showWeek)?.opensAt ?? 0 }),
     graded,
     facts,
     from,

@@ -8,6 +8,7 @@ import { gradePick } from '../money/grade.rules';
 import { popularPicks } from './popular.rules';
 import { weekStandings } from '../money/season.rules';
 import { rankCigar, rankSidebet, type Standing } from '../money/standings.rules';
+import { must } from '../../../ground/must';
 
 /** The week's standings, then the overall ones as week 0. */
 export function standingRows(board: Board): FootballStandingRow[] {
@@ -52,7 +53,7 @@ export function popularRows(board: Board, now: number): FootballPopularRow[] {
     return started(game) ? [{ eventId, side, team: teamOf(game, side) }] : [];
   });
   return popularPicks(open).map(({ eventId, side, team, count }) => {
-    const game = board.gameById.get(eventId)!;
+    const game = must(board.gameById.get(eventId), 'the game of a popular pick');
     const grade = gradePick({ side, lockedSpread: null }, game, now);
     return {
       ID: `${eventId}-${side}`,

@@ -17,8 +17,8 @@ const NEWCOMERS = ['Dana Doubles Down', 'Extra Pointless'];
 
 /** The first contest a year ago, before its newcomers joined. */
 function lastContest(): DemoContest {
-  const [first] = demoContests;
-  return { ...first!, overallPoints: '110,60,30', entries: first!.entries.filter(({ name }) => !NEWCOMERS.includes(name)) };
+  const first = must(demoContests[0], 'the first contest');
+  return { ...first, overallPoints: '110,60,30', entries: first.entries.filter(({ name }) => !NEWCOMERS.includes(name)) };
 }
 
 /** Adds the season before the demo's, finished, so that past years, yearly results and the all-time table have something to tell. */

@@ -3,13 +3,14 @@ import type { Tx } from '../../../ground/db/database';
 import type { FootballPicksTable } from '../football.schema';
 import { batches } from '../../demo/demo.store';
 import type { DemoPick } from './football-picks';
+import { must } from '../../../ground/must';
 
 export async function addDemoPicks(tx: Tx, entryId: number, picks: readonly DemoPick[], ids: ReadonlyMap<string, number>): Promise<void> {
   const rows: Insertable<FootballPicksTable>[] = picks.map((pick) => ({
     entry_id: entryId,
     week: pick.week,
     slot: pick.slot,
-    event_id: ids.get(pick.game.sourceKey)!,
+    event_id: must(ids.get(pick.game.sourceKey), pick.game.sourceKey),
     side: pick.side,
     locked_spread: pick.lockedSpread,
     locked_at: pick.lockedAt,

@@ -4,6 +4,7 @@ import type { DemoEntry } from './football-league';
 import type { DemoGame } from '../../demo/demo-games';
 import { lineAt } from '../../demo/demo-lines';
 import { aYearEarlier, DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
+import { must } from '../../../ground/must';
 
 /** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */
 export interface DemoPick {
@@ -23,14 +24,7 @@ const HOUR = 3_600_000;
 
 /** The picks that an entry has made by the demo's start. */
 export function demoPicks(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
-  return Array.from({ length: DEMO_WEEK }, (_, index) =>
-    weekPicks(
-      entry,
-      index + 1,
-      games.filter((game) => game.week === index + 1),
-      random,
-    ),
-  ).flat();
+  return Array.from({ length: DEMO_WEEK }, (_, index) => weekPicks({ entry, week: index + 1, games, random })).flat();
 }
 
 /**
@@ -40,12 +34,7 @@ export function demoPicks(entry: DemoEntry, games: readonly DemoGame[], random: 
 export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
   return Array.from({ length: FOOTBALL_WEEKS - DEMO_WEEK }, (_, index) => {
     const week = DEMO_WEEK + 1 + index;
-    return weekPicks(
-      entry,
-      week,
-      games.filter((game) => game.week === week),
-      random,
-    ).map((pick) => ({ ...pick, lockedSpread: null, lockedAt: null, savedAt: DEMO_START }));
+    return weekPicks({ entry, week, games, random }).map((pick) => ({ ...pick, lockedSpread: null, lockedAt: null, savedAt: DEMO_START }));
   }).flat();
 }
 
@@ -56,13 +45,7 @@ export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], random:
  */
 export function lastSeasonPicks(entry: DemoEntry, games: readonly DemoGame[], weeks: number, random: Random): DemoPick[] {
   return Array.from({ length: weeks }, (_, index) => index + 1).flatMap((week) => {
-    const picks = weekPicks(
-      { ...entry, picksIn: undefined },
-      week,
-      games.filter((game) => game.week === week),
-      random,
-      Infinity,
-    );
+    const picks = weekPicks({ entry: { ...entry, picksIn: undefined }, week, games, random, until: Infinity });
     return picks.map((pick) => ({
       ...pick,
       savedAt: aYearEarlier(pick.savedAt),
@@ -71,18 +54,28 @@ export function lastSeasonPicks(entry: DemoEntry, games: readonly DemoGame[], we
   });
 }
 
-/** @param until no pick is saved later */
-function weekPicks(entry: DemoEntry, week: number, games: readonly DemoGame[], random: Random, until = DEMO_START): DemoPick[] {
+interface Picking {
+  entry: DemoEntry;
+  week: number;
+  /** Of the season. */
+  games: readonly DemoGame[];
+  random: Random;
+  /** No pick is saved later, epoch ms. */
+  until?: number;
+}
+
+function weekPicks({ entry, week, games, random, until = DEMO_START }: Picking): DemoPick[] {
+  const ofWeek = games.filter((game) => game.week === week);
   const wanted = week === DEMO_WEEK ? (entry.picksIn ?? FIVE) : random() < entry.forgets ? between(random, 0, FIVE - 1) : FIVE;
   // NFL games are what most people know; college games make up the rest.
   const board = [
     ...shuffled(
       random,
-      games.filter((game) => game.sport === 'NFL'),
+      ofWeek.filter((game) => game.sport === 'NFL'),
     ).slice(0, 9),
     ...shuffled(
       random,
-      games.filter((game) => game.sport === 'NCAA'),
+      ofWeek.filter((game) => game.sport === 'NCAA'),
     ).slice(0, 4),
   ];
   const chosen = shuffled(random, board)
@@ -109,5 +102,5 @@ function weekPicks(entry: DemoEntry, week: number, games: readonly DemoGame[], r
 /** A coin, but for the lucky, who now and then know better. */
 function chooseSide(game: DemoGame, luck: number, random: Random): 1 | 2 {
   if (random() >= luck) return pickOne(random, [1, 2]);
-  return game.final.score2 + game.lines.at(-1)!.spread2 > game.final.score1 ? 2 : 1;
+  return game.final.score2 + must(game.lines.at(-1), 'the closing line of a game').spread2 > game.final.score1 ? 2 : 1;
 }

@@ -63,7 +63,8 @@ function tiedGroups(finishers: readonly Finisher[]): Finisher[][] {
   const groups: Finisher[][] = [];
   for (const one of [...finishers].sort((a, b) => b.wins - a.wins || a.losses - b.losses || byName(a, b))) {
     const last = groups.at(-1);
-    if (last && last[0]!.wins === one.wins && last[0]!.losses === one.losses) last.push(one);
+    const [first] = last ?? [];
+    if (last && first?.wins === one.wins && first.losses === one.losses) last.push(one);
     else groups.push([one]);
   }
   return groups;

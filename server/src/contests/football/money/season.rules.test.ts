@@ -39,7 +39,7 @@ describe('a season to date', () => {
   it('tells movement against the week before, none for who came since', () => {
     const weeks = [week({ 1: 3, 2: 2 }), week({ 1: 0, 2: 4, 3: 5 }), ...Array.from({ length: 13 }, () => week({}, false))];
     const entries = [entry(1), entry(2), entry(3, { createdAt: 150 })];
-    const moved = movement(seasonToDate(terms, entries, weeks, 18), entries, weeks, 2, 100);
+    const moved = movement(seasonToDate(terms, entries, weeks, 18), entries, weeks, { week: 2, opensAt: 100 });
     expect([moved.get(1), moved.get(2), moved.get(3)]).toEqual([-2, 1, 0]);
   });
 

@@ -62,10 +62,9 @@ export function movement(
   season: Season,
   entries: readonly SeasonEntry[],
   weeks: readonly SeasonWeek[],
-  week: number,
-  weekOpensAt: number,
+  { week, opensAt }: { week: number; opensAt: number },
 ): Map<number, number> {
-  const earlier = entries.filter((entry) => entry.createdAt < weekOpensAt);
+  const earlier = entries.filter((entry) => entry.createdAt < opensAt);
   if (week <= 1) return new Map();
   return placesGained(rankStandings(totalsOf(earlier, weeks.slice(0, week - 1), season.run)), season.overall);
 }
@@ -103,9 +102,10 @@ export function totalsOf(entries: readonly SeasonEntry[], weeks: readonly Season
       total.losses += result.losses;
       if (result.wins === PICKS_PER_WEEK - 1 && result.losses === 1) total.weeks41 += 1;
     }
-    for (const winner of run.weeks[n]?.winners ?? []) {
+    const paid = run.weeks[n];
+    for (const winner of paid?.winners ?? []) {
       const total = totals.get(winner);
-      if (total) total.points += run.weeks[n]!.each;
+      if (total && paid) total.points += paid.each;
     }
   }
   return [...totals.values()];

@@ -16,21 +16,20 @@ type SlotFields = Numbered<'Pick'> &
   Numbered<'LockedAt'> &
   Numbered<'Sealed'>;
 
-/**
- * The five picks of an entry's week. Spread is the locked line, null where none is locked.
- *
- * @param games the week's games, and those that were picked and have left the week
- * @param own false for an administrator, from whom picks are sealed until their kick-off
- */
-export function currentPicksRow(
-  entry: Entry,
-  week: number,
-  picks: readonly SavedPick[],
-  games: ReadonlyMap<number, Game>,
-  now: number,
-  own: boolean,
-): CurrentPicksRow {
-  const slots = Array.from({ length: PICKS_PER_WEEK }, (_, n) => slotFields(n + 1, picks, games, now, own));
+/** An entry's picks as somebody sees them. */
+interface Seen {
+  picks: readonly SavedPick[];
+  /** The week's games, and those that were picked and have left the week. */
+  games: ReadonlyMap<number, Game>;
+  now: number;
+  /** False for an administrator, from whom picks are sealed until their kick-off. */
+  own: boolean;
+}
+
+/** The five picks of an entry's week. Spread is the locked line, null where none is locked. */
+export function currentPicksRow({ entry, week, ...seen }: Seen & { entry: Entry; week: number }): CurrentPicksRow {
+  const { picks } = seen;
+  const slots = Array.from({ length: PICKS_PER_WEEK }, (_, n) => slotFields(n + 1, seen));
   const savedAt = Math.max(0, ...picks.map((pick) => pick.savedAt));
   return {
     ID: entry.id,
@@ -42,13 +41,7 @@ export function currentPicksRow(
   };
 }
 
-function slotFields(
-  slot: number,
-  picks: readonly SavedPick[],
-  games: ReadonlyMap<number, Game>,
-  now: number,
-  own: boolean,
-): Record<string, unknown> {
+function slotFields(slot: number, { picks, games, now, own }: Seen): Record<string, unknown> {
   const pick = picks.find((one) => one.slot === slot);
   const game = pick && games.get(pick.eventId);
   if (!pick || !game) return numbered(slot, { Pick: null, event_id: null, Spread: null, Result: null, Push: 0, LockedAt: '', Sealed: 0 });

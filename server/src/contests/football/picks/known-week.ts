@@ -12,6 +12,7 @@ import type { Memories } from '../../memories';
 import { wantedEntry } from '../../wanted-contest';
 import { weekStart, windowOf } from '../../weeks/calendar';
 import { footballKind } from '../football.kind';
+import { must } from '../../../ground/must';
 
 /** What a save of an entry's picks hangs on, as this process remembers it. */
 export interface KnownWeek {
@@ -41,7 +42,7 @@ export class KnownWeeks {
     if (year === undefined || before?.start === undefined) return undefined;
     const week = Math.max(1, weekNumber(before.start, weekStartOf(now)));
     if (week > FOOTBALL_WEEKS) return undefined;
-    const opens = weekStart(before, week)!;
+    const opens = must(weekStart(before, week), 'the start of a week of the season');
     const scopes = [scope.contests, scope.season(year), scope.games(opens)];
     // Noted before what it counts is read again: facts may be newer than their version, never older.
     const version = this.memories.db.scopes.version(scopes);
@@ -55,7 +56,7 @@ export class KnownWeeks {
       games: await this.gamesOf(opens, calendar.sports),
       scopes,
       version,
-      holdsUntil: windowOf(calendar, week)!.closesAt,
+      holdsUntil: must(windowOf(calendar, week), 'the window of a week of the season').closesAt,
     };
   }
 

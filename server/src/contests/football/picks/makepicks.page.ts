@@ -73,8 +73,8 @@ async function load(tx: Tx, readers: Readers, { entryId, calendar }: MakePicksPa
     events: games.map((game) => eventRow(game, now)),
     available: games.flatMap((game) => availablePicks(game, now)),
     picks: {
-      owner: currentPicksRow(entry, week, facts.saved, all, now, true),
-      others: currentPicksRow(entry, week, facts.saved, all, now, false),
+      owner: currentPicksRow({ entry, week, picks: facts.saved, games: all, now, own: true }),
+      others: currentPicksRow({ entry, week, picks: facts.saved, games: all, now, own: false }),
     },
   };
   return { model, ...moments(calendar, all.values(), now) };

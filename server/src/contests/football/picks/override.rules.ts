@@ -17,8 +17,8 @@ export function sealedSlotsLeftOut(
   games: ReadonlyMap<number, PickGame>,
   now: number,
 ): number[] {
-  const given = wanted.filter((pick) => pick.eventId !== undefined);
-  const takesGameToCome = given.some((pick) => !hasKickedOff(games.get(pick.eventId!) ?? { kickoffAt: Infinity }, now));
+  const given = wanted.flatMap(({ slot, eventId }) => (eventId === undefined ? [] : [{ slot, eventId }]));
+  const takesGameToCome = given.some(({ eventId }) => !hasKickedOff(games.get(eventId) ?? { kickoffAt: Infinity }, now));
   if (!takesGameToCome) return [];
   return saved.filter((pick) => isSealed(pick, games, now) && !given.some((other) => other.slot === pick.slot)).map((pick) => pick.slot);
 }

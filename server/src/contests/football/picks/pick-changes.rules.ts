@@ -68,12 +68,21 @@ function settleSlot(change: PickChange, wanted: WantedPick, saved: SavedPick | u
   if (!game) return { code: 'bad_input', reason: `Pick ${slot} is not a game of week ${change.week}.` };
   const side = sideNamed(game, team);
   if (side === null) return { code: 'bad_input', reason: `Pick ${slot} is not a team of ${game.team1} at ${game.team2}.` };
-  if (saved && staysAsItWas(change, wanted, saved, game, side)) return { keep: saved };
+  if (saved && staysAsItWas({ change, wanted, saved, game, side })) return { keep: saved };
   const late = override ? null : (frozen(change, saved, slot) ?? started(change.now, game, side, slot));
-  return late ?? writeSlot(change, wanted, saved, game, side);
+  return late ?? writeSlot({ change, wanted, saved, game, side });
 }
 
-function writeSlot(change: PickChange, wanted: WantedPick, saved: SavedPick | undefined, game: PickGame, side: Side): Slot {
+/** A slot's wanted pick, resolved. */
+interface Settling {
+  change: PickChange;
+  wanted: WantedPick;
+  saved: SavedPick | undefined;
+  game: PickGame;
+  side: Side;
+}
+
+function writeSlot({ change, wanted, saved, game, side }: Settling): Slot {
   const { slot, eventId, lock, spread } = wanted;
   const line = lineOfSide(game, side);
   const offBoard = game.state === 'postponed' || game.state === 'cancelled';
@@ -101,7 +110,7 @@ function writeSlot(change: PickChange, wanted: WantedPick, saved: SavedPick | un
 }
 
 /** The same team in the same game with the same lock. Ticking Locked after kick-off changes nothing: the line is frozen anyway. */
-function staysAsItWas(change: PickChange, wanted: WantedPick, saved: SavedPick, game: PickGame, side: Side): boolean {
+function staysAsItWas({ change, wanted, saved, game, side }: Settling & { saved: SavedPick }): boolean {
   if (saved.eventId !== wanted.eventId || saved.side !== side) return false;
   const late = hasKickedOff(game, change.now);
   // An override that names a game to come is treated alike whatever is sealed, or its outcome would tell.

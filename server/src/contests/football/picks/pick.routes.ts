@@ -50,7 +50,14 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
       const now = ctx.clock.now();
       const { entry, contest, calendar, current } = await find(tx, viewer, query.entry_id, now);
       const facts = await readEntryWeek(tx, entry.id, calendar, current);
-      const row = currentPicksRow(entry, current, facts.saved, allGames(facts), now, entry.userId === viewer.userId);
+      const row = currentPicksRow({
+        entry,
+        week: current,
+        picks: facts.saved,
+        games: allGames(facts),
+        now,
+        own: entry.userId === viewer.userId,
+      });
       return { current_picks: { data: [row] }, contest_id: contest.id };
     }),
   );

@@ -11,6 +11,7 @@ import { writePicks } from '../football.store';
 import { isSealed } from './override.rules';
 import { changePicks } from './pick-changes.rules';
 import type { SavedPick, WantedPick } from './picks';
+import { must } from '../../../ground/must';
 
 export interface PickSave {
   viewer: Viewer;
@@ -48,7 +49,7 @@ export async function savePicks(tx: Tx, touch: Touch, save: PickSave): Promise<C
     // Side by side: with PostgreSQL they go out together.
     await Promise.all([writePicks(tx, touch, where, { picks, changed, replaced }), logActivity(tx, logging)]);
   }
-  return currentPicksRow(entry, week, picks, allGames(facts), now, true);
+  return currentPicksRow({ entry, week, picks, games: allGames(facts), now, own: true });
 }
 
 /** The five slots of a query, whichever way it spells them. */
@@ -70,5 +71,5 @@ function logged(pick: SavedPick, games: ReadonlyMap<number, Game>, now: number):
 
 function refusalOf(refused: readonly { slot: number; code: Refusal['code']; reason: string }[]): Refusal {
   const fields = Object.fromEntries(refused.map(({ slot, reason }) => [`pick${slot}`, reason]));
-  return new Refusal(refused[0]!.code, `${Object.values(fields).join(' ')} Nothing was saved.`, fields);
+  return new Refusal(must(refused[0], 'a refused pick').code, `${Object.values(fields).join(' ')} Nothing was saved.`, fields);
 }

@@ -7,6 +7,7 @@ import type { EntryPick } from '../football.store';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import { gradePick } from '../money/grade.rules';
 import type { GradedYear } from './circle';
+import { must } from '../../../ground/must';
 
 /** An entry's picks of one year, and whether the viewer is their owner. */
 export interface EntryYear {
@@ -24,9 +25,13 @@ function weeksPlayed({ calendar, showWeek }: GradedYear, entry: Entry): number[]
   );
 }
 
+function resultsOf({ weeks }: GradedYear, week: number): GradedYear['weeks'][number]['results'] {
+  return must(weeks[week - 1], 'the grades of a week that has come').results;
+}
+
 export function historyWeeks(year: GradedYear, entry: Entry): HistoryWeekRow[] {
   return weeksPlayed(year, entry).map((week) => {
-    const { wins, losses } = year.weeks[week - 1]!.results.get(entry.id) ?? { wins: 0, losses: 0 };
+    const { wins, losses } = resultsOf(year, week).get(entry.id) ?? { wins: 0, losses: 0 };
     const paid = year.season.run.weeks[week - 1];
     return { ID: week, Week: week, Wins: wins, Losses: losses, Points: paid?.winners.includes(entry.id) ? paid.each : 0 };
   });
@@ -37,12 +42,15 @@ export function historyPicks(year: GradedYear, played: EntryYear, now: number): 
   return weeksPlayed(year, played.entry).flatMap((week) => {
     const slots = Array.from({ length: PICKS_PER_WEEK }, (_, n) => n + 1);
     const opens = weekStart(year.calendar, week);
-    const rows = slots.map((slot) => pickRow(played, week, opens, slot, now));
-    return markMissing(rows, year.weeks[week - 1]!.results.get(played.entry.id)?.losses ?? 0);
+    const rows = slots.map((slot) => pickRow(played, { week, opens, slot, now }));
+    return markMissing(rows, resultsOf(year, week).get(played.entry.id)?.losses ?? 0);
   });
 }
 
-function pickRow({ own, picks, games }: EntryYear, week: number, opens: string | undefined, slot: number, now: number): HistoryPickRow {
+function pickRow(
+  { own, picks, games }: EntryYear,
+  { week, opens, slot, now }: { week: number; opens: string | undefined; slot: number; now: number },
+): HistoryPickRow {
   const pick = picks.find((one) => one.week === week && one.slot === slot);
   const game = pick && games.get(pick.eventId);
   const blank: HistoryPickRow = { ID: `${week}-${slot}`, Week: week, slot, Pick: '', Abbrev: '', Spread: null, Result: null, Push: 0 };

@@ -13,6 +13,7 @@ import { allPicksOfEntry, movedGames, type EntryPick } from '../football.store';
 import { wantedContest } from '../../wanted-contest';
 import { readYear } from './circle';
 import { historyPicks, historyWeeks } from './history-rows';
+import { must } from '../../../ground/must';
 
 export interface HistoryWish {
   viewer: Viewer;
@@ -42,7 +43,10 @@ export async function readHistory(
     const same = named(one);
     if (!same) continue;
     const { season } = one === contest ? shown : await readYear(tx, readers, one, now);
-    const { wins, losses, points } = season.overall.find((total) => total.entryId === same.id)!;
+    const { wins, losses, points } = must(
+      season.overall.find((total) => total.entryId === same.id),
+      'the season of an entry of the contest',
+    );
     results.push({ ID: one.year, Year: one.year, Wins: wins, Losses: losses, Points: points });
   }
   return {

@@ -24,10 +24,14 @@ const board = (...games: Game[]) => ({ week: games, all: new Map(games.map((one)
 describe('what a week can still bring', () => {
   it('counts games that are on, and slots as far as games are to come', () => {
     const games = board(game(1, 500), game(2, 600), game(3, 2000), game(4, 3000));
-    const left = openPicks(0, [pick(1, Result.winning), pick(2, Result.loss)], games, NOW, false);
+    const left = openPicks({ createdAt: 0, picks: [pick(1, Result.winning), pick(2, Result.loss)], games, now: NOW, over: false });
     expect(left).toEqual({ running: [{ eventId: 1, side: 1, line: 3 }], open: 2, owed: 0 });
-    expect(openPicks(0, [], games, NOW, false)).toEqual({ running: [], open: 2, owed: 2 });
-    expect(openPicks(0, [pick(1, Result.winning)], games, NOW, true)).toEqual({ running: [], open: 0, owed: 0 });
+    expect(openPicks({ createdAt: 0, picks: [], games, now: NOW, over: false })).toEqual({ running: [], open: 2, owed: 2 });
+    expect(openPicks({ createdAt: 0, picks: [pick(1, Result.winning)], games, now: NOW, over: true })).toEqual({
+      running: [],
+      open: 0,
+      owed: 0,
+    });
   });
 
   it('is told from what everybody knows: sealed picks, made or not, make no difference', () => {
@@ -43,13 +47,13 @@ describe('what a week can still bring', () => {
     fc.assert(
       fc.property(fc.subarray([3, 4, 5, 6, 7]), fc.subarray([3, 4, 5, 6, 7]), (one, other) => {
         const world = (sealed: number[]) =>
-          openPicks(
-            0,
-            [pick(1, Result.losing), pick(2, Result.picked), ...sealed.slice(0, 3).map((id) => pick(id, Result.picked))],
+          openPicks({
+            createdAt: 0,
+            picks: [pick(1, Result.losing), pick(2, Result.picked), ...sealed.slice(0, 3).map((id) => pick(id, Result.picked))],
             games,
-            NOW,
-            false,
-          );
+            now: NOW,
+            over: false,
+          });
         expect(world(one)).toEqual(world(other));
       }),
     );

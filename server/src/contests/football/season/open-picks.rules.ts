@@ -15,21 +15,23 @@ export interface OpenPicks {
   owed: number;
 }
 
+export interface EntryWeekSoFar {
+  /** The entry's, epoch ms. */
+  createdAt: number;
+  /** The entry's of the week. */
+  picks: readonly GradedEntryPick[];
+  /** The week's, and those of picks that have left it. */
+  games: { week: readonly Game[]; all: ReadonlyMap<number, Game> };
+  now: number;
+  /** Whether the week is; nothing is open then. */
+  over: boolean;
+}
+
 /**
  * Told from what everybody knows alone: kicked-off picks, and how many games are to come. A sealed pick is an open one, and
  * so is a pick that was not made yet; which game it takes, and that it was made, makes no difference.
- *
- * @param picks the entry's of the week
- * @param games the week's, and those of picks that have left it
- * @param over whether the week is; nothing is open then
  */
-export function openPicks(
-  createdAt: number,
-  picks: readonly GradedEntryPick[],
-  games: { week: readonly Game[]; all: ReadonlyMap<number, Game> },
-  now: number,
-  over: boolean,
-): OpenPicks {
+export function openPicks({ createdAt, picks, games, now, over }: EntryWeekSoFar): OpenPicks {
   if (over) return { running: [], open: 0, owed: 0 };
   const started = picks.filter((pick) => hasKickedOff(games.all.get(pick.eventId) ?? { kickoffAt: 0 }, now));
   const toCome = games.week.filter((game) => game.state === 'scheduled' && !hasKickedOff(game, now)).length;

@@ -6,6 +6,7 @@ import type { SeasonTotal } from '../money/season.rules';
 import type { WinsLosses } from '../money/week-result.rules';
 import { openPicks, weeksAhead, type OpenPicks } from './open-picks.rules';
 import { placesOf, type Places, type Racer } from './outlook.rules';
+import { must } from '../../../ground/must';
 
 interface Chances {
   total: SeasonTotal;
@@ -18,8 +19,11 @@ export function outlookRows(board: Board, calendar: Calendar, now: number): Outl
   const { season, entries } = board;
   const games = { week: board.games, all: board.gameById };
   const chances = entries.map((entry): Chances => ({
-    total: season.overall.find((one) => one.entryId === entry.id)!,
-    left: openPicks(entry.createdAt, board.picks.get(entry.id) ?? [], games, now, board.weekGrades.over),
+    total: must(
+      season.overall.find((one) => one.entryId === entry.id),
+      'the season of an entry of the contest',
+    ),
+    left: openPicks({ createdAt: entry.createdAt, picks: board.picks.get(entry.id) ?? [], games, now, over: board.weekGrades.over }),
     week: board.weekGrades.results.get(entry.id) ?? { wins: 0, losses: 0 },
   }));
   const plan = planPot({ ...board.contest, entries: entries.length });
@@ -51,10 +55,12 @@ function rows(
   racerOf: (one: Chances) => Racer,
   needs: (one: Chances, open: number) => number | null,
 ): OutlookRow[] {
-  const racers = chances.map(racerOf);
-  return placesOf(racers).map(({ best, worst }, n) => {
-    const { total } = chances[n]!;
-    const open = racers[n]!.open + racers[n]!.running.length;
+  const racing = chances.map((one) => ({ one, racer: racerOf(one) }));
+  const places = placesOf(racing.map(({ racer }) => racer));
+  return racing.map(({ one, racer }, n) => {
+    const { total } = one;
+    const { best, worst } = must(places[n], 'the places of a racer');
+    const open = racer.open + racer.running.length;
     return {
       ID: `${scope}-${total.entryId}`,
       scope,
@@ -63,7 +69,7 @@ function rows(
       Best: best,
       Worst: worst,
       State: stateOf({ best, worst }),
-      Needs: needs(chances[n]!, open),
+      Needs: needs(one, open),
       Open: open,
     };
   });

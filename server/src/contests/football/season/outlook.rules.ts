@@ -1,4 +1,5 @@
 import { endingsOf, type Ending, type RunningPick } from './endings.rules';
+import { must } from '../../../ground/must';
 
 /** An entry in the race of a week or a season. */
 export interface Racer {
@@ -39,34 +40,37 @@ function picksInAll(racer: Racer): number {
 }
 
 function everyEnding(racers: readonly Racer[], games: readonly Ending[][]): Places[] {
-  const places = racers.map((): Places => ({ best: racers.length, worst: 1 }));
-  const wins = racers.map((racer) => racer.wins);
-  const least = new Float64Array(racers.length);
-  const most = new Float64Array(racers.length);
-  const all = racers.map(picksInAll);
+  const runs = racers.map((racer) => {
+    const place: Places = { best: racers.length, worst: 1 };
+    return { open: racer.open, all: picksInAll(racer), wins: racer.wins, least: 0, most: 0, place };
+  });
+  const winnersOf = games.map((endings) => endings.map((ending) => runs.filter((_, n) => ending[n] === 1)));
+  const lows = new Float64Array(runs.length);
+  const highs = new Float64Array(runs.length);
   const settle = () => {
-    racers.forEach((racer, n) => {
-      least[n] = wins[n]! * WIN - all[n]!;
-      most[n] = (wins[n]! + racer.open) * WIN - all[n]!;
-    });
-    const [lows, highs] = [least.slice().sort(), most.slice().sort()];
-    racers.forEach((racer, n) => {
-      const place = places[n]!;
-      place.best = Math.min(place.best, 1 + above(lows, most[n]!));
+    for (const [n, run] of runs.entries()) {
+      lows[n] = run.least = run.wins * WIN - run.all;
+      highs[n] = run.most = (run.wins + run.open) * WIN - run.all;
+    }
+    lows.sort();
+    highs.sort();
+    for (const { place, least, most, open } of runs) {
+      place.best = Math.min(place.best, 1 + above(lows, most));
       // With open picks a racer's own best stands above his worst.
-      place.worst = Math.max(place.worst, 1 + above(highs, least[n]!) - (racer.open > 0 ? 1 : 0));
-    });
+      place.worst = Math.max(place.worst, 1 + above(highs, least) - (open > 0 ? 1 : 0));
+    }
   };
-  const play = (game: number) => {
-    if (game === games.length) return settle();
-    for (const ending of games[game]!) {
-      ending.forEach((won, n) => (wins[n]! += won));
-      play(game + 1);
-      ending.forEach((won, n) => (wins[n]! -= won));
+  const play = (at: number) => {
+    const endings = winnersOf[at];
+    if (!endings) return settle();
+    for (const winners of endings) {
+      for (const run of winners) run.wins += 1;
+      play(at + 1);
+      for (const run of winners) run.wins -= 1;
     }
   };
   play(0);
-  return places;
+  return runs.map(({ place }) => place);
 }
 
 /** How many of the sorted numbers are greater. */
@@ -74,34 +78,36 @@ function above(sorted: Float64Array, limit: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (sorted[middle]! > limit) to = middle;
+    if (must(sorted[middle], 'a number in the middle') > limit) to = middle;
     else from = middle + 1;
   }
   return sorted.length - from;
 }
 
 function twoByTwo(racers: readonly Racer[], games: readonly Ending[][]): Places[] {
-  const places = racers.map((): Places => ({ best: 1, worst: 1 }));
-  const all = racers.map(picksInAll);
-  for (const [a, one] of racers.entries()) {
-    for (const [b, other] of racers.entries()) {
-      if (a === b) continue;
+  const runs = racers.map((racer, n) => {
+    const place: Places = { best: 1, worst: 1 };
+    return { n, wins: racer.wins, open: racer.open, all: picksInAll(racer), place };
+  });
+  for (const one of runs) {
+    for (const other of runs) {
+      if (one === other) continue;
       let least = other.wins - one.wins - one.open;
       let most = other.wins - one.wins + other.open;
       for (const endings of games) {
         let [low, high] = [1, -1];
         for (const ending of endings) {
-          const lead = ending[b]! - ending[a]!;
+          const lead = must(ending[other.n], 'a racer in an ending') - must(ending[one.n], 'a racer in an ending');
           if (lead < low) low = lead;
           if (lead > high) high = lead;
         }
         least += low;
         most += high;
       }
-      const fewerLosses = all[b]! < all[a]!;
-      if (least > 0 || (least === 0 && fewerLosses)) places[a]!.best += 1;
-      if (most > 0 || (most === 0 && fewerLosses)) places[a]!.worst += 1;
+      const fewerLosses = other.all < one.all;
+      if (least > 0 || (least === 0 && fewerLosses)) one.place.best += 1;
+      if (most > 0 || (most === 0 && fewerLosses)) one.place.worst += 1;
     }
   }
-  return places;
+  return runs.map(({ place }) => place);
 }

@@ -4,6 +4,7 @@ import { planPot } from '../money/pot.rules';
 import { sum } from '../../shares.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';
+import { must } from '../../../ground/must';
 
 /** The pot of a contest: its weeks, the prizes of the end, and how much of it is paid. */
 export interface PotRows {
@@ -16,7 +17,10 @@ export interface PotRows {
 export function potRows({ contest, entries, season, weeks, week: current }: Board): PotRows {
   const plan = planPot({ ...contest, entries: entries.length });
   const names = new Map(entries.map((entry) => [entry.id, entry.name]));
-  const state = (week: number) => (weeks[week - 1]!.over ? 'over' : week <= current ? 'running' : 'coming');
+  const state = (week: number) => {
+    if (must(weeks[week - 1], 'a week of the pot').over) return 'over';
+    return week <= current ? 'running' : 'coming';
+  };
   const ledger = ledgerOf(
     plan,
     season.run,
