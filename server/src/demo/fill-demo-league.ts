@@ -33,7 +33,7 @@ export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]
     const season = { games, ids: await addDemoGames(tx, touch, games) };
     const userIds = await addUsers(tx, touch, { users, passwordHash });
     const lastGames = lastSeasonGames();
-    const last = { games: lastGames, ids: await addDemoGames(tx, touch, aYearBack(lastGames), LAST_SEASON, true) };
+    const last = { games: lastGames, ids: await addDemoGames(tx, touch, aYearBack(lastGames), { season: LAST_SEASON, over: true }) };
     for (const { demo } of plugs) await demo?.fill({ tx, touch, userIds, season, last, random });
     await applyResultsIn(tx, touch, DEMO_START, 'practice');
     await saveWelcome(tx, demoWelcome(users));

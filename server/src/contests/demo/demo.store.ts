@@ -7,6 +7,7 @@ import { finalGame } from '../../sport/practice/visible-game.rules';
 import type { DemoGame, DemoLine } from './demo-games';
 import { DEMO_SEASON, DEMO_START } from './demo-season';
 import type { DemoMessage } from './demo-smack';
+import { must } from '../../ground/must';
 
 const BATCH = 300;
 
@@ -23,14 +24,13 @@ export async function isEmpty(tx: Tx): Promise<boolean> {
 /**
  * Writes the games as they stand before any of them is played, and answers their ids by key.
  *
- * @param over the season is: its games are written with their final scores
+ * @param options `over`: the season is; its games are written with their final scores
  */
 export async function addDemoGames(
   tx: Tx,
   touch: Touch,
   games: readonly DemoGame[],
-  season = DEMO_SEASON,
-  over = false,
+  { season = DEMO_SEASON, over = false }: { season?: number; over?: boolean } = {},
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const batch of batches(games)) {
@@ -41,7 +41,7 @@ export async function addDemoGames(
       .execute();
     for (const row of rows) ids.set(row.source_key, row.id);
   }
-  const idOf = (game: DemoGame) => ids.get(game.sourceKey)!;
+  const idOf = (game: DemoGame) => must(ids.get(game.sourceKey), 'the id of a game that was just written');
   const lines = games.flatMap((game) => knownLines(game).map((line) => ({ event_id: idOf(game), ...line, source: 'demo' })));
   for (const batch of batches(lines)) await tx.insertInto('event_lines').values(batch).execute();
   const results = games
@@ -57,13 +57,11 @@ export async function addDemoGames(
 export async function addDemoSmack(
   tx: Tx,
   touch: Touch,
-  board: string,
-  messages: readonly DemoMessage[],
-  userIds: ReadonlyMap<string, number>,
+  { board, messages, userIds }: { board: string; messages: readonly DemoMessage[]; userIds: ReadonlyMap<string, number> },
 ): Promise<void> {
   const rows = messages.map(({ entry, message, at }): Insertable<SmackTable> => ({
     board,
-    user_id: userIds.get(entry.user)!,
+    user_id: must(userIds.get(entry.user), entry.user),
     entry_name: entry.name,
     message,
     created_at: at,
@@ -76,7 +74,7 @@ export async function addDemoSmack(
 /** The lines that are known when the demo starts. Games of later weeks have their opening line by then. */
 function knownLines({ lines }: DemoGame): DemoLine[] {
   const known = lines.filter((line) => line.at <= DEMO_START);
-  return known.length > 0 ? known : [{ at: DEMO_START, spread2: lines[0]!.spread2 }];
+  return known.length > 0 ? known : [{ at: DEMO_START, spread2: must(lines[0], 'the opening line of a game').spread2 }];
 }
 
 function finishedRow(game: DemoGame, season: number): Insertable<EventsTable> {
@@ -98,7 +96,7 @@ function eventRow(game: DemoGame, season: number): Insertable<EventsTable> {
     abbrev2: game.abbrev2,
     rank1: game.rank1,
     rank2: game.rank2,
-    spread2: knownLines(game).at(-1)!.spread2,
+    spread2: must(knownLines(game).at(-1), 'a line of the game').spread2,
     tv: game.tv,
     state: game.postponed ? 'postponed' : 'scheduled',
     score1: null,

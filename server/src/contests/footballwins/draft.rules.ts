@@ -1,3 +1,5 @@
+import { must } from '../../ground/must';
+
 /** A team that was drafted. */
 export interface DraftPick {
   /** From 1. */
@@ -30,7 +32,7 @@ export interface Draft {
 export function snake(seats: readonly number[], turn: number): { round: number; entryId: number } {
   const round = Math.ceil(turn / seats.length);
   const place = (turn - 1) % seats.length;
-  return { round, entryId: seats[round % 2 === 1 ? place : seats.length - 1 - place]! };
+  return { round, entryId: must(seats[round % 2 === 1 ? place : seats.length - 1 - place], 'the seat of a turn') };
 }
 
 /**

@@ -66,7 +66,13 @@ export async function draftOf(tx: Tx, contestId: number): Promise<DraftPick[]> {
   return rows.map((row) => ({ turn: row.turn, entryId: row.entry_id, abbrev: row.abbrev }));
 }
 
-export async function addPick(tx: Tx, touch: Touch, contestId: number, { turn, entryId, abbrev }: DraftPick, now: number): Promise<void> {
+/** @param pick `now`: when it was taken, epoch ms */
+export async function addPick(
+  tx: Tx,
+  touch: Touch,
+  contestId: number,
+  { turn, entryId, abbrev, now }: DraftPick & { now: number },
+): Promise<void> {
   await tx.insertInto('nflwins_draft').values({ contest_id: contestId, turn, entry_id: entryId, abbrev, picked_at: now }).execute();
   touch(scope.contest(contestId));
 }

@@ -32,7 +32,7 @@ describe('the projected finish', () => {
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: TEAMS.length, maxLength: TEAMS.length }),
         (games, expected, given) => {
           const owners = new Map(TEAMS.map((team, n) => [team, given[n]!]));
-          const told = projections(ENTRIES, games, owners, expected, 17).filter(({ projected }) => projected !== null);
+          const told = projections(ENTRIES, games, owners, { expected, perTeam: 17 }).filter(({ projected }) => projected !== null);
           const all = games.filter((one) => isPlayed(one) || one.open).length;
           expect(Math.abs(told.reduce((sum, { projected }) => sum + projected!, 0) - all)).toBeLessThan(0.2);
         },
@@ -52,8 +52,7 @@ describe('the projected finish', () => {
         ['BUF', 1],
         ['KC', 2],
       ]),
-      expected,
-      17,
+      { expected, perTeam: 17 },
     );
     // a = 12/17, b = 5/17: a(1-b) = 144/289, b(1-a) = 25/289.
     expect(first[0]).toEqual({ entryId: 1, projected: 0.9, expWins: 12, pace: 0 });
@@ -66,8 +65,7 @@ describe('the projected finish', () => {
         ['BUF', 1],
         ['KC', 2],
       ]),
-      expected,
-      17,
+      { expected, perTeam: 17 },
     );
     expect(later[1]!.projected).toBeGreaterThan(6.3);
     expect(later[0]!.pace).toBe(Math.round((12 * 6 * 10) / 17) / 10);
@@ -77,7 +75,7 @@ describe('the projected finish', () => {
     fc.assert(
       fc.property(anyGames, anyOwners, (games, owners) => {
         const expected = new Map([['BUF', 9]]);
-        for (const told of projections(ENTRIES, games, owners, expected, 17)) {
+        for (const told of projections(ENTRIES, games, owners, { expected, perTeam: 17 })) {
           const teams = [...owners].filter(([, owner]) => owner === told.entryId).map(([team]) => team);
           expect(told.projected === null).toBe(teams.length === 0 || teams.some((team) => team !== 'BUF'));
         }

@@ -1,6 +1,7 @@
 import { NOTHING, playedOf, pointsOf, tally, type Tally } from './records.rules';
 import type { OpenGame } from './outlook.rules';
 import type { Owners, WinsEntry } from './standings.rules';
+import { must } from '../../ground/must';
 
 /** Expected wins by team abbreviation; a team whose are not known is not in it. */
 export type Expected = ReadonlyMap<string, number>;
@@ -24,14 +25,13 @@ const SURE = 0.97;
  * in proportion of their odds (Bill James's log5): p = a(1-b) / (a(1-b) + b(1-a)). Home advantage is left out, since everybody is
  * at home half the time, and so is the score of a game that is on. Over all teams the expected points are exactly the games.
  *
- * @param perTeam games of a team in the season
+ * @param season `perTeam`: games of a team in it
  */
 export function projections(
   entries: readonly WinsEntry[],
   games: readonly OpenGame[],
   owners: Owners,
-  expected: Expected,
-  perTeam: number,
+  { expected, perTeam }: { expected: Expected; perTeam: number },
 ): Projection[] {
   const records = tally(games, (abbrev) => abbrev);
   const coming = expectedPoints(games, records, expected, perTeam);
@@ -41,11 +41,12 @@ export function projections(
       return { entryId: id, projected: null, expWins: null, pace: null };
     const add = (of: (abbrev: string) => number) => teams.reduce((sum, abbrev) => sum + of(abbrev), 0);
     const record = (abbrev: string) => records.get(abbrev) ?? NOTHING;
+    const wins = (abbrev: string) => must(expected.get(abbrev), 'the expected wins of a team');
     return {
       entryId: id,
       projected: tenth(add((abbrev) => pointsOf(record(abbrev)) + (coming.get(abbrev) ?? 0))),
-      expWins: tenth(add((abbrev) => expected.get(abbrev)!)),
-      pace: tenth(add((abbrev) => (expected.get(abbrev)! * playedOf(record(abbrev))) / perTeam)),
+      expWins: tenth(add(wins)),
+      pace: tenth(add((abbrev) => (wins(abbrev) * playedOf(record(abbrev))) / perTeam)),
     };
   });
 }

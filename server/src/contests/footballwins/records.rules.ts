@@ -21,7 +21,7 @@ export function playedOf({ wins, losses, ties }: Tally): number {
 }
 
 /** Only a final score counts: a game that is on, off the board or was never played counts for nobody. */
-export function isPlayed(game: ResultGame): boolean {
+export function isPlayed<G extends ResultGame>(game: G): game is G & { score1: number; score2: number } {
   return game.state === 'final' && game.score1 !== null && game.score2 !== null;
 }
 
@@ -42,7 +42,7 @@ export function tally<K>(games: Iterable<ResultGame>, keyOf: (abbrev: string) =>
   };
   for (const game of games) {
     if (!isPlayed(game)) continue;
-    const lead = game.score1! - game.score2!;
+    const lead = game.score1 - game.score2;
     count(game.abbrev1, lead);
     count(game.abbrev2, 0 - lead);
   }

@@ -10,6 +10,7 @@ import { draftTurns, type Turn } from './draft.rules';
 import { changeOwner } from './owner-change.rules';
 import { contestToSetUp } from './set-up-contest';
 import { addPick, changeTeam, draftOf, seatsOf, teamsOf, type StoredTeam } from './footballwins.store';
+import { must } from '../../ground/must';
 
 type Wish = ParsedBody<'POST ad/nflwins_save_owner'>;
 
@@ -24,7 +25,12 @@ export interface OwnerLog {
  *
  * @returns undefined when all is so already
  */
-export async function saveOwner(tx: Tx, touch: Touch, memberships: Memberships, wish: Wish, now: number): Promise<OwnerLog | undefined> {
+export async function saveOwner(
+  tx: Tx,
+  touch: Touch,
+  memberships: Memberships,
+  { wish, now }: { wish: Wish; now: number },
+): Promise<OwnerLog | undefined> {
   const { contest, entry } = meant(memberships, wish);
   const present = new Map((memberships.entriesByContest.get(contest.id) ?? []).map((one) => [one.id, one]));
   const teams = await teamsOf(tx, contest.id);
@@ -42,10 +48,10 @@ export async function saveOwner(tx: Tx, touch: Touch, memberships: Memberships, 
   const wasDrafted = picks.some((pick) => pick.abbrev === team.abbrev && pick.entryId === owner);
 
   const change = changeOwner({ entryId: entry?.id ?? null, owner, turns, wasDrafted });
-  if (change.kind === 'refused') throw refusalOf(change.why, change.turn, team, present, owner);
+  if (change.kind === 'refused') throw refusalOf({ why: change.why, turn: change.turn, team, present, owner });
   const expWins = wish.exp_wins === undefined ? team.expWins : wish.exp_wins;
   if (change.kind === 'none' && expWins === team.expWins) return undefined;
-  if (change.kind === 'pick') await addPick(tx, touch, contest.id, { ...change.pick, abbrev: team.abbrev }, now);
+  if (change.kind === 'pick') await addPick(tx, touch, contest.id, { ...change.pick, abbrev: team.abbrev, now });
   await changeTeam(tx, touch, contest.id, { abbrev: team.abbrev, entryId: entry?.id ?? null, expWins });
   const shown = { contest_id: contest.id, team: team.abbrev };
   return {
@@ -80,22 +86,24 @@ function teamNamed(teams: readonly StoredTeam[], typed: string, contest: Contest
   return found;
 }
 
-function refusalOf(
-  why: 'owned' | 'undo' | 'turn',
-  { entryId, round }: Turn,
-  { abbrev }: StoredTeam,
-  present: ReadonlyMap<number, Entry>,
-  owner: number | null,
-): Refusal {
+interface Refused {
+  why: 'owned' | 'undo' | 'turn';
+  /** The turn that the draft is at. */
+  turn: Turn;
+  team: StoredTeam;
+  present: ReadonlyMap<number, Entry>;
+  owner: number | null;
+}
+
+function refusalOf({ why, turn: { entryId, round }, team: { abbrev }, present, owner }: Refused): Refusal {
+  const nameOf = (id: number) => must(present.get(id), 'an entry of the draft').name;
   const team = `The ${teamName('NFL', abbrev)}`;
-  const next = `${present.get(entryId)!.name}'s turn`;
+  const next = `${nameOf(entryId)}'s turn`;
   if (why === 'turn')
     return new Refusal('conflict', `The draft is on, and in round ${round} it is ${next}.`, { entry_id: 'is not on turn' });
-  if (why === 'owned')
-    return new Refusal('conflict', `${team} belong to ${present.get(owner!)!.name} already, and it is ${next}.`, { team_name: 'is taken' });
-  return new Refusal(
-    'conflict',
-    `${team} were drafted by ${present.get(owner!)!.name}. While the draft is on, take teams back with undo.`,
-    { team_name: 'was drafted' },
-  );
+  const holder = nameOf(must(owner, 'the owner of a team that is taken'));
+  if (why === 'owned') return new Refusal('conflict', `${team} belong to ${holder} already, and it is ${next}.`, { team_name: 'is taken' });
+  return new Refusal('conflict', `${team} were drafted by ${holder}. While the draft is on, take teams back with undo.`, {
+    team_name: 'was drafted',
+  });
 }

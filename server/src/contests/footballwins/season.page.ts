@@ -12,6 +12,7 @@ import { hasBegun, standingsAfter } from './standings.rules';
 import { winsScopes, type WinsModel } from './footballwins.page';
 import { configRow, sharedConfig, teamRows } from './footballwins-rows';
 import { readSeason, type SeasonReader, type WinsSeason } from './footballwins-season';
+import { must } from '../../ground/must';
 
 export interface SeasonPageParams {
   contestId: number;
@@ -55,10 +56,12 @@ export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omi
 
 function outlookRows({ contest, entries, games, owners, teams }: WinsSeason): WinsOutlookRow[] {
   const expected = new Map(teams.flatMap(({ abbrev, expWins }) => (expWins === null ? [] : [[abbrev, expWins] as const])));
-  const projected = new Map(projections(entries, games, owners, expected, gamesPerTeam(contest.year)).map((one) => [one.entryId, one]));
+  const projected = new Map(
+    projections(entries, games, owners, { expected, perTeam: gamesPerTeam(contest.year) }).map((one) => [one.entryId, one]),
+  );
   const seen = outlooks(entries, games, owners);
   return (isSetUp(seen) ? seen : seen.map(stillOpen)).map(({ entryId, name, points, best, worst, bestRank, worstRank, left, state }) => {
-    const { projected: Projected, expWins, pace } = projected.get(entryId)!;
+    const { projected: Projected, expWins, pace } = must(projected.get(entryId), 'the projection of an entry');
     return {
       ID: entryId,
       EntryName: name,

@@ -10,12 +10,13 @@ export function contestToSetUp({ contests }: Memberships, contestId: number | un
     if (!found) throw new Refusal('not_found', 'There is no such NFL wins contest.', { contest_id: 'is not an NFL wins contest' });
     return found;
   }
-  const latest = wins.filter(({ year }) => year === wins[0]!.year);
-  if (latest.length === 0) throw new Refusal('not_found', 'There is no NFL wins contest yet. Open one first.');
+  const [newest] = wins;
+  if (!newest) throw new Refusal('not_found', 'There is no NFL wins contest yet. Open one first.');
+  const latest = wins.filter(({ year }) => year === newest.year);
   if (latest.length > 1) {
-    throw new Refusal('bad_input', `There are ${latest.length} NFL wins contests in ${latest[0]!.year}. Say which one is meant.`, {
+    throw new Refusal('bad_input', `There are ${latest.length} NFL wins contests in ${newest.year}. Say which one is meant.`, {
       contest_id: 'is needed',
     });
   }
-  return latest[0]!;
+  return newest;
 }

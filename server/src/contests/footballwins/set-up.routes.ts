@@ -60,7 +60,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_save_owner', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
-      const log = await saveOwner(tx, touch, await directory.readIn(tx), body, now);
+      const log = await saveOwner(tx, touch, await directory.readIn(tx), { wish: body, now });
       if (log) await logActivity(tx, { at: now, action: 'nflwins.owner', by: viewer, ip: request.ip, ...log });
     });
     return { result: 'success' as const };

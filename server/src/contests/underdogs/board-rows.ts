@@ -7,6 +7,7 @@ import { popularDogs } from './popular.rules';
 import type { DogWeek } from './season.rules';
 import { rankDogs, tally, type DogStanding } from './standings.rules';
 import type { UnderdogsSeason } from './underdogs-season';
+import { must } from '../../ground/must';
 
 /**
  * The games to pick from: all of this week, the college games of the next one that have their line, and those of the NFL up to the
@@ -31,7 +32,11 @@ export function seasonStandings(
   upTo: number,
   among: UnderdogsSeason['entries'] = entries,
 ): Ranked<DogStanding>[] {
-  return rankDogs(among.map((entry) => tally(entry, picks.get(entry.id)!, missed.get(entry.id)!, upTo)));
+  return rankDogs(
+    among.map((entry) =>
+      tally(entry, must(picks.get(entry.id), 'the picks of an entry'), must(missed.get(entry.id), 'the missed weeks of an entry'), upTo),
+    ),
+  );
 }
 
 /** The season to date, and the places gained since the week before. */

@@ -6,6 +6,7 @@ import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import type { Memories } from '../memories';
 import { underdogsKind } from './underdogs.kind';
 import { readSeason, underdogsScopes, type UnderdogsSeason } from './underdogs-season';
+import { must } from '../../ground/must';
 
 /** What Underdogs tells the home page. */
 export function underdogsHome(memories: Memories): HomeSource {
@@ -16,7 +17,7 @@ export function underdogsHome(memories: Memories): HomeSource {
       const season = await readSeason(tx, memories, { contestId, calendar, now });
       const week = homeWeek(season, now);
       const of = (entryId: number) => {
-        const picks = season.picks.get(entryId)!;
+        const picks = must(season.picks.get(entryId), 'the picks of an entry');
         return { line: homeLine(week, entryId, picks), live: homeLive(week, entryId, picks), locks: homeLocks(week, entryId, picks) };
       };
       return { contest: season.contest, entries: season.entries, games: season.games.values(), of };
@@ -26,7 +27,7 @@ export function underdogsHome(memories: Memories): HomeSource {
 
 function homeWeek(season: UnderdogsSeason, now: number): HomeWeek {
   const { week, weeks, settings } = season;
-  const { games } = weeks[week - 1]!;
+  const { games } = must(weeks[week - 1], 'the week that is on');
   return {
     contestId: season.contest.id,
     week,

@@ -1,6 +1,7 @@
 import type { MissedPick } from '@poolhouse/contract';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../sport/games/game.rules';
+import { must } from '../../ground/must';
 
 /** From an instant on, epoch ms, missed picks are dealt with so. */
 export interface MissedPickRule {
@@ -50,7 +51,7 @@ export function biggestLeft<G extends ClosedGame>(
   const dogs = games.flatMap((game) => {
     const side = dogSide(game);
     if (side === null || isOffBoard(game) || game.kickoffAt <= createdAt || used.has(teamKey(game, side))) return [];
-    return [{ game, side, spread: lineOfSide(game, side)! }];
+    return [{ game, side, spread: must(lineOfSide(game, side), 'the line of an underdog') }];
   });
   return dogs.sort(
     (a, b) =>

@@ -9,6 +9,7 @@ import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calen
 import { openDogs } from './open-dogs.rules';
 import { isMissed, usedTeams } from './season.rules';
 import { readEntrySeason, readSeason } from './underdogs-season';
+import { must } from '../../ground/must';
 
 /** Whose Underdogs pick is not in, or would count for nothing, in the week that is on and where players pick for themselves. */
 export function underdogsMissingPicks({ directory, seasonGames }: Memories): PickSource {
@@ -21,9 +22,10 @@ export function underdogsMissingPicks({ directory, seasonGames }: Memories): Pic
     const start = weekStart(calendar, week);
     // Before the season and after its last week none is on.
     if (!settings.selfPick || start === undefined || start !== weekStartOf(now)) return [];
+    const { games } = must(weeks[week - 1], 'the week that is on');
     return entries.flatMap((entry) => {
-      const own = picks.get(entry.id)!;
-      const locks = openDogs(weeks[week - 1]!.games, usedTeams(own, week), now).map((game) => ({
+      const own = must(picks.get(entry.id), 'the picks of an entry');
+      const locks = openDogs(games, usedTeams(own, week), now).map((game) => ({
         at: game.kickoffAt,
         game: `${game.team1} at ${game.team2}`,
       }));

@@ -20,14 +20,29 @@ export async function overridePick(
   // What was given for a later week gives way; a sealed pick of the same team becomes void where the later of the two stands.
   const known = [...picksOf(save)].filter(([, pick]) => hasKickedOff(pick.game, now) && !(pick.auto && pick.week > week));
   refuseUsed(new Map(known), week, game, choice);
-  await writePick(tx, touch, contest.id, entry.id, { week, choice, takenAt: null, savedAt: now, overrideReason: reason });
-  await logPick(tx, save, 'underdogs.pick_overridden', week, choice, reason);
+  await writePick(
+    tx,
+    touch,
+    { contestId: contest.id, entryId: entry.id },
+    { week, choice, takenAt: null, savedAt: now, overrideReason: reason },
+  );
+  await logPick(tx, save, { action: 'underdogs.pick_overridden', week, choice, reason });
 }
 
 /** Leaves the reason in the pick's place. It says nothing of whether there was a pick, which may be sealed. */
-export async function takePickAway(tx: Tx, touch: Touch, save: PickSave, week: number, typed: string | undefined): Promise<void> {
+export async function takePickAway(
+  tx: Tx,
+  touch: Touch,
+  save: PickSave,
+  { week, reason: typed }: { week: number; reason?: string },
+): Promise<void> {
   const { contest, entry, now } = save;
   const reason = await requiredReason(tx, entry, typed || undefined);
-  await writePick(tx, touch, contest.id, entry.id, { week, choice: null, takenAt: null, savedAt: now, overrideReason: reason });
-  await logPick(tx, save, 'underdogs.pick_overridden', week, null, reason);
+  await writePick(
+    tx,
+    touch,
+    { contestId: contest.id, entryId: entry.id },
+    { week, choice: null, takenAt: null, savedAt: now, overrideReason: reason },
+  );
+  await logPick(tx, save, { action: 'underdogs.pick_overridden', week, choice: null, reason });
 }

@@ -18,14 +18,19 @@ export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventI
   refuseUsed(picksOf(save), week, game, choice);
   const saved = savedPick(save, week);
   if (saved?.choice && isSame(saved.choice, choice)) return;
-  await writePick(tx, touch, contest.id, entry.id, {
-    week,
-    choice,
-    takenAt: choice.spread === null ? null : now,
-    savedAt: now,
-    overrideReason: null,
-  });
-  await logPick(tx, save, 'underdogs.pick', week, choice);
+  await writePick(
+    tx,
+    touch,
+    { contestId: contest.id, entryId: entry.id },
+    {
+      week,
+      choice,
+      takenAt: choice.spread === null ? null : now,
+      savedAt: now,
+      overrideReason: null,
+    },
+  );
+  await logPick(tx, save, { action: 'underdogs.pick', week, choice });
 }
 
 /** Takes one's pick back before its kick-off. */
@@ -35,8 +40,8 @@ export async function clearOwnPick(tx: Tx, touch: Touch, save: PickSave, week: n
   if (!savedPick(save, week)?.choice)
     throw new Refusal('not_found', `There is no pick of week ${week} to take back.`, { week: 'has no pick' });
   refuseStarted(save, week);
-  await removePick(tx, touch, contest.id, entry.id, week);
-  await logPick(tx, save, 'underdogs.pick', week, null);
+  await removePick(tx, touch, { contestId: contest.id, entryId: entry.id, week });
+  await logPick(tx, save, { action: 'underdogs.pick', week, choice: null });
 }
 
 /** The clock alone locks a pick, whatever became of its game. */

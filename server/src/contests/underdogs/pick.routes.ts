@@ -34,7 +34,7 @@ export function pickRoutes(ctx: Context, { directory, seasonGames }: Memories): 
     ctx.db.write(async (tx, touch) => {
       const save = await saveOf(tx, viewer, request.ip, body.entryId);
       if (save.entry.userId === viewer.userId) await clearOwnPick(tx, touch, save, body.week);
-      else await takePickAway(tx, touch, save, body.week, body.reason);
+      else await takePickAway(tx, touch, save, body);
       return { result: 'success' as const };
     }),
   );

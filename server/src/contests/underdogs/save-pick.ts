@@ -13,6 +13,7 @@ import type { Calendar } from '../weeks/calendar';
 import { SAME_TEAM_TWICE, usedElsewhere, type PickOutcome } from './pick-change.rules';
 import type { Choice, DogPick, SavedPick } from './picks';
 import type { UnderdogsSeason } from './underdogs-season';
+import { must } from '../../ground/must';
 
 /** Who changes what of which entry, as the write's own transaction has it. */
 export interface PickSave {
@@ -39,7 +40,7 @@ export async function gameOfSeason(tx: Tx, { calendar, season }: PickSave, event
 }
 
 export function picksOf({ season, entry }: PickSave): ReadonlyMap<number, DogPick> {
-  return season.picks.get(entry.id)!;
+  return must(season.picks.get(entry.id), 'the picks of an entry');
 }
 
 export function savedPick({ season, entry }: PickSave, week: number): SavedPick | undefined {
@@ -60,8 +61,17 @@ export function chosen(outcome: PickOutcome): Choice {
   throw new Refusal(code, `${reason} Nothing was saved.`, { [field]: reason });
 }
 
+/** What was done to a week's pick, for the log. */
+export interface PickDeed {
+  action: string;
+  week: number;
+  /** Null: taken away. */
+  choice: Choice | null;
+  reason?: string;
+}
+
 /** Administrators read the log, so of a sealed pick it says no more than of none. */
-export async function logPick(tx: Tx, save: PickSave, action: string, week: number, choice: Choice | null, reason?: string): Promise<void> {
+export async function logPick(tx: Tx, save: PickSave, { action, week, choice, reason }: PickDeed): Promise<void> {
   const { viewer, ip, entry, season, now } = save;
   const told = (of: Choice | null | undefined) => {
     const game = of && season.games.get(of.eventId);

@@ -35,10 +35,10 @@ export function walkSeason(
   const picks = new Map<number, DogPick>();
   const used = new Map<TeamKey, number>();
   for (const week of weeks) {
-    const own = savedPick(saved.get(week.week), week, games, used, now);
+    const own = savedPick({ week, saved: saved.get(week.week), games, used, now });
     // While a pick is sealed nothing may tell that it is void, such as one that is given in its place.
     const open = own === undefined || hasKickedOff(own.game, now);
-    const pick = isMissed(own) && open ? (givenPick(week, createdAt, used, saved.get(week.week), now) ?? own) : own;
+    const pick = isMissed(own) && open ? (givenPick({ week, saved: saved.get(week.week), createdAt, used, now }) ?? own) : own;
     if (!pick) continue;
     picks.set(week.week, pick);
     if (pick.idle === null) used.set(teamKey(pick.game, pick.side), week.week);
@@ -55,13 +55,16 @@ export function usedTeams(picks: ReadonlyMap<number, DogPick>, except: number): 
   );
 }
 
-function savedPick(
-  saved: SavedPick | undefined,
-  week: DogWeek,
-  games: ReadonlyMap<number, Game>,
-  used: ReadonlyMap<TeamKey, number>,
-  now: number,
-): DogPick | undefined {
+/** An entry's week that is looked at. */
+interface Walked {
+  week: DogWeek;
+  saved: SavedPick | undefined;
+  /** What earlier weeks have used up. */
+  used: ReadonlyMap<TeamKey, number>;
+  now: number;
+}
+
+function savedPick({ week, saved, games, used, now }: Walked & { games: ReadonlyMap<number, Game> }): DogPick | undefined {
   const choice = saved?.choice;
   const game = choice && games.get(choice.eventId);
   if (!saved || !choice || !game) return undefined;
@@ -112,13 +115,7 @@ export function missedWeeks(createdAt: number, weeks: readonly DogWeek[], picks:
   return new Set(weeks.filter((week) => isMissed(picks.get(week.week)) && pickable(week) && isOver(week)).map(({ week }) => week));
 }
 
-function givenPick(
-  week: DogWeek,
-  createdAt: number,
-  used: ReadonlyMap<TeamKey, number>,
-  saved: SavedPick | undefined,
-  now: number,
-): DogPick | undefined {
+function givenPick({ week, saved, createdAt, used, now }: Walked & { createdAt: number }): DogPick | undefined {
   const given = week.givesMissed ? biggestLeft(week.games, used, createdAt) : undefined;
   if (!given) return undefined;
   const { game, side, spread } = given;

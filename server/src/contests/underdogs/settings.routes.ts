@@ -16,7 +16,7 @@ export function settingsRoutes(ctx: Context, { directory }: Memories): void {
       const before = { self_pick: selfPick ? 1 : 0, missed_pick: missedPicks.findLast(({ since }) => since <= now)?.policy ?? 'none' };
       const after = { self_pick: body.self_pick ?? before.self_pick, missed_pick: body.missed_pick ?? before.missed_pick };
       if (after.self_pick !== before.self_pick) await setSelfPick(tx, touch, contest.id, after.self_pick === 1);
-      if (after.missed_pick !== before.missed_pick) await setMissedPick(tx, touch, contest.id, after.missed_pick, now);
+      if (after.missed_pick !== before.missed_pick) await setMissedPick(tx, touch, contest.id, { policy: after.missed_pick, since: now });
       if (JSON.stringify(after) !== JSON.stringify(before)) {
         await logActivity(tx, {
           at: now,

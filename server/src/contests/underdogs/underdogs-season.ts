@@ -10,6 +10,7 @@ import { givesMissed } from './missed-pick.rules';
 import type { DogPick, SavedPick } from './picks';
 import { missedWeeks, walkSeason, type DogWeek } from './season.rules';
 import { picksOfContest, picksOfEntry, readSettings, type UnderdogsSettings } from './underdogs.store';
+import { must } from '../../ground/must';
 
 /** All facts of one contest, and its picks as they stand. */
 export interface UnderdogsSeason {
@@ -83,7 +84,9 @@ async function seasonOf(
   const picks = new Map(
     entries.map((entry) => [entry.id, walkSeason({ createdAt: entry.createdAt, saved: saved.get(entry.id) ?? none }, weeks, games, now)]),
   );
-  const missed = new Map(entries.map((entry) => [entry.id, missedWeeks(entry.createdAt, weeks, picks.get(entry.id)!)]));
+  const missed = new Map(
+    entries.map((entry) => [entry.id, missedWeeks(entry.createdAt, weeks, must(picks.get(entry.id), 'the picks of an entry'))]),
+  );
   return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks), weeks, games, saved, picks, missed };
 }
 

@@ -16,6 +16,7 @@ import { eventRows, popularRows, standingRows } from './board-rows';
 import { ownRowsOf, pickRows, sharedRowsOf, userRows } from './pick-rows';
 import { underdogsKind } from './underdogs.kind';
 import { readSeason, underdogsScopes, type SeasonReaders } from './underdogs-season';
+import { must } from '../../ground/must';
 
 export interface UnderdogsPageParams {
   contestId: number;
@@ -51,7 +52,7 @@ export function underdogsPage({ directory, seasonGames }: SeasonReaders): Parted
         async load(tx, { contestId, calendar, configYear }, now) {
           const season = await readSeason(tx, { directory, seasonGames }, { contestId, calendar, now });
           const { contest, week, settings } = season;
-          const games = season.weeks[week - 1]!.games;
+          const { games } = must(season.weeks[week - 1], 'the week that is on');
           const [users, picks] = [userRows(season, now), pickRows(season, now)];
           const model: UnderdogsModel = {
             contest,

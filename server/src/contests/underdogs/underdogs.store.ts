@@ -1,4 +1,3 @@
-import type { MissedPick } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { UnderdogsPicksTable } from './underdogs.schema';
@@ -37,7 +36,12 @@ export async function picksOfEntry(tx: Tx, entryId: number): Promise<Map<number,
 }
 
 /** Puts a pick in the place of whatever the entry's week has. */
-export async function writePick(tx: Tx, touch: Touch, contestId: number, entryId: number, pick: SavedPick): Promise<void> {
+export async function writePick(
+  tx: Tx,
+  touch: Touch,
+  { contestId, entryId }: { contestId: number; entryId: number },
+  pick: SavedPick,
+): Promise<void> {
   const values = {
     event_id: pick.choice?.eventId ?? null,
     side: pick.choice?.side ?? null,
@@ -54,7 +58,11 @@ export async function writePick(tx: Tx, touch: Touch, contestId: number, entryId
   touch(scope.picks(contestId, pick.week));
 }
 
-export async function removePick(tx: Tx, touch: Touch, contestId: number, entryId: number, week: number): Promise<void> {
+export async function removePick(
+  tx: Tx,
+  touch: Touch,
+  { contestId, entryId, week }: { contestId: number; entryId: number; week: number },
+): Promise<void> {
   await tx.deleteFrom('underdogs_picks').where('entry_id', '=', entryId).where('week', '=', week).execute();
   touch(scope.picks(contestId, week));
 }
@@ -81,7 +89,7 @@ export async function setSelfPick(tx: Tx, touch: Touch, contestId: number, selfP
 }
 
 /** From `since` on, epoch ms, weeks that lock are dealt with by this policy. */
-export async function setMissedPick(tx: Tx, touch: Touch, contestId: number, policy: MissedPick, since: number): Promise<void> {
+export async function setMissedPick(tx: Tx, touch: Touch, contestId: number, { policy, since }: MissedPickRule): Promise<void> {
   await tx
     .insertInto('underdogs_missed_picks')
     .values({ contest_id: contestId, since, policy })

@@ -45,5 +45,9 @@ async function addDemoContest({ tx, touch, userIds, season, random }: DemoSite, 
     await addDemoPicks(tx, id, [...demoPicks(entry, season.games, random), ...ahead], season.ids);
   }
   for (let week = 1; week <= FOOTBALL_WEEKS; week += 1) touch(scope.picks(contestId, week));
-  await addDemoSmack(tx, touch, boardOf('football', contestId), demoSmack(footballSayings, contest, season.games, random), userIds);
+  await addDemoSmack(tx, touch, {
+    board: boardOf('football', contestId),
+    messages: demoSmack(footballSayings, contest, season.games, random),
+    userIds,
+  });
 }

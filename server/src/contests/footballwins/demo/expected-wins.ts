@@ -1,6 +1,7 @@
 import { normal, winChance } from '../../demo/strength.rules';
 import type { DemoGame } from '../../demo/demo-games';
 import type { Random } from '../../../sport/practice/random.rules';
+import { must } from '../../../ground/must';
 
 /** How far the market is off before a season, in wins. */
 const HAZE = 1.1;
@@ -10,7 +11,7 @@ export function expectedWins(games: readonly DemoGame[], random: Random): Map<st
   const wins = new Map<string, number>();
   const add = (club: string, chance: number) => wins.set(club, (wins.get(club) ?? 0) + chance);
   for (const { abbrev1, abbrev2, lines } of games.filter(({ sport }) => sport === 'NFL')) {
-    const home = winChance(0 - lines[0]!.spread2);
+    const home = winChance(0 - must(lines[0], 'the opening line of a game').spread2);
     add(abbrev2, home);
     add(abbrev1, 1 - home);
   }

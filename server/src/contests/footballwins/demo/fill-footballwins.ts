@@ -16,6 +16,7 @@ import { LAST_SEASON } from '../../demo/last-season';
 import { expectedWins } from './expected-wins';
 import { demoWins } from './footballwins-league';
 import { winsSayings } from './footballwins-sayings';
+import { must } from '../../../ground/must';
 
 /** Its own numbers: another contest changes nothing here. */
 const WINS_SEED = 20260827;
@@ -25,24 +26,25 @@ const TASTE = 3;
 /** NFL wins of the present season and of the one before, drafted in August. */
 export async function fillWins(site: DemoSite): Promise<void> {
   const { tx, touch, userIds, season, last } = site;
-  await fillYear(site, LAST_SEASON, last.games, aYearEarlier(OPENED_AT), seededRandom(WINS_SEED - 1));
+  await fillYear(site, { year: LAST_SEASON, games: last.games, now: aYearEarlier(OPENED_AT), random: seededRandom(WINS_SEED - 1) });
   const random = seededRandom(WINS_SEED);
-  const contestId = await fillYear(site, DEMO_SEASON, season.games, OPENED_AT, random);
-  await addDemoSmack(tx, touch, boardOf('footballwins', contestId), demoSmack(winsSayings, demoWins, season.games, random), userIds);
+  const contestId = await fillYear(site, { year: DEMO_SEASON, games: season.games, now: OPENED_AT, random });
+  await addDemoSmack(tx, touch, {
+    board: boardOf('footballwins', contestId),
+    messages: demoSmack(winsSayings, demoWins, season.games, random),
+    userIds,
+  });
 }
 
 async function fillYear(
   { tx, touch, userIds }: DemoSite,
-  year: number,
-  games: readonly DemoGame[],
-  now: number,
-  random: Random,
+  { year, games, now, random }: { year: number; games: readonly DemoGame[]; now: number; random: Random },
 ): Promise<number> {
   const contestId = await addContest(tx, touch, { type: 'footballwins', name: demoWins.name, year, groupNumber: demoWins.group, now });
   await addTerms(tx, touch, contestId, {});
   const entryIds: number[] = [];
   for (const { name, user } of demoWins.entries)
-    entryIds.push((await addEntry(tx, touch, { contestId, userId: userIds.get(user)!, username: user, name, now })).id);
+    entryIds.push((await addEntry(tx, touch, { contestId, userId: must(userIds.get(user), user), username: user, name, now })).id);
   const expected = expectedWins(games, random);
   await keepTotals(
     tx,
@@ -50,7 +52,7 @@ async function fillYear(
     [...expected].map(([abbrev, line]) => ({ season: year, abbrev, line })),
   );
   await addTeams(tx, touch, contestId, [...expected.keys()]);
-  await draft(tx, touch, contestId, shuffled(random, entryIds), expected, now, random);
+  await draft(tx, touch, contestId, { seats: shuffled(random, entryIds), expected, now, random });
   return contestId;
 }
 
@@ -59,16 +61,14 @@ async function draft(
   tx: Tx,
   touch: Touch,
   contestId: number,
-  seats: readonly number[],
-  expected: ReadonlyMap<string, number>,
-  now: number,
-  random: Random,
+  { seats, expected, now, random }: { seats: readonly number[]; expected: ReadonlyMap<string, number>; now: number; random: Random },
 ): Promise<void> {
   await setSeats(tx, touch, contestId, seats);
   const free = [...expected].sort(([, a], [, b]) => b - a).map(([abbrev]) => abbrev);
   for (const { turn, entryId } of draftTurns({ seats, picks: [], present: new Set(seats), teams: free.length, free: free.length })) {
-    const [abbrev] = free.splice(Math.min(between(random, 0, TASTE - 1), free.length - 1), 1);
-    await addPick(tx, touch, contestId, { turn, entryId, abbrev: abbrev! }, now + turn * 60_000);
-    await changeTeam(tx, touch, contestId, { abbrev: abbrev!, entryId, expWins: null });
+    const [taken] = free.splice(Math.min(between(random, 0, TASTE - 1), free.length - 1), 1);
+    const abbrev = must(taken, 'a team for each turn');
+    await addPick(tx, touch, contestId, { turn, entryId, abbrev, now: now + turn * 60_000 });
+    await changeTeam(tx, touch, contestId, { abbrev, entryId, expWins: null });
   }
 }

@@ -29,5 +29,5 @@ export function readTotalRow(row: Fields): { total: WinTotal } | { reasons: stri
   if (hasSeason && abbrev === undefined) reasons.push(`team ${quoted('team')} did not play in ${season}`);
   const line = /^\d{1,2}(\.\d)?$/.test(row.value('line')) ? Number(row.value('line')) : NaN;
   if (!(line <= MOST && Number.isInteger(line * 2))) reasons.push(`line ${quoted('line')} is not a number of wins in halves, 0 to ${MOST}`);
-  return reasons.length > 0 ? { reasons } : { total: { season, abbrev: abbrev!, line } };
+  return reasons.length > 0 || abbrev === undefined ? { reasons } : { total: { season, abbrev, line } };
 }

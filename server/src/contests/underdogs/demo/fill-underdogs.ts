@@ -11,6 +11,7 @@ import { addDemoSmack } from '../../demo/demo.store';
 import { ENTERED, underdogsLeague, type DemoDogEntry } from './underdogs-league';
 import { demoDogs, type DemoDog } from './underdogs-picks';
 import { underdogsSayings } from './underdogs-sayings';
+import { must } from '../../../ground/must';
 
 /** Dice of its own, so that the other contests' demo stays as it is. */
 const SEED = 20260915;
@@ -20,45 +21,45 @@ export async function fillUnderdogs({ tx, touch, userIds, season }: DemoSite): P
   const { name, group, entries } = underdogsLeague;
   const random = seededRandom(SEED);
   const contestId = await addContest(tx, touch, { type: 'underdogs', name, year: DEMO_SEASON, groupNumber: group, now: OPENED_AT });
-  await setMissedPick(tx, touch, contestId, 'biggest', OPENED_AT);
+  await setMissedPick(tx, touch, contestId, { policy: 'biggest', since: OPENED_AT });
   for (const entry of entries) {
     const { id } = await addEntry(tx, touch, {
       contestId,
-      userId: userIds.get(entry.user)!,
+      userId: must(userIds.get(entry.user), entry.user),
       username: entry.user,
       name: entry.name,
       now: OPENED_AT,
     });
     for (const pick of demoDogs(entry, season.games, random)) {
-      const eventId = season.ids.get(pick.game.sourceKey)!;
+      const eventId = must(season.ids.get(pick.game.sourceKey), pick.game.sourceKey);
       const { week, side, spread, savedAt } = pick;
       const entered = isEntered(entry, pick);
-      await writePick(tx, touch, contestId, id, {
-        week,
-        choice: { eventId, side, spread },
-        takenAt: spread === null || entered ? null : savedAt,
-        savedAt,
-        overrideReason: entered ? ENTERED.reason : null,
-      });
+      await writePick(
+        tx,
+        touch,
+        { contestId, entryId: id },
+        {
+          week,
+          choice: { eventId, side, spread },
+          takenAt: spread === null || entered ? null : savedAt,
+          savedAt,
+          overrideReason: entered ? ENTERED.reason : null,
+        },
+      );
       if (!entered) continue;
       const about = { entry_id: id, week };
       await logActivity(tx, {
         at: savedAt,
         action: 'underdogs.pick_overridden',
-        by: { userId: userIds.get(ENTERED.by)!, username: ENTERED.by },
+        by: { userId: must(userIds.get(ENTERED.by), ENTERED.by), username: ENTERED.by },
         ip: '',
         before: { ...about, pick: null },
         after: { ...about, reason: ENTERED.reason, pick: null },
       });
     }
   }
-  await addDemoSmack(
-    tx,
-    touch,
-    boardOf('underdogs', contestId),
-    demoSmack(underdogsSayings, underdogsLeague, season.games, random),
-    userIds,
-  );
+  const messages = demoSmack(underdogsSayings, underdogsLeague, season.games, random);
+  await addDemoSmack(tx, touch, { board: boardOf('underdogs', contestId), messages, userIds });
 }
 
 function isEntered(entry: DemoDogEntry, pick: DemoDog): boolean {

@@ -14,7 +14,9 @@ export interface DemoDogEntry extends DemoTalker {
   thisWeek: 'none' | 'begun' | 'to_come';
 }
 
-const entry = (name: string, user: string, taste: Taste, luck: number, thisWeek: DemoDogEntry['thisWeek'], forgets = 0): DemoDogEntry => ({
+type Habits = Pick<DemoDogEntry, 'taste' | 'luck' | 'thisWeek'> & { forgets?: number };
+
+const entry = (name: string, user: string, { taste, luck, thisWeek, forgets = 0 }: Habits): DemoDogEntry => ({
   name,
   user,
   taste,
@@ -29,16 +31,16 @@ export const underdogsLeague: DemoTalk & { name: string; group: number; entries:
   group: 1,
   chatter: 3,
   entries: [
-    entry('Rusty Collar', 'rusty', 'any', 0.5, 'none'),
-    entry('Casey at the Bark', 'casey', 'short', 0.15, 'begun'),
-    entry('Mutt Marcus', 'marcus', 'home', 0.4, 'begun'),
-    entry('Mary’s Strays', 'mary', 'college', 0.25, 'begun'),
-    entry('Bite Night', 'ingrid', 'late', 0.2, 'to_come'),
-    entry('Walt Disobeys', 'walt', 'long', 0.25, 'begun', 0.1),
-    entry('Priya’s Pack', 'priya', 'any', 0.25, 'to_come'),
-    entry('Sit. Stay. Punt.', 'gus', 'long', 0.1, 'to_come', 0.25),
-    entry('Dana’s Dachshunds', 'dana', 'short', 0.3, 'to_come'),
-    entry('Leash of Theo', 'theo', 'any', 0.15, 'none', 0.2),
+    entry('Rusty Collar', 'rusty', { taste: 'any', luck: 0.5, thisWeek: 'none' }),
+    entry('Casey at the Bark', 'casey', { taste: 'short', luck: 0.15, thisWeek: 'begun' }),
+    entry('Mutt Marcus', 'marcus', { taste: 'home', luck: 0.4, thisWeek: 'begun' }),
+    entry('Mary’s Strays', 'mary', { taste: 'college', luck: 0.25, thisWeek: 'begun' }),
+    entry('Bite Night', 'ingrid', { taste: 'late', luck: 0.2, thisWeek: 'to_come' }),
+    entry('Walt Disobeys', 'walt', { taste: 'long', luck: 0.25, thisWeek: 'begun', forgets: 0.1 }),
+    entry('Priya’s Pack', 'priya', { taste: 'any', luck: 0.25, thisWeek: 'to_come' }),
+    entry('Sit. Stay. Punt.', 'gus', { taste: 'long', luck: 0.1, thisWeek: 'to_come', forgets: 0.25 }),
+    entry('Dana’s Dachshunds', 'dana', { taste: 'short', luck: 0.3, thisWeek: 'to_come' }),
+    entry('Leash of Theo', 'theo', { taste: 'any', luck: 0.15, thisWeek: 'none', forgets: 0.2 }),
   ],
 };
 

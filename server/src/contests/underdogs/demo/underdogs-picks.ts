@@ -8,6 +8,7 @@ import { DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
 import { OPENED_AT } from '../../demo/demo-site';
 import { isTold } from '../../demo/told';
 import { ENTERED, type DemoDogEntry, type Taste } from './underdogs-league';
+import { must } from '../../../ground/must';
 
 /** A made-up pick. Instants are epoch ms. */
 export interface DemoDog {
@@ -32,24 +33,28 @@ export function demoDogs(entry: DemoDogEntry, games: readonly DemoGame[], random
   const used = new Map<TeamKey, number>();
   return Array.from({ length: NFL_WEEKS }, (_, n) => n + 1).flatMap((week) => {
     const ofWeek = games.filter((game) => game.week === week && !game.postponed);
-    const pick = pickOf(entry, week, ofWeek, used, random);
+    const pick = pickOf({ entry, week, games: ofWeek, used, random });
     if (pick) used.set(teamKey(pick.game, pick.side), week);
     else if (week < DEMO_WEEK) useGiven(week, ofWeek, used);
     return pick ?? [];
   });
 }
 
-function pickOf(
-  entry: DemoDogEntry,
-  week: number,
-  games: readonly DemoGame[],
-  used: ReadonlyMap<TeamKey, number>,
-  random: Random,
-): DemoDog | undefined {
+/** An entry's pick of a week that is to be made. */
+interface Turn {
+  entry: DemoDogEntry;
+  week: number;
+  /** The week's. */
+  games: readonly DemoGame[];
+  used: ReadonlyMap<TeamKey, number>;
+  random: Random;
+}
+
+function pickOf({ entry, week, games, used, random }: Turn): DemoDog | undefined {
   // Who is told to sign in makes the picks to come, but the administrator has planned one to show how.
   if (week > DEMO_WEEK)
     return !isTold(entry.user) || (entry.user === 'casey' && week === DEMO_WEEK + 2)
-      ? planned(entry, week, games, used, random)
+      ? planned({ entry, week, games, used, random })
       : undefined;
   const entered = entry.user === ENTERED.user && week === ENTERED.week;
   if (week === DEMO_WEEK ? entry.thisWeek === 'none' : !entered && random() < entry.forgets) return undefined;
@@ -69,13 +74,7 @@ function pickOf(
 }
 
 /** At the line that will then be the last one; games of the weeks to come have their opening line. */
-function planned(
-  entry: DemoDogEntry,
-  week: number,
-  games: readonly DemoGame[],
-  used: ReadonlyMap<TeamKey, number>,
-  random: Random,
-): DemoDog | undefined {
+function planned({ entry, week, games, used, random }: Turn): DemoDog | undefined {
   const chosen = choose({ ...entry, luck: 0 }, candidates(games, used, DEMO_START), random);
   return chosen && { week, ...chosen, spread: isTold(entry.user) ? chosen.spread : null, savedAt: DEMO_START - HOUR };
 }
@@ -120,7 +119,12 @@ function covers({ game: { final }, side, spread }: Candidate): boolean {
 
 /** The contest gives the biggest underdog left for a forgotten week, and that team is used as well. */
 function useGiven(week: number, games: readonly DemoGame[], used: Map<TeamKey, number>): void {
-  const closed = games.map((game, id) => ({ ...game, id, spread2: game.lines.at(-1)!.spread2, state: 'final' as const }));
+  const closed = games.map((game, id) => ({
+    ...game,
+    id,
+    spread2: must(game.lines.at(-1), 'the closing line of a game').spread2,
+    state: 'final' as const,
+  }));
   const given = biggestLeft(closed, used, OPENED_AT);
   if (given) used.set(teamKey(given.game, given.side), week);
 }
