@@ -12,6 +12,9 @@ import { usePasskeys, type Passkeys } from './usePasskeys';
 type Asking =
   { readonly what: 'add' | 'codes' | 'token' } | { readonly what: 'remove' | 'rename'; readonly id: number; readonly name: string };
 
+/** Passkeys are real whatever a practice clock says. */
+const dayOf = (at: string): string => formatDayTime(at, Date.now());
+
 /** The second step of the own sign-in: passkeys, recovery codes, and tokens for scripts. */
 export function PasskeysPanel() {
   const passkeys = usePasskeys();
@@ -34,8 +37,8 @@ export function PasskeysPanel() {
           <div>
             <b>{row.name}</b>
             <SettingHint>
-              Added {formatDayTime(row.created, Date.now())}
-              {row.last_used && `, last used ${formatDayTime(row.last_used, Date.now())}`}
+              Added {dayOf(row.created)}
+              {row.last_used && `, last used ${dayOf(row.last_used)}`}
               {row.synced === 1 && ', on all your devices'}
             </SettingHint>
           </div>
