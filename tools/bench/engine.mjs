@@ -23,7 +23,13 @@ export async function measure() {
     const first = new Map(viewers.map((viewer) => [viewer.contest, viewer]));
     const others = viewers.filter((viewer) => first.get(viewer.contest) !== viewer);
     await each([...first.values()], poll);
-    const constant = async () => (await site.cpuOf(() => each(Array.from({ length: CONSTANT }, (_, n) => n + 1), () => site.read('/constant')))) / CONSTANT;
+    const constant = async () =>
+      (await site.cpuOf(() =>
+        each(
+          Array.from({ length: CONSTANT }, (_, n) => n + 1),
+          () => site.read('/constant'),
+        ),
+      )) / CONSTANT;
     await constant();
 
     // One viewer a contest: what is left of a poll when the step itself is taken away is small, and belongs to it.

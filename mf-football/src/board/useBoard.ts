@@ -31,5 +31,5 @@ export function useBoard() {
 
   const current = board?.config.Year;
   const onYear = useCallback((of: number) => chooseYear(of, current), [chooseYear, current]);
-  return { page, board, hrefFor, chooseContest: chosen.choose, chooseYear: onYear };
+  return { page, board, asked: week, hrefFor, chooseContest: chosen.choose, chooseYear: onYear };
 }

@@ -12,14 +12,13 @@ import { usePasskeys, type Passkeys } from './usePasskeys';
 type Asking =
   { readonly what: 'add' | 'codes' | 'token' } | { readonly what: 'remove' | 'rename'; readonly id: number; readonly name: string };
 
-/** Passkeys are real whatever a practice clock says. */
-const dayOf = (at: string): string => formatDayTime(at, Date.now());
-
 /** The second step of the own sign-in: passkeys, recovery codes, and tokens for scripts. */
 export function PasskeysPanel() {
   const passkeys = usePasskeys();
   const { session } = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
+  // By the browser's own clock: a passkey's days have nothing to do with the practice clock.
+  const [now] = useState(() => Date.now());
   const { page, error, shown, done } = passkeys;
   const title = 'Passkeys';
   if (!page)
@@ -37,8 +36,8 @@ export function PasskeysPanel() {
           <div>
             <b>{row.name}</b>
             <SettingHint>
-              Added {dayOf(row.created)}
-              {row.last_used && `, last used ${dayOf(row.last_used)}`}
+              Added {formatDayTime(row.created, now)}
+              {row.last_used && `, last used ${formatDayTime(row.last_used, now)}`}
               {row.synced === 1 && ', on all your devices'}
             </SettingHint>
           </div>

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { useApi } from '@poolhouse/shared-ui';
+import { useApi, type Answer } from '@poolhouse/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Shown } from './ShownOnce';
 
@@ -38,7 +38,7 @@ export function usePasskeys(): Passkeys {
   const [shown, setShown] = useState<Shown | null>(null);
 
   const ask = useCallback(() => api.call('GET utils/passkeys'), [api]);
-  const take = useCallback((answer: Awaited<ReturnType<typeof ask>>) => {
+  const take = useCallback((answer: Answer<DataOf<'GET utils/passkeys'>>) => {
     setError(answer.error?.message ?? null);
     if (answer.data) setPage(answer.data);
   }, []);

@@ -7,6 +7,7 @@ import type { PageAnswer } from '../pages/page';
 import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
 import { Refusal } from '../../ground/refusal';
+import { inputSentence } from './input-words.rules';
 import { noteLivePage } from './live-pages';
 import { logIfSlow } from './request-log';
 import type { Viewer } from '../../ground/viewer';
@@ -77,13 +78,12 @@ function isPage(answer: unknown): answer is PageAnswer {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
   const fields = controlsIn(value);
   if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
   for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'input');
-    fields[field] ??= issue.message;
+    fields[field] ??= inputSentence(issue);
   }
-  const [first] = Object.entries(fields);
-  throw new Refusal('bad_input', first ? `${first[0]}: ${first[1]}` : 'The input is not valid.', fields);
+  throw new Refusal('bad_input', Object.values(fields)[0] ?? 'The request is not valid.', fields);
 }

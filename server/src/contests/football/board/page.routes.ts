@@ -26,11 +26,11 @@ export function pageRoutes(ctx: Context, parts: FootballParts): void {
     },
   );
 
-  pageRoute(ctx, 'GET football/makepicksdata', makePicksPage(parts), async ({ entry_id: entryId }, viewer) => {
+  pageRoute(ctx, 'GET football/makepicksdata', makePicksPage(parts), async ({ entry_id: entryId, contest_id: contestId }, viewer) => {
     const memberships = await directory.read();
     const { entry, contest } = entryId
       ? wantedEntry(memberships, viewer, footballKind, entryId)
-      : firstEntry(memberships, viewer, footballKind);
+      : firstEntry(memberships, viewer, footballKind, contestId);
     const calendar = await calendars.read(contest.year, footballKind);
     return { params: { entryId: entry.id, contestId: contest.id, calendar }, delta: { entry_id: entry.id } };
   });
