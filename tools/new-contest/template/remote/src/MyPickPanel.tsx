@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { formatDayTime, useApi, useServerNow } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty, ResultText, Tick, useResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { Choices, Part, Side } from './board.styles';
+import type { BoardData, ConfigRow, GameRow, PickRow } from './contest';
+import { isLocked, myPick, openGames, pickWords } from './pick.rules';
+
+/** As long as the site keeps the result of a pick. */
+const RESULT_MS = 5000;
+
+interface Props {
+  config: ConfigRow;
+  games: readonly GameRow[];
+  picks: readonly PickRow[];
+  page: PageState<BoardData>;
+}
+
+/** My pick of the week that is on, and the teams that it can be until kick-off. */
+export function MyPickPanel({ config, games, picks, page }: Props) {
+  const now = useServerNow();
+  const { call } = useApi();
+  const [result, show] = useResultText(RESULT_MS);
+  const [saving, setSaving] = useState(false);
+  const mine = myPick(picks);
+  const title = `My pick, week ${config.week}`;
+  if (!mine)
+    return (
+      <Panel title={title}>
+        <PanelEmpty>You have no entry in this contest. An administrator can add one.</PanelEmpty>
+      </Panel>
+    );
+
+  // The page is read again after a refusal too: it may be behind.
+  async function save(entryId: number, game: GameRow, side: 1 | 2): Promise<void> {
+    setSaving(true);
+    const { error } = await call('POST __id__/pick', { body: { entry_id: entryId, event_id: game.ID, side } });
+    await page.refresh();
+    setSaving(false);
+    show(!error, error?.message ?? `${side === 1 ? game.team1 : game.team2} is your pick.`);
+  }
+
+  const locked = isLocked(mine, games, now);
+  const open = locked ? [] : openGames(games, now);
+  const side = (game: GameRow, which: 1 | 2) => (
+    <Side
+      type="button"
+      aria-pressed={mine.event_id === game.ID && mine.side === which}
+      disabled={saving || page.staleSince !== null}
+      onClick={() => void save(mine.ID, game, which)}
+    >
+      <Tick colors={which === 1 ? game.Colors1 : game.Colors2} />
+      {which === 1 ? game.team1 : game.team2}
+    </Side>
+  );
+  return (
+    <Panel id="mypick" title={title} foot="A win is a point. Others see your pick from its kickoff on; until then you can change it.">
+      <Part>
+        <strong>{pickWords(mine)}</strong>
+        {locked && ', locked'}
+        <ResultText result={result} />
+      </Part>
+      {open.length > 0 && (
+        <Choices>
+          {open.map((game) => (
+            <li key={game.ID}>
+              <small>{formatDayTime(game.day, now)}</small>
+              {side(game, 1)}
+              {side(game, 2)}
+            </li>
+          ))}
+        </Choices>
+      )}
+    </Panel>
+  );
+}
