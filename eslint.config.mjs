@@ -1,5 +1,6 @@
 /** The walls of docs/architecture.md, and a few habits. tools/lint/walls.test.mjs proves that each wall holds. */
 import { existsSync, readdirSync } from 'node:fs';
+import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
@@ -167,6 +168,17 @@ export default tseslint.config(
     },
   },
 
+  {
+    files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: Object.fromEntries(Object.keys(hooks.configs['recommended-latest'].rules).map((rule) => [rule, 'error'])),
+  },
+  {
+    files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/*.fixture.{ts,tsx}'],
+    // must(value, 'why') says what broke.
+    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
   // Tests of the whole product: the contract, and of the server what it lends to tests.
   {
     files: ['e2e/**/*.ts'],

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
- *   --only=a,b      some of: pages, contests, throughput, grading, visit
+ *   --only=a,b      some of: pages, contests, throughput, saves, grading, visit, release
  *   --markdown=FILE also writes the table to a file
  */
 import { writeFileSync } from 'node:fs';
@@ -15,8 +15,10 @@ const parts = {
   pages: () => import('./bench/pages.mjs'),
   contests: () => import('./bench/contests.mjs'),
   throughput: () => import('./bench/throughput.mjs'),
+  saves: () => import('./bench/saves.mjs'),
   grading: () => import('./bench/grading.mjs'),
   visit: () => import('./bench/first-visit.mjs'),
+  release: () => import('./bench/release.mjs'),
 };
 
 const wanted = values.only ? values.only.split(',') : Object.keys(parts);

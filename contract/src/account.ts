@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { flag, group, success } from './fields';
+import { flag, group, id, newName, password, secretText, success, typedName } from './fields';
 
 export const session = z.object({
   username: z.string(),
@@ -10,6 +10,8 @@ export const session = z.object({
   is_admin: z.boolean(),
   /** Only when the sign-in was with a password: what the browser keeps instead of it. */
   device_secret: z.string().optional(),
+  /** With it: a mark that the browser keeps when it signs out, and sends at its next sign-in, so that failed tries elsewhere do not keep the player out. */
+  familiar: z.string().optional(),
 });
 export type Session = z.infer<typeof session>;
 
@@ -40,7 +42,9 @@ const linkInfo = z.object({
 export type LinkInfo = z.infer<typeof linkInfo>;
 
 /** The password is checked by the server in plain words: 1 to 20 characters. */
-const setPassword = z.object({ guid: z.string('must be text').max(200), password: z.string('must be text').max(200) }).strict();
+const setPassword = z.object({ guid: secretText(200), password: secretText(200) }).strict();
+
+const linkQuery = z.object({ guid: secretText(200), user: secretText(254).optional() });
 
 const deviceRow = z.object({
   id: z.number().int(),
@@ -60,7 +64,7 @@ export const accountApi = defineApi({
   'POST na/signin': {
     summary: 'Signs in with user name or e-mail and password, or again with a device secret.',
     access: 'anyone',
-    body: z.object({ username: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
+    body: z.object({ username: typedName, password, familiar: secretText(100).optional() }),
     data: session,
   },
   'GET na/welcome': { summary: 'What a newcomer may know: is this a demo, and who can sign in to it.', access: 'anyone', data: welcome },
@@ -68,17 +72,23 @@ export const accountApi = defineApi({
     summary: 'Creates the first administrator with the one-time token that the server printed at its first start.',
     access: 'anyone',
     body: z.object({
-      token: z.string().max(100),
+      token: secretText(100),
       email: z.email().max(254),
-      name: z.string().trim().min(1).max(40),
-      password: z.string().min(1).max(20),
+      name: newName(40),
+      password: password.max(20),
     }),
     data: success,
   },
   'GET na/link': {
     summary: 'What became of a link that came by mail, so that the screen can say it before a password is typed.',
     access: 'anyone',
-    query: z.object({ guid: z.string().max(200), user: z.string().max(254).optional() }),
+    query: linkQuery,
+    data: linkInfo,
+  },
+  'POST na/link': {
+    summary: 'The same with the guid in the body, which no proxy logs.',
+    access: 'anyone',
+    body: linkQuery,
     data: linkInfo,
   },
   'POST na/joinuser': {
@@ -96,14 +106,14 @@ export const accountApi = defineApi({
   'POST na/forgot': {
     summary: 'Asks for a reset mail. The answer is the same whether there is such a user or not.',
     access: 'anyone',
-    body: z.object({ username: z.string().trim().min(1).max(254) }).strict(),
+    body: z.object({ username: typedName }).strict(),
     data: success,
   },
   'GET utils/devices': { summary: 'Where the player is signed in.', access: 'player', data: z.object({ devices: group(deviceRow) }) },
   'POST utils/revoke_device': {
     summary: 'Signs one of the own devices out.',
     access: 'player',
-    body: z.object({ id: z.number('must be a number').int('must be a whole number').min(1) }).strict(),
+    body: z.object({ id }).strict(),
     data: success,
   },
   'POST utils/signout_everywhere': {

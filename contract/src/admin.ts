@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contestAgent } from './agents';
 import { consoleGroups, consoleUserFields, contestTypes, enteringFields, openingFields } from './contests';
 import { defineApi } from './endpoint';
-import { flag, group, idParam, success, text } from './fields';
+import { flag, group, id, idParam, newName, success, typedName } from './fields';
 
 export const contestType = z.enum(contestTypes);
 
@@ -69,19 +69,22 @@ export const adminApi = defineApi({
   'GET ad/adduser': {
     summary: 'Adds a player, who gets a join mail; `data.id` is the new user id.',
     access: 'admin',
-    query: z.object({ email: z.email().max(254), name: text(40).optional(), group_number: idParam.optional() }),
+    writes: true,
+    query: z.object({ email: z.email().max(254), name: newName(40).optional(), group_number: idParam.optional() }),
     data: success,
   },
   'GET ad/ResetPassword': {
     summary: 'Sends a player a mail to set a new password, or to join for one who never had any.',
     access: 'admin',
-    query: z.object({ userName: z.string().trim().min(1).max(254) }),
+    writes: true,
+    query: z.object({ userName: typedName }),
     data: success,
   },
   'GET ad/UnlockUser': {
     summary: 'Lets a player try to sign in again after too many failed attempts.',
     access: 'admin',
-    query: z.object({ userName: z.string().trim().min(1).max(254) }),
+    writes: true,
+    query: z.object({ userName: typedName }),
     data: success,
   },
   'POST ad/add_contest': {
@@ -90,8 +93,10 @@ export const adminApi = defineApi({
     body: z
       .object({
         contest_type: contestType,
-        name: text(60),
+        name: newName(60),
         year: z.number().int().min(1990).max(2200),
+        /** The administrator's own where it is left out. */
+        group_number: id.optional(),
         ...openingFields,
       })
       .strict(),
@@ -102,9 +107,9 @@ export const adminApi = defineApi({
     access: 'admin',
     body: z
       .object({
-        contest_id: z.number().int().min(1),
-        user_id: z.number().int().min(1),
-        entry_name: text(40).optional(),
+        contest_id: id,
+        user_id: id,
+        entry_name: newName(40).optional(),
         ...enteringFields,
       })
       .strict(),
@@ -113,7 +118,7 @@ export const adminApi = defineApi({
   'POST ad/remove_contest_entry': {
     summary: 'Takes an entry out of its contest.',
     access: 'admin',
-    body: z.object({ entry_id: z.number().int().min(1), user_id: z.number().int().min(1) }).strict(),
+    body: z.object({ entry_id: id, user_id: id }).strict(),
     data: success,
   },
   'GET ad/user_entries': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { flag, flagParam, success } from './fields';
+import { flag, flagParam, id, oneLine, success, typedName } from './fields';
 import { gameStatus } from './game';
 
 /** A job that the site does by itself, as the admin console shows it. */
@@ -23,7 +23,8 @@ export const agentsApi = defineApi({
   'GET ad/toggleagent': {
     summary: 'Switches an agent on or off.',
     access: 'admin',
-    query: z.object({ name: z.string().trim().min(1).max(60), active: flagParam }).strict(),
+    writes: true,
+    query: z.object({ name: typedName.max(60), active: flagParam }).strict(),
     data: success,
   },
   'POST ad/set_game': {
@@ -31,14 +32,14 @@ export const agentsApi = defineApi({
     access: 'admin',
     body: z
       .object({
-        id: z.number().int().min(1),
+        id,
         /** Needed unless the game is only released. */
         state: gameStatus.optional(),
         /** Both or none; needed for a game that is going on or over. */
         score1: score.optional(),
         score2: score.optional(),
         /** What to print, such as 'Q3'; left out, it follows the state. */
-        status: z.string().trim().max(20).optional(),
+        status: oneLine(20).optional(),
         /** 'm:ss' */
         time_left: z
           .string()

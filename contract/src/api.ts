@@ -5,19 +5,25 @@ import { agentsApi } from './agents';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
 import { optionsApi } from './options';
+import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { releasesApi } from './releases';
+import { smackApi } from './smack';
 
 /** Every call of the API. */
 export const api = {
   ...accountApi,
+  ...passkeysApi,
   ...optionsApi,
   ...homeApi,
   ...contestsApi,
   ...adminApi,
   ...practiceApi,
   ...pushApi,
+  ...smackApi,
   ...agentsApi,
+  ...releasesApi,
 };
 
 export type Api = typeof api;

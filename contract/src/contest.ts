@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './fields';
 
 /** First fields of every page's config: the contest, and who looks at it. */
 export const contestFields = {
@@ -30,4 +31,4 @@ export const standingFields = {
 export const contestOption = z.object({ id: z.number().int(), name: z.string() });
 
 /** Which contest is meant; may be left out where the latest year has one of the kind. */
-export const wantedContest = z.number().int().min(1).optional();
+export const wantedContest = id.optional();

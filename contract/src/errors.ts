@@ -5,6 +5,7 @@ import { contestErrors, type ContestErrorCode } from './contests';
 const houseErrors = {
   bad_input: 400, // a field is missing, malformed or out of range
   not_signed_in: 401, // no or wrong credentials
+  second_factor: 401, // the password was right; the account asks for a passkey as well
   locked: 423, // too many failed sign-ins
   too_many_requests: 429, // this address must slow down
   forbidden: 403, // signed in, but not allowed

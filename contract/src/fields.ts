@@ -1,12 +1,19 @@
 import { z } from 'zod';
+import { refusedName, tidyName } from './names';
 
 /** A group of rows as the spec sends them: `{ data: [...] }`. */
 export const group = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row) });
 
+/** The largest number that both databases keep as an integer. */
+export const LARGEST_INTEGER = 2_147_483_647;
+
+/** The id of a row, in a body. */
+export const id = z.number('must be a number').int('must be a whole number').min(1).max(LARGEST_INTEGER);
+
 /** A positive whole number. A query string carries text; a caller gives a number all the same, and the compiler holds it to that. */
-export const idParam = z.coerce.number<number>('must be a number').int('must be a whole number').min(1).max(2_147_483_647);
+export const idParam = z.coerce.number<number>('must be a number').int('must be a whole number').min(1).max(LARGEST_INTEGER);
 /** Like idParam, but 0 stands for "mine" (the spec's default contest). */
-export const idOrZeroParam = z.coerce.number<number>('must be a number').int('must be a whole number').min(0).max(2_147_483_647);
+export const idOrZeroParam = z.coerce.number<number>('must be a number').int('must be a whole number').min(0).max(LARGEST_INTEGER);
 /** 0 or 1, as the spec writes booleans. */
 export const flagParam = z.coerce.number<number>('must be 0 or 1').int().min(0, 'must be 0 or 1').max(1, 'must be 0 or 1');
 export const flag = z.union([z.literal(0), z.literal(1)]);
@@ -31,11 +38,39 @@ export const text = (max: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    // Control characters are exactly what is refused.
-    .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
+    // Control characters are exactly what is refused, and what turns the writing of all that follows around.
+    .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'must not contain control characters');
+
+/** Control characters, which no field takes; NUL among them, which PostgreSQL cannot keep. */
+const noControls = (max: number) =>
+  z
+    .string('must be text')
+    .max(max, `must have at most ${max} characters`)
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
+
+/** One line that may be empty: a reason, a label. */
+export const oneLine = (max: number) => noControls(max).trim();
+
+/** A secret or a machine's word, taken as it is. */
+export const secretText = noControls;
+
+/** A password as it was typed. */
+export const password = noControls(200).min(1, 'must not be empty');
+
+/** A name by which somebody or something is looked up, whatever it was allowed to be when it was given. */
+export const typedName = noControls(254).trim().min(1, 'must not be empty');
+
+/** A name that is given: to a user, an entry, a contest, a device. Made plain first, so that no two look alike (names.ts). */
+export const newName = (max: number) =>
+  z
+    .string('must be text')
+    .max(4 * max, `must have at most ${max} characters`)
+    .overwrite(tidyName)
+    .max(max, `must have at most ${max} characters`)
+    .refine((name) => refusedName(name) === null, { error: ({ input }) => refusedName(String(input)) ?? 'cannot be had' });
 
 /** The opaque version that a __delta URL carries. */
-export const sinceParam = z.string().max(64).optional();
+export const sinceParam = noControls(64).optional();
 
 /** The answer of a call that only reports that it worked. `id` is the new row's id where one was made. */
 export const success = z.object({ result: z.literal('success'), id: z.number().int().optional() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAILURE_KINDS, isRemoteId, isRemoteVersion } from './remote';
 import { defineApi } from './endpoint';
-import { flag, group, sinceParam, success } from './fields';
+import { flag, group, oneLine, sinceParam, success } from './fields';
 
 /** What the home list says about one contest the player is in. Texts are ready to show; '' and null leave their place empty. */
 const homeContest = z.object({
@@ -74,16 +74,19 @@ export const homeApi = defineApi({
     access: 'player',
     body: z
       .object({
-        remote: z.string().max(60).refine(isRemoteId, 'must be the id of a remote'),
-        version: z.string().max(60).refine(isRemoteVersion, 'must be a version'),
-        owner: z.string().trim().max(80),
+        remote: oneLine(60).refine(isRemoteId, 'must be the id of a remote'),
+        version: oneLine(60).refine(isRemoteVersion, 'must be a version'),
+        owner: oneLine(80),
         kind: z.enum(FAILURE_KINDS),
         /** The file that failed, '' where none did. */
-        file: z.string().max(200),
+        file: oneLine(200),
         /** What the browser said of it. */
-        message: z.string().max(500),
+        message: z
+          .string()
+          .max(500)
+          .regex(/^[^\u0000]*$/, 'must not contain control characters'),
         /** Path of the page, without its query. */
-        page: z.string().max(200),
+        page: oneLine(200),
       })
       .strict(),
     data: success,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changedOptionFields, shownOptions } from './contests';
 import { defineApi } from './endpoint';
-import { flag, success } from './fields';
+import { flag, LARGEST_INTEGER, success } from './fields';
 
 /** An IANA zone, such as America/Chicago. */
 const timeZone = z.string('must be text').trim().max(64).refine(isZone, 'is not a time zone; write one such as America/Chicago');
@@ -28,7 +28,7 @@ const nameSection = z.object({
   ID: z.string(),
   title: z.string(),
   /** Sections stand by it, beside those that remotes contribute. */
-  order: z.number(),
+  order: z.number().max(LARGEST_INTEGER),
   /** '' while there is none. */
   EntryName: z.string(),
 });

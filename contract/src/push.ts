@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contestType } from './admin';
 import { contestNotices } from './contests';
 import { defineApi } from './endpoint';
-import { flagParam, idParam, success } from './fields';
+import { flagParam, idParam, secretText, success } from './fields';
 
 /** Types of notices a player may ask for, game by game; a contest may add its own. */
 export const noticeType = z.enum(['scoring_play', 'final', ...contestNotices]);
@@ -12,7 +12,8 @@ export const pushApi = defineApi({
   'GET utils/rfn': {
     summary: 'Registers for notifications: names the device (vid) and its kind (dt), when the caller has them.',
     access: 'player',
-    query: z.object({ vid: z.string().min(1).max(128).optional(), dt: z.string().min(1).max(64).optional() }),
+    writes: true,
+    query: z.object({ vid: secretText(128).min(1).optional(), dt: secretText(64).min(1).optional() }),
     data: z.object({
       result: z.literal('success'),
       /** Public VAPID key, base64url; what a browser subscribes with. */
@@ -26,15 +27,15 @@ export const pushApi = defineApi({
     access: 'player',
     body: z.object({
       endpoint: z.url({ protocol: /^https?$/ }).max(2000),
-      keys: z.object({ p256dh: z.string().min(80).max(120), auth: z.string().min(20).max(40) }),
-      vid: z.string().min(1).max(128).optional(),
+      keys: z.object({ p256dh: secretText(120).min(80), auth: secretText(40).min(20) }),
+      vid: secretText(128).min(1).optional(),
     }),
     data: success,
   },
   'POST utils/push_unsubscribe': {
     summary: 'Forgets a push subscription.',
     access: 'player',
-    body: z.object({ endpoint: z.string().max(2000) }),
+    body: z.object({ endpoint: secretText(2000) }),
     data: success,
   },
   'POST utils/push_test': {
@@ -45,6 +46,7 @@ export const pushApi = defineApi({
   'GET utils/register_for_notifications': {
     summary: 'Asks for, or no longer for, one type of notice of one game.',
     access: 'player',
+    writes: true,
     query: z.object({
       event_id: idParam,
       type: noticeType,

@@ -97,6 +97,27 @@ export const budgetOf = ({ budget }: Pick<RemoteDescription, 'budget'>): { reado
 export const countedScripts = ({ files, fallback = [] }: Pick<RemoteDescription, 'files' | 'fallback'>): string[] =>
   Object.keys(files).filter((file) => file.endsWith('.js') && !fallback.includes(file));
 
+/** kB of 1000 bytes, as people read them. */
+export const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What players fetch of a remote, bytes of brotli: its entry, and all counted scripts, the entry among them. */
+export interface Weight {
+  readonly entry: number;
+  readonly total: number;
+}
+
+/** What weighs more than the remote's budget, a sentence each. */
+export function weightFaults(remote: Pick<RemoteDescription, 'budget'>, { entry, total }: Weight): string[] {
+  const budget = budgetOf(remote);
+  const more = 'Make it lighter, or state a budget with its reason in remote.config.json';
+  return [
+    ...(entry > budget.entry * 1000 ? [`its entry weighs ${inKilobytes(entry)} brotli, and ${budget.entry} kB are allowed. ${more}`] : []),
+    ...(total > budget.total * 1000
+      ? [`its scripts weigh ${inKilobytes(total)} brotli together, and ${budget.total} kB are allowed. ${more}`]
+      : []),
+  ];
+}
+
 /** A remote as the registry hands it to one browser. */
 export interface RegisteredRemote extends RemoteDescription {
   /** Folder of this version's files, with a slash at its end: a path of the site, or an http(s) address. */
@@ -107,8 +128,22 @@ export interface Registry {
   readonly remotes: readonly RegisteredRemote[];
 }
 
+/** What a site's registry says it is, so that nothing else that was signed with the same key is taken for it. */
+export const REGISTRY_PURPOSE = 'poolhouse registry';
+/** The same of the registry that lies on a static host. */
+export const hostPurpose = (origin: string): string => `poolhouse registry on ${origin}`;
+
+/** A registry as it is signed. */
+export interface StatedRegistry extends Registry {
+  readonly purpose: string;
+  /** Grows with each release and rollback; a shell that has seen one believes no smaller one. */
+  readonly number: number;
+  /** When it became so, ISO 8601. */
+  readonly at: string;
+}
+
 /**
- * `/registry.json`. `payload` is the JSON text of a `Registry`; `signature` is of exactly these bytes (UTF-8): ECDSA, curve P-256,
+ * `/registry.json`. `payload` is the JSON text of a `StatedRegistry`; `signature` is of exactly these bytes (UTF-8): ECDSA, curve P-256,
  * SHA-256, base64 of r and s. The public key stands in the page, `<meta name="registry-key" content="…">`, base64 of its SPKI form.
  */
 export interface SignedRegistry {
@@ -125,7 +160,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 /** A relative path that cannot climb out of its folder. */
-const isFile = (value: unknown): value is string => isText(value) && /^[\w.-]+(\/[\w.-]+)*$/.test(value) && !value.includes('..');
+/** A file's path inside a remote's folder, which leads nowhere else. */
+export const isFile = (value: unknown): value is string => isText(value) && /^[\w.-]+(\/[\w.-]+)*$/.test(value) && !value.includes('..');
 const isFiles = (value: unknown): value is string[] => Array.isArray(value) && value.every(isFile);
 const isRange = (value: unknown): value is string => isText(value) && RANGE.test(value);
 
@@ -247,4 +283,19 @@ export function inRange(version: string, range: string): boolean {
   if (wanted[1] === '') return minor === fromMinor && patch === fromPatch;
   if (wanted[1] === '~' || major === 0) return minor === fromMinor && patch >= fromPatch;
   return minor > fromMinor || (minor === fromMinor && patch >= fromPatch);
+}
+
+/** Why a remote cannot run: another kit, or a contract that is older or newer than what is here. */
+export type Misfit = 'kit' | 'older' | 'newer';
+
+/** Holds a remote against a kit and a compatibility number; none when it fits. */
+export function misfits(
+  remote: Pick<RemoteDescription, 'kit' | 'compatibility'>,
+  here: { readonly kit: string; readonly compatibility: number },
+): Misfit[] {
+  return [
+    ...(inRange(here.kit, remote.kit) ? [] : (['kit'] as const)),
+    ...(remote.compatibility < here.compatibility ? (['older'] as const) : []),
+    ...(remote.compatibility > here.compatibility ? (['newer'] as const) : []),
+  ];
 }

@@ -7,7 +7,7 @@ export async function joinLink(site: Site, email: string): Promise<string> {
     const mail = (await site.mails())
       .map(unwrapped)
       .find((text) => text.toLowerCase().includes(`to: ${email}`) || text.toLowerCase().includes(`<${email}>`));
-    const path = mail && /https?:\/\/[^\s"<>]+?(\/setpassword\?[^\s"<>]+)/.exec(mail)?.[1];
+    const path = mail && /https?:\/\/[^\s"<>]+?(\/setpassword#[^\s"<>]+)/.exec(mail)?.[1];
     if (path) return path;
     if (performance.now() > end) throw new Error('no join mail within 30 s');
     await new Promise((resolve) => setTimeout(resolve, 200));

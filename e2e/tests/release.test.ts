@@ -1,16 +1,19 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import Libsql from 'libsql';
 import type { RemoteDescription } from '@poolhouse/contract';
 import type { Page } from 'playwright-core';
 import { bucketOf } from '../../server/src/releases/testing/buckets';
 import { openPage } from '../support/browser';
 import type { Account } from '../support/call';
 import { useDemo } from '../support/demo';
+import { registered } from '../support/remote-files';
 import { command, serve } from '../support/server';
 import { signIn } from '../support/visit';
 
@@ -47,11 +50,12 @@ describe('releasing a remote', () => {
   async function anotherBuild(unlike: Partial<RemoteDescription> & { version: string }): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-build-'));
     folders.push(folder);
-    await cp(join(demo.site.folder, 'releases', ID, '1.1.0'), folder, { recursive: true });
-    const file = join(folder, 'remote.json');
-    const remote = JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription;
-    for (const old of ['', '.br', '.gz']) rmSync(file + old, { force: true });
-    writeFileSync(file, JSON.stringify({ ...remote, ...unlike }));
+    const { base, ...remote } = await registered(demo.site.url, ID);
+    for (const file of Object.keys(remote.files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), Buffer.from(await (await fetch(demo.site.url + base + file)).arrayBuffer()));
+    }
+    writeFileSync(join(folder, 'remote.json'), JSON.stringify({ ...remote, ...unlike }));
     return folder;
   }
 
@@ -155,16 +159,43 @@ describe('releasing a remote', () => {
     files.close();
   });
 
-  it('does not let a script run that was changed after it was published, and the log hears of it', async () => {
-    const assets = join(demo.site.folder, 'releases', ID, '1.1.0/assets');
-    for (const file of readdirSync(assets).filter((name) => /^underdogs\..*\.js/.test(name))) {
-      const code = file.endsWith('.js') ? `window.tampered = true;${readFileSync(join(assets, file), 'utf8')}` : null;
-      rmSync(join(assets, file));
-      if (code !== null) writeFileSync(join(assets, file), code);
-    }
-    await expect(demo.site.command('remotes', '--check')).rejects.toThrow(/1 of 2 versions are damaged/);
-
+  it('does not go back to an older list that is put in the place of the one that the browser has seen', async () => {
+    const old = await (await fetch(`${demo.site.url}/registry.json`)).text();
+    await demo.site.command('release', ID, '--from', await anotherBuild({ version: '1.5.0' }));
     const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, demo.site.users[0]!);
+    expect(await openUnderdogs(page)).toEqual(['1.5.0']);
+    await page.context().route('**/registry.json', (route) => route.fulfill({ contentType: 'application/json', body: old }));
+    await page.goto('/underdogs');
+    await page.getByText(/older than the one that this browser has seen/).waitFor();
+    await page.context().unroute('**/registry.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+    await page.context().close();
+    await demo.site.command('rollback', ID);
+  });
+
+  it('does not let a script run that was changed after it was published, and the log hears of it', async () => {
+    const db = new Libsql(join(demo.site.folder, 'poolhouse.db'));
+    const files = db
+      .prepare("select path, hash from release_paths where remote = ? and version = '1.1.0' and path like 'assets/underdogs.%'")
+      .all(ID) as {
+      path: string;
+      hash: string;
+    }[];
+    const code = Buffer.from('window.tampered = true;');
+    for (const { path, hash } of files) {
+      const content = path.endsWith('.br') ? brotliCompressSync(code) : path.endsWith('.gz') ? gzipSync(code) : code;
+      db.prepare('update release_chunks set content = ? where hash = ? and part = 0').run(content, hash);
+    }
+    db.close();
+    expect(files.length).toBeGreaterThan(0);
+    // All versions hold the same file.
+    await expect(demo.site.command('remotes', '--check')).rejects.toThrow(/3 of 3 versions are damaged/);
+
+    // A process that has not read the files before.
+    const server = await serve(demo.site.folder, { args: [], env: {} });
+    const { page } = await openPage(demo.browser, server.url);
     await signIn(page, demo.site.users[0]!);
     const told = page.waitForResponse(/utils\/remote_failure/);
     await page.goto('/underdogs');
@@ -178,5 +209,6 @@ describe('releasing a remote', () => {
     await page.getByRole('link', { name: 'Home' }).last().click();
     await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
     await page.context().close();
+    await server.end();
   });
 });

@@ -1,4 +1,5 @@
 /** What every app shares: the session, the API client, the server's time, the theme, formats and safe text. */
+export { useAction, type Action, type ActionOptions } from './actions/useAction';
 export type { Answer, ApiError } from './api/answer.types';
 export type { ApiClient, CallParts } from './api/client.types';
 export { serverCompatibility, useNewVersion, useServerCompatibility } from './api/new-version';
@@ -11,6 +12,7 @@ export { epoch } from './formats/instant';
 export { speakLine } from './formats/spoken';
 export { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './formats/when';
 export { formatRank, ordinal, plural } from './formats/words';
+export { must } from './must/must';
 export { lazyPart, PartAttempt } from './page/lazy-part';
 export { shellRoutes } from './routes/shell-routes';
 export { useApi, useSession } from './session/context';
@@ -24,7 +26,11 @@ export { storedId, storeId, type StoredIdKey } from './storage/ids';
 export { readStored, removeStored, writeStored } from './storage/storage';
 export { sanitize } from './text/sanitize';
 export { useTitle } from './text/useTitle';
+export { createStore, useStore, type Store } from './store/create-store';
 export { PoolhouseTheme } from './theme/PoolhouseTheme';
-export { condensed, field, media, sans, token, type, type TokenName } from './theme/tokens';
+export { chosen, condensed, field, media, sans, token, type, type TokenName } from './theme/tokens';
 export { useThemeMode } from './theme/useThemeMode';
+export { TimeTo } from './time/TimeTo';
+export { useFromNow } from './time/useFromNow';
+export { useSecondsTo } from './time/useSecondsTo';
 export { KIT_VERSION } from './version';

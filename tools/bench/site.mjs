@@ -27,13 +27,15 @@ export class BenchSite {
       HOST: '127.0.0.1',
       PORT: '0',
       POOLHOUSE_DATA: this.folder,
+      POOLHOUSE_WRITES_PER_MINUTE: '0',
       ...settings,
     };
   }
 
-  /** @param {string[]} words a `poolhouse` command */
+  /** @param {string[]} words a `poolhouse` command @returns {Promise<string>} what it said */
   async command(...words) {
-    await run(process.execPath, [poolhouse, ...words], { cwd: root, env: this.environment });
+    const { stdout } = await run(process.execPath, [poolhouse, ...words], { cwd: root, env: this.environment });
+    return stdout;
   }
 
   /** Starts it on a port that it chooses itself. @param {'--empty' | '--demo'} fill */

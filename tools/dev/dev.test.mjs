@@ -17,8 +17,10 @@ const remote = (id, version) =>
 const note = { remote: 'mf-golf', view: 'inside', views: '/~dev/mf-golf/view', site: 'https://pool.example/?a="b"' };
 
 test('one remote is exchanged, the others stay as and where they are', () => {
-  const released = JSON.stringify({ remotes: [remote('mf-football', '1.0.0'), remote('mf-golf', '1.0.0'), remote('mf-wins', '2.0.0')] });
-  const { remotes } = JSON.parse(withOwn(released, remote('mf-golf', '1.1.0-dev')));
+  const stated = { purpose: 'poolhouse registry', number: 7, at: '2026-11-21T10:00:00.000Z' };
+  const all = [remote('mf-football', '1.0.0'), remote('mf-golf', '1.0.0'), remote('mf-wins', '2.0.0')];
+  const { remotes, ...kept } = JSON.parse(withOwn(JSON.stringify({ ...stated, remotes: all }), remote('mf-golf', '1.1.0-dev')));
+  assert.deepEqual(kept, stated);
   assert.deepEqual(
     remotes.map((/** @type {{ id: string, version: string }} */ { id, version }) => `${id} ${version}`),
     ['mf-football 1.0.0', 'mf-golf 1.1.0-dev', 'mf-wins 2.0.0'],

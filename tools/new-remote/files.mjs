@@ -24,7 +24,12 @@ export const filesOf = ({ id, path, config, versions, icon = {}, sources = greet
     version: '0.1.0',
     private: true,
     license: 'MIT',
-    scripts: { dev: 'node ../tools/dev.mjs', release: 'poolhouse release', rollback: 'poolhouse rollback' },
+    scripts: {
+      dev: 'node ../tools/dev.mjs',
+      release: 'poolhouse release',
+      'release-key': 'poolhouse release-key',
+      rollback: 'poolhouse rollback',
+    },
     dependencies: {
       '@poolhouse/contract': versions.contract,
       '@poolhouse/shared-ui': versions.kit,

@@ -1,15 +1,15 @@
 /**
- * The contract's rules about remotes and its numbers, from their sources: these two files import nothing, so that whoever builds or
- * starts something needs no compiled contract.
+ * The contract's rules about remotes, its numbers and the way of signing, from their sources: these files import nothing of the
+ * project, so that whoever builds or starts something needs nothing compiled.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import { root } from './command.mjs';
 
-/** @param {string} file in contract/src */
+/** @param {string} file */
 function compiled(file) {
-  const source = readFileSync(join(root, 'contract/src', file), 'utf8');
+  const source = readFileSync(join(root, file), 'utf8');
   const { code } = transformSync(source, {
     filename: file,
     swcrc: false,
@@ -20,9 +20,12 @@ function compiled(file) {
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 
-/** @type {[typeof import('../../contract/src/remote.ts'), typeof import('../../contract/src/constants.ts')]} */
-const [remote, constants] = await Promise.all([compiled('remote.ts'), compiled('constants.ts')]);
+/** @type {[typeof import('../../contract/src/remote.ts'), typeof import('../../contract/src/constants.ts'), typeof import('../../server/src/ground/crypto/signing-key.ts')]} */
+const [remote, constants, signing] = await Promise.all(
+  ['contract/src/remote.ts', 'contract/src/constants.ts', 'server/src/ground/crypto/signing-key.ts'].map(compiled),
+);
 
+export const { hostPurpose, inKilobytes, misfits, REGISTRY_PURPOSE, weightFaults } = remote;
 export const {
   budgetOf,
   countedScripts,
@@ -36,3 +39,4 @@ export const {
   slotModule,
 } = remote;
 export const { COMPATIBILITY } = constants;
+export const { newSigningKey } = signing;

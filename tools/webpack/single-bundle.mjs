@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { apps } from '../run/build.mjs';
 import { root } from '../run/command.mjs';
-import { COMPATIBILITY } from '../run/contract.mjs';
+import { COMPATIBILITY, REGISTRY_PURPOSE } from '../run/contract.mjs';
 import { appConfig } from './app-config.mjs';
 import { readRemoteConfig } from './remote-config.mjs';
 
@@ -26,7 +26,7 @@ function bundledRemotes() {
 class BundledRegistry {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const registry = { remotes: remotes.map(described) };
+    const registry = { purpose: REGISTRY_PURPOSE, number: 0, at: new Date(0).toISOString(), remotes: remotes.map(described) };
     compiler.hooks.thisCompilation.tap('BundledRegistry', (compilation) => {
       compilation.hooks.processAssets.tap('BundledRegistry', () =>
         compilation.emitAsset(

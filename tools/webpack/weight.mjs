@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { budgetOf, countedScripts } from '../run/contract.mjs';
+import { budgetOf, countedScripts, inKilobytes, weightFaults } from '../run/contract.mjs';
 
 /** @typedef {{ entry: number, total: number, scripts: { file: string, bytes: number }[] }} Weight bytes over the wire; the heaviest script first */
 
@@ -21,8 +21,7 @@ export function weightOf(description, bytesOf) {
   return { entry: bytesOf(description.entry), total: scripts.reduce((sum, { bytes }) => sum + bytes, 0), scripts };
 }
 
-/** kB of 1000 bytes. @param {number} bytes */
-const kB = (bytes) => (bytes / 1000).toFixed(1);
+const kB = (/** @type {number} */ bytes) => inKilobytes(bytes).replace(' kB', '');
 
 /** @param {import('../../contract/src/remote.ts').RemoteDescription} description @param {Weight} weight */
 export function weightLine(description, { entry, total }) {
@@ -35,16 +34,7 @@ export function weightLine(description, { entry, total }) {
  * @param {Weight} weight
  * @returns {string[]} a sentence for each budget that is spent
  */
-export function overBudget(description, { entry, total, scripts }) {
-  const budget = budgetOf(description);
-  const heaviest = scripts
-    .slice(0, 5)
-    .map(({ file, bytes }) => `${file} ${kB(bytes)} kB`)
-    .join(', ');
-  return [
-    ...(entry > budget.entry * 1000 ? [`The entry ${description.entry} weighs ${kB(entry)} kB, its budget is ${budget.entry} kB.`] : []),
-    ...(total > budget.total * 1000
-      ? [`The scripts weigh ${kB(total)} kB, their budget is ${budget.total} kB. The heaviest: ${heaviest}.`]
-      : []),
-  ];
+export function overBudget(description, weight) {
+  const heaviest = weight.scripts.slice(0, 5).map(({ file, bytes }) => `${file} ${inKilobytes(bytes)}`);
+  return weightFaults(description, weight).map((fault) => `${description.id}: ${fault}. The heaviest: ${heaviest.join(', ')}.`);
 }

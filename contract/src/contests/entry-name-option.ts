@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { newName } from '../fields';
 
 /** What the only entry of a player is called, or shall be; '' while there is none. */
 export const entryName = z.object({ EntryName: z.string() });
-export const newEntryName = z.object({ EntryName: z.union([z.literal(''), text(40)]) }).strict();
+export const newEntryName = z.object({ EntryName: z.union([z.literal(''), newName(40)]) }).strict();

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { contestFields } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
-import { flag, flagParam, group, idOrZeroParam, idParam, line, lineParam, sinceParam, success, weekParam } from '../fields';
+import {
+  flag,
+  flagParam,
+  group,
+  id,
+  idOrZeroParam,
+  idParam,
+  line,
+  lineParam,
+  oneLine,
+  secretText,
+  sinceParam,
+  success,
+  weekParam,
+} from '../fields';
 import { gameFields } from '../game';
 
 /** A game of the make-picks screen. */
@@ -60,7 +74,7 @@ const makePicksPage = z.object({
 });
 
 /** An empty value clears the slot. */
-const pickName = z.preprocess((v) => (v === '' ? undefined : v), z.string().max(80).optional());
+const pickName = z.preprocess((v) => (v === '' ? undefined : v), secretText(80).optional());
 const eventId = z.preprocess((v) => (v === '' || v === '0' || v === 0 ? undefined : v), idParam.optional());
 
 const makePicksQuery = z
@@ -82,7 +96,7 @@ const makePicksGutsQuery = z
     ...five('lock', flagParam.default(0)),
     week: weekParam.optional(),
     /** Why; needed when the entry's player could have done it himself. */
-    reason: z.string().trim().max(200).optional(),
+    reason: oneLine(200).optional(),
   })
   .strict();
 
@@ -102,12 +116,26 @@ export const footballPicksApi = defineApi({
   'GET football/makepicks': {
     summary: 'Saves the five picks of an entry, all or none.',
     access: 'player',
+    writes: true,
     query: makePicksQuery,
     data: success.extend({ current_picks: group(currentPicks) }),
+  },
+  'POST football/makepicks': {
+    summary: 'Saves the five picks of an entry, all or none; the picks in the body, which no proxy logs.',
+    access: 'player',
+    body: makePicksQuery,
+    data: success.extend({ current_picks: group(currentPicks) }),
+  },
+  'POST football/MakePicksGuts': {
+    summary: "Sets an entry's picks as administrator, in the body; logged, with a reason, and shown to the player.",
+    access: 'admin',
+    body: makePicksGutsQuery,
+    data: success,
   },
   'GET football/MakePicksGuts': {
     summary: "Sets an entry's picks as administrator; logged, with a reason, and shown to the player.",
     access: 'admin',
+    writes: true,
     query: makePicksGutsQuery,
     data: success,
   },
@@ -115,7 +143,7 @@ export const footballPicksApi = defineApi({
     summary: "Sets a game's line before its kick-off; null takes the line away.",
     access: 'admin',
     body: z.object({
-      id: z.number().int().min(1),
+      id,
       spread1: line.nullable(),
       spread2: line.nullable(),
       /** Takes a game off the board, or puts it back. */

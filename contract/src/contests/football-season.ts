@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contestFields } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
-import { flag, group, idOrZeroParam, sinceParam, yearParam } from '../fields';
+import { flag, group, idOrZeroParam, sinceParam, typedName, yearParam } from '../fields';
 
 /** One pick of an entry's past: final and kicked-off ones only, the owner's own always. */
 const historyPick = z.object({
@@ -144,7 +144,7 @@ export const footballSeasonApi = defineApi({
   'GET football/history': {
     summary: "An entry's picks and records, week by week and year by year.",
     access: 'player',
-    query: z.object({ year: yearParam.optional(), entryname: z.string().trim().min(1).max(80), contest_id: idOrZeroParam.optional() }),
+    query: z.object({ year: yearParam.optional(), entryname: typedName.max(80), contest_id: idOrZeroParam.optional() }),
     data: z.object({ picks: group(historyPick), weeks: group(historyWeek), yearly_results: group(yearlyResult) }),
   },
   'GET football/rulesdata': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contestFields, contestOption, standingFields } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
-import { flag, group, idOrZeroParam, idParam, sinceParam, success, text, weekParam, yearParam } from '../fields';
+import { flag, group, id, idOrZeroParam, idParam, newName, secretText, sinceParam, success, weekParam, yearParam } from '../fields';
 import { scoreFields } from '../game';
 import { smackMessage, smackRow } from '../smack';
 import { defineContest, pointsList, pointsPerEntry } from './contest-contract';
@@ -121,7 +121,7 @@ export const footballApi = defineApi({
       week: weekParam.optional(),
       year: yearParam.optional(),
       contest_id: idOrZeroParam.optional(),
-      ts: z.string().max(40).optional(),
+      ts: secretText(40).optional(),
       since: sinceParam,
     }),
     data: footballPage,
@@ -141,7 +141,7 @@ export const footballApi = defineApi({
   'POST ad/set_sidebet': {
     summary: 'Marks or unmarks an entry for the sidebet.',
     access: 'admin',
-    body: z.object({ entry_id: z.number().int().min(1), sidebet: flag }).strict(),
+    body: z.object({ entry_id: id, sidebet: flag }).strict(),
     data: success,
   },
 });
@@ -167,7 +167,7 @@ export type FootballEntryOption = z.infer<typeof footballEntry>;
 /** `entry_id`, or `contest_name` where only one of the entries is in a contest of that name. */
 const renamedEntry = footballEntry
   .partial()
-  .extend({ entry_name: text(40) })
+  .extend({ entry_name: newName(40) })
   .strict();
 
 export const football = defineContest({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contestFields, contestOption, standingFields, wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
-import { flag, group, idOrZeroParam, idParam, sinceParam, success, weekParam, yearParam } from '../fields';
+import { flag, group, id, idOrZeroParam, idParam, sinceParam, success, typedName, weekParam, yearParam } from '../fields';
 import { scoreFields } from '../game';
 import { smackMessage, smackRow } from '../smack';
 import { defineContest, pointsList, pointsPerEntry } from './contest-contract';
@@ -173,8 +173,8 @@ export const footballWinsApi = defineApi({
     access: 'admin',
     body: z
       .object({
-        entry_id: z.number().int().min(0),
-        team_name: z.string().trim().min(1).max(80),
+        entry_id: id.or(z.literal(0)),
+        team_name: typedName.max(80),
         /** Null: back to what is expected of the season's teams. */
         exp_wins: z.number().min(0).max(18).multipleOf(0.5).nullable().optional(),
         /** Which contest, where entry_id is 0 and there are several. */
@@ -186,7 +186,7 @@ export const footballWinsApi = defineApi({
   'POST ad/nflwins_draft_order': {
     summary: 'Sets in which order the entries draft: round by round, back and forth. Refused once a team has been drafted.',
     access: 'admin',
-    body: z.object({ contest_id: wantedContest, entry_ids: z.array(z.number().int().min(1)).min(1).max(32) }).strict(),
+    body: z.object({ contest_id: wantedContest, entry_ids: z.array(id).min(1).max(32) }).strict(),
     data: success,
   },
   'POST ad/nflwins_draft_undo': {

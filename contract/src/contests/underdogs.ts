@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contestFields, contestOption, wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
-import { flag, group, idOrZeroParam, idParam, sinceParam, success, yearParam } from '../fields';
+import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success, yearParam } from '../fields';
 import { gameFields, scoreFields } from '../game';
 import { smackMessage, smackRow } from '../smack';
 import { defineContest } from './contest-contract';
@@ -138,14 +138,14 @@ export const underdogsApi = defineApi({
     access: 'player',
     body: z
       .object({
-        entryId: z.number().int().min(1),
-        eventId: z.number().int().min(1),
+        entryId: id,
+        eventId: id,
         /** Points the team gets. A player sends the line that was shown, and is refused when it is no longer the current one. */
         spread: z.number().min(0).max(99.5).multipleOf(0.5, 'must be in steps of 0.5').nullable(),
         /** 1 away, 2 home; left out: the side that gets points. */
         side: z.union([z.literal(1), z.literal(2)]).optional(),
         /** Why an administrator sets somebody else's pick. */
-        reason: z.string().trim().max(200).optional(),
+        reason: oneLine(200).optional(),
       })
       .strict(),
     data: success,
@@ -153,9 +153,7 @@ export const underdogsApi = defineApi({
   'POST underdogs/clearpick': {
     summary: "Takes one's pick back before its game kicks off; as administrator anybody's, at any time, with a reason.",
     access: 'player',
-    body: z
-      .object({ entryId: z.number().int().min(1), week: z.number().int().min(1).max(18), reason: z.string().trim().max(200).optional() })
-      .strict(),
+    body: z.object({ entryId: id, week: z.number().int().min(1).max(18), reason: oneLine(200).optional() }).strict(),
     data: success,
   },
   'POST underdogs/smack': {
@@ -173,7 +171,7 @@ export const underdogsApi = defineApi({
   'POST ad/underdogs_settings': {
     summary: 'Whether players set their own picks, and what becomes of a missed one.',
     access: 'admin',
-    body: z.object({ contest_id: z.number().int().min(1), self_pick: flag.optional(), missed_pick: missedPick.optional() }).strict(),
+    body: z.object({ contest_id: id, self_pick: flag.optional(), missed_pick: missedPick.optional() }).strict(),
     data: success,
   },
 });

@@ -1,8 +1,7 @@
-import { useApi } from '@poolhouse/shared-ui';
-import { ResultText, useResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { useAction, useApi } from '@poolhouse/shared-ui';
+import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import { useState } from 'react';
 import type { FootballScoreRow, NoticeType } from '@poolhouse/contract';
 import type { FootballPage } from '../board/board.rules';
 import { noticesOf, noticeTypes, withNotice } from './bell.rules';
@@ -18,21 +17,20 @@ interface Props {
 /** Which notices I want of one game; each switch is saved at once. */
 export default function BellDialog({ game, page, onClose }: Props) {
   const api = useApi();
-  const [saving, setSaving] = useState<NoticeType | null>(null);
-  const [result, show] = useResultText(Infinity);
   const asked = noticesOf(game);
-
-  async function save(type: NoticeType, on: boolean): Promise<void> {
-    setSaving(type);
-    const { error } = await api.call('GET utils/register_for_notifications', { query: { event_id: game.ID, type, active: on ? 1 : 0 } });
-    setSaving(null);
-    if (error) return show(false, error.message);
-    show(true, '');
-    page.patch((data) => ({
-      ...data,
-      scores: { data: data.scores.data.map((row) => (row.ID === game.ID ? { ...row, notifications: withNotice(row, type, on) } : row)) },
-    }));
-  }
+  const { run, pending, result } = useAction(
+    ({ type, on }: { type: NoticeType; on: boolean }) =>
+      api.call('GET utils/register_for_notifications', { query: { event_id: game.ID, type, active: on ? 1 : 0 } }),
+    {
+      onDone: (_data, { type, on }) =>
+        page.patch((data) => ({
+          ...data,
+          scores: {
+            data: data.scores.data.map((row) => (row.ID === game.ID ? { ...row, notifications: withNotice(row, type, on) } : row)),
+          },
+        })),
+    },
+  );
   return (
     <SheetDialog
       title={`${game.team1} at ${game.team2}`}
@@ -45,7 +43,7 @@ export default function BellDialog({ game, page, onClose }: Props) {
     >
       <PushLine />
       {noticeTypes.map(({ type, label }) => (
-        <Switch key={type} label={label} on={asked.has(type)} disabled={saving !== null} onChange={(on) => void save(type, on)} />
+        <Switch key={type} label={label} on={asked.has(type)} disabled={pending} onChange={(on) => void run({ type, on })} />
       ))}
       <ResultText result={result} />
     </SheetDialog>

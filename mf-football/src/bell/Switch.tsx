@@ -56,6 +56,21 @@ const Track = styled.i`
     background: ${token.onBrand};
     transform: translateX(18px);
   }
+  ${media.forced} {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: Canvas;
+    &::before {
+      background: ButtonText;
+    }
+    [aria-checked='true'] & {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    [aria-checked='true'] &::before {
+      background: HighlightText;
+    }
+  }
 `;
 
 /** A whole row that switches; it says On or Off as well. */

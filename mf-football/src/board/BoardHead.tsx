@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   ContestChoices,
   ContestHead,
@@ -6,16 +7,18 @@ import {
   usePhone,
   WeekNav,
   yearsOf,
-  type PageState,
+  type PageStatus,
 } from '@poolhouse/shared-ui/board';
 import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
-import type { ContestOption } from '@poolhouse/contract';
+import type { ContestOption, FootballConfigRow } from '@poolhouse/contract';
 import { sections } from '../sections';
-import type { Board, FootballPage } from './board.rules';
 
 interface Props {
-  page: PageState<FootballPage>;
-  board: Board | null;
+  status: PageStatus;
+  /** null before the first answer. */
+  config: FootballConfigRow | null;
+  /** The year that is shown. */
+  year: number | undefined;
   contests: readonly ContestOption[];
   hrefFor(week: number): string;
   onContest(id: number): void;
@@ -23,28 +26,27 @@ interface Props {
 }
 
 /** Heading, contest, countdown, sections and weeks. Heading and sections stand before the first answer. */
-export function BoardHead({ page, board, contests, hrefFor, onContest, onYear }: Props) {
+export const BoardHead = memo(function BoardHead({ status, config, year, contests, hrefFor, onContest, onYear }: Props) {
   // A phone has the countdown in the head of the scores.
   const phone = usePhone();
-  const config = board?.config;
-  const otherYear = board && config && board.year !== config.Year;
+  const otherYear = config !== null && year !== undefined && year !== config.Year;
   return (
     <ContestHead
-      title={config ? `Week ${config.Week} Football${otherYear ? ` ${board.year}` : ''}` : 'Football'}
+      title={config ? `Week ${config.Week} Football${otherYear ? ` ${year}` : ''}` : 'Football'}
       selector={
-        board &&
-        config && (
+        config &&
+        year !== undefined && (
           <ContestChoices
             contests={contests}
             shown={{ id: config.contest_id, name: config.contest_name }}
             years={yearsOf(config.Years, config.Year)}
-            year={board.year}
+            year={year}
             onContest={onContest}
             onYear={onYear}
           />
         )
       }
-      countdown={page.data && !phone ? <RefreshCountdown state={page} /> : undefined}
+      countdown={config && !phone ? <RefreshCountdown state={status} /> : undefined}
       tabs={<ContestTabs items={sections} />}
       weeks={
         <WeekNav
@@ -56,4 +58,4 @@ export function BoardHead({ page, board, contests, hrefFor, onContest, onYear }:
       }
     />
   );
-}
+});

@@ -29,22 +29,24 @@ const pills = [
 
 /** Everything below the heading. */
 export function BoardPanels({ page, board }: { page: PageState<FootballPage>; board: Board }) {
+  const { config } = board;
   const explain = useExplain();
-  const smackCalls = useSmackCalls('football/smack', board.config.contest_id);
+  const smackCalls = useSmackCalls('football/smack', config.contest_id);
+  const toCome = board.scores.some((game) => game.state === 'scheduled' && !game.started);
   return (
     <>
-      <ScoresAge from={board.config.ScoresFrom ?? ''} />
+      <ScoresAge from={config.ScoresFrom ?? ''} />
       <BoardStatus board={board} />
       <JumpPills items={pills} />
       <BoardColumns
         scores={<ScoresPanel board={board} page={page} onOpen={explain.openGame} />}
-        picks={<PicksPanel board={board} onOpen={explain.openPick} />}
-        week={<WeekStandingsPanel board={board} />}
-        overall={<OverallStandingsPanel board={board} />}
-        popular={<PickSummaryPanel board={board} />}
-        cigar={<CigarPanel board={board} />}
-        sidebet={<SidebetPanel board={board} />}
-        smack={<SmackPanel page={page} myName={board.config.EntryName} calls={smackCalls} />}
+        picks={<PicksPanel config={config} table={board.table} year={board.year} toCome={toCome} onOpen={explain.openPick} />}
+        week={<WeekStandingsPanel config={config} week={board.week} />}
+        overall={<OverallStandingsPanel config={config} overall={board.overall} year={board.year} />}
+        popular={<PickSummaryPanel config={config} popular={board.popular} colors={board.colors} />}
+        cigar={<CigarPanel config={config} cigar={board.cigar} />}
+        sidebet={<SidebetPanel config={config} sidebet={board.sidebet} />}
+        smack={<SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />}
       />
       <TakeAway label="Download or print">{() => <BoardDownloads board={board} smack={page.data?.smack.data ?? []} />}</TakeAway>
       {explain.tapped && (

@@ -1,4 +1,4 @@
-import { formatIn, formatRank, formatRecord, formatTime, ordinal, plural, useServerNow } from '@poolhouse/shared-ui';
+import { formatRank, formatRecord, formatTime, ordinal, plural, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { noKickoff } from '../contest/no-kickoff.rules';
@@ -7,13 +7,12 @@ import { myWeek, myWeekNote, winsBack } from './status.rules';
 
 /** How am I doing, and what comes next. */
 export function BoardStatus({ board }: { board: Board }) {
-  const now = useServerNow();
   const { config, week, overall, scores, picks } = board;
   const standing = week.find((row) => row.entry_id === config.entry_id);
   const season = overall.find((row) => row.entry_id === config.entry_id);
   const mine = myWeek(picks, config.entry_id, standing);
   const games = gameCounts(scores);
-  const kickoff = nextKickoff(scores, now);
+  const kickoff = useFromNow((now) => nextKickoff(scores, now));
   const back = season ? winsBack(overall, season) : 0;
 
   const items = [
@@ -28,7 +27,7 @@ export function BoardStatus({ board }: { board: Board }) {
       phone: !standing,
     },
     kickoff
-      ? { label: 'Next kickoff', value: formatTime(kickoff), note: formatIn(kickoff - now) }
+      ? { label: 'Next kickoff', value: formatTime(kickoff), note: <TimeTo at={kickoff} /> }
       : { label: 'Next kickoff', value: '–', note: noKickoff(scores) },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined)} />;

@@ -1,9 +1,12 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { Page, Panel, PanelEmpty, PanelError, StaleBar } from '@poolhouse/shared-ui/board';
+import type { ContestOption } from '@poolhouse/contract';
 import { BoardHead } from './BoardHead';
 import { BoardLoading } from './BoardLoading';
 import { BoardPanels } from './BoardPanels';
 import { useBoard } from './useBoard';
+
+const NONE: readonly ContestOption[] = [];
 
 /** `/football`: the board of one week. Query: `week`, `year`. */
 export default function FootballMain() {
@@ -12,11 +15,12 @@ export default function FootballMain() {
   const retry = () => void page.refresh();
   return (
     <Page>
-      <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
+      <StaleBar state={page.status} />
       <BoardHead
-        page={page}
-        board={board}
-        contests={page.data?.contests.data ?? []}
+        status={page.status}
+        config={board?.config ?? null}
+        year={board?.year}
+        contests={page.data?.contests.data ?? NONE}
         hrefFor={hrefFor}
         onContest={chooseContest}
         onYear={chooseYear}

@@ -27,7 +27,11 @@ export interface Board {
   sidebet: FootballSidebetRow[];
   picks: readonly FootballPickRow[];
   /** My picks by game. */
-  myPicks: ReadonlyMap<number, FootballPickRow>;
+  myPicks: Readonly<Partial<Record<number, FootballPickRow>>>;
+  /** A team's colours by '<game> <team>'; they stay when scores change. */
+  colors: Readonly<Record<string, string>>;
+  /** Everybody's picks by game. */
+  gamePicks: Readonly<Partial<Record<number, FootballPickRow[]>>>;
 }
 
 /** Null while the page has no config row. `slots` is the number of picks in a week; `year` the one asked for, if any. */
@@ -49,8 +53,21 @@ export function boardOf(page: FootballPage, slots: number, year?: number): Board
     popular: orderPopular(page.popular.data),
     cigar: orderByRank(page.cigar.data),
     sidebet: orderByRank(page.sidebet.data),
-    myPicks: new Map(mine.map((pick) => [pick.event_id as number, pick])),
+    myPicks: Object.fromEntries(mine.map((pick) => [pick.event_id as number, pick])),
+    gamePicks: byGame(picks),
+    colors: Object.fromEntries(
+      page.scores.data.flatMap((game) => [
+        [`${game.ID} ${game.team1}`, game.Colors1],
+        [`${game.ID} ${game.team2}`, game.Colors2],
+      ]),
+    ),
   };
+}
+
+function byGame(picks: readonly FootballPickRow[]): Record<number, FootballPickRow[]> {
+  const games: Record<number, FootballPickRow[]> = {};
+  for (const pick of picks) if (pick.event_id !== null) (games[pick.event_id] ??= []).push(pick);
+  return games;
 }
 
 /** Who still misses picks, fewest first; nothing of what was picked. */

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { boardRefresh, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { FOOTBALL_WEEKS, PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
 import { useFootballContest } from '../contest/useFootballContest';
 import { useWeekAddress } from '../contest/useWeekAddress';
-import { boardOf, type FootballPage } from './board.rules';
+import type { FootballPage } from './board.rules';
 import { weekOfOtherYear } from './refresh.rules';
+import { useBoardOf } from './useBoardOf';
 
 const refreshSeconds = ({
   config: {
@@ -18,7 +19,7 @@ export function useBoard() {
   const chosen = useFootballContest();
   const { week, year, query, hrefFor, chooseYear, setParams } = useWeekAddress(chosen.contest);
   const page = usePageData('GET football/pagedata', query, { refreshSeconds });
-  const board = useMemo(() => page.data && boardOf(page.data, PICKS_PER_WEEK, year), [page.data, year]);
+  const board = useBoardOf(page.data, year);
 
   useForgetLost(chosen, page.error);
   const otherWeek = board && weekOfOtherYear({ week, year }, board.config, FOOTBALL_WEEKS);
@@ -26,5 +27,7 @@ export function useBoard() {
     if (otherWeek) setParams({ year: String(year), week: String(otherWeek) }, { replace: true });
   }, [otherWeek, year, setParams]);
 
-  return { page, board, hrefFor, chooseContest: chosen.choose, chooseYear: (of: number) => chooseYear(of, board?.config.Year) };
+  const current = board?.config.Year;
+  const onYear = useCallback((of: number) => chooseYear(of, current), [chooseYear, current]);
+  return { page, board, hrefFor, chooseContest: chosen.choose, chooseYear: onYear };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { numberParam } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 
@@ -11,8 +11,11 @@ export function useWeekAddress(contest: number) {
     () => ({ ...(week && { week }), ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }),
     [week, year, contest],
   );
-  const hrefFor = (n: number): string => `?week=${n}${year ? `&year=${year}` : ''}`;
+  const hrefFor = useCallback((n: number): string => `?week=${n}${year ? `&year=${year}` : ''}`, [year]);
   /** The current year needs no words in the address. */
-  const chooseYear = (of: number, current: number | undefined): void => setParams(of === current ? {} : { year: String(of) });
+  const chooseYear = useCallback(
+    (of: number, current: number | undefined): void => setParams(of === current ? {} : { year: String(of) }),
+    [setParams],
+  );
   return { week, year, query, hrefFor, chooseYear, setParams };
 }

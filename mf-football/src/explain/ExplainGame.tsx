@@ -14,7 +14,7 @@ const Text = styled.p`
 /** How a game stands, my pick of it, and after kick-off who picked which side. */
 export function ExplainGame({ game: tapped, board }: { game: FootballScoreRow; board: Board }) {
   const game = board.scores.find((row) => row.ID === tapped.ID) ?? tapped;
-  const mine = board.myPicks.get(game.ID);
+  const mine = board.myPicks[game.ID];
   const picks = board.picks.filter((pick) => pick.event_id === game.ID && pick.Pick !== '');
   return (
     <>

@@ -59,7 +59,7 @@ describe('make picks', () => {
       ],
       { saved_at: '2026-11-15T15:46:00Z' },
     );
-    const { calls } = open({ 'GET football/makepicks': () => ({ result: 'success', current_picks: { data: [after] } }) });
+    const { calls } = open({ 'POST football/makepicks': () => ({ result: 'success', current_picks: { data: [after] } }) });
     await pick(4);
     await user.click(side('Chiefs minus 3.5'));
     const fourth = await pick(4);
@@ -70,25 +70,26 @@ describe('make picks', () => {
     await user.click(submit());
     expect(await screen.findByText('Success')).toBeVisible();
     expect(calls.at(-1)).toMatchObject({
-      key: 'GET football/makepicks',
-      query: {
-        entry_id: '1',
+      key: 'POST football/makepicks',
+      body: {
+        entry_id: 1,
         pick1: 'Oklahoma',
-        event_id1: '6',
-        lock1: '0',
+        event_id1: 6,
+        lock1: 0,
         pick2: 'Bills',
-        event_id2: '1',
-        lock2: '1',
+        event_id2: 1,
+        lock2: 1,
         pick3: 'Bears',
-        lock3: '0',
+        lock3: 0,
         pick4: 'Chiefs',
-        event_id4: '3',
-        lock4: '1',
-        spread4: '-3.5',
-        lock5: '0',
+        event_id4: 3,
+        lock4: 1,
+        spread4: -3.5,
+        lock5: 0,
       },
+      query: {},
     });
-    expect(calls.at(-1)!.query).not.toHaveProperty('spread2');
+    expect(calls.at(-1)!.body).not.toHaveProperty('spread2');
     await waitFor(() => expect(submit()).toBeDisabled());
     expect(screen.queryByText('not saved')).toBeNull();
     act(() => void jest.advanceTimersByTime(5000));
@@ -161,7 +162,7 @@ describe('make picks', () => {
 
   it('shows the reason under each refused pick', async () => {
     open({
-      'GET football/makepicks': () => ({
+      'POST football/makepicks': () => ({
         error: {
           code: 'game_started',
           message: 'Chiefs kicked off, so nothing was saved.',
@@ -184,7 +185,7 @@ describe('make picks', () => {
       aPicksPage({ events: { data: events.map((event) => (moved && event.ID === 3 ? { ...event, Spread1: -4, Spread2: 4 } : event)) } });
     const { calls } = open({
       'GET football/makepicksdata': page,
-      'GET football/makepicks': () => {
+      'POST football/makepicks': () => {
         moved = true;
         return { error: { code: 'line_moved', message: 'A line moved, so nothing was saved.' } };
       },
@@ -199,7 +200,7 @@ describe('make picks', () => {
       expect(fourth.getByRole('alert')).toHaveTextContent('The line moved from −3.5 to −4. Tick Locked to take the new one.'),
     );
     expect(fourth.getByRole('checkbox')).not.toBeChecked();
-    expect(calls.map((call) => call.key).slice(-2)).toEqual(['GET football/makepicks', 'GET football/makepicksdata']);
+    expect(calls.map((call) => call.key).slice(-2)).toEqual(['POST football/makepicks', 'GET football/makepicksdata']);
   });
 
   it('locks a selector by itself when its kick-off passes', async () => {

@@ -28,7 +28,7 @@ export default function MakePicks() {
   const title = config ? `Football Picks Week ${config.Week}` : 'Football Picks';
   return (
     <Page>
-      <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
+      <StaleBar state={page.status} />
       <ContestHead
         title={title}
         selector={

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { formatDayTime, formatIn, token, type, useServerNow } from '@poolhouse/shared-ui';
+import { formatDayTime, TimeTo, token, type, useFromNow } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { FootballEventRow } from '@poolhouse/contract';
@@ -26,8 +26,7 @@ const Row = styled.div`
 
 /** How many picks are in, and when the next game locks what is on it. */
 export function PicksIn({ count, events }: { count: number; events: ReadonlyMap<number, FootballEventRow> }) {
-  const now = useServerNow();
-  const lock = nextLock([...events.values()], now);
+  const lock = useFromNow((now) => nextLock([...events.values()], now));
   return (
     <Row>
       <strong>
@@ -35,7 +34,13 @@ export function PicksIn({ count, events }: { count: number; events: ReadonlyMap<
       </strong>
       <span role="timer" aria-live="off">
         <Clock size={15} aria-hidden />
-        {lock === null ? 'No more games to lock this week' : `Next lock ${formatDayTime(lock, now)}, ${formatIn(lock - now)}`}
+        {lock === null ? (
+          'No more games to lock this week'
+        ) : (
+          <>
+            Next lock {formatDayTime(lock)}, <TimeTo at={lock} />
+          </>
+        )}
       </span>
     </Row>
   );

@@ -10,6 +10,11 @@ export function hasStarted(event: Pick<FootballEventRow, 'Day' | 'started'>, now
   return event.started === 1 || kickoff(event) <= now;
 }
 
+/** The last kick-off that has passed, epoch ms; 0 before the first. */
+export function lastKickoff(events: readonly Pick<FootballEventRow, 'Day'>[], now: number): number {
+  return Math.max(0, ...events.map(kickoff).filter((at) => at <= now));
+}
+
 export const isOff = (event: Pick<FootballEventRow, 'status'>): boolean => event.status === 'Postponed' || event.status === 'Cancelled';
 
 /** Still to come, so it stands in Available Games. */

@@ -1,3 +1,4 @@
+import { must } from '@poolhouse/shared-ui';
 import { isOpen, opposite } from './events.rules';
 import { isFixed, type Slot, type Slots, type Week } from './picks.rules';
 
@@ -5,7 +6,7 @@ function shuffled<T>(rows: readonly T[], random: () => number): T[] {
   const out = [...rows];
   for (let i = out.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [out[i], out[j]] = [out[j]!, out[i]!];
+    [out[i], out[j]] = [must(out[j], 'j is below i'), must(out[i], 'i is in the list')];
   }
   return out;
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { weekAndSlots } from '../testing/arbitraries.fixture';
 import { parseDraft } from './draft.rules';
 import { changedSlots } from './picks.rules';
-import { refusals, submitQuery } from './submit.rules';
+import { refusals, submitBody } from './submit.rules';
 
 describe('the save call', () => {
   it('sends the line only with a lock that is new', () => {
     const kept = { eventId: 1, team: 'Bills', locked: true, line: -5.5 };
     const fresh = { eventId: 2, team: 'Bears', locked: true, line: 3 };
     expect(
-      submitQuery(7, [kept, fresh, null, { ...fresh, eventId: 4, locked: false, line: null }, null], [kept, null, null, null, null]),
+      submitBody(7, [kept, fresh, null, { ...fresh, eventId: 4, locked: false, line: null }, null], [kept, null, null, null, null]),
     ).toEqual({
       entry_id: 7,
       pick1: 'Bills',
@@ -29,7 +29,7 @@ describe('the save call', () => {
   it('never sends a line for an unchanged pick', () => {
     fc.assert(
       fc.property(weekAndSlots, ({ slots }) => {
-        expect(Object.keys(submitQuery(1, slots, slots)).filter((key) => key.startsWith('spread'))).toEqual([]);
+        expect(Object.keys(submitBody(1, slots, slots)).filter((key) => key.startsWith('spread'))).toEqual([]);
       }),
     );
   });

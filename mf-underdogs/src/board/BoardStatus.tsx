@@ -1,4 +1,4 @@
-import { formatIn, formatLine, formatRank, formatTime, useServerNow } from '@poolhouse/shared-ui';
+import { formatLine, formatRank, formatTime, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import type { UnderdogsStandingRow } from '@poolhouse/contract';
 import { words } from '../explain/words';
@@ -9,17 +9,17 @@ import { pickNote, recordOf } from './status.rules';
 
 /** Am I in, with whom, what is the score. */
 export function BoardStatus({ board, entryId, standings }: { board: Board; entryId: number; standings: readonly UnderdogsStandingRow[] }) {
-  const now = useServerNow();
   const { config, picks, scores, users } = board;
   const pick = pickOf(picks, entryId, config.week);
   const game = scores.find((one) => one.ID === pick?.event_id && one.started === 1);
   const standing = standings.find((row) => row.ID === entryId);
-  const kickoff = nextKickoff(scores, now);
+  const kickoff = useFromNow((now) => nextKickoff(scores, now));
+  const note = useFromNow((now) => pick && pickNote(pick, words, now)) ?? `week ${board.config.week}`;
   const items = [
     entryId > 0 && {
       label: 'My pick',
       value: pick ? `${pick.Abbrev || pick.pick} ${formatLine(pick.spread)}` : 'None yet',
-      note: pick ? pickNote(pick, words, now) : `week ${config.week}`,
+      note,
     },
     game && {
       label: 'Score',
@@ -30,7 +30,7 @@ export function BoardStatus({ board, entryId, standings }: { board: Board; entry
     {
       label: 'Next kickoff',
       value: kickoff ? formatTime(kickoff) : '–',
-      note: kickoff ? formatIn(kickoff - now) : 'none this week',
+      note: kickoff ? <TimeTo at={kickoff} /> : 'none this week',
       phone: !game,
     },
     standing && {

@@ -1,3 +1,4 @@
+import { must } from '@poolhouse/shared-ui';
 import type { UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
 import { marginOf } from '../standing/standing.rules';
 import { inShort } from '../standing/takes.rules';
@@ -7,7 +8,8 @@ import type { Words } from '../explain/explain.rules';
 export function pickNote(pick: UnderdogsPickRow, words: Words, now: number): string {
   if (pick.Void !== '') return 'counts for nothing';
   const margin = marginOf(pick);
-  if (margin !== null && (pick.live || pick.Grade !== '')) return inShort(margin, pick.spread!, pick.Grade !== '');
+  if (margin !== null && (pick.live || pick.Grade !== ''))
+    return inShort(margin, must(pick.spread, 'a graded pick has its points'), pick.Grade !== '');
   if (pick.live) return 'on now';
   return Date.parse(pick.Day) > now ? words.at(pick.Day) : 'no result';
 }

@@ -1,17 +1,10 @@
-import { useEffect, useMemo, useReducer } from 'react';
-import { epoch, serverNow, serverRate } from '@poolhouse/shared-ui';
-
-/** A timer cannot wait longer, in ms. */
-const LONGEST = 2 ** 31 - 1;
+import { useState } from 'react';
+import { epoch, serverNow, useFromNow } from '@poolhouse/shared-ui';
 
 /** The site's time, epoch ms, which changes only when one of these games (`day`: ISO) kicks off: in between the same ones are locked. */
 export function useKickoffTime(games: readonly { day: string }[]): number {
-  const [kickoffs, kickoff] = useReducer((n: number) => n + 1, 0);
-  const now = useMemo(() => serverNow(), [games, kickoffs]);
-  useEffect(() => {
-    const next = Math.min(...games.map(({ day }) => epoch(day)).filter((at) => at > now));
-    const timer = setTimeout(kickoff, Math.min((next - serverNow()) / serverRate(), LONGEST));
-    return () => clearTimeout(timer);
-  }, [games, now]);
-  return now;
+  const passed = useFromNow((now) => games.filter(({ day }) => epoch(day) <= now).length);
+  const [held, hold] = useState(() => ({ games, passed, now: serverNow() }));
+  if (held.games !== games || held.passed !== passed) hold({ games, passed, now: serverNow() });
+  return held.now;
 }

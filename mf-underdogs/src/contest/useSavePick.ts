@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useApi } from '@poolhouse/shared-ui';
-import { useResultText, type PageState, type ResultNote } from '@poolhouse/shared-ui/board';
+import { useAction, useApi, type Answer } from '@poolhouse/shared-ui';
+import type { PageState, ResultNote } from '@poolhouse/shared-ui/board';
 import type { BodyOf } from '@poolhouse/contract';
 import type { UnderdogsPage } from './underdogs.types';
 
@@ -18,21 +17,21 @@ export interface SavePick {
 /** Sets and takes back picks. The page is read again afterwards, after a refusal too: the page may be behind. */
 export function useSavePick(page: PageState<UnderdogsPage>): SavePick {
   const { call } = useApi();
-  const [result, show] = useResultText(RESULT_MS);
-  const [saving, setSaving] = useState(false);
-
-  async function send(answer: Promise<{ error?: { message: string } }>, done: string): Promise<boolean> {
-    setSaving(true);
-    const { error } = await answer;
-    await page.refresh();
-    setSaving(false);
-    show(!error, error?.message ?? done);
-    return !error;
-  }
+  const { run, pending, result } = useAction(({ make }: Change) => make(), {
+    done: (_data, { done }) => done,
+    shownMs: RESULT_MS,
+    onDone: page.refresh,
+    onFailed: page.refresh,
+  });
   return {
     result,
-    saving,
-    save: (body, done) => send(call('POST underdogs/savepick', { body }), done),
-    clear: (body, done) => send(call('POST underdogs/clearpick', { body }), done),
+    saving: pending,
+    save: (body, done) => run({ make: () => call('POST underdogs/savepick', { body }), done }),
+    clear: (body, done) => run({ make: () => call('POST underdogs/clearpick', { body }), done }),
   };
+}
+
+interface Change {
+  make(): Promise<Answer<unknown>>;
+  done: string;
 }

@@ -1,3 +1,4 @@
+import { must } from '@poolhouse/shared-ui';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { marginOf } from '../standing/standing.rules';
 import { howItEnded, howItStands, whatItTakes } from '../standing/takes.rules';
@@ -28,8 +29,8 @@ export function whoSetIt({ Override, Auto }: Pick<UnderdogsPickRow, 'Override' |
 export function outcome(pick: UnderdogsPickRow, words: Words, now: number): string {
   if (pick.Void !== '') return `It counts for nothing: ${pick.Void.replace(/\.$/, '')}.`;
   const margin = marginOf(pick);
-  if (margin !== null && pick.Grade !== '') return howItEnded(margin, pick.spread!);
-  if (margin !== null && pick.live) return howItStands(margin, pick.spread!);
+  if (margin !== null && pick.Grade !== '') return howItEnded(margin, must(pick.spread, 'a pick that stands has its points'));
+  if (margin !== null && pick.live) return howItStands(margin, must(pick.spread, 'a pick that stands has its points'));
   if (pick.live) return 'On now.';
   if (Date.parse(pick.Day) <= now) return 'No result, so it counts neither way.';
   return `Kicks off ${words.at(pick.Day)}.${pick.spread === null ? '' : ` ${whatItTakes(pick.spread)}`}`;

@@ -1,3 +1,4 @@
+import { must } from '@poolhouse/shared-ui';
 import { useMemo } from 'react';
 import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, usePhone } from '@poolhouse/shared-ui/board';
 import type { UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
@@ -34,7 +35,10 @@ export function SeasonGridPanel({ board: { config, users, picks }, standings, on
           mine={(row) => row.mine}
           cell={(row, i) => {
             const pick = row.cells[i] ?? null;
-            return { spoken: spokenPick(pick, weeks[i]!), ...(pick && { content: <PickCell pick={pick} />, onOpen: () => onOpen(pick) }) };
+            return {
+              spoken: spokenPick(pick, must(weeks[i], 'a column is a week')),
+              ...(pick && { content: <PickCell pick={pick} />, onOpen: () => onOpen(pick) }),
+            };
           }}
           end={{ head: 'W - C - L', render: (row) => tallyText(row.tally) }}
           foot={{ head: `Total: ${tallyText(total)}`, cells: byWeek.map(tallyText), end: tallyText(total) }}

@@ -1,14 +1,14 @@
 import { Clock } from 'lucide-react';
-import { epoch, formatIn, useServerNow } from '@poolhouse/shared-ui';
+import { epoch, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { Timer } from './pick.styles';
 
 /** How long a pick can still be changed. `day` is its kick-off, ISO. */
 export function LockTimer({ day }: { day: string }) {
-  const left = epoch(day) - useServerNow();
-  return left <= 0 ? null : (
+  const at = epoch(day);
+  return useFromNow((now) => at <= now) ? null : (
     <Timer role="timer" aria-live="off">
       <Clock size={15} aria-hidden />
-      locks {formatIn(left)}
+      locks <TimeTo at={at} />
     </Timer>
   );
 }

@@ -1,4 +1,4 @@
-import { formatLine } from '@poolhouse/shared-ui';
+import { must, formatLine } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
 import type { SavePick } from '../contest/useSavePick';
@@ -34,7 +34,10 @@ export function PickActions({ entryId, week, pick, events, saver, offline, choos
             variant="contained"
             disabled={busy}
             onClick={() =>
-              void saver.save({ entryId, eventId: pick.event_id!, spread: moved }, `${name} ${formatLine(moved)} is your pick.`)
+              void saver.save(
+                { entryId, eventId: must(pick.event_id, 'a line that moved has a game'), spread: moved },
+                `${name} ${formatLine(moved)} is your pick.`,
+              )
             }
           >
             Take {formatLine(moved)}

@@ -47,8 +47,10 @@ const Line = styled.button`
   &[data-mine='true'] > b {
     font-weight: 600;
   }
-  &:hover {
-    color: ${token.ink};
+  ${media.hover} {
+    &:hover {
+      color: ${token.ink};
+    }
   }
   ${media.touch} {
     min-height: 44px;

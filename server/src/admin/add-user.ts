@@ -1,7 +1,8 @@
+import { lookAlikeKey } from '@poolhouse/contract';
 import type { Context } from '../web/context';
 import { logActivity } from '../people/activity/activity.store';
 import { sendLink } from '../people/accounts/send-link';
-import { createUser, findUser, findUserByName } from '../people/accounts/users.store';
+import { createUser, findUser, listUsers } from '../people/accounts/users.store';
 import type { Tx } from '../ground/db/database';
 import type { Viewer } from '../ground/viewer';
 
@@ -34,8 +35,9 @@ export async function addUser(ctx: Context, viewer: Viewer, user: AddedUser, ip:
 
 async function freeUsername(tx: Tx, localPart: string): Promise<string> {
   const base = localPart.slice(0, 36);
+  const taken = new Set((await listUsers(tx)).map((user) => lookAlikeKey(user.username)));
   for (let n = 2, candidate = base; ; n++) {
-    if (!(await findUserByName(tx, candidate))) return candidate;
+    if (!taken.has(lookAlikeKey(candidate))) return candidate;
     candidate = `${base}${n}`;
   }
 }

@@ -1,5 +1,6 @@
 import { describeEachEngine } from '../testing/engines';
 import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
+import { addAccount, basic } from '../testing/site';
 
 describeEachEngine('setting contests up', (engine) => {
   let league: FootballLeague;
@@ -46,6 +47,33 @@ describeEachEngine('setting contests up', (engine) => {
     });
   });
 
+  it('enters nobody into a contest of another group, and opens contests for any', async () => {
+    const { contest, elsewhere, users } = league;
+    expect(await newEntry({ contest_id: contest, user_id: users.dan })).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect(await newEntry({ contest_id: elsewhere, user_id: users.ann })).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    expect((await newEntry({ contest_id: elsewhere, user_id: users.dan })).status).toBe(200);
+    const body = { contest_type: 'football' as const, name: 'Theirs', year: 2023, group_number: 2 };
+    const { data } = await league.call('POST ad/add_contest', { as: league.as.carl, body });
+    expect((await newEntry({ contest_id: data!.id!, user_id: users.dan })).status).toBe(200);
+  });
+
+  it.each([
+    ['a no-break space', 'BOB\u00a0'],
+    ['full-width letters', 'Ｂob'],
+    ['two blanks', "Ann's  Aces"],
+  ])('takes no entry name that looks like another, told apart by %s', async (_, entry_name) => {
+    expect((await newEntry({ contest_id: league.contest, user_id: league.users.ann, entry_name })).status).toBe(409);
+  });
+
+  it.each([
+    ['a zero-width blank', 'Bob\u200b'],
+    ['a Cyrillic letter', 'B\u043eb'],
+    ['a line break', 'Bo\nb'],
+    ['reversed writing', '\u202eboB'],
+  ])('refuses an entry name with %s', async (_, entry_name) => {
+    expect((await newEntry({ contest_id: league.contest, user_id: league.users.ann, entry_name })).status).toBe(400);
+  });
+
   it('opens a contest of any kind, and refuses a setting that says nothing there', async () => {
     const open = (body: { contest_type: 'bbsquares' | 'underdogs' | 'footballwins'; cigar_points?: number }) =>
       league.call('POST ad/add_contest', { as: league.as.carl, body: { name: 'Fresh', year: 2023, ...body } });
@@ -73,16 +101,17 @@ describeEachEngine('setting contests up', (engine) => {
 
   it('shows a contest from the entry on and hides it when the entry is taken out', async () => {
     const { contest, users, as } = league;
-    const page = () => league.call('GET football/pagedata', { as: as.dan, query: { contest_id: contest } });
+    const zed = await addAccount(league.db, 'Zed', 'secret');
+    const page = () => league.call('GET football/pagedata', { as: basic('Zed', 'secret'), query: { contest_id: contest } });
     expect((await page()).status).toBe(404);
-    const entry_id = (await newEntry({ contest_id: contest, user_id: users.dan })).data!.id!;
-    expect((await page()).data!.config.data[0]).toMatchObject({ entry_id, EntryName: 'Dan', NumEntries: 4 });
+    const entry_id = (await newEntry({ contest_id: contest, user_id: zed })).data!.id!;
+    expect((await page()).data!.config.data[0]).toMatchObject({ entry_id, EntryName: 'Zed', NumEntries: 4 });
     const remove = (user_id: number) => league.call('POST ad/remove_contest_entry', { as: as.carl, body: { entry_id, user_id } });
     expect((await remove(users.bob)).status).toBe(404);
-    expect((await remove(users.dan)).status).toBe(200);
-    expect((await remove(users.dan)).status).toBe(404);
+    expect((await remove(zed)).status).toBe(200);
+    expect((await remove(zed)).status).toBe(404);
     expect((await page()).status).toBe(404);
-    expect((await newEntry({ contest_id: contest, user_id: users.dan })).status).toBe(200);
+    expect((await newEntry({ contest_id: contest, user_id: zed })).status).toBe(200);
   });
 
   it('marks entries for the sidebet', async () => {

@@ -48,7 +48,8 @@ export function contestRoutes(ctx: Context, plugs: readonly ContestPlug[]): void
       const now = ctx.clock.now();
       const plug = plugOf(body.contest_type);
       refuseOthers(plug, body, 'opening');
-      const id = await addContest(tx, touch, { type: plug.type, name: body.name, year: body.year, groupNumber: viewer.groupNumber, now });
+      const { name, year, group_number: groupNumber = viewer.groupNumber } = body;
+      const id = await addContest(tx, touch, { type: plug.type, name, year, groupNumber, now });
       await plug.opening?.({ tx, touch, contestId: id }, body);
       await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip: request.ip, after: { id, ...body } });
       return success(id);
@@ -62,6 +63,8 @@ export function contestRoutes(ctx: Context, plugs: readonly ContestPlug[]): void
       if (!user) throw noUser();
       const contest = await contestById(tx, body.contest_id);
       if (!contest) throw new Refusal('not_found', 'There is no such contest.', { contest_id: 'is not known' });
+      if (contest.groupNumber !== user.group_number)
+        throw new Refusal('conflict', `${user.username} is in another group than this contest.`, { user_id: 'is in another group' });
       const plug = plugOf(contest.type);
       refuseOthers(plug, body, 'entering');
       const entry = await addEntry(tx, touch, {

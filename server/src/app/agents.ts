@@ -8,8 +8,10 @@ import { allFeeds, feedsRun, SCOREBOARDS } from '../sport/feeds/all-feeds';
 import { watchScoreboards } from '../sport/feeds/feed-watch';
 import { folderTransport } from '../people/mail/folder-transport';
 import type { MailSite } from '../ground/site';
+import { answerPasswordRequest } from '../people/accounts/forgot';
 import { mailAgent } from '../people/mail/mail.agent';
 import { smtpTransport } from '../people/mail/smtp-transport';
+import { retentionAgent } from '../people/retention/retention.agent';
 import { pushAgent } from '../people/push/push.agent';
 import type { PushSite } from '../ground/site';
 import { remindersAgent } from '../sport/reminders/reminders.agent';
@@ -34,7 +36,8 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentPart
   const transport =
     config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
   return [
-    mailAgent({ db, clock, wall, transport }),
+    mailAgent({ db, clock, wall, transport }, () => answerPasswordRequest(db, { clock, wall, mail })),
+    retentionAgent(wall),
     remindersAgent(
       { db, clock, wall, mail },
       contests.rooms.flatMap(({ missingPicks }) => missingPicks ?? []),

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { contests } from '../contests';
 import { feedConfig, feedEnvironment, type FeedConfig } from '../sport/feeds/feed-config';
+import { USUAL_BUDGETS, type WriteBudgets } from '../web/http/write-budget';
 import { originsIn } from '../releases/remote-hosts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -19,10 +21,16 @@ const environment = z.object({
     z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], 'must be an instant such as 2022-09-06T12:00:00Z'),
   ),
   POOLHOUSE_CLOCK_RATE: optional(z.coerce.number('must be a number').min(0).max(100_000)),
-  POOLHOUSE_PROXY: optional(z.string()),
+  POOLHOUSE_PROXY: optional(
+    z
+      .string()
+      .refine((list) => proxiesIn(list).every(isProxy), 'must be a comma list of addresses, networks such as 10.0.0.0/8, or loopback'),
+  ),
+  POOLHOUSE_WRITES_PER_MINUTE: optional(z.coerce.number('must be a number').int('must be a whole number').min(0)),
   POOLHOUSE_REMOTE_HOSTS: optional(
     z.string().refine((list) => originsIn(list) !== null, 'must be a comma list of addresses such as https://static.example.org'),
   ),
+  POOLHOUSE_REGISTRY_KEY: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   POOLHOUSE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://pool.example.org' })),
   POOLHOUSE_MAIL_FROM: optional(
@@ -41,7 +49,7 @@ export interface Config {
   host: string;
   /** `postgres://…`; unset for SQLite. */
   databaseUrl: string | undefined;
-  /** Absolute folder of database, outbox and releases. */
+  /** Absolute folder of database and outbox. */
   dataFolder: string;
   /** The embedded database's file. */
   databaseFile: string;
@@ -49,10 +57,14 @@ export interface Config {
   practiceStart: number | undefined;
   /** Seconds of site time per real second. */
   practiceRate: number | undefined;
-  /** Addresses of balancers whose X-Forwarded-For is believed, comma list; those of this machine always are. */
+  /** Addresses of proxies whose X-Forwarded-For is believed, and of nobody else: IPs, networks such as 10.0.0.0/8, or loopback. */
   proxies: string[];
+  /** How much a player may write; undefined for no limit. */
+  budgets: WriteBudgets | undefined;
   /** Origins beside this site's own from which pages may load remotes. */
   remoteHosts: string[];
+  /** File in which the operator keeps the key that signs releases; unset: it is in the database. */
+  keyFile: string | undefined;
   smtpUrl: string | undefined;
   /** Push endpoints may be on this machine and without TLS; for tests alone. */
   pushInsecure: boolean;
@@ -85,11 +97,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     practiceStart:
       clock === undefined ? undefined : Date.parse(/T.*(Z|[+-]\d\d:\d\d)$/.test(clock) || !clock.includes('T') ? clock : `${clock}Z`),
     practiceRate: data.POOLHOUSE_CLOCK_RATE,
-    proxies:
-      data.POOLHOUSE_PROXY?.split(',')
-        .map((address) => address.trim())
-        .filter(Boolean) ?? [],
+    proxies: proxiesIn(data.POOLHOUSE_PROXY ?? ''),
+    budgets: budgetsOf(data.POOLHOUSE_WRITES_PER_MINUTE),
     remoteHosts: originsIn(data.POOLHOUSE_REMOTE_HOSTS ?? '') ?? [],
+    keyFile: data.POOLHOUSE_REGISTRY_KEY === undefined ? undefined : resolve(data.POOLHOUSE_REGISTRY_KEY),
     smtpUrl: data.SMTP_URL,
     pushInsecure: data.POOLHOUSE_PUSH_INSECURE === '1',
     publicUrl: data.POOLHOUSE_URL,
@@ -98,4 +109,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     feeds: feedConfig(data, dataFolder),
     contests: Object.fromEntries(Object.entries(data).filter(([name]) => name in contestVariables)),
   };
+}
+
+const proxiesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+
+/** An address, a network, or the name that stands for this machine. */
+function isProxy(word: string): boolean {
+  const [address = '', bits, ...more] = word.split('/');
+  if (word === 'loopback') return true;
+  const kind = isIP(address);
+  return kind !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128)));
+}
+
+/** Smack is a twelfth of all, as in the usual budget. */
+function budgetsOf(writes: number | undefined): WriteBudgets | undefined {
+  if (writes === undefined) return USUAL_BUDGETS;
+  return writes === 0 ? undefined : { writes, smack: Math.max(1, Math.ceil(writes / 12)) };
 }

@@ -6,6 +6,7 @@ import { userAdminRoutes } from '../people/accounts/user-admin.routes';
 import { agentRoutes } from '../admin/agent.routes';
 import { contestRoutes } from '../admin/contests.routes';
 import { noticePages, type OpenContests } from '../contests/open-contests';
+import { smackHistoryRoutes } from '../contests/smack-history.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../sport/feeds/manual.routes';
 import { homeRoutes } from '../people/home/home.routes';
@@ -13,7 +14,9 @@ import { unsubscribeRoutes } from '../people/options/unsubscribe.routes';
 import { optionsRoutes } from '../options/options.routes';
 import { noticesRoutes } from '../sport/notices/notices.routes';
 import { practiceRoutes } from '../sport/results/practice.routes';
+import { passkeyRoutes } from '../people/passkeys/passkey.routes';
 import { pushRoutes } from '../people/push/push.routes';
+import { releaseKeyRoutes } from '../releases/release-key.routes';
 import { remoteFailureRoutes } from '../releases/remote-failure.routes';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import type { AccountsContext } from '../people/accounts/accounts-context';
@@ -29,6 +32,7 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   accountRoutes(ctx, welcome);
   linkRoutes(ctx);
   deviceRoutes(ctx);
+  passkeyRoutes(ctx);
   userAdminRoutes(ctx);
   optionsRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
@@ -39,9 +43,11 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
     ctx,
     contests.rooms.flatMap(({ home }) => home ?? []),
   );
+  smackHistoryRoutes(ctx);
   pushRoutes(ctx);
   noticesRoutes(ctx, noticePages(contests));
   manualRoutes(ctx);
   remoteFailureRoutes(ctx);
+  releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
 }

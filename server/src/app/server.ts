@@ -2,11 +2,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Authenticator } from '../people/accounts/authenticator';
 import { SystemClock, type Clock } from '../ground/clock/clock';
+import { ForwardClock } from '../ground/clock/forward-clock';
 import type { Database } from '../ground/db/database';
 import { AnswerMemory } from '../web/http/answer-memory';
 import { addApiHeaders } from '../web/http/api-headers';
 import { builtFolders, type BuiltFolders } from '../web/http/built-folders';
 import { answerError, answerErrors } from '../web/http/error-answers';
+import { readForwarded } from '../web/http/forwarded';
+import { answerMalformed } from '../web/http/malformed';
+import { WriteBudget, type WriteBudgets } from '../web/http/write-budget';
 import { healthRoutes } from '../web/http/health';
 import { takeJsonOnly } from '../web/http/json-bodies';
 import { answerNotFound } from '../web/http/not-found';
@@ -14,8 +18,10 @@ import { openapiRoutes } from '../web/http/openapi.routes';
 import { staticFiles } from '../web/http/static';
 import { createPages } from '../web/pages/pages';
 import { Offers } from '../releases/offers';
-import { newRegistryKey, type RegistryKey } from '../releases/registry-key';
+import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
+import { ReleasedFiles } from '../releases/released-files';
 import { registryRoutes } from '../releases/registry.routes';
+import { teamRoutes } from '../releases/team.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
@@ -36,6 +42,8 @@ export interface ServerParts {
   push?: PushSite;
   /** The NFL's scoreboard, where it may be asked. */
   nflScoreboard?: URL | undefined;
+  /** How much a player may write; default without limit. */
+  budgets?: WriteBudgets | undefined;
   /** Default: opened here, for a server without agents. */
   contests?: OpenContests;
   /** Only in practice mode. */
@@ -45,7 +53,7 @@ export interface ServerParts {
   /** Where the built pages lie; default those of this project. */
   folders?: BuiltFolders;
   /** Signs what is said of releases; default a new one that is kept nowhere. */
-  registryKey?: RegistryKey;
+  registryKey?: SigningKey;
   /** True once the process has begun to stop. */
   stopping?: () => boolean;
 }
@@ -55,12 +63,12 @@ const HERE: MailSite = { baseUrl: 'http://localhost:8080', from: 'Poolhouse <poo
 const KEEP_ALIVE_MS = 72_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** What is remembered goes out before the framework has looked at the request; while the process stops, everything goes through it. */
+/** What is remembered goes out before the framework has looked at the request; while the process stops, or cannot know what is new, everything goes through it. */
 const ahead =
-  (memory: AnswerMemory, stopping: () => boolean) =>
+  (memory: AnswerMemory, passedBy: () => boolean) =>
   (handler: RequestListener): Server =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (stopping() || !memory.answer(request, response)) handler(request, response);
+      if (passedBy() || !memory.answer(request, response)) handler(request, response);
     });
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
@@ -68,37 +76,54 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
   const memory = new AnswerMemory(db.scopes, clock, wall);
   const app: FastifyInstance = Fastify({
-    serverFactory: ahead(memory, stopping),
+    serverFactory: ahead(memory, () => stopping() || !db.current()),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: ['loopback', ...config.proxies],
+    trustProxy: config.proxies.length === 0 ? false : config.proxies,
+    // A HEAD must never act, and specification's GETs do; static files have theirs.
+    exposeHeadRoutes: false,
+    clientErrorHandler: answerMalformed,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // A logger of its own for each request would cost more than all else that a poll needs.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
+  readForwarded(app, config.proxies);
   takeJsonOnly(app);
   answerErrors(app);
   answerNotFound(app);
   addApiHeaders(app, clock);
+  healthRoutes(app, db, { stopping, clockBehind: () => (clock instanceof ForwardClock ? clock.behindMs : 0), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
-  rooms(
-    { app, db, clock, wall, pages: createPages(db, clock), auth, mail, push, nflScoreboard: parts.nflScoreboard, memory, log },
-    parts.contests ?? openContests(db, plugs),
-    parts.practice,
-  );
+  const ctx = {
+    app,
+    db,
+    clock,
+    wall,
+    pages: createPages(db, clock),
+    auth,
+    mail,
+    push,
+    nflScoreboard: parts.nflScoreboard,
+    memory,
+    log,
+    budget: new WriteBudget(parts.budgets, wall),
+  };
+  rooms(ctx, parts.contests ?? openContests(db, plugs), parts.practice);
   openapiRoutes(app);
-  healthRoutes(app, db, { stopping, isMigrated: isSiteMigrated });
-  const { folders = builtFolders(config.dataFolder), registryKey: key = newRegistryKey() } = parts;
-  const offers = new Offers(folders, key, log);
+  const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey() } = parts;
+  await teamRoutes(ctx, { key, folders });
+  const offers = new Offers({ db, folders, key, log });
+  const released = new ReleasedFiles(db, offers);
   registryRoutes(app, { offers, key, auth });
   await staticFiles(app, {
     folders,
     publicKey: key.publicKey,
     hosts: config.remoteHosts ?? [],
+    released: (id, version, file, accept) => released.find(id, version, file, accept),
     inPlaceFolder: (id, version) => offers.inPlaceFolder(id, version),
   });
   return app;

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../ground/db/database';
 import { migrateSite } from './migrate-site';
@@ -11,8 +10,17 @@ import { feedsRun } from '../sport/feeds/all-feeds';
 import { startTicker } from '../sport/results/ticker';
 import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
+import { SystemClock, type Clock } from '../ground/clock/clock';
 import { registryKey } from '../releases/registry-key';
+import { BookDamaged } from '../releases/signed-book';
+import { takeOverFolder } from '../releases/take-over';
+import { builtFolders } from '../web/http/built-folders';
 import { startSite } from '../ground/settings/start-site';
+import { ForwardClock } from '../ground/clock/forward-clock';
+import { ownFolder } from '../ground/files/own-folder';
+import { Refusal } from '../ground/refusal';
+import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
+import { logActivity } from '../people/activity/activity.store';
 import { startAgents } from './agents';
 import type { Config } from './config';
 import { buildServer } from './server';
@@ -27,18 +35,38 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** Of several servers that start at once on an empty database, one fills it. */
+async function fillOnce(db: Database): Promise<void> {
+  if (!(await db.read(isEmpty))) return;
+  await fillDemoLeague(db, plugs).catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
+  });
+}
+
+/** The console shows it in its log. */
+async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockStep): Promise<void> {
+  const after = { seconds: Math.round(byMs / 1000) };
+  await db.write((tx) => logActivity(tx, { at: clock.now(), action: `clock.stepped_${direction}`, by: 'server', ip: '', after }));
+}
+
 /** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */
 export async function openSite(config: Config, { demo, log }: { demo: boolean; log: FastifyBaseLogger }): Promise<Site> {
-  mkdirSync(config.dataFolder, { recursive: true });
+  ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
     await migrateSite(db);
-    if (demo && (await db.read(isEmpty))) await fillDemoLeague(db, plugs);
+    if (demo) await fillOnce(db);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
     const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
+    const key = await registryKey(db, config);
+    await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
+      // Somebody else's list is no reason to keep players out.
+      if (!(error instanceof BookDamaged)) throw error;
+      log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
+    });
     const contests = openContests(db, plugs);
     let stopping = false;
     const app = await buildServer({
@@ -49,11 +77,16 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       mail,
       push,
       nflScoreboard,
+      budgets: config.budgets,
       contests,
-      registryKey: registryKey(config.dataFolder),
+      registryKey: key,
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
     });
+    const keeper =
+      clock instanceof ForwardClock
+        ? new TimeKeeper({ db, clock, machine: new SystemClock(), log }, (step) => logStep(db, clock, step))
+        : undefined;
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
     const stop = async () => {
@@ -62,6 +95,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       await agents.stop();
       await ticker?.stop();
       await practice?.stop();
+      await keeper?.stop();
       await db.close();
     };
     const reachedAt = (url: string) => {

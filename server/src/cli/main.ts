@@ -1,12 +1,13 @@
 import { Command } from 'commander';
 import { ConfigError } from '../app/config';
 import { Refusal } from '../ground/refusal';
-import { BookDamaged } from '../releases/book-file';
+import { BookDamaged } from '../releases/signed-book';
 import { KeyDamaged } from '../releases/registry-key';
 import { ReleaseRefused } from '../releases/release-refused';
 import { backupCommand } from './backup.command';
 import { CommandRefused } from './command-refused';
 import { importCommand } from './import.command';
+import { releaseKeyCommand } from './release-key.command';
 import { releaseCommand } from './release.command';
 import { remotesCommand } from './remotes.command';
 import { restoreCommand } from './restore.command';
@@ -22,12 +23,17 @@ export async function main(argv: string[]): Promise<void> {
     userCommand(),
     importCommand(),
     releaseCommand(),
+    releaseKeyCommand(),
     rollbackCommand(),
     remotesCommand(),
     backupCommand(),
     restoreCommand(),
   ];
   for (const command of commands) program.addCommand(command);
+  // What a release writes is for a web server's eyes too; everything else is for the owner's alone.
+  program.hook('preAction', (_program, command) => {
+    if (!PUBLIC.includes(command.name())) process.umask(0o077);
+  });
   try {
     await program.parseAsync(argv);
   } catch (error) {
@@ -35,6 +41,9 @@ export async function main(argv: string[]): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Commands that write files for a web server. */
+const PUBLIC = ['release', 'rollback', 'remotes'];
 
 /** Errors whose message is written for the operator. */
 const PLAIN = [Refusal, ConfigError, CommandRefused, ReleaseRefused, BookDamaged, KeyDamaged];

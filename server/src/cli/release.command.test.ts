@@ -1,5 +1,9 @@
-import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database } from '../ground/db/database';
+import { openDatabase } from '../ground/db/open';
+import { pathsOf } from '../releases/files.store';
+import { bookText, damage, putBook } from '../releases/testing/damage.store';
 import { Workshop, type Unlike } from '../releases/testing/handmade';
 import { releaseCommand } from './release.command';
 import { remotesCommand } from './remotes.command';
@@ -40,11 +44,24 @@ describe('poolhouse release, rollback and remotes', () => {
   const given = async () => (await remotes()).slice(1).map((line) => line.split(/ {2,}/).slice(0, 3).join(' '));
   const publish = (id: string, version: string, unlike: Unlike = {}, ...words: string[]) =>
     release(id, '--from', shop.build(id, version, unlike), ...words);
+  /** Looks into the database beside which the commands work. */
+  const inside = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+    const db = await openDatabase({ file: join(shop.data, 'poolhouse.db') });
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
+  };
   const auditLines = () =>
-    readFileSync(join(shop.folders.releases, 'audit.log'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { what: string; version: string });
+    inside(async (db) =>
+      (await db.kysely.selectFrom('activity').selectAll().orderBy('id').execute()).map(({ action, actor, after }) => ({
+        action,
+        actor,
+        ...(JSON.parse(after ?? '{}') as object),
+      })),
+    );
+  const isPublished = (id: string, version: string) => inside(async (db) => (await db.read((tx) => pathsOf(tx, id, version))).size > 0);
 
   beforeEach(() => {
     shop = new Workshop();
@@ -53,35 +70,34 @@ describe('poolhouse release, rollback and remotes', () => {
   });
   afterEach(() => shop.remove());
 
-  it('publishes a folder whole and read-only, switches to it, and writes down who did what', async () => {
+  it('publishes a folder, switches to it, and writes down who did what', async () => {
     await publish('mf-golf', '1.0.0');
     expect(said).toEqual([
       expect.stringMatching(/^Published mf-golf 1\.0\.0: 3 files, the entry 0\.1 kB, all scripts 0\.1 kB\.$/),
       'mf-golf 1.0.0 is live for everybody.',
+      '3 of its 3 files were sent.',
     ]);
-    const folder = shop.published('mf-golf', '1.0.0');
-    for (const file of ['remote.json', 'assets/remoteEntry.0123456789.js', 'assets/routes.0123456789.js'])
-      expect(statSync(join(folder, file)).mode & 0o777).toBe(0o444);
-    expect(readdirSync(join(shop.folders.releases, 'mf-golf'))).toEqual(['1.0.0']);
-    expect(auditLines()).toMatchObject([
-      { what: 'published', remote: 'mf-golf', version: '1.0.0', by: expect.any(String) },
-      { what: 'live', version: '1.0.0' },
+    expect(readdirSync(shop.data)).not.toContain('releases');
+    expect(await auditLines()).toMatchObject([
+      { action: 'remote.published', remote: 'mf-golf', version: '1.0.0', actor: expect.any(String) },
+      { action: 'remote.live', version: '1.0.0' },
     ]);
-    expect(statSync(join(shop.data, 'registry-key.pem')).mode & 0o777).toBe(0o600);
+    await publish('mf-golf', '1.1.0', { code: '// mf-golf 1.0.0' });
+    expect(said.at(-1)).toBe('1 of its 3 files were sent.');
   });
 
   it('says what everybody else has while a share is tried: nothing, what was built in place, or a version', async () => {
     await publish('mf-golf', '1.0.0', {}, '--to', '10%');
-    expect(said.at(-1)).toBe('10 % of the players now get mf-golf 1.0.0; everybody else stays without it.');
+    expect(said.at(-2)).toBe('10 % of the players now get mf-golf 1.0.0; everybody else stays without it.');
     expect(await remotes('--check')).toContain('Checked 1 version: every file is as it was published.');
     await rollback('mf-golf');
     expect(said.at(-1)).toBe('Nobody gets mf-golf 1.0.0 any more; everybody is without it.');
     shop.buildInPlace('mf-golf', '1.0.0');
     await publish('mf-golf', '1.1.0', {}, '--to', '10%');
-    expect(said.at(-1)).toBe('10 % of the players now get mf-golf 1.1.0; everybody else stays on what was built in place.');
+    expect(said.at(-2)).toBe('10 % of the players now get mf-golf 1.1.0; everybody else stays on what was built in place.');
     await release('mf-golf', '--version', '1.1.0');
     await publish('mf-golf', '1.2.0', {}, '--to', '10%');
-    expect(said.at(-1)).toBe('10 % of the players now get mf-golf 1.2.0; everybody else stays on 1.1.0.');
+    expect(said.at(-2)).toBe('10 % of the players now get mf-golf 1.2.0; everybody else stays on 1.1.0.');
   });
 
   it('builds one remote under the version that is wished; what is published already is switched to without a build', async () => {
@@ -105,7 +121,7 @@ describe('poolhouse release, rollback and remotes', () => {
 
     // What everybody has already is built, to tell whether the number was forgotten.
     await release('--version', '1.1.0');
-    expect(said.at(-1)).toBe('Everybody has mf-golf 1.1.0 already, with the same content. Nothing to do.');
+    expect(said.at(-2)).toBe('Everybody has mf-golf 1.1.0 already, with the same content. Nothing to do.');
     appendFileSync(join(shop.folders.apps, 'mf-golf/build/remote.json'), ' ');
     writeFileSync(
       join(shop.folders.apps, 'mf-golf/build/remote.json'),
@@ -152,7 +168,7 @@ describe('poolhouse release, rollback and remotes', () => {
   ])('refuses a remote that %s, and changes nothing', async (_what, unlike, sentence) => {
     shop.buildInPlace('mf-football', '1.0.0');
     await expect(publish('mf-golf', '1.0.0', unlike)).rejects.toThrow(sentence);
-    expect(existsSync(shop.published('mf-golf', '1.0.0'))).toBe(false);
+    expect(await isPublished('mf-golf', '1.0.0')).toBe(false);
     expect(await given()).toEqual(['mf-football 1.0.0 live, as built in place']);
   });
 
@@ -190,16 +206,16 @@ describe('poolhouse release, rollback and remotes', () => {
       ['mf-golf 1.2.0 kept', 'mf-golf 1.1.0 kept', 'mf-golf 1.0.0 kept', 'mf-golf 0.9.0 live, as built in place'],
     ]);
     await expect(rollback('mf-golf')).rejects.toThrow(/nothing to go back to/);
-    expect(auditLines().map(({ what }) => what)).toEqual([
+    expect((await auditLines()).map(({ action }) => action.replace('remote.', ''))).toEqual([
       'published',
       'live',
       'published',
       'live',
       'published',
       'share',
-      'share dropped',
-      'rolled back',
-      'rolled back',
+      'share_dropped',
+      'rolled_back',
+      'rolled_back',
     ]);
   });
 
@@ -210,9 +226,7 @@ describe('poolhouse release, rollback and remotes', () => {
     shop.put('project/shell/dist/shell.json', readFileSync(join(shop.folders.shell, 'shell.json'), 'utf8').replaceAll('1.4.0', '1.5.0'));
     await expect(rollback('mf-golf')).rejects.toThrow(/1\.0\.0 was live before, but does not fit[^]*needs the kit ~1\.4\.0/);
     shop.put('project/shell/dist/shell.json', readFileSync(join(shop.folders.shell, 'shell.json'), 'utf8').replaceAll('1.5.0', '1.4.0'));
-    const chunk = join(shop.published('mf-golf', '1.0.0'), 'assets/routes.0123456789.js');
-    chmodSync(chunk, 0o644);
-    writeFileSync(chunk, 'tampered');
+    await inside((db) => damage(db, 'mf-golf', '1.0.0', 'assets/routes.0123456789.js', 'tampered'));
     await expect(rollback('mf-golf')).rejects.toThrow(/not those that were published, so nothing was switched:[^]*assets\/routes/);
     await expect(release('mf-golf', '--version', '1.0.0')).rejects.toThrow(/not those that were published/);
     expect(await given()).toEqual(['mf-golf 1.1.0 live', 'mf-golf 1.0.0 kept']);
@@ -222,8 +236,10 @@ describe('poolhouse release, rollback and remotes', () => {
 
   it('refuses a list of releases that was changed by hand', async () => {
     await publish('mf-golf', '1.0.0');
-    const file = join(shop.folders.releases, 'registry.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('1.0.0', '6.6.6'));
+    await inside(async (db) => {
+      const { number, signed } = await bookText(db);
+      await putBook(db, { number, signed: signed.replace('1.0.0', '6.6.6') });
+    });
     await expect(remotes()).rejects.toThrow(/was not signed with this site's key/);
     await expect(publish('mf-golf', '1.1.0')).rejects.toThrow(/was not signed/);
   });
@@ -247,7 +263,8 @@ describe('poolhouse release, rollback and remotes', () => {
     await expect(publish('mf-golf', '1.0.0', {}, ...words)).rejects.toThrow(/Set POOLHOUSE_REMOTE_HOSTS=https:\/\/static\.example\.org/);
     env = { ...env, POOLHOUSE_REMOTE_HOSTS: 'https://static.example.org' };
     await publish('mf-golf', '1.0.0', {}, ...words);
-    expect(readdirSync(shop.published('mf-golf', '1.0.0'))).toEqual(['remote.json']);
+    expect([...(await inside((db) => db.read((tx) => pathsOf(tx, 'mf-golf', '1.0.0')))).keys()]).toEqual(['remote.json']);
+    expect(statSync(join(host, 'mf-golf/1.0.0/assets/routes.0123456789.js')).mode & 0o777).toBe(0o444);
     const live = () => {
       const { payload } = JSON.parse(readFileSync(join(host, 'registry.json'), 'utf8')) as { payload: string };
       return (JSON.parse(payload) as { remotes: { version: string; base: string }[] }).remotes.map(
@@ -264,9 +281,6 @@ describe('poolhouse release, rollback and remotes', () => {
     await rollback('mf-golf');
     expect(live()).toEqual(['1.0.0 https://static.example.org/remotes/mf-golf/1.0.0/']);
     await expect(release('mf-golf', '--version', '1.1.0', '--folder', host)).rejects.toThrow(/belong together/);
-    await expect(
-      release('mf-golf', '--version', '1.1.0', '--folder', shop.folders.releases, '--url', 'https://static.example.org/'),
-    ).rejects.toThrow(/the folder of this server/);
     await expect(release('mf-golf', '--version', '1.1.0', ...words.slice(0, 3), 'ftp://static.example.org/')).rejects.toThrow(
       /is no address/,
     );

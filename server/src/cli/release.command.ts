@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isRemoteVersion } from '@poolhouse/contract';
 import { Command, InvalidArgumentError } from 'commander';
-import { readBook } from '../releases/book-file';
 import { buildRemote, versionInPackage } from '../releases/build-remote';
 import { DESCRIPTION } from '../releases/built-remote';
-import type { Host } from '../releases/publish';
-import { needsNoBuild, releaseBuild, releasePublished, type Wish } from '../releases/release';
+import type { ReleaseDesk } from '../releases/desk';
+import type { Wish } from '../releases/release';
 import { originOf } from '../releases/remote-hosts';
+import { releaseFolder } from '../releases/send-build';
+import type { Host } from '../releases/static-host';
 import { CommandRefused } from './command-refused';
-import { called, releaseSite, remoteMeant, type ReleaseCommandSite } from './release-site';
+import { called, remoteMeant, withDesk, type Elsewhere, type Place } from './release-site';
 
-interface ReleaseOptions {
+interface ReleaseOptions extends Elsewhere {
   to: number;
   version?: string;
   from?: string;
@@ -30,35 +31,43 @@ export function releaseCommand(call = called()): Command {
     .option('--from <dir>', 'publish this built folder instead of building')
     .option('--folder <dir>', 'write the files into this folder of a static host (with --url)')
     .option('--url <address>', 'where browsers reach that folder')
+    .option('--site <address>', 'at a site elsewhere, with the key of this machine (npm run release-key)')
+    .option('--key <file>', 'that key, where it is kept elsewhere')
     .action(async (named: string | undefined, options: ReleaseOptions) => {
       const id = remoteMeant(named, call);
-      const site = releaseSite(call);
-      const wish: Wish = {
-        id,
-        version: versionWished(site, id, options, call.cwd),
-        percent: options.to,
-        host: hostIn(options, site, call.cwd),
-      };
-      if (wish.host && wish.percent < 100)
-        site.say('The registry.json of a static host answers everybody alike: the share is kept by this server alone.');
-      if (options.from !== undefined) return releaseBuild(site, wish, resolve(call.cwd, options.from));
-      if (needsNoBuild(readBook(site.folders.releases, site.key), wish)) return releasePublished(site, wish);
-      await buildAndRelease(site, wish);
+      await withDesk(call, id, options, async (desk, place) => {
+        const wish: Wish = {
+          id,
+          version: versionWished(place, id, options, call.cwd),
+          percent: options.to,
+          host: hostIn(options, place, call.cwd),
+        };
+        if (wish.host && wish.percent < 100)
+          place.say('The registry.json of a static host answers everybody alike: the share is kept by this server alone.');
+        if (options.from !== undefined) return send(desk, place, wish, resolve(call.cwd, options.from));
+        if (!(await desk.needsBuild(id, wish.version))) return desk.release(wish, null);
+        await buildAndRelease(desk, place, wish);
+      });
     });
 }
 
-async function buildAndRelease(site: ReleaseCommandSite, wish: Wish): Promise<void> {
+async function buildAndRelease(desk: ReleaseDesk, place: Place, wish: Wish): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `${wish.id}-`));
   try {
-    site.say(`Building ${wish.id} ${wish.version} …`);
-    await buildRemote(site.folders.apps, wish.id, wish.version, folder);
-    await releaseBuild(site, wish, folder);
+    place.say(`Building ${wish.id} ${wish.version} …`);
+    await buildRemote(place.folders.apps, wish.id, wish.version, folder);
+    await send(desk, place, wish, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function versionWished({ folders }: ReleaseCommandSite, id: string, { version: named, from }: ReleaseOptions, cwd: string): string {
+async function send(desk: ReleaseDesk, { say }: Place, wish: Wish, folder: string): Promise<void> {
+  const { sent, of } = await releaseFolder(desk, wish, folder);
+  say(sent === 0 ? `None of its ${of} files had to be sent.` : `${sent} of its ${of} files were sent.`);
+}
+
+function versionWished({ folders }: Place, id: string, { version: named, from }: ReleaseOptions, cwd: string): string {
   return named ?? (from === undefined ? versionInPackage(folders.apps, id) : versionBuilt(resolve(cwd, from)));
 }
 
@@ -70,13 +79,10 @@ function versionBuilt(folder: string): string {
   }
 }
 
-function hostIn({ folder, url }: ReleaseOptions, { config, folders }: ReleaseCommandSite, cwd: string): Host | null {
+function hostIn({ folder, url }: ReleaseOptions, { config }: Place, cwd: string): Host | null {
   if (folder === undefined && url === undefined) return null;
   if (folder === undefined || url === undefined)
     throw new CommandRefused('--folder and --url belong together: where the files go, and where browsers then find them.');
-  // Its registry.json would take the place of the list of releases.
-  if (resolve(cwd, folder) === folders.releases)
-    throw new CommandRefused('That is the folder of this server, which sends its files itself. Leave --folder and --url out.');
   const origin = originOf(url);
   if (origin === null) throw new CommandRefused(`${url} is no address such as https://static.example.org/remotes/.`);
   if (!config.remoteHosts.includes(origin))

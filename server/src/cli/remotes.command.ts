@@ -1,45 +1,48 @@
 import { Command } from 'commander';
-import { readBook } from '../releases/book-file';
-import { InPlaceRemotes } from '../releases/in-place';
-import { publishedFaults } from '../releases/published-version';
-import { remoteLines, tableOf } from '../releases/remotes-table';
+import type { Overview } from '../releases/desk';
+import { tableOf } from '../releases/remotes-table';
+import { renewBook } from '../releases/renew';
 import { CommandRefused } from './command-refused';
-import { called, releaseSite, type ReleaseCommandSite } from './release-site';
+import { called, placeOf, remoteMeant, withDesk, withReleaseSite, type Called, type Elsewhere } from './release-site';
 
-/** `poolhouse remotes`. */
+interface RemotesOptions extends Elsewhere {
+  check?: boolean;
+  renew?: boolean;
+}
+
+/** `poolhouse remotes [remote]`. */
 export function remotesCommand(call = called()): Command {
   return new Command('remotes')
+    .argument('[remote]', 'whose key asks a site elsewhere; by default the one whose folder this is')
     .description('list the versions of every remote: who is given which, since when, by whom')
     .option('--check', 'hold every kept file against what was published')
-    .action(async ({ check = false }: { check?: boolean }) => {
-      const site = releaseSite(call);
-      listRemotes(site);
-      if (check) await checkFiles(site);
+    .option('--site <address>', 'of a site elsewhere, with the key of this machine')
+    .option('--key <file>', 'that key, where it is kept elsewhere')
+    .option('--renew', 'sign the list anew, after a database was put back with other means than poolhouse restore')
+    .action(async (named: string | undefined, { check = false, renew = false, ...elsewhere }: RemotesOptions) => {
+      if (renew) return renewList(call);
+      const id = elsewhere.site === undefined ? '' : remoteMeant(named, call);
+      await withDesk(call, id, elsewhere, async (desk, { say }) => report(await desk.overview(id, check), check, say));
     });
 }
 
-function listRemotes({ folders, key, say }: ReleaseCommandSite): void {
-  const wrong: string[] = [];
-  const inPlace = new InPlaceRemotes(folders.apps, (file, faults) => wrong.push(`${file} is left out: ${faults.join('; ')}`)).list();
-  const lines = remoteLines(readBook(folders.releases, key), inPlace);
+function report({ lines, checked, damaged, faults }: Overview, check: boolean, say: (text: string) => void): void {
   for (const line of lines.length > 0 ? tableOf(lines) : ['There are no remotes: none is released and none is built.']) say(line);
-  for (const line of wrong) say(line);
-}
-
-async function checkFiles({ folders, key, say }: ReleaseCommandSite): Promise<void> {
-  let [versions, damaged] = [0, 0];
-  for (const [id, remote] of Object.entries(readBook(folders.releases, key).remotes)) {
-    for (const [version, published] of Object.entries(remote.versions)) {
-      if (published.pruned) continue;
-      const faults = await publishedFaults(folders.releases, id, version, published);
-      versions++;
-      if (faults.length > 0) damaged++;
-      for (const fault of faults) say(`${id} ${version}: ${fault}`);
-    }
-  }
+  for (const fault of faults) say(fault);
   if (damaged > 0)
     throw new CommandRefused(
-      `${damaged} of ${versions} versions are damaged. Restore the releases folder from a backup, or release another version.`,
+      `${damaged} of ${checked} versions are damaged. Restore the database from a backup, or release another version.`,
     );
-  say(`Checked ${versions === 1 ? '1 version' : `${versions} versions`}: every file is as it was published.`);
+  if (check) say(`Checked ${checked === 1 ? '1 version' : `${checked} versions`}: every file is as it was published.`);
+}
+
+async function renewList(call: Called): Promise<void> {
+  await withReleaseSite(placeOf(call), async ({ db, key, clock, say }) => {
+    const number = await renewBook(db, key, clock.now());
+    say(
+      number === null
+        ? 'Nothing was released here, so there is no list to sign.'
+        : `The list of releases is number ${number} now; browsers take it.`,
+    );
+  });
 }

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '../app/config';
+import { readConfig, type Config } from '../app/config';
+import { SystemClock } from '../ground/clock/clock';
+import { openDatabase } from '../ground/db/open';
+import { KeyDamaged, registryKey } from '../releases/registry-key';
+import { renewBook } from '../releases/renew';
+import { BookDamaged } from '../releases/signed-book';
 import { CommandRefused } from './command-refused';
 import { restorePostgres } from './restore-postgres';
 import { restoreSqlite } from './restore-sqlite';
-import { say } from './with-database';
+import { signOutAll } from './restore.store';
+import { say, withDatabase } from './with-database';
 
 /** `poolhouse restore FILE`: puts a backup in the place of the database's content, all or nothing. */
 export function restoreCommand(): Command {
@@ -12,11 +18,27 @@ export function restoreCommand(): Command {
     .argument('<file>')
     .description('put a backup in the place of what is in the database')
     .option('--force', 'also when the database holds data')
-    .action(async (file: string, { force = false }: { force?: boolean }) => {
+    .option('--sign-out-all', 'end all sessions and links that the backup brings back to life')
+    .action(async (file: string, { force = false, signOutAll: all = false }: { force?: boolean; signOutAll?: boolean }) => {
       if (!existsSync(file)) throw new CommandRefused(`There is no file ${file}.`);
       const config = readConfig(process.env);
       if (config.databaseUrl) await restorePostgres(config.databaseUrl, file, force);
       else await restoreSqlite(config.databaseFile, file, force);
+      if (all) await withDatabase((db) => db.write((tx, touch) => signOutAll(tx, touch, new SystemClock().now())));
+      await renewReleases(config);
       say(`Restored ${file}. Restart a server that is running, so that it takes the site's clock from the backup.`);
     });
+}
+
+/** The list of releases is as old as the backup; browsers that have seen a newer one would refuse it. */
+async function renewReleases(config: Config): Promise<void> {
+  const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
+  try {
+    await renewBook(db, await registryKey(db, config), new SystemClock().now());
+  } catch (error) {
+    if (!(error instanceof BookDamaged || error instanceof KeyDamaged)) throw error;
+    say(`The releases in it cannot be used: ${error.message}`);
+  } finally {
+    await db.close();
+  }
 }

@@ -1,4 +1,4 @@
-import { scope, type Database, type Tx } from '../ground/db/database';
+import { scope, type Database, type Touch, type Tx } from '../ground/db/database';
 
 export const HOLDS_DATA = 'The database holds data already. Restore with --force to replace it, after a backup of its own.';
 
@@ -8,6 +8,14 @@ export async function holdsData(tx: Tx): Promise<boolean> {
     if (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
   }
   return false;
+}
+
+/** Ends every session and link of before: those that were ended after the backup would be alive again. */
+export async function signOutAll(tx: Tx, touch: Touch, now: number): Promise<void> {
+  await tx.updateTable('devices').set({ revoked_at: now }).where('revoked_at', 'is', null).execute();
+  await tx.updateTable('user_links').set({ used_at: now }).where('used_at', 'is', null).execute();
+  for (const { id } of await tx.selectFrom('users').select('id').execute()) touch(scope.user(id));
+  touch(scope.users);
 }
 
 export type Counters = ReadonlyMap<string, number>;

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { logActivity } from '../people/activity/activity.store';
 import { hashPassword } from '../people/accounts/passwords';
 import { newSecret } from '../ground/crypto/secrets';
-import { createUser, listUsers, type User } from '../people/accounts/users.store';
+import { revokeAllDevices } from '../people/accounts/devices.store';
+import { removeAllPasskeys } from '../people/passkeys/passkeys.store';
+import { SystemClock } from '../ground/clock/clock';
+import { createUser, findUserByName, listUsers, type User } from '../people/accounts/users.store';
 import type { Database } from '../ground/db/database';
 import { siteClock } from '../ground/settings/site-clock';
 import { CommandRefused } from './command-refused';
@@ -15,7 +18,7 @@ interface AddOptions {
   admin?: boolean;
 }
 
-/** `poolhouse user add` and `poolhouse user list`. */
+/** `poolhouse user add`, `list` and `drop-passkeys`. */
 export function userCommand(): Command {
   const user = new Command('user').description('players and administrators');
   user
@@ -30,6 +33,11 @@ export function userCommand(): Command {
     .command('list')
     .description('list everybody')
     .action(() => withDatabase(async (db) => printUsers(await db.read(listUsers))));
+  user
+    .command('drop-passkeys')
+    .argument('<name>', 'user name or e-mail')
+    .description('let somebody who has lost passkeys and recovery codes in by the password alone; signs their devices out')
+    .action((name: string) => withDatabase((db) => dropPasskeys(db, name)));
   return user;
 }
 
@@ -44,6 +52,19 @@ async function addUser(db: Database, email: string, { name, password, admin = fa
   });
   say(`Added ${admin ? 'administrator' : 'player'} ${name.trim()} <${email.trim()}>.`);
   if (password === undefined) say(`Password: ${chosen}`);
+}
+
+async function dropPasskeys(db: Database, name: string): Promise<void> {
+  const now = (await siteClock(db)).now();
+  const removed = await db.write(async (tx, touch) => {
+    const user = await findUserByName(tx, name);
+    if (!user) throw new CommandRefused(`There is no user ${name}.`);
+    const count = await removeAllPasskeys(tx, touch, user.id);
+    await revokeAllDevices(tx, touch, user.id, new SystemClock().now());
+    await logActivity(tx, { at: now, action: 'passkey.all_removed', by: 'command line', ip: '', after: { id: user.id, removed: count } });
+    return count;
+  });
+  say(`Removed ${removed} ${removed === 1 ? 'passkey' : 'passkeys'} of ${name}.`);
 }
 
 function printUsers(users: User[]): void {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { putInPlace } from '../ground/files/in-place';
 import { CommandRefused } from './command-refused';
@@ -9,6 +9,8 @@ export async function writeWhole(file: string, write: (part: string) => void | P
   const part = `${file}.${process.pid}.part`;
   try {
     await write(part);
+    // A backup holds sealed picks, hashes and keys.
+    chmodSync(part, 0o600);
     putInPlace(part, file);
   } finally {
     rmSync(part, { force: true });

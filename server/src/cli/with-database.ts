@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { readConfig, type Config } from '../app/config';
 import type { Database } from '../ground/db/database';
 import { migrateSite } from '../app/migrate-site';
 import { openDatabase } from '../ground/db/open';
+import { ownFolder } from '../ground/files/own-folder';
 
 /** Runs a command's work on the site's database, brought up to date; a server may be running on it at the same time. */
 export async function withDatabase<T>(work: (db: Database, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
-  mkdirSync(config.dataFolder, { recursive: true });
+  ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
   try {
     await migrateSite(db);

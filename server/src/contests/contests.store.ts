@@ -1,4 +1,4 @@
-import type { ContestType } from '@poolhouse/contract';
+import { lookAlikeKey, type ContestType } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import { contestOf, type Contest } from './contest';
@@ -21,7 +21,7 @@ export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Pro
     .where('year', '=', contest.year)
     .where('group_number', '=', contest.groupNumber)
     .execute();
-  if (same.some((other) => other.name.toLowerCase() === contest.name.toLowerCase())) {
+  if (same.some((other) => lookAlikeKey(other.name) === lookAlikeKey(contest.name))) {
     throw new Refusal('conflict', `There is already a ${contest.type} contest ${contest.name} in ${contest.year}.`, { name: 'is taken' });
   }
   const { id } = await tx

@@ -1,3 +1,4 @@
+import { lookAlikeKey } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import { entryOf, type Entry } from './contest';
@@ -20,15 +21,18 @@ export interface NewEntry {
 export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<Entry> {
   const rows = await tx
     .selectFrom('entries')
-    .select('name_key')
+    .select(['entry_name', 'name_key'])
     .where('contest_id', '=', entry.contestId)
     .where('removed_at', 'is', null)
     .execute();
   const taken = new Set(rows.map((row) => row.name_key));
-  if (entry.name !== undefined && taken.has(entryNameKey(entry.name))) {
-    throw new Refusal('conflict', `There is already an entry ${entry.name} in this contest.`, { entry_name: 'is taken' });
+  const given = entry.name;
+  if (given !== undefined && rows.some((row) => lookAlikeKey(row.entry_name) === lookAlikeKey(given))) {
+    throw new Refusal('conflict', `There is already an entry ${given}, or one that looks like it, in this contest.`, {
+      entry_name: 'is taken',
+    });
   }
-  const name = entry.name ?? freeName(entry.username, taken);
+  const name = given ?? freeName(entry.username, taken);
   const row = await tx
     .insertInto('entries')
     .values({

@@ -1,3 +1,4 @@
+import { lookAlikeKey } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import { entryNameKey } from './entry-names.rules';
@@ -20,15 +21,18 @@ export async function renameEntries(tx: Tx, touch: Touch, contestId: number, ren
   const ids = renames.map(({ id }) => id);
   const others = await tx
     .selectFrom('entries')
-    .select('name_key')
+    .select('entry_name')
     .where('contest_id', '=', contestId)
     .where('removed_at', 'is', null)
     .where('id', 'not in', ids)
     .execute();
-  const taken = new Set(others.map((row) => row.name_key));
+  const taken = new Set(others.map((row) => lookAlikeKey(row.entry_name)));
   for (const { newName } of renames) {
-    const key = entryNameKey(newName);
-    if (taken.has(key)) throw new Refusal('conflict', `There is already an entry ${newName} in this contest.`, { entry_name: 'is taken' });
+    const key = lookAlikeKey(newName);
+    if (taken.has(key))
+      throw new Refusal('conflict', `There is already an entry ${newName}, or one that looks like it, in this contest.`, {
+        entry_name: 'is taken',
+      });
     taken.add(key);
   }
   // By way of names that nobody can type, since no two entries may have the same at any moment.

@@ -10,7 +10,7 @@ import type { ContestKind } from './contest-kind';
 import type { Directory } from './directory';
 import { firstContest } from './wanted-contest';
 
-type PostKey = Extract<ApiKey, `POST ${string}smack`>;
+type PostKey = Exclude<Extract<ApiKey, `POST ${string}smack`>, `POST ad/${string}`>;
 type DeleteKey = Extract<ApiKey, `DELETE ${string}smack`>;
 
 interface SmackBoards {
@@ -25,8 +25,9 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove }: Sma
   const found = (memberships: Awaited<ReturnType<Directory['read']>>, viewer: Viewer, contestId: number | undefined) =>
     contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind);
 
-  route(ctx, post, ({ body: { contest_id: contestId, Message: message }, viewer, request: { ip } }) =>
-    ctx.db.write(async (tx, touch) => {
+  route(ctx, post, ({ body: { contest_id: contestId, Message: message }, viewer, request: { ip } }) => {
+    ctx.budget.spend(viewer.userId, 'smack');
+    return ctx.db.write(async (tx, touch) => {
       const memberships = await directory.readIn(tx);
       const contest = found(memberships, viewer, contestId);
       // Messages bear an entry's name, so an administrator without an entry has none to post under.
@@ -35,10 +36,10 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove }: Sma
       const now = ctx.clock.now();
       const board = boardOf(kind.type, contest.id);
       const id = await postSmack(tx, touch, { board, page: kind.path, userId: viewer.userId, entryName: entry.name, message, now });
-      await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board, message } });
+      await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board } });
       return { result: 'success' as const, id };
-    }),
-  );
+    });
+  });
 
   route(ctx, remove, ({ query: { contest_id: contestId, id }, viewer, request: { ip } }) =>
     ctx.db.write(async (tx, touch) => {

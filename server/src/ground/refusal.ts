@@ -15,15 +15,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The address must wait; the answer says for how long in its Retry-After header. */
+/** The caller must wait; the answer says for how long in its Retry-After header. */
 export class TooManyRequests extends Refusal {
+  /** @param what what there was too much of, and of whom */
   constructor(
     readonly retryAfterSeconds: number,
-    what = 'failed sign-ins',
+    what = 'failed sign-ins from your address',
   ) {
-    super(
-      'too_many_requests',
-      `There were too many ${what} from your address. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
-    );
+    const wait = retryAfterSeconds < 60 ? `${retryAfterSeconds} s` : `${Math.ceil(retryAfterSeconds / 60)} min`;
+    super('too_many_requests', `There were too many ${what}. Please try again in ${wait}.`);
   }
 }

@@ -114,7 +114,7 @@ describeEachEngine('account settings', (engine) => {
     expect([refused.status, refused.error?.code, refused.error?.message]).toEqual([
       409,
       'conflict',
-      'There is already an entry bob in this contest.',
+      'There is already an entry bob, or one that looks like it, in this contest.',
     ]);
     const two = await second();
     expect(

@@ -33,14 +33,33 @@ const booked = z.object({
   versions: z.record(version, published),
 });
 
-/** All that was ever released of the remotes, as it stands in the releases folder. */
-export const bookSchema = z.object({ format: z.literal(1), remotes: z.record(z.string().refine(isRemoteId, 'is no remote'), booked) });
+/** What the list says it is, so that nothing else that the site signs is taken for it. */
+export const BOOK_PURPOSE = 'poolhouse releases';
+
+/** All that was ever released of the remotes. */
+export const bookSchema = z.object({
+  purpose: z.literal(BOOK_PURPOSE),
+  format: z.literal(2),
+  /** Grows with every change. */
+  number: z.number().int(),
+  /** When it became so. */
+  at: instant,
+  remotes: z.record(z.string().refine(isRemoteId, 'is no remote'), booked),
+});
+
+/** As it stood in the releases folder before it moved into the database. */
+export const folderBookSchema = z.object({ format: z.literal(1), remotes: bookSchema.shape.remotes });
 
 export type Book = z.infer<typeof bookSchema>;
 export type BookedRemote = z.infer<typeof booked>;
 export type Published = z.infer<typeof published>;
 
-export const EMPTY_BOOK: Book = { format: 1, remotes: {} };
+export const EMPTY_BOOK: Book = { purpose: BOOK_PURPOSE, format: 2, number: 0, at: new Date(0).toISOString(), remotes: {} };
 
 /** A remote of which nothing was released yet: players get what was built in place. */
-export const UNRELEASED: BookedRemote = { live: { version: null, since: new Date(0).toISOString(), by: '' }, next: null, before: [], versions: {} };
+export const UNRELEASED: BookedRemote = {
+  live: { version: null, since: new Date(0).toISOString(), by: '' },
+  next: null,
+  before: [],
+  versions: {},
+};

@@ -17,7 +17,10 @@ export function versionInPackage(apps: string, id: string): string {
 export async function buildRemote(apps: string, id: string, version: string, out: string): Promise<void> {
   const program = join(apps, 'tools/webpack/build.mjs');
   if (!existsSync(program)) throw new ReleaseRefused('The sources are not here, so nothing can be built. Name a built folder with --from.');
-  const build = spawn(process.execPath, [program, id, `--version=${version}`, `--out=${out}`], { cwd: apps, stdio: ['ignore', 'pipe', 'pipe'] });
+  const build = spawn(process.execPath, [program, id, `--version=${version}`, `--out=${out}`], {
+    cwd: apps,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   const [code] = (await once(build, 'close')) as [number | null];

@@ -8,11 +8,13 @@ const percent = fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredth
 
 describe('a share of the players', () => {
   it('is the same players each time, and growing it takes nobody back', () => {
-    fc.assert(fc.property(userId, remoteId, percent, percent, (user, remote, a, b) => {
-      const [small, large] = [Math.min(a, b), Math.max(a, b)];
-      expect(isInShare(user, remote, small)).toBe(isInShare(user, remote, small));
-      if (isInShare(user, remote, small)) expect(isInShare(user, remote, large)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(userId, remoteId, percent, percent, (user, remote, a, b) => {
+        const [small, large] = [Math.min(a, b), Math.max(a, b)];
+        expect(isInShare(user, remote, small)).toBe(isInShare(user, remote, small));
+        if (isInShare(user, remote, small)) expect(isInShare(user, remote, large)).toBe(true);
+      }),
+    );
   });
 
   it.each([0.5, 10, 33.3, 90])('of %d %% is about as large as it says', (wanted) => {
@@ -34,11 +36,15 @@ describe('a share of the players', () => {
   });
 
   it('never holds a guest', () => {
-    fc.assert(fc.property(remoteId, percent, (remote, share) => {
-      expect(isInShare(null, remote, share)).toBe(false);
-      const live = { version: '1.0.0', since: '', by: '' };
-      expect(versionFor(null, remote, { ...UNRELEASED, live, next: { version: '1.1.0', percent: share, since: '', by: '' } })).toBe('1.0.0');
-    }));
+    fc.assert(
+      fc.property(remoteId, percent, (remote, share) => {
+        expect(isInShare(null, remote, share)).toBe(false);
+        const live = { version: '1.0.0', since: '', by: '' };
+        expect(versionFor(null, remote, { ...UNRELEASED, live, next: { version: '1.1.0', percent: share, since: '', by: '' } })).toBe(
+          '1.0.0',
+        );
+      }),
+    );
   });
 });
 

@@ -13,7 +13,8 @@ export function bucketOf(userId: number, remoteId: string): number {
 }
 
 /** Whether a player is in a share. Nobody in particular, `userId` null, never is. */
-export const isInShare = (userId: number | null, remoteId: string, percent: number): boolean => userId !== null && bucketOf(userId, remoteId) < percent * 100;
+export const isInShare = (userId: number | null, remoteId: string, percent: number): boolean =>
+  userId !== null && bucketOf(userId, remoteId) < percent * 100;
 
 /** The version that one player is given; null is the one that was built in place. */
 export function versionFor(userId: number | null, remoteId: string, { live, next }: BookedRemote): string | null {

@@ -3,7 +3,12 @@ import { misfits, type SiteFacts } from './fit.rules';
 import { aBuild, SHELL } from './testing/handmade';
 
 const golf = aBuild('mf-golf', '1.0.0').remote;
-const site: SiteFacts = { shell: SHELL, compatibility: golf.compatibility, areas: ['football', 'utils'], others: [aBuild('mf-football', '1.0.0').remote, golf] };
+const site: SiteFacts = {
+  shell: SHELL,
+  compatibility: golf.compatibility,
+  areas: ['football', 'utils'],
+  others: [aBuild('mf-football', '1.0.0').remote, golf],
+};
 
 describe('what fits the live site', () => {
   it('is a remote within all ranges; an earlier version of its own is in nobody’s way', () => {
@@ -17,7 +22,11 @@ describe('what fits the live site', () => {
     ['an older contract', { compatibility: 0 }, /compatibility number 0, and this server's is \d/],
     ['a newer contract', { compatibility: 99 }, /compatibility number 99/],
     ['an API that is not there', { api: ['utils', 'chess'] }, /API area chess/],
-    ['a route of another team', { routes: [{ path: 'football', title: 'Mine', preload: [] }] }, /claims the route football, which belongs to mf-football \(Football team\)/],
+    [
+      'a route of another team',
+      { routes: [{ path: 'football', title: 'Mine', preload: [] }] },
+      /claims the route football, which belongs to mf-football \(Football team\)/,
+    ],
     ['a contest of another team', { contests: { Football: 'Mine' } }, /claims the contest Football/],
     ['a container of another team', { name: 'mf_football' }, /container is called mf_football/],
   ])('is not %s', (_what, unlike, sentence) => {

@@ -1,4 +1,4 @@
-import { inRange, type RemoteDescription } from '@poolhouse/contract';
+import { inRange, misfits as misfitsOf, type Misfit, type RemoteDescription } from '@poolhouse/contract';
 
 /** What the shell's build says of itself in shell.json. */
 export interface ShellDescription {
@@ -23,22 +23,34 @@ export interface SiteFacts {
 
 /** Why a remote cannot go live on this site; a sentence each, none when it can. */
 export function misfits(remote: RemoteDescription, site: SiteFacts): string[] {
-  return [...kitMisfits(remote, site), ...apiMisfits(remote, site), ...site.others.filter(({ id }) => id !== remote.id).flatMap((other) => clashes(remote, other))];
+  const found = misfitsOf(remote, { kit: site.shell.kit, compatibility: site.compatibility });
+  return [
+    ...kitMisfits(remote, site, found),
+    ...apiMisfits(remote, site, found),
+    ...site.others.filter(({ id }) => id !== remote.id).flatMap((other) => clashes(remote, other)),
+  ];
 }
 
-function kitMisfits(remote: RemoteDescription, { shell }: SiteFacts): string[] {
+function kitMisfits(remote: RemoteDescription, { shell }: SiteFacts, found: readonly Misfit[]): string[] {
   const faults: string[] = [];
-  if (!inRange(shell.kit, remote.kit)) faults.push(`it needs the kit ${remote.kit}, and the live shell has ${shell.kit}. Build it against that kit, or deploy a shell that fits first`);
+  if (found.includes('kit'))
+    faults.push(
+      `it needs the kit ${remote.kit}, and the live shell has ${shell.kit}. Build it against that kit, or deploy a shell that fits first`,
+    );
   for (const [key, range] of Object.entries(remote.shared)) {
     const host = shell.shared[key];
-    if (host?.tier === 'host' && !inRange(host.version, range)) faults.push(`it needs ${key} ${range}, and the shell, whose copy is the only one on the page, has ${host.version}`);
+    if (host?.tier === 'host' && !inRange(host.version, range))
+      faults.push(`it needs ${key} ${range}, and the shell, whose copy is the only one on the page, has ${host.version}`);
   }
   return faults;
 }
 
-function apiMisfits(remote: RemoteDescription, { compatibility, areas }: SiteFacts): string[] {
+function apiMisfits(remote: RemoteDescription, { compatibility, areas }: SiteFacts, found: readonly Misfit[]): string[] {
   const faults: string[] = [];
-  if (remote.compatibility !== compatibility) faults.push(`it was built for compatibility number ${remote.compatibility}, and this server's is ${compatibility}. Build it again with the contract of this server`);
+  if (found.includes('older') || found.includes('newer'))
+    faults.push(
+      `it was built for compatibility number ${remote.compatibility}, and this server's is ${compatibility}. Build it again with the contract of this server`,
+    );
   for (const area of remote.api) if (!areas.includes(area)) faults.push(`it calls the API area ${area}, which this server does not have`);
   return faults;
 }
@@ -49,6 +61,8 @@ function clashes(remote: RemoteDescription, other: RemoteDescription): string[] 
   return [
     ...(remote.name === other.name ? [`its container is called ${remote.name}, ${whose}`] : []),
     ...remote.routes.filter(({ path }) => paths.includes(path)).map(({ path }) => `it claims the route ${path}, ${whose}`),
-    ...Object.keys(remote.contests).filter((contest) => Object.hasOwn(other.contests, contest)).map((contest) => `it claims the contest ${contest}, ${whose}`),
+    ...Object.keys(remote.contests)
+      .filter((contest) => Object.hasOwn(other.contests, contest))
+      .map((contest) => `it claims the contest ${contest}, ${whose}`),
   ];
 }

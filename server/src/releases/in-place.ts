@@ -20,11 +20,16 @@ export class InPlaceRemotes {
   private state = '';
   private remotes: InPlace[] = [];
 
-  constructor(private readonly apps: string, private readonly report: Report = () => {}) {}
+  constructor(
+    private readonly apps: string,
+    private readonly report: Report = () => {},
+  ) {}
 
   /** Changes whenever `list` does. */
   currentState(): string {
-    return this.files().map((file) => `${file}=${stateOf(file)}`).join('\n');
+    return this.files()
+      .map((file) => `${file}=${stateOf(file)}`)
+      .join('\n');
   }
 
   list(): readonly InPlace[] {
@@ -38,7 +43,10 @@ export class InPlaceRemotes {
 
   private files(): string[] {
     if (!existsSync(this.apps)) return [];
-    return readdirSync(this.apps).filter((name) => name.startsWith('mf-')).sort().map((name) => join(this.apps, name, 'dist/remote.json'));
+    return readdirSync(this.apps)
+      .filter((name) => name.startsWith('mf-'))
+      .sort()
+      .map((name) => join(this.apps, name, 'dist/remote.json'));
   }
 
   private read(file: string): InPlace[] {

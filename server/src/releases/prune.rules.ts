@@ -13,13 +13,23 @@ export const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
  * @param now epoch ms
  */
 export function prunable(remote: BookedRemote, now: number): string[] {
-  const kept = Object.entries(remote.versions).filter(([, { pruned }]) => !pruned).sort(([, a], [, b]) => b.at.localeCompare(a.at));
-  const needed = new Set([...onOffer(remote), remote.before.at(-1)?.version ?? null, ...kept.slice(0, KEPT_AT_LEAST).map(([version]) => version)]);
-  return kept.filter(([version, { at, leftAt }]) => !needed.has(version) && now - Date.parse(leftAt ?? at) > KEPT_FOR_MS).map(([version]) => version);
+  const kept = Object.entries(remote.versions)
+    .filter(([, { pruned }]) => !pruned)
+    .sort(([, a], [, b]) => b.at.localeCompare(a.at));
+  const needed = new Set([
+    ...onOffer(remote),
+    remote.before.at(-1)?.version ?? null,
+    ...kept.slice(0, KEPT_AT_LEAST).map(([version]) => version),
+  ]);
+  return kept
+    .filter(([version, { at, leftAt }]) => !needed.has(version) && now - Date.parse(leftAt ?? at) > KEPT_FOR_MS)
+    .map(([version]) => version);
 }
 
 /** Notes that versions have no files any more, and that nobody can go back to them. */
 export function pruned(remote: BookedRemote, gone: readonly string[]): BookedRemote {
-  const versions = Object.fromEntries(Object.entries(remote.versions).map(([version, noted]) => [version, gone.includes(version) ? { ...noted, pruned: true } : noted]));
+  const versions = Object.fromEntries(
+    Object.entries(remote.versions).map(([version, noted]) => [version, gone.includes(version) ? { ...noted, pruned: true } : noted]),
+  );
   return { ...remote, versions, before: remote.before.filter(({ version }) => version === null || !gone.includes(version)) };
 }

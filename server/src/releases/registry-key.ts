@@ -1,62 +1,46 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, verify, type KeyObject } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sync } from '../ground/files/in-place';
+import { newSigningKey, readSigningKey, type SigningKey } from '../ground/crypto/signing-key';
+import type { Database } from '../ground/db/database';
+import { readSetting, writeSetting } from '../ground/settings/settings.store';
 
-/** The key pair with which a site signs what it says about its releases: ECDSA, curve P-256, SHA-256. */
-export interface RegistryKey {
-  /** Base64 of its SPKI form, as the page names it. */
-  readonly publicKey: string;
-  /** Base64 of r and s, as browsers take it. */
-  sign(text: string): string;
-  verify(text: string, signature: string): boolean;
-}
+const KEY = 'releases.key';
 
 export class KeyDamaged extends Error {}
 
-/** A key that is kept nowhere. */
-export const newRegistryKey = (): RegistryKey => keyOf(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);
+/** Where a site's key may be kept beside the database. */
+export interface KeyPlaces {
+  /** Of before it moved into the database; what is found there is taken over once. */
+  dataFolder: string;
+  /** A file that the operator keeps it in instead. */
+  keyFile: string | undefined;
+}
 
 /**
- * The site's key, made at the first call. Of two processes that start at once one makes it: it is linked to its name when it is
- * whole, which fails when the name is taken.
+ * The key with which the site signs what it says about its releases. Every process must have the same, so it is made at the first call and
+ * kept in the database, unless the operator names a file for it.
  */
-export function registryKey(dataFolder: string): RegistryKey {
-  const file = join(dataFolder, 'registry-key.pem');
-  if (!existsSync(file)) make(dataFolder, file);
+export async function registryKey(db: Database, { dataFolder, keyFile }: KeyPlaces): Promise<SigningKey> {
+  if (keyFile !== undefined) return fromFile(keyFile);
+  const kept = await db.read((tx) => readSetting(tx, KEY));
+  if (kept !== undefined) return readSigningKey(kept);
+  const old = join(dataFolder, 'registry-key.pem');
+  const made = existsSync(old) ? fromFile(old) : newSigningKey();
+  return db.write(async (tx) => {
+    // Of two processes that start at once one keeps its own.
+    const other = await readSetting(tx, KEY);
+    if (other !== undefined) return readSigningKey(other);
+    await writeSetting(tx, KEY, made.pem());
+    return made;
+  });
+}
+
+function fromFile(file: string): SigningKey {
   try {
-    const key = createPrivateKey(readFileSync(file));
-    if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('another kind of key');
-    return keyOf(key);
+    return readSigningKey(readFileSync(file));
   } catch (cause) {
     const { code } = cause as { code?: string };
-    const what = code === 'EACCES' ? 'cannot be read by this user' : 'holds no key of the curve P-256. Restore it from a backup';
-    throw new KeyDamaged(`${file} ${what}.`, { cause });
+    const what = { EACCES: 'cannot be read by this user', ENOENT: 'is not there' }[code ?? ''] ?? 'holds no key of the curve P-256';
+    throw new KeyDamaged(`${file} ${what}. Restore it from a backup, or name another with POOLHOUSE_REGISTRY_KEY.`, { cause });
   }
-}
-
-function make(dataFolder: string, file: string): void {
-  mkdirSync(dataFolder, { recursive: true });
-  const part = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  try {
-    writeFileSync(part, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-    chmodSync(part, 0o600);
-    sync(part);
-    linkSync(part, file);
-    sync(dataFolder);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(part, { force: true });
-  }
-}
-
-function keyOf(privateKey: KeyObject): RegistryKey {
-  const key = createPublicKey(privateKey);
-  return {
-    publicKey: key.export({ type: 'spki', format: 'der' }).toString('base64'),
-    sign: (text) => sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64'),
-    verify: (text, signature) => verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64')),
-  };
 }

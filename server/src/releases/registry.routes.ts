@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticator } from '../people/accounts/authenticator';
+import type { SigningKey } from '../ground/crypto/signing-key';
 import { Refusal } from '../ground/refusal';
 import { ANY_ORIGIN } from '../web/http/static-headers';
 import type { Offers } from './offers';
 import { RegistryAnswers } from './registry-answers';
-import type { RegistryKey } from './registry-key';
 
 export interface RegistryParts {
   offers: Offers;
-  key: RegistryKey;
+  key: SigningKey;
   auth: Pick<Authenticator, 'viewer'>;
 }
 
@@ -18,7 +18,10 @@ const HEADERS = { 'cache-control': 'private, no-cache', vary: 'authorization, ac
 /** `/registry.json`: which version of each remote this browser is to load. Anybody may ask; a share of players needs to know who does. */
 export function registryRoutes(app: FastifyInstance, { offers, key, auth }: RegistryParts): void {
   const answers = new RegistryAnswers(offers, key);
-  app.get('/registry.json', async (request, reply) => answers.for(offers.differs ? await whoAsks(auth, request) : null).send(request, reply.headers(HEADERS)));
+  app.get('/registry.json', async (request, reply) => {
+    await offers.refresh();
+    return answers.for(offers.differs ? await whoAsks(auth, request) : null).send(request, reply.headers(HEADERS));
+  });
 }
 
 /** Whoever cannot be told gets what everybody gets: a page must come up for a guest, and while the database is away. */

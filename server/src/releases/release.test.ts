@@ -1,74 +1,137 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FixedClock } from '../ground/clock/clock';
-import { readBook } from './book-file';
+import type { Database } from '../ground/db/database';
+import { describeEachEngine } from '../testing/engines';
+import { folderBookSchema } from './book';
+import { lackingFiles, pathsOf } from './files.store';
 import { KEPT_FOR_MS } from './prune.rules';
-import { registryKey } from './registry-key';
-import { releaseBuild, releasePublished, type ReleaseSite } from './release';
+import { release } from './release';
+import type { ReleaseSite } from './release-site';
 import { rollBack } from './rollback';
-import { Workshop } from './testing/handmade';
+import { readBook, signedText } from './signed-book';
+import { SiteDesk } from './site-desk';
+import { takeOverFolder } from './take-over';
+import { keptHashes } from './testing/damage.store';
+import { Workshop, type Unlike } from './testing/handmade';
+import { aReleaseSite, releaseOf } from './testing/site';
 
 const DAY = 24 * 60 * 60_000;
 
-describe('releases over months', () => {
+describeEachEngine('releases over months', (engine) => {
   let shop: Workshop;
-  let clock: FixedClock;
-  let site: ReleaseSite;
-  let said: string[];
-  const release = (version: string, code?: string) => releaseBuild(site, { id: 'mf-golf', version, percent: 100, host: null }, shop.build('mf-golf', version, code === undefined ? {} : { code }));
-  const isThere = (version: string) => existsSync(join(shop.published('mf-golf', version), 'remote.json'));
+  let db: Database;
+  let site: ReturnType<typeof aReleaseSite>;
+  const publish = (version: string, unlike: Unlike = {}) => releaseOf(site, shop, { id: 'mf-golf', version }, unlike);
+  const isThere = async (version: string) => (await db.read((tx) => pathsOf(tx, 'mf-golf', version))).size > 0;
+  const areThere = (versions: string[]) => Promise.all(versions.map(isThere));
+  const book = () => db.read((tx) => readBook(tx, site.key));
 
   beforeEach(async () => {
     shop = new Workshop();
-    clock = new FixedClock(Date.UTC(2026, 0, 1));
-    said = [];
-    site = { folders: shop.folders, key: registryKey(shop.data), clock, by: 'ann', say: (text) => void said.push(text) };
-    for (let n = 0; n < 6; n++, clock.advance(DAY)) await release(`1.${n}.0`);
+    db = await engine.open();
+    site = aReleaseSite(db, shop, Date.UTC(2026, 0, 1));
+    for (let n = 0; n < 6; n++, site.clock.advance(DAY)) await publish(`1.${n}.0`);
   });
   afterEach(() => shop.remove());
 
-  it('keep every version for a month, then the last five', async () => {
-    expect(isThere('1.0.0')).toBe(true);
-    clock.advance(KEPT_FOR_MS);
-    await release('1.6.0');
-    expect(['1.0.0', '1.1.0', '1.2.0'].map(isThere)).toEqual([false, false, true]);
-    expect(said).toContain('Removed 2 versions that nobody was given for 30 days: 1.1.0, 1.0.0.');
-    expect(readFileSync(join(shop.folders.releases, 'audit.log'), 'utf8')).toMatch(/"what":"pruned","remote":"mf-golf","version":"1\.0\.0"/);
+  it('keep every version for a month, then the last five; what no version holds goes with it', async () => {
+    expect(await isThere('1.0.0')).toBe(true);
+    const before = await keptHashes(db);
+    site.clock.advance(KEPT_FOR_MS);
+    await publish('1.6.0');
+    expect(await areThere(['1.0.0', '1.1.0', '1.2.0'])).toEqual([false, false, true]);
+    expect(site.said).toContain('Removed 2 versions that nobody was given for 30 days: 1.1.0, 1.0.0.');
+    // Each version has a description and a chunk of its own; the entry is the same in all.
+    expect(before).toHaveLength(6 * 2 + 1);
+    expect(await keptHashes(db)).toHaveLength(5 * 2 + 1);
+    const activity = await db.kysely.selectFrom('activity').select(['action', 'actor', 'after']).orderBy('id').execute();
+    expect(activity.at(-1)).toEqual({
+      action: 'remote.pruned',
+      actor: 'ann',
+      after: JSON.stringify({ remote: 'mf-golf', version: '1.0.0' }),
+    });
   });
 
   it('give a number that is gone back to the same content only', async () => {
-    clock.advance(KEPT_FOR_MS);
-    await release('1.6.0');
-    await expect(release('1.0.0', '// other content')).rejects.toThrow(/published 2026-01-01 by ann with other content/);
-    await release('1.0.0');
-    expect(isThere('1.0.0')).toBe(true);
-    expect(readBook(shop.folders.releases, site.key).remotes['mf-golf']).toMatchObject({ live: { version: '1.0.0' }, versions: { '1.0.0': { pruned: false } } });
+    site.clock.advance(KEPT_FOR_MS);
+    await publish('1.6.0');
+    await expect(publish('1.0.0', { code: '// other content' })).rejects.toThrow(/published 2026-01-01 by ann with other content/);
+    await publish('1.0.0');
+    expect(await isThere('1.0.0')).toBe(true);
+    expect((await book()).remotes['mf-golf']).toMatchObject({ live: { version: '1.0.0' }, versions: { '1.0.0': { pruned: false } } });
     await rollBack(site, 'mf-golf');
-    expect(readBook(shop.folders.releases, site.key).remotes['mf-golf']!.live.version).toBe('1.6.0');
+    expect((await book()).remotes['mf-golf']!.live.version).toBe('1.6.0');
   });
 
   it('take away what a long share has replaced, never the share itself or the way back', async () => {
-    await releaseBuild(site, { id: 'mf-golf', version: '2.0.0', percent: 10, host: null }, shop.build('mf-golf', '2.0.0'));
-    clock.advance(2 * KEPT_FOR_MS);
-    await releasePublished(site, { id: 'mf-golf', version: '2.0.0', percent: 50, host: null });
-    expect(['1.0.0', '1.1.0', '1.2.0', '1.4.0', '1.5.0', '2.0.0'].map(isThere)).toEqual([false, false, true, true, true, true]);
+    await releaseOf(site, shop, { id: 'mf-golf', version: '2.0.0', percent: 10 });
+    site.clock.advance(2 * KEPT_FOR_MS);
+    await release(site, { id: 'mf-golf', version: '2.0.0', percent: 50, host: null }, null);
+    expect(await areThere(['1.0.0', '1.1.0', '1.2.0', '1.4.0', '1.5.0', '2.0.0'])).toEqual([false, false, true, true, true, true]);
     await rollBack(site, 'mf-golf');
     await rollBack(site, 'mf-golf');
-    expect(readBook(shop.folders.releases, site.key).remotes['mf-golf']!.live.version).toBe('1.4.0');
+    expect((await book()).remotes['mf-golf']!.live.version).toBe('1.4.0');
   });
 
-  it('leave a folder alone that nobody released', async () => {
-    shop.put('data/releases/mf-golf/3.0.0/remote.json', '{}');
-    await expect(release('3.0.0')).rejects.toThrow(/is there already, and was not released from here/);
-    expect(readFileSync(join(shop.published('mf-golf', '3.0.0'), 'remote.json'), 'utf8')).toBe('{}');
+  it('count up with each change, beyond the clock where that stands', async () => {
+    const numbers = [(await book()).number];
+    for (const version of ['2.0.0', '2.1.0']) {
+      await publish(version);
+      numbers.push((await book()).number);
+    }
+    await rollBack(site, 'mf-golf');
+    numbers.push((await book()).number);
+    expect(numbers.slice(1)).toEqual([site.clock.now(), site.clock.now() + 1, site.clock.now() + 2]);
+    expect(numbers[0]).toBeLessThan(numbers[1]!);
   });
 
-  it('clear away what a release that was cut off has left', async () => {
-    shop.put('data/releases/mf-golf/.1.9.0.123.part/remote.json', '{ half');
-    // Whole, but not written down yet.
-    cpSync(shop.build('mf-golf', '1.9.0'), shop.published('mf-golf', '1.9.0'), { recursive: true });
-    await release('1.9.0');
-    expect(existsSync(join(shop.folders.releases, 'mf-golf/.1.9.0.123.part'))).toBe(false);
-    expect(isThere('1.9.0')).toBe(true);
+  it('clear away after a day what was brought and never released', async () => {
+    const desk = new SiteDesk(site);
+    const hash = 'b7d7db12fd2e3e28a86cb12feab71a80646b2af551a49911a931cf11ec8cb76e';
+    await expect(desk.put('mf-golf', hash, Buffer.from('other'))).rejects.toThrow(/did not arrive as it was sent/);
+    await desk.put('mf-golf', hash, Buffer.from('left over'));
+    const lacks = () => db.read((tx) => lackingFiles(tx, [hash]));
+    site.clock.advance(DAY);
+    await publish('1.6.0');
+    expect(await lacks()).toEqual([]);
+    site.clock.advance(1);
+    await publish('1.7.0');
+    expect(await lacks()).toEqual([hash]);
+  });
+
+  it('are taken over once from the folder in which they stood before', async () => {
+    const fresh = await engine.open();
+    const there: ReleaseSite = { ...site, db: fresh };
+    const folder = shop.build('mf-golf', '1.0.0');
+    const into = join(shop.folders.releases, 'mf-golf/1.0.0');
+    mkdirSync(into, { recursive: true });
+    cpSync(folder, into, { recursive: true });
+    const { remotes } = await book();
+    const { '1.0.0': first } = remotes['mf-golf']!.versions;
+    const old = {
+      format: 1 as const,
+      remotes: {
+        'mf-golf': {
+          ...remotes['mf-golf']!,
+          live: { version: '1.0.0', since: first!.at, by: 'ann' },
+          before: [],
+          versions: { '1.0.0': first! },
+        },
+      },
+    };
+    expect(folderBookSchema.safeParse(old).success).toBe(true);
+    const file = join(shop.folders.releases, 'registry.json');
+    const text = signedText(JSON.stringify(old), site.key);
+    writeFileSync(file, text.replace('1.0.0', '6.6.6'));
+    await expect(takeOverFolder(fresh, shop.folders.releases, site.key, site.clock.now())).rejects.toThrow(
+      /was not signed with this site's key/,
+    );
+    writeFileSync(file, text);
+    expect(await takeOverFolder(fresh, shop.folders.releases, site.key, site.clock.now())).toBe(1);
+    expect(await takeOverFolder(fresh, shop.folders.releases, site.key, site.clock.now())).toBe(0);
+    expect(existsSync(file)).toBe(true);
+    const overview = await new SiteDesk(there).overview('', true);
+    expect(overview).toMatchObject({ checked: 1, damaged: 0, lines: [{ remote: 'mf-golf', version: '1.0.0', given: 'live' }] });
+    expect(readFileSync(join(into, 'remote.json'), 'utf8')).toContain('mf-golf');
   });
 });

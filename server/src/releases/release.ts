@@ -1,33 +1,15 @@
-import type { Clock } from '../ground/clock/clock';
-import type { BuiltFolders } from '../web/http/built-folders';
-import { audit, type AuditLine } from './audit';
-import { UNRELEASED, type Book, type BookedRemote } from './book';
-import { readBook, writeBook } from './book-file';
-import { readBuiltRemote, type BuiltRemote } from './built-remote';
+import { inKilobytes, type ReleaseFile } from '@poolhouse/contract';
+import type { Book, BookedRemote, Published } from './book';
+import { DESCRIPTION, readBuiltRemote, type BuiltRemote } from './built-remote';
 import { misfits } from './fit.rules';
+import { lackingFiles, putPaths } from './files.store';
 import { givenWords } from './given-words';
-import { writeHostRegistries } from './host-registry';
-import { prunable, pruned } from './prune.rules';
-import { publishFiles, removeFiles, type Host } from './publish';
-import { publishedDescription, publishedFaults } from './published-version';
-import type { RegistryKey } from './registry-key';
-import { withReleaseLock } from './release-lock.store';
+import { filesAt, publishedDescription, publishedFaults } from './published-version';
 import { ReleaseRefused } from './release-refused';
+import { bookedOf, changeRemote, stampOf, type Change, type ReleaseLine, type ReleaseSite } from './release-site';
 import { siteFacts } from './site-facts';
-import { released, withRemote, type Stamp } from './switch.rules';
-import { inKilobytes } from './weight';
-
-/** What a release needs of the place where it happens. */
-export interface ReleaseSite {
-  folders: BuiltFolders;
-  key: RegistryKey;
-  /** Real time. */
-  clock: Clock;
-  /** Who releases. */
-  by: string;
-  /** A line for the operator. */
-  say(text: string): void;
-}
+import { publishOnHost, type Host } from './static-host';
+import { released } from './switch.rules';
 
 /** Gives a version to `percent` of the players, with 100 to all. */
 export interface Wish {
@@ -36,9 +18,6 @@ export interface Wish {
   percent: number;
   host: Host | null;
 }
-
-export const stampOf = ({ clock, by }: ReleaseSite): Stamp => ({ at: new Date(clock.now()).toISOString(), by });
-export const bookedOf = (book: Book, id: string): BookedRemote => book.remotes[id] ?? UNRELEASED;
 
 /**
  * Whether a version is published and what is wished is a matter of switching alone. A version that everybody has already is
@@ -50,85 +29,128 @@ export function needsNoBuild(book: Book, { id, version }: Pick<Wish, 'id' | 'ver
   return published !== undefined && !published.pruned && (live.version !== version || next !== null);
 }
 
-/** Publishes a built folder and switches to it. Throws ReleaseRefused with everything that is wrong; then nothing was switched. */
-export async function releaseBuild(site: ReleaseSite, wish: Wish, folder: string): Promise<void> {
-  const built = await readBuiltRemote(folder);
-  const { id, version } = built.remote;
-  if (id !== wish.id || version !== wish.version) throw new ReleaseRefused(`The build in ${folder} is ${id} ${version}, not ${wish.id} ${wish.version}.`);
-  await withReleaseLock(site.folders.releases, async () => {
-    const book = readBook(site.folders.releases, site.key);
-    await mustFit(site, book, built.remote);
-    const published = publish(site, book, built, wish.host);
-    await switchTo(site, published, wish);
+/**
+ * Publishes a version whose files the site has, and gives it to players. Throws ReleaseRefused with everything that is wrong; then
+ * nothing was changed.
+ *
+ * @param files null for a version that is published already
+ */
+export async function release(site: ReleaseSite, wish: Wish, files: readonly ReleaseFile[] | null): Promise<void> {
+  const build = files && (await checkedBuild(site, wish, files));
+  await changeRemote(site, wish.id, async (book) => {
+    const booked = bookedOf(book, wish.id);
+    const added = build ? await publishing(site, wish, book, build) : null;
+    return switching(site, wish, book, { ...booked, versions: { ...booked.versions, ...added?.versions } }, added);
   });
 }
 
-/** Switches to a version that is published. Throws ReleaseRefused. */
-export async function releasePublished(site: ReleaseSite, wish: Wish): Promise<void> {
-  await withReleaseLock(site.folders.releases, async () => switchTo(site, readBook(site.folders.releases, site.key), wish));
+interface Build extends BuiltRemote {
+  paths: ReadonlyMap<string, string>;
 }
 
-async function mustFit({ folders }: ReleaseSite, book: Book, remote: BuiltRemote['remote']): Promise<void> {
-  const faults = misfits(remote, await siteFacts(folders, book));
+async function checkedBuild({ db }: ReleaseSite, { id, version }: Wish, files: readonly ReleaseFile[]): Promise<Build> {
+  const lacking = await db.read((tx) =>
+    lackingFiles(
+      tx,
+      files.map(({ hash }) => hash),
+    ),
+  );
+  if (lacking.length > 0)
+    throw new ReleaseRefused(`${lacking.length} files of ${id} ${version} have not arrived. Release it again to send them.`);
+  const paths = new Map(files.map(({ path, hash }) => [path, hash]));
+  const built = await readBuiltRemote([...paths.keys()], filesAt(db, paths), `the build of ${id} ${version}`);
+  const { remote } = built;
+  if (remote.id !== id || remote.version !== version)
+    throw new ReleaseRefused(`The build is ${remote.id} ${remote.version}, not ${id} ${version}.`);
+  return { ...built, paths };
+}
+
+type Publishing = Pick<Change, 'lines' | 'said' | 'alongside'> & { versions: Record<string, Published> };
+
+/** What is added to the list by a build; null where it is published already. */
+async function publishing(site: ReleaseSite, { id, version, host }: Wish, book: Book, build: Build): Promise<Publishing | null> {
+  await mustFit(site, book, build.remote);
+  const earlier = bookedOf(book, id).versions[version];
+  if (earlier && earlier.digest !== build.digest)
+    throw new ReleaseRefused(
+      `${id} ${version} was published ${earlier.at.slice(0, 10)} by ${earlier.by} with other content, and a published version never changes. Raise the version in ${id}/package.json, or name one with --version.`,
+    );
+  if (earlier && !earlier.pruned) return null;
+  if (host) await publishOnHost(build, filesAt(site.db, build.paths), host);
+  const { digest, weight } = build;
+  // Of a version on a static host this site keeps the description alone.
+  const kept = new Map([...build.paths].filter(([path]) => (host ? path === DESCRIPTION : build.files.includes(path))));
+  return {
+    versions: {
+      [version]: {
+        ...stampOf(site),
+        digest,
+        base: host && `${host.url}${id}/${version}/`,
+        folder: host?.folder ?? null,
+        leftAt: null,
+        pruned: false,
+      },
+    },
+    lines: [{ what: 'published', version, digest }],
+    said: [
+      `Published ${id} ${version}${host ? ` in ${host.folder}` : ''}: ${build.files.length} files, the entry ${inKilobytes(weight.entry)}, all scripts ${inKilobytes(weight.total)}.`,
+    ],
+    alongside: async (tx) => {
+      // They may have been cleared away since they were looked at.
+      if ((await lackingFiles(tx, [...kept.values()])).length > 0)
+        throw new ReleaseRefused('Files of the release were cleared away meanwhile. Release it again.');
+      await putPaths(tx, id, version, kept);
+    },
+  };
+}
+
+/** Holds the switch to a version that is whole, fits, and stands where it was wished to stand. */
+async function switching(
+  site: ReleaseSite,
+  { id, version, percent, host }: Wish,
+  book: Book,
+  booked: BookedRemote,
+  added: Publishing | null,
+): Promise<Change | null> {
+  const published = booked.versions[version];
+  if (!published || published.pruned) throw new ReleaseRefused(`${id} ${version} is not published here. Release it with its files.`);
+  if (host && published.base !== `${host.url}${id}/${version}/`)
+    throw new ReleaseRefused(
+      `${id} ${version} is published at ${published.base ?? 'this server'} already. Release another version to move.`,
+    );
+  if (percent < 100 && booked.live.version === version)
+    throw new ReleaseRefused(`Everybody has ${id} ${version} already. To give it to fewer, roll back first.`);
+  if (percent === 100 && booked.live.version === version && !booked.next) {
+    site.say(`Everybody has ${id} ${version} already, with the same content. Nothing to do.`);
+    return null;
+  }
+  if (!added) {
+    await mustBeWhole(site, id, version, published);
+    await mustFit(site, book, await publishedDescription(site.db, id, version, published));
+  }
+  const remote = released(booked, version, percent, stampOf(site));
+  const line: ReleaseLine = percent < 100 ? { what: 'share', version, percent } : { what: 'live', version };
+  const words =
+    percent < 100
+      ? `${percent} % of the players now get ${id} ${version}; everybody else stays ${givenWords(site.folders, id, remote.live.version)}.`
+      : `${id} ${version} is live for everybody.`;
+  return {
+    remote,
+    lines: [...(added?.lines ?? []), line],
+    said: [...(added?.said ?? []), words],
+    ...(added?.alongside ? { alongside: added.alongside } : {}),
+  };
+}
+
+/** Throws ReleaseRefused when a remote does not fit what is live. */
+async function mustFit({ db, folders }: ReleaseSite, book: Book, remote: BuiltRemote['remote']): Promise<void> {
+  const faults = misfits(remote, await siteFacts(db, folders, book));
   if (faults.length > 0) throw new ReleaseRefused(`${remote.id} ${remote.version} does not fit what is live:`, faults);
 }
 
-/** The book with the build in it; its files are where they belong. */
-function publish(site: ReleaseSite, book: Book, built: BuiltRemote, host: Host | null): Book {
-  const { releases } = site.folders;
-  const { remote: { id, version }, digest, files, weight } = built;
-  const booked = bookedOf(book, id);
-  const earlier = booked.versions[version];
-  if (earlier && earlier.digest !== digest) {
-    throw new ReleaseRefused(`${id} ${version} was published ${day(earlier.at)} by ${earlier.by} with other content, and a published version never changes. Raise the version in ${id}/package.json, or name one with --version.`);
-  }
-  if (earlier && !earlier.pruned) return book;
-  const { at, by } = stampOf(site);
-  publishFiles(releases, built, host);
-  const base = host && `${host.url}${id}/${version}/`;
-  const after = withRemote(book, id, { ...booked, versions: { ...booked.versions, [version]: { at, by, digest, base, folder: host?.folder ?? null, leftAt: null, pruned: false } } });
-  // In the book before anybody is given it: a switch that is refused leaves a published version, not an unknown folder.
-  writeBook(releases, after, site.key);
-  audit(releases, [{ at, by, what: 'published', remote: id, version, digest }]);
-  site.say(`Published ${id} ${version}${host ? ` in ${host.folder}` : ''}: ${files.length} files, the entry ${inKilobytes(weight.entry)}, all scripts ${inKilobytes(weight.total)}.`);
-  return after;
-}
-
-/** Holds the lock's owner to a version that is whole, fits, and stands where it was wished to stand. */
-async function switchTo(site: ReleaseSite, book: Book, { id, version, percent, host }: Wish): Promise<void> {
-  const { releases } = site.folders;
-  const booked = bookedOf(book, id);
-  const published = booked.versions[version]!;
-  if (host && published.base !== `${host.url}${id}/${version}/`) throw new ReleaseRefused(`${id} ${version} is published at ${published.base ?? 'this server'} already. Release another version to move.`);
-  if (percent < 100 && booked.live.version === version) throw new ReleaseRefused(`Everybody has ${id} ${version} already. To give it to fewer, roll back first.`);
-  if (percent === 100 && booked.live.version === version && !booked.next) return site.say(`Everybody has ${id} ${version} already, with the same content. Nothing to do.`);
-  await mustBeWhole(releases, id, version, published);
-  await mustFit(site, book, await publishedDescription(releases, id, version, published));
-  const { at, by } = stampOf(site);
-  const line: AuditLine = percent < 100 ? { at, by, what: 'share', remote: id, version, percent } : { at, by, what: 'live', remote: id, version };
-  const after = released(booked, version, percent, { at, by });
-  await writeSwitched(site, book, id, after, line);
-  site.say(percent < 100 ? `${percent} % of the players now get ${id} ${version}; everybody else stays ${givenWords(site.folders, id, after.live.version)}.` : `${id} ${version} is live for everybody.`);
-}
-
 /** Throws ReleaseRefused when a published version's files are not those that were published. */
-export async function mustBeWhole(releases: string, id: string, version: string, published: BookedRemote['versions'][string]): Promise<void> {
-  const faults = await publishedFaults(releases, id, version, published);
-  if (faults.length > 0) throw new ReleaseRefused(`The files of ${id} ${version} are not those that were published, so nothing was switched:`, faults);
+export async function mustBeWhole({ db }: ReleaseSite, id: string, version: string, published: Published): Promise<void> {
+  const faults = await publishedFaults(db, id, version, published);
+  if (faults.length > 0)
+    throw new ReleaseRefused(`The files of ${id} ${version} are not those that were published, so nothing was switched:`, faults);
 }
-
-/** Writes the book with one remote changed, tells the static hosts, and removes what nobody needs any more. */
-export async function writeSwitched(site: ReleaseSite, book: Book, id: string, remote: BookedRemote, line: AuditLine): Promise<void> {
-  const { folders: { releases }, key, clock } = site;
-  const gone = prunable(remote, clock.now());
-  const folderOf = new Map(gone.map((version) => [version, remote.versions[version]!.folder]));
-  const after = withRemote(book, id, pruned(remote, gone));
-  writeBook(releases, after, key);
-  await writeHostRegistries(releases, after, key);
-  for (const version of gone) removeFiles(releases, id, version, folderOf.get(version)!);
-  const { at, by } = line;
-  audit(releases, [line, ...gone.map((version): AuditLine => ({ at, by, what: 'pruned', remote: id, version }))]);
-  if (gone.length > 0) site.say(`Removed ${gone.length === 1 ? 'a version' : `${gone.length} versions`} that nobody was given for 30 days: ${gone.join(', ')}.`);
-}
-
-export const day = (instant: string): string => instant.slice(0, 10);

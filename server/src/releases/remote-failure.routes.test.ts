@@ -5,7 +5,13 @@ import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { REPORTS_PER_DEVICE } from './remote-failure.routes';
 
 const report: BodyOf<'POST utils/remote_failure'> = {
-  remote: 'mf-golf', version: '1.1.0', owner: 'Golf team', kind: 'integrity', file: '/remotes/mf-golf/1.1.0/assets/routes.0123456789.js?x=secret', message: 'Failed to find a valid digest', page: '/golf?entry=secret',
+  remote: 'mf-golf',
+  version: '1.1.0',
+  owner: 'Golf team',
+  kind: 'integrity',
+  file: '/remotes/mf-golf/1.1.0/assets/routes.0123456789.js?x=secret',
+  message: 'Failed to find a valid digest',
+  page: '/golf?entry=secret',
 };
 
 describeEachEngine('POST utils/remote_failure', (engine) => {
@@ -27,11 +33,29 @@ describeEachEngine('POST utils/remote_failure', (engine) => {
   it('tells the log whose remote failed, how and for whom, without queries', async () => {
     const answer = await send(report, basic('Ann', 'pass-of-ann'));
     expect([answer.status, answer.data]).toEqual([200, { result: 'success' }]);
-    expect(warned()).toEqual([expect.objectContaining({ remote: 'mf-golf', version: '1.1.0', owner: 'Golf team', kind: 'integrity', file: '/remotes/mf-golf/1.1.0/assets/routes.0123456789.js', said: report.message, page: '/golf', user: ann })]);
+    expect(warned()).toEqual([
+      expect.objectContaining({
+        remote: 'mf-golf',
+        version: '1.1.0',
+        owner: 'Golf team',
+        kind: 'integrity',
+        file: '/remotes/mf-golf/1.1.0/assets/routes.0123456789.js',
+        said: report.message,
+        page: '/golf',
+        user: ann,
+      }),
+    ]);
     expect(site.logged.join('')).not.toContain('secret');
   });
 
-  it.each([{ remote: '../etc' }, { version: 'latest' }, { kind: 'sad' }, { message: 'x'.repeat(501) }, { file: 'x'.repeat(201) }, { extra: 1 }])('refuses %j and logs nothing of it', async (unlike) => {
+  it.each([
+    { remote: '../etc' },
+    { version: 'latest' },
+    { kind: 'sad' },
+    { message: 'x'.repeat(501) },
+    { file: 'x'.repeat(201) },
+    { extra: 1 },
+  ])('refuses %j and logs nothing of it', async (unlike) => {
     expect((await send({ ...report, ...unlike }, basic('Ann', 'pass-of-ann'))).status).toBe(400);
     expect(warned()).toEqual([]);
   });

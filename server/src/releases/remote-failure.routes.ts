@@ -7,13 +7,15 @@ export const REPORTS_PER_DEVICE = { times: 20, windowMs: 10 * 60_000 };
 
 /** Browsers tell when a remote could not be shown, so that its team hears of it before players do. */
 export function remoteFailureRoutes(ctx: Context): void {
-  const slowdown = new AddressSlowdown(ctx.wall, REPORTS_PER_DEVICE, 'reports');
+  const slowdown = new AddressSlowdown(ctx.wall, REPORTS_PER_DEVICE, 'reports from your browser');
 
   route(ctx, 'POST utils/remote_failure', async ({ body: { remote, version, owner, kind, file, message, page }, viewer }) => {
     const device = viewer.deviceId === null ? `user ${viewer.userId}` : `device ${viewer.deviceId}`;
-    slowdown.check(device);
-    slowdown.failed(device);
-    ctx.log.warn({ remote, version, owner, kind, file: withoutQuery(file), said: message, page: withoutQuery(page), user: viewer.userId }, 'A remote could not be shown.');
+    slowdown.admit(device);
+    ctx.log.warn(
+      { remote, version, owner, kind, file: withoutQuery(file), said: message, page: withoutQuery(page), user: viewer.userId },
+      'A remote could not be shown.',
+    );
     return { result: 'success' as const };
   });
 }

@@ -6,6 +6,10 @@ export function originOf(address: string): string | null {
 
 /** The origins in a comma list such as that of POOLHOUSE_REMOTE_HOSTS; null when one of them is no http(s) address. */
 export function originsIn(list: string): string[] | null {
-  const origins = list.split(',').map((text) => text.trim()).filter(Boolean).map(originOf);
+  const origins = list
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map(originOf);
   return origins.includes(null) ? null : (origins as string[]);
 }

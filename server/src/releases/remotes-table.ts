@@ -18,9 +18,13 @@ export function remoteLines(book: Book, inPlace: readonly InPlace[]): RemoteLine
   return ids.flatMap((id) => {
     const booked = book.remotes[id] ?? UNRELEASED;
     const built = inPlace.find(({ remote }) => remote.id === id)?.remote.version;
-    const kept = Object.entries(booked.versions).filter(([, { pruned }]) => !pruned).sort(([, a], [, b]) => b.at.localeCompare(a.at));
+    const kept = Object.entries(booked.versions)
+      .filter(([, { pruned }]) => !pruned)
+      .sort(([, a], [, b]) => b.at.localeCompare(a.at));
     const lines = kept.map(([version, published]) => versionLine(id, version, booked, published));
-    return booked.live.version === null && built !== undefined ? [...lines, { remote: id, version: built, given: 'live, as built in place', since: '', by: '' }] : lines;
+    return booked.live.version === null && built !== undefined
+      ? [...lines, { remote: id, version: built, given: 'live, as built in place', since: '', by: '' }]
+      : lines;
   });
 }
 
@@ -34,8 +38,19 @@ function versionLine(remote: string, version: string, { live, next }: BookedRemo
 const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The lines under heads, in columns. */
-export function tableOf(lines: readonly RemoteLine[]): string[] {
-  const rows = [['REMOTE', 'VERSION', 'GIVEN TO', 'SINCE', 'BY'], ...lines.map(({ remote, version, given, since, by }) => [remote, version, given, since, by])];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
+export const tableOf = (lines: readonly RemoteLine[]): string[] =>
+  columns([
+    ['REMOTE', 'VERSION', 'GIVEN TO', 'SINCE', 'BY'],
+    ...lines.map(({ remote, version, given, since, by }) => [remote, version, given, since, by]),
+  ]);
+
+/** Rows of cells as lines, each column as wide as its widest cell. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -2,6 +2,7 @@ import { api, COMPATIBILITY, type RemoteDescription } from '@poolhouse/contract'
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Database } from '../ground/db/database';
 import type { BuiltFolders } from '../web/http/built-folders';
 import type { Book } from './book';
 import type { SiteFacts, ShellDescription } from './fit.rules';
@@ -21,8 +22,8 @@ const shellDescription = z.object({
 const areas = [...new Set(Object.keys(api).map((key) => key.split(/[ /]/)[1]!))];
 
 /** What a remote must fit to go live here. Throws ReleaseRefused when the live shell cannot be asked. */
-export async function siteFacts(folders: BuiltFolders, book: Book): Promise<SiteFacts> {
-  return { shell: liveShell(folders.shell), compatibility: COMPATIBILITY, areas, others: await remotesOnOffer(folders, book) };
+export async function siteFacts(db: Database, folders: BuiltFolders, book: Book): Promise<SiteFacts> {
+  return { shell: liveShell(folders.shell), compatibility: COMPATIBILITY, areas, others: await remotesOnOffer(db, folders, book) };
 }
 
 function liveShell(folder: string): ShellDescription {
@@ -31,16 +32,26 @@ function liveShell(folder: string): ShellDescription {
   try {
     text = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new ReleaseRefused(`The shell does not say what it offers to remotes: ${file} is missing or half written. Build the site first: npm run build`);
+    throw new ReleaseRefused(
+      `The shell does not say what it offers to remotes: ${file} is missing or half written. Build the site first: npm run build`,
+    );
   }
   const found = shellDescription.safeParse(text);
-  if (!found.success) throw new ReleaseRefused(`The shell does not say what it offers to remotes: ${file} is not as its build writes it. Build the site again: npm run build`);
+  if (!found.success)
+    throw new ReleaseRefused(
+      `The shell does not say what it offers to remotes: ${file} is not as its build writes it. Build the site again: npm run build`,
+    );
   return found.data;
 }
 
-async function remotesOnOffer(folders: BuiltFolders, book: Book): Promise<RemoteDescription[]> {
-  const released = Object.entries(book.remotes).flatMap(([id, remote]) => onOffer(remote).map((version) => publishedDescription(folders.releases, id, version, remote.versions[version]!)));
-  const inPlace = new InPlaceRemotes(folders.apps).list().map(({ remote }) => remote).filter(({ id }) => (book.remotes[id]?.live.version ?? null) === null);
+async function remotesOnOffer(db: Database, folders: BuiltFolders, book: Book): Promise<RemoteDescription[]> {
+  const released = Object.entries(book.remotes).flatMap(([id, remote]) =>
+    onOffer(remote).map((version) => publishedDescription(db, id, version, remote.versions[version]!)),
+  );
+  const inPlace = new InPlaceRemotes(folders.apps)
+    .list()
+    .map(({ remote }) => remote)
+    .filter(({ id }) => (book.remotes[id]?.live.version ?? null) === null);
   // One that is damaged belongs to another team; the server's log and `remotes --check` name it.
   const read = await Promise.allSettled(released);
   return [...read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])), ...inPlace];

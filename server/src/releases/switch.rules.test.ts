@@ -37,7 +37,11 @@ describe('switching', () => {
 
   it('releasing what is live already only ends the share of another version', () => {
     const live = released(all, '1.0.0', 100, stamp(1));
-    expect(released(released(live, '1.1.0', 10, stamp(2)), '1.0.0', 100, stamp(3))).toMatchObject({ live: live.live, before: live.before, next: null });
+    expect(released(released(live, '1.1.0', 10, stamp(2)), '1.0.0', 100, stamp(3))).toMatchObject({
+      live: live.live,
+      before: live.before,
+      next: null,
+    });
   });
 
   const step = fc.oneof(
@@ -46,21 +50,24 @@ describe('switching', () => {
   );
 
   it('any run of releases and rollbacks undoes itself step by step, and knows who left when', () => {
-    fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      let remote = all;
-      steps.forEach((one, n) => {
-        const was = remote;
-        remote = one ? released(was, one.version, one.percent, stamp(100 + n)) : (rolledBack(was, stamp(100 + n)) ?? was);
-        for (const [version, { leftAt }] of Object.entries(remote.versions)) {
-          if (onOffer(remote).includes(version)) expect(leftAt).toBeNull();
-          else if (onOffer(was).includes(version)) expect(leftAt).toBe(at(100 + n));
-          else expect(leftAt).toBe(was.versions[version]!.leftAt);
-        }
-        expect(remote.before.length).toBeLessThanOrEqual(REMEMBERED);
-        // Only a full release of another version is undone by going back a version.
-        if (one?.percent === 100 && was.live.version !== one.version) expect(rolledBack(remote, stamp(0))!.live.version).toBe(was.live.version);
-        if (one && one.percent < 100) expect(rolledBack(remote, stamp(0))!.live).toEqual(was.live);
-      });
-    }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let remote = all;
+        steps.forEach((one, n) => {
+          const was = remote;
+          remote = one ? released(was, one.version, one.percent, stamp(100 + n)) : (rolledBack(was, stamp(100 + n)) ?? was);
+          for (const [version, { leftAt }] of Object.entries(remote.versions)) {
+            if (onOffer(remote).includes(version)) expect(leftAt).toBeNull();
+            else if (onOffer(was).includes(version)) expect(leftAt).toBe(at(100 + n));
+            else expect(leftAt).toBe(was.versions[version]!.leftAt);
+          }
+          expect(remote.before.length).toBeLessThanOrEqual(REMEMBERED);
+          // Only a full release of another version is undone by going back a version.
+          if (one?.percent === 100 && was.live.version !== one.version)
+            expect(rolledBack(remote, stamp(0))!.live.version).toBe(was.live.version);
+          if (one && one.percent < 100) expect(rolledBack(remote, stamp(0))!.live).toEqual(was.live);
+        });
+      }),
+    );
   });
 });

@@ -9,7 +9,7 @@ export function mailsIn(db: Database): Promise<MailRow[]> {
 /** The guid in the latest mail of a kind. */
 export async function guidIn(db: Database, kind: 'join' | 'reset'): Promise<string> {
   const mail = (await mailsIn(db)).filter((one) => one.kind === kind).at(-1)!;
-  return new URL(/http\S+\/setpassword\S+/.exec(mail.body_text)![0]).searchParams.get('guid')!;
+  return new URLSearchParams(new URL(/http\S+\/setpassword\S+/.exec(mail.body_text)![0]).hash.slice(1)).get('guid')!;
 }
 
 /** The unsubscribe token that came with a mail. */

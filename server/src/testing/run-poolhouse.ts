@@ -21,6 +21,7 @@ export function environmentFor(
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
+    POOLHOUSE_WRITES_PER_MINUTE: '0',
     ...settings,
   };
 }
@@ -70,9 +71,13 @@ export class RunningServer {
     );
   }
 
+  get alive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Sends a signal and waits for the end; answers the exit code, null when a signal killed it, as it does when it does not end by itself. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    if (!this.alive) return this.child.exitCode;
     const exit = once(this.child, 'exit');
     this.child.kill(signal);
     const hard = setTimeout(() => this.child.kill('SIGKILL'), PATIENCE_MS);

@@ -11,6 +11,11 @@ export interface Identity {
   viewer(header: string | undefined, ip: string): Viewer | Promise<Viewer>;
 }
 
+/** Refuses with too_many_requests who writes too much. */
+export interface Budget {
+  spend(userId: number, what: 'writes' | 'smack'): void;
+}
+
 /** Where prepared answers are kept for the same request made again. */
 export interface Memory {
   /** How often it has forgotten. */
@@ -35,5 +40,7 @@ export interface Context {
   /** The NFL's scoreboard, which may be asked for whole seasons; undefined where none is set, or time is made up. */
   readonly nflScoreboard: URL | undefined;
   readonly memory: Memory;
+  /** How much a player may write. */
+  readonly budget: Budget;
   readonly log: FastifyBaseLogger;
 }

@@ -1,29 +1,19 @@
 import { COMPATIBILITY } from '@poolhouse/contract/constants';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store/create-store';
 
-let newest = COMPATIBILITY;
-const listeners = new Set<() => void>();
+const newest = createStore<number>(COMPATIBILITY);
 
 /** Takes note of the compatibility number that an answer carried. */
 export function noteCompatibility(header: string | null): void {
-  if (!(Number(header) > newest)) return;
-  newest = Number(header);
-  for (const tell of listeners) tell();
+  if (Number(header) > newest.get()) newest.set(Number(header));
 }
 
 /** The compatibility number that the server speaks: the page's own until an answer names a higher one. */
-export const serverCompatibility = (): number => newest;
+export const serverCompatibility = (): number => newest.get();
 
-export const useServerCompatibility = (): number => useSyncExternalStore(subscribe, serverCompatibility);
+export const useServerCompatibility = (): number => useStore(newest);
 
 /** True once the server speaks a newer contract than this page was built for: offer to load it again. */
 export const useNewVersion = (): boolean => useServerCompatibility() > COMPATIBILITY;
 
-export function forgetNewVersion(): void {
-  newest = COMPATIBILITY;
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
+export const forgetNewVersion = (): void => newest.set(COMPATIBILITY);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onTick } from '../time/ticker';
 
 /** Where the server's clock stood at an instant of ours, and how fast it runs. */
 interface Anchor {
@@ -36,12 +37,9 @@ export function forgetServerTime(): void {
   anchor = { server: 0, local: 0, rate: 1 };
 }
 
-/** The server's time, drawn again every `everyMs`. */
+/** The server's time, drawn again every `everyMs`. For the smallest part that shows it; a screen asks `useFromNow`. */
 export function useServerNow(everyMs = 1000): number {
   const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
+  useEffect(() => onTick(everyMs, () => setNow(serverNow())), [everyMs]);
   return now;
 }

@@ -9,8 +9,8 @@ type Row = Record<string, unknown>;
 
 /**
  * The page after an answer. Lists are matched by `ID` or `id`: known rows are overlaid, new ones appended, rows marked
- * `__removed` taken out; anything that is no list is overlaid. Rows that did not change keep their identity, so that
- * what is drawn from them need not be drawn again. Pure; `old` is never changed.
+ * `__removed` taken out; anything that is no list is overlaid. Rows, lists and groups that did not change keep their identity, and so
+ * does the page, so that what is drawn from them need not be drawn again. Pure; `old` is never changed.
  */
 export function mergePage<T>(old: T | null, answer: PageAnswer<T>): T {
   const before = (old ?? {}) as Record<string, unknown>;
@@ -18,15 +18,27 @@ export function mergePage<T>(old: T | null, answer: PageAnswer<T>): T {
     ([name, group]) => [name, mergeValue(before[name], group, answer.__whole === true)] as const,
   );
   const kept = answer.__whole || old === null ? [] : Object.entries(before).filter(([name]) => !Object.hasOwn(answer.data, name));
-  return Object.fromEntries([...kept, ...after]) as T;
+  return sameFields(old, Object.fromEntries([...kept, ...after])) as T;
+}
+
+/** `old` where the fields of `next` are its own ones, else `next`. */
+function sameFields(old: unknown, next: Row): unknown {
+  if (!isRow(old)) return next;
+  const names = Object.keys(next);
+  return names.length === Object.keys(old).length && names.every((name) => Object.hasOwn(old, name) && Object.is(old[name], next[name]))
+    ? old
+    : next;
 }
 
 function mergeValue(old: unknown, next: unknown, whole: boolean): unknown {
-  if (Array.isArray(next)) return mergeRows(Array.isArray(old) ? old : [], next, whole);
+  if (Array.isArray(next)) {
+    const rows = mergeRows(Array.isArray(old) ? old : [], next, whole);
+    return Array.isArray(old) && rows.length === old.length && rows.every((row, at) => Object.is(row, old[at])) ? old : rows;
+  }
   if (!isRow(next)) return next;
   const before = isRow(old) ? old : {};
   const fields = Object.entries(next).map(([name, value]) => [name, name === 'data' ? mergeValue(before[name], value, whole) : value]);
-  return { ...(whole ? {} : before), ...(Object.fromEntries(fields) as Row) };
+  return sameFields(old, { ...(whole ? {} : before), ...(Object.fromEntries(fields) as Row) });
 }
 
 function mergeRows(old: readonly unknown[], next: readonly unknown[], whole: boolean): unknown[] {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMemo, type ReactElement } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { sanitize } from '../text/sanitize';
 import { token, type } from '../theme/tokens';
 
@@ -9,7 +9,7 @@ export function YouTag(): ReactElement {
 }
 
 /** An entry's name as its player typed it, made safe. */
-export function EntryName({ name, you = false }: { name: string; you?: boolean }): ReactElement {
+export const EntryName = memo(function EntryName({ name, you = false }: { name: string; you?: boolean }): ReactElement {
   const html = useMemo(() => ({ __html: sanitize(name) }), [name]);
   return (
     <>
@@ -22,7 +22,7 @@ export function EntryName({ name, you = false }: { name: string; you?: boolean }
       )}
     </>
   );
-}
+});
 
 const Name = styled.bdi`
   overflow-wrap: anywhere;

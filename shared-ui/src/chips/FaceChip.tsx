@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { ChipFace, EmptyChip } from './ChipFace';
 import { faces, type FaceName } from './result-face';
 
@@ -10,8 +10,8 @@ export interface FaceChipProps {
 }
 
 /** A result by its name, with its spoken text. Keeps its width where there is none. */
-export function FaceChip({ face, title }: FaceChipProps): ReactElement {
+export const FaceChip = memo(function FaceChip({ face, title }: FaceChipProps): ReactElement {
   const spoken = title ?? (face ? faces[face].spoken : 'No result yet');
   const voice = spoken === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken, title: spoken };
   return face ? <ChipFace face={faces[face]} {...voice} /> : <EmptyChip {...voice} />;
-}
+});

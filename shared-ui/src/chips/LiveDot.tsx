@@ -1,17 +1,17 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { token, type } from '../theme/tokens';
 
 /** On now: a round dot and the word, never one without the other. */
-export function LiveDot({ label = 'LIVE' }: { label?: string }): ReactElement {
+export const LiveDot = memo(function LiveDot({ label = 'LIVE' }: { label?: string }): ReactElement {
   return (
     <Live>
       <i aria-hidden />
       {label}
     </Live>
   );
-}
+});
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 

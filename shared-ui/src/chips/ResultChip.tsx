@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { FaceChip } from './FaceChip';
 import { faceOf } from './result-face';
 
@@ -12,6 +12,6 @@ export interface ResultChipProps {
 }
 
 /** A football pick's result in 20 by 20 pixels. */
-export function ResultChip({ result, push, title }: ResultChipProps): ReactElement {
+export const ResultChip = memo(function ResultChip({ result, push, title }: ResultChipProps): ReactElement {
   return <FaceChip face={faceOf(result, Boolean(push))} {...(title === undefined ? {} : { title })} />;
-}
+});

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { token, type } from '../theme/tokens';
 import { ChipFace } from './ChipFace';
 import { faces, type FaceName } from './result-face';
@@ -7,7 +7,7 @@ import { faces, type FaceName } from './result-face';
 const usual: readonly FaceName[] = ['win', 'loss', 'push', 'winning', 'losing', 'pushing', 'picked'];
 
 /** What the chips mean; stands in the foot of every grid that uses them. Football's, unless others are named. */
-export function ResultLegend({ of = usual }: { of?: readonly FaceName[] }): ReactElement {
+export const ResultLegend = memo(function ResultLegend({ of = usual }: { of?: readonly FaceName[] }): ReactElement {
   return (
     <List role="list" aria-label="What the results mean">
       {of.map((name) => (
@@ -18,7 +18,7 @@ export function ResultLegend({ of = usual }: { of?: readonly FaceName[] }): Reac
       ))}
     </List>
   );
-}
+});
 
 const List = styled.ul`
   ${type.note};

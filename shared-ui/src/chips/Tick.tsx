@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { token } from '../theme/tokens';
 
 /** A team's two colours, the only place where they appear. Anything that holds `#rrggbb` pairs will do. */
-export function Tick({ colors }: { colors: string }): ReactElement {
+export const Tick = memo(function Tick({ colors }: { colors: string }): ReactElement {
   const [first = '#888888', second = first === '#888888' ? '#BBBBBB' : first] = colors.match(/#[\da-f]{6}/gi) ?? [];
   return <Bar aria-hidden style={{ background: `linear-gradient(${first} 62%, ${second} 62%)` }} />;
-}
+});
 
 const Bar = styled.span`
   flex: none;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { storedId, storeId, type StoredIdKey } from '../storage/ids';
 
 export interface ChosenContest {
@@ -10,10 +10,13 @@ export interface ChosenContest {
 /** The contest that this device chose last; each kind of contest keeps its own under its key. */
 export function useContest(key: StoredIdKey): ChosenContest {
   const [contest, setContest] = useState(() => storedId(key));
-  function choose(id: number): void {
-    storeId(key, id);
-    setContest(id);
-  }
+  const choose = useCallback(
+    (id: number) => {
+      storeId(key, id);
+      setContest(id);
+    },
+    [key],
+  );
   return { contest, choose };
 }
 

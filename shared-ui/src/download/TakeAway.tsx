@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
-import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import { media } from '../theme/tokens';
 import { word } from './download.styles';
 
@@ -15,14 +15,21 @@ export function TakeAway({ label = 'Download as CSV', children }: TakeAwayProps)
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Quiet type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Download size={18} aria-hidden />
-        {label}
-      </Quiet>
+      <Press label={label} open={open} onPress={useCallback(() => setOpen((was) => !was), [])} />
       {open && <Suspense fallback={null}>{children()}</Suspense>}
     </div>
   );
 }
+
+/** What is fetched is described anew with each draw of the page; the button is not drawn for that. */
+const Press = memo(function Press({ label, open, onPress }: { label: string; open: boolean; onPress(): void }): ReactElement {
+  return (
+    <Quiet type="button" aria-expanded={open} onClick={onPress}>
+      <Download size={18} aria-hidden />
+      {label}
+    </Quiet>
+  );
+});
 
 const Quiet = styled.button`
   ${word}

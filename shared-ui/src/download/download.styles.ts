@@ -13,6 +13,6 @@ export const word = `
   background: none;
   font: 600 .875rem/1.3 ${sans};
   cursor: pointer;
-  &:hover { background: ${token.sunken}; }
+  ${media.hover} { &:hover { background: ${token.sunken}; } }
   ${media.touch} { min-height: 44px; }
 `;

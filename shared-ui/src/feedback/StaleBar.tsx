@@ -1,25 +1,52 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { formatTime } from '../formats/when';
+import type { PageStatus } from '../page-data/page-status';
+import { useStore } from '../store/create-store';
 import { media, token, type } from '../theme/tokens';
+import { useSecondsTo } from '../time/useSecondsTo';
 import { TextButton } from './TextButton';
 
-export interface StaleBarProps {
-  /** Epoch ms, the server's time, of what is shown; null shows no bar. */
-  since: number | null;
-  /** Seconds until the next attempt. */
-  retryIn: number | null;
-  onRetry(): void;
-}
+export type StaleBarProps =
+  | {
+      /** The page's `status`. */
+      state: PageStatus;
+    }
+  | {
+      /** Epoch ms, the server's time, of what is shown; null shows no bar. */
+      since: number | null;
+      /** Seconds until the next attempt; they stand still. */
+      retryIn: number | null;
+      onRetry(): void;
+    };
 
 /** Stands under the app bar while the server cannot be reached. */
-export function StaleBar({ since, retryIn, onRetry }: StaleBarProps): ReactElement {
+export const StaleBar = memo(function StaleBar(props: StaleBarProps): ReactElement {
+  if ('state' in props) return <Watching status={props.state} />;
+  const { since, retryIn, onRetry } = props;
+  return <Face since={since} seconds={retryIn === null ? null : <>{retryIn}</>} onRetry={onRetry} />;
+});
+
+function Watching({ status }: { status: PageStatus }): ReactElement {
+  const { staleSince, dueAt } = useStore(status);
+  return (
+    <Face
+      since={staleSince}
+      seconds={staleSince === null || dueAt === null ? null : <Seconds to={dueAt} />}
+      onRetry={() => void status.refresh()}
+    />
+  );
+}
+
+const Seconds = ({ to }: { to: number }): ReactElement => <>{useSecondsTo(to)}</>;
+
+function Face({ since, seconds, onRetry }: { since: number | null; seconds: ReactElement | null; onRetry(): void }): ReactElement {
   return (
     <Region role="status">
       {since !== null && (
         <Bar>
           <span>Can't reach Poolhouse. Showing the board from {formatTime(since)}.</span>
-          {retryIn !== null && <span aria-hidden>Retrying in {retryIn} s.</span>}
+          {seconds !== null && <span aria-hidden>Retrying in {seconds} s.</span>}
           <TextButton type="button" data-tone="push" onClick={onRetry}>
             Retry
           </TextButton>

@@ -18,8 +18,10 @@ export const TextButton = styled.button`
     color: ${token.pushInk};
     text-decoration: underline;
   }
-  &:hover:not(:disabled) {
-    background: ${token.sunken};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${token.sunken};
+    }
   }
   &:disabled {
     color: ${token.ink3};

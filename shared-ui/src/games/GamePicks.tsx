@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { Info, Lock } from 'lucide-react';
-import { useId, useState, type ReactElement } from 'react';
+import { memo, useId, useState, type ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';
 import { ResultChip } from '../chips/ResultChip';
 import { plural } from '../formats/words';
+import { sameNode } from '../page/same-node.rules';
 import { media, token, type } from '../theme/tokens';
 import type { Game } from './game.types';
 import { sidePicks, type GamePick, type SidePicks } from './game-sides.rules';
@@ -20,10 +21,19 @@ export interface GamePicksProps {
 
 /** Third line of a game: how many picked each side and how they stand. */
 export function GamePicks({ game, picks, sealed, onShowPicks }: GamePicksProps): ReactElement | null {
+  const sides = sidePicks(game, picks);
+  return sides ? <Sides sides={sides} onShowPicks={onShowPicks} /> : <BeforeKickoff game={game} sealed={sealed} />;
+}
+
+interface SidesProps {
+  sides: readonly SidePicks[];
+  onShowPicks: (() => void) | undefined;
+}
+
+/** A score that moves nobody's pick draws nothing here. */
+const Sides = memo(function Sides({ sides, onShowPicks }: SidesProps): ReactElement {
   const [open, setOpen] = useState(false);
   const list = useId();
-  const sides = sidePicks(game, picks);
-  if (!sides) return <BeforeKickoff game={game} sealed={sealed} />;
   const disclosure = onShowPicks ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open, 'aria-controls': list };
   return (
     <>
@@ -46,7 +56,7 @@ export function GamePicks({ game, picks, sealed, onShowPicks }: GamePicksProps):
       )}
     </>
   );
-}
+}, sameNode);
 
 function SideNames({ side }: { side: SidePicks }): ReactElement {
   if (side.names.length === 0) return <>nobody</>;
@@ -98,8 +108,10 @@ const Counts = styled.button`
     font-weight: 600;
     color: ${token.ink};
   }
-  &:hover {
-    color: ${token.ink};
+  ${media.hover} {
+    &:hover {
+      color: ${token.ink};
+    }
   }
   ${media.touch} {
     min-height: 44px;

@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Bell, BellRing } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { formatLine } from '../formats/figures';
-import { media, token, type } from '../theme/tokens';
+import { chosen, media, token, type } from '../theme/tokens';
 import { GamePicks } from './GamePicks';
 import { GameStatus } from './GameStatus';
 import { GameTeam } from './GameTeam';
@@ -30,7 +30,7 @@ export interface GameRowProps {
 }
 
 /** A game in three lines: away over home with the score, the status right of them, what it means for us below. */
-export function GameRow({
+export const GameRow = memo(function GameRow({
   game,
   picks,
   mine,
@@ -75,7 +75,7 @@ export function GameRow({
       )}
     </Row>
   );
-}
+});
 
 const fade = keyframes({ from: { background: token.brandTint } });
 
@@ -144,5 +144,6 @@ const BellButton = styled.button`
   cursor: pointer;
   &[aria-pressed='true'] {
     color: ${token.brand};
+    ${chosen}
   }
 `;

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Tick } from '../chips/Tick';
 import { formatLine } from '../formats/figures';
+import { sameNode } from '../page/same-node.rules';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { media, token, type } from '../theme/tokens';
 import type { Side } from './game-sides.rules';
 
 /** One side of a game: colours, rank, name, line on the favourite, ball, score. */
-export function GameTeam({ side, showScore }: { side: Side; showScore: boolean }): ReactElement {
+export const GameTeam = memo(function GameTeam({ side, showScore }: { side: Side; showScore: boolean }): ReactElement {
   const { team, colors, rank, line, hasBall, score, lost } = side;
   return (
     <Row data-lost={lost}>
@@ -29,7 +30,7 @@ export function GameTeam({ side, showScore }: { side: Side; showScore: boolean }
       {showScore && <strong>{score ?? ''}</strong>}
     </Row>
   );
-}
+}, sameNode);
 
 const Row = styled.div`
   ${type.team};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { token, type } from '../theme/tokens';
+import { media, chosen, token, type } from '../theme/tokens';
 
 /** A side of a game that is taken by a press; `aria-pressed` once it is taken. How its parts stand is the screen's own. */
 export const PickableSide = styled.button`
@@ -14,14 +14,17 @@ export const PickableSide = styled.button`
   text-align: left;
   cursor: pointer;
   transition: border-color 120ms ease-out;
-  &:hover {
-    border-color: ${token.ctl};
+  ${media.hover} {
+    &:hover {
+      border-color: ${token.ctl};
+    }
   }
   &[aria-pressed='true'] {
     color: ${token.brandInk};
     background: ${token.brandTint};
     border-color: ${token.brand};
     box-shadow: inset 0 0 0 1px ${token.brand};
+    ${chosen}
   }
   &:disabled {
     cursor: default;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useServerNow } from '../api/server-time';
 import { epoch } from '../formats/instant';
 import { formatTime } from '../formats/when';
@@ -8,7 +8,7 @@ import { media, token, type } from '../theme/tokens';
 const EVERY_MS = 20_000;
 
 /** Says how old the scores are while games are on and their feed is silent. `from` is ISO; '' while all is well. */
-export function ScoresAge({ from }: { from: string }): ReactElement | null {
+export const ScoresAge = memo(function ScoresAge({ from }: { from: string }): ReactElement | null {
   const now = useServerNow(EVERY_MS);
   if (from === '') return null;
   const minutes = Math.max(0, Math.floor((now - epoch(from)) / 60_000));
@@ -17,7 +17,7 @@ export function ScoresAge({ from }: { from: string }): ReactElement | null {
       Scores from {formatTime(from)}, {minutes} min ago. Nothing newer has come in.
     </Bar>
   );
-}
+});
 
 const Bar = styled.p`
   ${type.note};

@@ -1,21 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aLiveGame } from '../testing/game.fixture';
+import { aPageState } from '../testing/page-state';
 import { GameRow } from './GameRow';
 import { ScoresAge } from './ScoresAge';
 import { ScoresPanel } from './ScoresPanel';
 
-const page = {
-  data: {},
-  error: null,
-  loading: false,
-  staleSince: null,
-  secondsLeft: 30,
-  refreshing: false,
-  changed: new Set<string>(),
-  refresh: jest.fn(),
-  patch: jest.fn(),
-};
+const page = aPageState({}, { secondsLeft: 30 });
 const games = Array.from({ length: 9 }, (_, i) => aGame({ ID: i + 1, team1: `Team ${i + 1}` }));
 /** Widths at which a query says yes. */
 const screenOf = (width: number) =>

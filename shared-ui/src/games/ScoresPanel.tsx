@@ -17,7 +17,7 @@ export interface ScoresPanelProps<G extends Pick<Game, 'ID' | 'updated'>, T> {
   /** In their order. */
   games: readonly G[];
   /** A phone has the page's countdown in this panel's head. */
-  page: PageState<T>;
+  page: Pick<PageState<T>, 'status'> | PageState<T>;
   /** `<GameRow>` */
   row(game: G): ReactNode;
   foot?: ReactNode;

@@ -1,5 +1,6 @@
 import { Result } from '@poolhouse/contract/constants';
 import type { Game } from './game.types';
+import { must } from '../must/must';
 
 export interface Side {
   side: 1 | 2;
@@ -98,13 +99,14 @@ function bySide(game: Game, side: 1 | 2, picks: readonly GamePick[], asTheGame: 
   if (mine.length === 0) return [group(abbrev, [], asTheGame)];
   const alike = new Map<string, GamePick[]>();
   for (const pick of mine) alike.set(`${pick.Result}:${pick.Push}`, [...(alike.get(`${pick.Result}:${pick.Push}`) ?? []), pick]);
-  return [...alike.values()].map((some) =>
-    group(
+  return [...alike.values()].map((some) => {
+    const first = must(some[0], 'those that stand alike are at least one');
+    return group(
       abbrev,
       some.map((pick) => pick.EntryName),
-      { result: some[0]!.Result!, push: some[0]!.Push === 1 },
-    ),
-  );
+      { result: must(first.Result, 'picks without a result are left out'), push: first.Push === 1 },
+    );
+  });
 }
 
 function group(abbrev: string, names: readonly string[], { result, push }: Standing): SidePicks {

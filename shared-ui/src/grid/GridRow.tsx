@@ -1,23 +1,29 @@
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { sameNode } from '../page/same-node.rules';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { Cell, EndCell, Row, RowHead, UnderName } from './grid.styles';
 import type { GridCell } from './grid.types';
 
 export interface GridRowProps {
+  /** Its number, by which the grid finds it again. */
+  at: number;
   head: ReactNode;
   cells: readonly GridCell[];
   end: ReactNode;
   mine: boolean;
-  cellProps(column: number): object;
+  /** The cell of this row that Tab comes to; -1 for none. */
+  stop: number;
 }
 
-/** One row of the grid. Enter, Space or a tap opens what is behind a cell. */
-export function GridRow({ head, cells, end, mine, cellProps }: GridRowProps): ReactElement {
-  const openOnKey = (event: KeyboardEvent, { onOpen }: GridCell) => {
-    if (!onOpen || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    onOpen();
-  };
+const sameCell = (a: GridCell, b: GridCell | undefined): boolean =>
+  b !== undefined && a.spoken === b.spoken && (a.onOpen === undefined) === (b.onOpen === undefined) && sameNode(a.content, b.content);
+
+/** What a press does is asked of the grid when it comes, so another function there is no reason to draw. */
+const sameRow = ({ cells, ...a }: GridRowProps, { cells: others, ...b }: GridRowProps): boolean =>
+  cells.length === others.length && sameNode(a, b) && cells.every((cell, at) => sameCell(cell, others[at]));
+
+/** One row of the grid; drawn again only when something else would stand in it. */
+export const GridRow = memo(function GridRow({ at, head, cells, end, mine, stop }: GridRowProps): ReactElement {
   return (
     <Row data-mine={mine} role="row">
       <RowHead scope="row" role="rowheader">
@@ -28,10 +34,9 @@ export function GridRow({ head, cells, end, mine, cellProps }: GridRowProps): Re
         <Cell
           key={column}
           role="gridcell"
+          data-cell={`${at}-${column}`}
           data-open={cell.onOpen ? '' : undefined}
-          onClick={cell.onOpen}
-          onKeyDown={(event) => openOnKey(event, cell)}
-          {...cellProps(column)}
+          tabIndex={stop === column ? 0 : -1}
         >
           <VisuallyHidden>{cell.spoken}</VisuallyHidden>
           {cell.content !== undefined && <span aria-hidden>{cell.content}</span>}
@@ -40,4 +45,4 @@ export function GridRow({ head, cells, end, mine, cellProps }: GridRowProps): Re
       {end !== undefined && <EndCell role="gridcell">{end}</EndCell>}
     </Row>
   );
-}
+}, sameRow);

@@ -20,11 +20,20 @@ export function ResultGrid<R>({
   end,
   foot,
 }: ResultGridProps<R>): ReactElement {
-  const { table, onKeyDown, cellProps } = useGridFocus(rows.length, columns.length);
+  const { table, stopIn, handlers } = useGridFocus({
+    rows: rows.length,
+    columns: columns.length,
+    open: (at) => {
+      const row = rows[at.row];
+      const onOpen = row === undefined ? undefined : cell(row, at.column).onOpen;
+      onOpen?.();
+      return onOpen !== undefined;
+    },
+  });
   const frame = useCurrentInView(String(columns.find((column) => column.current)?.key ?? ''));
   return (
     <GridFrame ref={frame}>
-      <GridTable role="grid" aria-label={label} ref={table} onKeyDown={onKeyDown}>
+      <GridTable role="grid" aria-label={label} ref={table} {...handlers}>
         <thead role="rowgroup">
           <tr role="row">
             <RowsHead scope="col" role="columnheader">
@@ -52,11 +61,12 @@ export function ResultGrid<R>({
           {rows.map((row, i) => (
             <GridRow
               key={rowKey(row)}
+              at={i}
+              stop={stopIn(i)}
               head={rowHead(row)}
               end={end?.render(row)}
               mine={mine?.(row) ?? false}
               cells={columns.map((_column, at) => cell(row, at))}
-              cellProps={(column) => cellProps(i, column)}
             />
           ))}
         </tbody>

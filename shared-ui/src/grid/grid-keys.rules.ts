@@ -3,6 +3,12 @@ export interface Cell {
   column: number;
 }
 
+/** The cell that an attribute such as '3-1' names; null for anything else. */
+export function cellAt(name: string): Cell | null {
+  const match = /^(\d+)-(\d+)$/.exec(name);
+  return match && { row: Number(match[1]), column: Number(match[2]) };
+}
+
 /** Where a key moves the focus inside a grid; null when the key is not the grid's. Source: design/ui.md, section 4. */
 export function moveCell(cell: Cell, key: string, rows: number, columns: number): Cell | null {
   const at = (row: number, column: number): Cell => ({

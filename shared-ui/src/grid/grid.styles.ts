@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, token, type } from '../theme/tokens';
+import { chosen, media, token, type } from '../theme/tokens';
 
 /** Scrolls sideways by itself, so that the page never does. */
 export const GridFrame = styled.div`
@@ -27,6 +27,7 @@ export const HeadCell = styled.th`
   border-bottom: 1px solid ${token.line};
   &[aria-current] {
     color: ${token.ink};
+    ${chosen}
   }
 `;
 

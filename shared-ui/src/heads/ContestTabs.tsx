@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { media, token, type } from '../theme/tokens';
+import { chosen, media, token, type } from '../theme/tokens';
 import { PhoneTabBar } from './PhoneTabBar';
 
 export interface ContestTab {
@@ -43,13 +43,16 @@ const Tabs = styled.nav`
     text-decoration: none;
     transition: color 120ms ease-out;
   }
-  a:hover {
-    color: ${token.ink};
+  ${media.hover} {
+    a:hover {
+      color: ${token.ink};
+    }
   }
   a[aria-current='page'] {
     font-weight: 600;
     color: ${token.ink};
     border-color: ${token.brand};
+    ${chosen}
   }
   ${media.phone} {
     display: none;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
-import { media, token, type } from '../theme/tokens';
+import { memo, type ReactElement } from 'react';
+import { chosen, media, token, type } from '../theme/tokens';
 import { useSeen } from './useSeen';
 
 export interface JumpPill {
@@ -10,7 +10,7 @@ export interface JumpPill {
 }
 
 /** A phone's way through the panels; the pill of the panel on screen is filled. */
-export function JumpPills({ items }: { items: readonly JumpPill[] }): ReactElement {
+export const JumpPills = memo(function JumpPills({ items }: { items: readonly JumpPill[] }): ReactElement {
   const seen = useSeen(items.map((item) => item.id));
   return (
     <Pills aria-label="On this page" data-pills>
@@ -21,7 +21,7 @@ export function JumpPills({ items }: { items: readonly JumpPill[] }): ReactEleme
       ))}
     </Pills>
   );
-}
+});
 
 /** Scrolls without a new entry in the history: back leaves the page, not the panel. */
 function jump(event: { preventDefault(): void }, id: string): void {
@@ -62,5 +62,6 @@ const Pills = styled.nav`
     color: ${token.surface};
     background: ${token.ink};
     border-color: ${token.ink};
+    ${chosen}
   }
 `;

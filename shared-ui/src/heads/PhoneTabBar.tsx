@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Ellipsis } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
-import { media, token, type } from '../theme/tokens';
+import { chosen, media, token, type } from '../theme/tokens';
 import type { ContestTab } from './ContestTabs';
 
 /** A thumb hits five, not more. */
@@ -83,6 +83,7 @@ const Bar = styled.nav`
     font-weight: 600;
     color: ${token.brand};
     box-shadow: inset 0 3px ${token.brand};
+    ${chosen}
   }
   details {
     flex: 1;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { media, token, type } from '../theme/tokens';
+import { chosen, media, token, type } from '../theme/tokens';
 import type { WeekNavProps } from './WeekNav';
 
 /** Stands in the grid of ContestHead: arrows left and right of the heading, and a press on the heading opens the list. */
@@ -93,5 +93,6 @@ const List = styled.ul`
   a[aria-current='page'] {
     color: ${token.onBrand};
     background: ${token.brand};
+    ${chosen}
   }
 `;

@@ -1,21 +1,37 @@
 import styled from '@emotion/styled';
-import { useRef, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { formatTime } from '../formats/when';
 import type { PageState } from '../page-data/page-state.types';
+import type { Freshness, PageStatus } from '../page-data/page-status';
+import { useStore } from '../store/create-store';
 import { media, token, type } from '../theme/tokens';
+import { useSecondsTo } from '../time/useSecondsTo';
 
 const RADIUS = 9;
 const ROUND = 2 * Math.PI * RADIUS;
 
-type Shown = Pick<PageState<unknown>, 'secondsLeft' | 'refreshing' | 'staleSince' | 'refresh'>;
+/** A page that does not come from usePageData, such as a test's own; its seconds stand still. */
+type Still = Pick<PageState<unknown>, 'secondsLeft' | 'refreshing' | 'staleSince' | 'refresh'>;
+
+export interface RefreshCountdownProps {
+  /** The page, or its `status`: a head that gets only that is not drawn with each answer. */
+  state: PageStatus | Pick<PageState<unknown>, 'status'> | Still;
+}
 
 /** When the board is read next; a press reads it now. The number is not announced. */
-export function RefreshCountdown({ state }: { state: Shown }): ReactElement {
-  const { secondsLeft, refreshing, staleSince, refresh } = state;
-  const longest = useRef(1);
-  if (secondsLeft === null) longest.current = 1;
-  else longest.current = Math.max(longest.current, secondsLeft);
-  const part = refreshing ? 1 : (secondsLeft ?? 0) / longest.current;
+export const RefreshCountdown = memo(function RefreshCountdown({ state }: RefreshCountdownProps): ReactElement {
+  if ('subscribe' in state) return <Watching status={state} />;
+  if ('status' in state && state.status) return <Watching status={state.status} />;
+  const still = state as Still;
+  return <Face fresh={{ ...still, dueAt: null, seconds: still.secondsLeft }} refresh={still.refresh} />;
+});
+
+function Watching({ status }: { status: PageStatus }): ReactElement {
+  return <Face fresh={useStore(status)} refresh={status.refresh} />;
+}
+
+function Face({ fresh, refresh }: { fresh: Freshness; refresh(): Promise<void> }): ReactElement {
+  const { refreshing, staleSince } = fresh;
   return (
     <Press
       type="button"
@@ -26,28 +42,45 @@ export function RefreshCountdown({ state }: { state: Shown }): ReactElement {
     >
       <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden>
         <circle cx="11" cy="11" r={RADIUS} stroke={token.line2} strokeWidth="3" />
-        <circle
-          cx="11"
-          cy="11"
-          r={RADIUS}
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeDasharray={`${part * ROUND} ${ROUND}`}
-          transform="rotate(-90 11 11)"
-        />
+        <Ring fresh={fresh} />
       </svg>
-      <span>{words(state)}</span>
+      <span>
+        <Words fresh={fresh} />
+      </span>
     </Press>
   );
 }
 
-function words({ secondsLeft, refreshing, staleSince }: Shown): ReactElement {
-  if (staleSince !== null) return <>Reconnecting, board from {formatTime(staleSince)}</>;
-  if (refreshing) return <>Refreshing</>;
-  if (secondsLeft === null) return <>Live updates off</>;
+/** Seconds left; what a still page says where nothing counts. */
+function useLeft({ dueAt, seconds }: Freshness): number | null {
+  const left = useSecondsTo(dueAt);
+  return left ?? seconds;
+}
+
+function Ring({ fresh }: { fresh: Freshness }): ReactElement {
+  const left = useLeft(fresh) ?? 0;
+  const part = fresh.refreshing ? 1 : Math.min(1, left / Math.max(1, fresh.seconds ?? 1));
+  return (
+    <circle
+      cx="11"
+      cy="11"
+      r={RADIUS}
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeDasharray={`${part * ROUND} ${ROUND}`}
+      transform="rotate(-90 11 11)"
+    />
+  );
+}
+
+function Words({ fresh }: { fresh: Freshness }): ReactElement {
+  const left = useLeft(fresh);
+  if (fresh.staleSince !== null) return <>Reconnecting, board from {formatTime(fresh.staleSince)}</>;
+  if (fresh.refreshing) return <>Refreshing</>;
+  if (left === null) return <>Live updates off</>;
   return (
     <>
-      Refresh in: <b>{secondsLeft}</b> {secondsLeft === 1 ? 'second' : 'seconds'}
+      Refresh in: <b>{left}</b> {left === 1 ? 'second' : 'seconds'}
     </>
   );
 }

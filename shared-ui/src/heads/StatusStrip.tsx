@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { LiveDot } from '../chips/LiveDot';
+import { sameNode } from '../page/same-node.rules';
 import { media, token, type } from '../theme/tokens';
 
 export interface StatusItem {
@@ -14,7 +15,7 @@ export interface StatusItem {
 }
 
 /** Says how I am doing before anything else. */
-export function StatusStrip({ items }: { items: readonly StatusItem[] }): ReactElement {
+export const StatusStrip = memo(function StatusStrip({ items }: { items: readonly StatusItem[] }): ReactElement {
   return (
     <Strip>
       {items.map(({ label, value, note, live, phone }) => (
@@ -27,7 +28,7 @@ export function StatusStrip({ items }: { items: readonly StatusItem[] }): ReactE
       ))}
     </Strip>
   );
-}
+}, sameNode);
 
 const Strip = styled.dl`
   display: grid;

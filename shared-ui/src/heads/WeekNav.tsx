@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { media, token, type } from '../theme/tokens';
+import { chosen, media, token, type } from '../theme/tokens';
 import { PhoneWeekNav } from './PhoneWeekNav';
 
 export interface WeekNavProps {
@@ -57,13 +57,16 @@ const Row = styled.nav`
   a[data-coming='true'] {
     color: ${token.ink3};
   }
-  a:hover {
-    background: ${token.brandTint};
+  ${media.hover} {
+    a:hover {
+      background: ${token.brandTint};
+    }
   }
   a[aria-current='page'] {
     font-weight: 600;
     color: ${token.onBrand};
     background: ${token.brand};
+    ${chosen}
   }
   ${media.touch} {
     a {

@@ -1,4 +1,5 @@
 import type { ApiKey, DataOf } from '@poolhouse/contract';
+import type { PageStatus } from './page-status';
 
 /** The reads that answer with a page of groups. */
 export type PageKey = { [K in ApiKey]: K extends `GET ${string}` ? (DataOf<K> extends object ? K : never) : never }[ApiKey];
@@ -11,9 +12,18 @@ export interface PageState<T> {
   loading: boolean;
   /** Epoch ms (server's time) of the last good answer while the server cannot be reached. */
   staleSince: number | null;
-  /** Until the next read; null when none is due. */
+  /** When the next read is due, epoch ms of our own clock; null when none is. */
+  dueAt: number | null;
+  /**
+   * Seconds from the last answer to the next read; null when none is due. It does not count down.
+   *
+   * @deprecated `dueAt` with `useSecondsTo`, or `status`; goes with 2.0.0
+   */
   secondsLeft: number | null;
-  refreshing: boolean;
+  /** A read is under way. Who asks for it is drawn again at each read's begin and end; `status` tells its own watchers only. */
+  readonly refreshing: boolean;
+  /** What changes by itself, for the parts that show it: `<StaleBar state={page.status} />`. The same object as long as the screen stands. */
+  status: PageStatus;
   /** `${group}:${id}` of the rows that the last answer changed. */
   changed: ReadonlySet<string>;
   /** Reads now; a read that is under way is followed by another, so that what was just posted is in it. */

@@ -11,13 +11,17 @@ const passing = new Set(['unavailable', 'internal', 'too_many_requests']);
 export class ReadFailure extends Error {
   readonly code: string;
   readonly retryAt: number | null;
+  /** Seconds from the failure to that; null like it. */
+  readonly retrySeconds: number | null;
 
   /** @param failures how many reads in a row have failed, this one included */
   constructor(error: ApiError, failures: number, random: () => number = Math.random) {
     super(error.message);
     this.name = 'ReadFailure';
     this.code = error.code;
-    this.retryAt = passing.has(error.code) ? Date.now() + 1000 * retrySeconds(failures) * (1 + SPREAD * random()) : null;
+    const wait = passing.has(error.code) ? retrySeconds(failures) * (1 + SPREAD * random()) : null;
+    this.retrySeconds = wait && Math.ceil(wait);
+    this.retryAt = wait && Date.now() + 1000 * wait;
   }
 }
 

@@ -15,6 +15,8 @@ export interface Snapshot {
   readAt: number;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** The server answers a delta that it does not know with one of these; the whole page then still can be read. */
 const unknownDelta = new Set(['bad_input', 'not_found']);
 
@@ -40,7 +42,7 @@ export function nextSnapshot(old: Snapshot | undefined, answer: { data: object; 
   return {
     data,
     delta: answer.__delta ?? old?.delta ?? null,
-    changed: old ? changedRows(old.data, data) : new Set(),
+    changed: old && old.data !== data ? changedRows(old.data, data) : NOTHING,
     readAt: serverNow(),
   };
 }

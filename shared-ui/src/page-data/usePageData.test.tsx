@@ -17,6 +17,7 @@ interface Asked {
 let asked: Asked[];
 let refreshSeconds: number | null;
 let hidden = false;
+let drawn = 0;
 
 function ask(url: string, signal?: AbortSignal) {
   return new Promise<never>((resolve) => {
@@ -42,11 +43,14 @@ function open(week: number | null = 1) {
     </KitContext.Provider>
   );
   return renderHook(
-    ({ week }: { week: number | null }) =>
-      usePageData('GET football/pagedata', week === null ? null : { week }, { refreshSeconds: () => refreshSeconds }),
+    ({ week }: { week: number | null }) => {
+      drawn += 1;
+      return usePageData('GET football/pagedata', week === null ? null : { week }, { refreshSeconds: () => refreshSeconds });
+    },
     { wrapper, initialProps: { week } },
   );
 }
+const secondsTo = ({ dueAt }: { dueAt: number | null }) => dueAt !== null && Math.ceil((dueAt - Date.now()) / 1000);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const give = async (answer: Answer<unknown>, at = -1) => {
   asked.at(at)!.give(answer);
@@ -79,10 +83,10 @@ describe('usePageData', () => {
     await give({ data: page(game(1, 0), game(2, 0)), __delta: '/api/v1/football/pagedata?week=1&since=5' });
     expect(result.current).toMatchObject({ data: page(game(1, 0), game(2, 0)), loading: false, secondsLeft: 30 });
     await pass(1000);
-    expect(result.current.secondsLeft).toBe(29);
+    expect(secondsTo(result.current)).toBe(29);
     await pass(29_000);
     expect(asked.map((request) => request.url)).toEqual(['GET football/pagedata?week=1', '/api/v1/football/pagedata?week=1&since=5']);
-    expect(result.current.refreshing).toBe(true);
+    expect(result.current.status.get()).toMatchObject({ refreshing: true });
     await give({ data: page(game(2, 7)), __delta: '/api/v1/football/pagedata?week=1&since=6' });
     expect(result.current.data).toEqual(page(game(1, 0), game(2, 7)));
     expect([...result.current.changed]).toEqual(['scores:2']);
@@ -216,11 +220,47 @@ describe('usePageData', () => {
     act(() => result.current.patch((data) => ({ ...data, scores: { data: data.scores.data.filter((row) => row.ID !== 1) } })));
     await pass(1);
     expect(result.current.data).toEqual(page(game(2, 0)));
-    expect(result.current.secondsLeft).toBe(20);
+    expect(secondsTo(result.current)).toBe(20);
     await pass(20_000);
     act(() => result.current.patch((data) => ({ ...data, scores: { data: [] } })));
     await give({ data: page(game(3, 1)) });
     expect(result.current.data).toEqual(page(game(3, 1)));
+  });
+
+  it('draws its screen for what it brings, not for seconds or for reads', async () => {
+    const { result } = open();
+    await give({ data: page(game(1, 0), game(2, 0)), __delta: '/api/v1/football/pagedata?since=5' });
+    const { data, status } = result.current;
+    const before = drawn;
+    await pass(30_000);
+    expect(status.get()).toMatchObject({ refreshing: true, seconds: 30, staleSince: null });
+    expect(drawn).toBe(before);
+    await give({ data: {} });
+    expect(drawn).toBe(before + 1);
+    expect(result.current.data).toBe(data);
+    expect(result.current.status).toBe(status);
+    expect(status.get()).toMatchObject({ refreshing: false, dueAt: result.current.dueAt });
+  });
+
+  it('draws again with each read where somebody asks for that', async () => {
+    const { result } = open();
+    await give({ data: page(game(1, 0)), __delta: '/api/v1/football/pagedata?since=5' });
+    expect(result.current.refreshing).toBe(false);
+    await pass(30_000);
+    expect(result.current.refreshing).toBe(true);
+    await give({ data: {} });
+    expect(result.current.refreshing).toBe(false);
+  });
+
+  it('tells the parts that show it how stale it is, and reads at their press', async () => {
+    const { result } = open();
+    await give({ data: page(game(1, 0)), __delta: '/api/v1/football/pagedata?since=5' });
+    await pass(30_000);
+    await give(down);
+    expect(result.current.status.get()).toMatchObject({ staleSince: result.current.staleSince, seconds: 5 });
+    act(() => void result.current.status.refresh());
+    await pass(1);
+    expect(asked).toHaveLength(3);
   });
 
   it('stops asking when the screen is left', async () => {

@@ -1,11 +1,13 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { hashKey, notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { useApi, useSession } from '../session/context';
+import { createFailures } from './failures';
 import type { PageKey, PageState, RefreshRule } from './page-state.types';
+import { createPageStatus } from './page-status';
 import { ReadFailure } from './read-failure';
 import { nextSnapshot, readPage, type Snapshot } from './snapshot';
-import { useClock } from './useClock';
+import { useDue } from './useDue';
 
 /** A page this fresh is not read again only because one looked away and back. */
 const FRESH_MS = 5000;
@@ -26,26 +28,20 @@ export function usePageData<K extends PageKey>(
   const pages = useQueryClient();
   const name = ['page', useSession().session?.username ?? '', key, query ?? null] as const;
   const hash = hashKey(name);
-  const failures = useRef(new Map<string, ReadFailure[]>());
+  const [failures] = useState(createFailures);
+  const [status] = useState(createPageStatus);
 
-  const {
-    data: snapshot,
-    error,
-    isFetching,
-    dataUpdatedAt,
-    refetch,
-  } = useQuery<Snapshot, ReadFailure>({
+  // What is not read of this result draws nothing: a read that begins is told by `status` alone.
+  const read = useQuery<Snapshot, ReadFailure>({
     queryKey: name,
     enabled: query !== null,
     queryFn: async ({ signal }) => {
       const { answer, whole } = await readPage(api, key, query, pages.getQueryData<Snapshot>(name)?.delta ?? null, signal);
       if (answer.error) {
-        const row = failures.current.get(hash) ?? [];
-        const failure = new ReadFailure(answer.error, row.length + 1);
-        if (!signal.aborted) failures.current.set(hash, [...row, failure]);
-        throw failure;
+        // A read that was given up says nothing about the server.
+        throw signal.aborted ? new ReadFailure(answer.error, 1) : failures.add(hash, answer.error);
       }
-      failures.current.delete(hash);
+      failures.forget(hash);
       return nextSnapshot(pages.getQueryData<Snapshot>(name), answer, whole);
     },
     retry: false,
@@ -56,11 +52,13 @@ export function usePageData<K extends PageKey>(
   });
 
   // While a failed first read is tried again, what is said about it stays.
-  const failure = error ?? (snapshot ? null : (failures.current.get(hash)?.at(-1) ?? null));
+  const { data: snapshot, error, dataUpdatedAt, refetch } = read;
+  const failure = error ?? (snapshot ? null : failures.last(hash));
   const data = (snapshot?.data ?? null) as DataOf<K> | null;
   const seconds = data === null ? null : rule.refreshSeconds(data);
   const dueAt = failure ? failure.retryAt : seconds === null ? null : dataUpdatedAt + seconds * 1000;
-  const secondsLeft = useClock(dueAt, () => void refetch({ cancelRefetch: false }));
+  const secondsLeft = failure ? failure.retrySeconds : seconds;
+  useDue(dueAt, () => void refetch({ cancelRefetch: false }));
 
   const refresh = useCallback(async () => {
     if (pages.getQueryState(JSON.parse(hash) as unknown[])?.fetchStatus === 'fetching') await refetch({ cancelRefetch: false });
@@ -78,14 +76,27 @@ export function usePageData<K extends PageKey>(
   );
 
   const unreachable = failure !== null && failure.retryAt !== null;
+  const staleSince = snapshot && unreachable ? snapshot.readAt : null;
+  useEffect(() => status.note({ dueAt, seconds: secondsLeft, staleSince }, refresh), [status, dueAt, secondsLeft, staleSince, refresh]);
+  useEffect(() => {
+    const cache = pages.getQueryCache();
+    const look = () => status.note({ refreshing: cache.get(hash)?.state.fetchStatus === 'fetching' });
+    look();
+    return cache.subscribe(notifyManager.batchCalls(({ query: { queryHash } }) => queryHash === hash && look()));
+  }, [status, pages, hash]);
+
   return {
     data,
     error: failure && !(snapshot && unreachable) ? { message: failure.message, code: failure.code } : null,
     loading: data === null && failure === null,
-    staleSince: snapshot && unreachable ? snapshot.readAt : null,
+    staleSince,
+    dueAt,
     secondsLeft,
-    refreshing: isFetching,
+    get refreshing() {
+      return read.isFetching;
+    },
     changed: snapshot?.changed ?? NOTHING,
+    status,
     refresh,
     patch,
   };

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { media, token, type } from '../theme/tokens';
+import { sameNode } from './same-node.rules';
 
 export interface PanelProps {
   title: ReactNode;
@@ -20,15 +21,21 @@ export function Panel({ title, action, foot, id, tone = 'plain', children }: Pan
   const heading = useId();
   return (
     <Frame id={id} aria-labelledby={heading} data-tone={tone}>
-      <Head>
-        <h2 id={heading}>{title}</h2>
-        {action !== undefined && <Action>{action}</Action>}
-      </Head>
+      <Top id={heading} title={title} action={action} />
       {children}
       {foot !== undefined && <Foot>{foot}</Foot>}
     </Frame>
   );
 }
+
+const Top = memo(function Top({ id, title, action }: { id: string; title: ReactNode; action: ReactNode }): ReactElement {
+  return (
+    <Head>
+      <h2 id={id}>{title}</h2>
+      {action !== undefined && <Action>{action}</Action>}
+    </Head>
+  );
+}, sameNode);
 
 const Frame = styled.section`
   min-width: 0;

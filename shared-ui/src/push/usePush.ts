@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useAction } from '../actions/useAction';
+import type { ApiClient } from '../api/client.types';
 import { useApi } from '../session/context';
 import { disablePush, enablePush, readPush, type PushOutcome, type PushState } from './push-calls';
 
@@ -18,11 +20,19 @@ export interface Push {
 /** Browsers throw here when their push service is out of reach or switched off. */
 const failed = (state: PushState): PushOutcome => ({ state, error: "The browser's push service did not answer. Try again later." });
 
+interface Change {
+  way(client: ApiClient): Promise<PushOutcome>;
+  wanted: 'on' | 'off';
+}
+
 /** Notifications on this device. Drawn in as many places as wanted; each reads for itself. */
 export function usePush(): Push {
   const api = useApi();
   const [outcome, setOutcome] = useState<PushOutcome | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, pending: busy } = useAction(
+    async ({ way, wanted }: Change) => ({ data: await way(api).catch(() => failed(wanted === 'on' ? 'off' : 'on')) }),
+    { onDone: setOutcome },
+  );
 
   useEffect(() => {
     let gone = false;
@@ -35,14 +45,16 @@ export function usePush(): Push {
   }, [api]);
 
   const change = useCallback(
-    async (way: (client: typeof api) => Promise<PushOutcome>, wanted: 'on' | 'off') => {
-      setBusy(true);
-      const next = await way(api).catch(() => failed(wanted === 'on' ? 'off' : 'on'));
-      setOutcome(next);
-      setBusy(false);
-      return next.state === wanted;
+    async (way: Change['way'], wanted: Change['wanted']) => {
+      let came = null as PushState | null;
+      const told = async (client: ApiClient) => {
+        const outcome = await way(client);
+        came = outcome.state;
+        return outcome;
+      };
+      return (await run({ way: told, wanted })) && came === wanted;
     },
-    [api],
+    [run],
   );
 
   return {

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { PanelError, PanelSkeleton } from '../feedback/PanelStates';
 import { StaleBar } from '../feedback/StaleBar';
 import { ContestHead } from '../heads/ContestHead';
@@ -7,6 +7,7 @@ import { RefreshCountdown } from '../heads/RefreshCountdown';
 import { Page } from '../page/Page';
 import { Panel } from '../page/Panel';
 import type { PageState } from '../page-data/page-state.types';
+import type { PageStatus } from '../page-data/page-status';
 
 export interface ScreenProps<T> {
   title: ReactNode;
@@ -26,13 +27,8 @@ export function Screen<T>({ title, sections, page, waiting, selector, live = fal
   const retry = () => void page.refresh();
   return (
     <Page>
-      <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
-      <ContestHead
-        title={title}
-        selector={selector}
-        countdown={live && page.data ? <RefreshCountdown state={page} /> : undefined}
-        tabs={<ContestTabs items={sections} />}
-      />
+      <StaleBar state={page.status} />
+      <Head title={title} selector={selector} sections={sections} counting={live && page.data ? page.status : undefined} />
       {page.data !== null && children(page.data)}
       {page.data === null && page.error && (
         <Panel title={waiting}>
@@ -47,3 +43,19 @@ export function Screen<T>({ title, sections, page, waiting, selector, live = fal
     </Page>
   );
 }
+
+interface HeadProps extends Pick<ScreenProps<unknown>, 'title' | 'sections' | 'selector'> {
+  counting: PageStatus | undefined;
+}
+
+/** Drawn again for another title or selector, not for each answer. */
+const Head = memo(function Head({ title, sections, selector, counting }: HeadProps): ReactElement {
+  return (
+    <ContestHead
+      title={title}
+      selector={selector}
+      countdown={counting && <RefreshCountdown state={counting} />}
+      tabs={<ContestTabs items={sections} />}
+    />
+  );
+});

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { sans, token } from '../theme/tokens';
+import { chosen, sans, token } from '../theme/tokens';
 
 export type SportFilter = 'All' | 'NFL' | 'NCAA';
 
@@ -45,8 +45,10 @@ const Group = styled.div`
     border-left: 0;
   }
   > button[aria-pressed='true'] {
+    --ph-ring: ${token.onBrand};
     color: ${token.onBrand};
     background: ${token.brand};
+    ${chosen}
   }
   > button:focus-visible {
     outline-offset: -4px;

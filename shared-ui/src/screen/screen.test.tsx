@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expectNoAxeFindings } from '../testing/axe';
+import { aPageState } from '../testing/page-state';
 import type { PageState } from '../page-data/page-state.types';
 import { BackLink } from './BackLink';
 import { EntrySelect } from './EntrySelect';
@@ -9,25 +10,14 @@ import { FormBar } from './FormBar';
 import { RuleList } from './RuleList';
 import { Screen } from './Screen';
 
-const state: PageState<string> = {
-  data: null,
-  error: null,
-  loading: false,
-  staleSince: null,
-  secondsLeft: null,
-  refreshing: false,
-  changed: new Set<string>(),
-  refresh: jest.fn(),
-  patch: jest.fn(),
-};
 const sections = [
   { to: '/golf', label: 'Board', end: true },
   { to: '/golf/rules', label: 'Rules' },
 ];
-const draw = (part: Partial<PageState<string>>) =>
+const draw = ({ data = null, ...part }: Partial<PageState<string>>) =>
   render(
     <MemoryRouter initialEntries={['/golf/rules']}>
-      <Screen title="Golf Rules" sections={sections} page={{ ...state, ...part }} waiting="Rules">
+      <Screen title="Golf Rules" sections={sections} page={aPageState(data, part)} waiting="Rules">
         {(text) => <p>{text}</p>}
       </Screen>
     </MemoryRouter>,

@@ -6,12 +6,13 @@ import { chartOf, nearestLine, pathOf } from './chart.rules';
 import type { RaceLine } from './race.rules';
 import { Drawing, Named } from './race.styles';
 import { useWidth } from './useWidth';
+import { must } from '../must/must';
 
 const HEIGHT = 320;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 function standing({ points }: RaceLine, unit: string): string {
-  const last = points.at(-1)!;
+  const last = must(points.at(-1), 'a line has a point');
   return `${plural(last.value, unit)}, ${ordinal(last.rank)}${last.behind > 0 ? `, ${last.behind} behind` : ''}`;
 }
 
@@ -28,7 +29,8 @@ export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElemen
   const [frame, width] = useWidth(640);
   const [named, setNamed] = useState<number | null>(null);
   const chart = chartOf(lines, width, HEIGHT);
-  const shown = lines.find((line) => line.entryId === named) ?? lines.find((line) => line.entryId === entryId) ?? lines[0]!;
+  const shown =
+    lines.find((line) => line.entryId === named) ?? lines.find((line) => line.entryId === entryId) ?? must(lines[0], 'a race has a line');
   // What is drawn last lies on top: mine, then the one that is named.
   const height = (line: RaceLine): number => (line === shown ? 2 : line.entryId === entryId ? 1 : 0);
   const drawn = [...lines].sort((a, b) => height(a) - height(b));
@@ -41,7 +43,7 @@ export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElemen
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = lines[Math.min(lines.length - 1, Math.max(0, lines.indexOf(shown) + step))]!;
+    const next = must(lines[Math.min(lines.length - 1, Math.max(0, lines.indexOf(shown) + step))], 'the step stays among the lines');
     setNamed(next.entryId);
     event.currentTarget.querySelector<SVGElement>(`[data-entry="${next.entryId}"]`)?.focus();
   }
@@ -62,7 +64,7 @@ export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElemen
       >
         <Axes chart={chart} />
         {drawn.map((line) => {
-          const last = line.points.at(-1)!;
+          const last = must(line.points.at(-1), 'a line has a point');
           return (
             <g
               key={line.entryId}

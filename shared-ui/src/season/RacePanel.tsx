@@ -19,7 +19,7 @@ export interface RacePanelProps {
 export function RacePanel({ rows, entryId, unit }: RacePanelProps): ReactElement {
   const lines = useMemo(() => raceLines(rows), [rows]);
   return (
-    <Panel id="race" title="Race of the season" action={`${unit[0]!.toUpperCase()}${unit.slice(1)}s behind the leader`}>
+    <Panel id="race" title="Race of the season" action={`${unit.charAt(0).toUpperCase()}${unit.slice(1)}s behind the leader`}>
       {lines.length === 0 ? (
         <PanelEmpty>The race begins with the first result.</PanelEmpty>
       ) : (

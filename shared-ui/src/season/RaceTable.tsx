@@ -7,7 +7,7 @@ import { raceWeeks, type RaceLine } from './race.rules';
 
 /** Wins or points after each week. */
 export function RaceTable({ lines, entryId, unit }: RaceChartProps): ReactElement {
-  const counted = `${unit[0]!.toUpperCase()}${unit.slice(1)}s`;
+  const counted = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
   const isMine = (line: RaceLine): boolean => line.entryId === entryId;
   const columns: Column<RaceLine>[] = [
     { key: 'entry', head: 'Entry', render: (line) => <EntryName name={line.name} you={isMine(line)} /> },

@@ -1,5 +1,6 @@
 import type { CsvCell } from '../csv/csv.rules';
 import { byText } from '../formats/by-text';
+import { must } from '../must/must';
 
 /** What an entry had after a week. */
 export interface RaceEntry {
@@ -33,10 +34,10 @@ export function raceLines(rows: readonly RaceEntry[]): RaceLine[] {
   const lines = new Map<number, RaceLine>();
   for (const row of [...rows].sort((a, b) => a.Week - b.Week)) {
     const line = lines.get(row.entry_id) ?? { entryId: row.entry_id, name: row.EntryName, points: [] };
-    line.points.push({ week: row.Week, value: row.value, rank: row.Rank, behind: most.get(row.Week)! - row.value });
+    line.points.push({ week: row.Week, value: row.value, rank: row.Rank, behind: (most.get(row.Week) ?? row.value) - row.value });
     lines.set(row.entry_id, line);
   }
-  const last = ({ points }: RaceLine): RacePoint => points.at(-1)!;
+  const last = ({ points }: RaceLine): RacePoint => must(points.at(-1), 'a line has a point');
   return [...lines.values()].sort((a, b) => last(a).rank - last(b).rank || last(b).value - last(a).value || byText(a.name, b.name));
 }
 

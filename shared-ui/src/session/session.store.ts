@@ -25,6 +25,10 @@ export function writeAuth({ username, group, secret }: StoredAuth): void {
   writeStored('auth2', secret);
 }
 
+/** The mark by which the server knows this browser at its next sign-in. It opens nothing, and stays when the player signs out. */
+export const readFamiliar = (): string | undefined => readStored('familiar') ?? undefined;
+export const writeFamiliar = (mark: string): void => writeStored('familiar', mark);
+
 export function clearAuth(): void {
   removeStored('auth');
   removeStored('auth2');

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { SessionProvider } from './SessionProvider';
 import { useApi, useSession } from './context';
 
@@ -10,12 +11,16 @@ const refuse = (code: string, message: string, status: number) => reply({ error:
 let now: ReturnType<typeof useSession>;
 let api: ReturnType<typeof useApi>;
 function Probe() {
-  now = useSession();
-  api = useApi();
+  const state = useSession();
+  const client = useApi();
+  useEffect(() => {
+    now = state;
+    api = client;
+  });
   return (
     <p>
-      {now.status}
-      {now.error && `: ${now.error}`}
+      {state.status}
+      {state.error && `: ${state.error}`}
     </p>
   );
 }
@@ -50,6 +55,32 @@ describe('the session', () => {
     reply({ data: {} });
     await act(() => api.call('GET football/pagedata'));
     expect(fetchMock.mock.calls[1]![1].headers).toMatchObject({ authorization: `Basic ${btoa('Rusty:device-secret')}` });
+  });
+
+  it('waits for a passkey where the account has one, keeps the password in memory alone, and takes the session over', async () => {
+    start();
+    refuse('second_factor', 'Now confirm with your passkey.', 401);
+    await act(() => now.signIn('Rusty', 'hunter2'));
+    expect(now).toMatchObject({ status: 'signed-out', error: null, secondStep: { username: 'Rusty', password: 'hunter2' } });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('hunter2');
+    act(() => now.endSecondStep(null));
+    expect(now.secondStep).toBeNull();
+    refuse('second_factor', 'Now confirm with your passkey.', 401);
+    await act(() => now.signIn('Rusty', 'hunter2'));
+    act(() => now.endSecondStep({ ...session, device_secret: 'device-secret', familiar: 'mark' }));
+    expect(now).toMatchObject({ status: 'signed-in', session, secondStep: null });
+    expect(localStorage.getItem('auth2')).toBe('device-secret');
+  });
+
+  it('tells the server at the next sign-in that it knows this browser', async () => {
+    start();
+    reply({ data: { ...session, device_secret: 'device-secret', familiar: 'mark' } });
+    await act(() => now.signIn('Rusty', 'hunter2'));
+    reply({ data: { result: 'success' } });
+    await act(() => now.signOut());
+    reply({ data: { ...session, device_secret: 'other', familiar: 'mark' } });
+    await act(() => now.signIn('Rusty', 'hunter2'));
+    expect(bodyOf(2)).toEqual({ username: 'Rusty', password: 'hunter2', familiar: 'mark' });
   });
 
   it('shows why a sign-in failed, and stores nothing', async () => {

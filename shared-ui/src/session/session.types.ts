@@ -8,6 +8,10 @@ export interface SessionState {
   error: string | null;
   /** A sign-in is under way. */
   pending: boolean;
+  /** A sign-in whose password was right and that waits for a passkey; kept in memory, as long as its screen stands. */
+  secondStep: { readonly username: string; readonly password: string } | null;
+  /** Takes over the session that a second step has brought; null gives the sign-in up. */
+  endSecondStep(session: Session | null): void;
   signIn(username: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   /** Tries the stored sign-in again. */

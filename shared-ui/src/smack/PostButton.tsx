@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { sans, token } from '../theme/tokens';
+import { media, sans, token } from '../theme/tokens';
 
 export const PostButton = styled.button`
   display: inline-flex;
@@ -13,8 +13,10 @@ export const PostButton = styled.button`
   font: 600 0.9375rem/1.3 ${sans};
   color: ${token.ink};
   cursor: pointer;
-  &:hover:not(:disabled) {
-    background: ${token.sunken};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${token.sunken};
+    }
   }
   &:disabled {
     color: ${token.ink3};

@@ -2,29 +2,25 @@ import styled from '@emotion/styled';
 import { SMACK_MAX_LENGTH } from '@poolhouse/contract/constants';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent, type ReactElement } from 'react';
+import { useAction } from '../actions/useAction';
+import { answerOf } from './answer-of';
 import { PostButton } from './PostButton';
 import { field, media, token, type } from '../theme/tokens';
 
 /** Says something. A post that fails keeps its text. */
 export function SmackForm({ post }: { post(text: string): Promise<string | null> }): ReactElement {
   const [text, setText] = useState('');
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const posting = useAction(async (said: string) => answerOf(await post(said)), { onDone: () => setText('') });
+  const { pending, error } = posting;
   const empty = text.trim() === '';
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (empty || pending) return;
-    setPending(true);
-    setError(null);
-    const failed = await post(text.trim()).catch(() => '');
-    setPending(false);
-    if (failed === null) setText('');
-    else setError(failed);
+    if (!empty) void posting.run(text.trim());
   };
 
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <input
         type="text"
         aria-label="Say something"
@@ -40,7 +36,7 @@ export function SmackForm({ post }: { post(text: string): Promise<string | null>
         <Send size={18} aria-hidden />
         {pending ? 'Posting' : 'Post'}
       </PostButton>
-      {error !== null && <p role="alert">Not posted. Try again.{error !== '' && ` ${error}`}</p>}
+      {error && <p role="alert">Not posted. Try again.{error.code === 'refused' && error.message !== '' && ` ${error.message}`}</p>}
     </Form>
   );
 }

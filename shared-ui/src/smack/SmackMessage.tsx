@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import type { SmackRow } from '@poolhouse/contract';
 import { Trash2 } from 'lucide-react';
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { memo, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useAction } from '../actions/useAction';
 import { EntryName } from '../chips/EntryName';
 import { ConfirmInline } from '../feedback/ConfirmInline';
 import { formatDay, formatTime } from '../formats/when';
 import { dayKey } from '../formats/when';
 import { serverNow } from '../api/server-time';
+import { answerOf } from './answer-of';
 import { sanitize } from '../text/sanitize';
 import { media, token, type } from '../theme/tokens';
 
@@ -17,10 +19,9 @@ interface Props {
 }
 
 /** One message; my own can be deleted after one more question, in place. */
-export function SmackMessage({ message, mine, remove }: Props): ReactElement {
+export const SmackMessage = memo(function SmackMessage({ message, mine, remove }: Props): ReactElement {
   const [asking, setAsking] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const removing = useAction(async () => answerOf(await remove(message.ID)), { onFailed: () => setAsking(false) });
   const trash = useRef<HTMLButtonElement>(null);
   const html = useMemo(() => ({ __html: sanitize(message.Message) }), [message.Message]);
 
@@ -28,14 +29,6 @@ export function SmackMessage({ message, mine, remove }: Props): ReactElement {
     setAsking(false);
     setTimeout(() => trash.current?.focus());
   };
-  const doRemove = async () => {
-    setPending(true);
-    const failed = await remove(message.ID).catch(() => 'It was not deleted. Try again.');
-    setPending(false);
-    setAsking(false);
-    setError(failed);
-  };
-
   return (
     <Item>
       <div>
@@ -44,10 +37,10 @@ export function SmackMessage({ message, mine, remove }: Props): ReactElement {
         </b>{' '}
         <time dateTime={message.Modtime}>{when(message.Modtime)}</time>
         <p dangerouslySetInnerHTML={html} />
-        {error !== null && <Failed role="alert">{error}</Failed>}
+        {removing.error && <Failed role="alert">{removing.error.message}</Failed>}
       </div>
       {mine && asking && (
-        <ConfirmInline question="Delete?" yes="Yes" no="Keep" pending={pending} onYes={() => void doRemove()} onNo={keep} />
+        <ConfirmInline question="Delete?" yes="Yes" no="Keep" pending={removing.pending} onYes={() => void removing.run()} onNo={keep} />
       )}
       {mine && !asking && (
         <Trash ref={trash} type="button" aria-label={`Delete my message from ${when(message.Modtime)}`} onClick={() => setAsking(true)}>
@@ -56,7 +49,7 @@ export function SmackMessage({ message, mine, remove }: Props): ReactElement {
       )}
     </Item>
   );
-}
+});
 
 /** Today only the time, else the day before it. */
 function when(at: string): string {
@@ -114,7 +107,9 @@ const Trash = styled.button`
   background: none;
   color: ${token.ink2};
   cursor: pointer;
-  &:hover {
-    color: ${token.lossInk};
+  ${media.hover} {
+    &:hover {
+      color: ${token.lossInk};
+    }
   }
 `;

@@ -1,5 +1,8 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { useRef, useState, type RefObject } from 'react';
+import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+
+/** Where somebody reads is asked when something is drawn; scrolling draws nothing. */
+const unwatched = (): (() => void) => () => undefined;
 
 /**
  * Holds back other people's new messages while somebody reads further down, so that nothing jumps.
@@ -10,18 +13,17 @@ export function useHeldMessages(
   myName: string,
   list: RefObject<HTMLElement | null>,
 ): [shown: readonly SmackRow[], waiting: number, show: () => void] {
-  const known = useRef<Set<number> | null>(null);
-  const [, draw] = useState(0);
-  const reading = known.current !== null && isReading(list.current);
-  const isHeld = (message: SmackRow) => reading && message.EntryName !== myName && !known.current?.has(message.ID);
-  const shown = messages.filter((message) => !isHeld(message));
-  if (!reading && messages.length > 0) known.current = new Set(messages.map((message) => message.ID));
-  const show = () => {
-    known.current = new Set(messages.map((message) => message.ID));
-    draw((n) => n + 1);
-  };
-  return [shown, messages.length - shown.length, show];
+  // By the newest message shown: what is older was asked for, and never held.
+  const newest = useMemo(() => newestOf(messages), [messages]);
+  const [known, setKnown] = useState(newest);
+  const reading = useSyncExternalStore(unwatched, () => isReading(list.current));
+  // What is new stands at once unless somebody would lose their place.
+  if (!reading && known !== newest) setKnown(newest);
+  const shown = messages.filter((message) => message.EntryName === myName || message.ID <= known);
+  return [shown, messages.length - shown.length, () => setKnown(newest)];
 }
+
+const newestOf = (messages: readonly SmackRow[]): number => messages.reduce((newest, { ID }) => Math.max(newest, ID), 0);
 
 /** The list's top is out of sight, or something in it has the focus. */
 function isReading(list: HTMLElement | null): boolean {

@@ -53,13 +53,14 @@ export function DataTable<Row>({
           return (
             <TableRow
               key={rowKey(row)}
-              row={row}
+              cells={columns.map((column) => column.render(row))}
               columns={columns}
               head={head}
               mine={isMine}
               pinned={isMine && pinMine}
               changed={changed?.(row) ?? false}
-              rest={rest}
+              opens={rest !== undefined}
+              rest={rest?.(row)}
             />
           );
         })}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { plural } from '../formats/words';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { token, type } from '../theme/tokens';
 
 /** Places gained since the week before, negative when lost. */
-export function Movement({ places }: { places: number }): ReactElement {
+export const Movement = memo(function Movement({ places }: { places: number }): ReactElement {
   const way = places > 0 ? 'up' : places < 0 ? 'down' : 'none';
   return (
     <Text data-way={way}>
@@ -13,7 +13,7 @@ export function Movement({ places }: { places: number }): ReactElement {
       <VisuallyHidden>{way === 'none' ? 'no change' : `${way} ${plural(Math.abs(places), 'place')}`}</VisuallyHidden>
     </Text>
   );
-}
+});
 
 const Text = styled.span`
   ${type.note};

@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Column } from './column.types';
 
-export const cellData = <Row,>({ align = 'left', hideOnPhone }: Column<Row>) => ({
+type Look = Pick<Column<never>, 'align' | 'hideOnPhone'>;
+
+export const cellData = ({ align = 'left', hideOnPhone }: Look) => ({
   'data-align': align,
   'data-phone': hideOnPhone ? 'false' : undefined,
 });
 
-export function TableCell<Row>({ column, isHead, children }: { column: Column<Row>; isHead: boolean; children: ReactNode }): ReactElement {
+export function TableCell({ column, isHead, children }: { column: Look; isHead: boolean; children: ReactNode }): ReactElement {
   return isHead ? (
     <th scope="row" {...cellData(column)}>
       {children}

@@ -67,8 +67,10 @@ export const TableFrame = styled.table`
     color: ${token.brand};
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   ${media.touch} {
     th,
@@ -139,7 +141,11 @@ export const SortButton = styled.button`
   [data-shown='false'] {
     visibility: hidden;
   }
-  &:hover,
+  ${media.hover} {
+    &:hover {
+      color: ${token.ink};
+    }
+  }
   [aria-sort] > & {
     color: ${token.ink};
   }

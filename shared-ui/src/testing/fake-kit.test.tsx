@@ -38,7 +38,7 @@ describe('a fake page', () => {
     expect(calls.map(({ query }) => query)).toEqual([{}, { since: '1' }]);
     await act(() => result.current.refresh());
     expect(calls.at(-1)?.query).toEqual({ since: '3' });
-    expect(result.current.changed.size).toBe(0);
+    await waitFor(() => expect(result.current.changed.size).toBe(0));
   });
 
   it('is read whole again when the server knows the version no more', async () => {

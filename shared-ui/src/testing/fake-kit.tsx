@@ -55,6 +55,8 @@ export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibili
     session: session && { ...rusty, ...session },
     error: null,
     pending: false,
+    secondStep: null,
+    endSecondStep: () => {},
     signIn: nothing,
     signOut: nothing,
     retry: nothing,

@@ -3,6 +3,9 @@ import { fontFaces } from './fonts';
 import { printStyles } from './print';
 import { dark, light, media, sans, token } from './tokens';
 
+/** Never removed. Source: design/ui.md, section 1.3. */
+export const focusRing = { outline: '2px solid var(--ph-ring)', outlineOffset: 2 };
+
 const variables = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--ph-${name}`, value]));
 
@@ -12,6 +15,9 @@ export const baseline: CSSObject[] = [
   {
     ':root': {
       ...variables(light),
+      // Whoever has another ground than the page sets another one.
+      '--ph-ring': token.brand,
+      [media.forced]: { '--ph-ring': 'Highlight' },
       colorScheme: 'light',
       '@media (prefers-color-scheme: dark)': { '&:not([data-theme])': { ...variables(dark), colorScheme: 'dark' } },
     },
@@ -37,7 +43,7 @@ export const baseline: CSSObject[] = [
     'ul[role=list], ol[role=list]': { padding: 0, listStyle: 'none' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     a: { color: token.brand },
-    ':focus-visible': { outline: `2px solid ${token.brand}`, outlineOffset: 2 },
+    ':focus-visible': focusRing,
     [media.still]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto' } },
   },
   printStyles,

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { focusRing } from './baseline';
 import { condensed, dark, light, sans, type TokenName } from './tokens';
 
 const palette = (t: Record<TokenName, string>) => ({
@@ -33,7 +34,12 @@ export const theme = createTheme({
   },
   components: {
     MuiPaper: { defaultProps: { elevation: 0, square: true }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // MUI takes the browser's ring away from its buttons and leaves the ripple in its place, which is off here.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+    },
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 } } } },
     MuiButton: {
       defaultProps: { disableElevation: true, variant: 'outlined' },
       styleOverrides: {
@@ -45,7 +51,9 @@ export const theme = createTheme({
       },
     },
     MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: 6 } } },
-    MuiOutlinedInput: { styleOverrides: { root: { minHeight: 44 }, notchedOutline: { borderColor: 'var(--ph-ctl)' } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { minHeight: 44, '&.Mui-focused': focusRing }, notchedOutline: { borderColor: 'var(--ph-ctl)' } },
+    },
     MuiDialog: { styleOverrides: { paper: { boxShadow: 'var(--ph-shadow)', borderTop: '2px solid var(--ph-rule)' } } },
   },
 });

@@ -110,5 +110,12 @@ export const media = {
   large: '@media (min-width: 1280px)',
   huge: '@media (min-width: 1920px)',
   touch: '@media (pointer: coarse)',
+  /** What can point without pressing; a finger leaves a hover behind. */
+  hover: '@media (hover: hover)',
+  /** The reader's own few colours stand in place of ours. */
+  forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;
+
+/** Goes where something is current, pressed or chosen, so that it still is where the reader's own colours replace ours: `${chosen};`. */
+export const chosen = `${media.forced} { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; outline-offset: -4px; --ph-ring: HighlightText }`;

@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { chosen, media, token, type } from '@poolhouse/shared-ui';
 import { IconButton, styled } from '@poolhouse/shared-ui/core';
 import { Link, NavLink } from '@poolhouse/shared-ui/router';
 
@@ -10,8 +10,9 @@ export const BarGround = styled.header`
   padding: env(safe-area-inset-top) max(24px, env(safe-area-inset-right)) 0 max(24px, env(safe-area-inset-left));
   background: ${token.mast};
   color: ${token.onMast};
-  :focus-visible {
-    outline-color: ${token.mastFocus};
+  --ph-ring: ${token.mastFocus};
+  ${media.forced} {
+    --ph-ring: Highlight;
   }
   ${media.phone} {
     height: calc(52px + env(safe-area-inset-top));
@@ -57,12 +58,15 @@ export const ContestAnchor = styled(NavLink)`
   color: ${token.onMast2};
   text-decoration: none;
   white-space: nowrap;
-  &:hover {
-    color: ${token.onMast};
+  ${media.hover} {
+    &:hover {
+      color: ${token.onMast};
+    }
   }
   &.active {
     color: ${token.onMast};
     border-color: ${token.mastFocus};
+    ${chosen}
   }
   &:focus-visible {
     outline-offset: -2px;
@@ -100,8 +104,10 @@ export const Initials = styled.button`
     font-weight: 600;
     color: ${token.onMast};
   }
-  &:hover > span {
-    background: ${token.onMast};
-    color: ${token.mast};
+  ${media.hover} {
+    &:hover > span {
+      background: ${token.onMast};
+      color: ${token.mast};
+    }
   }
 `;

@@ -1,5 +1,5 @@
-import { useApi } from '@poolhouse/shared-ui';
-import { ResultText, useResultText } from '@poolhouse/shared-ui/board';
+import { useAction, useApi } from '@poolhouse/shared-ui';
+import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { TextField } from '@poolhouse/shared-ui/forms';
 import { useLocation } from '@poolhouse/shared-ui/router';
@@ -14,22 +14,17 @@ export function ForgotForm() {
   const api = useApi();
   const { state } = useLocation();
   const [name, setName] = useState('');
-  const [pending, setPending] = useState(false);
-  const [result, show] = useResultText(Infinity);
+  const { run, pending, result } = useAction((username: string) => api.call('POST na/forgot', { body: { username } }), { done: SENT });
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (pending || name.trim() === '') return;
-    setPending(true);
-    const { error } = await api.call('POST na/forgot', { body: { username: name } });
-    show(!error, error ? error.message : SENT);
-    setPending(false);
+    if (name.trim() !== '') void run(name);
   };
 
   return (
     <>
       <Lead>Tell us who you are, and we send you a link with which you choose a new password.</Lead>
-      <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label="Forgot password" noValidate>
+      <FormColumn onSubmit={submit} aria-label="Forgot password" noValidate>
         <TextField
           id="forgot-name"
           value={name}

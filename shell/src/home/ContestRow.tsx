@@ -1,9 +1,11 @@
+import { useFromNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { ChevronRight, CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ContestLink } from '../bar/contest-titles.rules';
 import { prefetchOnIntent } from '../bar/prefetch-on-intent';
 import { Fact, Live, Name, Row } from './contest-row.styles';
+import { nextWords } from './contest-facts.rules';
 import type { ContestFacts } from './facts.types';
 
 /** The whole row opens the contest; the name is the link, so that it is spoken once. */
@@ -45,7 +47,7 @@ function Facts({ facts: { state, next, live, rank, rankNote } }: { facts: Contes
             {Icon && <Icon size={18} aria-hidden="true" />} {state.text}
           </b>
         )}
-        <small>{next}</small>
+        <small>{next && <Next next={next} />}</small>
       </Fact>
       <Live>{live > 0 && `${live} LIVE`}</Live>
       <Fact data-rank>
@@ -54,4 +56,9 @@ function Facts({ facts: { state, next, live, rank, rankNote } }: { facts: Contes
       </Fact>
     </>
   );
+}
+
+/** Counts by itself. */
+function Next({ next }: { next: NonNullable<ContestFacts['next']> }) {
+  return <>{useFromNow((now) => nextWords(next, now))}</>;
 }

@@ -24,8 +24,10 @@ const Player = styled.button`
   border-top: 1px solid ${token.line};
   text-align: left;
   cursor: pointer;
-  &:hover {
-    background: ${token.brandTint};
+  ${media.hover} {
+    &:hover {
+      background: ${token.brandTint};
+    }
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -1,4 +1,4 @@
-import { useApi, useSession } from '@poolhouse/shared-ui';
+import { useAction, useApi, useSession } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { TextField } from '@poolhouse/shared-ui/forms';
 import { useNavigate } from '@poolhouse/shared-ui/router';
@@ -11,29 +11,25 @@ export function FirstAdminForm({ token }: { token: string }) {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const [fields, setFields] = useState({ name: '', email: '', password: '' });
-  const [error, setError] = useState('');
-  const [pending, setPending] = useState(false);
+  const { run, pending, error } = useAction(() => api.call('POST na/firstadmin', { body: { token, ...fields } }), {
+    onDone: async () => {
+      // The token is spent; it leaves the address before anybody bookmarks it.
+      await navigate('/', { replace: true });
+      await signIn(fields.email, fields.password);
+    },
+  });
   const set = (field: keyof typeof fields) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [field]: event.target.value });
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    const answer = await api.call('POST na/firstadmin', { body: { token, ...fields } });
-    if (answer.error) {
-      setError(answer.error.message);
-      setPending(false);
-      return;
-    }
-    // The token is spent; it leaves the address before anybody bookmarks it.
-    await navigate('/', { replace: true });
-    await signIn(fields.email, fields.password);
+    void run();
   };
 
   return (
     <>
       <Lead>This site has no accounts yet. Make yours; it will be its first administrator.</Lead>
-      <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label="First administrator" noValidate>
+      <FormColumn onSubmit={submit} aria-label="First administrator" noValidate>
         <TextField
           id="name"
           value={fields.name}
@@ -60,7 +56,7 @@ export function FirstAdminForm({ token }: { token: string }) {
         <Button type="submit" variant="contained" disabled={pending || fields.password === ''}>
           Make the account
         </Button>
-        <FormError role="alert">{error}</FormError>
+        <FormError role="alert">{error?.message}</FormError>
       </FormColumn>
     </>
   );

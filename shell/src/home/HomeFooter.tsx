@@ -15,8 +15,10 @@ const Links = styled.footer`
     min-height: 44px;
     font-weight: 600;
     text-decoration: none;
-    &:hover {
-      text-decoration: underline;
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
   ${media.phone} {

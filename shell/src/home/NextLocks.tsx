@@ -8,11 +8,10 @@ interface Props {
   readonly locks: readonly HomeLockRow[];
   /** Null where it goes without saying. */
   titleOf(contest: string): string | null;
-  readonly now: number;
 }
 
 /** When each pick can no longer be changed: its kick-off. */
-export function NextLocks({ locks, titleOf, now }: Props) {
+export function NextLocks({ locks, titleOf }: Props) {
   return (
     <Block aria-labelledby="locks-heading">
       <BlockHead>
@@ -30,7 +29,7 @@ export function NextLocks({ locks, titleOf, now }: Props) {
                 {pick} {formatLine(spread)}
                 {title && <small>{title}</small>}
               </span>
-              <span>{formatDayTime(at, now)}</span>
+              <span>{formatDayTime(at)}</span>
             </Lock>
           );
         })}

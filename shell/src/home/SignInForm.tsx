@@ -2,17 +2,20 @@ import { useSession } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { TextField } from '@poolhouse/shared-ui/forms';
 import { useLocation } from '@poolhouse/shared-ui/router';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Waiting } from '../app/Waiting';
 import { FORGOT_HASH } from '../forgot/forgot-hash';
 import { DemoPlayers } from './DemoPlayers';
 import { FormColumn, FormError, FormLink } from './form.styles';
+
+const SecondStep = lazy(() => import('./SecondStep').then(({ SecondStep: step }) => ({ default: step })));
 
 const username = { 'aria-label': 'Username', name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
 const secret = { 'aria-label': 'Password', name: 'password', autoComplete: 'current-password' };
 
 /** Sends whatever is typed; the server's answer stands under the form. */
 export function SignInForm() {
-  const { signIn, error, pending } = useSession();
+  const { signIn, error, pending, secondStep } = useSession();
   const { state } = useLocation();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -26,6 +29,12 @@ export function SignInForm() {
     setPassword(withPassword);
   };
 
+  if (secondStep)
+    return (
+      <Suspense fallback={<Waiting label="Opening the page" />}>
+        <SecondStep {...secondStep} />
+      </Suspense>
+    );
   return (
     <>
       <FormColumn onSubmit={submit} aria-label="Sign in" noValidate>

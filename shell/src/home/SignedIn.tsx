@@ -1,4 +1,4 @@
-import { Slot, useServerNow } from '@poolhouse/shared-ui';
+import { Slot, useFromNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useContestLinks } from '../bar/useContestLinks';
 import { useSignOut } from '../bar/useSignOut';
@@ -15,21 +15,21 @@ const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'lon
 /** The greeting, every contest with what is to do there, and beside it the games the player has a stake in. */
 export function SignedIn({ username }: { username: string }) {
   const leave = useSignOut();
-  const now = useServerNow(1000);
+  const today = useFromNow((now) =>
+    dateline
+      .format(now)
+      .replace(/\u202f/g, ' ')
+      .replace(' at ', ', '),
+  );
   const links = useContestLinks();
   const { contests, live, locks } = useHome();
-  const facts = new Map(contests.map((row) => [row.ID, contestFacts(row, now)]));
+  const facts = new Map(contests.map((row) => [row.ID, contestFacts(row)]));
   const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
   const titleOf = (name: string) => (several ? (links.find((link) => link.name === name)?.title ?? name) : null);
   const beside = live.length + locks.length > 0;
   return (
     <>
-      <Over>
-        {dateline
-          .format(now)
-          .replace(/\u202f/g, ' ')
-          .replace(' at ', ', ')}
-      </Over>
+      <Over>{today}</Over>
       <Greeting>
         <Heading>Welcome back, {username}</Heading>
         <Button onClick={() => void leave()}>Sign Out</Button>
@@ -42,7 +42,7 @@ export function SignedIn({ username }: { username: string }) {
         {beside && (
           <Aside>
             {live.length > 0 && <RightNow games={live} titleOf={titleOf} />}
-            {locks.length > 0 && <NextLocks locks={locks} titleOf={titleOf} now={now} />}
+            {locks.length > 0 && <NextLocks locks={locks} titleOf={titleOf} />}
           </Aside>
         )}
       </Columns>

@@ -1,5 +1,5 @@
 import type { HomeContestRow } from '@poolhouse/contract';
-import { contestFacts } from './contest-facts.rules';
+import { contestFacts, nextWords } from './contest-facts.rules';
 
 const NOW = Date.parse('2026-11-15T18:00:00Z');
 const row = (over: Partial<HomeContestRow> = {}): HomeContestRow => ({
@@ -21,10 +21,10 @@ const row = (over: Partial<HomeContestRow> = {}): HomeContestRow => ({
 });
 
 test('tells what a contest says in the player’s own time', () => {
-  expect(contestFacts(row(), NOW)).toEqual({
+  expect(contestFacts(row())).toEqual({
     note: 'Week 11',
     state: { done: true, text: '5 of 5 picks in' },
-    next: expect.stringMatching(/^Next kickoff Sun .+, in 3:05:00$/),
+    next: { label: 'Next kickoff', at: '2026-11-15T21:05:00Z' },
     live: 1,
     rank: 'T1 of 3',
     rankNote: '2nd overall',
@@ -33,18 +33,18 @@ test('tells what a contest says in the player’s own time', () => {
 });
 
 test('counts down only to what is less than a day away, and not into the past', () => {
-  expect(contestFacts(row({ next: '2026-11-17T21:05:00Z' }), NOW).next).not.toContain(', in');
-  expect(contestFacts(row({ next: '2026-11-15T17:00:00Z' }), NOW).next).not.toContain(', in');
+  expect(nextWords({ label: 'Next kickoff', at: '2026-11-17T21:05:00Z' }, NOW)).not.toContain(', in');
+  expect(nextWords({ label: 'Next kickoff', at: '2026-11-15T17:00:00Z' }, NOW)).not.toContain(', in');
 });
 
 test('leaves out what a contest has nothing for', () => {
   const bare = row({ state: '', next: '', next_label: '', rank: null, overall_rank: null });
-  expect(contestFacts(bare, NOW)).toMatchObject({ state: null, next: null, rank: null, rankNote: null, action: null });
-  expect(contestFacts(row({ done: null, state: '3 teams' }), NOW).state).toEqual({ done: null, text: '3 teams' });
+  expect(contestFacts(bare)).toMatchObject({ state: null, next: null, rank: null, rankNote: null, action: null });
+  expect(contestFacts(row({ done: null, state: '3 teams' })).state).toEqual({ done: null, text: '3 teams' });
 });
 
 test('asks for what is to do', () => {
-  expect(contestFacts(row({ done: 0, action: 'Make picks', action_href: '/football/makepicks' }), NOW).action).toEqual({
+  expect(contestFacts(row({ done: 0, action: 'Make picks', action_href: '/football/makepicks' })).action).toEqual({
     label: 'Make picks',
     href: '/football/makepicks',
   });

@@ -5,21 +5,26 @@ import type { ContestFacts } from './facts.types';
 /** How near to what comes next the home list counts down to it. */
 const SOON_MS = 24 * 3_600_000;
 
-/**
- * What a contest tells, in the player's own time and words.
- *
- * @param now the server's time, epoch ms
- */
-export function contestFacts(row: HomeContestRow, now: number): ContestFacts {
+/** What a contest tells, in the player's own words. */
+export function contestFacts(row: HomeContestRow): ContestFacts {
   return {
     note: row.note,
     state: row.state === '' ? null : { done: row.done === null ? null : row.done === 1, text: row.state },
-    next: row.next === '' ? null : `${row.next_label} ${formatDayTime(row.next, now)}${countdown(epoch(row.next) - now)}`.trim(),
+    next: row.next === '' ? null : { label: row.next_label, at: row.next },
     live: row.live,
     rank: row.rank === null ? null : `${formatRank(row.rank, row.rank_shared === 1)} of ${row.of}`,
     rankNote: row.overall_rank === null ? null : `${ordinal(row.overall_rank)} overall`,
     action: row.action === '' ? null : { label: row.action, href: row.action_href },
   };
+}
+
+/**
+ * 'Next kickoff Sun 4:05 PM, in 3:05:00': when it comes, and how soon where that is near.
+ *
+ * @param now the server's time, epoch ms
+ */
+export function nextWords({ label, at }: NonNullable<ContestFacts['next']>, now: number): string {
+  return `${label} ${formatDayTime(at, now)}${countdown(epoch(at) - now)}`.trim();
 }
 
 function countdown(ms: number): string {

@@ -23,8 +23,10 @@ export const Row = styled.li`
   & > svg {
     color: ${token.ink2};
   }
-  &:hover {
-    background: ${token.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${token.sunken};
+    }
   }
   &[data-waiting] {
     background: ${token.pushTint};

@@ -3,7 +3,8 @@ export interface ContestFacts {
   readonly note: string;
   /** done: null where nothing is asked of the player. */
   readonly state: { readonly done: boolean | null; readonly text: string } | null;
-  readonly next: string | null;
+  /** What comes next, ISO. */
+  readonly next: { readonly label: string; readonly at: string } | null;
   /** Games on now. */
   readonly live: number;
   readonly rank: string | null;

@@ -2,9 +2,12 @@ import { storedAuthorization } from '@poolhouse/shared-ui';
 import { readRegistry, type ReadRegistry } from './read-registry';
 import { RegistryTrouble } from './registry-trouble';
 import { openSigned } from './signature';
+import { takeStatement } from './statement';
 
 const REGISTRY = '/registry.json';
 const BUDGET_MS = 10_000;
+/** Of several servers one may hear of a release a moment after the others. */
+const LOOK_AGAIN_MS = 1000;
 
 export interface AskedRegistry extends ReadRegistry {
   /** The player whose versions these are; null for a guest, who gets what is live. */
@@ -38,16 +41,25 @@ async function fetchAnswer(authorization: string | undefined): Promise<unknown> 
   });
 }
 
+async function read(authorization: string | undefined): Promise<ReadRegistry> {
+  const payload = await openSigned(await fetchAnswer(authorization));
+  try {
+    return readRegistry(takeStatement(JSON.parse(payload)));
+  } catch (trouble) {
+    throw trouble instanceof RegistryTrouble ? trouble : new RegistryTrouble('bad_answer', 'The registry is not readable', trouble);
+  }
+}
+
 /**
  * Which version of each remote is live for whoever is signed in here, verified.
  * @throws RegistryTrouble
  */
 export async function askRegistry(): Promise<AskedRegistry> {
   const kept = storedAuthorization();
-  const payload = await openSigned(await fetchAnswer(kept?.authorization));
-  try {
-    return { ...readRegistry(JSON.parse(payload)), player: kept?.username ?? null };
-  } catch (trouble) {
-    throw new RegistryTrouble('bad_answer', 'The registry is not readable', trouble);
-  }
+  const asked = await read(kept?.authorization).catch(async (trouble: unknown) => {
+    if (!(trouble instanceof RegistryTrouble) || trouble.kind !== 'older') throw trouble;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    return read(kept?.authorization);
+  });
+  return { ...asked, player: kept?.username ?? null };
 }

@@ -25,7 +25,7 @@ export function ownerOf(url: string): OwnedFile | null {
     const folder = fileUrl(remote, '');
     if (!href.startsWith(folder)) continue;
     const file = href.slice(folder.length);
-    return { remote, file, integrity: Object.hasOwn(remote.files, file) ? remote.files[file]! : null };
+    return { remote, file, integrity: (Object.hasOwn(remote.files, file) && remote.files[file]) || null };
   }
   return null;
 }

@@ -1,20 +1,20 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
+import { createStore } from '@poolhouse/shared-ui';
 import { askRegistry } from './ask-registry';
 import { adopt, loadRegistry, registryState } from './registry.store';
 
 const EVERY_MS = 5 * 60_000;
 
-let newer: readonly RegisteredRemote[] = [];
+const newer = createStore<readonly RegisteredRemote[]>([]);
 let asking = false;
-const watchers = new Set<() => void>();
 
 /** Whether the code of a remote has run in this page; the loader knows. */
 type HasRun = (remote: RegisteredRemote) => boolean;
 
+const versions = (remotes: readonly RegisteredRemote[]): string => remotes.map(({ id, version }) => `${id} ${version}`).join();
+
 function become(next: readonly RegisteredRemote[]): void {
-  if (next.length === newer.length && next.every((remote, i) => remote.id === newer[i]!.id && remote.version === newer[i]!.version)) return;
-  newer = next;
-  for (const watcher of watchers) watcher();
+  if (versions(next) !== versions(newer.get())) newer.set(next);
 }
 
 async function askAgain(hasRun: HasRun): Promise<void> {
@@ -50,9 +50,6 @@ export function watchReleases(hasRun: HasRun): () => void {
 }
 
 /** Remotes that this page runs and of which another version is live for this player by now. */
-export const newerReleases = (): readonly RegisteredRemote[] => newer;
+export const newerReleases = newer.get;
 
-export function watchNewerReleases(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const watchNewerReleases = newer.subscribe;

@@ -1,4 +1,5 @@
 import type { RegisteredRemote, Registry } from '@poolhouse/contract/remote';
+import { createStore } from '@poolhouse/shared-ui';
 import { askRegistry, type AskedRegistry } from './ask-registry';
 import type { LeftOut } from './read-registry';
 import { RegistryTrouble, type TroubleKind } from './registry-trouble';
@@ -18,14 +19,12 @@ export type RegistryState =
 export const EMPTY_REGISTRY: Registry = { remotes: [] };
 const nothing: Facts = { registry: null, leftOut: [], player: null };
 
-let state: RegistryState = { ...nothing, status: 'loading' };
+const store = createStore<RegistryState>({ ...nothing, status: 'loading' });
 let pending: Promise<RegistryState> | null = null;
 let pinned = false;
-const watchers = new Set<() => void>();
 
 function become(next: RegistryState): RegistryState {
-  state = next;
-  for (const watcher of watchers) watcher();
+  store.set(next);
   return next;
 }
 
@@ -42,7 +41,7 @@ async function readFirst(): Promise<RegistryState> {
 
 /** The registry of this page load; it is read once, and only a failed read is repeated. */
 export function loadRegistry(): Promise<RegistryState> {
-  if (state.status === 'failed') {
+  if (store.get().status === 'failed') {
     pending = null;
     become({ ...nothing, status: 'loading' });
   }
@@ -54,12 +53,15 @@ export function loadRegistry(): Promise<RegistryState> {
 export const pinRegistry = (): void => void (pinned = true);
 
 /** Whether the registry was asked for somebody else, and may still be asked again. */
-export const isForOther = (player: string): boolean => state.status === 'ready' && state.player !== player && !pinned;
+export function isForOther(player: string): boolean {
+  const state = store.get();
+  return state.status === 'ready' && state.player !== player && !pinned;
+}
 
 /** Asks again for the player who has just signed in; what was live for a guest stays where that fails. */
 export function askForPlayer(player: string): void {
-  if (!isForOther(player) || state.status !== 'ready') return;
-  const before = state;
+  const before = store.get();
+  if (!isForOther(player) || before.status !== 'ready') return;
   become({ ...before, status: 'loading' });
   pending = askRegistry().then(
     (asked) => become({ ...ready(asked), player }),
@@ -72,20 +74,18 @@ export function askForPlayer(player: string): void {
 
 /** Takes over a newer list as long as no remote's code has run. Answers whether it did. */
 export function adopt(asked: AskedRegistry): boolean {
-  if (pinned || state.status !== 'ready') return false;
+  if (pinned || store.get().status !== 'ready') return false;
   become(ready(asked));
   return true;
 }
 
 /** Puts another description of one remote in the place of its own: one whose code has not run yet. */
 export function replaceRemote(fresh: RegisteredRemote): void {
+  const state = store.get();
   if (state.status !== 'ready') return;
   become({ ...state, registry: { remotes: state.registry.remotes.map((remote) => (remote.id === fresh.id ? fresh : remote)) } });
 }
 
-export const registryState = (): RegistryState => state;
+export const registryState = store.get;
 
-export function watchRegistry(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const watchRegistry = store.subscribe;

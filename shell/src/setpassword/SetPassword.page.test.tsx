@@ -19,11 +19,26 @@ function open(mode: 'join' | 'reset', answers: FakeAnswers, session: null | { us
   return renderWithKit(<SetPasswordPage />, {
     session,
     at: `/setpassword?guid=${GUID}&user=Ann&mode=${mode}`,
-    answers: { 'GET na/link': () => info({ mode }), ...answers },
+    answers: { 'POST na/link': () => info({ mode }), ...answers },
   });
 }
 const type = async (password: string) => userEvent.type(await screen.findByLabelText('Password'), password);
 const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+test.each(['?', '#'])('a guid behind %s leaves the address, and the link still works', async (sign) => {
+  const { calls, where } = renderWithKit(<SetPasswordPage />, {
+    session: null,
+    at: `/setpassword${sign}guid=${GUID}&user=Ann&mode=join`,
+    answers: { 'POST na/link': () => info(), 'POST na/joinuser': () => done },
+  });
+  await type('open sesame');
+  expect(where()).toBe('/setpassword');
+  await userEvent.click(submit());
+  expect(calls.at(-1)).toMatchObject({ key: 'POST na/joinuser', body: { guid: GUID, password: 'open sesame' } });
+  expect(calls.filter(({ key }) => key === 'POST na/link')).toEqual([
+    { key: 'POST na/link', query: {}, body: { guid: GUID, user: 'Ann' } },
+  ]);
+});
 
 test('joining: the name is read-only, an empty password is not sent, the credential is the guid’s beginning', async () => {
   const { calls, container } = open('join', { 'POST na/joinuser': () => done });
@@ -56,7 +71,7 @@ test('resetting has its own words and its own call', async () => {
   expect((await screen.findByRole('status')).textContent).toBe(
     'Success!  Your password has been set. You may now sign into the website.  You will be redirected there shortly.',
   );
-  expect(calls.map(({ key }) => key)).toEqual(['GET na/link', 'POST utils/setnewpassword']);
+  expect(calls.map(({ key }) => key)).toEqual(['POST na/link', 'POST utils/setnewpassword']);
 });
 
 test('the password can be looked at, and a long one is not cut', async () => {
@@ -109,7 +124,7 @@ test.each([
   ['expired', 'This link is too old.'],
   ['unknown', 'This link is not known here.'],
 ] as const)('a link that is %s says so, and where to get another', async (state, message) => {
-  const { container } = open('reset', { 'GET na/link': () => info({ state, mode: null, username: '', message }) });
+  const { container } = open('reset', { 'POST na/link': () => info({ state, mode: null, username: '', message }) });
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute('href', '/#forgot');
@@ -118,7 +133,7 @@ test.each([
 
 test('an unreachable server can be asked again', async () => {
   let away = true;
-  open('join', { 'GET na/link': () => (away ? { error: { code: 'unavailable', message: 'Poolhouse cannot be reached.' } } : info()) });
+  open('join', { 'POST na/link': () => (away ? { error: { code: 'unavailable', message: 'Poolhouse cannot be reached.' } } : info()) });
   expect(await screen.findByText(/Poolhouse cannot be reached/)).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

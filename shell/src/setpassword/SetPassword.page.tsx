@@ -1,20 +1,18 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { PanelError } from '@poolhouse/shared-ui/board';
-import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Waiting } from '../app/Waiting';
 import { Lead } from '../home/form.styles';
 import { Heading, Sheet } from '../home/home.styles';
 import { LinkTrouble } from './LinkTrouble';
-import { linkQuery } from './link-query.rules';
 import { PasswordForm } from './PasswordForm';
 import { useLink } from './useLink';
+import { useLinkQuery } from './useLinkQuery';
 import { words } from './words';
 
 /** Where a mailed link leads: the first password of a new player, or a new one. Open to all. */
 export function SetPasswordPage() {
   useTitle('Set Password');
-  const [search] = useSearchParams();
-  const query = linkQuery(search);
+  const query = useLinkQuery();
   const { info, error, retry } = useLink(query);
   const mode = info?.mode ?? query.mode ?? 'reset';
   const good = info?.state === 'good';

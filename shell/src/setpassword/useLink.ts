@@ -19,7 +19,7 @@ export function useLink({ guid, user }: LinkQuery): Link {
 
   useEffect(() => {
     const gone = new AbortController();
-    void api.call('GET na/link', { query: { guid, ...(user && { user }) }, signal: gone.signal }).then((answer) => {
+    void api.call('POST na/link', { body: { guid, ...(user && { user }) }, signal: gone.signal }).then((answer) => {
       if (gone.signal.aborted) return;
       setError(answer.error ? answer.error.message : null);
       if (!answer.error) setInfo(answer.data);

@@ -6,7 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { someOptions } from '../testing/options.fixture';
 import { AccountSettingsPage } from './AccountSettings.page';
 
-const noDevices: FakeAnswers = { 'GET utils/devices': () => ({ devices: { data: [] } }) };
+const noDevices: FakeAnswers = {
+  'GET utils/devices': () => ({ devices: { data: [] } }),
+  'GET utils/passkeys': () => ({ passkeys: { data: [] }, recovery_codes_left: 0, required_of_admins: 0, works_at: 'http://localhost' }),
+};
 /** A section of a remote's making: one name, of the first entry. */
 function Names({ saved, draft, edit }: SettingsPlace) {
   const entry = saved.football_entries[0];
@@ -33,7 +36,7 @@ const saves = (calls: { key: string; body: unknown }[]) => calls.filter(({ key }
 test('shows every section, and has nothing to save at first', async () => {
   const { container } = open({});
   expect(await reminder()).not.toBeChecked();
-  const headings = ['Main', 'Names', 'Bowl Mania', 'Golf', 'Notifications', 'Devices'];
+  const headings = ['Main', 'Names', 'Bowl Mania', 'Golf', 'Notifications', 'Passkeys', 'Devices'];
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings);
   expect(screen.getByLabelText('The name')).toHaveValue('Rusty Nail');
   expect(screen.getByLabelText('Golf: Entry name')).toHaveValue('Shank');

@@ -1,6 +1,7 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { ContestHead, Page, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { FormBar } from '@poolhouse/shared-ui/screen';
+import { PasskeysPanel } from '../passkeys/PasskeysPanel';
 import { withEdits } from './edits.rules';
 import { ContestSections } from './panels/ContestSections';
 import { DevicesPanel } from './panels/DevicesPanel';
@@ -33,6 +34,7 @@ export function AccountSettingsPage() {
             quietHours={main?.quiet_hours}
             setQuietHours={(hours) => edit((now) => ({ ...now, main: { ...now.main, quiet_hours: hours } }))}
           />
+          <PasskeysPanel />
           <DevicesPanel />
         </Column>
       </Columns>

@@ -1,5 +1,5 @@
 import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
-import { useApi } from '@poolhouse/shared-ui';
+import { useApi, type Answer } from '@poolhouse/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 
 interface Options {
@@ -10,9 +10,9 @@ interface Options {
   read(): Promise<boolean>;
   /**
    * What is saved is read again either way, for it may have changed elsewhere.
-   * @returns refusal: null when it is saved, else why not; fresh: whether the reading came
+   * @returns answer: what came of the save; fresh: whether the reading came
    */
-  save(changes: ChangedOptions): Promise<{ refusal: string | null; fresh: boolean }>;
+  save(changes: ChangedOptions): Promise<{ answer: Answer<unknown>; fresh: boolean }>;
 }
 
 export function useOptions(): Options {
@@ -20,21 +20,21 @@ export function useOptions(): Options {
   const [saved, setSaved] = useState<UserOptions | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  const read = useCallback(async () => {
-    setError(null);
-    const answer = await api.call('GET utils/useroptions');
-    if (answer.error) setError(answer.error.message);
-    else setSaved(answer.data);
+  const ask = useCallback(() => api.call('GET utils/useroptions'), [api]);
+  const take = useCallback((answer: Answer<UserOptions>): boolean => {
+    setError(answer.error?.message ?? null);
+    if (answer.data) setSaved(answer.data);
     return !answer.error;
-  }, [api]);
-  useEffect(() => void read(), [read]);
+  }, []);
+  useEffect(() => void ask().then(take), [ask, take]);
 
-  const save = useCallback(
-    async (changes: ChangedOptions) => {
-      const answer = await api.call('POST utils/useroptions', { body: { user_options: changes } });
-      return { refusal: answer.error?.message ?? null, fresh: await read() };
-    },
-    [api, read],
-  );
+  const read = async (): Promise<boolean> => {
+    setError(null);
+    return take(await ask());
+  };
+  const save = async (changes: ChangedOptions) => {
+    const answer = await api.call('POST utils/useroptions', { body: { user_options: changes } });
+    return { answer, fresh: await read() };
+  };
   return { saved, error, read, save };
 }

@@ -1,5 +1,6 @@
-import type { UserOptions } from '@poolhouse/contract';
-import { useResultText, type ResultNote } from '@poolhouse/shared-ui/board';
+import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
+import { useAction } from '@poolhouse/shared-ui';
+import type { ResultNote } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
 import { changesOf, NO_EDITS, type Edits } from './edits.rules';
 import { useOptions } from './useOptions';
@@ -27,26 +28,29 @@ export function useSettingsForm(): SettingsForm {
   const [edits, setEdits] = useState<Edits>(NO_EDITS);
   /** Edits that are saved, and still laid over what was read before: the reading after the save did not come. */
   const [kept, setKept] = useState<Edits>(NO_EDITS);
-  const [saving, setSaving] = useState(false);
-  const [result, show] = useResultText(RESULT_MS);
   const changes = saved && edits !== kept ? changesOf(saved, edits) : null;
+  const { run, pending, result } = useAction(
+    async ({ changed }: { changed: ChangedOptions; made: Edits }) => {
+      const { answer, fresh } = await save(changed);
+      return answer.error ? answer : { data: { fresh } };
+    },
+    {
+      done: 'Success',
+      shownMs: RESULT_MS,
+      onDone: ({ fresh }, { made }) => (fresh ? setEdits((now) => (now === made ? NO_EDITS : now)) : setKept(made)),
+    },
+  );
   return {
     saved,
     edits,
     error: saved ? null : error,
     dirty: changes !== null,
-    saving,
+    saving: pending,
     result,
     edit: setEdits,
     retry: () => void read(),
     save: async () => {
-      if (!changes || saving) return;
-      setSaving(true);
-      const { refusal, fresh } = await save(changes);
-      if (refusal === null && fresh) setEdits((now) => (now === edits ? NO_EDITS : now));
-      if (refusal === null && !fresh) setKept(edits);
-      show(refusal === null, refusal ?? 'Success');
-      setSaving(false);
+      if (changes) await run({ changed: changes, made: edits });
     },
   };
 }

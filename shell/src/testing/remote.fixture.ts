@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteSlot, SignedRegistry } from '@poolhouse/contract/remote';
+import { REGISTRY_PURPOSE, type RegisteredRemote, type RemoteSlot, type SignedRegistry } from '@poolhouse/contract/remote';
 
 /** A remote as the registry describes it. */
 export const aRemote = (over: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
@@ -28,7 +28,10 @@ export const aRemote = (over: Partial<RegisteredRemote> = {}): RegisteredRemote 
 });
 
 /** `/registry.json` of a site whose page names no key, so that any signature will do. */
-export const aRegistry = (remotes: readonly unknown[]): SignedRegistry => ({ payload: JSON.stringify({ remotes }), signature: '' });
+export const aRegistry = (remotes: readonly unknown[]): SignedRegistry => ({
+  payload: JSON.stringify({ purpose: REGISTRY_PURPOSE, number: 0, at: '2026-11-21T10:00:00.000Z', remotes }),
+  signature: '',
+});
 
 /** What a remote contributes to account settings; its scripts are those of `aRemote`. */
 export const aSlot = (over: Partial<RemoteSlot> = {}): RemoteSlot => ({

@@ -1,13 +1,14 @@
+import { memo } from 'react';
 import { DataTable, entryColumn, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import type { FootballCigarRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
 
 /** The prize for most weeks of exactly four wins. */
-export function CigarPanel({ board }: { board: Board }) {
-  const mine = (row: FootballCigarRow): boolean => row.EntryName === board.config.EntryName;
+export const CigarPanel = memo(function CigarPanel({ config, cigar }: Pick<Board, 'config' | 'cigar'>) {
+  const mine = (row: FootballCigarRow): boolean => row.EntryName === config.EntryName;
   return (
     <Panel id="cigar" title="Close But No Cigar Standings">
-      {board.cigar.length === 0 ? (
+      {cigar.length === 0 ? (
         <PanelEmpty>No 4–1 week yet.</PanelEmpty>
       ) : (
         <DataTable
@@ -17,11 +18,11 @@ export function CigarPanel({ board }: { board: Board }) {
             figure<FootballCigarRow>('4-1 Weeks', (row) => row.Weeks41),
             figure<FootballCigarRow>('Wins', (row) => row.Wins),
           ]}
-          rows={board.cigar}
+          rows={cigar}
           rowKey={(row) => row.ID}
           mine={mine}
         />
       )}
     </Panel>
   );
-}
+});

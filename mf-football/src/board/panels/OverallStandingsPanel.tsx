@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   DataTable,
   EntryName,
@@ -17,8 +18,11 @@ import type { FootballStandingRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
 
 /** The season's table. */
-export function OverallStandingsPanel({ board }: { board: Board }) {
-  const { config, overall, year } = board;
+export const OverallStandingsPanel = memo(function OverallStandingsPanel({
+  config,
+  overall,
+  year,
+}: Pick<Board, 'config' | 'overall' | 'year'>) {
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const linked: Column<FootballStandingRow> = {
     key: 'entry',
@@ -67,4 +71,4 @@ export function OverallStandingsPanel({ board }: { board: Board }) {
       )}
     </Panel>
   );
-}
+});

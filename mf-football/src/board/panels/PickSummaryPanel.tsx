@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatLine, token, type } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ResultChip, Tick, useShowAll, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
@@ -22,16 +23,13 @@ const Bar = styled.i`
   background: ${token.line2};
 `;
 
+type Props = Pick<Board, 'config' | 'popular' | 'colors'>;
+
 /** Popular picks of the games that have kicked off. */
-export function PickSummaryPanel({ board }: { board: Board }) {
-  const { popular, scores, config } = board;
+export const PickSummaryPanel = memo(function PickSummaryPanel({ popular, colors: known, config }: Props) {
   const [shown, more] = useShowAll(popular, FIRST_PICKS, 'picks');
   const most = Math.max(1, ...popular.map((row) => row.Count));
-  const games = new Map(scores.map((game) => [game.ID, game]));
-  const colors = (row: FootballPopularRow): string => {
-    const game = games.get(row.event_id);
-    return (row.Pick === game?.team1 ? game.Colors1 : game?.Colors2) ?? '';
-  };
+  const colors = (row: FootballPopularRow): string => known[`${row.event_id} ${row.Pick}`] ?? '';
   const columns: Column<FootballPopularRow>[] = [
     {
       key: 'pick',
@@ -63,4 +61,4 @@ export function PickSummaryPanel({ board }: { board: Board }) {
       {more}
     </Panel>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { mineFirst, Panel, PanelEmpty, ResultLegend, usePhone } from '@poolhouse/shared-ui/board';
 import type { FootballPickRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
@@ -5,11 +6,15 @@ import { PrintOnly } from '../../print/PrintOnly';
 import { PicksGrid } from '../grid/PicksGrid';
 import { PicksInLine } from './PicksInLine';
 
+interface Props extends Pick<Board, 'config' | 'table' | 'year'> {
+  /** A game of the week has not begun. */
+  toCome: boolean;
+  onOpen(pick: FootballPickRow): void;
+}
+
 /** Everybody's picks; those of games to come are sealed. */
-export function PicksPanel({ board, onOpen }: { board: Board; onOpen(pick: FootballPickRow): void }) {
-  const { config, table, scores, year } = board;
+export const PicksPanel = memo(function PicksPanel({ config, table, year, toCome, onOpen }: Props) {
   const phone = usePhone();
-  const toCome = scores.some((game) => game.state === 'scheduled' && !game.started);
   return (
     <div data-print>
       <PrintOnly>
@@ -39,4 +44,4 @@ export function PicksPanel({ board, onOpen }: { board: Board; onOpen(pick: Footb
       </Panel>
     </div>
   );
-}
+});

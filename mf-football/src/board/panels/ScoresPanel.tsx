@@ -1,39 +1,37 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { GameRow, ScoresPanel as Scores, type PageState } from '@poolhouse/shared-ui/board';
-import type { FootballScoreRow } from '@poolhouse/contract';
+import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
 import type { Board, FootballPage } from '../board.rules';
 import { bellOf } from '../../bell/bell.rules';
 
 const BellDialog = lazyPart(() => import('../../bell/BellDialog'));
 
 interface Props {
-  board: Board;
+  board: Pick<Board, 'config' | 'scores' | 'gamePicks' | 'myPicks'>;
   page: PageState<FootballPage>;
   onOpen(game: FootballScoreRow): void;
 }
 
 /** The week's games with their picks and bells. */
 export function ScoresPanel({ board, page, onOpen }: Props) {
-  const { config, scores, picks, myPicks } = board;
+  const { config, scores, gamePicks, myPicks } = board;
   const [rung, setRung] = useState<number | null>(null);
   const ringing = scores.find((game) => game.ID === rung);
-  const bell = (game: FootballScoreRow) => {
-    const state = bellOf(config, game);
-    return state && { ...state, onPress: () => setRung(game.ID) };
-  };
+  const ring = useCallback((game: FootballScoreRow) => setRung(game.ID), []);
   return (
     <Scores
       title={`Week ${config.Week} Scores`}
       games={scores}
       page={page}
       row={(game) => (
-        <GameRow
+        <Game
           game={game}
-          picks={picks.filter((pick) => pick.event_id === game.ID)}
-          mine={myPicks.get(game.ID)}
-          bell={bell(game)}
-          onShowPicks={() => onOpen(game)}
+          picks={gamePicks[game.ID] ?? NONE}
+          mine={myPicks[game.ID]}
+          bell={isOn(bellOf(config, game))}
+          onOpen={onOpen}
+          onRing={ring}
           changed={page.changed.has(`scores:${game.ID}`)}
         />
       )}
@@ -46,3 +44,31 @@ export function ScoresPanel({ board, page, onOpen }: Props) {
     </Scores>
   );
 }
+
+const NONE: readonly FootballPickRow[] = [];
+const isOn = (bell: ReturnType<typeof bellOf>): boolean | null | undefined => bell && bell.on;
+
+interface GameProps {
+  game: FootballScoreRow;
+  picks: readonly FootballPickRow[];
+  mine: FootballPickRow | undefined;
+  /** Whether its bell is on; null for none any more, undefined where the contest has none. */
+  bell: boolean | null | undefined;
+  changed: boolean;
+  onOpen(game: FootballScoreRow): void;
+  onRing(game: FootballScoreRow): void;
+}
+
+/** Drawn again only when something of this game changed. */
+const Game = memo(function Game({ game, picks, mine, bell, changed, onOpen, onRing }: GameProps) {
+  return (
+    <GameRow
+      game={game}
+      picks={picks}
+      mine={mine}
+      bell={typeof bell === 'boolean' ? { on: bell, onPress: () => onRing(game) } : bell}
+      onShowPicks={() => onOpen(game)}
+      changed={changed}
+    />
+  );
+});

@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import type { FootballSidebetRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
 
 /** Only where somebody is in the sidebet. */
-export function SidebetPanel({ board }: { board: Board }) {
-  const mine = (row: FootballSidebetRow): boolean => row.EntryName === board.config.EntryName;
-  if (board.sidebet.length === 0) return null;
+export const SidebetPanel = memo(function SidebetPanel({ config, sidebet }: Pick<Board, 'config' | 'sidebet'>) {
+  const mine = (row: FootballSidebetRow): boolean => row.EntryName === config.EntryName;
+  if (sidebet.length === 0) return null;
   return (
     <Panel id="sidebet" title="Sidebet Standings">
       <DataTable
@@ -15,10 +16,10 @@ export function SidebetPanel({ board }: { board: Board }) {
           figure<FootballSidebetRow>('Wins', (row) => row.Wins),
           figure<FootballSidebetRow>('Losses', (row) => row.Losses),
         ]}
-        rows={board.sidebet}
+        rows={sidebet}
         rowKey={(row) => row.ID}
         mine={mine}
       />
     </Panel>
   );
-}
+});

@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule, totals } from '@poolhouse/shared-ui/board';
 import type { FootballStandingRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
 
 /** 'Week 11 Standings' with what a perfect week wins. */
-export function WeekStandingsPanel({ board }: { board: Board }) {
-  const { config, week } = board;
+export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week }: Pick<Board, 'config' | 'week'>) {
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const forward = config.PointsForward ?? 0;
   const sum = totals(week);
@@ -40,4 +40,4 @@ export function WeekStandingsPanel({ board }: { board: Board }) {
       )}
     </Panel>
   );
-}
+});

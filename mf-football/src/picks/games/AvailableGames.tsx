@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { dayKey, formatLongDay, token, type } from '@poolhouse/shared-ui';
+import { must, dayKey, formatLongDay, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { SportFilterBar } from '@poolhouse/shared-ui/screen';
@@ -61,7 +61,7 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, hint, 
       )}
       {groupRuns(games, (game) => dayKey(game.Day)).map((day) => (
         <section key={day.key}>
-          <Day>{formatLongDay(day.rows[0]!.Day)}</Day>
+          <Day>{formatLongDay(must(day.rows[0], 'a run of games has a first').Day)}</Day>
           {day.rows.map((game) => (
             <GameSides key={game.ID} game={game} slot={slots.find((slot) => slot?.eventId === game.ID) ?? null} onPick={onPick} />
           ))}

@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { chosen, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { OutlookRow } from '@poolhouse/contract';
 
@@ -19,6 +19,7 @@ const Group = styled.div`
       color: ${token.onBrand};
       background: ${token.brand};
       border-color: ${token.brand};
+      ${chosen}
     }
     ${media.touch} {
       min-height: 44px;

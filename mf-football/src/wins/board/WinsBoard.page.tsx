@@ -13,7 +13,7 @@ export default function WinsBoardPage() {
   const retry = () => void page.refresh();
   return (
     <Page>
-      <StaleBar since={page.staleSince} retryIn={page.secondsLeft} onRetry={retry} />
+      <StaleBar state={page.status} />
       <WinsHead {...state} />
       {board && <WinsPanels page={page} board={board} />}
       {!board && page.error && (

@@ -1,4 +1,4 @@
-import { formatIn, formatRank, formatTime, plural, useServerNow } from '@poolhouse/shared-ui';
+import { formatRank, formatTime, plural, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { recordOf } from '../record';
 import { noKickoff } from '../../contest/no-kickoff.rules';
@@ -7,11 +7,10 @@ import { playingNow } from './status.rules';
 
 /** My wins, my rank, and which of my teams are on now. */
 export function WinsStatus({ board: { config, overall, week, scores, mine } }: { board: WinsBoard }) {
-  const now = useServerNow();
   const season = overall.find((row) => row.entry_id === config.entry_id);
   const weekly = week.find((row) => row.entry_id === config.entry_id);
   const games = gameCounts(scores);
-  const kickoff = nextKickoff(scores, now);
+  const kickoff = useFromNow((now) => nextKickoff(scores, now));
   const playing = playingNow(mine);
   const items = [
     season && { label: 'My wins', value: recordOf(season), note: plural(season.Points, 'point') },
@@ -31,7 +30,7 @@ export function WinsStatus({ board: { config, overall, week, scores, mine } }: {
           live: games.live > 0,
         },
     kickoff
-      ? { label: 'Next kickoff', value: formatTime(kickoff), note: formatIn(kickoff - now), phone: !season }
+      ? { label: 'Next kickoff', value: formatTime(kickoff), note: <TimeTo at={kickoff} />, phone: !season }
       : { label: 'Next kickoff', value: '–', note: noKickoff(scores), phone: !season },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined)} />;

@@ -1,4 +1,4 @@
-import { byText } from '@poolhouse/shared-ui';
+import { must, byText } from '@poolhouse/shared-ui';
 import type { WinsTeamRow, WinsTurnRow } from '@poolhouse/contract';
 
 export interface Seat {
@@ -66,7 +66,7 @@ export function moved(order: readonly number[], entryId: number, by: -1 | 1): nu
   const to = at + by;
   if (at < 0 || to < 0 || to >= order.length) return [...order];
   const next = [...order];
-  [next[at], next[to]] = [next[to]!, next[at]!];
+  [next[at], next[to]] = [must(next[to], 'both places are in the order'), entryId];
   return next;
 }
 
@@ -75,7 +75,7 @@ export function shuffled(order: readonly number[], random: () => number): number
   const next = [...order];
   for (let i = next.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [next[i], next[j]] = [next[j]!, next[i]!];
+    [next[i], next[j]] = [must(next[j], 'j is below i'), must(next[i], 'i is in the list')];
   }
   return next;
 }

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { dayKey, formatLongDay } from '@poolhouse/shared-ui';
+import { must, dayKey, formatLongDay } from '@poolhouse/shared-ui';
 import { PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
 import { SportFilterBar, type SportFilter } from '@poolhouse/shared-ui/screen';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
@@ -30,9 +30,10 @@ interface Props {
 
 /** The underdogs of a week, this one or a coming one, as buttons. */
 export function Chooser({ weeks, current, entryId, picks, choices, now, saver, offline, onTaken }: Props) {
-  const [chosen, setWeek] = useState(weeks[0]!);
+  const first = must(weeks[0], 'there is a week to choose for');
+  const [chosen, setWeek] = useState(first);
   // A week that locks while it is shown gives way to the next.
-  const week = weeks.includes(chosen) ? chosen : weeks[0]!;
+  const week = weeks.includes(chosen) ? chosen : first;
   const [sport, setSport] = useState<SportFilter>('All');
   const [asked, setAsked] = useState<Dog | null>(null);
   const pick = pickOf(picks, entryId, week);
@@ -64,7 +65,7 @@ export function Chooser({ weeks, current, entryId, picks, choices, now, saver, o
       <Dogs role="group" aria-label={`Underdogs of week ${week}`}>
         {shown.map((choice, i) => {
           const { dog } = choice;
-          const newDay = i === 0 || dayKey(dog.event.day) !== dayKey(shown[i - 1]!.dog.event.day);
+          const newDay = i === 0 || dayKey(dog.event.day) !== dayKey(must(shown[i - 1], 'another stands before it').dog.event.day);
           return (
             <Fragment key={`${dog.event.ID}-${dog.side}`}>
               {newDay && <Day>{formatLongDay(dog.event.day)}</Day>}

@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { chosen, media, token, type } from '@poolhouse/shared-ui';
 import { PickableSide } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 
@@ -106,6 +106,8 @@ export const Weeks = styled.div`
     color: ${token.onBrand};
     background: ${token.brand};
     border-color: ${token.brand};
+    --ph-ring: ${token.onBrand};
+    ${chosen}
   }
   & > button[aria-pressed='true'] > small {
     color: inherit;

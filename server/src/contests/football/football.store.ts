@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { FootballPicksTable } from './football.schema';
 import { gameOf, type Game } from '../../sport/games/game';
@@ -39,24 +39,38 @@ export async function picksOfEntry(tx: Tx, entryId: number, week: number): Promi
   return rows.map(pickOf);
 }
 
+/** An entry's picks of a week, and the sum of the counters of some scopes, in one question. */
+export async function picksAndVersion(
+  tx: Tx,
+  entryId: number,
+  week: number,
+  scopes: readonly string[],
+): Promise<{ picks: EntryPick[]; version: number }> {
+  const { rows } = await sql<Selectable<FootballPicksTable> & { version: number; slot: number | null }>`
+    select one.version, picks.*
+    from (select coalesce(sum(n), 0) as version from scopes where name in (${sql.join(scopes)})) as one
+    left join football_picks as picks on picks.entry_id = ${entryId} and picks.week = ${week}
+    order by picks.slot
+  `.execute(tx);
+  return { version: rows[0]!.version, picks: rows.filter(({ slot }) => slot !== null).map(pickOf) };
+}
+
 /** An entry's picks of all weeks, by week and slot. */
 export async function allPicksOfEntry(tx: Tx, entryId: number): Promise<EntryPick[]> {
   const rows = await tx.selectFrom('football_picks').selectAll().where('entry_id', '=', entryId).orderBy('week').orderBy('slot').execute();
   return rows.map(pickOf);
 }
 
-/** Writes the changed slots of an entry's week. The old ones go first: two slots may have swapped their games. */
+/** Writes the changed slots of an entry's week. The old ones go first, where any was `replaced`: two slots may have swapped their games. */
 export async function writePicks(
   tx: Tx,
   touch: Touch,
-  contestId: number,
-  entryId: number,
-  week: number,
-  picks: readonly SavedPick[],
-  changed: readonly number[],
+  { contestId, entryId, week }: { contestId: number; entryId: number; week: number },
+  { picks, changed, replaced = true }: { picks: readonly SavedPick[]; changed: readonly number[]; replaced?: boolean },
 ): Promise<void> {
   if (changed.length === 0) return;
-  await tx.deleteFrom('football_picks').where('entry_id', '=', entryId).where('week', '=', week).where('slot', 'in', changed).execute();
+  if (replaced)
+    await tx.deleteFrom('football_picks').where('entry_id', '=', entryId).where('week', '=', week).where('slot', 'in', changed).execute();
   const rows = picks
     .filter((pick) => changed.includes(pick.slot))
     .map((pick) => ({

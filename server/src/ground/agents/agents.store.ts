@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../db/database';
+import { hasCome } from '../db/has-come';
 import type { AgentsTable } from '../db/schema';
+import { LEASE_MS, LONGEST_OBEYED_SECONDS } from './schedule.rules';
 
 export type AgentRow = Selectable<AgentsTable>;
 
@@ -53,8 +55,8 @@ export async function dueAgents(tx: Tx, names: readonly string[], now: number): 
     .select('name')
     .where('name', 'in', names)
     .where('active', '=', 1)
-    .where('next_run_at', '<=', now)
-    .where((eb) => eb.or([eb('lease_owner', 'is', null), eb('lease_until', '<=', now)]))
+    .where(hasCome('next_run_at', now, LONGEST_OBEYED_SECONDS * 1000))
+    .where((eb) => eb.or([eb('lease_owner', 'is', null), hasCome('lease_until', now, LEASE_MS)]))
     .orderBy('next_run_at')
     .execute();
   return rows.map((row) => row.name);
@@ -71,8 +73,8 @@ export async function takeLease(tx: Tx, name: string, owner: string, now: number
     .set({ lease_owner: owner, lease_until: until })
     .where('name', '=', name)
     .where('active', '=', 1)
-    .where('next_run_at', '<=', now)
-    .where((eb) => eb.or([eb('lease_owner', 'is', null), eb('lease_until', '<=', now)]))
+    .where(hasCome('next_run_at', now, LONGEST_OBEYED_SECONDS * 1000))
+    .where((eb) => eb.or([eb('lease_owner', 'is', null), hasCome('lease_until', now, LEASE_MS)]))
     .executeTakeFirst();
   return taken.numUpdatedRows === 1n;
 }

@@ -1,9 +1,7 @@
 import type { Clock } from '../clock/clock';
 import type { Database } from '../db/database';
 import { freeLease, holdsLease, renewLease, takeLease } from './agents.store';
-
-/** A server that dies gives its agents to the others after so long, ms. Servers' clocks may differ by a good part of it. */
-export const LEASE_MS = 60_000;
+import { LEASE_MS } from './schedule.rules';
 
 export class LeaseLost extends Error {
   constructor() {
@@ -61,11 +59,13 @@ export class Lease {
       kysely: db.kysely,
       scopes: db.scopes,
       read: (work) => db.read(work),
+      // The lease belongs to the whole site, so nothing of a run may be narrower.
       write: (work) =>
         db.write(async (tx, touch) => {
           if (!(await holdsLease(tx, owner))) throw new LeaseLost();
           return work(tx, touch);
         }),
+      current: () => db.current(),
       ping: () => db.ping(),
       close: async () => {},
     };

@@ -4,8 +4,8 @@ import { FixedClock } from '../clock/clock';
 import type { Database } from '../db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { AgentFailure, type Agent, type AgentRun } from './agent';
-import { agentByName, switchAgent } from './agents.store';
-import { LEASE_MS } from './lease';
+import { agentByName, switchAgent, takeLease } from './agents.store';
+import { LEASE_MS } from './schedule.rules';
 import { AgentRunner } from './runner';
 
 const START = Date.UTC(2022, 8, 11, 17, 20);
@@ -58,6 +58,19 @@ describeEachEngine('agents', (engine) => {
     wall.advance(30_000);
     await runner.tick();
     expect(await row()).toMatchObject({ last_outcome: 'run 2', last_runtime: START + 30_000 });
+  });
+
+  it('run again at once when a clock that was a year ahead is put right, whatever lease was left there', async () => {
+    let runs = 0;
+    const runner = await runnerOf([agent(async () => void (runs += 1))]);
+    wall.set(START + 365 * 86_400_000);
+    await runner.tick();
+    await db.write((tx) => takeLease(tx, 'job', 'a server that died', wall.now() + 60_000, wall.now() + 120_000));
+    expect((await row()).lease_owner).toBe('a server that died');
+    wall.set(START);
+    await runner.tick();
+    expect(runs).toBe(2);
+    expect((await row()).next_run_at).toBe(START + 30_000);
   });
 
   it('run on the full hour when that is their schedule', async () => {

@@ -1,5 +1,7 @@
 import type { Agent } from './agent';
 
+/** A server that dies gives its agents to the others after so long, ms. Servers' clocks may differ by a good part of it. */
+export const LEASE_MS = 60_000;
 /** Longest pause after failures, s: a feed that comes back is noticed soon. */
 export const LONGEST_PAUSE_SECONDS = 15 * 60;
 /** Nobody is obeyed longer than that, s: a day's Retry-After would take a whole game day. */

@@ -7,6 +7,15 @@ export type Tx = Transaction<Schema>;
 /** Says that a part of the data changes in this transaction. Pages that depend on it are rebuilt after the commit. */
 export type Touch = (scope: string) => void;
 
+export interface WriteOptions {
+  /**
+   * The one part of the data that this write changes and whose facts it relies on, beside what the whole site's writes change:
+   * `scope.contest(3)`. On PostgreSQL it then waits for no write of another part. A write that touches accounts, memberships, games or
+   * agents, or several parts, leaves it out.
+   */
+  only?: string;
+}
+
 /** The one way to the data: consistent reads, and writes that happen whole or not at all. */
 export interface Database {
   readonly engine: Engine;
@@ -16,13 +25,16 @@ export interface Database {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file), so
-   * `work` must have no effect outside `tx`. Writers stand in line, on PostgreSQL across all processes: what `work` has
-   * checked stays true until it commits. Inside `work`, of a read too, use `tx` only: a `db.read` or `db.write` in there is refused.
+   * `work` must have no effect outside `tx`. Writers stand in line, on PostgreSQL across all processes and, with `only`, by part: what
+   * `work` has checked stays true until it commits. Inside `work`, of a read too, use `tx` only: a `db.read` or `db.write` in there is refused.
    * Touched scopes are counted up in the same transaction, in sorted order, and announced after the commit
-   * (PostgreSQL: NOTIFY, so that every server process hears of it).
+   * (PostgreSQL: NOTIFY, so that every server process hears of it). Throws `Unavailable` when the database is not there.
    */
-  write<T>(work: (tx: Tx, touch: Touch) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx, touch: Touch) => Promise<T>, options?: WriteOptions): Promise<T>;
   readonly scopes: Scopes;
+  /** False while this process may not have heard of changes for 12 s: what it remembers may be old. */
+  current(): boolean;
+  /** Asks the database for a word, for 3 s at most. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { RawNode, SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type Libsql from 'libsql';
+import { breathe } from './breath';
 
 /**
  * libsql leaves a prepared statement that met a busy file open, and an open statement makes every later commit fail
@@ -10,6 +11,7 @@ export class LibsqlConnection implements DatabaseConnection {
   constructor(private readonly handle: Libsql.Database) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await breathe();
     // libsql ends the whole process when a closed database is asked anything.
     if (!this.handle.open) throw new Error('The database has been closed.');
     const alone = !this.handle.inTransaction && !SelectQueryNode.is(query.query) && !RawNode.is(query.query);

@@ -1,4 +1,5 @@
 import { Migrator, type Migration } from 'kysely';
+import { Refusal } from '../refusal';
 import type { Database } from './database';
 import { houseMigrations } from './migrations';
 import { withRetry } from './retry';
@@ -21,11 +22,21 @@ const migrator = (db: Database, ofContests: Migrations) =>
 export async function migrate(db: Database, ofContests: Migrations): Promise<string[]> {
   const done = await withRetry(async () => {
     const { error, results } = await migrator(db, ofContests).migrateToLatest();
-    if (error) throw error;
+    if (error) throw wordsForNewer(error);
     return results ?? [];
   });
   await db.scopes.refresh();
   return done.map((step) => step.migrationName);
+}
+
+/** Kysely calls a step that this program does not know a corruption. */
+function wordsForNewer(error: unknown): unknown {
+  const step = /previously executed migration (\S+) is missing/.exec(error instanceof Error ? error.message : '')?.[1];
+  if (step === undefined) return error;
+  return new Refusal(
+    'conflict',
+    `This database was brought up to date by a newer Poolhouse: it has the step ${step}, which this program does not know. Start the newer program again, or restore a backup from before.`,
+  );
 }
 
 /** True when every migration has been applied. */

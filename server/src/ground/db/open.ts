@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database';
 import { postgresParts } from './postgres';
-import { SqlDatabase } from './sql-database';
+import type { ScopeCounters } from './scope-counters';
+import { SqlDatabase, type EngineParts } from './sql-database';
 import { sqliteParts } from './sqlite';
 
 export type DatabaseLog = Pick<FastifyBaseLogger, 'warn'>;
@@ -9,7 +10,7 @@ export type DatabaseLog = Pick<FastifyBaseLogger, 'warn'>;
 export interface DatabaseOptions {
   /** `postgres://…`; goes before `file`. */
   url?: string;
-  /** Path of the SQLite file, made when missing; `:memory:` for one that ends with the process. */
+  /** Path of the SQLite file, made when missing. */
   file?: string;
   log?: DatabaseLog;
 }
@@ -18,7 +19,7 @@ const silent: DatabaseLog = { warn: () => {} };
 
 /** Opens the database; does not migrate it. Fails when a PostgreSQL server cannot be reached. */
 export async function openDatabase({ url, file, log = silent }: DatabaseOptions): Promise<Database> {
-  const database = new SqlDatabase(partsOf(url, file, log));
+  const database = new SqlDatabase((counters) => partsOf(url, file, log, counters));
   try {
     await database.start();
   } catch (error) {
@@ -28,12 +29,12 @@ export async function openDatabase({ url, file, log = silent }: DatabaseOptions)
   return database;
 }
 
-function partsOf(url: string | undefined, file: string | undefined, log: DatabaseLog) {
+function partsOf(url: string | undefined, file: string | undefined, log: DatabaseLog, counters: () => ScopeCounters): EngineParts {
   if (url) {
     if (!/^postgres(ql)?:\/\//.test(url))
       throw new Error('DATABASE_URL must begin with postgres:// (leave it unset for the embedded database).');
-    return postgresParts(url, log);
+    return postgresParts(url, log, counters);
   }
   if (!file) throw new Error('openDatabase needs a url or a file.');
-  return sqliteParts(file, log);
+  return sqliteParts(file, log, counters);
 }

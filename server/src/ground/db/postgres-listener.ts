@@ -4,6 +4,7 @@ import type { ScopeCounters } from './scope-counters';
 import type { Counter } from './scopes.store';
 
 export interface Listening {
+  /** A connection of its own, whose queries have a deadline. */
   connect(): Client;
   channel: string;
   counters: ScopeCounters;
@@ -11,70 +12,124 @@ export interface Listening {
   log: DatabaseLog;
 }
 
-const HEARTBEAT_MS = 15_000;
-const LONGEST_PAUSE_MS = 5_000;
+/** Real time between two looks, ms. With the deadline of 5 s a silent connection is known as such within 10 s. */
+const LOOK_EVERY_MS = 4_000;
+const LONGEST_PAUSE_MS = 2_000;
+/** What was not confirmed for so long may be old. */
+const BELIEVED_MS = 12_000;
 
 /**
- * Hears of every commit on a connection of its own. A lost connection is made again for as long as it takes; what was
- * announced meanwhile is made up for by counting anew. Returns the way to stop.
+ * Hears of every commit on a connection of its own, and looks every few seconds whether it has missed any: a connection may be silent
+ * without being closed, and a process may die between its commit and its words. A lost connection is made again for as long as it takes;
+ * until then the counters are read.
  */
-export async function listenForChanges(options: Listening): Promise<() => Promise<void>> {
-  const { counters, log } = options;
-  let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+export class ChangeListener {
+  private client: Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private looking: Promise<void> = Promise.resolve();
+  /** Sum of all counters at the last look; what was heard must have reached it by the next one. */
+  private sumBefore = 0;
+  private confirmedAt = -Infinity;
+  private attempts = 0;
 
-  const open = async (): Promise<void> => {
-    const next = options.connect();
-    let lost = false;
-    const lose = (error?: unknown) => {
-      if (lost || stopped || client !== next) return;
-      lost = true;
-      log.warn({ err: error }, 'The connection that hears of changes was lost; connecting again.');
-      void next.end().catch(() => {});
-      again(1);
-    };
-    next.on('error', lose);
-    next.on('end', () => lose());
-    next.on('notification', (note) => {
-      if (note.payload) counters.learn(options.parse(note.payload));
-    });
+  constructor(private readonly options: Listening) {}
+
+  /** Throws when the database cannot be reached. */
+  async start(): Promise<void> {
+    await this.open();
+    this.later(LOOK_EVERY_MS);
+  }
+
+  /** False when changes may have been missed for longer than boards may be old. */
+  current(): boolean {
+    return performance.now() - this.confirmedAt < BELIEVED_MS;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.drop();
+    await this.looking;
+    this.drop();
+  }
+
+  private later(ms: number): void {
+    if (this.stopped) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void (this.looking = this.looking.then(() => this.look())), ms);
+    this.timer.unref();
+  }
+
+  /** Never throws. */
+  private async look(): Promise<void> {
+    if (this.stopped) return;
+    const { log } = this.options;
     try {
-      await next.connect();
-      await next.query(`listen ${options.channel}`);
+      if (this.client) await this.check(this.client);
+      else await this.open();
+      this.attempts = 0;
+      this.later(LOOK_EVERY_MS);
     } catch (error) {
-      void next.end().catch(() => {});
+      if (this.stopped) return;
+      log.warn({ err: error }, 'The database does not tell of changes; connecting again.');
+      this.drop();
+      this.attempts += 1;
+      this.later(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** this.attempts));
+    }
+  }
+
+  private async open(): Promise<void> {
+    const { connect, channel, counters, parse, log } = this.options;
+    const client = connect();
+    const lose = (error?: Error) => {
+      if (this.client !== client || this.stopped) return;
+      log.warn({ err: error }, 'The connection that hears of changes was lost; connecting again.');
+      this.drop();
+      this.later(50);
+    };
+    client.on('error', lose);
+    client.on('end', () => lose());
+    client.on('notification', ({ payload }) => payload && counters.learn(parse(payload)));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      // Asked after the listening has begun, so that no change falls between.
+      await this.readAll(client);
+    } catch (error) {
+      destroy(client);
       throw error;
     }
-    client = next;
-    timer = setInterval(() => void next.query('select 1').catch(lose), HEARTBEAT_MS);
-    timer.unref();
-  };
+    if (this.stopped) return destroy(client);
+    this.client = client;
+  }
 
-  const again = (attempt: number): void => {
-    clearInterval(timer);
-    timer = setTimeout(
-      () => {
-        if (stopped) return;
-        open()
-          .then(() => (stopped ? client?.end() : counters.refresh()))
-          .catch((error: unknown) => {
-            log.warn({ err: error }, 'The database cannot be reached; trying again.');
-            const half = client;
-            client = undefined;
-            void half?.end().catch(() => {});
-            if (!stopped) again(attempt + 1);
-          });
-      },
-      Math.min(LONGEST_PAUSE_MS, 100 * 2 ** attempt),
-    );
-    timer.unref();
-  };
+  private async check(client: Client): Promise<void> {
+    const sum = (await client.query<{ sum: number }>('select coalesce(sum(n), 0) as sum from scopes')).rows[0]!.sum;
+    if (this.options.counters.total < this.sumBefore) await this.readAll(client);
+    else this.confirmedAt = performance.now();
+    this.sumBefore = sum;
+  }
 
-  await open();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await client?.end().catch(() => {});
-  };
+  private async readAll(client: Client): Promise<void> {
+    const there = await client.query<{ there: boolean }>("select to_regclass('scopes') is not null as there");
+    if (there.rows[0]!.there) {
+      const { rows } = await client.query<Counter>('select name, n from scopes');
+      this.options.counters.learn(rows);
+    }
+    this.confirmedAt = performance.now();
+    this.sumBefore = 0;
+  }
+
+  private drop(): void {
+    const { client } = this;
+    this.client = undefined;
+    if (client) destroy(client);
+  }
+}
+
+/** Not `end`: a frozen server would never say goodbye. */
+function destroy(client: Client): void {
+  client.on('error', () => {});
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -1,44 +1,81 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { Kysely, sql } from 'kysely';
+import { Announcer } from './announcer';
 import type { DatabaseLog } from './open';
-import { listenForChanges } from './postgres-listener';
+import { PooledDialect } from './postgres-dialect';
+import { ChangeListener } from './postgres-listener';
+import { postgresPools } from './postgres-pools';
+import { withRetry } from './retry';
 import type { Schema } from './schema';
+import type { ScopeCounters } from './scope-counters';
 import type { Counter } from './scopes.store';
 import type { EngineParts } from './sql-database';
+import { Turns } from './turns';
 
 const CHANNEL = 'poolhouse_scopes';
 /** PostgreSQL refuses a payload of 8000 bytes; scope names are short and ASCII. */
 const COUNTERS_PER_NOTE = 100;
-/** Any constant will do, as long as every process uses the same. */
-const WRITER_LOCK = 7_665_726_173;
+/** Any constants will do, as long as every process uses the same. */
+const SITE_LOCK = 7_665_726_173;
+const PART_LOCKS = 766_572;
+/** Real time that a write waits for the other writers of its process, ms. */
+const PATIENCE_MS = 10_000;
 
-const INT8 = 20;
-const NUMERIC = 1700;
-/** Numbers are JavaScript numbers, as with SQLite: ids, instants, counts and sums all stay far below 2^53. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
-};
+/** The statement that makes the transaction to come wait for its locks, so that it can be sent with the begin. */
+const locks = new AsyncLocalStorage<string>();
 
-export function postgresParts(url: string, log: DatabaseLog): EngineParts {
-  const connection = { connectionString: url, types, keepAlive: true, connectionTimeoutMillis: 10_000 };
-  const pool = new pg.Pool({ ...connection, max: 10, lock_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 });
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
+export function postgresParts(url: string, log: DatabaseLog, counters: () => ScopeCounters): EngineParts {
+  const pools = postgresPools(url, log);
+  const over = (pool: keyof typeof pools & ('readers' | 'steps' | 'probe')) =>
+    new Kysely<Schema>({ dialect: new PooledDialect(pools[pool]) });
+  const [readers, steps, probe] = [over('readers'), over('steps'), over('probe')];
+  const writers = new Kysely<Schema>({ dialect: new PooledDialect(pools.writers, () => locks.getStore() ?? '') });
+  const turns = new Turns(PATIENCE_MS);
+  const announcer = new Announcer((moved) => announce(probe, moved), log);
+  const listener = new ChangeListener({
+    connect: pools.client,
+    channel: CHANNEL,
+    get counters() {
+      return counters();
+    },
+    log,
+    parse,
+  });
   return {
     engine: 'postgres',
-    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    takeTurn: (write) => write(),
-    // NOTIFY makes commits stand in line anyway; standing in line from the start spares every rule a lock of its own.
-    enterWriter: async (tx) => {
-      await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(tx);
+    kysely: steps,
+    read: (work) => readers.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    write: (work, only) =>
+      turns.take(only ?? '', () => withRetry(() => locks.run(lockOf(only), () => writers.transaction().execute((tx) => work(tx))))),
+    announce: (moved) => announcer.add(moved),
+    listen: () => listener.start(),
+    current: () => listener.current(),
+    ping: async () => {
+      await sql`select 1 from scopes where 1 = 0`.execute(probe);
     },
-    announce: async (tx, counters) => {
-      for (let at = 0; at < counters.length; at += COUNTERS_PER_NOTE) {
-        await sql`select pg_notify(${CHANNEL}, ${write(counters.slice(at, at + COUNTERS_PER_NOTE))})`.execute(tx);
-      }
+    close: async () => {
+      await listener.stop();
+      await announcer.close();
+      for (const kysely of [readers, writers, steps, probe]) await kysely.destroy();
     },
-    listen: (counters) => listenForChanges({ connect: () => new pg.Client(connection), channel: CHANNEL, counters, log, parse }),
   };
+}
+
+/**
+ * A write of one part of the data goes along with those of other parts, and waits for those of its own and for those of the whole site.
+ * The name of a part becomes 31 bits: two parts that meet there only wait for each other.
+ */
+function lockOf(only: string | undefined): string {
+  if (only === undefined) return `; select pg_advisory_xact_lock(${SITE_LOCK})`;
+  const part = createHash('sha256').update(only).digest().readUInt32BE() >>> 1;
+  return `; select pg_advisory_xact_lock_shared(${SITE_LOCK}); select pg_advisory_xact_lock(${PART_LOCKS}, ${part})`;
+}
+
+async function announce(kysely: Kysely<Schema>, counters: readonly Counter[]): Promise<void> {
+  for (let at = 0; at < counters.length; at += COUNTERS_PER_NOTE) {
+    await sql`select pg_notify(${CHANNEL}, ${write(counters.slice(at, at + COUNTERS_PER_NOTE))})`.execute(kysely);
+  }
 }
 
 function write(counters: readonly Counter[]): string {

@@ -12,13 +12,13 @@ function isRetryable(error: unknown): boolean {
   return /database (table )?is locked/.test(String((error as { message?: unknown }).message));
 }
 
-/** Tries again, after growing pauses of random length, while the engine asks for it. */
-export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+/** Tries again, after growing pauses of random length, while the engine asks for it and `mayRepeat` lets it. */
+export async function withRetry<T>(work: () => Promise<T>, mayRepeat: () => boolean = () => true): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
+      if (attempt >= ATTEMPTS || !isRetryable(error) || !mayRepeat()) throw error;
       await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 5 * 2 ** attempt));
     }
   }

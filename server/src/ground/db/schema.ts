@@ -2,6 +2,21 @@ import type { Generated } from 'kysely';
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
+import type {
+  FamiliarPlacesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PasswordRequestsTable,
+  RecoveryCodesTable,
+} from './safety-schema';
+import type {
+  ReleaseBookTable,
+  ReleaseChunksTable,
+  ReleaseFilesTable,
+  ReleaseKeysTable,
+  ReleaseNoncesTable,
+  ReleasePathsTable,
+} from './releases-schema';
 
 /**
  * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
@@ -30,6 +45,17 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_wishes: PushWishesTable;
   push_outbox: PushOutboxTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  recovery_codes: RecoveryCodesTable;
+  familiar_places: FamiliarPlacesTable;
+  password_requests: PasswordRequestsTable;
+  release_book: ReleaseBookTable;
+  release_files: ReleaseFilesTable;
+  release_chunks: ReleaseChunksTable;
+  release_paths: ReleasePathsTable;
+  release_keys: ReleaseKeysTable;
+  release_nonces: ReleaseNoncesTable;
   scopes: ScopesTable;
 }
 

@@ -5,8 +5,14 @@ import type { Counter } from './scopes.store';
 export class ScopeCounters implements Scopes {
   private readonly counters = new Map<string, number>();
   private readonly listeners = new Set<(scopes: readonly string[]) => void>();
+  private sum = 0;
 
   constructor(private readonly load: () => Promise<readonly Counter[]>) {}
+
+  /** Sum of all counters. */
+  get total(): number {
+    return this.sum;
+  }
 
   version(scopes: readonly string[]): number {
     let sum = 0;
@@ -26,8 +32,10 @@ export class ScopeCounters implements Scopes {
   learn(counters: readonly Counter[]): void {
     const changed: string[] = [];
     for (const { name, n } of counters) {
-      if (n <= (this.counters.get(name) ?? 0)) continue;
+      const known = this.counters.get(name) ?? 0;
+      if (n <= known) continue;
       this.counters.set(name, n);
+      this.sum += n - known;
       changed.push(name);
     }
     if (changed.length > 0) for (const listener of [...this.listeners]) listener(changed);

@@ -19,10 +19,39 @@ export async function countUp(tx: Tx, names: Iterable<string>): Promise<Counter[
     .execute();
 }
 
+/** Counts scopes to beyond these counters, and answers where they are now. */
+export async function countPast(tx: Tx, counters: ReadonlyMap<string, number>): Promise<Counter[]> {
+  const rows = [...counters].map(([name, n]) => ({ name, n: n + 1 })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return tx
+    .insertInto('scopes')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({
+        n: eb
+          .case()
+          .when('scopes.n', '<', eb.ref('excluded.n'))
+          .then(eb.ref('excluded.n'))
+          .else(eb('scopes.n', '+', 1))
+          .end(),
+      })),
+    )
+    .returning(['name', 'n'])
+    .execute();
+}
+
 /** The counters of these scopes as this snapshot sees them; a scope that never changed is not among them. */
 export async function countersOf(tx: Tx, names: readonly string[]): Promise<Counter[]> {
   if (names.length === 0) return [];
   return tx.selectFrom('scopes').select(['name', 'n']).where('name', 'in', names).execute();
+}
+
+/** Finds out whether there is room again, for as much as a player may write at once; leaves nothing behind. */
+export async function tryToWrite(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ key: 'room', value: 'x'.repeat(16_384) })
+    .execute();
+  await tx.deleteFrom('settings').where('key', '=', 'room').execute();
 }
 
 export async function allCounters(db: Kysely<Schema>): Promise<Counter[]> {

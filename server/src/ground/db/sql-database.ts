@@ -1,80 +1,116 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database, Engine, Touch, Tx } from './database';
+import type { Kysely } from 'kysely';
+import type { Database, Engine, Touch, Tx, WriteOptions } from './database';
 import { insideTransaction, refuseNesting } from './nesting';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
 import { ScopeCounters } from './scope-counters';
-import { allCounters, countUp, type Counter } from './scopes.store';
+import { allCounters, countPast, countUp, tryToWrite, type Counter } from './scopes.store';
+import { outageOf, Unavailable, type Saved } from './unavailable';
 
 /** What the two engines do differently. */
 export interface EngineParts {
   readonly engine: Engine;
+  /** For migrations and single statements. */
   readonly kysely: Kysely<Schema>;
-  /** Runs one write of this process, retries included, when its turn has come. */
-  takeTurn<T>(write: () => Promise<T>): Promise<T>;
-  /** Makes this writer wait until no other one is at work. */
-  enterWriter(tx: Tx): Promise<void>;
-  /** Tells other processes, at the commit, which counters moved. */
-  announce(tx: Tx, counters: readonly Counter[]): Promise<void>;
-  /** Begins to hear of other processes' changes; returns the way to stop. */
-  listen(counters: ScopeCounters): Promise<() => Promise<void>>;
+  /** Runs work on one snapshot. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs work in a write transaction when its turn has come, again where the engine asks for it, and answers after the commit. */
+  write<T>(work: (tx: Tx) => Promise<T>, only: string | undefined): Promise<T>;
+  /** Tells other processes, after the commit, which counters moved. */
+  announce(counters: readonly Counter[]): void;
+  /** Begins to hear of other processes' changes, and knows all of before. */
+  listen(): Promise<void>;
+  /** False while changes may have been missed. */
+  current(): boolean;
+  ping(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export class SqlDatabase implements Database {
   readonly engine: Engine;
   readonly kysely: Kysely<Schema>;
   readonly scopes: ScopeCounters;
+  private readonly parts: EngineParts;
   private closing: Promise<void> | undefined;
-  private stopListening: () => Promise<void> = async () => {};
+  /** The last write found no room on the disk. */
+  private full = false;
+  /** Counters that were seen inside transactions which then failed: what was remembered under them never was. */
+  private readonly burned = new Map<string, number>();
 
-  constructor(private readonly parts: EngineParts) {
-    this.engine = parts.engine;
-    this.kysely = parts.kysely;
+  constructor(partsFor: (counters: () => ScopeCounters) => EngineParts) {
+    this.parts = partsFor(() => this.scopes);
+    this.engine = this.parts.engine;
+    this.kysely = this.parts.kysely;
     this.scopes = new ScopeCounters(() => allCounters(this.kysely));
   }
 
-  /** Listens first and counts after, so that no change falls between. */
   async start(): Promise<void> {
-    this.stopListening = await this.parts.listen(this.scopes);
+    await this.parts.listen();
     const tables = await this.kysely.introspection.getTables();
     if (tables.some((table) => table.name === 'scopes')) await this.scopes.refresh();
   }
 
   async read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     refuseNesting(this, 'read');
-    const snapshot = () =>
-      this.kysely
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute((tx) => insideTransaction(this, 'read', () => work(tx)));
-    return withRetry(snapshot);
+    try {
+      return await withRetry(() => this.parts.read((tx) => insideTransaction(this, 'read', () => work(tx))));
+    } catch (error) {
+      throw plain(error, 'read');
+    }
   }
 
-  async write<T>(work: (tx: Tx, touch: Touch) => Promise<T>): Promise<T> {
+  async write<T>(work: (tx: Tx, touch: Touch) => Promise<T>, { only }: WriteOptions = {}): Promise<T> {
     refuseNesting(this, 'write');
-    const { result, counters } = await this.parts.takeTurn(() => withRetry(() => this.attempt(work)));
-    this.scopes.learn(counters);
-    return result;
+    let counters: Counter[] = [];
+    let counted = false;
+    try {
+      const result = await this.parts.write(async (tx) => {
+        counted = false;
+        const touched = new Set<string>();
+        const past = this.burned.size > 0 ? await countPast(tx, this.burned) : [];
+        const result = await insideTransaction(this, 'write', () => work(tx, (name) => touched.add(name)));
+        counters = [...past, ...(await countUp(tx, touched))];
+        counted = true;
+        return result;
+      }, only);
+      this.full = false;
+      this.tell(counters);
+      return result;
+    } catch (error) {
+      if (counted) this.burn(counters);
+      this.full ||= outageOf(error) === 'full';
+      throw plain(error, counted && this.engine === 'postgres' ? 'unknown' : 'nothing');
+    }
   }
 
-  private attempt<T>(work: (tx: Tx, touch: Touch) => Promise<T>): Promise<{ result: T; counters: Counter[] }> {
-    return this.kysely.transaction().execute(async (tx) => {
-      await this.parts.enterWriter(tx);
-      const touched = new Set<string>();
-      const result = await insideTransaction(this, 'write', () => work(tx, (name) => touched.add(name)));
-      const counters = await countUp(tx, touched);
-      if (counters.length > 0) await this.parts.announce(tx, counters);
-      return { result, counters };
-    });
+  current(): boolean {
+    return this.parts.current();
   }
 
   async ping(): Promise<void> {
-    await sql`select 1 from scopes where 1 = 0`.execute(this.kysely);
+    await this.parts.ping();
+    if (this.full) await this.write(tryToWrite);
   }
 
   close(): Promise<void> {
-    this.closing ??= this.stopListening().then(() => this.kysely.destroy());
+    this.closing ??= this.parts.close();
     return this.closing;
   }
+
+  private tell(counters: readonly Counter[]): void {
+    if (counters.length === 0) return;
+    for (const { name, n } of counters) if (n > (this.burned.get(name) ?? n)) this.burned.delete(name);
+    this.scopes.learn(counters);
+    this.parts.announce(counters);
+  }
+
+  private burn(counters: readonly Counter[]): void {
+    for (const { name, n } of counters) this.burned.set(name, Math.max(n, this.burned.get(name) ?? 0));
+  }
+}
+
+function plain(error: unknown, saved: Saved): unknown {
+  if (error instanceof Unavailable) return error;
+  const outage = outageOf(error);
+  return outage === undefined ? error : new Unavailable(outage, outage === 'unreachable' || saved === 'read' ? saved : 'nothing', error);
 }

@@ -1,36 +1,70 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import { LibsqlDialect } from './libsql-dialect';
 import type { DatabaseLog } from './open';
 import type { Schema } from './schema';
 import type { ScopeCounters } from './scope-counters';
 import type { EngineParts } from './sql-database';
-import { Turns } from './turns';
+import { WriteGroups } from './write-groups';
 
 /** How often the file is asked whether another process (a command of the operator) has written to it. */
 const WATCH_EVERY_MS = 500;
+/** Readers beside the writer: a long read keeps neither the others nor a write waiting. */
+const READERS = 3;
 
 /**
  * An embedded database in one file. The short busy_timeout is on purpose: the wait for another process stops this whole
  * one, so longer waits are left to `withRetry`. A commit is on the disk before it is acknowledged.
  */
-export function sqliteParts(file: string, log: DatabaseLog): EngineParts {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const handle = new Libsql(file);
-  for (const pragma of ['busy_timeout = 10', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) handle.pragma(pragma);
-  const turns = new Turns();
+export function sqliteParts(file: string, log: DatabaseLog, counters: () => ScopeCounters): EngineParts {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const writer = open(file, ['busy_timeout = 10', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']);
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
+  const kysely = over(writer);
+  const groups = new WriteGroups(kysely, writer);
+  const readers = Array.from({ length: READERS }, () => ({ kysely: over(open(file, ['busy_timeout = 10', 'query_only = ON'])), busy: 0 }));
+  let stopWatching = async () => {};
   return {
-    // One of this process asks for the file's write lock at a time; reads go on meanwhile.
-    takeTurn: (write) => turns.take(write),
     engine: 'sqlite',
-    kysely: new Kysely<Schema>({ dialect: new LibsqlDialect(handle) }),
-    // The transaction has begun with the file's write lock.
-    enterWriter: async () => {},
-    announce: async () => {},
-    listen: async (counters) => watchFile(handle, counters, log),
+    kysely,
+    read: async (work) => {
+      const reader = readers.reduce((best, one) => (one.busy < best.busy ? one : best));
+      reader.busy += 1;
+      try {
+        return await reader.kysely.transaction().setAccessMode('read only').execute(work);
+      } finally {
+        reader.busy -= 1;
+      }
+    },
+    write: (work) => groups.write(work),
+    announce: () => {},
+    listen: async () => {
+      stopWatching = watchFile(writer, counters(), log);
+    },
+    current: () => true,
+    ping: async () => {
+      await sql`select 1 from scopes where 1 = 0`.execute(readers[0]!.kysely);
+    },
+    close: async () => {
+      await stopWatching();
+      await groups.idle();
+      // The writer goes last: the one who closes the file last empties its log.
+      for (const reader of readers) await reader.kysely.destroy();
+      await kysely.destroy();
+    },
   };
+}
+
+function open(file: string, pragmas: readonly string[]): Libsql.Database {
+  const handle = new Libsql(file);
+  for (const pragma of pragmas) handle.pragma(pragma);
+  return handle;
+}
+
+function over(handle: Libsql.Database): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new LibsqlDialect(handle) });
 }
 
 /** `data_version` moves when another connection has committed. */

@@ -1,4 +1,5 @@
 import { SystemClock, type Clock } from '../clock/clock';
+import { ForwardClock } from '../clock/forward-clock';
 import { scope, type Database } from '../db/database';
 import type { DatabaseLog } from '../db/open';
 import { Refusal } from '../refusal';
@@ -6,6 +7,7 @@ import { decideMode } from './decide-mode.rules';
 import { markedMode, markMode, type Mode } from './mode';
 import { PracticeKeeper } from './practice-keeper';
 import { readPracticeState, resumedAt, savePracticeState, type PracticeState } from './practice-state';
+import { readTimeMark } from './time-mark';
 
 export interface SiteWish {
   /** POOLHOUSE_CLOCK as epoch ms (for a fresh demo: the instant at which it begins). */
@@ -47,7 +49,7 @@ export async function startSite(db: Database, wish: SiteWish, log: DatabaseLog, 
     touch(scope.clock);
     return next;
   });
-  if (!state) return { mode: 'production', clock: wall };
+  if (!state) return { mode: 'production', clock: new ForwardClock(wall, await db.read(readTimeMark)) };
   const practice = new PracticeKeeper(db, wall, state, log);
   return { mode: 'practice', clock: practice.clock, practice };
 }

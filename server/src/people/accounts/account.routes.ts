@@ -1,17 +1,15 @@
-import { APPLICATION_HEADER, type Welcome } from '@poolhouse/contract';
-import type { FastifyRequest } from 'fastify';
+import type { Welcome } from '@poolhouse/contract';
 import type { AccountsContext } from './accounts-context';
 import { route, type Call } from '../../web/http/route';
 import { logActivity } from '../activity/activity.store';
 import { revokeDevice } from './devices.store';
 import { createFirstAdmin } from './first-admin';
+import { placeOf } from './place';
 import { signIn } from './sign-in';
 
 /** Signing in and out, and what a newcomer is told. */
 export function accountRoutes(ctx: AccountsContext, welcome: () => Promise<Welcome>): void {
-  route(ctx, 'POST na/signin', ({ body, request }) =>
-    signIn(ctx, { ...body, applicationId: applicationId(request), userAgent: request.headers['user-agent'] ?? '', ip: request.ip }),
-  );
+  route(ctx, 'POST na/signin', ({ body, request }) => signIn(ctx, { ...body, ...placeOf(request, body.familiar) }));
   route(ctx, 'GET na/welcome', welcome);
   route(ctx, 'POST na/firstadmin', ({ body, request }) => createFirstAdmin(ctx, body, request.ip));
 
@@ -28,10 +26,4 @@ export function accountRoutes(ctx: AccountsContext, welcome: () => Promise<Welco
   };
   route(ctx, 'POST utils/logout', signOut);
   route(ctx, 'GET utils/logout', signOut);
-}
-
-/** Recorded as told, within bounds; a client without it is served as well. */
-function applicationId(request: FastifyRequest): string {
-  const header = request.headers[APPLICATION_HEADER];
-  return typeof header === 'string' ? header.slice(0, 100) : '';
 }

@@ -8,11 +8,14 @@ import { basicCredentials } from './basic-credentials';
 import { DeviceCheck } from './device-check';
 import { PasswordCheck } from './password-check';
 import { looksLikeSecret } from '../../ground/crypto/secrets';
+import { readFactor } from '../passkeys/factor.store';
 import { AddressSlowdown } from './slowdown';
 import type { User } from './users.store';
 
 /** So long a proved Authorization header is believed without looking again, unless the user changes. */
 export const BELIEVED_FOR_MS = 60_000;
+const SCRIPTS_NEED_TOKEN =
+  'This account signs in with a passkey. For a script make an app token in the account settings and use it in place of the password.';
 const SIGN_IN_FIRST = 'Please sign in.';
 
 interface Proved {
@@ -63,11 +66,16 @@ export class Authenticator {
     if (!basic) throw new Refusal('not_signed_in', SIGN_IN_FIRST);
     const changesBefore = this.userChanges;
     const { user, deviceId, expiresAt } = await this.check(basic.name, basic.credential, ip);
+    const factor = await this.db.read((tx) => readFactor(tx, user.id));
+    // A password alone is half of what such an account asks for; scripts use a device secret of their own.
+    if (deviceId === null && factor.hasPasskey) throw new Refusal('second_factor', SCRIPTS_NEED_TOKEN);
+    const lacksPasskey = user.is_admin === 1 && factor.requiredOfAdmins && !factor.hasPasskey;
     const scopes = [scope.user(user.id)];
     const viewer: Viewer = {
       userId: user.id,
       username: user.username,
-      isAdmin: user.is_admin === 1,
+      isAdmin: user.is_admin === 1 && !lacksPasskey,
+      ...(lacksPasskey ? { lacksPasskey } : {}),
       groupNumber: user.group_number,
       deviceId,
     };

@@ -29,6 +29,23 @@ export async function addDevice(
     .execute();
 }
 
+/** The newest so many devices of a user stay signed in. */
+export const DEVICES_KEPT = 20;
+
+/** Whoever signs in again and again without signing out leaves devices behind; the longest unused of too many are signed out. */
+export async function revokeBeyond(tx: Tx, touch: Touch, userId: number, now: number): Promise<void> {
+  const present = tx.selectFrom('devices').select('id').where('user_id', '=', userId).where('revoked_at', 'is', null);
+  const newest = present.orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(DEVICES_KEPT);
+  const revoked = await tx
+    .updateTable('devices')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('id', 'not in', newest)
+    .executeTakeFirst();
+  if (revoked.numUpdatedRows > 0n) touch(scope.user(userId));
+}
+
 /** The device with this secret, if it is neither revoked nor expired. `now` is real time. */
 export function findDevice(tx: Tx, secret: string, now: number): Promise<Device | undefined> {
   return tx

@@ -2,8 +2,9 @@ import type { ParsedBody } from '@poolhouse/contract';
 import type { AccountsContext } from './accounts-context';
 import type { Database } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import { addressKey } from './address-key';
 import { logActivity } from '../activity/activity.store';
-import { dropFirstAdminToken, keepFirstAdminToken, readFirstAdminToken } from './first-admin.store';
+import { dropFirstAdminToken, isFirstAdminToken, keepFirstAdminToken } from './first-admin.store';
 import { hashPassword } from './passwords';
 import { newSecret, secretHash } from '../../ground/crypto/secrets';
 import { createUser, hasAdmin, hasUsers } from './users.store';
@@ -25,15 +26,13 @@ export async function createFirstAdmin(
   body: ParsedBody<'POST na/firstadmin'>,
   ip: string,
 ): Promise<{ result: 'success'; id: number }> {
-  ctx.auth.slowdown.check(ip);
-  const refuse = () => {
-    ctx.auth.slowdown.failed(ip);
-    return new Refusal('forbidden', 'This link has been used already, or a newer one was made.');
-  };
-  if ((await ctx.db.read(readFirstAdminToken)) !== secretHash(body.token)) throw refuse();
+  const giveBack = ctx.auth.slowdown.admit(addressKey(ip));
+  const refuse = () => new Refusal('forbidden', 'This link has been used already, or a newer one was made.');
+  const hash = secretHash(body.token);
+  if (!(await ctx.db.read((tx) => isFirstAdminToken(tx, hash)))) throw refuse();
   const passwordHash = await hashPassword(body.password);
   const id = await ctx.db.write(async (tx, touch) => {
-    if ((await readFirstAdminToken(tx)) !== secretHash(body.token) || (await hasAdmin(tx))) throw refuse();
+    if (!(await isFirstAdminToken(tx, hash)) || (await hasAdmin(tx))) throw refuse();
     const created = await createUser(tx, touch, {
       email: body.email,
       username: body.name,
@@ -51,5 +50,6 @@ export async function createFirstAdmin(
     });
     return created;
   });
+  giveBack();
   return { result: 'success', id };
 }

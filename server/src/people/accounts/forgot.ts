@@ -1,7 +1,11 @@
-import type { Context } from '../../web/context';
-import { countMails } from '../mail/outbox.store';
+import type { AccountsContext } from './accounts-context';
+import type { Database } from '../../ground/db/database';
+import { countMails, wakeSender } from '../mail/outbox.store';
+import { MAIL_AGENT } from '../mail/post-mail';
 import { logActivity } from '../activity/activity.store';
-import { sendLink } from './send-link';
+import { addressKey } from './address-key';
+import { addPasswordRequest, dropPasswordRequest, firstPasswordRequest } from './password-requests.store';
+import { sendLink, type LinkParts } from './send-link';
 import { AddressSlowdown } from './slowdown';
 import { findUserByName } from './users.store';
 
@@ -10,38 +14,44 @@ export const FORGOT_PER_ADDRESS = { times: 10, windowMs: 15 * 60_000 };
 export const MAILS_PER_USER = { times: 3, windowMs: 60 * 60_000 };
 
 /**
- * Sends a player a link for a new password. The answer comes before the work begins, so that neither its words nor its time tell
- * whether a user exists; closing the server waits for what is under way.
+ * Takes requests for a new password. Each is written down as it came, whoever is named: the same row at the same cost, so that neither
+ * the answer nor its time tells whether a user exists. The mail agent looks the name up when it comes by.
  */
 export class ForgottenPasswords {
   private readonly slowdown: AddressSlowdown;
-  private readonly underWay = new Set<Promise<void>>();
 
-  constructor(private readonly ctx: Context) {
-    this.slowdown = new AddressSlowdown(ctx.wall, FORGOT_PER_ADDRESS, 'requests for a new password');
-    ctx.app.addHook('onClose', async () => {
-      await Promise.all(this.underWay);
-    });
+  constructor(private readonly ctx: AccountsContext) {
+    this.slowdown = new AddressSlowdown(ctx.wall, FORGOT_PER_ADDRESS, 'requests for a new password from your address');
   }
 
   /** Refuses with too_many_requests, and in no other way. */
-  ask(typedName: string, ip: string): void {
-    this.slowdown.check(ip);
-    this.slowdown.failed(ip);
-    const work = this.send(typedName, ip)
-      .catch((error: unknown) => this.ctx.log.error({ err: error }, 'A mail for a forgotten password could not be written.'))
-      .finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
-  }
-
-  private async send(typedName: string, ip: string): Promise<void> {
-    const { db, clock, wall } = this.ctx;
-    await db.write(async (tx) => {
-      const user = await findUserByName(tx, typedName);
-      if (!user || (await countMails(tx, user.id, ['reset', 'join'], wall.now() - MAILS_PER_USER.windowMs)) >= MAILS_PER_USER.times) return;
-      const mode = await sendLink(tx, this.ctx, user);
-      // Anybody may ask for anybody, so the log does not say that the user did.
-      await logActivity(tx, { at: clock.now(), action: `password.${mode}_asked`, by: 'somebody', ip, after: { id: user.id } });
+  async ask(typedName: string, ip: string): Promise<void> {
+    this.slowdown.admit(addressKey(ip));
+    await this.ctx.db.write(async (tx) => {
+      await addPasswordRequest(tx, { typed_name: typedName, ip, asked_at: this.ctx.wall.now() });
+      await wakeSender(tx, MAIL_AGENT);
     });
   }
+}
+
+/** Answers the first request that waits, with a mail where the name is somebody's; false when none waits. */
+export async function answerPasswordRequest(db: Database, parts: LinkParts): Promise<boolean> {
+  if (!(await db.read(firstPasswordRequest))) return false;
+  return db.write(async (tx) => {
+    const request = await firstPasswordRequest(tx);
+    if (!request || !(await dropPasswordRequest(tx, request.id))) return false;
+    const user = await findUserByName(tx, request.typed_name);
+    const since = parts.wall.now() - MAILS_PER_USER.windowMs;
+    if (!user || (await countMails(tx, user.id, ['reset', 'join'], since)) >= MAILS_PER_USER.times) return true;
+    const mode = await sendLink(tx, parts, user);
+    // Anybody may ask for anybody, so the log does not say that the user did.
+    await logActivity(tx, {
+      at: parts.clock.now(),
+      action: `password.${mode}_asked`,
+      by: 'somebody',
+      ip: request.ip,
+      after: { id: user.id },
+    });
+    return true;
+  });
 }

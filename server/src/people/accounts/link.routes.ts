@@ -11,6 +11,7 @@ export function linkRoutes(ctx: AccountsContext): void {
   const forgotten = new ForgottenPasswords(ctx);
 
   route(ctx, 'GET na/link', ({ query, request }) => readLink(ctx, query.guid, query.user, request.ip));
+  route(ctx, 'POST na/link', ({ body, request }) => readLink(ctx, body.guid, body.user, request.ip));
 
   const set =
     (mode: LinkMode) =>
@@ -20,7 +21,7 @@ export function linkRoutes(ctx: AccountsContext): void {
   route(ctx, 'POST utils/setnewpassword', set('reset'));
 
   route(ctx, 'POST na/forgot', async ({ body, request }) => {
-    forgotten.ask(body.username, request.ip);
+    await forgotten.ask(body.username, request.ip);
     return { result: 'success' };
   });
 }

@@ -16,6 +16,13 @@ describe('lock-out', () => {
     );
   });
 
+  it('counts as none when it begins in the future: the clock was wrong', () => {
+    const locked = failAt(instants(Array<number>(FAILURES_TO_LOCK - 1).fill(0)))!;
+    expect(isLocked(locked, locked.lockedAt! - 30_000)).toBe(true);
+    expect(isLocked(locked, locked.lockedAt! - 365 * 86_400_000)).toBe(false);
+    expect(afterFailure(locked, locked.lockedAt! - 365 * 86_400_000).failures).toBe(1);
+  });
+
   it('forgives after a pause', () => {
     const nine = instants(Array<number>(FAILURES_TO_LOCK - 2).fill(1_000));
     const state = afterFailure(failAt(nine), nine.at(-1)! + FORGIVEN_AFTER_MS);

@@ -70,16 +70,98 @@ describeEachEngine('lock-out and slow-down', (engine) => {
     expect((await tryFromHere('Ann', 'secret')).status).toBe(200);
   });
 
-  it('believes a balancer on this machine about the address, and nobody else', async () => {
-    const from = (remoteAddress: string, forwarded: string) =>
-      site.call('POST na/signin', {
-        body: { username: 'Nobody', password: 'x' },
-        remoteAddress,
-        headers: { 'x-forwarded-for': forwarded },
-      });
-    for (let n = 0; n < FAILURES_PER_ADDRESS; n++) await from('192.0.2.9', `10.0.0.${n}`);
-    expect((await from('192.0.2.9', '10.0.1.1')).status).toBe(429);
-    expect((await from('127.0.0.1', '192.0.2.9')).status).toBe(429);
-    expect((await from('127.0.0.1', '192.0.2.10')).status).toBe(423);
+  it('counts attempts when they are admitted: a burst gets no more of them than one after the other', async () => {
+    const burst = await Promise.all(
+      Array.from({ length: 3 * FAILURES_PER_ADDRESS }, async (_, n) => {
+        const body = { username: `name ${n}`, password: 'guess' };
+        return (await site.call('POST na/signin', { body, remoteAddress: '192.0.2.1' })).status;
+      }),
+    );
+    expect(burst.filter((status) => status === 401)).toHaveLength(FAILURES_PER_ADDRESS);
+    expect(burst.filter((status) => status === 429)).toHaveLength(2 * FAILURES_PER_ADDRESS);
+  });
+
+  it('counts all addresses of one IPv6 network as one', async () => {
+    const from = async (host: number) =>
+      (await site.call('POST na/signin', { body: { username: `n${host}`, password: 'x' }, remoteAddress: `2001:db8:1:2::${host}` })).status;
+    for (let n = 0; n < FAILURES_PER_ADDRESS; n++) expect(await from(n)).toBe(401);
+    expect(await from(99)).toBe(429);
+  });
+
+  it('gives right attempts back', async () => {
+    for (let n = 0; n < FAILURES_PER_ADDRESS + 5; n++) {
+      const { status } = await site.call('POST na/signin', { body: { username: 'Ann', password: 'secret' }, remoteAddress: '192.0.2.1' });
+      expect(status).toBe(200);
+    }
+  });
+
+  it('lets a player in from an address of earlier sign-ins, whatever neighbours and strangers try, and counts guesses there as well', async () => {
+    const here = (password: string, username = 'Ann') =>
+      site.call('POST na/signin', { body: { username, password }, remoteAddress: '192.0.2.1' });
+    expect((await here('secret')).status).toBe(200);
+    for (let n = 0; n < FAILURES_PER_ADDRESS; n++) await here('guess', `neighbour ${n}`);
+    expect((await here('guess', 'another')).status).toBe(429);
+    await fail('Ann', FAILURES_TO_LOCK);
+    expect((await tryFromAnywhere('Ann', 'secret')).status).toBe(423);
+    expect((await here('secret')).status).toBe(200);
+    for (let n = 0; n < FAILURES_TO_LOCK; n++) expect((await here('guess')).status).toBe(401);
+    expect((await here('secret')).status).toBe(423);
+  });
+
+  it('knows a browser again by the mark that it keeps', async () => {
+    const familiar = (await tryFromAnywhere('Ann', 'secret')).data!.familiar!;
+    await fail('Ann', FAILURES_TO_LOCK);
+    const again = (mark: string) =>
+      site.call('POST na/signin', { body: { username: 'Ann', password: 'secret', familiar: mark }, remoteAddress: '203.0.113.250' });
+    expect((await again('A'.repeat(43))).status).toBe(423);
+    const back = await again(familiar);
+    expect([back.status, back.data?.familiar]).toEqual([200, familiar]);
+  });
+
+  it('has one lock for the name and the e-mail of a user', async () => {
+    await fail('Ann', FAILURES_TO_LOCK / 2);
+    await fail('ann@example.org', FAILURES_TO_LOCK / 2);
+    expect((await tryFromAnywhere('Ann', 'secret')).status).toBe(423);
+    expect((await tryFromAnywhere('ann@example.org', 'secret')).status).toBe(423);
+  });
+});
+
+describeEachEngine('X-Forwarded-For', (engine) => {
+  let tried = 0;
+  const open = async (proxies: string[]) => testSite(await engine.open(), { config: { dataFolder: '/nonexistent', proxies } });
+  const from = (site: TestSite, remoteAddress: string, forwarded: string) =>
+    site.call('POST na/signin', {
+      body: { username: `nobody ${(tried += 1)}`, password: 'x' },
+      remoteAddress,
+      headers: { 'x-forwarded-for': forwarded },
+    });
+
+  it('is believed from the proxies that are named, and from nobody else', async () => {
+    const site = await open(['loopback']);
+    for (let n = 0; n < FAILURES_PER_ADDRESS; n++) await from(site, '192.0.2.9', `10.0.0.${n}`);
+    expect((await from(site, '192.0.2.9', '10.0.1.1')).status).toBe(429);
+    expect((await from(site, '127.0.0.1', '192.0.2.9')).status).toBe(429);
+    expect((await from(site, '127.0.0.1', '192.0.2.10')).status).toBe(401);
+    await site.app.close();
+  });
+
+  it('is not believed from this machine unless it is named; the log says so', async () => {
+    const site = await open([]);
+    for (let n = 0; n < FAILURES_PER_ADDRESS; n++) await from(site, '127.0.0.1', `10.0.0.${n}`);
+    expect((await from(site, '127.0.0.1', '10.0.1.1')).status).toBe(429);
+    expect(site.logged.filter((line) => line.includes('POOLHOUSE_PROXY'))).toHaveLength(1);
+    await site.app.close();
+  });
+
+  it('never puts what is no address into the log', async () => {
+    const site = await open(['loopback']);
+    await addAccount(site.db, 'Ann', 'secret');
+    for (const forwarded of ['<img src=x>', 'x'.repeat(5000), `192.0.2.1, <b>`, `nonsense, 192.0.2.77`]) {
+      const headers = { 'x-forwarded-for': forwarded };
+      expect((await site.call('POST na/signin', { body: { username: 'Ann', password: 'secret' }, headers })).status).toBe(200);
+    }
+    const rows = await site.db.read((tx) => tx.selectFrom('activity').select('ip').orderBy('id').execute());
+    expect(rows.map(({ ip }) => ip)).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1', '192.0.2.77']);
+    await site.app.close();
   });
 });

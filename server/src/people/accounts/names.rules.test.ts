@@ -15,7 +15,7 @@ describe('names', () => {
     expect(refusedUsername(name)).toBeNull();
   });
 
-  it.each(['', '   ', 'a:b', 'a@b', 'a\u0000b', 'a\nb', 'a\u202eb', 'x'.repeat(41)])('refuses %j', (name) => {
+  it.each(['', '   ', 'a:b', 'a@b', 'a\u0000b', 'a\nb', 'a\u202eb', 'Ann\u0430', 'A\u200bnn', 'x'.repeat(41)])('refuses %j', (name) => {
     expect(refusedUsername(name)).toMatch(/^A user name/);
   });
 

@@ -1,3 +1,5 @@
+import { refusedName } from '@poolhouse/contract';
+
 /** The same name typed in another case, with blanks around it or with other code points for the same letters is one name. */
 export function nameKey(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase();
@@ -11,8 +13,8 @@ export function refusedUsername(name: string): string | null {
   if (name.trim() === '') return 'A user name must not be empty.';
   if ([...name].length > 40) return 'A user name has at most 40 characters.';
   if (/[:@]/.test(name)) return 'A user name must not contain a colon or an @.';
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)) return 'A user name must not contain control characters.';
-  return null;
+  const reason = refusedName(name);
+  return reason && `A user name ${reason}.`;
 }
 
 /** Why a password cannot be set, in plain words; null when it can. The spec states 1-20 characters. */

@@ -20,7 +20,8 @@ export async function sendLink(
   const guid = newSecret();
   const now = clock.now();
   const id = await addLink(tx, user.id, mode, guid, now);
-  const query = new URLSearchParams({ guid, user: user.username, mode });
+  // Behind the #, which no browser sends: the guid stands in no proxy's log.
+  const fragment = new URLSearchParams({ guid, user: user.username, mode });
   await postMail(tx, mail, {
     kind: mode,
     dedupeKey: `${mode}:${id}`,
@@ -28,7 +29,7 @@ export async function sendLink(
     write: (unsubscribeUrl) =>
       (mode === 'join' ? joinMail : resetMail)({
         username: user.username,
-        link: `${mail.baseUrl}/setpassword?${query.toString()}`,
+        link: `${mail.baseUrl}/setpassword#${fragment.toString()}`,
         baseUrl: mail.baseUrl,
         unsubscribeUrl,
       }),

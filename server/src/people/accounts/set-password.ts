@@ -5,10 +5,11 @@ import { Refusal } from '../../ground/refusal';
 import { postMail } from '../mail/post-mail';
 import { passwordChangedMail, welcomeMail } from '../mail/templates/account-mails';
 import { logActivity } from '../activity/activity.store';
+import { addressKey } from './address-key';
 import { revokeAllDevices } from './devices.store';
 import { linkState, linkWords } from './links.rules';
 import { findLink, storePassword, useUpLinks, type Link } from './links.store';
-import { clearFailures } from './lockout.store';
+import { clearAllFailures } from './lockout.store';
 import { nameKey } from './names.rules';
 import { hashPassword } from './passwords';
 import { looksLikeSecret } from '../../ground/crypto/secrets';
@@ -31,10 +32,8 @@ export interface PasswordSetting {
 
 /** What became of a link, for the screen that opens with it. */
 export async function readLink(ctx: AccountsContext, guid: string, named: string | undefined, ip: string): Promise<LinkInfo> {
-  ctx.auth.slowdown.check(ip);
-  const link = looksLikeSecret(guid) ? await ctx.db.read((tx) => findLink(tx, guid)) : undefined;
+  const link = await knownLink(ctx, guid, ip);
   const state = linkState(link, named === undefined ? undefined : nameKey(named), ctx.clock.now());
-  if (state === 'unknown') ctx.auth.slowdown.failed(ip);
   if (!link || state === 'other_user') return { state, mode: null, username: '', expires: '', message: linkWords(state, null) };
   return {
     state,
@@ -51,21 +50,18 @@ export async function readLink(ctx: AccountsContext, guid: string, named: string
  */
 export async function setPassword(ctx: AccountsContext, setting: PasswordSetting): Promise<{ result: 'success' }> {
   const { mode, guid, password, ip } = setting;
-  ctx.auth.slowdown.check(ip);
   if (!looksLikeSecret(guid))
     throw new Refusal('bad_input', 'This link is not complete. Open it again from the mail, or copy all of it.', {
       guid: 'is not complete',
     });
-  const first = await ctx.db.read((tx) => findLink(tx, guid));
-  if (!first) ctx.auth.slowdown.failed(ip);
-  usable(ctx, first, setting);
+  usable(ctx, await knownLink(ctx, guid, ip), setting);
   const passwordHash = await hashPassword(password);
   await ctx.db.write(async (tx, touch) => {
     const { id, user } = usable(ctx, await findLink(tx, guid), setting);
     const now = ctx.clock.now();
     await useUpLinks(tx, user.id, now);
     await storePassword(tx, user.id, passwordHash);
-    for (const key of [user.username_key, user.email_key]) await clearFailures(tx, key);
+    await clearAllFailures(tx, user);
     if (mode === 'reset') await revokeAllDevices(tx, touch, user.id, ctx.wall.now());
     touch(scope.users);
     touch(scope.user(user.id));
@@ -78,6 +74,13 @@ export async function setPassword(ctx: AccountsContext, setting: PasswordSetting
     });
   });
   return { result: 'success' };
+}
+
+/** The link of a guid. An unknown one counts as an attempt of its address; who holds a real one is never kept waiting by neighbours. */
+async function knownLink(ctx: AccountsContext, guid: string, ip: string): Promise<Link | undefined> {
+  const link = looksLikeSecret(guid) ? await ctx.db.read((tx) => findLink(tx, guid)) : undefined;
+  if (!link) ctx.auth.slowdown.admit(addressKey(ip));
+  return link;
 }
 
 function usable(ctx: AccountsContext, link: Link | undefined, { mode, named }: PasswordSetting): Link {

@@ -25,23 +25,26 @@ describeEachEngine('sign-in', (engine) => {
       user_contests: [],
       is_admin: true,
       device_secret: expect.stringMatching(/^[\w-]{43}$/),
+      familiar: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 
   it('names the contests of present entries once each, in the order of the site', async () => {
+    const player = await addAccount(site.db, 'Player', 'secret');
     const ids = [];
     for (const contest_type of ['pick1golf', 'football', 'football', 'golf', 'bbauction', 'footballwins', 'bowl_mania'] as const)
       ids.push(await addContest(site.db, { contest_type }));
-    for (const [n, contest_id] of ids.entries()) await addEntry(site.db, { contest_id, user_id: ann, removed_at: n === 4 ? 1 : null });
-    const { data } = await signIn('Ann', 'secret');
+    for (const [n, contest_id] of ids.entries()) await addEntry(site.db, { contest_id, user_id: player, removed_at: n === 4 ? 1 : null });
+    const { data } = await signIn('Player', 'secret');
     expect(data?.user_contests).toEqual(['Golf', 'Football', 'FootballWins', 'BowlMania', 'Pick1Golf']);
   });
 
-  it('names every contest of the group for its administrator, entered or not, and none to a player who is in none', async () => {
+  it('names every contest of the site for its administrator, entered or not, and none to a player who is in none', async () => {
     await addAccount(site.db, 'Boss', 'secret', { isAdmin: true, groupNumber: 7 });
     await addAccount(site.db, 'Newcomer', 'secret', { groupNumber: 7 });
     for (const contest_type of ['underdogs', 'football'] as const) await addContest(site.db, { contest_type, group_number: 7 });
-    expect((await signIn('Boss', 'secret')).data?.user_contests).toEqual(['Football', 'Underdogs']);
+    const all = ['Golf', 'Football', 'FootballWins', 'Underdogs', 'bbAuction', 'BowlMania', 'Pick1Golf'];
+    expect((await signIn('Boss', 'secret')).data?.user_contests).toEqual(all);
     expect((await signIn('Newcomer', 'secret')).data?.user_contests).toEqual([]);
   });
 
@@ -56,7 +59,7 @@ describeEachEngine('sign-in', (engine) => {
   it('signs in again with the device secret, without a new one', async () => {
     const { data } = await signIn('Ann', 'secret');
     const again = await signIn('ann@example.org', data!.device_secret!);
-    expect(again.data).toEqual({ ...data, device_secret: undefined });
+    expect(again.data).toEqual({ ...data, device_secret: undefined, familiar: undefined });
     expect((await signIn('Bob', data!.device_secret!)).status).toBe(401);
   });
 

@@ -1,47 +1,73 @@
 import type { Session } from '@poolhouse/contract';
 import type { AccountsContext } from './accounts-context';
+import type { Touch, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../activity/activity.store';
 import { deviceLabel } from './device-label.rules';
-import { addDevice } from './devices.store';
+import { addDevice, revokeBeyond } from './devices.store';
+import { addressKey } from './address-key';
+import { rememberPlace } from './familiar.store';
+import { readFactor } from '../passkeys/factor.store';
 import { WRONG_CREDENTIALS } from './password-check';
 import { looksLikeSecret, newSecret } from '../../ground/crypto/secrets';
 import { readUserContests } from './user-contests.store';
 import type { User } from './users.store';
 
-export interface SignIn {
-  username: string;
-  /** A password, or the secret of a device that is signed in already. */
-  password: string;
+/** From where somebody signs in. */
+export interface Place {
   applicationId: string;
   /** The browser's own words about itself. */
   userAgent: string;
   ip: string;
+  /** The mark that the browser has kept of an earlier sign-in. */
+  familiar?: string | undefined;
+}
+
+export interface SignIn extends Place {
+  username: string;
+  /** A password, or the secret of a device that is signed in already. */
+  password: string;
 }
 
 /** Signs in. A password makes a new device and answers its secret; a device secret is good as it is and answers none. */
-export async function signIn(ctx: AccountsContext, { username, password, applicationId, userAgent, ip }: SignIn): Promise<Session> {
+export async function signIn(ctx: AccountsContext, attempt: SignIn): Promise<Session> {
+  const { username, password, applicationId, ip, familiar } = attempt;
   if (looksLikeSecret(password)) {
     const found = await ctx.auth.devices.verify(username, password, applicationId);
     if (!found) throw new Refusal('not_signed_in', WRONG_CREDENTIALS);
     return sessionOf(ctx, found.user);
   }
-  const user = await ctx.auth.passwords.verify(username, password, ip);
-  const secret = newSecret();
-  await ctx.db.write(async (tx) => {
-    await addDevice(tx, { userId: user.id, secret, applicationId, label: deviceLabel(userAgent), now: ctx.wall.now() });
-    await logActivity(tx, {
-      at: ctx.clock.now(),
-      action: 'signed_in',
-      by: { userId: user.id, username: user.username },
-      ip,
-      after: { application: applicationId },
-    });
+  const user = await ctx.auth.passwords.verify(username, password, ip, familiar);
+  if ((await ctx.db.read((tx) => readFactor(tx, user.id))).hasPasskey) throw new Refusal('second_factor', 'Now confirm with your passkey.');
+  return ctx.db.write((tx, touch) => beginSession(ctx, { tx, touch }, user, attempt, 'password'));
+}
+
+/** Makes a new device for a user who has proved who they are, remembers the place, and answers the session with the device's secret. */
+export async function beginSession(
+  ctx: AccountsContext,
+  { tx, touch }: { tx: Tx; touch: Touch },
+  user: User,
+  { applicationId, userAgent, ip, familiar }: Place,
+  proof: 'password' | 'passkey' | 'recovery code',
+): Promise<Session> {
+  const [secret, mark, now] = [newSecret(), familiar !== undefined && looksLikeSecret(familiar) ? familiar : newSecret(), ctx.wall.now()];
+  await addDevice(tx, { userId: user.id, secret, applicationId, label: deviceLabel(userAgent), now });
+  await revokeBeyond(tx, touch, user.id, now);
+  await rememberPlace(tx, user.id, { address: addressKey(ip), mark }, now);
+  await logActivity(tx, {
+    at: ctx.clock.now(),
+    action: 'signed_in',
+    by: { userId: user.id, username: user.username },
+    ip,
+    after: { application: applicationId, proof },
   });
-  return { ...(await sessionOf(ctx, user)), device_secret: secret };
+  return { ...sessionRow(user, await readUserContests(tx, user)), device_secret: secret, familiar: mark };
 }
 
 async function sessionOf(ctx: AccountsContext, user: User): Promise<Session> {
-  const contests = await ctx.db.read((tx) => readUserContests(tx, user));
+  return sessionRow(user, await ctx.db.read((tx) => readUserContests(tx, user)));
+}
+
+function sessionRow(user: User, contests: string[]): Session {
   return { username: user.username, group_number: user.group_number, user_contests: contests, is_admin: user.is_admin === 1 };
 }

@@ -5,12 +5,19 @@ import { TooManyRequests } from '../../ground/refusal';
 export const FAILURES_PER_ADDRESS = 20;
 export const ADDRESS_WINDOW_MS = 5 * 60_000;
 
+/** So many in a window of real time, which begins with the first one. */
+export interface Allowance {
+  times: number;
+  windowMs: number;
+}
+
 /**
- * Slows down an address that does something too often, first of all failing to sign in. Kept in memory, one process for itself: it only has to make
+ * Slows down an address that does something too often, first of all failing to sign in. Counts what is admitted, not what has failed:
+ * a burst finds the count full before the first of its answers is made. Kept in memory, one process for itself: it only has to make
  * guessing expensive, the lock-out in the database does the rest.
  */
 export class AddressSlowdown {
-  private readonly failures = new LRUCache<string, { count: number; since: number }>({ max: 10_000 });
+  private readonly admitted = new LRUCache<string, { count: number; since: number }>({ max: 10_000 });
 
   /**
    * @param wall real time
@@ -18,25 +25,26 @@ export class AddressSlowdown {
    */
   constructor(
     private readonly wall: Clock,
-    private readonly limit: { times: number; windowMs: number } = { times: FAILURES_PER_ADDRESS, windowMs: ADDRESS_WINDOW_MS },
+    private readonly limit: Allowance = { times: FAILURES_PER_ADDRESS, windowMs: ADDRESS_WINDOW_MS },
     private readonly words?: string,
   ) {}
 
-  /** Refuses while the address has too many in its window. */
-  check(address: string): void {
-    const seen = this.current(address);
-    if (seen && seen.count >= this.limit.times)
+  /** Counts one, or refuses while the address has too many in its window. Call what it answers to give the one back. */
+  admit(address: string): () => void {
+    const seen = this.current(address) ?? { count: 0, since: this.wall.now() };
+    if (seen.count >= this.limit.times)
       throw new TooManyRequests(Math.max(1, Math.ceil((seen.since + this.limit.windowMs - this.wall.now()) / 1000)), this.words);
-  }
-
-  failed(address: string): void {
-    const seen = this.current(address);
-    if (seen) seen.count++;
-    else this.failures.set(address, { count: 1, since: this.wall.now() });
+    seen.count++;
+    this.admitted.set(address, seen);
+    let given = false;
+    return () => {
+      if (!given) seen.count--;
+      given = true;
+    };
   }
 
   private current(address: string): { count: number; since: number } | undefined {
-    const seen = this.failures.get(address);
+    const seen = this.admitted.get(address);
     return seen && this.wall.now() < seen.since + this.limit.windowMs ? seen : undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
 import { logActivity } from '../activity/activity.store';
-import { clearFailures } from './lockout.store';
+import { clearAllFailures } from './lockout.store';
 import { sendLink } from './send-link';
 import { findUserByName, type User } from './users.store';
 
@@ -23,7 +23,7 @@ export function userAdminRoutes(ctx: Context): void {
   route(ctx, 'GET ad/UnlockUser', async ({ query, viewer, request }) => {
     await ctx.db.write(async (tx) => {
       const user = await namedUser(tx, query.userName);
-      for (const key of [user.username_key, user.email_key]) await clearFailures(tx, key);
+      await clearAllFailures(tx, user);
       await logActivity(tx, { at: ctx.clock.now(), action: 'user.unlocked', by: viewer, ip: request.ip, after: { id: user.id } });
     });
     return success;

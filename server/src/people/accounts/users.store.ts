@@ -1,3 +1,4 @@
+import { lookAlikeKey, tidyName } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { UsersTable } from '../../ground/db/schema';
@@ -20,7 +21,7 @@ export interface NewUser {
 
 /** Adds a user and answers the id. Refuses a name or e-mail that is taken in any case, and names that cannot sign in. */
 export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<number> {
-  const username = user.username.normalize('NFC').trim();
+  const username = tidyName(user.username);
   const email = user.email.normalize('NFC').trim();
   const reason = refusedUsername(username);
   if (reason) throw new Refusal('bad_input', reason, { name: reason });
@@ -33,6 +34,9 @@ export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<n
   if (taken.some((other) => keys.includes(other.email_key)))
     throw new Refusal('conflict', 'There is already a user with this e-mail address.', { email: 'is taken' });
   if (taken.length > 0) throw new Refusal('conflict', `The user name ${username} is taken.`, { name: 'is taken' });
+  const names = await tx.selectFrom('users').select('username').execute();
+  if (names.some((other) => lookAlikeKey(other.username) === lookAlikeKey(username)))
+    throw new Refusal('conflict', `There is a user whose name looks like ${username}.`, { name: 'is taken' });
   const { id } = await tx
     .insertInto('users')
     .values({

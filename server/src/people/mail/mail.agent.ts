@@ -9,14 +9,17 @@ const LOOK_EVERY_SECONDS = 30;
 /**
  * Sends what stands in the outbox. It records with the site's own database instead of the run's: a mail that has left is a fact,
  * also when the lease was lost meanwhile, and the claim on the mail itself keeps other senders away.
+ *
+ * @param writeNext writes the next mail that somebody has asked for; false when nobody waits
  */
-export function mailAgent(parts: SenderParts): Agent {
+export function mailAgent(parts: SenderParts, writeNext: () => Promise<boolean> = async () => false): Agent {
   return {
     name: MAIL_AGENT,
     defaultRefreshSeconds: LOOK_EVERY_SECONDS,
     schedule: 'interval',
     run: async ({ signal }) => {
       const owner = randomUUID();
+      while (!signal.aborted && (await writeNext()));
       let [sent, failed] = [0, 0];
       while (!signal.aborted) {
         const one = await sendOne(parts, owner);

@@ -85,7 +85,7 @@ describeEachEngine('mail of a running site', (engine) => {
     await start({ ...nowhere, SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}` });
     const mail = await PostalMime.parse(await until(() => received[0]));
     expect(mail).toMatchObject({ from: { name: 'Oak Street', address: 'oak@pool.example.org' }, to: [{ address: 'ann@example.org' }] });
-    expect(mail.text).toContain('https://pool.example.org/setpassword?guid=');
+    expect(mail.text).toContain('https://pool.example.org/setpassword#guid=');
     const db = await openDatabase(place);
     const outbox = async () => (await mailsIn(db)).map(({ kind, sent_at, claimed_by }) => [kind, sent_at !== null, claimed_by]);
     try {

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../ground/db/database';
+import { hasCome } from '../../ground/db/has-come';
 import type { MailOutboxTable } from '../../ground/db/mail-schema';
+import { CLAIM_MS, LONGEST_PAUSE_MS } from './retry.rules';
 
 export type MailRow = Selectable<MailOutboxTable>;
 export type NewMail = Omit<
@@ -51,7 +53,9 @@ function waiting(tx: Tx, now?: number) {
     .orderBy('id');
   return now === undefined
     ? all
-    : all.where('next_try_at', '<=', now).where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]));
+    : all
+        .where(hasCome('next_try_at', now, LONGEST_PAUSE_MS))
+        .where((eb) => eb.or([eb('claimed_until', 'is', null), hasCome('claimed_until', now, CLAIM_MS)]));
 }
 
 export function firstDue(tx: Tx, now: number): Promise<MailRow | undefined> {
@@ -81,10 +85,13 @@ export interface MailOutcome {
 
 /** Writes what came of a try; nothing when another sender has taken the mail over meanwhile. */
 export async function recordOutcome(tx: Tx, id: number, owner: string, outcome: MailOutcome): Promise<void> {
-  const emptied = outcome.sent_at === undefined ? {} : { body_text: '', body_html: '', unsubscribe_url: '', last_error: null };
+  const over = outcome.sent_at !== undefined || outcome.gave_up_at !== undefined;
+  // A mail that was given up holds links that still act for its reader.
+  const emptied = over ? { body_text: '', body_html: '', unsubscribe_url: '' } : {};
+  const well = outcome.sent_at === undefined ? {} : { last_error: null };
   await tx
     .updateTable('mail_outbox')
-    .set({ ...outcome, ...emptied, claimed_by: null, claimed_until: null })
+    .set({ ...outcome, ...emptied, ...well, claimed_by: null, claimed_until: null })
     .where('id', '=', id)
     .where('claimed_by', '=', owner)
     .where('sent_at', 'is', null)

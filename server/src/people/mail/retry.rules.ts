@@ -1,6 +1,8 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** So long a mail is one sender's own; longer than a try can take, so that no other one sends it meanwhile. */
+export const CLAIM_MS = 10 * MINUTE_MS;
 export const FIRST_PAUSE_MS = MINUTE_MS;
 export const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 /** Mail servers commonly try for four to five days (RFC 5321 section 4.5.4.1). */

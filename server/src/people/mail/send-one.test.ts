@@ -5,8 +5,8 @@ import { postTestMail } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addUser } from '../../testing/rows.store';
 import type { OutgoingMail } from './mail';
-import { GIVE_UP_AFTER_MS } from './retry.rules';
-import { CLAIM_MS, sendOne, type SenderParts } from './send-one';
+import { CLAIM_MS, GIVE_UP_AFTER_MS } from './retry.rules';
+import { sendOne, type SenderParts } from './send-one';
 import { MailFailure } from './transport';
 
 const NOW = Date.UTC(2022, 8, 6, 12);

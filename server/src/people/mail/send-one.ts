@@ -1,11 +1,9 @@
 import type { Clock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { claimMail, firstDue, recordOutcome, type MailOutcome, type MailRow } from './outbox.store';
-import { nextTry } from './retry.rules';
+import { CLAIM_MS, nextTry } from './retry.rules';
 import { MailFailure, type MailTransport } from './transport';
 
-/** So long a mail is one sender's own; longer than a try can take, so that no other one sends it meanwhile. */
-export const CLAIM_MS = 10 * 60_000;
 const TOO_LATE = 'It was too late for this mail to be of use.';
 
 export interface SenderParts {

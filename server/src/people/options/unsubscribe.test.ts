@@ -40,6 +40,13 @@ describeEachEngine('unsubscribing', (engine) => {
     expect(await reminder()).toBe(0);
   });
 
+  it('takes no more of a form than a mailbox sends', async () => {
+    const token = await tokenOfNewMail();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await site.inject({ method: 'POST', url: url(token), headers, payload: 'x'.repeat(9000) });
+    expect([answer.statusCode, await reminder()]).toEqual([413, 1]);
+  });
+
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'works with one click from a mailbox, as %s, also twice',
     async (type) => {

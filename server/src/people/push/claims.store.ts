@@ -1,7 +1,11 @@
 import type { QuietHours } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../ground/db/database';
+import { hasCome } from '../../ground/db/has-come';
 import type { PushOutboxTable } from '../../ground/db/push-schema';
+
+/** Quiet hours end within a day; nothing else makes a notice wait for longer. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
 
 /** A notice that is due, with where it goes and when its reader sleeps. */
 export interface DueNotice extends Selectable<PushOutboxTable> {
@@ -35,9 +39,9 @@ export async function dueNotices(tx: Tx, now: number, limit: number): Promise<Du
       'w.quiet_zone',
     ])
     .where('o.state', '=', 'waiting')
-    .where('o.next_try_at', '<=', now)
-    .where((eb) => eb.or([eb('o.claimed_until', 'is', null), eb('o.claimed_until', '<=', now)]))
-    .where((eb) => eb.or([eb('s.rest_until', 'is', null), eb('s.rest_until', '<=', now)]))
+    .where(hasCome('o.next_try_at', now, LONGEST_WAIT_MS))
+    .where((eb) => eb.or([eb('o.claimed_until', 'is', null), hasCome('o.claimed_until', now, LONGEST_WAIT_MS)]))
+    .where((eb) => eb.or([eb('s.rest_until', 'is', null), hasCome('s.rest_until', now, LONGEST_WAIT_MS)]))
     .orderBy('o.id')
     .limit(limit)
     .execute();
@@ -90,7 +94,7 @@ export async function claimNotice(
     .set((eb) => ({ claimed_by: owner, claimed_until: until, give_up_at: giveUpAt, tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), hasCome('claimed_until', now, LONGEST_WAIT_MS)]))
     .executeTakeFirst();
   return claimed.numUpdatedRows === 1n;
 }

@@ -5,6 +5,8 @@ import { noticeSmack } from '../push/smack-notices.store';
 
 /** How many of the latest messages a page carries. */
 export const SMACK_SHOWN = 200;
+/** How many older ones come at a time. */
+export const SMACK_PAGE = 100;
 
 /** Names a contest's board, `golf:3`. */
 export function boardOf(contestType: string, contestId: number): string {
@@ -51,21 +53,59 @@ export async function archiveSmack(tx: Tx, touch: Touch, board: string, id: numb
   return row.message;
 }
 
+/** Takes a message off its board, whoever wrote it, and answers what it was; null when there is none. */
+export async function moderateSmack(tx: Tx, touch: Touch, id: number): Promise<{ board: string; user_id: number; message: string } | null> {
+  const row = await tx
+    .updateTable('smack')
+    .set({ archived: 1 })
+    .where('id', '=', id)
+    .where('archived', '=', 0)
+    .returning(['board', 'user_id', 'message'])
+    .executeTakeFirst();
+  if (!row) return null;
+  touch(scope.smack(row.board));
+  return row;
+}
+
 /** The latest messages, newest first. Archived ones are sent without their text, so that an open page can hide them. */
 export async function readSmack(tx: Tx, board: string): Promise<SmackRow[]> {
-  const rows = await tx
+  return (await newestFirst(tx, board).limit(SMACK_SHOWN).execute()).map(rowOf);
+}
+
+/** A page of the messages that are older than one, newest first, and whether there are more; deleted ones are left out. */
+export async function readOlderSmack(tx: Tx, board: string, before: number): Promise<{ rows: SmackRow[]; more: boolean }> {
+  const first = await tx.selectFrom('smack').select('created_at').where('id', '=', before).where('board', '=', board).executeTakeFirst();
+  if (!first) return { rows: [], more: false };
+  const rows = await newestFirst(tx, board)
+    .where('archived', '=', 0)
+    .where((eb) =>
+      eb.or([eb('created_at', '<', first.created_at), eb.and([eb('created_at', '=', first.created_at), eb('id', '<', before)])]),
+    )
+    .limit(SMACK_PAGE + 1)
+    .execute();
+  return { rows: rows.slice(0, SMACK_PAGE).map(rowOf), more: rows.length > SMACK_PAGE };
+}
+
+const newestFirst = (tx: Tx, board: string) =>
+  tx
     .selectFrom('smack')
     .select(['id', 'entry_name', 'message', 'created_at', 'archived'])
     .where('board', '=', board)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SMACK_SHOWN)
-    .execute();
-  return rows.map((row) => ({
-    ID: row.id,
-    EntryName: row.entry_name,
-    Message: row.archived === 1 ? '' : row.message,
-    Modtime: new Date(row.created_at).toISOString(),
-    archived: row.archived === 1 ? 1 : 0,
-  }));
+    .orderBy('id', 'desc');
+
+interface StoredMessage {
+  id: number;
+  entry_name: string;
+  message: string;
+  created_at: number;
+  archived: number;
 }
+
+const rowOf = (row: StoredMessage): SmackRow => ({
+  ID: row.id,
+  EntryName: row.entry_name,
+  Message: row.archived === 1 ? '' : row.message,
+  Modtime: new Date(row.created_at).toISOString(),
+  archived: row.archived === 1 ? 1 : 0,
+});

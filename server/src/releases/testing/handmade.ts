@@ -10,7 +10,9 @@ import type { ShellDescription } from '../fit.rules';
 export const sha256 = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 export const SHELL: ShellDescription = {
-  version: '1.0.0', kit: '1.4.0', compatibility: COMPATIBILITY,
+  version: '1.0.0',
+  kit: '1.4.0',
+  compatibility: COMPATIBILITY,
   shared: { react: { version: '19.3.1', tier: 'host' }, '@poolhouse/shared-ui/data': { version: '1.4.0', tier: 'fallback' } },
 };
 
@@ -22,21 +24,41 @@ export interface Unlike {
   /** Text of its entry. */
   entry?: string;
   /** Written into the folder as they are, after all else. */
-  files?: Record<string, string>;
+  files?: Record<string, string | Buffer>;
 }
 
 /** A small remote as its build describes it, with its files' texts. */
-export function aBuild(id: string, version: string, { remote = {}, code = `// ${id} ${version}`, entry }: Unlike = {}): { remote: RemoteDescription; files: Record<string, string> } {
+export function aBuild(
+  id: string,
+  version: string,
+  { remote = {}, code = `// ${id} ${version}`, entry }: Unlike = {},
+): { remote: RemoteDescription; files: Record<string, string> } {
   const word = id.slice(3).replaceAll('-', '');
   const name = id.replaceAll('-', '_');
-  const files = { 'assets/remoteEntry.0123456789.js': entry ?? `var ${name};(()=>{${name}={get:(what)=>what==="./routes",init(){}}})();`, 'assets/routes.0123456789.js': code };
+  const files = {
+    'assets/remoteEntry.0123456789.js': entry ?? `var ${name};(()=>{${name}={get:(what)=>what==="./routes",init(){}}})();`,
+    'assets/routes.0123456789.js': code,
+  };
   const integrity = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha256(text)]));
   const title = word[0]!.toUpperCase() + word.slice(1);
   return {
     files,
     remote: {
-      id, name, version, owner: `${title} team`, title, contests: { [title]: title }, routes: [{ path: word, title, preload: [] }], api: ['football', 'utils'], kit: '^1.2.0',
-      compatibility: COMPATIBILITY, shared: { react: '^19.0.0' }, entry: 'assets/remoteEntry.0123456789.js', files: integrity, preload: ['assets/routes.0123456789.js'], ...(remote as object),
+      id,
+      name,
+      version,
+      owner: `${title} team`,
+      title,
+      contests: { [title]: title },
+      routes: [{ path: word, title, preload: [] }],
+      api: ['football', 'utils'],
+      kit: '^1.2.0',
+      compatibility: COMPATIBILITY,
+      shared: { react: '^19.0.0' },
+      entry: 'assets/remoteEntry.0123456789.js',
+      files: integrity,
+      preload: ['assets/routes.0123456789.js'],
+      ...(remote as object),
     },
   };
 }
@@ -54,7 +76,11 @@ export function writeBuild(folder: string, id: string, version: string, unlike: 
 export class Workshop {
   readonly root = mkdtempSync(join(tmpdir(), 'poolhouse-releases-'));
   readonly data = join(this.root, 'data');
-  readonly folders: BuiltFolders = { shell: join(this.root, 'project/shell/dist'), releases: join(this.data, 'releases'), apps: join(this.root, 'project') };
+  readonly folders: BuiltFolders = {
+    shell: join(this.root, 'project/shell/dist'),
+    releases: join(this.data, 'releases'),
+    apps: join(this.root, 'project'),
+  };
 
   constructor(shell: ShellDescription = SHELL) {
     this.put('project/shell/dist/index.html', '<!doctype html><html><head><title>Poolhouse</title></head><body></body></html>');
@@ -77,11 +103,6 @@ export class Workshop {
   buildInPlace(id: string, version: string, unlike: Unlike = {}): void {
     writeBuild(join(this.folders.apps, id, 'dist'), id, version, unlike);
     this.put(`project/${id}/package.json`, JSON.stringify({ name: id, version }));
-  }
-
-  /** The folder of a published version. */
-  published(id: string, version: string): string {
-    return join(this.folders.releases, id, version);
   }
 
   remove(): void {

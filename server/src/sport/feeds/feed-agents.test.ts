@@ -69,6 +69,20 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
     const agent = async (name = 'nfl-scoreboard') => (await db.read(agentRows)).find((row) => row.name === name)!;
     const game = (key: string) => db.kysely.selectFrom('events').selectAll().where('source_key', '=', key).executeTakeFirstOrThrow();
 
+    it('take an empty scoreboard for a fault while games are on, and for news when none is', async () => {
+      scores.willAnswer(json({ events: [] }));
+      await (await site()).tick();
+      expect(await agent()).toMatchObject({ outcome: expect.stringContaining('no games while games are on') });
+      expect(
+        (await db.kysely.selectFrom('agents').select('last_good_at').where('name', '=', 'nfl-scoreboard').executeTakeFirstOrThrow())
+          .last_good_at,
+      ).toBeNull();
+      clock.advance(3 * 86_400_000);
+      scores.willAnswer(json({ events: [] }));
+      await (await site()).tick();
+      expect((await agent()).outcome).toContain('0 games');
+    });
+
     it('bring a live Sunday in, look every half minute, and end its games', async () => {
       scores.willAnswer(json(recorded(LIVE_2022)), json(scoreboardOf(FINAL_OVERTIME, FINAL_TIE)));
       const runner = await site();

@@ -3,6 +3,7 @@ import type { Sport } from '../games/game';
 import { applyFeed, type FeedCounts } from './apply-feed';
 import { readEspnScoreboard } from './espn/espn-scoreboard';
 import type { FeedAnswer } from './feed-game';
+import { FeedFailure } from './feed-failure';
 import { fetchFeed, type FetchOptions } from './fetch-feed';
 import { liveSince, nextKickoffOf } from './live.store';
 import { readOddsApi } from './odds/odds-api';
@@ -26,6 +27,9 @@ export function scoreboardAgent(
     rests,
     run: async (run) => {
       const answer = readEspnScoreboard(await fetchFeed(url!, { ...patience, signal: run.signal }), sport);
+      // An empty list while games are on is a fault of the feed: taken for news, it would call old scores fresh.
+      if (answer.games.length === 0 && (await run.db.read((tx) => liveSince(tx, sport, run.clock.now()))) !== undefined)
+        throw new FeedFailure('other_shape', 'The scoreboard lists no games while games are on.');
       const counts = await applyFeed(run.db, run.clock.now(), answer.games, 'scoreboard');
       return { words: wordsOf(answer, counts, run, name), nextSeconds: await pace(run, sport) };
     },

@@ -18,6 +18,9 @@ export interface ReminderParts {
   mail: MailSite;
 }
 
+/** Reminders that are written side by side: with SQLite they share a transaction. */
+const TOGETHER = 25;
+
 /** One player's open picks of one week, over all his entries. */
 interface Reminder {
   userId: number;
@@ -54,9 +57,9 @@ export async function remind(parts: ReminderParts, sources: readonly PickSource[
     return [...reminders.values()];
   });
   let written = 0;
-  for (const reminder of due) {
-    if (signal?.aborted) break;
-    if (await writeReminder(parts, reminder, now)) written += 1;
+  for (let at = 0; at < due.length && !signal?.aborted; at += TOGETHER) {
+    const came = await Promise.all(due.slice(at, at + TOGETHER).map((reminder) => writeReminder(parts, reminder, now)));
+    written += came.filter(Boolean).length;
   }
   return written;
 }

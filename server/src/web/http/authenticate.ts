@@ -10,6 +10,8 @@ export function viewerOf(ctx: Context, request: FastifyRequest, adminOnly: boole
 }
 
 function admitted(viewer: Viewer, adminOnly: boolean): Viewer {
+  if (adminOnly && viewer.lacksPasskey)
+    throw new Refusal('forbidden', "This site's administrators need a passkey. Add yours in your account settings.");
   if (adminOnly && !viewer.isAdmin) throw new Refusal('forbidden', 'Only administrators may do this.');
   return viewer;
 }

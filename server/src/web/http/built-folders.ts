@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export interface BuiltFolders {
   /** The shell's build, with index.html. */
   shell: string;
-  /** Published releases: `<id>/<version>/…` and registry.json. */
+  /** Where releases stood before they moved into the database; what is found there is taken over once. */
   releases: string;
   /** Folder that holds the apps' own folders, `mf-football/dist` and so on. */
   apps: string;

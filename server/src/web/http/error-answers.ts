@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@poolhouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outageOf, Unavailable } from '../../ground/db/unavailable';
 import { Refusal, TooManyRequests } from '../../ground/refusal';
 
 const sentences: Record<string, string> = {
@@ -8,8 +9,6 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large; 64 kB is the most.',
   FST_ERR_BAD_URL: 'The address is not valid.',
 };
-
-const unreachable = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|53300|08\w{3})$/;
 
 /** Puts every failure into the one shape `{ error: { message, code, fields? } }`, and tells the log what is our fault. */
 export function answerErrors(app: FastifyInstance): void {
@@ -25,11 +24,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return send(reply, statusCode, { message: sentences[code ?? ''] ?? 'The request could not be understood.', code: 'bad_input' });
   }
   request.log.error({ err: error, method: request.method, path: pathOf(request) }, 'A request failed.');
-  if (unreachable.test(code ?? ''))
-    return send(reply, 503, {
-      message: 'The site cannot reach its database right now. Please try again in a minute.',
-      code: 'unavailable',
-    });
+  const outage = outageOf(error);
+  if (outage !== undefined) {
+    const { message } = error instanceof Unavailable ? error : new Unavailable(outage, 'read');
+    return send(reply, 503, { message, code: 'unavailable' });
+  }
   return send(reply, 500, { message: 'Something went wrong on our side. Please try again.', code: 'internal' });
 }
 

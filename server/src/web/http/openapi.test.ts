@@ -17,8 +17,12 @@ describe('openapi', () => {
     const operation = description.paths[`/api/v1/${path}`]?.[method.toLowerCase()];
     expect(operation?.summary).toBe(endpoint.summary);
     expect(operation?.security !== undefined).toBe(endpoint.access !== 'anyone');
-    expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
+    expect(operation?.requestBody !== undefined).toBe('body' in endpoint || 'bytes' in endpoint);
     expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default']);
+  });
+
+  it('describes the link in every mail as well', () => {
+    expect(Object.keys(description.paths['/api/v1/na/unsubscribe']!)).toEqual(['get', 'post']);
   });
 
   it('names every parameter, and which are needed', () => {

@@ -10,24 +10,51 @@ export function openapi(): JsonSchema {
     const [method, path] = key.split(' ') as [string, string];
     (paths[API_PREFIX + path] ??= {})[method.toLowerCase()] = operation(key, endpoint);
   }
+  paths[`${API_PREFIX}na/unsubscribe`] = UNSUBSCRIBE;
   return {
     openapi: '3.1.0',
     info: { title: 'Poolhouse', version: '1', description: 'Contests among circles of friends. Answers are `{ data }` or `{ error }`.' },
     paths,
     components: {
       schemas: { Error: schemaOf(errorAnswer, 'output') },
-      securitySchemes: { basic: { type: 'http', scheme: 'basic', description: 'User name or e-mail, and device secret or password.' } },
+      securitySchemes: {
+        basic: { type: 'http', scheme: 'basic', description: 'User name or e-mail, and device secret or password.' },
+        releaseKey: { type: 'http', scheme: 'Poolhouse-Release', description: "Signed with the release key of a team's machine." },
+      },
     },
   };
 }
+
+const TOKEN = [{ name: 'token', in: 'query', required: true, schema: { type: 'string' } }];
+const PAGE = { 200: { description: 'A page for people.', content: { 'text/html': { schema: { type: 'string' } } } } };
+
+/** The link in each mail: a page and a form, not JSON, hence in no table of the contract. */
+const UNSUBSCRIBE = {
+  get: {
+    operationId: 'GET_na_unsubscribe',
+    summary: 'Asks whether reminders shall stop.',
+    tags: ['na'],
+    parameters: TOKEN,
+    responses: PAGE,
+  },
+  post: {
+    operationId: 'POST_na_unsubscribe',
+    summary: "Turns reminders off; also a mailbox's one-click button (RFC 8058).",
+    tags: ['na'],
+    parameters: TOKEN,
+    requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } },
+    responses: PAGE,
+  },
+};
 
 function operation(key: string, endpoint: Endpoint): JsonSchema {
   return {
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
     summary: endpoint.summary,
     tags: [key.split(/[ /]/)[1]],
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ basic: [] }] }),
+    ...(endpoint.access === 'anyone' ? {} : { security: [endpoint.access === 'team' ? { releaseKey: [] } : { basic: [] }] }),
     ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
+    ...(endpoint.bytes ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } } : {}),
     responses: {
       200: {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { api, API_PREFIX, type ApiKey, type DataOf, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
+import { api, API_PREFIX, type ApiKey, type DataOf, type Endpoint, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
 import type { z } from 'zod';
+import { controlsIn } from './controls';
 import type { Context } from '../context';
 import type { PageAnswer } from '../pages/page';
 import { pageHeaders } from './answer-memory';
@@ -12,8 +13,8 @@ import type { Viewer } from '../../ground/viewer';
 export interface Call<K extends ApiKey> {
   query: ParsedQuery<K>;
   body: ParsedBody<K>;
-  /** Who calls; an `anyone` endpoint gets undefined. */
-  viewer: (typeof api)[K]['access'] extends 'anyone' ? undefined : Viewer;
+  /** Who calls; an endpoint for `anyone`, or for a team's machine, gets undefined. */
+  viewer: (typeof api)[K]['access'] extends 'anyone' | 'team' ? undefined : Viewer;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -24,14 +25,14 @@ export interface Call<K extends ApiKey> {
  */
 export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>): void {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
-  const endpoint: { access: string; query?: z.ZodType; body?: z.ZodType } = api[key];
+  const endpoint: Endpoint = api[key];
   ctx.app.route({
     method,
     url: API_PREFIX + path,
     handler: async (request, reply) => {
       const began = performance.now();
       const { generation } = ctx.memory;
-      const viewer = endpoint.access === 'anyone' ? undefined : await viewerOf(ctx, request, endpoint.access === 'admin');
+      const viewer = ['anyone', 'team'].includes(endpoint.access) ? undefined : await viewerOf(ctx, request, endpoint.access === 'admin');
       const call = {
         query: endpoint.query && parse(endpoint.query, request.query),
         body: endpoint.body && parse(endpoint.body, request.body),
@@ -39,6 +40,7 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Ca
         request,
         reply,
       } as unknown as Call<K>;
+      if (viewer && (method !== 'GET' || endpoint.writes)) ctx.budget.spend(viewer.userId, 'writes');
       const answer = await handler(call).finally(() => logIfSlow(request, began));
       if (!isPage(answer)) return reply.header('cache-control', 'no-store').send({ data: answer });
       if (viewer) ctx.memory.keep(request.raw, answer, generation);
@@ -53,9 +55,9 @@ function isPage(answer: unknown): answer is PageAnswer {
 
 function parse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value ?? {});
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
+  const fields = controlsIn(value);
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
+  for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'input');
     fields[field] ??= issue.message;
   }

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { newRegistryKey } from '../../releases/registry-key';
-import { writeBuild } from '../../releases/testing/handmade';
+import { newSigningKey } from '../../ground/crypto/signing-key';
+import { Workshop, writeBuild } from '../../releases/testing/handmade';
+import { aReleaseSite, releaseOf } from '../../releases/testing/site';
 import { describeEachEngine } from '../../testing/engines';
 import { testSite, type TestSite } from '../../testing/site';
 
-const KEY = newRegistryKey();
+const KEY = newSigningKey();
 const META = `<meta name="registry-key" content="${KEY.publicKey}">`;
 const HTML = '<!doctype html><html><head><title>Poolhouse</title></head><body></body></html>';
 const SCRIPT = 'console.log("shell")';
@@ -50,6 +51,14 @@ describeEachEngine('static files', (engine) => {
       writeBuild(join(folder, 'mf-football/dist'), 'mf-football', '1.0.0', { files: { 'assets/remoteEntry.js': 'built in' } });
       put('mf-golf/dist/remote.json', '{ half a file');
     });
+
+    it.each(['..%2f..%2f..%2fsecret.txt', '..%2f..%2f..%2fnothing.txt', '..%2fsecret.txt', '%00', 'a//b'])(
+      'says of a remote file %s that leads elsewhere only that there is none',
+      async (file) => {
+        const answer = await open(`/remotes/mf-football/1.0.0/${file}`);
+        expect([answer.statusCode, answer.body]).toEqual([404, 'Not found.\n']);
+      },
+    );
 
     it.each(['/', '/index.html', '/football', '/football/makepicks?week=3', '/no/such/page'])(
       'opens the shell at %s, asked for each time, with a strict policy',
@@ -144,11 +153,15 @@ describeEachEngine('static files', (engine) => {
         FOREVER,
         '*',
       ]);
-      put('releases/mf-football/1.1.0/assets/remoteEntry.js', 'released');
-      put('releases/mf-football/1.0.0/assets/other.js', 'released too');
-      expect((await open('/remotes/mf-football/1.1.0/assets/remoteEntry.js')).body).toBe('released');
+      const shop = new Workshop();
+      const operator = { ...aReleaseSite(site.db, shop), key: KEY };
+      for (const version of ['1.0.0', '1.1.0'])
+        await releaseOf(operator, shop, { id: 'mf-football', version }, { code: `released ${version}` });
+      shop.remove();
+      const chunk = 'assets/routes.0123456789.js';
+      expect((await open(`/remotes/mf-football/1.1.0/${chunk}`)).body).toBe('released 1.1.0');
       expect((await open('/remotes/mf-football/1.0.0/assets/remoteEntry.js')).body).toBe('built in');
-      expect((await open('/remotes/mf-football/1.0.0/assets/other.js')).body).toBe('released too');
+      expect((await open(`/remotes/mf-football/1.0.0/${chunk}`)).body).toBe('released 1.0.0');
       expect((await open('/remotes/registry.json')).statusCode).toBe(404);
     });
 

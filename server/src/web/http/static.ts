@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { isFile } from '@poolhouse/contract';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import mime from 'mime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltFolders } from './built-folders';
 import { pathOf } from './error-answers';
@@ -14,6 +15,8 @@ export interface StaticParts {
   publicKey: string;
   /** Origins from which pages may load remotes, beside this one. */
   hosts: readonly string[];
+  /** A file of a released version; null when there is none. */
+  released(id: string, version: string, file: string, accept: string): Promise<{ content: Buffer; encoding: string } | null>;
   /** Folder of a version that was built in place; null when it was not. */
   inPlaceFolder(id: string, version: string): string | null;
 }
@@ -38,18 +41,35 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT_PAGE);
   };
 
-  app.get<{ Params: { id: string; version: string; '*': string } }>('/remotes/:id/:version/*', (request, reply) => {
-    const { id, version, '*': file } = request.params;
-    const folder = file && remoteFolder(parts, id, version, file);
-    return folder ? reply.headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN }).sendFile(file, folder) : reply.callNotFound();
-  });
+  app.get<{ Params: { id: string; version: string; '*': string } }>(
+    '/remotes/:id/:version/*',
+    { exposeHeadRoute: true },
+    async (request, reply) => {
+      const { id, version, '*': file } = request.params;
+      // Before anything is asked: what leads out of the folder must not even tell whether it is there.
+      if (!file || !/^[a-z][a-z0-9-]*$/.test(id) || !/^\d[\w.+-]*$/.test(version) || version.includes('..') || !isFile(file))
+        return reply.callNotFound();
+      const released = await parts.released(id, version, file, String(request.headers['accept-encoding'] ?? ''));
+      if (released) {
+        const { content, encoding } = released;
+        if (encoding !== 'identity') reply.header('content-encoding', encoding);
+        return reply
+          .headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN })
+          .type(typeOf(file))
+          .send(content);
+      }
+      // What a release lacks may be in the build in place, when that has the same version.
+      const folder = parts.inPlaceFolder(id, version);
+      return folder === null ? reply.callNotFound() : reply.headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN }).sendFile(file, folder);
+    },
+  );
 
-  app.get('/*', (request, reply) => {
+  app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const path = pathOf(request);
-    const isFile = /\.[^/]*$/.test(path);
-    if (/^\/(api|remotes)(\/|$)/.test(path) || (!isFile && /^\/assets(\/|$)/.test(path))) return reply.callNotFound();
+    const namesFile = /\.[^/]*$/.test(path);
+    if (/^\/(api|remotes)(\/|$)/.test(path) || (!namesFile && /^\/assets(\/|$)/.test(path))) return reply.callNotFound();
     if (path === '/index.html') return sendShell(request, reply);
-    if (isFile)
+    if (namesFile)
       return reply
         .headers(fileHeaders(path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME))
         .sendFile(decodeURIComponent(path.slice(1)), folders.shell);
@@ -64,9 +84,8 @@ function acceptsHtml(request: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }
 
-/** A released version's folder; what it lacks may be in the build in place, when that has the same version. */
-function remoteFolder({ folders, inPlaceFolder }: StaticParts, id: string, version: string, file: string): string | null {
-  if (!/^[a-z][a-z0-9-]*$/.test(id) || !/^\d[\w.+-]*$/.test(version) || version.includes('..')) return null;
-  const released = join(folders.releases, id, version);
-  return existsSync(join(released, file)) ? released : inPlaceFolder(id, version);
+/** As @fastify/static names it for files of a folder. */
+function typeOf(file: string): string {
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type;
 }

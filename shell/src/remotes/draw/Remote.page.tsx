@@ -14,6 +14,8 @@ const troubles: Record<TroubleKind, string> = {
   bad_answer: 'The list of contests could not be read: the server answered with something else. Try again in a minute.',
   unsigned:
     'The list of contests is not the one that this site published, so no contest was opened. Your saved picks are kept. Try again on another network, and tell your administrator if it stays so.',
+  older:
+    'The list of contests is older than the one that this browser has seen, so no contest was opened. Try again in a minute, and tell your administrator if it stays so.',
 };
 
 /** Finds whose page the path is. The registry answers that before any code of a remote is loaded. */

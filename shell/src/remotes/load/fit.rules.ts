@@ -1,4 +1,4 @@
-import { inRange, type RemoteDescription } from '@poolhouse/contract/remote';
+import { misfits, type RemoteDescription } from '@poolhouse/contract/remote';
 
 export interface Versions {
   /** Of the kit that the page runs. */
@@ -15,8 +15,9 @@ export type Unfit = 'page' | 'kit' | 'paused';
  * Why a remote must not run here; null when it may. A remote that is older than the server's contract is paused, one that is newer
  * than the page waits for a reload.
  */
-export function unfitness({ compatibility, kit }: Pick<RemoteDescription, 'compatibility' | 'kit'>, versions: Versions): Unfit | null {
-  if (compatibility > versions.page) return 'page';
-  if (compatibility < versions.server) return 'paused';
-  return inRange(versions.kit, kit) ? null : 'kit';
+export function unfitness(remote: Pick<RemoteDescription, 'compatibility' | 'kit'>, { kit, page, server }: Versions): Unfit | null {
+  const here = misfits(remote, { kit, compatibility: page });
+  if (here.includes('newer')) return 'page';
+  if (misfits(remote, { kit, compatibility: server }).includes('older')) return 'paused';
+  return here.includes('kit') ? 'kit' : null;
 }

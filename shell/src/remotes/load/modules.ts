@@ -20,7 +20,7 @@ export const noteFailed = (remote: RegisteredRemote): void => void failedBefore.
 export function fetchAround(remote: RegisteredRemote, preload: readonly string[], shared: readonly string[]): void {
   if (failedBefore.has(remote.id)) return;
   preloadScripts(remote, preload);
-  for (const key of shared) if (Object.hasOwn(provided, key)) provided[key]!().catch(() => undefined);
+  for (const key of shared) if (Object.hasOwn(provided, key)) provided[key]?.().catch(() => undefined);
 }
 
 async function load(remote: RegisteredRemote, name: string, isSound: (value: unknown) => boolean): Promise<unknown> {

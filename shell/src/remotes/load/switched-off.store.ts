@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@poolhouse/shared-ui';
+import { createStore, readStored, removeStored, writeStored } from '@poolhouse/shared-ui';
 import { isRemoteId } from '@poolhouse/contract/remote';
 
 const KEY = 'disabled-remotes';
@@ -10,14 +10,12 @@ const idsIn = (list: string): string[] =>
     .map((id) => id.trim())
     .filter(isRemoteId);
 
-let off: ReadonlySet<string> = new Set(idsIn(readStored(KEY) ?? ''));
-const watchers = new Set<() => void>();
+const off = createStore<ReadonlySet<string>>(new Set(idsIn(readStored(KEY) ?? '')));
 
 function become(next: ReadonlySet<string>): void {
-  off = next;
-  if (off.size > 0) writeStored(KEY, [...off].join(','));
+  if (next.size > 0) writeStored(KEY, [...next].join(','));
   else removeStored(KEY);
-  for (const watcher of watchers) watcher();
+  off.set(next);
 }
 
 /**
@@ -34,13 +32,10 @@ export function takeSwitches(): void {
 }
 
 /** Whether somebody switched a remote off in this browser: nothing of it is fetched. */
-export const isOff = (id: string): boolean => off.has(id);
+export const isOff = (id: string): boolean => off.get().has(id);
 
-export const switchOn = (id: string): void => become(new Set([...off].filter((other) => other !== id)));
+export const switchOn = (id: string): void => become(new Set([...off.get()].filter((other) => other !== id)));
 
-export const switchedOff = (): ReadonlySet<string> => off;
+export const switchedOff = off.get;
 
-export function watchSwitches(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const watchSwitches = off.subscribe;

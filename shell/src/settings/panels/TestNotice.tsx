@@ -1,7 +1,6 @@
-import { plural, useApi } from '@poolhouse/shared-ui';
-import { ResultText, useResultText } from '@poolhouse/shared-ui/board';
+import { plural, useAction, useApi } from '@poolhouse/shared-ui';
+import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { useState } from 'react';
 import { Actions } from '../settings.styles';
 
 const RESULT_MS = 10_000;
@@ -9,22 +8,16 @@ const RESULT_MS = 10_000;
 /** Proves that notices arrive, before a game does. */
 export function TestNotice() {
   const api = useApi();
-  const [pending, setPending] = useState(false);
-  const [result, show] = useResultText(RESULT_MS);
-  const send = async () => {
-    setPending(true);
-    const { data, error } = await api.call('POST utils/push_test');
-    if (error) show(false, error.message);
-    else
-      show(
-        data.sent > 0,
-        data.sent > 0 ? `Sent to ${plural(data.sent, 'device')}` : 'No device could be reached. Switch notifications off and on again.',
-      );
-    setPending(false);
-  };
+  const { run, pending, result } = useAction(() => api.call('POST utils/push_test'), {
+    shownMs: RESULT_MS,
+    done: ({ sent }) =>
+      sent > 0
+        ? `Sent to ${plural(sent, 'device')}`
+        : { ok: false, text: 'No device could be reached. Switch notifications off and on again.' },
+  });
   return (
     <Actions>
-      <Button disabled={pending} onClick={() => void send()}>
+      <Button disabled={pending} onClick={() => void run()}>
         {pending ? 'Sending' : 'Send me a test'}
       </Button>
       <ResultText result={result} />

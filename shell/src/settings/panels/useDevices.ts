@@ -1,6 +1,8 @@
 import type { DeviceRow } from '@poolhouse/contract';
-import { useApi, useSession } from '@poolhouse/shared-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useAction, useApi, useSession, type Answer } from '@poolhouse/shared-ui';
+import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
+
+const UNREACHABLE = "Can't reach Poolhouse. Check your connection and try again.";
 
 interface Devices {
   readonly devices: readonly DeviceRow[] | null;
@@ -16,30 +18,19 @@ interface Devices {
 export function useDevices(): Devices {
   const api = useApi();
   const { signOut } = useSession();
-  const [devices, setDevices] = useState<readonly DeviceRow[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  const read = useCallback(async () => {
-    const answer = await api.call('GET utils/devices');
-    if (answer.error) return setError(answer.error.message);
-    setError(null);
-    setDevices(answer.data.devices.data);
-  }, [api]);
-  useEffect(() => void read(), [read]);
-
-  const then = async (refusal: { message: string } | undefined) => {
-    await read();
-    if (refusal) setError(refusal.message);
-  };
+  const { data, error, staleSince, refresh } = usePageData('GET utils/devices', undefined, noRefresh);
+  const change = useAction((call: () => Promise<Answer<unknown>>) => call(), { onDone: refresh, onFailed: refresh });
   return {
-    devices,
-    error,
-    read,
-    revoke: async (id) => then((await api.call('POST utils/revoke_device', { body: { id } })).error),
+    devices: data?.devices.data ?? null,
+    error: change.error?.message ?? error?.message ?? (staleSince === null ? null : UNREACHABLE),
+    read: () => {
+      change.clear();
+      return refresh();
+    },
+    revoke: async (id) => void (await change.run(() => api.call('POST utils/revoke_device', { body: { id } }))),
     revokeAll: async (keepThis) => {
-      const { error: refusal } = await api.call('POST utils/signout_everywhere', { body: { keep_this: keepThis ? 1 : 0 } });
-      if (keepThis || refusal) return then(refusal);
-      await signOut();
+      const done = await change.run(() => api.call('POST utils/signout_everywhere', { body: { keep_this: keepThis ? 1 : 0 } }));
+      if (done && !keepThis) await signOut();
     },
   };
 }

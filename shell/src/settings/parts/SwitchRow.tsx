@@ -1,4 +1,4 @@
-import { token } from '@poolhouse/shared-ui';
+import { media, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { SettingHint, SettingLabel, SettingRow } from '@poolhouse/shared-ui/screen';
 import { useId, type ReactNode } from 'react';
@@ -71,9 +71,19 @@ const Switch = styled.input`
     cursor: default;
     opacity: 0.55;
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
+    forced-color-adjust: none;
+    background: Canvas;
+    border-color: ButtonText;
     &::before {
-      background: CanvasText;
+      background: ButtonText;
+    }
+    &:checked {
+      background: Highlight;
+      border-color: Highlight;
+    }
+    &:checked::before {
+      background: HighlightText;
     }
   }
 `;

@@ -51,11 +51,11 @@ export function OwnerPanel({ teams, entries, calls }: Props) {
   const wins = changed.wins ?? String(team.exp_wins ?? '');
   const same = entry === (team.entry_id ?? 0) && wins === String(team.exp_wins ?? '');
 
-  async function save(): Promise<void> {
+  const save = async (): Promise<void> => {
     const owner = entries.find((one) => one.ID === entry)?.EntryName ?? 'Nobody';
-    const body = { entry_id: entry, team_name: team!.team_name, exp_wins: wins.trim() === '' ? null : Number(wins) };
-    if (await calls.saveOwner(body, `Saved: the ${team!.team_name}, ${owner}.`)) setChanged({});
-  }
+    const body = { entry_id: entry, team_name: team.team_name, exp_wins: wins.trim() === '' ? null : Number(wins) };
+    if (await calls.saveOwner(body, `Saved: the ${team.team_name}, ${owner}.`)) setChanged({});
+  };
   return (
     <Panel id="owners" title="Owners by hand" tone="dashed" foot="Before and after a draft. While it is on, use Draft and Undo.">
       <Form

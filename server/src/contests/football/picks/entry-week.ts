@@ -2,7 +2,8 @@ import type { Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekStart, type Calendar } from '../../weeks/calendar';
-import { movedGames, picksOfEntry, type EntryPick } from '../football.store';
+import { movedGames, picksAndVersion, picksOfEntry, type EntryPick } from '../football.store';
+import type { KnownWeek } from './known-week';
 
 /** One entry's week: the games to pick from, and what is saved. */
 export interface EntryWeek {
@@ -18,6 +19,17 @@ export async function readEntryWeek(tx: Tx, entryId: number, calendar: Calendar,
   const games = new Map((start === undefined ? [] : await gamesOfWeek(tx, start, calendar.sports)).map((game) => [game.id, game]));
   const saved = await picksOfEntry(tx, entryId, week);
   return { week, games, saved, moved: await movedGames(tx, saved, games) };
+}
+
+/** The same from memory, with what is saved; undefined when anything that it hangs on has changed since. */
+export async function knownFacts(
+  tx: Tx,
+  { entry, week, games, scopes, version, holdsUntil }: KnownWeek,
+  now: number,
+): Promise<EntryWeek | undefined> {
+  if (now >= holdsUntil) return undefined;
+  const { picks: saved, version: found } = await picksAndVersion(tx, entry.id, week, scopes);
+  return found === version ? { week, games, saved, moved: await movedGames(tx, saved, games) } : undefined;
 }
 
 /** The week's games, and those of saved picks that have left it. */

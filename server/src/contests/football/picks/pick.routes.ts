@@ -1,19 +1,23 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../../ground/db/database';
+import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
-import { route } from '../../../web/http/route';
+import { route, type Call } from '../../../web/http/route';
 import type { Viewer } from '../../../ground/viewer';
 import { requiredReason } from '../../override-reason';
 import { currentWeek } from '../board/board';
 import { readFootballCalendar } from '../football-weeks';
 import { currentPicksRow } from './current-picks';
-import { allGames, readEntryWeek } from './entry-week';
+import { allGames, knownFacts, readEntryWeek } from './entry-week';
+import { KnownWeeks } from './known-week';
 import type { FootballParts } from '../football-parts';
 import { entryToSee, overrideWeek, refuseOthersEntry, refuseOtherWeek, refusePartOfSealed } from '../may';
 import type { WantedPick } from './picks';
 import { savePicks, wantedPicks } from './save-picks';
 
 type Slot = 1 | 2 | 3 | 4 | 5;
+type MakePicks = ParsedQuery<'GET football/makepicks'>;
+type MakePicksGuts = ParsedQuery<'GET football/MakePicksGuts'>;
+type Caller = Pick<Call<'GET football/makepicks'>, 'viewer' | 'request'>;
 
 interface OwnSave {
   viewer: Viewer;
@@ -24,6 +28,8 @@ interface OwnSave {
 
 /** Reading and saving the five picks of an entry. */
 export function pickRoutes(ctx: Context, parts: FootballParts): void {
+  const weeks = new KnownWeeks(parts);
+
   /** An entry that the viewer may see, and its contest's week, as one snapshot has them. */
   const find = async (tx: Tx, viewer: Viewer, entryId: number, now: number) => {
     const memberships = await parts.directory.readIn(tx);
@@ -49,14 +55,27 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
     }),
   );
 
-  route(ctx, 'GET football/makepicks', async ({ query, viewer, request }) => {
-    const row = await ctx.db.write((tx, touch) =>
-      saveOwn(tx, touch, { viewer, ip: request.ip, entryId: query.entry_id, wanted: playersWish(query) }),
+  const makePicks = async (query: MakePicks, { viewer, request }: Caller) => {
+    const wanted = playersWish(query);
+    const known = await weeks.of(viewer, query.entry_id, ctx.clock.now());
+    const row = await ctx.db.write(
+      async (tx, touch) => {
+        const now = ctx.clock.now();
+        if (known?.entry.userId === viewer.userId) {
+          const facts = await knownFacts(tx, known, now);
+          if (facts)
+            return savePicks(tx, touch, { viewer, ip: request.ip, contest: known.contest, entry: known.entry, facts, wanted, now });
+        }
+        return saveOwn(tx, touch, { viewer, ip: request.ip, entryId: query.entry_id, wanted });
+      },
+      known && { only: scope.contest(known.contest.id) },
     );
     return { result: 'success' as const, current_picks: { data: [row] } };
-  });
+  };
+  route(ctx, 'GET football/makepicks', (call) => makePicks(call.query, call));
+  route(ctx, 'POST football/makepicks', (call) => makePicks(call.body, call));
 
-  route(ctx, 'GET football/MakePicksGuts', async ({ query, viewer, request }) => {
+  const makePicksGuts = async (query: MakePicksGuts, { viewer, request }: Caller) => {
     const wanted = administratorsWish(query);
     await ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -72,10 +91,12 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
     });
     // Not even the saved picks: those that were left as they are may be sealed from the administrator.
     return { result: 'success' as const };
-  });
+  };
+  route(ctx, 'GET football/MakePicksGuts', (call) => makePicksGuts(call.query, call));
+  route(ctx, 'POST football/MakePicksGuts', (call) => makePicksGuts(call.body, call));
 }
 
-function playersWish(query: ParsedQuery<'GET football/makepicks'>): WantedPick[] {
+function playersWish(query: MakePicks): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
     return {
@@ -87,7 +108,7 @@ function playersWish(query: ParsedQuery<'GET football/makepicks'>): WantedPick[]
   });
 }
 
-function administratorsWish(query: ParsedQuery<'GET football/MakePicksGuts'>): WantedPick[] {
+function administratorsWish(query: MakePicksGuts): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
     return { team: query[`Pick${slot}`], eventId: query[`event_id${slot}`], lock: query[`lock${slot}`] === 1, spread: undefined };

@@ -33,17 +33,20 @@ export async function savePicks(tx: Tx, touch: Touch, save: PickSave): Promise<C
   if (outcome.refused) throw refusalOf(outcome.refused);
   const { picks, changed } = outcome;
   if (changed.length > 0) {
-    await writePicks(tx, touch, contest.id, entry.id, week, picks, changed);
     const shown = (of: readonly SavedPick[]) =>
       of.filter((pick) => changed.includes(pick.slot)).map((pick) => logged(pick, allGames(facts), now));
-    await logActivity(tx, {
+    const logging = {
       at: now,
       action: overrideReason === undefined ? 'football.picks' : 'football.picks_overridden',
       by: viewer,
       ip,
       before: { entry_id: entry.id, week, picks: shown(saved) },
       after: { entry_id: entry.id, week, reason: overrideReason, picks: shown(picks) },
-    });
+    };
+    const replaced = saved.some((pick) => changed.includes(pick.slot));
+    const where = { contestId: contest.id, entryId: entry.id, week };
+    // Side by side: with PostgreSQL they go out together.
+    await Promise.all([writePicks(tx, touch, where, { picks, changed, replaced }), logActivity(tx, logging)]);
   }
   return currentPicksRow(entry, week, picks, allGames(facts), now, true);
 }

@@ -21,12 +21,12 @@ describeEachEngine('the public change log', (engine) => {
     const added = (
       await league.call('POST ad/add_contest_entry', {
         as: as.carl,
-        body: { contest_id: contest, user_id: users.dan, entry_name: 'Dan <b>' },
+        body: { contest_id: contest, user_id: users.eve, entry_name: 'Dan <b>' },
       })
     ).data!.id!;
-    await league.call('POST ad/add_contest_entry', { as: as.carl, body: { contest_id: elsewhere, user_id: users.bob } });
+    await league.call('POST ad/add_contest_entry', { as: as.carl, body: { contest_id: elsewhere, user_id: users.dan } });
     await league.call('POST ad/set_sidebet', { as: as.carl, body: { entry_id: entries.bob, sidebet: 1 } });
-    await league.call('POST ad/remove_contest_entry', { as: as.carl, body: { entry_id: added, user_id: users.dan } });
+    await league.call('POST ad/remove_contest_entry', { as: as.carl, body: { entry_id: added, user_id: users.eve } });
     await league.call('PUT football/events', { as: as.carl, body: { id: games[1]!, spread1: 4, spread2: -4 } });
     await league.call('PUT football/events', { as: as.carl, body: { id: nextWeek, spread1: null, spread2: null, state: 'postponed' } });
     expect(await log()).toEqual([
@@ -36,7 +36,7 @@ describeEachEngine('the public change log', (engine) => {
       ['Carl', 'Bob is in the sidebet.'],
       ['Carl', 'Added the entry Dan <b>.'],
     ]);
-    expect((await log(elsewhere)).map(([, what]) => what)).toContain('Added the entry Bob.');
+    expect((await log(elsewhere)).map(([, what]) => what)).toContain('Added the entry Dan 2.');
   });
 
   it('tells of an override at once, and why only when that can no longer tell of a sealed pick', async () => {

@@ -7,6 +7,8 @@ import * as activityAction from './005-activity-action';
 import * as nflWins from './006-nfl-wins';
 import * as openKinds from './008-open-kinds';
 import * as underdogs from './007-underdogs';
+import * as safety from './009-safety';
+import * as releases from './010-releases';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -21,4 +23,6 @@ export const houseMigrations: Record<string, Migration> = {
   '006-nfl-wins': nflWins,
   '007-underdogs': underdogs,
   '008-open-kinds': openKinds,
+  '009-safety': safety,
+  '010-releases': releases,
 };

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { lookAlikeKey, refusedName, tidyName } from './names';
+
+describe('names', () => {
+  it.each(['Ann', 'Ann Lee', 'O’Neill', 'Łukasz', 'Zoë 2', 'Дмитрий', 'Σωκράτης', 'たなかさん', '田中', '김철수', "Bob's #1 🏈", '1-2-3'])(
+    'takes %s',
+    (name) => {
+      expect(refusedName(tidyName(name))).toBeNull();
+      expect(tidyName(name)).toBe(name.normalize('NFKC'));
+    },
+  );
+
+  it.each([
+    ['a zero-width blank', 'Hail Marys\u200b'],
+    ['a zero-width blank alone', '\u200b'],
+    ['a Cyrillic letter among Latin ones', 'Hail Mary\u0455'],
+    ['a Greek letter among Latin ones', 'Ηail'],
+    ['reversed writing', '\u202esyraM liaH'],
+    ['a line break', 'Hail\nMarys'],
+    ['NEL', 'Hail\u0085Marys'],
+    ['NUL', 'Hail\u0000Marys'],
+    ['piled accents', 'Hail\u0301\u0302\u0303\u0304 Marys'],
+    ['a filler that looks empty', '\u3164'],
+    ['nothing', '   '],
+  ])('refuses %s', (_, name) => {
+    expect(refusedName(tidyName(name))).not.toBeNull();
+  });
+
+  it.each([
+    ['a no-break space', 'Hail\u00a0Marys'],
+    ['two blanks', 'Hail  Marys'],
+    ['full-width letters', 'Ｈail Marys'],
+    ['another case', 'HAIL marys'],
+    ['no blank', 'HailMarys'],
+  ])('sees through %s', (_, name) => {
+    expect(lookAlikeKey(name)).toBe(lookAlikeKey('Hail Marys'));
+  });
+
+  it('makes tidy once and for all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(tidyName(tidyName(typed))).toBe(tidyName(typed));
+        expect(lookAlikeKey(tidyName(typed))).toBe(lookAlikeKey(typed));
+      }),
+    );
+  });
+});

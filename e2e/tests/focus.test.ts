@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
+import { tabThrough } from '../support/focus';
+import { signIn } from '../support/visit';
+
+const MINUTES = 60_000;
+
+/** Every address of the site that a player reaches, with what is there once it is read. */
+const routes: [path: string, ready: (page: Page) => Promise<unknown>][] = [
+  ['/', (page) => page.getByRole('heading', { name: 'Next locks' }).waitFor()],
+  ['/accountsettings', (page) => page.getByText('This device', { exact: true }).waitFor()],
+  ['/football', (page) => page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor()],
+  ['/football/makepicks', (page) => page.getByRole('button', { name: 'Submit Picks' }).first().waitFor()],
+  ['/football/season', (page) => page.getByRole('list', { name: /season's race/ }).waitFor()],
+  ['/football/alltime', (page) => page.getByRole('table').first().waitFor()],
+  ['/football/history', (page) => page.getByRole('heading', { level: 1, name: /^History/ }).waitFor()],
+  ['/football/rules', (page) => page.getByRole('heading', { name: /^Rules of / }).waitFor()],
+  ['/footballwins', (page) => page.getByRole('grid', { name: /Week \d+ Results/ }).waitFor()],
+  ['/footballwins/season', (page) => page.getByRole('table').first().waitFor()],
+  ['/footballwins/draft', (page) => page.getByRole('table').first().waitFor()],
+  ['/footballwins/rules', (page) => page.getByRole('heading', { name: /^Rules of / }).waitFor()],
+  ['/underdogs', (page) => page.getByRole('heading', { name: 'All picks' }).waitFor()],
+  ['/underdogs/season', (page) => page.getByRole('table').first().waitFor()],
+  [
+    '/underdogs/rules',
+    (page) =>
+      page
+        .getByRole('heading', { name: /^Rules/ })
+        .first()
+        .waitFor(),
+  ],
+];
+const signedOut = ['/', '/forgot'];
+
+const looks = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { colorScheme: 'light', forcedColors: 'active' }],
+] as const;
+
+describe('the Tab key', () => {
+  const demo = useDemo();
+
+  it.each(looks)(
+    'shows a ring at every stop of every address: %s',
+    async (_look, options) => {
+      const { page } = await openPage(demo.browser, demo.site.url, options);
+      const faults: string[] = [];
+      let seen = 0;
+      const walk = async (path: string) => {
+        const stops = await tabThrough(page);
+        seen += stops.length;
+        for (const { what, width, contrast } of stops)
+          if (width < 2 || contrast < 3) faults.push(`${path}: ${what} ring of ${width} px, contrast ${contrast}`);
+      };
+      for (const path of signedOut) {
+        await page.goto(path);
+        await page.getByRole('textbox').first().waitFor();
+        await walk(path);
+      }
+      await signIn(page, await demo.site.admin());
+      for (const [path, ready] of routes) {
+        await page.goto(path);
+        await ready(page);
+        await walk(path);
+      }
+      expect(faults).toEqual([]);
+      expect(seen).toBeGreaterThan(300);
+      await page.context().close();
+    },
+    6 * MINUTES,
+  );
+});
+
+describe("the reader's own colours", () => {
+  const demo = useDemo();
+
+  it('tell what is current, pressed or on from what is not', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url, { forcedColors: 'active' });
+    await signIn(page, demo.site.users[0]!);
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto('/football');
+    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    for (const [chosen, other] of [
+      ["nav[aria-label='Contest'] a[aria-current='page']", "nav[aria-label='Contest'] a:not([aria-current])"],
+      ["nav[aria-label='Weeks'] a[aria-current='page']", "nav[aria-label='Weeks'] a:not([aria-current])"],
+      ["header a[href='/football'].active", "header a[href='/footballwins']"],
+    ] as const)
+      expect(await ground(chosen)).not.toBe(await ground(other));
+    await page.goto('/football/makepicks');
+    await page.getByRole('button', { name: 'NCAA', exact: true }).waitFor();
+    const pressed = "[role='group'][aria-label='Which games'] button[aria-pressed='true']";
+    expect(await ground(pressed)).not.toBe(await ground("[role='group'][aria-label='Which games'] button[aria-pressed='false']"));
+    await page.context().close();
+  });
+});

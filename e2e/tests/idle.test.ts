@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
+import { watchDraws } from '../support/draws';
+import { openBoard, refreshBoard, signIn } from '../support/visit';
+
+/** Components that may be drawn in a second in which nothing happens. */
+const DRAWS_A_SECOND = 5;
+/** Components that may be drawn for one score. */
+const DRAWS_FOR_A_SCORE = 80;
+const SECONDS = 10;
+
+/** Components drawn since it was asked last. */
+const draws = (page: Page): Promise<{ total: number; of: Record<string, number> }> =>
+  page.evaluate(() => {
+    const seen = (window as never as { __REACT_DEVTOOLS_GLOBAL_HOOK__: { poolhouseDraws: { names: string[] } } })
+      .__REACT_DEVTOOLS_GLOBAL_HOOK__.poolhouseDraws;
+    const names = seen.names.splice(0);
+    const of: Record<string, number> = {};
+    for (const name of names) of[name] = (of[name] ?? 0) + 1;
+    return { total: names.length, of };
+  });
+
+describe('a board that is looked at', () => {
+  const demo = useDemo();
+
+  it('draws its seconds alone while nothing happens', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await page.addInitScript(watchDraws);
+    await signIn(page, demo.site.users[0]!);
+    await openBoard(page);
+    await page.waitForLoadState('networkidle');
+    await draws(page);
+    await page.waitForTimeout(SECONDS * 1000);
+    const { total, of } = await draws(page);
+    expect({ total, most: total > DRAWS_A_SECOND * SECONDS ? of : {} }).toEqual({ total, most: {} });
+    await page.context().close();
+  }, 90_000);
+
+  it('draws one game for one score', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await page.addInitScript(watchDraws);
+    await signIn(page, demo.site.users[0]!);
+    await openBoard(page);
+    const admin = await demo.site.admin();
+    const live = (await demo.site.call(demo.site.users[0]!, 'GET football/pagedata')).scores.data.find((game) => game.inProgress === 1)!;
+    await refreshBoard(page);
+    await page.waitForTimeout(500);
+    await draws(page);
+    await demo.site.call(admin, 'POST ad/set_game', {
+      body: { id: live.ID, state: 'in_progress', score1: (live.score1 ?? 0) + 3, score2: live.score2 ?? 0 },
+    });
+    await refreshBoard(page);
+    await page
+      .getByRole('article', { name: `${live.team1} at ${live.team2}` })
+      .getByText(String((live.score1 ?? 0) + 3), { exact: true })
+      .waitFor();
+    await page.waitForTimeout(500);
+    const { total, of } = await draws(page);
+    expect({ total, most: total > DRAWS_FOR_A_SCORE ? of : {} }).toEqual({ total, most: {} });
+    await page.context().close();
+  }, 90_000);
+});

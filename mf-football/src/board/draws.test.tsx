@@ -1,0 +1,92 @@
+import { takeDraws, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { act } from '@testing-library/react';
+import { aBoardPage } from '../testing/board-page.fixture';
+import { aFinalGame, aGame, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
+import FootballMain from './FootballMain.page';
+
+const ENTRIES = 30;
+const entries = Array.from({ length: ENTRIES }, (_, i) => i + 1);
+const name = (entry: number) => (entry === 1 ? 'Rusty Nail' : `Entry ${entry}`);
+
+/** A Sunday of 30 entries and 27 games, 9 of them on. */
+const sunday = () =>
+  aBoardPage({
+    scores: {
+      data: [
+        ...Array.from({ length: 9 }, (_, i) => aLiveGame({ ID: i + 1 })),
+        ...Array.from({ length: 9 }, (_, i) => aFinalGame({ ID: i + 10 })),
+        ...Array.from({ length: 9 }, (_, i) => aGame({ ID: i + 19, day: '2026-11-16T01:20:00Z' })),
+      ],
+    },
+    picks: {
+      data: entries.flatMap((entry) =>
+        [1, 2, 3, 4, 5].map((slot) =>
+          aPick({ ID: `${entry}-${slot}`, entry_id: entry, EntryName: name(entry), slot, event_id: ((entry + slot) % 18) + 1, Result: -1 }),
+        ),
+      ),
+    },
+    standings: {
+      data: [0, 11].flatMap((Week) =>
+        entries.map((entry) => aStanding({ ID: `${Week}-${entry}`, entry_id: entry, EntryName: name(entry), Week, Rank: entry })),
+      ),
+    },
+  });
+
+let page: ReturnType<typeof fakePage<'GET football/pagedata'>>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: Date.parse('2026-11-15T20:22:00Z') });
+  page = fakePage('GET football/pagedata', sunday());
+  renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': page.answer } });
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  // By its tag: a role costs jsdom seconds on a board of this size.
+  expect(document.querySelectorAll('article')).toHaveLength(27);
+  takeDraws();
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('draws the seconds alone while nothing happens', async () => {
+  for (let second = 0; second < 10; second++) await pass(1000);
+  const { total, of } = takeDraws();
+  expect(Object.keys(of).sort()).toEqual(['Ring', 'TimeTo', 'Words']);
+  expect(total).toBeLessThanOrEqual(50);
+});
+
+it('draws next to nothing for an answer that brings nothing', async () => {
+  await pass(29_000);
+  takeDraws();
+  await pass(1500);
+  const { of, total } = takeDraws();
+  expect(of.GameRow).toBeUndefined();
+  expect(of.TableRow).toBeUndefined();
+  expect(of.GridRow).toBeUndefined();
+  expect(total).toBeLessThanOrEqual(80);
+});
+
+it('draws one game for one score', async () => {
+  await pass(29_000);
+  page.change({ scores: [{ ID: 3, score1: 27 }] });
+  takeDraws();
+  await pass(1500);
+  expect(document.querySelectorAll('article')[2]).toHaveTextContent('27');
+  const { of, total } = takeDraws();
+  expect(of.GameRow).toBe(1);
+  expect(of.TableRow).toBeUndefined();
+  expect(of.GridRow).toBeUndefined();
+  expect({ total, of: total > 80 ? of : {} }).toEqual({ total: expect.any(Number), of: {} });
+  expect(total).toBeLessThanOrEqual(80);
+});
+
+it('draws the rows of those whose picks turned, no others', async () => {
+  await pass(29_000);
+  page.change({ picks: [{ ID: '7-2', Result: -2 }] });
+  takeDraws();
+  await pass(1500);
+  const { of } = takeDraws();
+  expect(of.GridRow).toBe(1);
+  expect(of.GameRow).toBe(1);
+  expect(of.TableRow).toBeUndefined();
+});

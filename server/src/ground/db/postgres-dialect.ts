@@ -1,0 +1,124 @@
+import {
+  PostgresDialect,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** SQLSTATE: the server has answered, so the connection works … */
+const ANSWERED = /^[0-9A-Z]{5}$/;
+/** … unless it is just ending it. */
+const ENDING = /^(57P0[1-5]|08\w{3}|25P0[34])$/;
+/** A statement before this one has failed, and the transaction with it. */
+const ABORTED = '25P02';
+
+class PooledConnection implements DatabaseConnection {
+  private lost = false;
+  private opening: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly client: PoolClient) {}
+
+  /** Sends the begin and does not wait for it: the first statement follows at once, and fails with what the begin failed with. */
+  begin(sql: string): void {
+    this.opening = this.run(sql);
+    this.opening.catch(() => {});
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      const { command, rowCount, rows } = await this.client.query({ text: sql, values: parameters as unknown[] });
+      const counted = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
+      return { rows: rows as R[], ...(counted ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+    } catch (error) {
+      if ((error as { code?: unknown }).code === ABORTED) await this.opening;
+      this.note(error);
+      throw error;
+    }
+  }
+
+  /** The server answers a commit of a transaction that has failed with a rollback. */
+  async commit(): Promise<void> {
+    const [, { command }] = await Promise.all([this.opening, this.run('commit')]);
+    if (command !== 'COMMIT') throw new Error('A statement of this transaction had failed; nothing was saved.');
+  }
+
+  async rollback(): Promise<void> {
+    // Without a connection there is nothing to roll back: the server has done it.
+    if (!this.lost) await this.run('rollback');
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  /** A connection that was lost, or that does not answer, is never used again. */
+  release(): void {
+    this.client.release(this.lost);
+  }
+
+  private async run(sql: string): Promise<{ command: string }> {
+    try {
+      return await this.client.query(sql);
+    } catch (error) {
+      this.note(error);
+      throw error;
+    }
+  }
+
+  private note(error: unknown): void {
+    const { code } = error as { code?: unknown };
+    if (typeof code !== 'string' || !ANSWERED.test(code) || ENDING.test(code)) this.lost = true;
+  }
+}
+
+class PooledDriver implements Driver {
+  constructor(
+    private readonly pool: Pool,
+    private readonly beginning: () => string,
+  ) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PooledConnection> {
+    return new PooledConnection(await this.pool.connect());
+  }
+
+  async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    connection.begin(`start transaction${level}${accessMode ? ` ${accessMode}` : ''}${this.beginning()}`);
+  }
+
+  commitTransaction(connection: PooledConnection): Promise<void> {
+    return connection.commit();
+  }
+
+  rollbackTransaction(connection: PooledConnection): Promise<void> {
+    return connection.rollback();
+  }
+
+  async releaseConnection(connection: PooledConnection): Promise<void> {
+    connection.release();
+  }
+
+  destroy(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+/** Kysely's dialect over a pool whose connections pipeline, and may be lost at any time. */
+export class PooledDialect extends PostgresDialect {
+  /** @param beginning is sent together with each transaction's begin: '' or '; select …' */
+  constructor(
+    private readonly pool: Pool,
+    private readonly beginning: () => string = () => '',
+  ) {
+    super({ pool });
+  }
+
+  override createDriver(): Driver {
+    return new PooledDriver(this.pool, this.beginning);
+  }
+}

@@ -1,0 +1,97 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import type Libsql from 'libsql';
+import { nextTurn } from './breath';
+import type { Tx } from './database';
+import { withRetry } from './retry';
+import type { Schema } from './schema';
+
+/** A group takes in who comes while it is at work, for so long at most, ms. */
+const LONGEST_MS = 25;
+
+interface Member {
+  /** Does the member's work, and answers what tells the caller of it. */
+  work(tx: Tx): Promise<() => void>;
+  fail(error: unknown): void;
+}
+
+/**
+ * Writes that arrive together share one transaction and one wait for the disk. Each stands between savepoints, so one that fails takes
+ * nothing of the others with it; each is acknowledged after the commit, and a commit that fails fails them all.
+ */
+export class WriteGroups {
+  private readonly waiting: Member[] = [];
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly kysely: Kysely<Schema>,
+    private readonly handle: Libsql.Database,
+  ) {}
+
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      // The group runs in the context of whoever came first; each member's own is its caller's.
+      const inContext = AsyncResource.bind(async (tx: Tx) => {
+        const result = await work(tx);
+        return () => resolve(result);
+      });
+      this.waiting.push({ work: inContext, fail: reject });
+      this.running ??= this.runAll();
+    });
+  }
+
+  /** Waits for the groups under way. */
+  async idle(): Promise<void> {
+    await this.running;
+  }
+
+  private async runAll(): Promise<void> {
+    try {
+      while (this.waiting.length > 0) {
+        await nextTurn();
+        await this.runGroup();
+      }
+    } finally {
+      this.running = undefined;
+    }
+  }
+
+  private async runGroup(): Promise<void> {
+    const settled: (() => void)[] = [];
+    const members: Member[] = [];
+    try {
+      const group = () =>
+        this.kysely.transaction().execute(async (tx) => {
+          const began = performance.now();
+          do {
+            const member = this.waiting.shift()!;
+            members.push(member);
+            settled.push(await this.runMember(tx, member));
+          } while (this.waiting.length > 0 && performance.now() - began < LONGEST_MS);
+        });
+      // Only the begin waits for another process.
+      await withRetry(group, () => members.length === 0);
+    } catch (error) {
+      // Nobody was taken in: those who wait have waited for another process for long enough.
+      const failed = members.length > 0 ? members : this.waiting.splice(0);
+      for (const member of failed) member.fail(error);
+      return;
+    }
+    for (const settle of settled) settle();
+  }
+
+  /** Throws only when the engine has given up the whole transaction. */
+  private async runMember(tx: Tx, member: Member): Promise<() => void> {
+    this.handle.exec('savepoint member');
+    try {
+      const settle = await member.work(tx);
+      this.handle.exec('release member');
+      return settle;
+    } catch (error) {
+      if (!this.handle.open || !this.handle.inTransaction) throw error;
+      this.handle.exec('rollback to member');
+      this.handle.exec('release member');
+      return () => member.fail(error);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { newSecret } from '../../ground/crypto/secrets';
+import { Refusal } from '../../ground/refusal';
+import { readSetting } from '../../ground/settings/settings.store';
+import { route } from '../../web/http/route';
+import type { AccountsContext } from '../accounts/accounts-context';
+import { addDevice, revokeBeyond } from '../accounts/devices.store';
+import { logActivity } from '../activity/activity.store';
+import { addedCredential } from './added-credential';
+import { REQUIRED_OF_ADMINS } from './factor.store';
+import { addPasskey, keepChallenge, ownPasskey, PASSKEYS_KEPT, passkeysOf, removePasskey, renamePasskey } from './passkeys.store';
+import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.store';
+import { confirmPassword } from './confirm-password';
+import { relyingParty } from './relying-party';
+import { sitesParty } from './sites-party';
+
+const success = { result: 'success' as const };
+const noSuchPasskey = () => new Refusal('not_found', 'This passkey is not there any more.', { id: 'is not one of your passkeys' });
+
+/** A player's own passkeys, recovery codes and app tokens. What widens or lifts the protection asks for the password once more. */
+export function ownPasskeyRoutes(ctx: AccountsContext): void {
+  const { db, clock, wall, auth, mail } = ctx;
+  const log = (
+    tx: Parameters<typeof logActivity>[0],
+    action: string,
+    by: { userId: number; username: string },
+    ip: string,
+    after?: object,
+  ) => logActivity(tx, { at: clock.now(), action, by, ip, after });
+
+  route(ctx, 'GET utils/passkeys', ({ viewer }) =>
+    db.read(async (tx) => ({
+      passkeys: {
+        data: (await passkeysOf(tx, viewer.userId)).map((passkey) => ({
+          id: passkey.id,
+          name: passkey.name,
+          created: new Date(passkey.created_at).toISOString(),
+          last_used: passkey.last_used_at === null ? '' : new Date(passkey.last_used_at).toISOString(),
+          synced: passkey.synced === 1 ? (1 as const) : (0 as const),
+        })),
+      },
+      recovery_codes_left: await recoveryCodesLeft(tx, viewer.userId),
+      required_of_admins: (await readSetting(tx, REQUIRED_OF_ADMINS)) === '1' ? (1 as const) : (0 as const),
+      works_at: relyingParty(mail.baseUrl)?.origin ?? '',
+    })),
+  );
+
+  route(ctx, 'POST utils/passkey_begin', async ({ body, viewer, request }) => {
+    const party = sitesParty(ctx);
+    await confirmPassword(auth, viewer, body.password, request.ip);
+    const known = await db.read((tx) => passkeysOf(tx, viewer.userId));
+    if (known.length >= PASSKEYS_KEPT)
+      throw new Refusal('conflict', `You have ${PASSKEYS_KEPT} passkeys, which is the most. Remove one first.`);
+    const options = await generateRegistrationOptions({
+      rpName: 'Poolhouse',
+      rpID: party.id,
+      userName: viewer.username,
+      userID: new TextEncoder().encode(`poolhouse-${viewer.userId}`),
+      attestationType: 'none',
+      excludeCredentials: known.map((passkey) => ({ id: passkey.credential_id })),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    });
+    await db.write((tx) => keepChallenge(tx, viewer.userId, 'add', options.challenge, wall.now()));
+    return { options: { ...options } };
+  });
+
+  route(ctx, 'POST utils/passkey_add', async ({ body, viewer, request }) => {
+    const added = await addedCredential(ctx, viewer.userId, body.credential);
+    return db.write(async (tx, touch) => {
+      const before = await passkeysOf(tx, viewer.userId);
+      const now = wall.now();
+      const id = await addPasskey(tx, touch, { ...added, user_id: viewer.userId, name: body.name, created_at: now, last_used_at: null });
+      await log(tx, 'passkey.added', viewer, request.ip, { id, name: body.name });
+      return { ...success, id, ...(before.length === 0 ? { recovery_codes: await newRecoveryCodes(tx, viewer.userId) } : {}) };
+    });
+  });
+
+  route(ctx, 'POST utils/rename_passkey', ({ body, viewer, request }) =>
+    db.write(async (tx) => {
+      const passkey = await ownPasskey(tx, viewer.userId, body.id);
+      if (!passkey) throw noSuchPasskey();
+      await renamePasskey(tx, passkey.id, body.name);
+      await log(tx, 'passkey.renamed', viewer, request.ip, { id: passkey.id, name: body.name, was: passkey.name });
+      return success;
+    }),
+  );
+
+  route(ctx, 'POST utils/remove_passkey', async ({ body, viewer, request }) => {
+    await confirmPassword(auth, viewer, body.password, request.ip);
+    return db.write(async (tx, touch) => {
+      const passkey = await ownPasskey(tx, viewer.userId, body.id);
+      if (!passkey) throw noSuchPasskey();
+      await removePasskey(tx, touch, passkey);
+      await log(tx, 'passkey.removed', viewer, request.ip, { id: passkey.id, name: passkey.name });
+      return success;
+    });
+  });
+
+  route(ctx, 'POST utils/recovery_codes', async ({ body, viewer, request }) => {
+    await confirmPassword(auth, viewer, body.password, request.ip);
+    return db.write(async (tx) => {
+      if ((await passkeysOf(tx, viewer.userId)).length === 0)
+        throw new Refusal('conflict', 'Recovery codes stand in for a passkey. Add one first.');
+      await log(tx, 'passkey.new_recovery_codes', viewer, request.ip);
+      return { recovery_codes: await newRecoveryCodes(tx, viewer.userId) };
+    });
+  });
+
+  route(ctx, 'POST utils/app_token', async ({ body, viewer, request }) => {
+    await confirmPassword(auth, viewer, body.password, request.ip);
+    const secret = newSecret();
+    await db.write(async (tx, touch) => {
+      const now = wall.now();
+      await addDevice(tx, { userId: viewer.userId, secret, applicationId: 'app token', label: body.name, now });
+      await revokeBeyond(tx, touch, viewer.userId, now);
+      await log(tx, 'device.app_token', viewer, request.ip, { name: body.name });
+    });
+    return { device_secret: secret };
+  });
+}

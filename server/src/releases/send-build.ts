@@ -1,0 +1,29 @@
+import type { ReleaseFile } from '@poolhouse/contract';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtFiles, DESCRIPTION } from './built-remote';
+import type { ReleaseDesk } from './desk';
+import { digestOf } from './file-faults';
+import type { Wish } from './release';
+import { ReleaseRefused } from './release-refused';
+
+/** Releases a built folder: asks what of it the site lacks, brings that alone, and has it published. Throws ReleaseRefused. */
+export async function releaseFolder(desk: ReleaseDesk, wish: Wish, folder: string): Promise<{ sent: number; of: number }> {
+  const contents = new Map<string, Buffer>();
+  const files: ReleaseFile[] = [];
+  for (const path of await builtFiles(folder)) {
+    const content = await readFile(join(folder, path));
+    const hash = digestOf(content);
+    contents.set(hash, content);
+    files.push({ path, hash, size: content.length });
+  }
+  if (!files.some(({ path }) => path === DESCRIPTION))
+    throw new ReleaseRefused(`There is no ${DESCRIPTION} in ${folder}: that is no build of a remote.`);
+  const lacking = await desk.lacking(wish.id, files);
+  for (const hash of lacking) {
+    const content = contents.get(hash);
+    if (content) await desk.put(wish.id, hash, content);
+  }
+  await desk.release(wish, files);
+  return { sent: lacking.length, of: contents.size };
+}

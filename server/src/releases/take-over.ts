@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SigningKey } from '../ground/crypto/signing-key';
+import type { Database } from '../ground/db/database';
+import { BOOK_PURPOSE, folderBookSchema, type Book } from './book';
+import { readBookNumber } from './book.store';
+import { builtFiles, DESCRIPTION } from './built-remote';
+import { digestOf } from './file-faults';
+import { putFile, putPaths } from './files.store';
+import { BookDamaged, openSigned, parsed, writeBook } from './signed-book';
+
+interface Taken {
+  id: string;
+  version: string;
+  files: Map<string, Buffer>;
+}
+
+/**
+ * Takes over what was released into the data folder before releases moved into the database; once, and nothing where something was
+ * released since. Answers how many versions. Throws BookDamaged when the folder's list is not this site's.
+ */
+export async function takeOverFolder(db: Database, releases: string, key: SigningKey, now: number): Promise<number> {
+  const file = join(releases, 'registry.json');
+  if (!existsSync(file) || (await db.read(readBookNumber)) > 0) return 0;
+  const found = folderBookSchema.safeParse(parsed(openSigned(readFileSync(file, 'utf8'), file, key)));
+  if (!found.success) throw new BookDamaged(`${file} cannot be read by this version of Poolhouse.`);
+  const { remotes } = found.data;
+  const taken: Taken[] = [];
+  for (const [id, { versions }] of Object.entries(remotes))
+    for (const [version, { pruned, base }] of Object.entries(versions))
+      if (!pruned) taken.push(await filesOf(releases, id, version, base !== null));
+  const book: Book = { purpose: BOOK_PURPOSE, format: 2, number: 0, at: new Date(now).toISOString(), remotes };
+  return db.write(async (tx) => {
+    if ((await readBookNumber(tx)) > 0) return 0;
+    for (const { id, version, files } of taken) {
+      const paths = new Map([...files].map(([path, content]) => [path, digestOf(content)]));
+      for (const [path, content] of files) await putFile(tx, { hash: paths.get(path)!, content, at: now, keyId: null });
+      await putPaths(tx, id, version, paths);
+    }
+    await writeBook(tx, book, now, key);
+    return taken.length;
+  });
+}
+
+async function filesOf(releases: string, id: string, version: string, descriptionAlone: boolean): Promise<Taken> {
+  const folder = join(releases, id, version);
+  const paths = (await builtFiles(folder)).filter((path) => !descriptionAlone || path === DESCRIPTION);
+  return { id, version, files: new Map(paths.map((path) => [path, readFileSync(join(folder, path))])) };
+}

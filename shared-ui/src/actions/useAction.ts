@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientContext, useMutation } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect } from 'react';
+import type { Answer, ApiError } from '../api/answer.types';
+import type { ResultNote } from '../feedback/ResultText';
+import { ActionError, mayPass, resultOf } from './action.rules';
+
+export interface ActionOptions<V, D> {
+  /** What is said when it worked; '' or nothing says nothing. A note that is not ok says a failure that the server does not call one. */
+  done?: string | ((data: D, with_: V) => string | ResultNote);
+  /** How long that is said, in ms; for ever unless said otherwise. A failure without an answer stays until it is tried again. */
+  shownMs?: number;
+  /** Before it counts as done, such as reading the page again. */
+  onDone?(data: D, with_: V): unknown;
+  /** Before it counts as failed. */
+  onFailed?(error: ApiError, with_: V): unknown;
+}
+
+export interface Action<V> {
+  /** Does it, and answers whether it worked. While it is under way another call does nothing. Never throws. */
+  run(with_: V): Promise<boolean>;
+  /** From the press until everything that hangs on it is done. */
+  pending: boolean;
+  /** For `<ResultText>`. */
+  result: ResultNote | null;
+  /** Why it failed, as long as that is said. */
+  error: ApiError | null;
+  /** Does the same again after a failure that may pass; null otherwise. */
+  retry: (() => Promise<boolean>) | null;
+  /** What is under way, or was done last, as long as something is said of it. */
+  last: V | undefined;
+  /** Takes away what is said. */
+  clear(): void;
+}
+
+/** For a part that is drawn alone, as in a test of its own. */
+const alone = new QueryClient();
+
+/** One thing that a press does: a call of the API, and what becomes of it on the screen. */
+export function useAction<V = void, D = unknown>(
+  call: (with_: V) => Promise<Answer<D>>,
+  { done = '', shownMs = Infinity, onDone, onFailed }: ActionOptions<V, D> = {},
+): Action<V> {
+  const { mutateAsync, reset, status, data, error, variables, isPending } = useMutation<D, ActionError, V>(
+    {
+      mutationFn: async (with_) => {
+        const answer = await call(with_).catch((trouble: unknown): Answer<D> => ({ error: ActionError.of(trouble).error }));
+        if (answer.error) throw new ActionError(answer.error);
+        return answer.data;
+      },
+      onSuccess: async (answered, with_) => void (await onDone?.(answered, with_)),
+      onError: async (failure, with_) => void (await onFailed?.(failure.error, with_)),
+      retry: false,
+      networkMode: 'always',
+    },
+    useContext(QueryClientContext) ?? alone,
+  );
+
+  const stays = status === 'error' && mayPass(error.error);
+  useEffect(() => {
+    if ((status !== 'success' && status !== 'error') || stays || !Number.isFinite(shownMs)) return undefined;
+    const timer = setTimeout(reset, shownMs);
+    return () => clearTimeout(timer);
+  }, [status, data, error, stays, shownMs, reset]);
+
+  const run = useCallback(
+    async (with_: V): Promise<boolean> => {
+      if (isPending) return false;
+      return mutateAsync(with_).then(
+        () => true,
+        () => false,
+      );
+    },
+    [isPending, mutateAsync],
+  );
+
+  return {
+    run,
+    pending: isPending,
+    result:
+      status === 'success'
+        ? resultOf(typeof done === 'string' ? done : done(data, variables))
+        : status === 'error'
+          ? resultOf(error)
+          : null,
+    error: status === 'error' ? error.error : null,
+    retry: stays ? () => run(variables) : null,
+    last: variables,
+    clear: reset,
+  };
+}

@@ -1,0 +1,99 @@
+import { formatDayTime, useSession } from '@poolhouse/shared-ui';
+import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
+import { useState } from 'react';
+import { SwitchRow } from '../settings/parts/SwitchRow';
+import { Actions } from '../settings/settings.styles';
+import { AskPassword } from './AskPassword';
+import { ShownOnce } from './ShownOnce';
+import { usePasskeys, type Passkeys } from './usePasskeys';
+
+type Asking =
+  { readonly what: 'add' | 'codes' | 'token' } | { readonly what: 'remove' | 'rename'; readonly id: number; readonly name: string };
+
+/** The second step of the own sign-in: passkeys, recovery codes, and tokens for scripts. */
+export function PasskeysPanel() {
+  const passkeys = usePasskeys();
+  const { session } = useSession();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { page, error, shown, done } = passkeys;
+  const title = 'Passkeys';
+  if (!page)
+    return (
+      <Panel title={title}>
+        {error ? <PanelError message={error} onRetry={() => void passkeys.read()} /> : <PanelSkeleton rows={2} />}
+      </Panel>
+    );
+  const rows = page.passkeys.data;
+  const close = () => setAsking(null);
+  return (
+    <Panel title={title} action="a second step at sign-in">
+      {rows.map((row) => (
+        <SettingRow key={row.id}>
+          <div>
+            <b>{row.name}</b>
+            <SettingHint>
+              Added {formatDayTime(row.created, Date.now())}
+              {row.last_used && `, last used ${formatDayTime(row.last_used, Date.now())}`}
+              {row.synced === 1 && ', on all your devices'}
+            </SettingHint>
+          </div>
+          <span>
+            <Button aria-label={`Rename ${row.name}`} onClick={() => setAsking({ what: 'rename', id: row.id, name: row.name })}>
+              Rename
+            </Button>
+            <Button aria-label={`Remove ${row.name}`} onClick={() => setAsking({ what: 'remove', id: row.id, name: row.name })}>
+              Remove
+            </Button>
+          </span>
+        </SettingRow>
+      ))}
+      {session?.is_admin && rows.length > 0 && (
+        <SwitchRow
+          label="Ask all administrators for a passkey"
+          hint="Until they add one they are players only"
+          on={page.required_of_admins === 1}
+          onChange={(on) => void passkeys.require(on)}
+        />
+      )}
+      <Actions>
+        <SettingHint>{hintFor(page, window.location.origin)}</SettingHint>
+        {shown && <ShownOnce {...shown} onDone={done} />}
+        {asking ? (
+          <AskPassword key={JSON.stringify(asking)} {...formFor(asking, passkeys)} onClose={close} />
+        ) : (
+          <>
+            {page.works_at === window.location.origin && <Button onClick={() => setAsking({ what: 'add' })}>Add a passkey</Button>}
+            {rows.length > 0 && <Button onClick={() => setAsking({ what: 'codes' })}>Make new recovery codes</Button>}
+            <Button onClick={() => setAsking({ what: 'token' })}>Make an app token</Button>
+          </>
+        )}
+        <ResultText result={error ? { ok: false, text: error } : null} />
+      </Actions>
+    </Panel>
+  );
+}
+
+function hintFor({ passkeys, recovery_codes_left: left, works_at: site }: NonNullable<Passkeys['page']>, here: string): string {
+  if (site === '') return 'Passkeys need an address with a name and https, which this site does not have yet.';
+  if (site !== here) return `Passkeys work at ${site}; open the site there to add one.`;
+  if (passkeys.data.length === 0)
+    return 'With a passkey nobody signs in as you by your password alone. Fingerprint, face, PIN or a key ring will do.';
+  return `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left for the day you have no passkey at hand.`;
+}
+
+function formFor(asking: Asking, passkeys: Passkeys) {
+  switch (asking.what) {
+    case 'add':
+      return { title: 'Add a passkey', name: 'This device', yes: 'Add', password: true, onYes: passkeys.add };
+    case 'codes':
+      return { title: 'Make new recovery codes; the old ones end', yes: 'Make codes', password: true, onYes: passkeys.newCodes };
+    case 'token':
+      return { title: 'Make an app token for a script', name: 'My script', yes: 'Make token', password: true, onYes: passkeys.appToken };
+    case 'rename':
+      return { title: `Rename ${asking.name}`, name: asking.name, yes: 'Rename', password: false, onYes: passkeys.rename(asking.id) };
+    case 'remove':
+      return { title: `Remove ${asking.name}`, yes: 'Remove', password: true, onYes: passkeys.remove(asking.id) };
+  }
+}

@@ -1,0 +1,92 @@
+import type { DataOf } from '@poolhouse/contract';
+import { useApi } from '@poolhouse/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Shown } from './ShownOnce';
+
+interface Typed {
+  readonly name: string;
+  readonly password: string;
+}
+/** Does it, and answers why it was refused, or null. */
+type Deed = (typed: Typed) => Promise<string | null>;
+
+export interface Passkeys {
+  readonly page: DataOf<'GET utils/passkeys'> | null;
+  readonly error: string | null;
+  /** What is to be kept now, since it is shown this once. */
+  readonly shown: Shown | null;
+  done(): void;
+  read(): Promise<void>;
+  readonly add: Deed;
+  readonly newCodes: Deed;
+  readonly appToken: Deed;
+  rename(id: number): Deed;
+  remove(id: number): Deed;
+  require(on: boolean): Promise<void>;
+}
+
+const codesShown = (lines: readonly string[]): Shown => ({
+  title: 'Your recovery codes',
+  hint: 'Keep them where you find them without this device. Each lets you in once when you have no passkey at hand. They are shown this once.',
+  lines,
+});
+
+export function usePasskeys(): Passkeys {
+  const api = useApi();
+  const [page, setPage] = useState<Passkeys['page']>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const read = useCallback(async () => {
+    const answer = await api.call('GET utils/passkeys');
+    setError(answer.error?.message ?? null);
+    if (!answer.error) setPage(answer.data);
+  }, [api]);
+  useEffect(() => void read(), [read]);
+
+  const then = async (refusal: { message: string } | undefined) => {
+    if (!refusal) await read();
+    return refusal?.message ?? null;
+  };
+  return {
+    page,
+    error,
+    shown,
+    done: () => setShown(null),
+    read,
+    add: async ({ name, password }) => {
+      const begun = await api.call('POST utils/passkey_begin', { body: { password } });
+      if (begun.error) return begun.error.message;
+      const { makePasskey } = await import('./browser-passkeys');
+      const made = await makePasskey(begun.data.options);
+      if (made.error) return made.error.message;
+      const added = await api.call('POST utils/passkey_add', { body: { name, credential: made.credential } });
+      if (added.data?.recovery_codes) setShown(codesShown(added.data.recovery_codes));
+      return then(added.error);
+    },
+    newCodes: async ({ password }) => {
+      const answer = await api.call('POST utils/recovery_codes', { body: { password } });
+      if (answer.data) setShown(codesShown(answer.data.recovery_codes));
+      return then(answer.error);
+    },
+    appToken: async ({ name, password }) => {
+      const answer = await api.call('POST utils/app_token', { body: { name, password } });
+      if (answer.data)
+        setShown({
+          title: `App token for ${name}`,
+          hint: 'A script uses it in place of your password. It stands among your devices, where you can sign it out. It is shown this once.',
+          lines: [answer.data.device_secret],
+        });
+      return then(answer.error);
+    },
+    rename:
+      (id) =>
+      async ({ name }) =>
+        then((await api.call('POST utils/rename_passkey', { body: { id, name } })).error),
+    remove:
+      (id) =>
+      async ({ password }) =>
+        then((await api.call('POST utils/remove_passkey', { body: { id, password } })).error),
+    require: async (on) => setError(await then((await api.call('POST ad/require_passkeys', { body: { required: on ? 1 : 0 } })).error)),
+  };
+}
