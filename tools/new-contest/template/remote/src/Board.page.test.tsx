@@ -74,6 +74,7 @@ it('posts smack to this contest', async () => {
   await user.type(smack.getByRole('textbox'), 'Hello.');
   await user.click(smack.getByRole('button', { name: /Post/ }));
   await waitFor(() => expect(calls.find(({ key }) => key === 'POST __id__/smack')?.body).toEqual({ Message: 'Hello.', contest_id: 5 }));
+  await waitFor(() => expect(smack.getByRole('textbox')).toHaveValue(''));
 });
 
 it('has words for who has no entry', async () => {

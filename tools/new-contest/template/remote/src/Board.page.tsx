@@ -32,7 +32,7 @@ export default function BoardPage() {
     />
   );
   return (
-    <Screen title={TITLE} sections={sections} page={page} waiting="My pick" selector={choices} live={page.secondsLeft !== null}>
+    <Screen title={TITLE} sections={sections} page={page} waiting="My pick" selector={choices} live={page.dueAt !== null}>
       {({ games, picks, standings }) =>
         config ? (
           <Stack>

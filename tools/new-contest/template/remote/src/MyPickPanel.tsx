@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { formatDayTime, useApi, useServerNow } from '@poolhouse/shared-ui';
-import { Panel, PanelEmpty, ResultText, Tick, useResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { formatDayTime, useAction, useApi, useFromNow } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty, ResultText, Tick, type PageState } from '@poolhouse/shared-ui/board';
 import { Choices, Part, Side } from './board.styles';
 import type { BoardData, ConfigRow, GameRow, PickRow } from './contest';
-import { isLocked, myPick, openGames, pickWords } from './pick.rules';
+import { isLocked, lastKickoff, myPick, openGames, pickWords } from './pick.rules';
 
 /** As long as the site keeps the result of a pick. */
 const RESULT_MS = 5000;
@@ -15,12 +14,26 @@ interface Props {
   page: PageState<BoardData>;
 }
 
+interface Take {
+  entry: number;
+  game: GameRow;
+  side: 1 | 2;
+}
+
 /** My pick of the week that is on, and the teams that it can be until kick-off. */
 export function MyPickPanel({ config, games, picks, page }: Props) {
-  const now = useServerNow();
+  const now = useFromNow((at) => lastKickoff(games, at));
   const { call } = useApi();
-  const [result, show] = useResultText(RESULT_MS);
-  const [saving, setSaving] = useState(false);
+  // The page is read again after a refusal too: it may be behind.
+  const { run, pending, result } = useAction(
+    ({ entry, game, side }: Take) => call('POST __id__/pick', { body: { entry_id: entry, event_id: game.ID, side } }),
+    {
+      done: (_data, { game, side }) => `${side === 1 ? game.team1 : game.team2} is your pick.`,
+      shownMs: RESULT_MS,
+      onDone: page.refresh,
+      onFailed: page.refresh,
+    },
+  );
   const mine = myPick(picks);
   const title = `My pick, week ${config.week}`;
   if (!mine)
@@ -30,23 +43,14 @@ export function MyPickPanel({ config, games, picks, page }: Props) {
       </Panel>
     );
 
-  // The page is read again after a refusal too: it may be behind.
-  async function save(entryId: number, game: GameRow, side: 1 | 2): Promise<void> {
-    setSaving(true);
-    const { error } = await call('POST __id__/pick', { body: { entry_id: entryId, event_id: game.ID, side } });
-    await page.refresh();
-    setSaving(false);
-    show(!error, error?.message ?? `${side === 1 ? game.team1 : game.team2} is your pick.`);
-  }
-
   const locked = isLocked(mine, games, now);
   const open = locked ? [] : openGames(games, now);
   const side = (game: GameRow, which: 1 | 2) => (
     <Side
       type="button"
       aria-pressed={mine.event_id === game.ID && mine.side === which}
-      disabled={saving || page.staleSince !== null}
-      onClick={() => void save(mine.ID, game, which)}
+      disabled={pending || page.staleSince !== null}
+      onClick={() => void run({ entry: mine.ID, game, side: which })}
     >
       <Tick colors={which === 1 ? game.Colors1 : game.Colors2} />
       {which === 1 ? game.team1 : game.team2}
@@ -63,7 +67,7 @@ export function MyPickPanel({ config, games, picks, page }: Props) {
         <Choices>
           {open.map((game) => (
             <li key={game.ID}>
-              <small>{formatDayTime(game.day, now)}</small>
+              <small>{formatDayTime(game.day)}</small>
               {side(game, 1)}
               {side(game, 2)}
             </li>

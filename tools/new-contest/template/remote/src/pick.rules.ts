@@ -3,6 +3,10 @@ import type { GameRow, PickRow } from './contest';
 /** My entry's row: the first of mine. */
 export const myPick = (picks: readonly PickRow[]): PickRow | undefined => picks.find(({ mine }) => mine === 1);
 
+/** The latest kick-off up to `now`, epoch ms; 0 before the first: in between the same games are locked. */
+export const lastKickoff = (games: readonly GameRow[], now: number): number =>
+  Math.max(0, ...games.map(({ day }) => Date.parse(day)).filter((at) => at <= now));
+
 /** The games that can still be picked, the next to kick off first. `now` is epoch ms of the server's time. */
 export function openGames(games: readonly GameRow[], now: number): GameRow[] {
   const open = games.filter(({ day, state }) => Date.parse(day) > now && state !== 'postponed' && state !== 'cancelled');
