@@ -179,6 +179,7 @@ export default tseslint.config(
     // must(value, 'why') says what broke.
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
+
   // Tests of the whole product: the contract, and of the server what it lends to tests.
   {
     files: ['e2e/**/*.ts'],

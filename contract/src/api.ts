@@ -4,6 +4,7 @@ import { adminApi } from './admin';
 import { agentsApi } from './agents';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
+import { liveApi } from './live';
 import { optionsApi } from './options';
 import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
@@ -17,6 +18,7 @@ export const api = {
   ...passkeysApi,
   ...optionsApi,
   ...homeApi,
+  ...liveApi,
   ...contestsApi,
   ...adminApi,
   ...practiceApi,

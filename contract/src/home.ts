@@ -3,15 +3,22 @@ import { FAILURE_KINDS, isRemoteId, isRemoteVersion } from './remote';
 import { defineApi } from './endpoint';
 import { flag, group, oneLine, sinceParam, success } from './fields';
 
-/** What the home list says about one contest the player is in. Texts are ready to show; '' and null leave their place empty. */
+/** What the home list says about one entry of the player. Texts are ready to show; '' and null leave their place empty. */
 const homeContest = z.object({
-  /** Contest name as in the sign-in's user_contests: 'Football'. */
+  /** Contest name and entry: 'Football-7'. */
   ID: z.string(),
+  /** Contest name as in the sign-in's user_contests: 'Football'. */
+  contest: z.string(),
+  /** Its contest, as its administrator called it: 'Oak Street Pool'. */
+  pool: z.string(),
+  entry: z.string(),
+  /** The contest's page, opened at this entry. */
+  href: z.string(),
   /** 'Week 7'. */
   note: z.string(),
   /** 1 when nothing is left to do, 0 when something is, null where the contest asks nothing of the player. */
   done: flag.nullable(),
-  /** '3 of 5 picks in'. */
+  /** '3 of 5 saved'. */
   state: z.string(),
   /** ISO instant of what comes next (a kick-off), ''. */
   next: z.string(),
@@ -25,7 +32,7 @@ const homeContest = z.object({
   of: z.number().int(),
   overall_rank: z.number().int().nullable(),
   overall_shared: flag,
-  /** What the player should do: label of the button and its page; '' for nothing. */
+  /** What the player should do, and still can: label of the button and its page, opened at this entry; '' for nothing. */
   action: z.string(),
   action_href: z.string(),
 });
@@ -34,6 +41,7 @@ const homeContest = z.object({
 const homeLive = z.object({
   ID: z.string(),
   contest: z.string(),
+  pool: z.string(),
   /** Kick-off, ISO: the rows come in no order. */
   at: z.string(),
   team1: z.string(),
@@ -56,6 +64,7 @@ const homeLive = z.object({
 const homeLock = z.object({
   ID: z.string(),
   contest: z.string(),
+  pool: z.string(),
   pick: z.string(),
   spread: z.number().nullable(),
   at: z.string(),
@@ -64,7 +73,7 @@ const homeLock = z.object({
 
 export const homeApi = defineApi({
   'GET utils/home': {
-    summary: 'What the home page tells of every contest the player is in.',
+    summary: 'What the home page tells of every entry of the player.',
     access: 'player',
     query: z.object({ since: sinceParam }),
     data: z.object({ contests: group(homeContest), live: group(homeLive), locks: group(homeLock) }),

@@ -10,6 +10,7 @@ export * from './errors';
 export * from './fields';
 export * from './game';
 export * from './home';
+export * from './live';
 export * from './names';
 export * from './options';
 export * from './passkeys';

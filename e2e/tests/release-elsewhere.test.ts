@@ -101,7 +101,9 @@ function buildOf(folder: string, version: string): string {
     await command(folder(), { args: ['release-key', 'add', ID, key2, '--name', 'ann again'], env: env() });
     expect(await team('rollback', ID, '--site', there.url)).toMatch(/back on 9\.0\.0; it was on 9\.1\.0/);
     expect(await versions()).toEqual(['9.0.0', '9.0.0']);
-    expect(await team('remotes', ID, ...site, '--check')).toMatch(/mf-underdogs +9\.0\.0 +live +\S+ \S+ UTC +ann again\n[^]*Checked 2 versions/);
+    expect(await team('remotes', ID, ...site, '--check')).toMatch(
+      /mf-underdogs +9\.0\.0 +live +\S+ \S+ UTC +ann again\n[^]*Checked 2 versions/,
+    );
     expect(built).not.toBe('9.0.0');
   }, 120_000);
 

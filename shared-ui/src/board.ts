@@ -39,7 +39,7 @@ export { useShowAll } from './page/useShowAll';
 export { VisuallyHidden } from './page/VisuallyHidden';
 export { useOneColumn, usePhone } from './page/widths';
 export type { PageKey, PageState, RefreshRule } from './page-data/page-state.types';
-export { boardRefresh, noRefresh } from './page-data/refresh.rules';
+export { boardRefresh, isOn, noRefresh } from './page-data/refresh.rules';
 export type { Freshness, PageStatus } from './page-data/page-status';
 export { usePageData } from './page-data/usePageData';
 export { useKept } from './page-data/useKept';

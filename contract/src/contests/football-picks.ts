@@ -104,7 +104,12 @@ export const footballPicksApi = defineApi({
   'GET football/makepicksdata': {
     summary: 'All that the make-picks screen shows for one entry.',
     access: 'player',
-    query: z.object({ entry_id: idOrZeroParam.optional(), since: sinceParam }),
+    query: z.object({
+      entry_id: idOrZeroParam.optional(),
+      /** Without an entry: the viewer's first in this contest. */
+      contest_id: idOrZeroParam.optional(),
+      since: sinceParam,
+    }),
     data: makePicksPage,
   },
   'GET football/pending_picks': {

@@ -214,6 +214,16 @@ describe('the football board', () => {
     await panel('Week 11 Scores');
   });
 
+  it('says which weeks there are instead of trying a wrong one again', async () => {
+    renderWithKit(<FootballMain />, {
+      at: '/football?week=99',
+      answers: { 'GET football/pagedata': () => ({ error: { code: 'bad_input', message: 'The week must be 30 or less.' } }) },
+    });
+    expect(await screen.findByText(/There is no week 99: a season has weeks 1 to 18\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show the week that is on' })).toHaveAttribute('href', '/football');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('forgets a contest that is gone', async () => {
     localStorage.setItem('football_contest_id', '99');
     const { calls } = renderWithKit(<FootballMain />, {

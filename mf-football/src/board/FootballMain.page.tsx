@@ -4,13 +4,14 @@ import type { ContestOption } from '@poolhouse/contract';
 import { BoardHead } from './BoardHead';
 import { BoardLoading } from './BoardLoading';
 import { BoardPanels } from './BoardPanels';
+import { NoSuchWeek } from './NoSuchWeek';
 import { useBoard } from './useBoard';
 
 const NONE: readonly ContestOption[] = [];
 
 /** `/football`: the board of one week. Query: `week`, `year`. */
 export default function FootballMain() {
-  const { page, board, hrefFor, chooseContest, chooseYear } = useBoard();
+  const { page, board, asked, hrefFor, chooseContest, chooseYear } = useBoard();
   useTitle('Football');
   const retry = () => void page.refresh();
   return (
@@ -28,7 +29,11 @@ export default function FootballMain() {
       {board && <BoardPanels page={page} board={board} />}
       {!board && page.error && (
         <Panel title="Football">
-          <PanelError message={page.error.message} onRetry={retry} />
+          {asked && page.error.code === 'bad_input' ? (
+            <NoSuchWeek week={asked} />
+          ) : (
+            <PanelError message={page.error.message} onRetry={retry} />
+          )}
         </Panel>
       )}
       {!board &&

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { boardRefresh, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { boardRefresh, isOn, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
 import { useFootballContest } from '../contest/useFootballContest';
 import { useWeekAddress } from '../contest/useWeekAddress';
@@ -14,11 +14,13 @@ const refreshSeconds = ({
   scores,
 }: FootballPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.Week);
 
+const REFRESH = { refreshSeconds, live: ({ scores }: FootballPage) => isOn(scores.data) };
+
 /** The board of the asked week and year, in the contest that this device chose last. */
 export function useBoard() {
   const chosen = useFootballContest();
   const { week, year, query, hrefFor, chooseYear, setParams } = useWeekAddress(chosen.contest);
-  const page = usePageData('GET football/pagedata', query, { refreshSeconds });
+  const page = usePageData('GET football/pagedata', query, REFRESH);
   const board = useBoardOf(page.data, year);
 
   useForgetLost(chosen, page.error);
@@ -29,5 +31,5 @@ export function useBoard() {
 
   const current = board?.config.Year;
   const onYear = useCallback((of: number) => chooseYear(of, current), [chooseYear, current]);
-  return { page, board, hrefFor, chooseContest: chosen.choose, chooseYear: onYear };
+  return { page, board, asked: week, hrefFor, chooseContest: chosen.choose, chooseYear: onYear };
 }

@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const open = (answers: FakeAnswers = {}) =>
-  renderWithKit(<MakePicks />, { at: '/football/makepicks', answers: { 'GET football/makepicksdata': () => aPicksPage(), ...answers } });
+const open = (answers: FakeAnswers = {}, at = '/football/makepicks') =>
+  renderWithKit(<MakePicks />, { at, answers: { 'GET football/makepicksdata': () => aPicksPage(), ...answers } });
 const pick = async (n: number) => within(await screen.findByRole('group', { name: `Pick ${n}` }));
 const submit = () => screen.getByRole('button', { name: 'Submit Picks' });
 const side = (name: string) => screen.getByRole('button', { name });
@@ -23,7 +23,8 @@ describe('make picks', () => {
   it('shows the week, how many are in and the next lock', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Football Picks Week 11' })).toBeVisible();
-    expect(screen.getByText('3 of 5 picks in')).toBeVisible();
+    expect(screen.getByText('3 of 5 saved')).toBeVisible();
+    expect(screen.getByText('Oak Street Pool')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/Next lock Sun .*, in 2:14:\d\d/);
     expect(screen.queryByRole('combobox', { name: 'Entry' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Return to the main Page' })).toHaveAttribute('href', '/football');
@@ -139,7 +140,7 @@ describe('make picks', () => {
     open();
     await pick(1);
     await user.click(screen.getByRole('button', { name: 'Random Picks!' }));
-    expect(screen.getByText('5 of 5 picks in')).toBeVisible();
+    expect(screen.getByText('3 of 5 saved, 2 to submit')).toBeVisible();
     expect((await pick(1)).getByText(/^Oklahoma/)).toBeVisible();
     expect((await pick(2)).getByRole('checkbox')).toBeChecked();
     const teams = async () => Promise.all([3, 4, 5].map(async (n) => (await pick(n)).getByRole('button').querySelector('b')!.textContent));
@@ -214,7 +215,7 @@ describe('make picks', () => {
     const third = await pick(3);
     await waitFor(() => expect(third.getByText('Started')).toBeVisible());
     expect(third.queryByRole('checkbox')).toBeNull();
-    expect(third.getByRole('alert')).toHaveTextContent('A game kicked off, so this change was taken back.');
+    expect(third.getByRole('alert')).toHaveTextContent('Bears at Vikings kicked off, so pick 3 was not changed.');
     expect(screen.queryByRole('button', { name: /^Bears/ })).toBeNull();
     expect(submit()).toBeDisabled();
   });
@@ -271,6 +272,69 @@ describe('make picks', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Entry' }), 'Rusty Gate');
     expect(localStorage.getItem('football_entry_id')).toBe('9');
     await waitFor(() => expect(calls.at(-1)!.query).toEqual({ entry_id: '9' }));
+  });
+
+  it('opens the entry of its address, and the pool of that entry is the board’s from then on', async () => {
+    localStorage.setItem('football_entry_id', '9');
+    localStorage.setItem('football_contest_id', '4');
+    const { calls } = open({}, '/football/makepicks?entry=1');
+    await pick(1);
+    expect(calls[0]!.query).toEqual({ entry_id: '1' });
+    expect([localStorage.getItem('football_entry_id'), localStorage.getItem('football_contest_id')]).toEqual(['1', '3']);
+  });
+
+  it('without an entry of its own asks for that of the board’s pool', async () => {
+    localStorage.setItem('football_contest_id', '4');
+    const { calls } = open();
+    await pick(1);
+    expect(calls[0]!.query).toEqual({ contest_id: '4' });
+  });
+
+  it('keeps what could not be sent, says so past the five seconds, and sends it once the network is back', async () => {
+    let away = true;
+    const after = savedRow(
+      [
+        { team: 'Oklahoma', eventId: 6, result: 1 },
+        { team: 'Bills', eventId: 1, line: -4.5 },
+        { team: 'Bears', eventId: 2 },
+        { team: 'Chiefs', eventId: 3 },
+      ],
+      { saved_at: '2026-11-15T15:46:00Z' },
+    );
+    const { calls } = open({
+      'GET football/makepicks': () =>
+        away
+          ? { error: { code: 'unavailable', message: "Can't reach Poolhouse." } }
+          : { result: 'success', current_picks: { data: [after] } },
+    });
+    await pick(4);
+    await user.click(side('Chiefs minus 3.5'));
+    await user.click(submit());
+    const words = "Can't reach Poolhouse. Your picks are kept here, and sent as soon as it can be reached.";
+    expect(await screen.findByText(words)).toBeVisible();
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('3 of 5 saved, 1 to submit')).toBeVisible();
+    const sent = () => calls.filter(({ key }) => key === 'GET football/makepicks').length;
+    expect(sent()).toBe(1);
+    away = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Back online. Your 1 change is saved.')).toBeVisible();
+    expect(screen.getByText('4 of 5 saved')).toBeVisible();
+    expect(sent()).toBe(2);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(sent()).toBe(2);
+  });
+
+  it('brings back what Random Picks! and Costanza! replaced', async () => {
+    open();
+    await pick(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Random Picks!' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('3 of 5 saved')).toBeVisible();
+    expect((await pick(4)).getByText('Choose a pick')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('has something to say without games, without an entry and without a server', async () => {

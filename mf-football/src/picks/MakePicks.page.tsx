@@ -11,6 +11,7 @@ import {
   usePhone,
 } from '@poolhouse/shared-ui/board';
 import { EntrySelect } from '@poolhouse/shared-ui/screen';
+import { Whose } from './Whose';
 import { sections } from '../sections';
 import { PicksScreen } from './PicksScreen';
 import { useMakePicks } from './useMakePicks';
@@ -32,7 +33,11 @@ export default function MakePicks() {
       <ContestHead
         title={title}
         selector={
-          config && entries.length > 1 ? <EntrySelect entries={entries} value={config.entry_id} onChange={chooseEntry} /> : undefined
+          config && (
+            <Whose config={config}>
+              {entries.length > 1 && <EntrySelect entries={entries} value={config.entry_id} onChange={chooseEntry} />}
+            </Whose>
+          )
         }
         tabs={phone ? undefined : <ContestTabs items={sections} />}
       />

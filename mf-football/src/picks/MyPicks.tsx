@@ -1,9 +1,10 @@
-import { ArrowLeftRight, Dices } from 'lucide-react';
+import { useState } from 'react';
+import { ArrowLeftRight, Dices, Undo2 } from 'lucide-react';
 import { Button } from '@poolhouse/shared-ui/core';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { CurrentPicksRow } from '@poolhouse/contract';
 import { PicksIn } from './PicksIn';
-import { picksIn, setLocked, withSlot, type Week } from './picks.rules';
+import { changedSlots, picksIn, setLocked, withSlot, type Slots, type Week } from './picks.rules';
 import { ButtonPair, Column } from './picks.styles';
 import { costanza, randomPicks } from './random.rules';
 import { PickSelector } from './selector/PickSelector';
@@ -24,9 +25,17 @@ const indexes = Array.from({ length: PICKS_PER_WEEK }, (_, i) => i);
 /** The five selectors and the two buttons that fill them. */
 export function MyPicks({ row, editor, week, focused, onFocus, onPick }: Props) {
   const { slots, saved, reasons, change } = editor;
+  const [filled, setFilled] = useState<{ before: Slots; after: Slots } | null>(null);
+  const fill = (after: Slots) => {
+    setFilled({ before: slots, after });
+    change(after);
+  };
+  // One tap replaces five picks, so one tap brings them back, as long as nothing else was changed.
+  const undo =
+    filled && changedSlots(slots, filled.after).length === 0 && changedSlots(slots, filled.before).length > 0 ? filled.before : null;
   return (
     <Column>
-      <PicksIn count={picksIn(slots)} events={week.events} />
+      <PicksIn saved={picksIn(saved)} changes={editor.changed.length} events={week.events} />
       {indexes.map((i) => (
         <PickSelector
           key={i}
@@ -41,13 +50,18 @@ export function MyPicks({ row, editor, week, focused, onFocus, onPick }: Props) 
         />
       ))}
       <ButtonPair>
-        <Button color="inherit" startIcon={<Dices size={20} aria-hidden />} onClick={() => change(randomPicks(slots, week, Math.random))}>
+        <Button color="inherit" startIcon={<Dices size={20} aria-hidden />} onClick={() => fill(randomPicks(slots, week, Math.random))}>
           Random Picks!
         </Button>
-        <Button color="inherit" startIcon={<ArrowLeftRight size={20} aria-hidden />} onClick={() => change(costanza(slots, week))}>
+        <Button color="inherit" startIcon={<ArrowLeftRight size={20} aria-hidden />} onClick={() => fill(costanza(slots, week))}>
           Costanza!
         </Button>
       </ButtonPair>
+      {undo && (
+        <Button startIcon={<Undo2 size={18} aria-hidden />} onClick={() => change(undo)}>
+          Undo
+        </Button>
+      )}
     </Column>
   );
 }

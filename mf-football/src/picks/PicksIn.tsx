@@ -24,13 +24,20 @@ const Row = styled.div`
   }
 `;
 
-/** How many picks are in, and when the next game locks what is on it. */
-export function PicksIn({ count, events }: { count: number; events: ReadonlyMap<number, FootballEventRow> }) {
+interface Props {
+  saved: number;
+  /** Changes that are not saved. */
+  changes: number;
+  events: ReadonlyMap<number, FootballEventRow>;
+}
+
+/** How many picks the server has, how many wait to be submitted, and when the next game locks what is on it. */
+export function PicksIn({ saved, changes, events }: Props) {
   const lock = useFromNow((now) => nextLock([...events.values()], now));
   return (
     <Row>
       <strong>
-        {count} of {PICKS_PER_WEEK} picks in
+        {saved} of {PICKS_PER_WEEK} saved{changes > 0 && `, ${changes} to submit`}
       </strong>
       <span role="timer" aria-live="off">
         <Clock size={15} aria-hidden />

@@ -25,7 +25,7 @@ interface Props {
 export function PicksScreen({ page, data, config, row }: Props) {
   const week = useWeek(data.events.data);
   const editor = usePicksEditor(row, draftKey(config.entry_id, config.Year, config.Week), week);
-  const { result, saving, submit } = useSubmit(page, config.entry_id, editor);
+  const { result, saving, unsent, submit } = useSubmit(page, config.entry_id, editor);
   const [focused, setFocused] = useState<number | null>(null);
   const [hint, setHint] = useState('');
   const changes = editor.changed.length;
@@ -50,10 +50,14 @@ export function PicksScreen({ page, data, config, row }: Props) {
           state={changes > 0 ? `${plural(changes, 'change')} not saved` : row.saved_at ? 'Everything is saved' : 'Nothing to save yet'}
           note={offline ? "Can't reach Poolhouse" : row.saved_at && `Last saved ${formatDayTime(row.saved_at)}`}
           action="Submit Picks"
-          disabled={changes === 0 || offline}
+          disabled={changes === 0 || (offline && !unsent)}
+          waiting={unsent}
           saving={saving}
           result={result}
-          onSubmit={() => void submit()}
+          onSubmit={() => {
+            setHint('');
+            void submit();
+          }}
         />
       </div>
       <AvailableGames week={week} slots={editor.slots} hint={hint} onPick={pick} />

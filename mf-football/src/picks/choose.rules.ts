@@ -14,6 +14,6 @@ export function choose(slots: Slots, side: { eventId: number; team: string }, fo
   if (slot && isFixed(slot, week)) return { refused: `Pick ${held + 1} is locked. Untick Locked to change it.` };
   if (slot) return { slots: withSlot(slots, held, slot.team === side.team ? null : pick), index: held };
   const target = focused !== null && !isFixed(slots[focused] ?? null, week) ? focused : slots.indexOf(null);
-  if (target < 0) return { refused: 'All five picks are in. Tap the pick to replace first.' };
+  if (target < 0) return { refused: 'All five picks are chosen. Tap the pick to replace first.' };
   return { slots: withSlot(slots, target, pick), index: target };
 }

@@ -44,6 +44,9 @@ describe('changes that were taken back', () => {
       'The line moved from 4 to 5.5. Tick Locked to take the new one.',
     );
   });
-  it('say that a game kicked off', () => expect(takenBack(withSlot(saved, 1, null), saved, week, String).get(1)).toMatch(/kicked off/));
+  it('name the game that kicked off, and the pick that was not changed', () =>
+    expect(takenBack(withSlot(saved, 2, null), saved, week, String).get(2)).toBe(
+      'Bills at Buccaneers kicked off, so pick 3 was not changed.',
+    ));
   it('are none when nothing was', () => expect(takenBack(mine, mine, week, String).size).toBe(0));
 });

@@ -54,6 +54,15 @@ export function gameNote(event: FootballEventRow): string {
   return [event.status, event.score.replace('-', '–')].filter(Boolean).join(' ');
 }
 
+/** 'Bills at Jets kicked off, so pick 3 was not changed.' */
+function kickedOff(slot: Slot | null, index: number, week: Week): string {
+  const event = slot ? week.events.get(slot.eventId) : undefined;
+  const words = `so pick ${index + 1} was not changed.`;
+  return event && slotStarted(slot, week)
+    ? `${event.Pick1} at ${event.Pick2} kicked off, ${words}`
+    : `The game has left this week, ${words}`;
+}
+
 /** Why changes of mine were taken back, by slot: a kick-off passed, or a line moved after Locked was ticked. */
 export function takenBack(mine: Slots, settled: Slots, week: Week, words: (line: number) => string): ReadonlyMap<number, string> {
   const reasons = new Map<number, string>();
@@ -69,7 +78,7 @@ export function takenBack(mine: Slots, settled: Slots, week: Week, words: (line:
           ? 'The line was taken away.'
           : `The line moved from ${words(slot.line)} to ${words(now)}. Tick Locked to take the new one.`,
       );
-    } else reasons.set(i, 'A game kicked off, so this change was taken back.');
+    } else reasons.set(i, kickedOff(slotStarted(slot, week) ? slot : kept, i, week));
   });
   return reasons;
 }

@@ -1,4 +1,5 @@
-import { useAction, useApi } from '@poolhouse/shared-ui';
+import { useEffect, useRef } from 'react';
+import { plural, useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
 import type { PicksEditor } from './usePicksEditor';
@@ -6,18 +7,26 @@ import { refusals, submitBody } from './submit.rules';
 
 type MakePicksPage = DataOf<'GET football/makepicksdata'>;
 
+interface Attempt {
+  /** How many changes are sent by themselves, once the network is back; 0 for a press. */
+  again: number;
+}
+
 /** The spec keeps the text for five seconds. */
 const RESULT_MS = 5000;
 /** Refusals that say the page is behind: it is read again at once. */
 const BEHIND = new Set(['line_moved', 'game_started', 'no_line', 'conflict']);
 
-/** Saves the picks: all or none. In a body, since proxies write addresses into their logs and picks are sealed. */
+/**
+ * Saves the picks: all or none; in a body, since proxies write addresses into their logs and picks are sealed. What could not be sent
+ * for want of a network is kept, and sent once the network is back: the browser's `online` event, or an answer to the page's own reading.
+ */
 export function useSubmit(page: PageState<MakePicksPage>, entryId: number, editor: PicksEditor) {
   const api = useApi();
-  const { run, pending, result } = useAction(
-    () => api.call('POST football/makepicks', { body: submitBody(entryId, editor.slots, editor.saved) }),
+  const { run, pending, result, error } = useAction(
+    (_with: Attempt) => api.call('POST football/makepicks', { body: submitBody(entryId, editor.slots, editor.saved) }),
     {
-      done: 'Success',
+      done: (_data, { again }) => (again ? `Back online. Your ${plural(again, 'change')} ${again === 1 ? 'is' : 'are'} saved.` : 'Success'),
       shownMs: RESULT_MS,
       onDone: ({ current_picks }) => page.patch((data) => ({ ...data, current_picks })),
       onFailed: async ({ code, fields }) => {
@@ -26,5 +35,26 @@ export function useSubmit(page: PageState<MakePicksPage>, entryId: number, edito
       },
     },
   );
-  return { result, saving: pending, submit: run };
+  const changes = editor.changed.length;
+  const unsent = error?.code === 'unavailable' && !pending && changes > 0;
+  const away = page.staleSince !== null;
+  const wasAway = useRef(away);
+  useEffect(() => {
+    const back = wasAway.current && !away;
+    wasAway.current = away;
+    if (!unsent) return undefined;
+    const send = () => void run({ again: changes });
+    if (back) send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [unsent, away, changes, run]);
+  return {
+    result: unsent
+      ? { ok: false as const, text: `${error.message} Your picks are kept here, and sent as soon as it can be reached.` }
+      : result,
+    saving: pending,
+    /** Picks were submitted and could not be sent yet. */
+    unsent,
+    submit: () => run({ again: 0 }),
+  };
 }

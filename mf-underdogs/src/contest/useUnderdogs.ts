@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { serverNow } from '@poolhouse/shared-ui';
-import { noRefresh, numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { isOn, noRefresh, numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { pageRefresh } from './refresh.rules';
 import type { UnderdogsPage } from './underdogs.types';
 
-const live = { refreshSeconds: (page: UnderdogsPage): number | null => pageRefresh(page, serverNow()) };
+const live = {
+  refreshSeconds: (page: UnderdogsPage): number | null => pageRefresh(page, serverNow()),
+  live: ({ scores }: UnderdogsPage) => isOn(scores.data),
+};
 
 /** The page of the contest that this device chose last, in the year of the address. All screens show parts of it; `still` reads it once. */
 export function useUnderdogs(still: boolean) {

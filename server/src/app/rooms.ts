@@ -9,6 +9,7 @@ import { noticePages, type OpenContests } from '../contests/open-contests';
 import { smackHistoryRoutes } from '../contests/smack-history.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../sport/feeds/manual.routes';
+import { liveRoutes } from '../web/live/live.routes';
 import { homeRoutes } from '../people/home/home.routes';
 import { unsubscribeRoutes } from '../people/options/unsubscribe.routes';
 import { optionsRoutes } from '../options/options.routes';
@@ -39,6 +40,7 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   agentRoutes(ctx);
   contestRoutes(ctx, contests.plugs);
   for (const room of contests.rooms) room.routes(ctx);
+  liveRoutes(ctx);
   homeRoutes(
     ctx,
     contests.rooms.flatMap(({ home }) => home ?? []),

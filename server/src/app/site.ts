@@ -16,6 +16,7 @@ import { BookDamaged } from '../releases/signed-book';
 import { takeOverFolder } from '../releases/take-over';
 import { builtFolders } from '../web/http/built-folders';
 import { startSite } from '../ground/settings/start-site';
+import { tellMemories } from './memory-figures';
 import { ForwardClock } from '../ground/clock/forward-clock';
 import { ownFolder } from '../ground/files/own-folder';
 import { Refusal } from '../ground/refusal';
@@ -89,7 +90,9 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
         : undefined;
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
+    const stopTelling = tellMemories(db, log);
     const stop = async () => {
+      stopTelling();
       stopping = true;
       await app.close();
       await agents.stop();

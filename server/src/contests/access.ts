@@ -15,15 +15,21 @@ export function noSuchEntry(): Refusal {
 
 /** The contests of a kind that a viewer may see: those with an entry of his, and all of them for an administrator. The latest year first. */
 export function contestsFor(memberships: Memberships, viewer: Viewer, type: ContestType): Contest[] {
-  const own = new Set(memberships.entriesByUser.get(viewer.userId)?.map((entry) => entry.contestId));
-  return memberships.contests.filter((contest) => contest.type === type && (viewer.isAdmin || own.has(contest.id)));
+  if (viewer.isAdmin) return memberships.contests.filter((contest) => contest.type === type);
+  return ownContests(memberships, viewer.userId, type);
 }
 
 /** The contests of a kind that a player is in, of the latest year in which he is in one. */
 export function presentContests(memberships: Memberships, userId: number, type: ContestType): Contest[] {
-  const own = new Set(memberships.entriesByUser.get(userId)?.map((entry) => entry.contestId));
-  const mine = memberships.contests.filter((contest) => contest.type === type && own.has(contest.id));
+  const mine = ownContests(memberships, userId, type);
   return mine.filter(({ year }) => year === mine[0]?.year);
+}
+
+/** Those that a player is in, in the order of all contests. Costs nothing for the contests of others. */
+function ownContests({ entriesByUser, contestById }: Memberships, userId: number, type: ContestType): Contest[] {
+  const ids = new Set(entriesByUser.get(userId)?.map((entry) => entry.contestId));
+  const own = [...ids].flatMap((id) => contestById.get(id) ?? []).filter((contest) => contest.type === type);
+  return own.sort((a, b) => b.year - a.year || a.id - b.id);
 }
 
 /** Refuses a contest that the viewer may not see as if it did not exist. */

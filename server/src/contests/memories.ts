@@ -15,5 +15,5 @@ export const createMemories = (db: Database): Memories => ({
   db,
   directory: new Directory(db),
   calendars: new Calendars(db),
-  seasonGames: new SeasonGames(),
+  seasonGames: new SeasonGames(db),
 });

@@ -2,7 +2,7 @@ import type { ApiKey, ParsedQuery } from '@poolhouse/contract';
 import type { Viewer } from '../ground/viewer';
 import type { Context } from '../web/context';
 import { route } from '../web/http/route';
-import type { PageKind } from '../web/pages/page';
+import type { PageKind, PartedPage } from '../web/pages/page';
 import { deltaUrl, encodings } from '../web/pages/page-request';
 
 type PageKey = {
@@ -20,21 +20,18 @@ export interface WantedPage<P> {
 export function pageRoute<K extends PageKey, P, M>(
   ctx: Context,
   key: K,
-  kind: PageKind<P, M>,
+  kind: PageKind<P, M> | PartedPage<P>,
   find: (query: ParsedQuery<K>, viewer: Viewer) => Promise<WantedPage<P>>,
 ): void {
   const path = key.slice('GET '.length);
-  route(ctx, key, (async ({
-    query,
-    viewer,
-    request,
-  }: {
-    query: ParsedQuery<K>;
-    viewer: Viewer;
-    request: Parameters<typeof encodings>[0];
-  }) => {
-    const { params, delta } = await find(query, viewer);
-    const { since } = query as { since?: string | undefined };
-    return ctx.pages.read(kind, params, viewer, deltaUrl(path, delta), since, encodings(request));
-  }) as unknown as Parameters<typeof route<K>>[2]);
+  route(
+    ctx,
+    key,
+    (async ({ query, viewer, request }: { query: ParsedQuery<K>; viewer: Viewer; request: Parameters<typeof encodings>[0] }) => {
+      const { params, delta } = await find(query, viewer);
+      const { since } = query as { since?: string | undefined };
+      return ctx.pages.read(kind, params, viewer, deltaUrl(path, delta), since, encodings(request));
+    }) as unknown as Parameters<typeof route<K>>[2],
+    { live: true },
+  );
 }

@@ -54,10 +54,15 @@ export function wantedEntry(
   return { entry, contest };
 }
 
-/** The viewer's first entry in the contest that a page without an id shows. */
-export function firstEntry(memberships: Memberships, viewer: Viewer, kind: ContestKind): { entry: Entry; contest: Contest } {
-  const contest = firstContest(memberships, viewer, kind);
+/** The viewer's first entry in a contest, or in the one that a page without an id shows. */
+export function firstEntry(
+  memberships: Memberships,
+  viewer: Viewer,
+  kind: ContestKind,
+  contestId?: number,
+): { entry: Entry; contest: Contest } {
+  const contest = contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind);
   const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
-  if (!entry) throw new Refusal('not_found', `You have no entry in ${kind.words} yet.`, { entry_id: 'is not one of your entries' });
+  if (!entry) throw new Refusal('not_found', `You have no entry in ${kind.words} yet.`, { entry_id: 'This is not one of your entries.' });
   return { entry, contest };
 }

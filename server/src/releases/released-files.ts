@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../ground/db/database';
-import { encodingFor } from '../web/pages/answer';
+import { encodingFor } from '../web/pages/pack';
 import { pathsOf, readFile } from './files.store';
 import type { Offers } from './offers';
 

@@ -6,6 +6,7 @@ import { noteCompatibility } from './new-version';
 import { readAnswer, unreachable } from './read-answer';
 import { noteServerTime } from './server-time';
 import { deltaPath, urlOf } from './url';
+import { watchStream } from './watch';
 
 const TIMEOUT_MS = 15_000;
 const APPLICATION_ID = 'poolhouse-web';
@@ -65,6 +66,13 @@ export function createApiClient({ credentials, onRefused }: ClientOptions): ApiC
     follow: (deltaUrl, signal) => {
       const path = deltaPath(deltaUrl);
       return path === null ? Promise.resolve(unreachable) : send('GET', path, { signal });
+    },
+    watch: (deltaUrl, signal, onEvent) => {
+      const who = credentials();
+      const headers = { accept: 'text/event-stream', [APPLICATION_HEADER]: APPLICATION_ID, ...(who ? { authorization: basic(who) } : {}) };
+      const { url } = urlOf('GET live', { page: deltaUrl });
+      const ask = (stop: AbortSignal) => fetch(url, { headers, signal: stop, credentials: 'omit', cache: 'no-store' });
+      return watchStream(ask, signal, onEvent);
     },
   };
 }

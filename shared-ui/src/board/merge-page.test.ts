@@ -136,3 +136,19 @@ describe('mergePage', () => {
     expect(({} as { data?: unknown }).data).toBeUndefined();
   });
 });
+
+describe('a keyed group', () => {
+  const old = { bracket: { data: { r1p1: { ID: 7, Team: 'Duke' }, r2p1: { ID: 7, Team: 'Duke' } } } };
+
+  it('is overlaid by key; null takes a key out, and what did not change stays the same', () => {
+    const answer = { data: { bracket: { data: { r2p1: null, r1p2: { ID: 8, Team: 'Iona' } } } } };
+    const next = mergePage<{ bracket: { data: Record<string, object | null> } }>(old, answer);
+    expect(next.bracket.data).toEqual({ r1p1: { ID: 7, Team: 'Duke' }, r1p2: { ID: 8, Team: 'Iona' } });
+    expect(next.bracket.data.r1p1).toBe(old.bracket.data.r1p1);
+  });
+
+  it('is what was sent when the whole page was', () => {
+    const answer = { data: { bracket: { data: { r1p2: { ID: 8 } } } }, __whole: true };
+    expect(mergePage<object>(old, answer)).toEqual({ bracket: { data: { r1p2: { ID: 8 } } } });
+  });
+});

@@ -9,8 +9,8 @@ type Row = Record<string, unknown>;
 
 /**
  * The page after an answer. Lists are matched by `ID` or `id`: known rows are overlaid, new ones appended, rows marked
- * `__removed` taken out; anything that is no list is overlaid. Rows, lists and groups that did not change keep their identity, and so
- * does the page, so that what is drawn from them need not be drawn again. Pure; `old` is never changed.
+ * `__removed` taken out; a keyed group is overlaid by key, null takes a key out; anything else is overlaid. Rows, lists and groups that did not
+ * change keep their identity, and so does the page, so that what is drawn from them need not be drawn again. Pure; `old` is never changed.
  */
 export function mergePage<T>(old: T | null, answer: PageAnswer<T>): T {
   const before = (old ?? {}) as Record<string, unknown>;
@@ -37,8 +37,19 @@ function mergeValue(old: unknown, next: unknown, whole: boolean): unknown {
   }
   if (!isRow(next)) return next;
   const before = isRow(old) ? old : {};
-  const fields = Object.entries(next).map(([name, value]) => [name, name === 'data' ? mergeValue(before[name], value, whole) : value]);
+  const fields = Object.entries(next).map(([name, value]) => [name, name === 'data' ? mergeData(before[name], value, whole) : value]);
   return sameFields(old, { ...(whole ? {} : before), ...(Object.fromEntries(fields) as Row) });
+}
+
+/** A keyed group: values are overlaid under their keys, and null takes one away. */
+function mergeData(old: unknown, next: unknown, whole: boolean): unknown {
+  if (!isRow(next)) return mergeValue(old, next, whole);
+  const before = isRow(old) ? old : {};
+  const values = Object.entries(next)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => [key, isRow(value) ? settle(before[key], value, whole) : value] as const);
+  const kept = whole ? [] : Object.entries(before).filter(([key]) => !Object.hasOwn(next, key));
+  return sameFields(old, Object.fromEntries([...kept, ...values]) as Row);
 }
 
 function mergeRows(old: readonly unknown[], next: readonly unknown[], whole: boolean): unknown[] {

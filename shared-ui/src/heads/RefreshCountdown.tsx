@@ -59,7 +59,7 @@ function useLeft({ dueAt, seconds }: Freshness): number | null {
 
 function Ring({ fresh }: { fresh: Freshness }): ReactElement {
   const left = useLeft(fresh) ?? 0;
-  const part = fresh.refreshing ? 1 : Math.min(1, left / Math.max(1, fresh.seconds ?? 1));
+  const part = fresh.refreshing || fresh.live ? 1 : Math.min(1, left / Math.max(1, fresh.seconds ?? 1));
   return (
     <circle
       cx="11"
@@ -77,6 +77,7 @@ function Words({ fresh }: { fresh: Freshness }): ReactElement {
   const left = useLeft(fresh);
   if (fresh.staleSince !== null) return <>Reconnecting, board from {formatTime(fresh.staleSince)}</>;
   if (fresh.refreshing) return <>Refreshing</>;
+  if (fresh.live) return <>Live</>;
   if (left === null) return <>Live updates off</>;
   return (
     <>

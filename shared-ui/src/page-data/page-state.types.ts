@@ -35,4 +35,6 @@ export interface PageState<T> {
 export interface RefreshRule<T> {
   /** Seconds until the next read, or null for none. */
   refreshSeconds(data: T): number | null;
+  /** Whether changes are wanted as they come, for as long as this stays true; without a stream the page is read again as above. */
+  live?(data: T): boolean;
 }

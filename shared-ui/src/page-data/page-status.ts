@@ -10,6 +10,8 @@ export interface Freshness {
   staleSince: number | null;
   /** A read is under way. */
   refreshing: boolean;
+  /** Changes are pushed as they come, so that no read is due. */
+  live?: boolean;
 }
 
 /** A page's freshness, watched by the parts that show it, so that the page is not drawn again with each read. */
@@ -24,7 +26,7 @@ export interface OwnStatus extends PageStatus {
 }
 
 export function createPageStatus(): OwnStatus {
-  const store = createStore<Freshness>({ dueAt: null, seconds: null, staleSince: null, refreshing: false });
+  const store = createStore<Freshness>({ dueAt: null, seconds: null, staleSince: null, refreshing: false, live: false });
   let read = async (): Promise<void> => {};
   return {
     ...store,

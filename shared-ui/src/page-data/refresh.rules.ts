@@ -1,6 +1,9 @@
 const WHILE_PLAYING = 30;
 const THIS_WEEK = 600;
 
+/** Whether a game is played: then changes are worth a stream. */
+export const isOn = (games: readonly { inProgress: 0 | 1 }[]): boolean => games.some((game) => game.inProgress === 1);
+
 /**
  * Seconds to the next read of a board, null for none. Source: spec 1, section 9.
  *

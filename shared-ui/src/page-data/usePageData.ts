@@ -8,6 +8,7 @@ import { createPageStatus } from './page-status';
 import { ReadFailure } from './read-failure';
 import { nextSnapshot, readPage, type Snapshot } from './snapshot';
 import { useDue } from './useDue';
+import { useLive } from './useLive';
 
 /** A page this fresh is not read again only because one looked away and back. */
 const FRESH_MS = 5000;
@@ -56,8 +57,13 @@ export function usePageData<K extends PageKey>(
   const failure = error ?? (snapshot ? null : failures.last(hash));
   const data = (snapshot?.data ?? null) as DataOf<K> | null;
   const seconds = data === null ? null : rule.refreshSeconds(data);
-  const dueAt = failure ? failure.retryAt : seconds === null ? null : dataUpdatedAt + seconds * 1000;
-  const secondsLeft = failure ? failure.retrySeconds : seconds;
+  const wanted = data !== null && failure === null && (rule.live?.(data) ?? false);
+  const live = useLive(api, wanted, hash, {
+    delta: () => pages.getQueryData<Snapshot>(name)?.delta ?? null,
+    take: (answer) => void pages.setQueryData<Snapshot>(name, (old) => nextSnapshot(old, answer, answer.__whole === true)),
+  });
+  const dueAt = failure ? failure.retryAt : live || seconds === null ? null : dataUpdatedAt + seconds * 1000;
+  const secondsLeft = failure ? failure.retrySeconds : live ? null : seconds;
   useDue(dueAt, () => void refetch({ cancelRefetch: false }));
 
   const refresh = useCallback(async () => {
@@ -77,7 +83,10 @@ export function usePageData<K extends PageKey>(
 
   const unreachable = failure !== null && failure.retryAt !== null;
   const staleSince = snapshot && unreachable ? snapshot.readAt : null;
-  useEffect(() => status.note({ dueAt, seconds: secondsLeft, staleSince }, refresh), [status, dueAt, secondsLeft, staleSince, refresh]);
+  useEffect(
+    () => status.note({ dueAt, seconds: secondsLeft, staleSince, live }, refresh),
+    [status, dueAt, secondsLeft, staleSince, live, refresh],
+  );
   useEffect(() => {
     const cache = pages.getQueryCache();
     const look = () => status.note({ refreshing: cache.get(hash)?.state.fetchStatus === 'fetching' });

@@ -13,6 +13,8 @@ export interface FormBarProps {
   action: string;
   disabled: boolean;
   saving: boolean;
+  /** What was sent has not arrived: the bar says so in its colour too. */
+  waiting?: boolean;
   result: ResultNote | null;
   /** Stays at the lower edge of wide screens too, its parts at the right. */
   sticky?: boolean;
@@ -20,9 +22,19 @@ export interface FormBarProps {
 }
 
 /** What is not saved yet, and the button that saves it; always in view on a phone. */
-export function FormBar({ state, note, action, disabled, saving, result, sticky = false, onSubmit }: FormBarProps): ReactElement {
+export function FormBar({
+  state,
+  note,
+  action,
+  disabled,
+  saving,
+  waiting = false,
+  result,
+  sticky = false,
+  onSubmit,
+}: FormBarProps): ReactElement {
   return (
-    <Bar data-sticky={sticky}>
+    <Bar data-sticky={sticky} data-waiting={waiting || undefined}>
       <State>
         <strong>{state}</strong>
         {note}
@@ -48,6 +60,10 @@ const Bar = styled.div`
   > [role='status'],
   > [role='alert'] {
     flex-basis: 100%;
+  }
+  &[data-waiting] {
+    background: ${token.pushTint};
+    border-top: 3px solid ${token.push};
   }
   &[data-sticky='true'] {
     position: sticky;

@@ -141,6 +141,17 @@ describe('the session', () => {
     expect(fetchMock.mock.calls[1]![1].headers).toHaveProperty('authorization');
   });
 
+  it('ends with the sign-out of another tab', async () => {
+    store();
+    reply({ data: session });
+    start();
+    await waitFor(() => expect(now.session).not.toBeNull());
+    localStorage.removeItem('auth');
+    localStorage.removeItem('auth2');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth2' })));
+    expect([now.status, now.session]).toEqual(['signed-out', null]);
+  });
+
   it('ends when any call is refused, but not for a late refusal of an earlier sign-in', async () => {
     store();
     reply({ data: session });

@@ -74,12 +74,18 @@ export function useSessionState(onEnd: () => void): Kit {
       await revoked;
     };
 
-    return { api, signIn, endSecondStep, signOut, retry };
+    return { api, signIn, endSecondStep, signOut, retry, leave: () => end(null) };
   }, [onEnd, who]);
 
   useEffect(() => {
     if (readAuth()) void actions.retry();
-  }, [actions]);
+    // Another tab signed out, or the browser's storage was emptied: nothing private stays on this tab.
+    const follow = ({ key }: StorageEvent) => {
+      if ((key === 'auth2' || key === null) && who.get() && !readAuth()) actions.leave();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [actions, who]);
 
   return useMemo(
     () => ({

@@ -9,6 +9,7 @@ type Home = DataOf<'GET utils/home'>;
 const lock = (ID: string, pick: string): Home['locks']['data'][number] => ({
   ID,
   contest: 'Football',
+  pool: 'League',
   pick,
   spread: null,
   at: '',

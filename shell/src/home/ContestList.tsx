@@ -1,25 +1,28 @@
-import { useSession } from '@poolhouse/shared-ui';
+import type { HomeContestRow } from '@poolhouse/contract';
+import { plural, useSession } from '@poolhouse/shared-ui';
 import type { ContestLink } from '../bar/contest-titles.rules';
+import { contestFacts } from './contest-facts.rules';
 import { ContestRow } from './ContestRow';
-import type { ContestFacts } from './facts.types';
 import { Block, BlockHead, Rows, Text } from './home.styles';
+import { whichOf } from './needs.rules';
 
 interface Props {
   readonly links: readonly ContestLink[];
-  /** By contest name. */
-  readonly facts: ReadonlyMap<string, ContestFacts>;
+  readonly rows: readonly HomeContestRow[];
 }
 
-/** One row per contest in the order of the sign-in answer; those that wait for the player come first. */
-export function ContestList({ links, facts }: Props) {
+/** Contests in the order of the sign-in answer, with a row for each entry of the player; one without facts has its link alone. */
+export function ContestList({ links, rows }: Props) {
   const isAdmin = useSession().session?.is_admin;
-  const waiting = links.filter(({ name }) => facts.get(name)?.action);
-  const others = links.filter((link) => !waiting.includes(link));
   return (
     <Block aria-labelledby="contests-heading">
       <BlockHead>
         <h2 id="contests-heading">Your contests</h2>
-        {waiting.length > 0 && <span>{waiting.length === 1 ? '1 needs your picks' : `${waiting.length} need your picks`}</span>}
+        {rows.length > links.length && (
+          <span>
+            {plural(links.length, 'contest')}, {plural(rows.length, 'entry', 'entries')}
+          </span>
+        )}
       </BlockHead>
       {links.length === 0 && (
         <Text>
@@ -29,9 +32,18 @@ export function ContestList({ links, facts }: Props) {
         </Text>
       )}
       <Rows role="list">
-        {[...waiting, ...others].map((link) => (
-          <ContestRow key={link.name} link={link} facts={facts.get(link.name) ?? null} />
-        ))}
+        {links.flatMap((link) => {
+          const own = rows.filter(({ contest }) => contest === link.name);
+          if (own.length === 0) return [<ContestRow key={link.name} link={link} facts={null} which="" />];
+          return own.map((row) => (
+            <ContestRow
+              key={row.ID}
+              link={link.inside ? { ...link, href: row.href } : link}
+              facts={contestFacts(row)}
+              which={whichOf(row, rows)}
+            />
+          ));
+        })}
       </Rows>
     </Block>
   );

@@ -1,5 +1,4 @@
 import { useFromNow } from '@poolhouse/shared-ui';
-import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { ChevronRight, CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ContestLink } from '../bar/contest-titles.rules';
@@ -8,11 +7,17 @@ import { Fact, Live, Name, Row } from './contest-row.styles';
 import { nextWords } from './contest-facts.rules';
 import type { ContestFacts } from './facts.types';
 
+interface Props {
+  readonly link: ContestLink;
+  readonly facts: ContestFacts | null;
+  /** Which of the player's entries it is; '' where there is only one. */
+  readonly which: string;
+}
+
 /** The whole row opens the contest; the name is the link, so that it is spoken once. */
-export function ContestRow({ link, facts }: { link: ContestLink; facts: ContestFacts | null }) {
-  const { action } = facts ?? {};
+export function ContestRow({ link, facts, which }: Props) {
   return (
-    <Row data-waiting={action ? true : undefined}>
+    <Row>
       <Name>
         {link.inside ? (
           <Link to={link.href} {...prefetchOnIntent(link.href)}>
@@ -21,18 +26,16 @@ export function ContestRow({ link, facts }: { link: ContestLink; facts: ContestF
         ) : (
           <a href={link.href}>{link.title}</a>
         )}
-        <small>{link.off ? 'Switched off in this browser' : link.inside ? facts?.note : 'Opens the main site'}</small>
+        <small>
+          {link.off
+            ? 'Switched off in this browser'
+            : link.inside
+              ? [which, facts?.note].filter(Boolean).join(', ')
+              : 'Opens the main site'}
+        </small>
       </Name>
       {facts && <Facts facts={facts} />}
-      {action ? (
-        <Button component={Link} to={action.href} variant="contained" {...prefetchOnIntent(action.href)}>
-          {action.label}
-        </Button>
-      ) : link.inside ? (
-        <ChevronRight aria-hidden="true" />
-      ) : (
-        <ExternalLink size={20} aria-hidden="true" />
-      )}
+      {link.inside ? <ChevronRight aria-hidden="true" /> : <ExternalLink size={20} aria-hidden="true" />}
     </Row>
   );
 }

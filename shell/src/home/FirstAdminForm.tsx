@@ -28,7 +28,7 @@ export function FirstAdminForm({ token }: { token: string }) {
 
   return (
     <>
-      <Lead>This site has no accounts yet. Make yours; it will be its first administrator.</Lead>
+      <Lead>This site has no administrator yet. Make your account; it will be its first.</Lead>
       <FormColumn onSubmit={submit} aria-label="First administrator" noValidate>
         <TextField
           id="name"

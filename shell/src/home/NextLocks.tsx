@@ -2,16 +2,17 @@ import type { HomeLockRow } from '@poolhouse/contract';
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
 import { Lock as Padlock, LockOpen } from 'lucide-react';
 import { Block, BlockHead, Rows } from './home.styles';
+import type { Stake } from './RightNow';
 import { Lock } from './right-now.styles';
 
 interface Props {
   readonly locks: readonly HomeLockRow[];
   /** Null where it goes without saying. */
-  titleOf(contest: string): string | null;
+  whereOf(stake: Stake): string | null;
 }
 
 /** When each pick can no longer be changed: its kick-off. */
-export function NextLocks({ locks, titleOf }: Props) {
+export function NextLocks({ locks, whereOf }: Props) {
   return (
     <Block aria-labelledby="locks-heading">
       <BlockHead>
@@ -19,9 +20,9 @@ export function NextLocks({ locks, titleOf }: Props) {
         <span>your picks to come</span>
       </BlockHead>
       <Rows role="list">
-        {locks.map(({ ID, contest, pick, spread, at, line_locked }) => {
+        {locks.map(({ ID, pick, spread, at, line_locked, ...stake }) => {
           const Icon = line_locked ? Padlock : LockOpen;
-          const title = titleOf(contest);
+          const title = whereOf(stake);
           return (
             <Lock key={ID}>
               <Icon size={16} role="img" aria-label={line_locked ? 'Line locked' : 'Line open'} />

@@ -3,7 +3,7 @@ import { Result } from '@poolhouse/contract/constants';
 import { formatLine } from '@poolhouse/shared-ui';
 import { Block, BlockHead } from './home.styles';
 import { liveGames } from './live-games.rules';
-import { Clock, Game, Side, Stake } from './right-now.styles';
+import { Clock, Game, Side, Stake as StakeBox } from './right-now.styles';
 import { Live } from './contest-row.styles';
 
 /** How a pick stands, in a sign and in words. */
@@ -15,13 +15,16 @@ function standing({ result, push, covers, spread }: HomeLiveRow): { sign: string
   return { sign: '·', words: 'under way', tone: 'push' };
 }
 
+/** What tells where a pick belongs. */
+export type Stake = Pick<HomeLiveRow, 'contest' | 'pool'>;
+
 interface Props {
   readonly games: readonly HomeLiveRow[];
   /** Null where it goes without saying. */
-  titleOf(contest: string): string | null;
+  whereOf(stake: Stake): string | null;
 }
 
-export function RightNow({ games, titleOf }: Props) {
+export function RightNow({ games, whereOf }: Props) {
   return (
     <Block aria-labelledby="now-heading">
       <BlockHead>
@@ -49,7 +52,7 @@ export function RightNow({ games, titleOf }: Props) {
               {game.clock}
             </Clock>
             {stakes.map((stake) => (
-              <StakeLine key={stake.ID} stake={stake} title={titleOf(stake.contest)} />
+              <StakeLine key={stake.ID} stake={stake} title={whereOf(stake)} />
             ))}
           </Game>
         );
@@ -61,7 +64,7 @@ export function RightNow({ games, titleOf }: Props) {
 function StakeLine({ stake, title }: { stake: HomeLiveRow; title: string | null }) {
   const { sign, words, tone } = standing(stake);
   return (
-    <Stake>
+    <StakeBox>
       <i data-tone={tone} aria-hidden="true">
         {sign}
       </i>
@@ -70,6 +73,6 @@ function StakeLine({ stake, title }: { stake: HomeLiveRow; title: string | null 
       </b>{' '}
       {words}
       {title && ` · ${title}`}
-    </Stake>
+    </StakeBox>
   );
 }

@@ -1,28 +1,13 @@
 import type { DataOf, HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
+import { aHomeRow } from '../testing/home.fixture';
 import { SignedIn } from './SignedIn';
 
-const contest = (ID: string, over: Partial<HomeContestRow> = {}): HomeContestRow => ({
-  ID,
-  note: 'Week 11',
-  done: 1,
-  state: '5 of 5 picks in',
-  next: '',
-  next_label: '',
-  live: 0,
-  rank: 2,
-  rank_shared: 0,
-  of: 9,
-  overall_rank: null,
-  overall_shared: 0,
-  action: '',
-  action_href: '',
-  ...over,
-});
 const live = (ID: string, over: Partial<HomeLiveRow> = {}): HomeLiveRow => ({
   ID,
   contest: 'Football',
+  pool: 'Oak Street Pool',
   at: '2026-11-15T18:00:00Z',
   team1: 'Bears',
   team2: 'Lions',
@@ -38,6 +23,7 @@ const live = (ID: string, over: Partial<HomeLiveRow> = {}): HomeLiveRow => ({
 const lock = (ID: string, over: Partial<HomeLockRow> = {}): HomeLockRow => ({
   ID,
   contest: 'Football',
+  pool: 'Oak Street Pool',
   pick: 'Bears',
   spread: -3,
   at: '2026-11-15T18:00:00Z',
@@ -50,17 +36,64 @@ function open(contests: HomeContestRow[], liveRows: HomeLiveRow[] = [], locks: H
   return renderWithKit(<SignedIn username="Rusty" />, { session: { user_contests: names }, answers: { 'GET utils/home': () => home } });
 }
 
-test('each contest tells its own facts, and those that wait for the player come first', async () => {
+test('each entry that needs something is a row above the contests, and its button opens that entry', async () => {
   open([
-    contest('Football', { rank: 1, rank_shared: 1 }),
-    contest('Underdogs', { done: 0, state: 'No picks yet', action: 'Make picks', action_href: '/underdogs' }),
+    aHomeRow('Football-1', { rank: 1, rank_shared: 1, overall_rank: 3 }),
+    aHomeRow('Football-2', {
+      pool: 'Night Shift',
+      entry: 'Rusty After Dark',
+      done: 0,
+      state: '4 of 5 saved',
+      next: '2026-11-15T21:00:00Z',
+      action: 'Make pick',
+      action_href: '/football/makepicks?entry=2',
+    }),
+    aHomeRow('Underdogs-7', {
+      done: 0,
+      state: 'No pick yet',
+      next: '2026-11-15T18:00:00Z',
+      action: 'Make pick',
+      action_href: '/underdogs?contest=5&entry=7',
+    }),
   ]);
-  expect(await screen.findByText('1 needs your picks')).toBeVisible();
-  const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/^Underdogs.*No picks yet/);
-  expect(within(first!).getByRole('link', { name: 'Make picks' })).toHaveAttribute('href', '/underdogs');
-  expect(second).toHaveTextContent(/^Football.*5 of 5 picks in.*T1 of 9/);
+  const needs = within(await screen.findByRole('region', { name: 'Needs you' }));
+  expect(needs.getByText('2 entries, soonest first')).toBeVisible();
+  const [first, second] = needs.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Underdogs.*Rusty Nail, Oak Street Pool.*No pick yet/);
+  expect(second).toHaveTextContent(/^Football.*Rusty After Dark, Night Shift.*4 of 5 saved/);
+  const button = within(second!).getByRole('link', { name: /^Make pick ?: Rusty After Dark, Night Shift$/ });
+  expect(button).toHaveAttribute('href', '/football/makepicks?entry=2');
+  const rows = within(screen.getByRole('region', { name: 'Your contests' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^FootballOak Street Pool, Week 11.*5 of 5 saved.*T1 of 9this week, 3rd overall/),
+    expect.stringMatching(/^FootballNight Shift, Week 11.*4 of 5 saved/),
+    expect.stringMatching(/^UnderdogsWeek 11.*No pick yet/),
+  ]);
+  expect(within(rows[1]!).getByRole('link', { name: 'Football' })).toHaveAttribute('href', '/football?contest=3');
   await expectNoAxeFindings(document.body);
+});
+
+test('who needs nothing is asked for nothing', async () => {
+  open([aHomeRow('Football-1', { done: 0, state: '3 of 5 saved, 2 picks missed' })]);
+  expect(await screen.findByText('3 of 5 saved, 2 picks missed')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull();
+});
+
+test('picks of two pools of one contest say which pool they are of', async () => {
+  open([], [live('a'), live('b', { pool: 'Night Shift', pick: 'DET' })]);
+  expect(await screen.findByText(/CHI/)).toBeVisible();
+  const now = screen.getByRole('region', { name: 'Right now' });
+  expect(now).toHaveTextContent('CHI −3 winning now · Oak Street Pool');
+  expect(now).toHaveTextContent('DET −3 winning now · Night Shift');
+});
+
+test('a first visit is greeted as one', async () => {
+  localStorage.clear();
+  const first = open([]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Rusty' })).toBeVisible();
+  first.unmount();
+  open([]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Rusty' })).toBeVisible();
 });
 
 test('games on now and coming locks stand beside, in the order of their kick-offs', async () => {
@@ -107,7 +140,7 @@ test('with picks in several contests each says where it belongs', async () => {
 test('what changes is followed each minute, and what comes next is counted down by the server’s clock', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const page = fakePage('GET utils/home', {
-    contests: { data: [contest('Football', { next: '2026-11-15T18:10:00Z', next_label: 'Next kickoff' })] },
+    contests: { data: [aHomeRow('Football-1', { next: '2026-11-15T18:10:00Z', next_label: 'Next kickoff' })] },
     live: { data: [] },
     locks: { data: [lock('x')] },
   });
@@ -117,7 +150,7 @@ test('what changes is followed each minute, and what comes next is counted down 
     now: '2026-11-15T18:00:00Z',
   });
   expect(await screen.findByText(/^Next kickoff .+, in 0:10:00$/)).toBeVisible();
-  page.change({ locks: [{ ID: 'x', __removed: 1 }], live: [live('y')], contests: [{ ID: 'Football', live: 1 }] });
+  page.change({ locks: [{ ID: 'x', __removed: 1 }], live: [live('y')], contests: [{ ID: 'Football-1', live: 1 }] });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText('1 LIVE')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Right now' })).toHaveTextContent('CHI −3 winning now');
@@ -130,7 +163,7 @@ test('the list stands without its facts while they are on their way, and when th
   const { calls } = renderWithKit(<SignedIn username="Rusty" />, { session: { user_contests: ['Football'] } });
   expect(screen.getByRole('link', { name: 'Football' })).toBeVisible();
   expect(calls.map(({ key }) => key)).toEqual(['GET utils/home']);
-  expect(await screen.findByRole('heading', { name: 'Welcome back, Rusty' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Welcome.*, Rusty$/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
 });
 

@@ -2,12 +2,14 @@ import { Slot, useFromNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useContestLinks } from '../bar/useContestLinks';
 import { useSignOut } from '../bar/useSignOut';
-import { contestFacts } from './contest-facts.rules';
 import { ContestList } from './ContestList';
 import { Contribution } from './Contribution';
 import { Aside, Columns, Greeting, Heading, Main, Over } from './home.styles';
+import { NeedsYou } from './NeedsYou';
+import { needs } from './needs.rules';
 import { NextLocks } from './NextLocks';
-import { RightNow } from './RightNow';
+import { RightNow, type Stake } from './RightNow';
+import { useBeenHere } from './useBeenHere';
 import { useHome } from './useHome';
 
 const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
@@ -15,6 +17,7 @@ const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'lon
 /** The greeting, every contest with what is to do there, and beside it the games the player has a stake in. */
 export function SignedIn({ username }: { username: string }) {
   const leave = useSignOut();
+  const back = useBeenHere(username);
   const today = useFromNow((now) =>
     dateline
       .format(now)
@@ -23,26 +26,33 @@ export function SignedIn({ username }: { username: string }) {
   );
   const links = useContestLinks();
   const { contests, live, locks } = useHome();
-  const facts = new Map(contests.map((row) => [row.ID, contestFacts(row)]));
+  const waiting = needs(contests);
   const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
-  const titleOf = (name: string) => (several ? (links.find((link) => link.name === name)?.title ?? name) : null);
+  const whereOf = ({ contest, pool }: Stake) => {
+    const pools = new Set([...live, ...locks].filter((row) => row.contest === contest).map((row) => row.pool)).size;
+    const title = several && (links.find((link) => link.name === contest)?.title ?? contest);
+    return [title, pools > 1 && pool].filter(Boolean).join(', ') || null;
+  };
   const beside = live.length + locks.length > 0;
   return (
     <>
       <Over>{today}</Over>
       <Greeting>
-        <Heading>Welcome back, {username}</Heading>
+        <Heading>
+          {back ? 'Welcome back' : 'Welcome'}, {username}
+        </Heading>
         <Button onClick={() => void leave()}>Sign Out</Button>
       </Greeting>
       <Columns data-aside={beside || undefined}>
         <Main>
-          <ContestList links={links} facts={facts} />
+          {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => links.find((link) => link.name === name)?.title ?? name} />}
+          <ContestList links={links} rows={contests} />
           <Slot place="home" frame={({ title }, content) => <Contribution title={title} content={content} />} />
         </Main>
         {beside && (
           <Aside>
-            {live.length > 0 && <RightNow games={live} titleOf={titleOf} />}
-            {locks.length > 0 && <NextLocks locks={locks} titleOf={titleOf} />}
+            {live.length > 0 && <RightNow games={live} whereOf={whereOf} />}
+            {locks.length > 0 && <NextLocks locks={locks} whereOf={whereOf} />}
           </Aside>
         )}
       </Columns>

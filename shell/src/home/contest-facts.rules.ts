@@ -13,8 +13,8 @@ export function contestFacts(row: HomeContestRow): ContestFacts {
     next: row.next === '' ? null : { label: row.next_label, at: row.next },
     live: row.live,
     rank: row.rank === null ? null : `${formatRank(row.rank, row.rank_shared === 1)} of ${row.of}`,
-    rankNote: row.overall_rank === null ? null : `${ordinal(row.overall_rank)} overall`,
-    action: row.action === '' ? null : { label: row.action, href: row.action_href },
+    // Where there are two ranks, each says which it is.
+    rankNote: row.overall_rank === null ? null : `this week, ${ordinal(row.overall_rank)} overall`,
   };
 }
 

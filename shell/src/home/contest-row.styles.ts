@@ -35,8 +35,14 @@ export const Row = styled.li`
   &[data-waiting] small {
     color: ${token.pushInk};
   }
+  &[data-short] {
+    grid-template-columns: minmax(120px, 1.2fr) minmax(150px, 2fr) 140px;
+  }
   ${media.phone} {
-    grid-template-columns: 1fr auto;
+    &,
+    &[data-short] {
+      grid-template-columns: 1fr auto;
+    }
     padding: 12px 16px;
     & > :last-child {
       grid-row: 1;

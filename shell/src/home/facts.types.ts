@@ -9,6 +9,4 @@ export interface ContestFacts {
   readonly live: number;
   readonly rank: string | null;
   readonly rankNote: string | null;
-  /** What the player should do. */
-  readonly action: { readonly label: string; readonly href: string } | null;
 }

@@ -4,6 +4,7 @@ import { liveGames } from './live-games.rules';
 const row = (ID: string, over: Partial<HomeLiveRow> = {}): HomeLiveRow => ({
   ID,
   contest: 'Football',
+  pool: 'Oak Street Pool',
   at: '2026-11-15T18:00:00Z',
   team1: 'Bears',
   team2: 'Lions',

@@ -17,6 +17,8 @@ export function PasskeysPanel() {
   const passkeys = usePasskeys();
   const { session } = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
+  // By the browser's own clock: a passkey's days have nothing to do with the practice clock.
+  const [now] = useState(() => Date.now());
   const { page, error, shown, done } = passkeys;
   const title = 'Passkeys';
   if (!page)
@@ -34,8 +36,8 @@ export function PasskeysPanel() {
           <div>
             <b>{row.name}</b>
             <SettingHint>
-              Added {formatDayTime(row.created, Date.now())}
-              {row.last_used && `, last used ${formatDayTime(row.last_used, Date.now())}`}
+              Added {formatDayTime(row.created, now)}
+              {row.last_used && `, last used ${formatDayTime(row.last_used, now)}`}
               {row.synced === 1 && ', on all your devices'}
             </SettingHint>
           </div>

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { useApi } from '@poolhouse/shared-ui';
+import { useApi, type Answer } from '@poolhouse/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Shown } from './ShownOnce';
 
@@ -37,12 +37,13 @@ export function usePasskeys(): Passkeys {
   const [error, setError] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
 
-  const read = useCallback(async () => {
-    const answer = await api.call('GET utils/passkeys');
+  const ask = useCallback(() => api.call('GET utils/passkeys'), [api]);
+  const take = useCallback((answer: Answer<DataOf<'GET utils/passkeys'>>) => {
     setError(answer.error?.message ?? null);
-    if (!answer.error) setPage(answer.data);
-  }, [api]);
-  useEffect(() => void read(), [read]);
+    if (answer.data) setPage(answer.data);
+  }, []);
+  useEffect(() => void ask().then(take), [ask, take]);
+  const read = async () => take(await ask());
 
   const then = async (refusal: { message: string } | undefined) => {
     if (!refusal) await read();

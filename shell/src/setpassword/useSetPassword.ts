@@ -18,7 +18,7 @@ interface Setting {
 
 export function useSetPassword(guid: string, username: string, mode: LinkMode): Setting {
   const api = useApi();
-  const { session, signOut } = useSession();
+  const { session, signIn, signOut } = useSession();
   const { run, pending, result, clear } = useAction(
     (password: string) => {
       const parts = { body: { guid, password }, as: { username, secret: credentialOf(guid) } };
@@ -26,8 +26,11 @@ export function useSetPassword(guid: string, username: string, mode: LinkMode): 
     },
     {
       done: words[mode].success,
-      // A new password signs the player's devices out; this one may as well know at once.
-      onDone: () => (mode === 'reset' && session?.username === username ? signOut() : undefined),
+      // A new password signs the player's devices out. Who has just chosen it need not type it twice.
+      onDone: async (_data, password) => {
+        if (session) await signOut();
+        await signIn(username, password);
+      },
     },
   );
   return { outcome: result, pending, set: async (password) => void (await run(password)), again: clear };

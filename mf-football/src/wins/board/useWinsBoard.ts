@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { boardRefresh, useForgetLost, usePageData, yearsOf } from '@poolhouse/shared-ui/board';
+import { boardRefresh, isOn, useForgetLost, usePageData, yearsOf } from '@poolhouse/shared-ui/board';
 import { useWeekAddress } from '../../contest/useWeekAddress';
 import { useWinsContest } from '../useWinsContest';
 import { boardOf, type WinsPage } from './board.rules';
@@ -11,11 +11,13 @@ const refreshSeconds = ({
   scores,
 }: WinsPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.week);
 
+const REFRESH = { refreshSeconds, live: ({ scores }: WinsPage) => isOn(scores.data) };
+
 /** The board of the asked week and year, in the contest that this device chose last. */
 export function useWinsBoard() {
   const chosen = useWinsContest();
   const { year, query, hrefFor, chooseYear } = useWeekAddress(chosen.contest);
-  const page = usePageData('GET football/footballwins_pagedata', query, { refreshSeconds });
+  const page = usePageData('GET football/footballwins_pagedata', query, REFRESH);
   const board = useMemo(() => page.data && boardOf(page.data, year), [page.data, year]);
   useForgetLost(chosen, page.error);
 

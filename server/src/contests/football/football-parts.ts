@@ -6,4 +6,4 @@ export interface FootballParts extends Memories {
   grades: SeasonGrades;
 }
 
-export const footballParts = (memories: Memories): FootballParts => ({ ...memories, grades: new SeasonGrades() });
+export const footballParts = (memories: Memories): FootballParts => ({ ...memories, grades: new SeasonGrades(memories) });

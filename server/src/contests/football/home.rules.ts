@@ -1,6 +1,7 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import { hasKickedOff } from '../../sport/games/game.rules';
+import { stillPickable } from './picks/still-pickable.rules';
 import type { Game } from '../../sport/games/game';
 import { liveGame } from '../game-rows/live-game.rules';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
@@ -10,6 +11,7 @@ import type { GradedEntryPick } from './money/week-grades';
 
 /** The football week that is on, as far as home tells of it. */
 export interface HomeWeek {
+  contestId: number;
   week: number;
   games: readonly Game[];
   /** Those and the ones that were picked and have left the week. */
@@ -20,29 +22,49 @@ export interface HomeWeek {
   overall: readonly Ranked<Standing>[];
 }
 
-/** The list's line for one entry, from how many picks it has in. */
-export function homeLine({ week, games, nextKickoff, standings, overall }: HomeWeek, entryId: number, picksIn: number): HomeLine['facts'] {
-  const [here, ever] = [placeOf(standings, entryId), placeOf(overall, entryId)];
-  const missing = nextKickoff === '' ? 0 : Math.max(0, PICKS_PER_WEEK - picksIn);
+/** The list's line for one entry. It asks for no more picks than there are games that the entry can still take. */
+export function homeLine(home: HomeWeek, entryId: number, picks: readonly GradedEntryPick[], now: number): HomeLine['facts'] {
+  const { contestId, week, games, nextKickoff, standings, overall } = home;
+  const [here, ever] = [placeOf(begun(standings), entryId), placeOf(begun(overall), entryId)];
+  const { now: open, later } = stillPickable(games, picks, now);
+  const missing = Math.max(0, PICKS_PER_WEEK - picks.length);
+  const wanted = Math.min(missing, open.length);
+  // What comes next is for who still picks the next lock that counts, for the others the next kick-off at all.
+  const next = wanted > 0 ? new Date(Math.min(...open.map(({ kickoffAt }) => kickoffAt))).toISOString() : nextKickoff;
   return {
+    href: `/football?contest=${contestId}`,
     note: `Week ${week}`,
-    done: picksIn >= PICKS_PER_WEEK ? 1 : 0,
-    state: picksIn === 0 && missing > 0 ? 'No picks yet' : `${picksIn} of ${PICKS_PER_WEEK} picks in`,
-    next: nextKickoff,
-    next_label: nextKickoff === '' ? '' : 'Next kickoff',
+    done: missing === 0 ? 1 : wanted > 0 || games.length > 0 ? 0 : null,
+    state: stateOf(games, picks.length, open.length + later.length, now),
+    next,
+    next_label: next === '' ? '' : 'Next kickoff',
     live: games.filter((game) => game.state === 'in_progress').length,
     rank: here.rank,
     rank_shared: here.shared,
     of: standings.length,
     overall_rank: ever.rank,
     overall_shared: ever.shared,
-    action: missing === 0 ? '' : missing === 1 ? 'Make pick' : 'Make picks',
-    action_href: missing === 0 ? '' : '/football/makepicks',
+    action: wanted === 0 ? '' : wanted === 1 ? 'Make pick' : 'Make picks',
+    action_href: wanted === 0 ? '' : `/football/makepicks?entry=${entryId}`,
   };
 }
 
+/** Before anything is decided everybody would share the first place: nobody has one. */
+function begun(standings: HomeWeek['standings']): HomeWeek['standings'] {
+  return standings.some(({ wins, losses }) => wins + losses > 0) ? standings : [];
+}
+
+/** @param left games that the entry can still take, now or once they have a line */
+function stateOf(games: readonly Game[], picksIn: number, left: number, now: number): string {
+  if (games.length === 0 && picksIn === 0) return 'No games yet';
+  // A week whose games are not all known yet lacks picks, and nobody has missed one.
+  const missed = games.some((game) => hasKickedOff(game, now)) ? Math.max(0, PICKS_PER_WEEK - picksIn - left) : 0;
+  if (missed > 0) return `${picksIn} of ${PICKS_PER_WEEK} saved, ${missed} ${missed === 1 ? 'pick' : 'picks'} missed`;
+  return picksIn === 0 ? 'No picks yet' : `${picksIn} of ${PICKS_PER_WEEK} saved`;
+}
+
 /** The entry's picks of games that are on. */
-export function homeLive({ games }: HomeWeek, picks: readonly GradedEntryPick[]): HomeFacts['live'][number][] {
+export function homeLive({ games }: HomeWeek, picks: readonly GradedEntryPick[]): Omit<HomeFacts['live'][number], 'pool'>[] {
   return games
     .filter((game) => game.state === 'in_progress')
     .flatMap((game) => {
@@ -63,7 +85,11 @@ export function homeLive({ games }: HomeWeek, picks: readonly GradedEntryPick[])
 }
 
 /** The entry's picks of games to come. */
-export function homeLocks({ gameById }: HomeWeek, picks: readonly GradedEntryPick[], now: number): HomeFacts['locks'][number][] {
+export function homeLocks(
+  { gameById }: HomeWeek,
+  picks: readonly GradedEntryPick[],
+  now: number,
+): Omit<HomeFacts['locks'][number], 'pool'>[] {
   return picks.flatMap((pick) => {
     const game = gameById.get(pick.eventId);
     if (!game || pick.grade.result !== Result.picked || hasKickedOff(game, now)) return [];

@@ -19,7 +19,7 @@ export function footballHome(parts: FootballParts): HomeSource {
       const week = homeWeek(board, now);
       const of = (entryId: number) => {
         const picks = board.picks.get(entryId) ?? [];
-        return { line: homeLine(week, entryId, picks.length), live: homeLive(week, picks), locks: homeLocks(week, picks, now) };
+        return { line: homeLine(week, entryId, picks, now), live: homeLive(week, picks), locks: homeLocks(week, picks, now) };
       };
       return { contest: board.contest, entries: board.entries, games: board.gameById.values(), of };
     },
@@ -27,8 +27,9 @@ export function footballHome(parts: FootballParts): HomeSource {
 }
 
 function homeWeek(board: Board, now: number): HomeWeek {
-  const { week, games, gameById, season, entries, weekGrades } = board;
+  const { contest, week, games, gameById, season, entries, weekGrades } = board;
   return {
+    contestId: contest.id,
     week,
     games,
     gameById,

@@ -22,7 +22,8 @@ describeEachEngine('NFL wins on the home page', (engine) => {
     const home = async () => (await call('GET utils/home', { as: as.bob })).data!;
     expect((await home()).contests.data).toEqual([
       expect.objectContaining({
-        ID: 'FootballWins',
+        ID: `FootballWins-${league.entries.bob}`,
+        contest: 'FootballWins',
         note: 'Week 1',
         done: null,
         state: '2 games to play',

@@ -2,7 +2,8 @@ import { scope } from '../../ground/db/database';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import { Refusal } from '../../ground/refusal';
-import type { PageGroups, PageKind } from '../../web/pages/page';
+import type { PageLists, PartedPage } from '../../web/pages/page';
+import { part } from '../../web/pages/parts';
 import { boardOf, readSmack } from '../../people/smack/smack.store';
 import { contestOptions } from '../contest-years';
 import type { Memberships } from '../directory';
@@ -25,7 +26,7 @@ export interface WinsModel {
   config: SharedConfig;
   baseYear: number;
   /** The groups that all viewers see alike. */
-  shared: PageGroups;
+  shared: PageLists;
   memberships: Memberships;
 }
 
@@ -43,38 +44,44 @@ export function winsScopes(contestId: number, calendar: Calendar): string[] {
 }
 
 /** The NFL wins board of one contest and week, shared by all viewers. */
-export function winsPage(reader: SeasonReader): PageKind<WinsPageParams, WinsModel> {
+export function winsPage(reader: SeasonReader): PartedPage<WinsPageParams> {
   return {
     name: 'footballwins',
     key: ({ contestId, week, baseYear, calendar }) => [contestId, week, baseYear, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [
-      ...winsScopes(contestId, calendar),
-      scope.feeds,
-      scope.smack(boardOf(footballWinsKind.type, contestId)),
-    ],
-    async load(tx, { contestId, week: asked, calendar, baseYear }, now) {
-      const season = await readSeason(tx, reader, { contestId, calendar, now });
-      if (asked > season.weeks)
-        throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
-      const week = asked === 0 ? season.showWeek : asked;
-      const games = season.games.filter((game) => game.week === week);
-      const model: WinsModel = {
-        config: sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now)),
-        baseYear,
-        shared: {
-          smack: await readSmack(tx, boardOf(footballWinsKind.type, contestId)),
-          standings: standingRows(season, week),
-          scores: scoreRows(season, week, now),
-          teams: teamRows(season, week),
+    parts: [
+      part<WinsPageParams, WinsModel, Omit<WinsModel, 'shared'>>({
+        name: 'board',
+        scopes: ({ contestId, calendar }) => [
+          ...winsScopes(contestId, calendar),
+          scope.feeds,
+          scope.smack(boardOf(footballWinsKind.type, contestId)),
+        ],
+        async load(tx, { contestId, week: asked, calendar, baseYear }, now) {
+          const season = await readSeason(tx, reader, { contestId, calendar, now });
+          if (asked > season.weeks)
+            throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+          const week = asked === 0 ? season.showWeek : asked;
+          const games = season.games.filter((game) => game.week === week);
+          const model: WinsModel = {
+            config: sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now)),
+            baseYear,
+            shared: {
+              smack: await readSmack(tx, boardOf(footballWinsKind.type, contestId)),
+              standings: standingRows(season, week),
+              scores: scoreRows(season, week, now),
+              teams: teamRows(season, week),
+            },
+            memberships: await reader.directory.readIn(tx),
+          };
+          return { model, ...moments(calendar, games, now) };
         },
-        memberships: await reader.directory.readIn(tx),
-      };
-      return { model, ...moments(calendar, games, now) };
-    },
-    rows: ({ config, baseYear, shared, memberships }, viewer) => ({
-      config: [configRow(config, memberships, viewer)],
-      contests: contestOptions(memberships, viewer, footballWinsKind.type, baseYear),
-      ...shared,
-    }),
+        shared: ({ shared }) => shared,
+        keep: ({ shared: _shared, ...rest }) => rest,
+        own: ({ config, baseYear, memberships }, viewer) => ({
+          config: [configRow(config, memberships, viewer)],
+          contests: contestOptions(memberships, viewer, footballWinsKind.type, baseYear),
+        }),
+      }),
+    ],
   };
 }

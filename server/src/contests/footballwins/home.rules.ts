@@ -8,6 +8,7 @@ import { hasBegun, type Owners, type Standing } from './standings.rules';
 
 /** The NFL wins week that is on, as far as home tells of it. */
 export interface HomeWeek {
+  contestId: number;
   week: number;
   /** The week's games. */
   games: readonly Game[];
@@ -30,6 +31,7 @@ export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
     placeOf(hasBegun(week.overall) ? week.overall : [], entryId),
   ];
   return {
+    href: `/footballwins?contest=${week.contestId}`,
     note: `Week ${week.week}`,
     done: null,
     state: [...week.owners.values()].includes(entryId)
@@ -52,7 +54,7 @@ export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
 }
 
 /** The entry's teams that play right now. A level score is not ahead (spec section 4). */
-export function homeLive(week: HomeWeek, entryId: number): HomeFacts['live'][number][] {
+export function homeLive(week: HomeWeek, entryId: number): Omit<HomeFacts['live'][number], 'pool'>[] {
   return ownGames(week, entryId).flatMap(([game, side]) => {
     if (game.state !== 'in_progress' || game.score1 === null || game.score2 === null) return [];
     const lead = side === 1 ? game.score1 - game.score2 : game.score2 - game.score1;

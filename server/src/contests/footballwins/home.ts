@@ -25,8 +25,9 @@ export function winsHome(memories: Memories): HomeSource {
   });
 }
 
-function homeWeek({ entries, games, owners, showWeek }: WinsSeason, now: number): HomeWeek {
+function homeWeek({ contest, entries, games, owners, showWeek }: WinsSeason, now: number): HomeWeek {
   return {
+    contestId: contest.id,
     week: showWeek,
     games: games.filter((game) => game.week === showWeek),
     owners,

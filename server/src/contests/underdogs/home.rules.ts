@@ -12,6 +12,7 @@ import type { DogStanding } from './standings.rules';
 
 /** The Underdogs week that is on, as far as home tells of it. */
 export interface HomeWeek {
+  contestId: number;
   week: number;
   /** The week's games. */
   games: readonly Game[];
@@ -27,7 +28,7 @@ type Picks = ReadonlyMap<number, DogPick>;
 
 /** The list's line for one entry. Where an administrator picks, nothing is to be done. */
 export function homeLine(
-  { week, games, nextKickoff, standings, selfPick, now }: HomeWeek,
+  { contestId, week, games, nextKickoff, standings, selfPick, now }: HomeWeek,
   entryId: number,
   picks: Picks,
 ): HomeLine['facts'] {
@@ -38,7 +39,9 @@ export function homeLine(
   const place = placeOf(begun ? standings : [], entryId);
   const own = pick && !missed && !hasKickedOff(pick.game, now) ? new Date(pick.game.kickoffAt).toISOString() : '';
   const next = own || (open ? nextKickoff : '');
+  const href = `/underdogs?contest=${contestId}&entry=${entryId}`;
   return {
+    href,
     note: `Week ${week}`,
     done: !selfPick || (missed && games.every(isOver)) ? null : missed ? 0 : 1,
     state: games.length === 0 && !pick ? 'No games yet' : stateOf(pick, open),
@@ -51,12 +54,12 @@ export function homeLine(
     overall_rank: null,
     overall_shared: 0,
     action: open && selfPick ? 'Make pick' : '',
-    action_href: open && selfPick ? '/underdogs' : '',
+    action_href: open && selfPick ? href : '',
   };
 }
 
 /** The entry's pick while its game is on: winning means winning or covering, and `covers` tells which. */
-export function homeLive({ week }: HomeWeek, entryId: number, picks: Picks): HomeFacts['live'][number][] {
+export function homeLive({ week }: HomeWeek, entryId: number, picks: Picks): Omit<HomeFacts['live'][number], 'pool'>[] {
   const pick = picks.get(week);
   if (!pick?.grade.live || pick.grade.spreadScore === null) return [];
   const {
@@ -80,7 +83,7 @@ export function homeLive({ week }: HomeWeek, entryId: number, picks: Picks): Hom
 }
 
 /** The entry's pick of the week while its game is to come. */
-export function homeLocks({ week, now }: HomeWeek, entryId: number, picks: Picks): HomeFacts['locks'][number][] {
+export function homeLocks({ week, now }: HomeWeek, entryId: number, picks: Picks): Omit<HomeFacts['locks'][number], 'pool'>[] {
   const pick = picks.get(week);
   if (!pick || pick.idle !== null || hasKickedOff(pick.game, now)) return [];
   const { game, side, spread, takenAt } = pick;

@@ -27,5 +27,13 @@ export function underdogsHome(memories: Memories): HomeSource {
 function homeWeek(season: UnderdogsSeason, now: number): HomeWeek {
   const { week, weeks, settings } = season;
   const { games } = weeks[week - 1]!;
-  return { week, games, nextKickoff: nextKickoff(games, now), standings: seasonStandings(season, week), selfPick: settings.selfPick, now };
+  return {
+    contestId: season.contest.id,
+    week,
+    games,
+    nextKickoff: nextKickoff(games, now),
+    standings: seasonStandings(season, week),
+    selfPick: settings.selfPick,
+    now,
+  };
 }

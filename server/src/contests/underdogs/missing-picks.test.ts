@@ -32,7 +32,7 @@ describeEachEngine('the reminder of an Underdogs pick', (engine) => {
     expect(await run()).toBe(3);
     expect(await reminded()).toEqual(['bob', 'dan', 'eve']);
     const [mail] = await mailsIn(league.db);
-    expect(mail!.body_text).toContain('League, week 1: Bob has no pick in');
+    expect(mail!.body_text).toContain('League, week 1: Bob has no pick yet');
     expect(mail!.body_text).toContain('Away0 at Home0');
     expect(mail!.body_text).toContain('/underdogs');
   });

@@ -41,7 +41,7 @@ export function underdogsMissingPicks({ directory, seasonGames }: Memories): Pic
           picks: 1,
           missing: 1,
           locks,
-          path: underdogsKind.path,
+          path: `${underdogsKind.path}?contest=${contestId}&entry=${entry.id}`,
         },
       ];
     });

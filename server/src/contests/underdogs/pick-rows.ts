@@ -14,9 +14,16 @@ export interface Personal<Row> {
   others: Row | null;
 }
 
-/** The rows of a group as one viewer sees them. */
-export function rowsFor<Row>(rows: readonly Personal<Row>[], userId: number): Row[] {
-  return rows.flatMap(({ userId: owner, own, others }) => (owner === userId ? own : others) ?? []);
+/** The rows as all see them who are not their owners. */
+export function sharedRowsOf<Row>(rows: readonly Personal<Row>[]): Row[] {
+  return rows.flatMap(({ others }) => others ?? []);
+}
+
+/** By user: the rows that their owner sees otherwise than all others. */
+export function ownRowsOf<Row>(rows: readonly Personal<Row>[]): Map<number, Row[]> {
+  const owners = new Map<number, Row[]>();
+  for (const { userId, own, others } of rows) if (own !== others) owners.set(userId, [...(owners.get(userId) ?? []), own]);
+  return owners;
 }
 
 const SEALED = { pick: '', Abbrev: '', event_id: null, spread: null, TakenAt: '', Override: '', Auto: 0 as const, Void: '' };

@@ -19,7 +19,11 @@ describeEachEngine('home of an Underdogs player', (engine) => {
   it('goes from what is to do over what locks next to what is on', async () => {
     const { as, clock, db, games, entries } = league;
     expect(await line(as.ann)).toEqual({
-      ID: 'Underdogs',
+      ID: `Underdogs-${league.entries.ann}`,
+      contest: 'Underdogs',
+      pool: 'League',
+      entry: expect.any(String),
+      href: `/underdogs?contest=${league.contest}&entry=${league.entries.ann}`,
       note: 'Week 1',
       done: 0,
       state: 'No pick yet',
@@ -32,7 +36,7 @@ describeEachEngine('home of an Underdogs player', (engine) => {
       overall_rank: null,
       overall_shared: 0,
       action: 'Make pick',
-      action_href: '/underdogs',
+      action_href: `/underdogs?contest=${league.contest}&entry=${league.entries.ann}`,
     });
     await league.call('POST underdogs/savepick', { as: as.ann, body: dogOf(entries.ann, games[1]!) });
     const sunday = new Date(SUNDAY).toISOString();
@@ -45,7 +49,15 @@ describeEachEngine('home of an Underdogs player', (engine) => {
       action_href: '',
     });
     expect((await home(as.ann)).locks.data).toEqual([
-      { ID: `Underdogs-${entries.ann}-${games[1]}`, contest: 'Underdogs', pick: 'Away1', spread: 3.5, at: sunday, line_locked: 1 },
+      {
+        ID: `Underdogs-${entries.ann}-${games[1]}`,
+        contest: 'Underdogs',
+        pool: 'League',
+        pick: 'Away1',
+        spread: 3.5,
+        at: sunday,
+        line_locked: 1,
+      },
     ]);
     expect(JSON.stringify([await home(as.bob), await home(as.carl)])).not.toContain('Away1');
 

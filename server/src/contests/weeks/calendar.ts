@@ -1,5 +1,5 @@
 import { scope, type Database, type Tx } from '../../ground/db/database';
-import { countersOf } from '../../ground/db/scopes.store';
+import { Versioned } from '../../ground/memory/versioned';
 import type { Game, Sport } from '../../sport/games/game';
 import { lastRegularWeek, seasonStart, weeksWithGames } from '../../sport/games/games.store';
 import { addWeeks, weekNumber, weekStartOf, weekWindow } from '../../sport/games/week.rules';
@@ -24,14 +24,33 @@ export interface SeasonKind {
   readonly weeksOf: (season: Omit<Calendar, 'weeks'>) => number;
 }
 
+interface Window {
+  opensAt: number;
+  closesAt: number;
+}
+
+/** A calendar is never changed, so its weeks are worked out once. */
+const worked = new WeakMap<Calendar, Map<number, { start: string; window: Window }>>();
+
+function weekOf(calendar: Calendar, week: number): { start: string; window: Window } | undefined {
+  if (calendar.start === undefined) return undefined;
+  const weeks = worked.get(calendar) ?? new Map<number, { start: string; window: Window }>();
+  worked.set(calendar, weeks);
+  let known = weeks.get(week);
+  if (!known) {
+    const start = addWeeks(calendar.start, week - 1);
+    weeks.set(week, (known = { start, window: weekWindow(start) }));
+  }
+  return known;
+}
+
 export function weekStart(calendar: Calendar, week: number): string | undefined {
-  return calendar.start === undefined ? undefined : addWeeks(calendar.start, week - 1);
+  return weekOf(calendar, week)?.start;
 }
 
 /** The window of a week in epoch ms; undefined while the season has no games. */
-export function windowOf(calendar: Calendar, week: number): { opensAt: number; closesAt: number } | undefined {
-  const start = weekStart(calendar, week);
-  return start === undefined ? undefined : weekWindow(start);
+export function windowOf(calendar: Calendar, week: number): Window | undefined {
+  return weekOf(calendar, week)?.window;
 }
 
 /** The week that is on at an instant, from 1 to `weeks`. */
@@ -63,23 +82,40 @@ async function lastWeeks(
   return { lastWithGames: number((await weeksWithGames(tx, year, sports)).at(-1)), lastRegular: number(await lastRegularWeek(tx, year)) };
 }
 
+interface WantedCalendar {
+  year: number;
+  kind: SeasonKind;
+}
+
+const CALENDAR_BYTES = 300;
+
 /** Keeps calendars in memory until their season changes; one for all kinds of contest. */
 export class Calendars {
-  private readonly kept = new Map<SeasonKind, Map<number, { version: number; calendar: Calendar }>>();
+  private readonly kept: Versioned<WantedCalendar, Calendar>;
+  private readonly kinds = new Map<SeasonKind, number>();
 
-  constructor(private readonly db: Database) {}
+  constructor(db: Database) {
+    this.kept = new Versioned(db, {
+      name: 'calendars',
+      maxBytes: 1_000_000,
+      key: ({ year, kind }) => `${year} ${this.numberOf(kind)}`,
+      scopes: ({ year }) => [scope.season(year)],
+      load: async (tx, wanted) => {
+        const calendars: { value: Calendar }[] = [];
+        for (const { year, kind } of wanted) calendars.push({ value: await readCalendar(tx, year, kind) });
+        return calendars;
+      },
+      weigh: () => CALENDAR_BYTES,
+    });
+  }
 
-  async read(year: number, kind: SeasonKind): Promise<Calendar> {
-    const names = [scope.season(year)];
-    const own = this.kept.get(kind) ?? new Map<number, { version: number; calendar: Calendar }>();
-    this.kept.set(kind, own);
-    const known = own.get(year);
-    if (known?.version === this.db.scopes.version(names)) return known.calendar;
-    const fresh = await this.db.read(async (tx) => ({
-      version: (await countersOf(tx, names))[0]?.n ?? 0,
-      calendar: await readCalendar(tx, year, kind),
-    }));
-    own.set(year, fresh);
-    return fresh.calendar;
+  read(year: number, kind: SeasonKind): Promise<Calendar> {
+    return this.kept.read({ year, kind });
+  }
+
+  private numberOf(kind: SeasonKind): number {
+    const known = this.kinds.get(kind) ?? this.kinds.size;
+    this.kinds.set(kind, known);
+    return known;
   }
 }

@@ -7,10 +7,12 @@ export function moments(
   games: Iterable<Pick<Game, 'kickoffAt'>>,
   now: number,
 ): { validFrom: number; validUntil: number } {
-  const openings = Array.from({ length: calendar.weeks + 1 }, (_, n) => windowOf(calendar, n + 1)?.opensAt ?? Infinity);
-  const all = [...openings, ...[...games].map((game) => game.kickoffAt)];
-  return {
-    validFrom: Math.max(0, ...all.filter((moment) => moment <= now)),
-    validUntil: Math.min(Infinity, ...all.filter((moment) => moment > now)),
+  let [validFrom, validUntil] = [0, Infinity];
+  const see = (moment: number) => {
+    if (moment <= now) validFrom = Math.max(validFrom, moment);
+    else validUntil = Math.min(validUntil, moment);
   };
+  for (let week = 1; week <= calendar.weeks + 1; week += 1) see(windowOf(calendar, week)?.opensAt ?? Infinity);
+  for (const { kickoffAt } of games) see(kickoffAt);
+  return { validFrom, validUntil };
 }

@@ -9,7 +9,7 @@ const calendar: Calendar = { year: 2022, sports: ['NFL', 'NCAA'], start: '2022-0
 describeEachEngine('the games of a season', (engine) => {
   it('are kept by week until that week changes', async () => {
     const db = await engine.open();
-    const games = new SeasonGames();
+    const games = new SeasonGames(db);
     const read = () => db.read((tx) => games.read(tx, calendar));
     const score = (id: number, score1: number, touched?: string) =>
       db.write(async (tx, touch) => {
@@ -30,7 +30,7 @@ describeEachEngine('the games of a season', (engine) => {
   it('are those of the snapshot, whatever others keep meanwhile', async () => {
     const db = await engine.open();
     const [early, late] = [await addGame(db), await addGame(db, { week_start: '2022-09-20' })];
-    const games = new SeasonGames();
+    const games = new SeasonGames(db);
     // More weeks than are kept.
     const long = await db.read((tx) => games.read(tx, { ...calendar, weeks: 150 }));
     expect(long.flatMap((week) => week.map(({ id }) => id))).toEqual([early, late]);
@@ -39,6 +39,6 @@ describeEachEngine('the games of a season', (engine) => {
 
   it('are none while the season has none', async () => {
     const db = await engine.open();
-    expect(await db.read((tx) => new SeasonGames().read(tx, { ...calendar, start: undefined }))).toEqual([[], [], []]);
+    expect(await db.read((tx) => new SeasonGames(db).read(tx, { ...calendar, start: undefined }))).toEqual([[], [], []]);
   });
 });

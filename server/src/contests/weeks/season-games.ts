@@ -1,41 +1,53 @@
-import { LRUCache } from 'lru-cache';
-import { scope, type Tx } from '../../ground/db/database';
-import { countersOf } from '../../ground/db/scopes.store';
-import { must } from '../../ground/must';
-import type { Game } from '../../sport/games/game';
+import { scope, type Database, type Tx } from '../../ground/db/database';
+import { keepSame } from '../../ground/memory/keep-same';
+import { Versioned } from '../../ground/memory/versioned';
+import type { Game, Sport } from '../../sport/games/game';
 import { gamesOfWeeks } from '../../sport/games/games.store';
 import { weekStart, type Calendar } from './calendar';
 
-interface Kept {
-  version: number;
-  games: readonly Game[];
+interface GamesWeek {
+  start: string;
+  sports: readonly Sport[];
 }
 
-/** Keeps the games of contest weeks in memory until they change, so that a new score costs the reading of its own week alone. */
+const GAME_BYTES = 700;
+/** What is asked for a calendar, made once. */
+const asked = new WeakMap<Calendar, readonly GamesWeek[]>();
+
+/** The games of contest weeks, read once for all contests of the process until their week changes. A game that did not change stays the same object. */
 export class SeasonGames {
-  private readonly kept = new LRUCache<string, Kept>({ max: 100 });
+  private readonly weeks: Versioned<GamesWeek, readonly Game[]>;
+
+  constructor(db: Database) {
+    this.weeks = new Versioned(db, {
+      name: 'games',
+      maxBytes: 32_000_000,
+      key: ({ start, sports }) => `${start} ${sports.join()}`,
+      scopes: ({ start }) => [scope.games(start)],
+      async load(tx, wanted, _now, before) {
+        const starts = wanted.map(({ start }) => start).sort();
+        const games = await gamesOfWeeks(tx, starts[0] ?? '', starts.at(-1) ?? '', wanted[0]?.sports ?? []);
+        return wanted.map(({ start }, n) => ({
+          value: keepSame(
+            before[n],
+            games.filter((game) => game.weekStart === start),
+            ({ id }) => id,
+          ),
+        }));
+      },
+      weigh: (games) => games.length * GAME_BYTES,
+    });
+  }
 
   /** The games of every week of the calendar, week 1 first, as the snapshot has them. */
   async read(tx: Tx, calendar: Calendar): Promise<(readonly Game[])[]> {
-    const starts = Array.from({ length: calendar.weeks }, (_, n) => weekStart(calendar, n + 1));
-    const known = starts.filter((start) => start !== undefined);
-    const counters = new Map((await countersOf(tx, known.map(scope.games))).map(({ name, n }) => [name, n]));
-    const versionOf = (start: string) => counters.get(scope.games(start)) ?? 0;
-    // Of its own snapshot alone: while this one waits for the database, another reader may keep an older week, or crowd one out.
-    const weeks = new Map<string, readonly Game[]>();
-    const keyOf = (start: string) => `${calendar.sports.join()} ${start}`;
-    for (const start of known) {
-      const kept = this.kept.get(keyOf(start));
-      if (kept?.version === versionOf(start)) weeks.set(start, kept.games);
+    const { start, sports } = calendar;
+    if (start === undefined) return Array.from({ length: calendar.weeks }, () => []);
+    let wanted = asked.get(calendar);
+    if (!wanted) {
+      wanted = Array.from({ length: calendar.weeks }, (_, n) => ({ start: weekStart(calendar, n + 1) ?? start, sports }));
+      asked.set(calendar, wanted);
     }
-    const stale = known.filter((start) => !weeks.has(start));
-    const read =
-      stale.length === 0 ? [] : await gamesOfWeeks(tx, must(stale[0], 'a stale week'), must(stale.at(-1), 'a stale week'), calendar.sports);
-    for (const start of stale) {
-      const games = read.filter((game) => game.weekStart === start);
-      weeks.set(start, games);
-      this.kept.set(keyOf(start), { version: versionOf(start), games });
-    }
-    return starts.map((start) => (start === undefined ? [] : must(weeks.get(start), 'a week that was kept or read')));
+    return this.weeks.readAllIn(tx, wanted);
   }
 }

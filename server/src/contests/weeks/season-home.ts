@@ -1,6 +1,5 @@
 import type { Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
-import { aboutEntry } from '../../people/home/about.rules';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../access';
 import type { Contest, Entry } from '../contest';
@@ -12,8 +11,8 @@ import { moments } from './moments';
 /** What one entry tells. */
 interface EntryFacts {
   line: HomeLine['facts'];
-  live: HomeFacts['live'];
-  locks: HomeFacts['locks'];
+  live: readonly Omit<HomeFacts['live'][number], 'pool'>[];
+  locks: readonly Omit<HomeFacts['locks'][number], 'pool'>[];
 }
 
 interface HomeWeek {
@@ -58,10 +57,11 @@ export function seasonHome(
 /** What the player's own entries tell, one after the other. */
 function factsOf({ contest, entries, of }: HomeWeek, userId: number): HomeFacts {
   const own = entries.filter((entry) => entry.userId === userId);
-  const told = own.map((entry) => ({ about: aboutEntry(entry, own, contest.name), ...of(entry.id) }));
+  const pool = contest.name;
+  const told = own.map((entry) => ({ entry, ...of(entry.id) }));
   return {
-    lines: told.map(({ about, line }) => ({ about, facts: line })),
-    live: told.flatMap(({ live }) => live),
-    locks: told.flatMap(({ locks }) => locks),
+    lines: told.map(({ entry, line }) => ({ id: entry.id, entry: entry.name, pool, facts: line })),
+    live: told.flatMap(({ live }) => live.map((row) => ({ ...row, pool }))),
+    locks: told.flatMap(({ locks }) => locks.map((row) => ({ ...row, pool }))),
   };
 }

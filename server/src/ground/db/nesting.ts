@@ -27,6 +27,12 @@ export function refuseNesting(database: object, kind: Kind): void {
   }
 }
 
+/** Whether the calling code runs inside a write: what it reads may be its own change, which nobody else may see yet. */
+export const insideWrite = (): boolean => {
+  const inside = running.getStore();
+  return inside?.open === true && inside.kind === 'write';
+};
+
 /** Runs work so that refuseNesting knows where it is. */
 export async function insideTransaction<T>(database: object, kind: Kind, work: () => Promise<T>): Promise<T> {
   const transaction: Transaction = { database, kind, open: true, around: running.getStore() };

@@ -14,6 +14,9 @@ import type { User } from './users.store';
 
 /** So long a proved Authorization header is believed without looking again, unless the user changes. */
 export const BELIEVED_FOR_MS = 60_000;
+/** Proofs of all viewers together. */
+const PROOFS_BYTES = 50_000_000;
+const PROOF_BYTES = 500;
 const SCRIPTS_NEED_TOKEN =
   'This account signs in with a passkey. For a script make an app token in the account settings and use it in place of the password.';
 const SIGN_IN_FIRST = 'Please sign in.';
@@ -31,7 +34,7 @@ export class Authenticator {
   readonly slowdown: AddressSlowdown;
   readonly passwords: PasswordCheck;
   readonly devices: DeviceCheck;
-  private readonly proved = new LRUCache<string, Proved>({ max: 10_000 });
+  private readonly proved = new LRUCache<string, Proved>({ maxSize: PROOFS_BYTES });
   private readonly proving = new Map<string, Promise<Viewer>>();
   private userChanges = 0;
 
@@ -81,12 +84,11 @@ export class Authenticator {
     };
     // A change while the rows were read may be missing from them: then this proof serves once.
     if (this.userChanges === changesBefore)
-      this.proved.set(key, {
-        viewer,
-        until: Math.min(this.wall.now() + BELIEVED_FOR_MS, expiresAt),
-        scopes,
-        version: this.db.scopes.version(scopes),
-      });
+      this.proved.set(
+        key,
+        { viewer, until: Math.min(this.wall.now() + BELIEVED_FOR_MS, expiresAt), scopes, version: this.db.scopes.version(scopes) },
+        { size: PROOF_BYTES },
+      );
     return viewer;
   }
 

@@ -52,7 +52,7 @@ export async function setPassword(ctx: AccountsContext, setting: PasswordSetting
   const { mode, guid, password, ip } = setting;
   if (!looksLikeSecret(guid))
     throw new Refusal('bad_input', 'This link is not complete. Open it again from the mail, or copy all of it.', {
-      guid: 'is not complete',
+      guid: 'The link is not complete.',
     });
   usable(ctx, await knownLink(ctx, guid, ip), setting);
   const passwordHash = await hashPassword(password);

@@ -1,13 +1,15 @@
-import { aboutEntry } from './about.rules';
 import type { HomeFacts, HomeLine } from './home-source';
 import { homeRows } from './home-rows.rules';
 
-const line = (about: string, action: string): HomeLine => ({
-  about,
+const line = (id: number, action: string): HomeLine => ({
+  id,
+  entry: `Entry ${id}`,
+  pool: 'Office',
   facts: {
+    href: '/football?contest=3',
     note: 'Week 7',
     done: action ? 0 : 1,
-    state: '5 of 5 picks in',
+    state: '5 of 5 saved',
     next: '',
     next_label: '',
     live: 0,
@@ -20,41 +22,38 @@ const line = (about: string, action: string): HomeLine => ({
     action_href: action ? '/football/makepicks' : '',
   },
 });
-const lock = (ID: string, pick: string) => ({ ID, pick, spread: -3, at: '2026-11-15T18:00:00Z', line_locked: 0 as const });
+const lock = (ID: string, pick: string, pool = 'Office') => ({
+  ID,
+  pool,
+  pick,
+  spread: -3,
+  at: '2026-11-15T18:00:00Z',
+  line_locked: 0 as const,
+});
 const part = (over: Partial<HomeFacts>): HomeFacts => ({ lines: [], live: [], locks: [], ...over });
 
-test('one entry is told without its name', () => {
-  expect(homeRows('Football', [part({ lines: [line('Rusty', '')] })]).contests).toEqual([{ ID: 'Football', ...line('', '').facts }]);
+test('each entry is a row of its own, with its pool and its name', () => {
+  const parts = [part({ lines: [line(7, ''), line(8, 'Make picks')] }), part({ lines: [line(9, 'Make pick')] })];
+  expect(homeRows('Football', parts).contests).toEqual([
+    { ID: 'Football-7', contest: 'Football', pool: 'Office', entry: 'Entry 7', ...line(7, '').facts },
+    { ID: 'Football-8', contest: 'Football', pool: 'Office', entry: 'Entry 8', ...line(8, 'Make picks').facts },
+    { ID: 'Football-9', contest: 'Football', pool: 'Office', entry: 'Entry 9', ...line(9, 'Make pick').facts },
+  ]);
 });
 
-test('of several entries the one that waits for the player is told, and which it is', () => {
-  const parts = [part({ lines: [line('League', '')] }), part({ lines: [line('Office', 'Make picks')] })];
-  expect(homeRows('Football', parts).contests).toEqual([expect.objectContaining({ note: 'Week 7 · Office', action: 'Make picks' })]);
-  expect(homeRows('Football', [...parts].slice(0, 1).concat(part({ lines: [line('Office', '')] }))).contests[0]).toMatchObject({
-    note: 'Week 7 · League',
-    action: '',
-  });
-});
-
-test('an entry without a note of its own is named all the same', () => {
-  const bare = { about: 'Office', facts: { ...line('', '').facts, note: '' } };
-  expect(homeRows('Football', [part({ lines: [bare, bare] })]).contests[0]).toMatchObject({ note: 'Office' });
-});
-
-test('the same pick of two entries is told once, a different one of the same game twice', () => {
-  const parts = [part({ locks: [lock('1-9', 'Bears')] }), part({ locks: [lock('2-9', 'Bears'), lock('3-9', 'Lions')] })];
+test('the same pick of two entries of a pool is told once, that of another pool and another one of the same game too', () => {
+  const parts = [
+    part({ locks: [lock('1-9', 'Bears')] }),
+    part({ locks: [lock('2-9', 'Bears'), lock('3-9', 'Lions')] }),
+    part({ locks: [lock('4-9', 'Bears', 'League')] }),
+  ];
   expect(homeRows('Football', parts).locks.map(({ ID, contest, pick }) => [ID, contest, pick])).toEqual([
     ['Football-1-9', 'Football', 'Bears'],
     ['Football-3-9', 'Football', 'Lions'],
+    ['Football-4-9', 'Football', 'Bears'],
   ]);
 });
 
 test('a contest without a line stays out of the list', () => {
   expect(homeRows('Football', [part({})])).toEqual({ contests: [], live: [], locks: [] });
-});
-
-test('an entry is told by its contest, and by its own name where the player has two there', () => {
-  const own = [{ name: 'Rusty' }, { name: 'Rusty 2' }];
-  expect(aboutEntry(own[0]!, own.slice(0, 1), 'Office')).toBe('Office');
-  expect(aboutEntry(own[1]!, own, 'Office')).toBe('Rusty 2');
 });

@@ -1,5 +1,5 @@
 import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
-import type { HomeFacts, HomeLine } from './home-source';
+import type { HomeFacts } from './home-source';
 
 export interface HomeRows {
   contests: HomeContestRow[];
@@ -7,25 +7,19 @@ export interface HomeRows {
   locks: HomeLockRow[];
 }
 
-/** What the parts of one contest name tell a viewer, as rows: one line for the list, and every game and pick of his. */
+/** What the parts of one contest name tell a viewer, as rows: a line for each of his entries, and every game and pick of his. */
 export function homeRows(contest: string, parts: readonly HomeFacts[]): HomeRows {
   const named = <T extends { ID: string }>(row: T) => ({ ...row, ID: `${contest}-${row.ID}`, contest });
-  const line = lineToTell(parts.flatMap((part) => part.lines));
   return {
-    contests: line ? [{ ID: contest, ...line }] : [],
+    contests: parts.flatMap(({ lines }) =>
+      lines.map(({ id, entry, pool, facts }) => ({ ID: `${contest}-${id}`, contest, pool, entry, ...facts })),
+    ),
     live: once(parts.flatMap((part) => part.live.map(named))),
     locks: once(parts.flatMap((part) => part.locks.map(named))),
   };
 }
 
-/** Of several entries the first that waits for the player, else the first; its note then says which it is. */
-function lineToTell(lines: readonly HomeLine[]): HomeLine['facts'] | undefined {
-  const line = lines.find(({ facts }) => facts.action !== '') ?? lines[0];
-  if (!line || lines.length === 1) return line?.facts;
-  return { ...line.facts, note: [line.facts.note, line.about].filter(Boolean).join(' · ') };
-}
-
-/** Two entries with the same pick of the same game are told once. */
+/** Two entries of one pool with the same pick of the same game are told once. */
 function once<T extends { ID: string }>(rows: readonly T[]): T[] {
   const told = new Map<string, T>();
   for (const row of rows) {

@@ -5,9 +5,11 @@ import type { PageModel } from '../../web/pages/page';
 
 /** What home says about one entry of the player. */
 export interface HomeLine {
-  /** Name of the entry, or of its contest: told where the player has several lines under one contest name. */
-  readonly about: string;
-  readonly facts: Omit<HomeContestRow, 'ID'>;
+  readonly id: number;
+  readonly entry: string;
+  /** Its contest, as its administrator called it. */
+  readonly pool: string;
+  readonly facts: Omit<HomeContestRow, 'ID' | 'contest' | 'pool' | 'entry'>;
 }
 
 /**

@@ -23,7 +23,7 @@ describeEachEngine('the home page', (engine) => {
     clock = new FixedClock(2000);
     pages = createPages(db, clock);
     loads = [];
-    home = homePage(new PartMemory());
+    home = homePage(new PartMemory(db));
   });
 
   /** A contest in which everybody has the pick that bears the viewer's name; it changes by itself at 3000. */
@@ -37,7 +37,7 @@ describeEachEngine('the home page', (engine) => {
         model: ({ username }) => ({
           lines: [],
           live: [],
-          locks: [{ ID: key, pick: `${username} in ${key}`, spread: null, at, line_locked: 0 }],
+          locks: [{ ID: key, pool: key, pick: `${username} in ${key}`, spread: null, at, line_locked: 0 }],
         }),
         validFrom: now < 3000 ? 0 : 3000,
         validUntil: now < 3000 ? 3000 : Infinity,

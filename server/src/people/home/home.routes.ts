@@ -7,11 +7,18 @@ import { PartMemory } from './part-memory';
 
 /** @param sources one for each contest that tells home something */
 export function homeRoutes(ctx: Context, sources: readonly HomeSource[]): void {
-  const home = homePage(new PartMemory());
+  const home = homePage(new PartMemory(ctx.db));
 
-  route(ctx, 'GET utils/home', async ({ query, viewer, request }) => {
-    const sections = await Promise.all(sources.map(async (source) => ({ contest: source.contest, parts: await source.partsFor(viewer) })));
-    const mine = sections.filter(({ parts }) => parts.length > 0);
-    return ctx.pages.read(home, mine, viewer, `${API_PREFIX}utils/home`, query.since, String(request.headers['accept-encoding'] ?? ''));
-  });
+  route(
+    ctx,
+    'GET utils/home',
+    async ({ query, viewer, request }) => {
+      const sections = await Promise.all(
+        sources.map(async (source) => ({ contest: source.contest, parts: await source.partsFor(viewer) })),
+      );
+      const mine = sections.filter(({ parts }) => parts.length > 0);
+      return ctx.pages.read(home, mine, viewer, `${API_PREFIX}utils/home`, query.since, String(request.headers['accept-encoding'] ?? ''));
+    },
+    { live: true },
+  );
 }

@@ -1,26 +1,35 @@
-import { LRUCache } from 'lru-cache';
-import type { Tx } from '../../ground/db/database';
-import { countersOf } from '../../ground/db/scopes.store';
+import type { Database, Tx } from '../../ground/db/database';
+import { Versioned } from '../../ground/memory/versioned';
 import type { PageModel } from '../../web/pages/page';
 import type { HomePart, HomeReader } from './home-source';
 
-interface Kept extends PageModel<HomeReader> {
-  /** Sum of the part's counters in the snapshot that it was read from. */
-  count: number;
-}
+/** What a part's facts weigh, roughly: they are mostly those of the contest's board, which is kept anyway. */
+const PART_BYTES = 4000;
 
 /** Keeps what parts say, so that players in different sets of contests share the reading of those they have in common. */
 export class PartMemory {
-  private readonly kept = new LRUCache<string, Kept>({ max: 500 });
+  private readonly kept: Versioned<HomePart, PageModel<HomeReader>>;
+
+  constructor(db: Database) {
+    this.kept = new Versioned(db, {
+      name: 'home',
+      maxBytes: 32_000_000,
+      key: ({ key }) => key,
+      scopes: (part) => part.scopes(),
+      async load(tx, parts, now) {
+        const read: { value: PageModel<HomeReader>; from: number; until: number }[] = [];
+        for (const part of parts) {
+          const value = await part.load(tx, now);
+          read.push({ value, from: value.validFrom, until: value.validUntil });
+        }
+        return read;
+      },
+      weigh: () => PART_BYTES,
+    });
+  }
 
   /** The part as this snapshot and `now` have it. */
-  async read(tx: Tx, part: HomePart, now: number): Promise<PageModel<HomeReader>> {
-    const counters = await countersOf(tx, part.scopes());
-    const count = counters.reduce((sum, { n }) => sum + n, 0);
-    const known = this.kept.get(part.key);
-    if (known && known.count === count && known.validFrom <= now && now < known.validUntil) return known;
-    const fresh = { ...(await part.load(tx, now)), count };
-    this.kept.set(part.key, fresh);
-    return fresh;
+  read(tx: Tx, part: HomePart, now: number): Promise<PageModel<HomeReader>> {
+    return this.kept.readIn(tx, part, now);
   }
 }

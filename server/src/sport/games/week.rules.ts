@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DateTime } from 'luxon';
 
 /** The wall clock by which contest weeks and nflverse kick-off times are told. */
@@ -20,8 +21,15 @@ export function weekStartOf(instant: number): string {
 
 /** The window of a contest week in epoch ms: `opensAt` belongs to it, `closesAt` to the next one. */
 export function weekWindow(weekStart: string): { opensAt: number; closesAt: number } {
-  return { opensAt: opening(weekStart), closesAt: opening(addWeeks(weekStart, 1)) };
+  const known = windows.get(weekStart);
+  if (known) return known;
+  const window = { opensAt: opening(weekStart), closesAt: opening(addWeeks(weekStart, 1)) };
+  windows.set(weekStart, window);
+  return window;
 }
+
+/** A window is the same for ever, and asking a calendar of time zones is dear. */
+const windows = new LRUCache<string, { opensAt: number; closesAt: number }>({ max: 5000 });
 
 /** Week 1 is the season's first window; smaller numbers lie before the season. */
 export function weekNumber(seasonStart: string, weekStart: string): number {

@@ -55,7 +55,7 @@ describeEachEngine('the weekly reminder', (engine) => {
     expect(await reminded()).toEqual(['ann', 'dan', 'eve']);
     const [mail] = (await mailsIn(league.db)).filter(({ to_address }) => to_address.startsWith('Ann'));
     expect(mail).toMatchObject({ kind: 'weekly_reminder', subject: 'Your picks lock Thursday at 8:20 PM EDT', useful_until: THURSDAY });
-    expect(mail!.body_text).toContain("League, week 1: Ann's Aces has 3 of 5 picks in");
+    expect(mail!.body_text).toContain("League, week 1: Ann's Aces has 3 of 5 picks saved");
     expect(mail!.body_text).toContain('Away0 at Home0');
     expect(mail!.body_text).not.toContain('Away1');
   });
@@ -92,7 +92,7 @@ describeEachEngine('the weekly reminder', (engine) => {
     await run();
     const mails = (await mailsIn(league.db)).filter(({ to_address }) => to_address.startsWith('Bob'));
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.body_text).toContain('Bob has 1 of 5 picks in\n- League, week 1: Bob the Second has 0 of 5 picks in');
+    expect(mails[0]!.body_text).toContain('Bob has 1 of 5 picks saved\n- League, week 1: Bob the Second has 0 of 5 picks saved');
   });
 
   it('keeps to quiet hours and speaks in the player’s zone', async () => {

@@ -74,7 +74,6 @@ async function writeReminder({ db, wall, mail }: ReminderParts, { userId, weekSt
       const missing = await source.missingNow(tx, picks);
       if (missing > 0) entries.push({ ...picks, missing });
     }
-    const first = entries[0];
     const locks = entries.flatMap((entry) => entry.locks).sort((a, b) => a.at - b.at);
     const at = dueLock(
       locks.map((lock) => lock.at),
@@ -82,7 +81,7 @@ async function writeReminder({ db, wall, mail }: ReminderParts, { userId, weekSt
       now,
     );
     const lock = locks.find((one) => one.at === at);
-    if (!user || !weeklyReminder || !first || !lock) return false;
+    if (!user || !weeklyReminder || !lock) return false;
     return postMail(tx, mail, {
       kind: 'weekly_reminder',
       dedupeKey: dedupeKey(userId, weekStart),
@@ -93,7 +92,6 @@ async function writeReminder({ db, wall, mail }: ReminderParts, { userId, weekSt
           entries,
           lock,
           zone: timeZone || quietHours?.zone || CONTEST_ZONE,
-          path: first.path,
           baseUrl: mail.baseUrl,
           unsubscribeUrl,
         }),

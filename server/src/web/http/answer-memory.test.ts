@@ -8,6 +8,9 @@ const ask = (url: string, authorization: string | undefined = 'Basic ann', accep
   ({ url, method, headers: { authorization, 'accept-encoding': accept } }) as unknown as IncomingMessage;
 const page = (still: () => boolean = () => true): PageAnswer => ({
   page: true,
+  lasting: true,
+  version: '',
+  until: Infinity,
   body: Buffer.from('{"data":{}}'),
   encoding: 'identity',
   still,

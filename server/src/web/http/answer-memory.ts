@@ -11,6 +11,10 @@ import { apiHeaders, timeHeader } from './api-headers';
 const KEPT_FOR_MS = 60_000;
 /** A short text leaves in one write together with its headers; bytes would take a second one. */
 const TINY = 1024;
+/** All answers together; what an answer costs beside its body is mostly its headers. */
+const KEPT_BYTES = 64_000_000;
+const HEADER_BYTES = 700;
+const QUESTIONS = 10_000;
 
 interface Kept {
   answer: PageAnswer;
@@ -28,7 +32,9 @@ interface Kept {
  * what: nothing passes from one viewer to another, and memory holds no secret.
  */
 export class AnswerMemory {
-  private readonly kept = new LRUCache<string, Kept>({ max: 5000 });
+  private readonly kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES });
+  /** Large answers are kept when the same question comes a second time: most first reads are asked for once. */
+  private readonly asked = new LRUCache<string, true>({ max: QUESTIONS });
   /** How often it has forgotten. */
   generation = 0;
 
@@ -56,9 +62,18 @@ export class AnswerMemory {
   /** @param generation as it was before the answer was made: news that came in between may be missing from it */
   keep(request: IncomingMessage, answer: PageAnswer, generation: number): void {
     if (generation !== this.generation || request.method !== 'GET') return;
+    const key = keyOf(request);
+    if (answer.body.length >= TINY && !this.asked.has(key)) {
+      this.asked.set(key, true);
+      return;
+    }
     const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...apiHeaders });
     const body = answer.encoding === 'identity' && answer.body.length < TINY ? answer.body.toString() : answer.body;
-    this.kept.set(keyOf(request), { answer, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS });
+    this.kept.set(
+      key,
+      { answer, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS },
+      { size: answer.body.length + HEADER_BYTES },
+    );
   }
 
   private find(request: IncomingMessage): Kept | undefined {

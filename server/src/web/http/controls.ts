@@ -3,12 +3,13 @@
  * the contract can forget it.
  */
 export function controlsIn(value: unknown, path = ''): Record<string, string> {
-  if (typeof value === 'string') return value.includes('\u0000') ? { [path || 'input']: 'must not contain control characters' } : {};
+  if (typeof value === 'string')
+    return value.includes('\u0000') ? { [path || 'input']: 'The text must not contain control characters.' } : {};
   if (typeof value !== 'object' || value === null) return {};
   const found: Record<string, string> = {};
   for (const [name, part] of Object.entries(value)) {
     const at = path === '' ? name : `${path}.${name}`;
-    if (name.includes('\u0000')) found[path || 'input'] = 'must not contain control characters';
+    if (name.includes('\u0000')) found[path || 'input'] = 'The text must not contain control characters.';
     else Object.assign(found, controlsIn(part, at));
   }
   return found;

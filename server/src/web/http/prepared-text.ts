@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, prepare, type Packed } from '../pages/answer';
+import { encodingFor, prepare, type Packed } from '../pages/pack';
 
 /** A text that many browsers ask for: packed once for each encoding, and not sent again to one that has it. */
 export class PreparedText {

@@ -7,6 +7,8 @@ import type { PageAnswer } from '../pages/page';
 import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
 import { Refusal } from '../../ground/refusal';
+import { inputSentence } from './input-words.rules';
+import { noteLivePage } from './live-pages';
 import { logIfSlow } from './request-log';
 import type { Viewer } from '../../ground/viewer';
 
@@ -22,10 +24,26 @@ export interface Call<K extends ApiKey> {
 /**
  * Puts one call of the contract on the air: checks who may, validates what comes in, and wraps what goes out as `{ data }`.
  * A handler refuses by throwing a Refusal.
+ *
+ * @param live the call is a page, which may be watched by a stream as well
  */
-export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>): void {
+export function route<K extends ApiKey>(
+  ctx: Context,
+  key: K,
+  handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>,
+  { live = false }: { live?: boolean } = {},
+): void {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const endpoint: Endpoint = api[key];
+  if (live) {
+    noteLivePage(ctx.app, path, async (query, viewer, request) => {
+      if (endpoint.access === 'admin' && !viewer.isAdmin) throw new Refusal('forbidden', 'Only administrators may do this.');
+      const call = { query: endpoint.query && parse(endpoint.query, query), viewer, request } as unknown as Call<K>;
+      const answer = await handler(call);
+      if (!isPage(answer)) throw new Error(`${key} does not answer with a page.`);
+      return answer;
+    });
+  }
   ctx.app.route({
     method,
     url: API_PREFIX + path,
@@ -43,10 +61,16 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: (call: Ca
       if (viewer && (method !== 'GET' || endpoint.writes)) ctx.budget.spend(viewer.userId, 'writes');
       const answer = await handler(call).finally(() => logIfSlow(request, began));
       if (!isPage(answer)) return reply.header('cache-control', 'no-store').send({ data: answer });
-      if (viewer) ctx.memory.keep(request.raw, answer, generation);
+      if (viewer && answer.lasting) ctx.memory.keep(request.raw, answer, generation);
       return reply.headers(pageHeaders(answer)).send(answer.body);
     },
   });
+}
+
+/** A call's query, checked by the contract. */
+export function queryOf<K extends ApiKey>(key: K, query: unknown): ParsedQuery<K> {
+  const endpoint: { access: string; query?: z.ZodType } = api[key];
+  return (endpoint.query && parse(endpoint.query, query)) as ParsedQuery<K>;
 }
 
 function isPage(answer: unknown): answer is PageAnswer {
@@ -54,13 +78,12 @@ function isPage(answer: unknown): answer is PageAnswer {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
   const fields = controlsIn(value);
   if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
   for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'input');
-    fields[field] ??= issue.message;
+    fields[field] ??= inputSentence(issue);
   }
-  const [first] = Object.entries(fields);
-  throw new Refusal('bad_input', first ? `${first[0]}: ${first[1]}` : 'The input is not valid.', fields);
+  throw new Refusal('bad_input', Object.values(fields)[0] ?? 'The request is not valid.', fields);
 }

@@ -9,10 +9,18 @@ import type { PageAnswer, Pages } from './page';
 import { createPages } from './pages';
 
 type Answer = { data: Record<string, unknown>; __delta?: string; __whole?: boolean };
+type Row = { ID?: unknown; id?: unknown };
 type Merge = (old: unknown, answer: Answer) => unknown;
 
 /** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
 const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
+
+interface Client {
+  viewer: Viewer;
+  kind: typeof changingBoard.parted | typeof changingBoard.kind;
+  page: unknown;
+  since: string | undefined;
+}
 
 const viewers: Viewer[] = [1, 2].map((userId) => ({ userId, username: `u${userId}`, isAdmin: false, groupNumber: 1, deviceId: null }));
 const process = fc.integer({ min: 0, max: 1 });
@@ -50,10 +58,9 @@ function versionOf({ __delta }: Answer): string | undefined {
 
 /** Rows by identifier: the order of rows is the client's business. */
 function sorted(page: unknown): unknown {
-  const groups = Object.entries(page as Record<string, { data: { ID?: unknown; id?: unknown }[] }>);
-  return Object.fromEntries(
-    groups.map(([name, { data }]) => [name, [...data].sort((a, b) => String(a.ID ?? a.id).localeCompare(String(b.ID ?? b.id)))]),
-  );
+  const groups = Object.entries(page as Record<string, { data: Row[] | object }>);
+  const byId = (a: Row, b: Row) => String(a.ID ?? a.id).localeCompare(String(b.ID ?? b.id));
+  return Object.fromEntries(groups.map(([name, { data }]) => [name, Array.isArray(data) ? [...data].sort(byId) : data]));
 }
 
 describeEachEngine('a delta applied to any page that a client holds', (engine) => {
@@ -77,10 +84,11 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
   async function play(steps: (typeof step extends fc.Arbitrary<infer S> ? S : never)[]): Promise<void> {
     await changingBoard.clear(databases[0]!);
     const clock = new FixedClock(0);
-    const start = (n: number): Pages => createPages(databases[n]!, clock, { models: 1, viewers: n === 0 ? 1 : 100 });
+    const start = (n: number): Pages => createPages(databases[n]!, clock, { bytes: n === 0 ? 200_000 : 2_000_000 });
     const running = [start(0), start(1)];
-    const clients = [0, 1, 2, 3].map((n): { viewer: Viewer; page: unknown; since: string | undefined } => ({
+    const clients = [0, 1, 2, 3].map((n): Client => ({
       viewer: viewers[n % 2]!,
+      kind: n < 2 ? changingBoard.parted : changingBoard.kind,
       page: null,
       since: undefined,
     }));
@@ -92,7 +100,7 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
       else {
         const client = clients[s.client]!;
         const ask = async (since?: string) =>
-          parse(await running[s.on]!.read(changingBoard.kind, {}, client.viewer, '/board?n=1', since, s.accept));
+          parse(await running[s.on]!.read(client.kind, {}, client.viewer, '/board?n=1', since, s.accept));
         let now: Answer;
         do {
           const answer = await ask(client.since);
@@ -105,7 +113,7 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
         } while (versionOf(now) !== client.since);
         expect(sorted(client.page)).toEqual(sorted(now.data));
         await databases[s.on]!.scopes.refresh();
-        const truth = await changingBoard.truth(databases[s.on]!, client.viewer, clock.now());
+        const truth = await changingBoard.truth(databases[s.on]!, client.kind, client.viewer, clock.now());
         expect(sorted((await ask()).data)).toEqual(sorted(truth));
       }
     }

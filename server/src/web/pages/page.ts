@@ -8,10 +8,15 @@ import type { Viewer } from '../../ground/viewer';
  * by the client.
  */
 export type PageRow = { ID: number | string } | { id: number | string };
+/** A group that is an object: a value that changed is sent under its key, one that is gone as null. */
+export type KeyedRows = ReadonlyMap<string, object>;
+export type PageGroup = readonly PageRow[] | KeyedRows;
 /** Group name to rows. */
-export type PageGroups = Record<string, readonly PageRow[]>;
+export type PageGroups = Readonly<Record<string, PageGroup>>;
+/** The groups of a page whose groups are all lists. */
+export type PageLists = Readonly<Record<string, readonly PageRow[]>>;
 
-/** What a page kind reads from the database for one set of parameters, before any viewer is looked at. */
+/** What a part reads from the database for one set of parameters, before any viewer is looked at. */
 export interface PageModel<Model> {
   model: Model;
   /** The page changes by itself at this instant (a kick-off, a new week), epoch ms; Infinity for never. */
@@ -20,20 +25,54 @@ export interface PageModel<Model> {
   validFrom: number;
 }
 
-/** A kind of page: how it is named, what it depends on, how it is read, and what one viewer may see of it. */
-export interface PageKind<Params, Model> {
+/**
+ * A part of a page: some groups, and what they hang on. Only stale parts are loaded, all from the same snapshot. What is the same
+ * object as before (a model, a group, a row) is not looked at again, so `load` hands out what did not change as it was.
+ */
+export interface Part<Params, Model, Own = Model> {
   readonly name: string;
-  /** Two params with the same key are the same page. */
-  key(params: Params): string;
   /** Scopes whose change makes the model stale. Depends on the params alone. */
   scopes(params: Params): readonly string[];
   /**
    * Reads one consistent snapshot. `now` decides what time has made visible, and nothing else: from `validFrom` on and up
-   * to `validUntil` the page is the same.
+   * to `validUntil` the part is the same.
+   *
+   * @param before what it read the last time, if that is still at hand
    */
+  load(tx: Tx, params: Params, now: number, before: Model | undefined): Promise<PageModel<Model>>;
+  /** What all viewers see alike: written, compared and packed once for all of them. Pure, always with the same groups. */
+  shared?(model: Model): PageGroups;
+  /**
+   * What is this viewer's alone; a row takes the place of the shared one of the same name. What the viewer may not see is
+   * neither here nor in `shared`. Pure: the same model and viewer have the same rows. Always with the same groups.
+   */
+  own?(model: Own, viewer: Viewer): PageGroups;
+  /** What `own` needs of a model, where that is less than all of it: earlier states hold on to no more. Default the model. */
+  keep?(model: Model): Own;
+  /** What keeping a model costs beyond its shared rows, in bytes, roughly; default 2,000. */
+  weigh?(model: Model): number;
+}
+
+/** A kind of page: how it is named, and its parts. A group's shared rows come from one part. */
+export interface PartedPage<Params> {
+  readonly name: string;
+  /** Two params with the same key are the same page. */
+  key(params: Params): string;
+  readonly parts: readonly Part<Params, unknown, unknown>[];
+  /** How many earlier states are kept, for clients that hold them; default 200. */
+  readonly states?: number;
+}
+
+/** A kind of page of one part, whose rows are all made for each viewer anew. */
+export interface PageKind<Params, Model> {
+  readonly name: string;
+  key(params: Params): string;
+  /** As Part.scopes. */
+  scopes(params: Params): readonly string[];
+  /** As Part.load. */
   load(tx: Tx, params: Params, now: number): Promise<PageModel<Model>>;
   /** The viewer's page; what the viewer may not see is not in it. Pure, always with the same groups. */
-  rows(model: Model, viewer: Viewer, now: number): PageGroups;
+  rows(model: Model, viewer: Viewer, now: number): PageLists;
 }
 
 /** A prepared answer. */
@@ -41,6 +80,12 @@ export interface PageAnswer {
   readonly page: true;
   readonly body: Buffer;
   readonly encoding: 'br' | 'gzip' | 'identity';
+  /** Worth remembering: the same question will come again. A delta's will not, the client goes on from it. */
+  readonly lasting: boolean;
+  /** The version that the client holds with this answer: what it would send as `since`. */
+  readonly version: string;
+  /** Until when it is the answer if nothing is written, by the site's clock; Infinity for ever. */
+  readonly until: number;
   /** Whether the same viewer would get the same answer to the same URL now. Costs no query. */
   still(): boolean;
 }
@@ -50,12 +95,12 @@ export interface Pages {
    * The answer for one viewer. Without `since`, or with one that is unknown, the whole page
    * `{"data":{…},"__delta":"…"}`; a whole page that answers a delta read carries `"__whole":true`, so that the client
    * replaces instead of merging. With a known `since` only the rows changed after it; a row that is gone is sent as
-   * `{"ID":…,"__removed":1}`; `{"data":{}}` when nothing changed.
+   * `{"ID":…,"__removed":1}`, one of a keyed group as null under its key; `{"data":{}}` when nothing changed.
    *
    * @param deltaUrl path and query without `since`; the answer's `__delta` is this plus the version
    */
   read<P, M>(
-    kind: PageKind<P, M>,
+    kind: PageKind<P, M> | PartedPage<P>,
     params: P,
     viewer: Viewer,
     deltaUrl: string,

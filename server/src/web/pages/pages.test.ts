@@ -170,7 +170,6 @@ describeEachEngine('pages', (engine) => {
       expect(answer.encoding).toBe(encoding);
       expect(text(answer)).toBe(plain);
     }
-    expect((await read(undefined, ann, pages, 'br')).body).toBe((await read(undefined, ann, pages, 'br')).body);
   });
 
   it('recovers after a read that failed', async () => {

@@ -1,32 +1,47 @@
-import type { PageGroups, PageRow } from './page';
+import type { PageGroup, PageRow } from './page';
 
-/** Group name to rows; a row is named by its identifier as it stands in JSON, `"ID":7`. */
-export type RowTexts = Map<string, Map<string, string>>;
+/** A row is named by its identifier as it stands in JSON, `"ID":7`; a value of a keyed group by its key, `"r1p2"`. */
+export type RowName = string;
+/** What is sent under a group's name: a row's text, or null for one that is gone. */
+export type RowTexts = ReadonlyMap<RowName, string | null>;
 
-/** Rows that a model shares between viewers are written out once. */
-const written = new WeakMap<PageRow, string>();
+/** Rows that are handed out again are written out once. */
+const written = new WeakMap<object, { name: RowName | undefined; text: string | undefined }>();
 
-/** Writes out a page. Throws when two rows of a group bear the same identifier: the client could not tell them apart. */
-export function writeRows(groups: PageGroups): RowTexts {
-  const texts: RowTexts = new Map();
-  for (const [group, rows] of Object.entries(groups)) {
-    const byName = new Map<string, string>();
-    for (const row of rows) {
-      const name = nameOf(row);
-      if (byName.has(name)) throw new Error(`Two rows of ${group} bear the same ${name}.`);
-      byName.set(name, textOf(row));
-    }
-    texts.set(group, byName);
+export const isKeyed = (group: PageGroup): group is ReadonlyMap<string, object> => group instanceof Map;
+
+/** The rows of a group by name. Throws when two bear the same identifier: the client could not tell them apart. */
+export function rowsByName(group: string, rows: PageGroup): Map<RowName, object> {
+  if (isKeyed(rows)) return new Map([...rows].map(([key, row]) => [JSON.stringify(key), row]));
+  const byName = new Map<RowName, object>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    if (byName.has(name)) throw new Error(`Two rows of ${group} bear the same ${name}.`);
+    byName.set(name, row);
   }
-  return texts;
+  return byName;
 }
 
-function nameOf(row: PageRow): string {
-  return 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`;
+export function nameOf(row: PageRow): RowName {
+  const known = notesOn(row);
+  return (known.name ??= 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`);
 }
 
-function textOf(row: PageRow): string {
-  let text = written.get(row);
-  if (text === undefined) written.set(row, (text = JSON.stringify(row)));
-  return text;
+export function textOf(row: object): string {
+  const known = notesOn(row);
+  return (known.text ??= JSON.stringify(row));
+}
+
+function notesOn(row: object): { name: RowName | undefined; text: string | undefined } {
+  let known = written.get(row);
+  if (!known) written.set(row, (known = { name: undefined, text: undefined }));
+  return known;
+}
+
+/** `"scores":{"data":[…]}`, or `"bracket":{"data":{"r1p2":…}}` for a keyed group. */
+export function groupText(group: string, keyed: boolean, rows: Iterable<readonly [RowName, string | null]>): string {
+  const parts: string[] = [];
+  if (keyed) for (const [name, text] of rows) parts.push(`${name}:${text ?? 'null'}`);
+  else for (const [name, text] of rows) parts.push(text ?? `{${name},"__removed":1}`);
+  return `${JSON.stringify(group)}:{"data":${keyed ? '{' : '['}${parts.join(',')}${keyed ? '}' : ']'}}`;
 }

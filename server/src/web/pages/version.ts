@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
 import type { Viewer } from '../../ground/viewer';
 
 /**
@@ -24,16 +23,11 @@ export function versionIn(label: string, mark: string): Version | undefined {
   return { count: Number(parts[1]), from: Number(parts[2]) };
 }
 
-const marks = new LRUCache<string, string>({ max: 5000 });
-
 /**
  * Short and the same in every process; changes with anything that may decide what this viewer sees.
  *
  * @param page name and params: one URL may lead to another page when the viewer enters or leaves a contest
  */
 export function markOf({ userId, username, isAdmin, groupNumber }: Viewer, page: string): string {
-  const text = `${userId}/${isAdmin ? 1 : 0}/${groupNumber}/${page}/${username}`;
-  let mark = marks.get(text);
-  if (mark === undefined) marks.set(text, (mark = createHash('sha256').update(text).digest('base64url').slice(0, 8)));
-  return mark;
+  return hash('sha256', `${userId}/${isAdmin ? 1 : 0}/${groupNumber}/${page}/${username}`, 'base64url').slice(0, 8);
 }

@@ -68,7 +68,8 @@ describeEachEngine('the calls of __id__', (engine) => {
     const { call, as, pick, clock, db, games } = league;
     const home = async () => (await call('GET utils/home', { as: as.ann })).data;
     const line = async () => (await home())?.contests.data[0];
-    expect(await line()).toMatchObject({ ID: '__Name__', done: 0, state: 'No pick yet', action: 'Make pick', action_href: '/__id__' });
+    const href = `/__id__?contest=${league.contest}&entry=${league.entries.ann}`;
+    expect(await line()).toMatchObject({ done: 0, state: 'No pick yet', action: 'Make pick', action_href: href, href });
     await pick('ann', 'sunday');
     const at = new Date(SUNDAY).toISOString();
     expect(await line()).toMatchObject({ done: 1, state: 'Lions', next: at, action: '' });

@@ -9,6 +9,7 @@ import type { Standing } from './standings.rules';
 
 /** The week that is on, as far as home tells of it. */
 export interface HomeWeek {
+  contestId: number;
   week: number;
   games: readonly Game[];
   /** ISO; '' once no game of the week is left to kick off. */
@@ -26,11 +27,17 @@ type Own = { game: Game; side: Side } | undefined;
 export const openGames = (games: readonly Game[], now: number): Game[] =>
   games.filter((game) => !hasKickedOff(game, now) && !isOffBoard(game));
 
-export function homeLine({ week, games, nextKickoff, standings, path, now }: HomeWeek, entryId: number, own: Own): HomeLine['facts'] {
+export function homeLine(
+  { contestId, week, games, nextKickoff, standings, path, now }: HomeWeek,
+  entryId: number,
+  own: Own,
+): HomeLine['facts'] {
   const open = !own && openGames(games, now).length > 0;
   const place = placeOf(standings.some(({ points, losses }) => points + losses > 0) ? standings : [], entryId);
   const kickoff = own && !hasKickedOff(own.game, now) ? new Date(own.game.kickoffAt).toISOString() : '';
+  const href = `${path}?contest=${contestId}&entry=${entryId}`;
   return {
+    href,
     note: `Week ${week}`,
     done: own ? 1 : open ? 0 : null,
     state: own ? teamOf(own.game, own.side) : games.length === 0 ? 'No games yet' : open ? 'No pick yet' : 'No pick',
@@ -43,12 +50,12 @@ export function homeLine({ week, games, nextKickoff, standings, path, now }: Hom
     overall_rank: null,
     overall_shared: 0,
     action: open ? 'Make pick' : '',
-    action_href: open ? path : '',
+    action_href: open ? href : '',
   };
 }
 
 /** The entry's pick while its game is on. */
-export function homeLive(entryId: number, own: Own): HomeFacts['live'][number][] {
+export function homeLive(entryId: number, own: Own): Omit<HomeFacts['live'][number], 'pool'>[] {
   if (own?.game.state !== 'in_progress') return [];
   const { game, side } = own;
   const margin = coverMargin(game, side, 0) ?? 0;
@@ -57,7 +64,7 @@ export function homeLive(entryId: number, own: Own): HomeFacts['live'][number][]
 }
 
 /** The entry's pick while its game is to come. */
-export function homeLocks(entryId: number, own: Own, now: number): HomeFacts['locks'][number][] {
+export function homeLocks(entryId: number, own: Own, now: number): Omit<HomeFacts['locks'][number], 'pool'>[] {
   if (!own || hasKickedOff(own.game, now)) return [];
   const { game, side } = own;
   const at = new Date(game.kickoffAt).toISOString();

@@ -15,6 +15,7 @@ export function __id__Home(memories: Memories): HomeSource {
       const season = await readSeason(tx, memories, { contestId, calendar, now });
       const { contest, entries, week, games, gameById, picks } = season;
       const told: HomeWeek = {
+        contestId,
         week,
         games,
         nextKickoff: nextKickoff(games, now),

@@ -23,7 +23,7 @@ describeEachEngine('the reminder of __id__', (engine) => {
     const [mail, ...more] = await mailsIn(league.db);
     expect(more).toEqual([]);
     expect(mail?.to_address.toLowerCase()).toContain('bob');
-    expect(mail?.body_text).toContain('League, week 1: Bob has no pick in');
+    expect(mail?.body_text).toContain('League, week 1: Bob has no pick yet');
     expect(mail?.body_text).toContain('/__id__');
   });
 });

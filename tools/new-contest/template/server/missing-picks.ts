@@ -31,7 +31,7 @@ export function missingPicks(memories: Memories): PickSource {
         picks: 1,
         missing: 1,
         locks,
-        path: __id__Kind.path,
+        path: `${__id__Kind.path}?contest=${contestId}&entry=${id}`,
       }));
   };
 

@@ -1,101 +1,130 @@
-import { FOOTBALL_WEEKS, type FootballConfigRow, type FootballScoreRow } from '@poolhouse/contract';
+import { FOOTBALL_WEEKS, type FootballConfigRow, type SmackRow } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
 import { scope } from '../../../ground/db/database';
-import { staleScores } from '../../../sport/feeds/health.store';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { Viewer } from '../../../ground/viewer';
-import type { PageGroups, PageKind } from '../../../web/pages/page';
-import { readPushKeys } from '../../../people/push/push-keys';
+import type { PartedPage } from '../../../web/pages/page';
+import { part } from '../../../web/pages/parts';
 import { boardOf, readSmack } from '../../../people/smack/smack.store';
-import type { Entry } from '../../contest';
 import { contestOptions, yearsOf } from '../../contest-years';
 import type { Memberships } from '../../directory';
 import { moments } from '../../weeks/moments';
-import { readBoard, type Board, type BoardParams, type Readers } from './board';
+import { readBoard, type Board, type BoardParams } from './board';
 import { nextKickoff, weekStart } from '../../weeks/calendar';
-import { compareNames } from '../../names.rules';
 import { planPot } from '../money/pot.rules';
-import { pickRows, type PickRows } from './pick-rows';
-import { scoreRows } from './score-rows';
+import type { BoardReaders } from './board-readers';
+import { boardRows, type BoardRows } from './board-rows';
 import { seasonScopes } from '../money/season-grades';
-import { readWishedRows, type WishedRows } from './wished-rows';
-import { cigarRows, popularRows, sidebetRows, standingRows } from './standing-rows';
+import type { Wishes } from '../../../sport/notices/wishes.store';
+import type { Sport } from '../../../sport/games/game';
+import { sameFields } from '../../../ground/memory/keep-same';
+import { wishedRows } from './wished-rows';
+
+const NO_WISHES: Wishes = new Map();
+const PICK_BYTES = 1000;
 
 export interface FootballPageParams extends BoardParams {
   /** The contest's current year; the page of an earlier season tells it too. */
   configYear: number;
 }
 
-export interface FootballModel {
+/** The rows that hang on picks and games, and what they were made from. */
+interface BoardModel {
+  rows: BoardRows;
+  wishes: Wishes;
+}
+
+/** What the page says of the contest, and of who is in which. */
+interface ConfigModel {
   config: Omit<FootballConfigRow, 'entry_id' | 'EntryName'>;
-  picks: readonly PickRows[];
-  /** The groups that all viewers see alike. */
-  shared: PageGroups & { scores: readonly FootballScoreRow[] };
-  wished: WishedRows;
   memberships: Memberships;
 }
 
-/** The football board: one model a contest and week, shared by all viewers. */
-export function footballPage(readers: Readers): PageKind<FootballPageParams, FootballModel> {
+/** The football board of one contest and week: smack, rows and config, each read when what it hangs on has changed. */
+export function footballPage(readers: BoardReaders): PartedPage<FootballPageParams> {
+  const boardScopes = ({ contestId, calendar }: FootballPageParams) => [
+    scope.clock,
+    scope.contests,
+    scope.season(calendar.year),
+    ...seasonScopes(contestId, calendar),
+  ];
   return {
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [
-      scope.clock,
-      scope.feeds,
-      scope.contests,
-      scope.season(calendar.year),
-      scope.wishes(calendar.year),
-      scope.smack(boardOf('football', contestId)),
-      ...seasonScopes(contestId, calendar),
+    parts: [
+      part<FootballPageParams, ConfigModel>({
+        name: 'config',
+        scopes: (params) => [...boardScopes(params), scope.feeds],
+        async load(tx, params, now, before) {
+          const board = await readBoard(tx, readers, params, now);
+          const stale = await readers.stale.readIn(tx, null);
+          const config = configOf(board, params, { push: await readers.push(tx), stale, now });
+          const memberships = await readers.directory.readIn(tx);
+          const same = before?.memberships === memberships && sameFields(before.config, config);
+          return { model: same ? before : { config, memberships }, ...moments(params.calendar, board.gameById.values(), now) };
+        },
+        own: (model, viewer) => ({
+          config: [configRow(model, viewer)],
+          contests: contestOptions(model.memberships, viewer, 'football', model.config.Year),
+        }),
+      }),
+      part<FootballPageParams, BoardModel>({
+        name: 'board',
+        scopes: (params) => [...boardScopes(params), scope.wishes(params.calendar.year)],
+        async load(tx, params, now, before) {
+          const board = await readBoard(tx, readers, params, now);
+          const rows = boardRows(board, now, before?.rows);
+          const start = weekStart(params.calendar, board.week);
+          const wishes = start === undefined ? NO_WISHES : await readers.wishes.readIn(tx, { year: params.calendar.year, start });
+          const same = before?.rows === rows && before.wishes === wishes;
+          return { model: same ? before : { rows, wishes }, ...moments(params.calendar, board.gameById.values(), now) };
+        },
+        shared: ({ rows }) => rows.shared,
+        own: ({ rows, wishes }, { userId }) => ({ picks: rows.ownPicks.get(userId) ?? [], scores: wishedRows(rows, wishes.get(userId)) }),
+        weigh: ({ rows }) => rows.shared.picks.length * PICK_BYTES,
+      }),
+      part<FootballPageParams, readonly SmackRow[]>({
+        name: 'smack',
+        scopes: ({ contestId }) => [scope.smack(boardOf('football', contestId))],
+        load: async (tx, { contestId }) => ({
+          model: await readSmack(tx, boardOf('football', contestId)),
+          validFrom: 0,
+          validUntil: Infinity,
+        }),
+        shared: (smack) => ({ smack }),
+      }),
     ],
-    async load(tx, params, now) {
-      const board = await readBoard(tx, readers, params, now);
-      const { season, week } = board;
-      const { available } = must(season.run.weeks[week - 1], `the pot of week ${week}`);
-      const scores = scoreRows(board, now);
-      const model: FootballModel = {
-        config: {
-          ID: 1,
-          contest_id: board.contest.id,
-          contest_name: board.contest.name,
-          Week: week,
-          Year: params.configYear,
-          ShowWeek: board.showWeek,
-          Weeks: season.weeks,
-          notification_support: (await readPushKeys(tx)) ? 1 : 0,
-          PointsThisWeek: available,
-          PointsForward: available - ownPoints(board),
-          NumEntries: board.entries.length,
-          NextKickoff: nextKickoff(board.games, now),
-          WeekOver: board.weekGrades.over ? 1 : 0,
-          ScoresFrom: scoresFrom(board.games, await staleScores(tx), now),
-        },
-        picks: inOrder(board).flatMap((entry) => rowsOf(board, entry, now)),
-        shared: {
-          scores,
-          popular: popularRows(board, now),
-          standings: standingRows(board),
-          cigar: cigarRows(board),
-          sidebet: sidebetRows(board),
-          smack: await readSmack(tx, boardOf('football', board.contest.id)),
-        },
-        wished: await readWishedRows(tx, scores, weekStart(params.calendar, week)),
-        memberships: await readers.directory.readIn(tx),
-      };
-      return { model, ...moments(params.calendar, board.gameById.values(), now) };
-    },
-    rows: (model, viewer) => ({
-      config: [configRow(model, viewer)],
-      contests: contestOptions(model.memberships, viewer, 'football', model.config.Year),
-      picks: model.picks.map((pick) => (pick.userId === viewer.userId ? pick.own : pick.others)),
-      ...model.shared,
-      scores: scoresFor(model, viewer),
-    }),
   };
 }
 
-function configRow({ config, memberships }: FootballModel, viewer: Viewer): FootballConfigRow {
+interface SiteFacts {
+  push: boolean;
+  stale: ReadonlyMap<Sport, number>;
+  now: number;
+}
+
+function configOf(board: Board, params: FootballPageParams, { push, stale, now }: SiteFacts): ConfigModel['config'] {
+  const { season, week } = board;
+  const { available } = must(season.run.weeks[week - 1], `the pot of week ${week}`);
+  return {
+    ID: 1,
+    contest_id: board.contest.id,
+    contest_name: board.contest.name,
+    Week: week,
+    Year: params.configYear,
+    ShowWeek: board.showWeek,
+    Weeks: season.weeks,
+    notification_support: push ? 1 : 0,
+    PointsThisWeek: available,
+    PointsForward: available - ownPoints(board),
+    NumEntries: board.entries.length,
+    NextKickoff: nextKickoff(board.games, now),
+    WeekOver: board.weekGrades.over ? 1 : 0,
+    ScoresFrom: scoresFrom(board.games, stale, now),
+  };
+}
+
+function configRow({ config, memberships }: ConfigModel, viewer: Viewer): FootballConfigRow {
   const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
   const contest = memberships.contestById.get(config.contest_id);
   return {
@@ -109,25 +138,4 @@ function configRow({ config, memberships }: FootballModel, viewer: Viewer): Foot
 /** What the week brings itself, before anything is pushed forward; an extra week brings nothing. */
 function ownPoints({ contest, entries, week }: Board): number {
   return week > FOOTBALL_WEEKS ? 0 : planPot({ ...contest, entries: entries.length }).pointsPerWeek;
-}
-
-/** The shared rows, but for those that the viewer has of his own. */
-function scoresFor({ shared, wished }: FootballModel, viewer: Viewer): readonly FootballScoreRow[] {
-  const own = wished.get(viewer.userId);
-  return own ? shared.scores.map((row) => own.get(row.ID) ?? row) : shared.scores;
-}
-
-function rowsOf(board: Board, entry: Entry, now: number): PickRows[] {
-  return (board.picks.get(entry.id) ?? []).flatMap((pick) => {
-    const game = board.gameById.get(pick.eventId);
-    return game ? [pickRows(entry, pick, game, now)] : [];
-  });
-}
-
-/** Fewest losses, then most wins, then name (spec section 9); by the week's graded games, so it tells nothing of the others. */
-function inOrder({ entries, weekGrades }: Board): Entry[] {
-  const result = (entry: Entry) => weekGrades.results.get(entry.id) ?? { wins: 0, losses: 0 };
-  return [...entries].sort(
-    (a, b) => result(a).losses - result(b).losses || result(b).wins - result(a).wins || compareNames(a.name, b.name),
-  );
 }

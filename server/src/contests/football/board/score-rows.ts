@@ -1,24 +1,37 @@
 import { Result, type FootballScoreRow } from '@poolhouse/contract';
+import { must } from '../../../ground/must';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Board } from './board';
+import type { Game } from '../../../sport/games/game';
+import type { GradedEntryPick } from '../money/week-grades';
 import { scoreRow } from './game-rows';
 import { compareNames } from '../../names.rules';
 
-/** The week's games with the entries on either side. Before a kick-off not even how many picked the game may be known. */
-export function scoreRows(board: Board, now: number): FootballScoreRow[] {
-  const names = new Map(board.entries.map((entry) => [entry.id, entry.name]));
-  const sides = new Map<number, { winning: string[]; losing: string[] }>();
-  for (const { eventId, entryId, grade } of [...board.picks.values()].flat()) {
-    const game = board.gameById.get(eventId);
-    if (!game || !hasKickedOff(game, now)) continue;
-    const side = sides.get(eventId) ?? { winning: [], losing: [] };
-    sides.set(eventId, side);
-    if (grade.result === Result.win || grade.result === Result.winning) side.winning.push(names.get(entryId)!);
-    if (grade.result === Result.loss || grade.result === Result.losing) side.losing.push(names.get(entryId)!);
-  }
-  for (const side of sides.values()) {
-    side.winning.sort(compareNames);
-    side.losing.sort(compareNames);
-  }
-  return board.games.map((game) => scoreRow(game, sides.get(game.id) ?? { winning: [], losing: [] }, now));
+/** Picks by game. */
+export function pickedGames(picks: Board['picks']): Map<number, GradedEntryPick[]> {
+  const games = new Map<number, GradedEntryPick[]>();
+  for (const own of picks.values())
+    for (const pick of own) {
+      const game = games.get(pick.eventId);
+      if (game) game.push(pick);
+      else games.set(pick.eventId, [pick]);
+    }
+  return games;
+}
+
+/** A game with the entries on either side. Before a kick-off not even how many picked the game may be known. */
+export function scoreRowOf(
+  game: Game,
+  picks: readonly GradedEntryPick[],
+  names: ReadonlyMap<number, string>,
+  now: number,
+): FootballScoreRow {
+  const [winning, losing]: [string[], string[]] = [[], []];
+  if (hasKickedOff(game, now))
+    for (const { entryId, grade } of picks) {
+      const name = must(names.get(entryId), `the name of entry ${entryId}`);
+      if (grade.result === Result.win || grade.result === Result.winning) winning.push(name);
+      if (grade.result === Result.loss || grade.result === Result.losing) losing.push(name);
+    }
+  return scoreRow(game, { winning: winning.sort(compareNames), losing: losing.sort(compareNames) }, now);
 }

@@ -1,21 +1,24 @@
-import type { FootballScoreRow } from '@poolhouse/contract';
-import type { Tx } from '../../../ground/db/database';
-import { wishesOfWeek } from '../../../sport/notices/wishes.store';
+import type { FootballScoreRow, NoticeType } from '@poolhouse/contract';
+import type { BoardRows } from './board-rows';
 
-/** Player to game to the player's own row of it. */
-export type WishedRows = ReadonlyMap<number, ReadonlyMap<number, FootballScoreRow>>;
+/** A player's own row of a game, by the kinds of notices wanted. Made once for each state, so that each is written out once. */
+const made = new WeakMap<FootballScoreRow, Map<string, FootballScoreRow>>();
 
-/** Rows for those who want to hear of a game; everybody else shares one. Made once for each state, so that each is written out once. */
-export async function readWishedRows(tx: Tx, scores: readonly FootballScoreRow[], weekStart: string | undefined): Promise<WishedRows> {
-  if (weekStart === undefined) return new Map();
-  const byId = new Map(scores.map((row) => [row.ID, row]));
-  return new Map(
-    [...(await wishesOfWeek(tx, weekStart))].map(([userId, games]) => {
-      const own = [...games].flatMap(([eventId, kinds]) => {
-        const row = byId.get(eventId);
-        return row ? [[eventId, { ...row, notifications: kinds.join(',') }] as const] : [];
-      });
-      return [userId, new Map(own)];
-    }),
-  );
+/** The games of which the player wants to hear, as the player sees them; everybody else shares one row. */
+export function wishedRows(
+  { scoreById }: Pick<BoardRows, 'scoreById'>,
+  wishes: ReadonlyMap<number, readonly NoticeType[]> | undefined,
+): FootballScoreRow[] {
+  return [...(wishes ?? [])].flatMap(([eventId, kinds]) => {
+    const row = scoreById.get(eventId);
+    return row && kinds.length > 0 ? [wishedRow(row, kinds.join(','))] : [];
+  });
+}
+
+function wishedRow(row: FootballScoreRow, notifications: string): FootballScoreRow {
+  const known = made.get(row) ?? new Map<string, FootballScoreRow>();
+  made.set(row, known);
+  const own = known.get(notifications) ?? { ...row, notifications };
+  known.set(notifications, own);
+  return own;
 }

@@ -1,52 +1,182 @@
 import { LRUCache } from 'lru-cache';
-import { scope, type Tx } from '../../../ground/db/database';
-import { countersOf } from '../../../ground/db/scopes.store';
-import { gamesOfWeeks } from '../../../sport/games/games.store';
-import type { Contest, Entry } from '../../contest';
+import { scope, type Database, type Tx } from '../../../ground/db/database';
+import { insideWrite } from '../../../ground/db/nesting';
+import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same';
+import { tellFigures, type MemoryFigures } from '../../../ground/memory/memories';
+import { Versioned } from '../../../ground/memory/versioned';
+import { must } from '../../../ground/must';
+import { noSuchContest } from '../../access';
+import type { Contest } from '../../contest';
+import type { Memories } from '../../memories';
 import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
 import { picksOfWeeks, type EntryPick } from '../football.store';
-import { gradeFacts, type WeekFacts, type WeekGrades } from './week-grades';
+import { gradeAgain, type GradedWeek } from './graded-week';
+import { seasonToDate, type Season } from './season.rules';
+import { withSidebets, withTerms, type FootballContest, type FootballEntry } from './terms.store';
+import type { WeekFacts } from './week-grades';
 
-interface Kept extends WeekGrades {
-  /** Sum of the counters that the week hangs on. */
-  version: number;
-  /** The grades hold while from ≤ now < until: between two kick-offs, or a kick-off and the window's close. */
-  from: number;
-  until: number;
+/** A contest with its terms, and its entries. */
+export interface ContestFacts {
+  contest: FootballContest;
+  entries: readonly FootballEntry[];
 }
 
+/** A season as it is graded, and what it was graded from. What did not change is the same object as before. */
+export interface GradedSeason extends ContestFacts {
+  weeks: readonly GradedWeek[];
+  season: Season;
+  /** What is asked of the memory of picks, the same objects each time. */
+  wanted: readonly PicksWeek[];
+}
+
+interface PicksWeek {
+  contestId: number;
+  week: number;
+}
+
+const ENTRY_BYTES = 300;
+const PICK_BYTES = 400;
+const RESULT_BYTES = 80;
+const GRADES_MAX_BYTES = 200_000_000;
+
 /**
- * Grades of a season's weeks, kept in memory by the change counters of their entries, picks and games, so that a new score
- * costs only its own week. Nothing graded is stored (docs/decisions/0006-derived-grading.md).
+ * Grades of a season's weeks, in memory. Entries and picks are read once until their counters move, games once for all contests; from
+ * there all is computed. A new score grades the entries that picked that game, and a season is summed anew only when a win or a
+ * loss has changed. Nothing graded is stored (docs/decisions/0006-derived-grading.md).
  */
 export class SeasonGrades {
-  private readonly kept = new LRUCache<string, Kept>({ max: 2000 });
+  private readonly contests: Versioned<number, ContestFacts>;
+  private readonly picks: Versioned<PicksWeek, readonly EntryPick[]>;
+  private readonly kept = new LRUCache<string, GradedSeason>({ maxSize: GRADES_MAX_BYTES });
+  /** A snapshot is graded once. A write grades each time: its own picks may have come in between. */
+  private readonly snapshots = new WeakMap<Tx, Map<string, GradedSeason>>();
+  private loads = 0;
+  private hits = 0;
 
-  /** All weeks of the calendar, graded as the snapshot and `now` have it. */
-  async read(tx: Tx, contest: Contest, entries: readonly Entry[], calendar: Calendar, now: number): Promise<WeekGrades[]> {
-    const counters = new Map((await countersOf(tx, seasonScopes(contest.id, calendar))).map(({ name, n }) => [name, n]));
-    const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
-    const versionOf = (week: number) => weekScopes(contest.id, calendar, week).reduce((sum, name) => sum + (counters.get(name) ?? 0), 0);
-    const grades = new Map<number, WeekGrades>();
-    for (const week of weeks) {
-      const kept = this.kept.get(keyOf(contest, calendar, week));
-      if (kept && kept.version === versionOf(week) && kept.from <= now && now < kept.until) grades.set(week, kept);
-    }
-    for (const facts of await readFacts(
-      tx,
-      contest.id,
-      calendar,
-      weeks.filter((week) => !grades.has(week)),
-    )) {
-      const { week, over, results } = gradeFacts(facts, entries, now);
-      const moments = [...facts.games.map((game) => game.kickoffAt), facts.closesAt ?? Infinity];
-      const from = Math.max(0, ...moments.filter((moment) => moment <= now));
-      const until = Math.min(...moments.filter((moment) => moment > now), Infinity);
-      grades.set(week, { week, over, results });
-      this.kept.set(keyOf(contest, calendar, week), { week, over, results, version: versionOf(week), from, until });
-    }
-    return weeks.map((week) => grades.get(week)!);
+  constructor(private readonly memories: Memories) {
+    const { db } = memories;
+    this.contests = contestMemory(memories);
+    this.picks = picksMemory(db);
+    tellFigures(db, this);
   }
+
+  figures(): MemoryFigures {
+    return { name: 'football grades', entries: this.kept.size, bytes: this.kept.calculatedSize, hits: this.hits, loads: this.loads };
+  }
+
+  facts(tx: Tx, contestId: number): Promise<ContestFacts> {
+    return this.contests.readIn(tx, contestId);
+  }
+
+  /** All weeks of the calendar and the season that they make, graded as the snapshot and `now` have it. */
+  async read(tx: Tx, { id }: Pick<Contest, 'id'>, calendar: Calendar, now: number): Promise<GradedSeason> {
+    const key = `${id} ${calendar.start ?? ''} ${calendar.weeks}`;
+    const inSnapshot = this.snapshots.get(tx) ?? new Map<string, GradedSeason>();
+    this.snapshots.set(tx, inSnapshot);
+    const known = inSnapshot.get(key);
+    // The parts of a page ask one after the other, at one instant.
+    if (known?.weeks.every(({ from, until }) => from <= now && now < until)) return known;
+    const graded = await this.grade(tx, { id, key }, calendar, now);
+    if (!insideWrite()) inSnapshot.set(key, graded);
+    return graded;
+  }
+
+  private async grade(tx: Tx, { id, key }: { id: number; key: string }, calendar: Calendar, now: number): Promise<GradedSeason> {
+    const facts = await this.facts(tx, id);
+    const games = await this.memories.seasonGames.read(tx, calendar);
+    const before = this.kept.get(key);
+    const wanted = before?.wanted ?? Array.from({ length: calendar.weeks }, (_, n) => ({ contestId: id, week: n + 1 }));
+    const picks = await this.picks.readAllIn(tx, wanted);
+    const graded = wanted.map(({ week }, n) => {
+      const own: WeekFacts = {
+        week,
+        closesAt: windowOf(calendar, week)?.closesAt ?? null,
+        games: must(games[n], 'the games of a week of the calendar'),
+        picks: must(picks[n], 'the picks of a week of the calendar'),
+      };
+      return gradeAgain(before?.weeks[n], own, facts.entries, now);
+    });
+    const season = seasonOf(facts, graded, calendar, { before, wanted });
+    if (before && season === before) {
+      this.hits += 1;
+      return before;
+    }
+    this.loads += 1;
+    this.kept.set(key, season, { size: 2000 + RESULT_BYTES * facts.entries.length * graded.length });
+    return season;
+  }
+
+  /** One week as the snapshot has it. */
+  async week(tx: Tx, contestId: number, calendar: Calendar, week: number): Promise<WeekFacts> {
+    const start = weekStart(calendar, week);
+    const all = start === undefined ? [] : await this.memories.seasonGames.read(tx, calendar);
+    const picks = await this.picks.readIn(tx, { contestId, week });
+    return { week, closesAt: windowOf(calendar, week)?.closesAt ?? null, games: all[week - 1] ?? [], picks };
+  }
+}
+
+/** The sums of a season, made anew only when a record or the entries have changed. */
+function seasonOf(
+  facts: ContestFacts,
+  graded: readonly GradedWeek[],
+  calendar: Calendar,
+  { before, wanted }: { before: GradedSeason | undefined; wanted: readonly PicksWeek[] },
+): GradedSeason {
+  const weeks = before && sameList(before.weeks, graded) ? before.weeks : graded;
+  const alike =
+    before !== undefined &&
+    before.contest === facts.contest &&
+    before.entries === facts.entries &&
+    graded.every((week, n) => week.results === before.weeks[n]?.results && week.over === before.weeks[n]?.over);
+  if (alike && weeks === before.weeks) return before;
+  const season = alike ? before.season : seasonToDate(facts.contest, facts.entries, weeks, calendar.lastWithGames);
+  return { contest: facts.contest, entries: facts.entries, weeks, season, wanted };
+}
+
+function contestMemory({ db, directory }: Memories): Versioned<number, ContestFacts> {
+  return new Versioned(db, {
+    name: 'football contests',
+    maxBytes: 100_000_000,
+    key: String,
+    scopes: (id) => [scope.contests, scope.contest(id)],
+    async load(tx, wanted, _now, before) {
+      const memberships = await directory.readIn(tx);
+      const loaded: { value: ContestFacts }[] = [];
+      for (const [n, id] of wanted.entries()) {
+        const known = memberships.contestById.get(id);
+        if (!known) throw noSuchContest();
+        const contest = await withTerms(tx, known);
+        const entries = await withSidebets(tx, id, memberships.entriesByContest.get(id) ?? []);
+        loaded.push({ value: keepFacts(before[n], { contest, entries }) });
+      }
+      return loaded;
+    },
+    weigh: ({ entries }) => 500 + entries.length * ENTRY_BYTES,
+  });
+}
+
+function keepFacts(before: ContestFacts | undefined, { contest, entries }: ContestFacts): ContestFacts {
+  const [{ overallPoints: old, ...was }, { overallPoints: points, ...is }] = [before?.contest ?? contest, contest];
+  const same = before && sameFields(was, is) && sameList(old, points);
+  return { contest: same ? before.contest : contest, entries: keepSame(before?.entries, entries, ({ id }) => id) };
+}
+
+function picksMemory(db: Database): Versioned<PicksWeek, readonly EntryPick[]> {
+  return new Versioned(db, {
+    name: 'football picks',
+    maxBytes: 300_000_000,
+    key: ({ contestId, week }) => `${contestId} ${week}`,
+    scopes: ({ contestId, week }) => [scope.contest(contestId), scope.picks(contestId, week)],
+    async load(tx, wanted, _now, before) {
+      const contestId = must(wanted[0], 'a week').contestId;
+      const picks = new Map<number, EntryPick[]>(wanted.map(({ week }) => [week, []]));
+      for (const pick of await picksOfWeeks(tx, contestId, [...picks.keys()])) picks.get(pick.week)?.push(pick);
+      return wanted.map(({ week }, n) => ({
+        value: keepSame(before[n], must(picks.get(week), 'a week'), ({ entryId, slot }) => `${entryId}-${slot}`),
+      }));
+    },
+    weigh: (picks) => picks.length * PICK_BYTES,
+  });
 }
 
 /** Everything that a season's grades hang on. */
@@ -55,29 +185,7 @@ export function seasonScopes(contestId: number, calendar: Calendar): string[] {
   return [...new Set(weeks.flatMap((week) => weekScopes(contestId, calendar, week)))];
 }
 
-/** Reads the games and picks of weeks in two queries, however many weeks are asked for. */
-export async function readFacts(tx: Tx, contestId: number, calendar: Calendar, weeks: readonly number[]): Promise<WeekFacts[]> {
-  if (weeks.length === 0) return [];
-  const picks = new Map<number, EntryPick[]>(weeks.map((week) => [week, []]));
-  for (const pick of await picksOfWeeks(tx, contestId, weeks)) picks.get(pick.week)!.push(pick);
-  const [first, last] = [weekStart(calendar, Math.min(...weeks)), weekStart(calendar, Math.max(...weeks))];
-  const games = first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last, calendar.sports);
-  return weeks.map((week) => {
-    const start = weekStart(calendar, week);
-    return {
-      week,
-      closesAt: windowOf(calendar, week)?.closesAt ?? null,
-      games: games.filter((game) => game.weekStart === start),
-      picks: picks.get(week)!,
-    };
-  });
-}
-
 function weekScopes(contestId: number, calendar: Calendar, week: number): string[] {
   const start = weekStart(calendar, week);
   return [scope.contest(contestId), scope.picks(contestId, week), ...(start === undefined ? [] : [scope.games(start)])];
-}
-
-function keyOf(contest: Contest, calendar: Calendar, week: number): string {
-  return `${contest.id}:${calendar.start ?? ''}:${week}`;
 }

@@ -22,7 +22,6 @@ describeEachEngine('grading a finished week', (engine) => {
               user_id: user,
               entry_name: name,
               name_key: name,
-              sidebet: 0,
               created_at: 0,
               removed_at: null,
             })),

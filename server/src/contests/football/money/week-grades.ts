@@ -3,6 +3,8 @@ import type { Tx } from '../../../ground/db/database';
 import { contestById } from '../../contests.store';
 import { entriesOf } from '../../entries.store';
 import type { Game } from '../../../sport/games/game';
+import { hasKickedOff } from '../../../sport/games/game.rules';
+import { must } from '../../../ground/must';
 import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekStart, windowOf } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
@@ -40,21 +42,37 @@ export function gradeFacts(facts: WeekFacts, entries: readonly Entry[], now: num
   return { week: facts.week, over, results };
 }
 
+interface Noted {
+  game: Game | undefined;
+  started: boolean;
+  graded: GradedEntryPick;
+}
+
+/** The last grade of a pick, by the pick and its game: a score grades only the picks of its own game again. */
+const noted = new WeakMap<EntryPick, Noted>();
+
 /** The graded picks themselves, by entry id, for the one week that is shown. */
 export function gradedPicks(
   { games, picks }: Pick<WeekFacts, 'games' | 'picks'>,
   now: number,
 ): ReadonlyMap<number, readonly GradedEntryPick[]> {
   const gameById = new Map(games.map((game) => [game.id, game]));
-  return new Map(
-    [...byEntry(picks)].map(([entryId, own]) => {
-      const grades = gradePicks(own, gameById, now);
-      return [entryId, own.map((pick, n) => ({ ...pick, grade: grades[n]! }))];
-    }),
-  );
+  return new Map([...byEntry(picks)].map(([entryId, own]) => [entryId, own.map((pick) => graded(pick, gameById, now))]));
 }
 
-function byEntry(picks: readonly EntryPick[]): Map<number, EntryPick[]> {
+function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
+  const game = games.get(pick.eventId);
+  const started = game !== undefined && hasKickedOff(game, now);
+  const known = noted.get(pick);
+  if (known && known.game === game && known.started === started) return known.graded;
+  const [grade] = gradePicks([pick], games, now);
+  const fresh = { ...pick, grade: must(grade, 'the grade of a pick') };
+  noted.set(pick, { game, started, graded: fresh });
+  return fresh;
+}
+
+/** Picks by entry id. */
+export function byEntry(picks: readonly EntryPick[]): Map<number, EntryPick[]> {
   const groups = new Map<number, EntryPick[]>();
   for (const pick of picks) {
     const own = groups.get(pick.entryId);

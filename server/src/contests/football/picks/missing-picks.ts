@@ -1,6 +1,5 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
-import { hasKickedOff } from '../../../sport/games/game.rules';
 import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekStartOf } from '../../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
@@ -11,6 +10,7 @@ import { currentWeek, type Readers } from '../board/board';
 import { weekStart } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
 import { picksOfEntry, picksOfWeeks } from '../football.store';
+import { stillPickable } from './still-pickable.rules';
 
 /** Whose football picks are not all in, in the week that is on. */
 export function footballMissingPicks(readers: Readers): PickSource {
@@ -22,18 +22,17 @@ export function footballMissingPicks(readers: Readers): PickSource {
     const start = weekStart(calendar, week);
     // Before the season and after its last week none is on.
     if (start === undefined || start !== weekStartOf(now)) return [];
-    const games = (await gamesOfWeek(tx, start, footballKind.sports)).filter(
-      (game) => game.state === 'scheduled' && game.spread2 !== null && !hasKickedOff(game, now),
-    );
-    if (games.length === 0) return [];
-    const locks = games.map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` }));
-    const counts = new Map<number, number>();
-    for (const pick of await picksOfWeeks(tx, contest.id, [week])) counts.set(pick.entryId, (counts.get(pick.entryId) ?? 0) + 1);
+    const games = await gamesOfWeek(tx, start, footballKind.sports);
+    if (stillPickable(games, [], now).now.length === 0) return [];
+    const picks = await picksOfWeeks(tx, contest.id, [week]);
     const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
     return entries
-      .map((entry) => ({ entry, missing: PICKS_PER_WEEK - (counts.get(entry.id) ?? 0) }))
-      .filter(({ missing }) => missing > 0)
-      .map(({ entry, missing }) => ({
+      .map((entry) => {
+        const own = picks.filter(({ entryId }) => entryId === entry.id);
+        return { entry, missing: PICKS_PER_WEEK - own.length, open: stillPickable(games, own, now).now };
+      })
+      .filter(({ missing, open }) => missing > 0 && open.length > 0)
+      .map(({ entry, missing, open }) => ({
         userId: entry.userId,
         entryId: entry.id,
         entryName: entry.name,
@@ -44,8 +43,8 @@ export function footballMissingPicks(readers: Readers): PickSource {
         weekStart: start,
         picks: PICKS_PER_WEEK,
         missing,
-        locks,
-        path: `${footballKind.path}/makepicks`,
+        locks: open.map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` })),
+        path: `${footballKind.path}/makepicks?entry=${entry.id}`,
       }));
   };
 

@@ -1,10 +1,9 @@
 import type { Tx } from '../../../ground/db/database';
 import type { Contest } from '../../contest';
 import type { Readers } from '../board/board';
-import { withSidebets, withTerms } from '../money/terms.store';
 import { weekAt, type Calendar } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
-import { seasonToDate, type Season } from '../money/season.rules';
+import type { Season } from '../money/season.rules';
 import type { WeekGrades } from '../money/week-grades';
 
 /** One year of a contest, graded to date. */
@@ -17,10 +16,8 @@ export interface GradedYear {
   showWeek: number;
 }
 
-export async function readYear(tx: Tx, { directory, grades }: Readers, contest: Contest, now: number): Promise<GradedYear> {
-  const entries = await withSidebets(tx, contest.id, (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? []);
+export async function readYear(tx: Tx, { grades }: Readers, contest: Contest, now: number): Promise<GradedYear> {
   const calendar = await readFootballCalendar(tx, contest.year);
-  const weeks = await grades.read(tx, contest, entries, calendar, now);
-  const season = seasonToDate(await withTerms(tx, contest), entries, weeks, calendar.lastWithGames);
+  const { weeks, season } = await grades.read(tx, contest, calendar, now);
   return { contest, calendar, weeks, season, showWeek: weekAt(calendar, now, season.weeks) };
 }

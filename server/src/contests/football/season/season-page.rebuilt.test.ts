@@ -2,10 +2,10 @@ import type { Database } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
 import { playSeason, setWeek } from '../testing/football-season.store';
 import { addContest, addEntry, addUser } from '../../../testing/rows.store';
-import { Directory } from '../../directory';
+import { createMemories } from '../../memories';
 import { readFootballCalendar } from '../football-weeks';
-import { SeasonGrades } from '../money/season-grades';
-import { seasonPage } from './season.page';
+import { footballParts } from '../football-parts';
+import { seasonPart } from './season.page';
 
 const ENTRIES = 50;
 /** Sunday of week 15, games of that week under way. */
@@ -27,14 +27,14 @@ describeEachEngine('the season page of 50 entries in week 15', (engine) => {
 
   it('built again after a change is what it would be if nothing had been kept', async () => {
     const calendar = await db.read((tx) => readFootballCalendar(tx, 2022));
-    const kept = seasonPage({ directory: new Directory(db), grades: new SeasonGrades() });
+    const kept = seasonPart(footballParts(createMemories(db)));
     for (const score2 of [2, 3, 4]) {
       await setWeek(db, '2022-12-13', { state: 'in_progress', score1: 3, score2 });
-      const build = (page: typeof kept) => db.read((tx) => page.load(tx, { contestId, calendar }, NOW));
+      const build = (page: typeof kept) => db.read((tx) => page.load(tx, { contestId, calendar }, NOW, undefined));
       const { model } = await build(kept);
       expect(model.shared['race']).toHaveLength(ENTRIES * 15);
       expect(model.shared['outlook']).toHaveLength(ENTRIES * 2);
-      expect(model.shared).toEqual((await build(seasonPage({ directory: new Directory(db), grades: new SeasonGrades() }))).model.shared);
+      expect(model.shared).toEqual((await build(seasonPart(footballParts(createMemories(db))))).model.shared);
     }
   });
 });

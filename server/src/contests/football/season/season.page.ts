@@ -1,6 +1,7 @@
 import type { SeasonConfigRow } from '@poolhouse/contract';
 import { scope } from '../../../ground/db/database';
-import type { PageGroups, PageKind } from '../../../web/pages/page';
+import type { PageLists, Part, PartedPage } from '../../../web/pages/page';
+import { part } from '../../../web/pages/parts';
 import { moments } from '../../weeks/moments';
 import { readBoard, type Readers } from '../board/board';
 import type { Calendar } from '../../weeks/calendar';
@@ -19,46 +20,54 @@ export interface SeasonPageParams {
 export interface SeasonModel {
   config: Omit<SeasonConfigRow, 'entry_id' | 'EntryName'>;
   /** The groups that all viewers see alike: nothing in them depends on a sealed pick. */
-  shared: PageGroups;
+  shared: PageLists;
   memberships: Memberships;
 }
 
 /** The season so far: outlook, race, pot and change log. */
-export function seasonPage(readers: Readers): PageKind<SeasonPageParams, SeasonModel> {
+export function seasonPage(readers: Readers): PartedPage<SeasonPageParams> {
   return {
     name: 'football-season',
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
-    async load(tx, { contestId, calendar }, now) {
-      const board = await readBoard(tx, readers, { contestId, week: 0, calendar }, now);
-      const { contest, season, week } = board;
-      const { pot, paid, ledger, payouts } = potRows(board);
-      const model: SeasonModel = {
-        config: {
-          ID: 1,
-          contest_id: contest.id,
-          contest_name: contest.name,
-          Week: week,
-          Year: contest.year,
-          Weeks: season.weeks,
-          Pot: pot,
-          Paid: paid,
-          SeasonOver: season.run.over ? 1 : 0,
-        },
-        shared: {
-          outlook: outlookRows(board, calendar, now),
-          race: raceRows(board, calendar),
-          ledger,
-          payouts,
-          changes: await readChanges(tx, board, calendar, now),
-        },
-        memberships: await readers.directory.readIn(tx),
-      };
-      return { model, ...moments(calendar, board.gameById.values(), now) };
-    },
-    rows({ config, shared, memberships }, viewer) {
-      const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
-      return { config: [{ ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '' } satisfies SeasonConfigRow], ...shared };
-    },
+    parts: [part(seasonPart(readers))],
   };
 }
+
+/** All of it but who looks at it. */
+export const seasonPart = (readers: Readers): Part<SeasonPageParams, SeasonModel, Omit<SeasonModel, 'shared'>> => ({
+  name: 'season',
+  scopes: ({ contestId, calendar }) => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
+  async load(tx, { contestId, calendar }, now) {
+    const board = await readBoard(tx, readers, { contestId, week: 0, calendar }, now);
+    const { contest, season, week } = board;
+    const { pot, paid, ledger, payouts } = potRows(board);
+    const model: SeasonModel = {
+      config: {
+        ID: 1,
+        contest_id: contest.id,
+        contest_name: contest.name,
+        Week: week,
+        Year: contest.year,
+        Weeks: season.weeks,
+        Pot: pot,
+        Paid: paid,
+        SeasonOver: season.run.over ? 1 : 0,
+      },
+      shared: {
+        outlook: outlookRows(board, calendar, now),
+        race: raceRows(board, calendar),
+        ledger,
+        payouts,
+        changes: await readChanges(tx, board, calendar, now),
+      },
+      memberships: await readers.directory.readIn(tx),
+    };
+    return { model, ...moments(calendar, board.gameById.values(), now) };
+  },
+  shared: ({ shared }) => shared,
+  keep: ({ shared: _shared, ...rest }) => rest,
+  own({ config, memberships }, viewer) {
+    const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
+    return { config: [{ ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '' } satisfies SeasonConfigRow] };
+  },
+});

@@ -25,7 +25,7 @@ describeEachEngine("the demo's Underdogs", (engine) => {
       const { id } = await tx.selectFrom('contests').select('id').where('contest_type', '=', 'underdogs').executeTakeFirstOrThrow();
       return readSeason(
         tx,
-        { directory: new Directory(db), seasonGames: new SeasonGames() },
+        { directory: new Directory(db), seasonGames: new SeasonGames(db) },
         { contestId: id, calendar: await readCalendar(tx, DEMO_SEASON, underdogsKind), now: DEMO_START },
       );
     });

@@ -22,7 +22,7 @@ export function joinMail({ username, link, ...site }: WithLink): MailContent {
       'you have been added to Poolhouse, where your circle plays its contests.',
       `Your user name is ${username}. Choose a password, and you are in.`,
     ],
-    button: { label: 'Choose a password', url: link },
+    buttons: [{ label: 'Choose a password', url: link }],
     after: ['The link works once, for 14 days. If you do not know what this is about, you can leave it alone.'],
   });
 }
@@ -37,7 +37,7 @@ export function welcomeMail({ username, ...site }: AboutAccount): MailContent {
       `your password is set. Your user name is ${username}; with it, or with this e-mail address, and the password that you chose you can sign in on any device.`,
       'We never put a password into a mail. If you forget it, ask for a new one on the sign-in page.',
     ],
-    button: { label: 'Go to Poolhouse', url: site.baseUrl },
+    buttons: [{ label: 'Go to Poolhouse', url: site.baseUrl }],
   });
 }
 
@@ -47,7 +47,7 @@ export function resetMail({ username, link, ...site }: WithLink): MailContent {
     subject: 'Poolhouse: choose a new password',
     greeting: `Hello ${username},`,
     paragraphs: ['somebody, probably you, asked for a new password for your account.'],
-    button: { label: 'Choose a new password', url: link },
+    buttons: [{ label: 'Choose a new password', url: link }],
     after: [
       'The link works once, for 24 hours. Once the new password is set, all your devices are signed out.',
       'If it was not you, leave this mail alone: your password stays as it is.',
@@ -65,6 +65,6 @@ export function passwordChangedMail({ username, ...site }: AboutAccount): MailCo
       'your password was changed just now, and all your devices were signed out.',
       'If it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
     ],
-    button: { label: 'Go to Poolhouse', url: site.baseUrl },
+    buttons: [{ label: 'Go to Poolhouse', url: site.baseUrl }],
   });
 }

@@ -1,6 +1,9 @@
 import { escapeHtml } from '../html';
 import type { MailContent } from '../mail';
 
+/** The brand of design.md, which has one value for both themes in mails. */
+const BRAND = '#1e4ac4';
+
 /** A mail in parts. All texts are plain; they are escaped where the mail is HTML. */
 export interface Letter {
   subject: string;
@@ -8,7 +11,8 @@ export interface Letter {
   paragraphs: readonly string[];
   /** Shown as a list between the paragraphs and the button. */
   items?: readonly string[];
-  button?: { label: string; url: string };
+  /** One under the other. */
+  buttons?: readonly { label: string; url: string }[];
   /** Below the button: how long the link works, what to do if one did not ask for it. */
   after?: readonly string[];
   baseUrl: string;
@@ -20,22 +24,21 @@ export function writeLetter(letter: Letter): MailContent {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ greeting, paragraphs, items = [], button, after = [], baseUrl, unsubscribeUrl }: Letter): string {
+function asText({ greeting, paragraphs, items = [], buttons = [], after = [], baseUrl, unsubscribeUrl }: Letter): string {
   const list = items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
-  const link = button ? [`${button.label}:\n${button.url}`] : [];
+  const links = buttons.map(({ label, url }) => `${label}:\n${url}`);
   const footer = `-- \nPoolhouse, ${baseUrl}\nNo reminders any more: ${unsubscribeUrl}`;
-  return `${[greeting, ...paragraphs, ...list, ...link, ...after, footer].join('\n\n')}\n`;
+  return `${[greeting, ...paragraphs, ...list, ...links, ...after, footer].join('\n\n')}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, items = [], button, after = [], baseUrl, unsubscribeUrl }: Letter): string {
+function asHtml({ subject, greeting, paragraphs, items = [], buttons = [], after = [], baseUrl, unsubscribeUrl }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const list =
     items.length === 0
       ? ''
       : `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-  const link = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:#1b5e3f;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`
-    : '';
+  const button = ({ label, url }: { label: string; url: string }) =>
+    `<p style="margin:16px 0"><a href="${escapeHtml(url)}" style="background:${BRAND};color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(label)}</a></p>`;
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
@@ -44,7 +47,7 @@ function asHtml({ subject, greeting, paragraphs, items = [], button, after = [],
     paragraph(greeting),
     ...paragraphs.map(paragraph),
     list,
-    link,
+    ...buttons.map(button),
     ...after.map(paragraph),
     `<p style="margin:32px 0 0;font-size:13px;color:#6b7280">Poolhouse, <a href="${escapeHtml(baseUrl)}" style="color:#6b7280">${escapeHtml(baseUrl)}</a><br>`,
     `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No reminders any more</a></p>`,

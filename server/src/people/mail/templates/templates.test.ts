@@ -5,14 +5,21 @@ import { weeklyReminderMail } from './weekly-reminder';
 const site = { baseUrl: 'https://pool.example.org', unsubscribeUrl: 'https://pool.example.org/api/v1/na/unsubscribe?token=abc' };
 const link = 'https://pool.example.org/setpassword?guid=g&user=a&mode=join';
 const lock = { at: Date.parse('2022-09-09T00:20:00Z'), game: 'Buffalo Bills at Los Angeles Rams' };
-const entry = { contestName: 'League', entryName: "Ann's Aces", round: 'week 1', begins: 'kicks off', missing: 2, picks: 5 };
+const entry = {
+  contestName: 'League',
+  entryName: "Ann's Aces",
+  round: 'week 1',
+  begins: 'kicks off',
+  missing: 2,
+  picks: 5,
+  path: '/football/makepicks?entry=7',
+};
 const reminder = (values = {}) =>
   weeklyReminderMail({
     username: 'Ann',
     entries: [entry],
     lock,
     zone: 'America/New_York',
-    path: '/football/makepicks',
     ...site,
     ...values,
   });
@@ -55,7 +62,7 @@ describe('mails', () => {
 
   it('tells the lock in the words of the player’s zone', () => {
     expect(reminder().text).toContain('Buffalo Bills at Los Angeles Rams kicks off on Thursday, September 8, at 8:20 PM EDT');
-    expect(reminder().text).toContain("League, week 1: Ann's Aces has 3 of 5 picks in");
+    expect(reminder().text).toContain("League, week 1: Ann's Aces has 3 of 5 picks saved");
     expect(reminder({ zone: 'America/Los_Angeles' }).subject).toBe('Your picks lock Thursday at 5:20 PM PDT');
     expect(reminder({ zone: 'Europe/London' }).text).toContain('Friday, September 9, at 1:20 AM');
   });

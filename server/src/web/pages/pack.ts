@@ -8,7 +8,9 @@ export type Packed = Pick<PageAnswer, 'body' | 'encoding'>;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Below this, a compressed answer saves no packet. */
-const WORTH_COMPRESSING = 600;
+export const WORTH_COMPRESSING = 600;
+/** Quality 5 is where brotli is still as quick as gzip. */
+export const BROTLI_QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** Shared by every poll that finds nothing new. */
 export const UNCHANGED: Packed = Object.freeze({ body: Buffer.from('{"data":{}}'), encoding: 'identity' });
@@ -24,13 +26,12 @@ function allows(accept: string, name: string): boolean {
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept.slice(at + name.length));
 }
 
-/** Quality 5 is where brotli is still as quick as gzip. */
 export async function prepare(text: string, wanted: PageAnswer['encoding']): Promise<Packed> {
   const plain = Buffer.from(text);
   if (wanted === 'identity' || plain.length < WORTH_COMPRESSING) return { body: plain, encoding: 'identity' };
   const body =
     wanted === 'br'
-      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      ? await brotli(plain, { params: { ...BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
       : await zip(plain);
   return { body, encoding: wanted };
 }

@@ -1,0 +1,89 @@
+import type { Database } from '../db/database';
+import { describeEachEngine } from '../../testing/engines';
+import { keepSame } from './keep-same';
+import { figuresOf } from './memories';
+import { Versioned } from './versioned';
+
+interface Row {
+  key: string;
+  value: string;
+}
+
+describeEachEngine('facts that are kept', (engine) => {
+  let db: Database;
+  let loads: string[][];
+  let facts: Versioned<string, readonly Row[]>;
+
+  beforeEach(async () => {
+    db = await engine.open();
+    loads = [];
+    facts = new Versioned<string, readonly Row[]>(db, {
+      name: 'rows',
+      maxBytes: 1000,
+      key: (group) => group,
+      scopes: (group) => [`rows:${group}`, 'all'],
+      async load(tx, wanted, now, before) {
+        loads.push([...wanted]);
+        const read: { value: readonly Row[]; until: number }[] = [];
+        for (const [n, group] of wanted.entries()) {
+          const rows = await tx.selectFrom('settings').select(['key', 'value']).where('key', 'like', `${group}:%`).orderBy('key').execute();
+          read.push({ value: keepSame(before[n], rows, ({ key }) => key), until: now < 100 ? 100 : Infinity });
+        }
+        return read;
+      },
+      weigh: (rows) => rows.length * 10,
+    });
+  });
+
+  const set = (key: string, value: string, ...scopes: string[]) =>
+    db.write(async (tx, touch) => {
+      await tx.deleteFrom('settings').where('key', '=', key).execute();
+      await tx.insertInto('settings').values({ key, value }).execute();
+      scopes.forEach((one) => touch(one));
+    });
+
+  it('are read again when their scopes are touched or their time is up, together and no others', async () => {
+    await set('a:1', 'x', 'rows:a');
+    const both = () => db.read((tx) => facts.readAllIn(tx, ['a', 'b'], 0));
+    expect((await both()).map((rows) => rows.length)).toEqual([1, 0]);
+    await both();
+    await set('a:2', 'y', 'rows:a');
+    expect((await both()).map((rows) => rows.length)).toEqual([2, 0]);
+    await set('c:1', 'z', 'all');
+    await both();
+    expect(loads).toEqual([['a', 'b'], ['a'], ['a', 'b']]);
+    expect(await facts.read('a', 99)).toHaveLength(2);
+    expect(loads).toHaveLength(3);
+    await facts.read('a', 100);
+    expect(loads).toHaveLength(4);
+  });
+
+  it('are the same objects again where nothing changed', async () => {
+    await set('a:1', 'x', 'rows:a');
+    const before = await facts.read('a');
+    await set('a:2', 'y', 'rows:a');
+    const after = await facts.read('a');
+    expect(after[0]).toBe(before[0]);
+    await set('b:1', 'y', 'all');
+    expect(await facts.read('a')).toBe(after);
+  });
+
+  it('are never those of a write that may yet be undone', async () => {
+    await set('a:1', 'x', 'rows:a');
+    const undone = db.write(async (tx) => {
+      await tx.updateTable('settings').set({ value: 'never' }).where('key', '=', 'a:1').execute();
+      expect((await facts.readIn(tx, 'a'))[0]?.value).toBe('never');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await facts.read('a'))[0]?.value).toBe('x');
+  });
+
+  it('stay within their bound, and tell what they hold', async () => {
+    for (const group of 'abcdefghijklmnop') await facts.read(group);
+    const [figures] = figuresOf(db);
+    expect(figures).toMatchObject({ name: 'rows', loads: 16, hits: 0 });
+    expect(figures?.bytes).toBeLessThanOrEqual(1000);
+    expect(figures?.entries).toBeLessThan(16);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Database, Tx } from '../db/database';
+import { learnedIn, learnIn } from '../db/counters-in';
+import { insideWrite } from '../db/nesting';
+import { tellFigures } from './memories';
+import { VersionedMemory } from './versioned-memory';
+
+/** A value as it was read, and when it changes by time alone (epoch ms); left out: never. */
+export interface Timed<V> {
+  value: V;
+  from?: number;
+  until?: number;
+}
+
+/** One kind of facts: what they hang on, and how they are read. */
+export interface Facts<K, V> {
+  /** As the log calls it. */
+  readonly name: string;
+  /** Bound of the memory. */
+  readonly maxBytes: number;
+  key(k: K): string;
+  /** The scopes whose change makes the value stale. */
+  scopes(k: K): readonly string[];
+  /**
+   * Reads those that are wanted, in their order. `before` is what was known of each until now: what did not change should
+   * be the same objects again, so that nobody looks at it twice.
+   */
+  load(tx: Tx, wanted: readonly K[], now: number, before: readonly (V | undefined)[]): Promise<readonly Timed<V>[]>;
+  /** What keeping the value costs, in bytes, roughly. */
+  weigh(value: V): number;
+}
+
+interface Named {
+  name: string;
+  scopes: readonly string[];
+}
+
+/**
+ * Facts that are read once for the whole process and kept until their scopes are touched. A value and its version come from
+ * one snapshot, so a change that commits in between cannot be missed, and none is ever older than the snapshot that asks.
+ */
+export class Versioned<K, V> {
+  private readonly memory: VersionedMemory<V>;
+  private readonly named = new WeakMap<object, Named>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly facts: Facts<K, V>,
+  ) {
+    this.memory = new VersionedMemory(facts.name, facts.maxBytes);
+    tellFigures(db, this.memory);
+  }
+
+  /** As it is now; without a query while nothing has changed. */
+  async read(key: K, now = 0): Promise<V> {
+    const version = this.db.scopes.version(this.facts.scopes(key));
+    return this.memory.get(this.facts.key(key), version, now) ?? (await this.db.read((tx) => this.readIn(tx, key, now)));
+  }
+
+  /** As a snapshot has it. */
+  async readIn(tx: Tx, key: K, now = 0): Promise<V> {
+    return (await this.readAllIn(tx, [key], now))[0]!;
+  }
+
+  /** As a snapshot has them, in the order of asking; those that are missing are loaded together. */
+  async readAllIn(tx: Tx, keys: readonly K[], now = 0): Promise<V[]> {
+    const named = keys.map((key) => this.nameOf(key));
+    await learnIn(
+      tx,
+      named.flatMap(({ scopes }) => scopes),
+    );
+    const versions = named.map(({ scopes }) => learnedIn(tx, scopes));
+    const values = named.map(({ name }, n) => this.memory.get(name, versions[n]!, now));
+    const missing = [...keys.keys()].filter((n) => values[n] === undefined);
+    if (missing.length === 0) return values as V[];
+    const wanted = missing.map((n) => keys[n]!);
+    const before = missing.map((n) => this.memory.latest(named[n]!.name));
+    const loaded = await this.facts.load(tx, wanted, now, before);
+    // What a write has read may be its own change, which may yet be undone.
+    const mayKeep = !insideWrite();
+    for (const [at, n] of missing.entries()) {
+      const { value, from = 0, until = Infinity } = loaded[at]!;
+      values[n] = value;
+      const key = named[n]!.name;
+      if (mayKeep) this.memory.keep(key, { value, version: versions[n]!, from, until }, this.facts.weigh(value) + 2 * key.length + 100);
+    }
+    return values as V[];
+  }
+
+  /** Who asks again with the same object need not have its name and scopes spelled out again. */
+  private nameOf(key: K): Named {
+    if (typeof key !== 'object' || key === null) return { name: this.facts.key(key), scopes: this.facts.scopes(key) };
+    let known = this.named.get(key);
+    if (!known) this.named.set(key, (known = { name: this.facts.key(key), scopes: this.facts.scopes(key) }));
+    return known;
+  }
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+
+/** What a player calls a field, where its name alone would not say so. */
+const LABELS: Readonly<Record<string, string>> = {
+  input: 'The request',
+  user_options: 'The settings',
+  entry_name: 'The entry name',
+  EntryName: 'The entry name',
+  email: 'The email address',
+  username: 'The username',
+  userName: 'The username',
+  name: 'The name',
+  password: 'The password',
+  Message: 'The message',
+  guid: 'The link',
+  time_zone: 'The time zone',
+  zone: 'The time zone',
+  from: 'The start of the quiet hours',
+  to: 'The end of the quiet hours',
+  quiet_hours: 'The quiet hours',
+  since: 'The page’s version',
+};
+
+/** What zod says by itself; a message of the contract's own is a phrase that goes on after the label. */
+const ZODS_OWN = /^(Invalid|Too (small|big)|Unrecognized)/;
+
+/**
+ * One refused field as a sentence: 'The entry name must not be empty.' Neither its path nor the schema's words reach a player; the path
+ * is the key under which the answer's `fields` hold the sentence.
+ */
+export function inputSentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'The request holds something that this site does not know. Please reload the page.';
+  return `${labelOf(issue.path)} ${ZODS_OWN.test(issue.message) ? phraseOf(issue) : issue.message}.`;
+}
+
+function labelOf(path: readonly PropertyKey[]): string {
+  const key = path.filter((part) => typeof part === 'string').at(-1) ?? 'input';
+  const known = LABELS[key];
+  if (known) return known;
+  // pick3 is 'The pick 3', contest_id 'The contest', weeklyReminder 'The weekly reminder'.
+  const words = key
+    .replace(/_?ids?$/i, '')
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
+  return `The ${words || 'number'}`;
+}
+
+function phraseOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined ? 'is missing' : (KINDS[issue.expected] ?? 'is not what it should be');
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? 'must not be empty' : issue.origin === 'array' ? 'is missing' : `must be ${issue.minimum} or more`;
+  if (issue.code === 'too_big')
+    return issue.origin === 'string'
+      ? `must have at most ${issue.maximum} characters`
+      : issue.origin === 'array'
+        ? `holds more than ${issue.maximum}`
+        : `must be ${issue.maximum} or less`;
+  if (issue.code === 'not_multiple_of') return `must be in steps of ${issue.divisor}`;
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'must be one such as ann@example.com';
+  if (issue.code === 'invalid_value') return `must be ${listed(issue.values.map((value) => String(value).replaceAll('_', ' ')))}`;
+  return 'is not what it should be';
+}
+
+const KINDS: Readonly<Record<string, string>> = { string: 'must be text', number: 'must be a number', int: 'must be a whole number' };
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,0 +1,74 @@
+import { LIVE_STREAMS } from '@poolhouse/contract';
+import type { Clock } from '../../ground/clock/clock';
+import type { Scopes } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import { timeHeader } from '../http/api-headers';
+import { LiveStream, type StreamParts } from './live-stream';
+
+/** A client that hears nothing for longer takes the stream for lost; so does a proxy, after a minute. */
+const HEARTBEAT_MS = 10_000;
+
+/** All open streams of this process, fed by the commits of every process and by time. */
+export class LiveStreams {
+  private readonly streams = new Set<LiveStream>();
+  private readonly stopHearing: () => void;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(
+    scopes: Scopes,
+    private readonly clock: Clock,
+  ) {
+    this.stopHearing = scopes.onChange((names) => {
+      // A change of users or contests may take a page away from somebody, which no page of theirs hears of.
+      const everybody = names.some((name) => name.startsWith('user') || name.startsWith('contest'));
+      for (const stream of this.streams) if (everybody || stream.isStale()) stream.wake();
+    });
+  }
+
+  get size(): number {
+    return this.streams.size;
+  }
+
+  /** Refuses one too many before anything is sent. */
+  admit(userId: number): void {
+    if (this.closed) throw new Refusal('unavailable', 'The site is being restarted.');
+    if ([...this.streams].filter((stream) => stream.userId === userId).length >= LIVE_STREAMS)
+      throw new Refusal(
+        'too_many_requests',
+        `You have ${LIVE_STREAMS} live pages open already. This one refreshes by itself from time to time.`,
+      );
+  }
+
+  open(parts: Omit<StreamParts, 'clock' | 'ended'>): void {
+    this.admit(parts.userId);
+    const stream: LiveStream = new LiveStream({ ...parts, clock: this.clock, ended: () => this.forget(stream) });
+    this.streams.add(stream);
+    this.heartbeat ??= setInterval(() => this.beat(), HEARTBEAT_MS).unref();
+    stream.send('time', timeHeader(this.clock));
+    stream.wake();
+  }
+
+  /** Tells the clients to come back, and lets go of them. */
+  close(): void {
+    this.closed = true;
+    this.stopHearing();
+    clearInterval(this.heartbeat);
+    for (const stream of [...this.streams]) stream.end('restart');
+  }
+
+  private beat(): void {
+    for (const stream of this.streams) {
+      stream.send('time', timeHeader(this.clock));
+      // A device may expire without anything being written.
+      stream.wake();
+    }
+  }
+
+  private forget(stream: LiveStream): void {
+    this.streams.delete(stream);
+    if (this.streams.size > 0) return;
+    clearInterval(this.heartbeat);
+    this.heartbeat = undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { Beginning } from './beginning';
+
+const text = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constant('ab"c,'.repeat(3000)));
+
+describe('a beginning that many answers share', () => {
+  it('is a whole stream of its encoding with any end', () => {
+    fc.assert(
+      fc.property(
+        text,
+        fc.array(
+          text.filter((end) => end.length < 12_000 && end.length > 0),
+          { minLength: 1, maxLength: 4 },
+        ),
+        (begin, ends) => {
+          const beginning = new Beginning(begin);
+          for (const end of ends) {
+            expect(brotliDecompressSync(packed(beginning, end, 'br')).toString()).toBe(begin + end.padEnd(600));
+            expect(gunzipSync(packed(beginning, end, 'gzip')).toString()).toBe(begin + end.padEnd(600));
+            expect(packed(beginning, end, 'identity').toString()).toBe(begin + end.padEnd(600));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves alone what is not worth packing', () => {
+    expect(new Beginning('{').endedWith('}', 'br')).toEqual({ body: Buffer.from('{}'), encoding: 'identity' });
+  });
+});
+
+/** Short answers go out plain; a decoder of another encoding is then not asked. */
+function packed(beginning: Beginning, end: string, encoding: 'br' | 'gzip' | 'identity'): Buffer {
+  const { body, encoding: used } = beginning.endedWith(end.padEnd(600), encoding);
+  expect(used).toBe(encoding);
+  return Buffer.concat([body]);
+}

@@ -1,0 +1,167 @@
+import type { Clock } from '../../ground/clock/clock';
+import { learnedIn, learnIn } from '../../ground/db/counters-in';
+import type { Database, Tx } from '../../ground/db/database';
+import { Beginning } from './beginning';
+import type { PartedPage } from './page';
+import { groupText, type RowTexts } from './row-texts';
+import { SharedRows } from './shared-rows';
+import { sameVersion, type Version } from './version';
+
+/** One part as it was read. */
+interface PartState {
+  readonly model: unknown;
+  /** What viewers' own rows are made of. */
+  readonly own: unknown;
+  readonly count: number;
+  readonly validFrom: number;
+  readonly validUntil: number;
+}
+
+/** A page as it was at one version, and the step by which this process came to it. */
+export interface State extends Version {
+  readonly step: number;
+  /** The site's time when it was read, epoch ms. */
+  readonly at: number;
+  readonly validUntil: number;
+  /** What viewers' own rows are made of, part by part. */
+  readonly models: readonly unknown[];
+}
+
+/** What all viewers see changed since an earlier state: by group, and as the beginning of their answers. */
+export interface SharedDelta {
+  readonly changes: ReadonlyMap<string, RowTexts>;
+  readonly beginning: Beginning;
+}
+
+const STATES_KEPT = 200;
+/** A load that was on its way already may be too old; the next one is not, unless the clock races. */
+const LOADS_AT_MOST = 3;
+const STATE_BYTES = 600;
+const MODEL_BYTES = 2000;
+
+/**
+ * One page, by kind and params, as it went from state to state in this process. Rows that all see alike are kept once, each with the step
+ * at which it became so; of earlier states only the models are kept, from which a viewer's own rows can be made again. A delta
+ * goes out only from a state that this line has been in: with a state it has skipped, a row that changed and changed back would be missed.
+ */
+export class PageLine<P> {
+  readonly scopes: readonly string[];
+  readonly shared = new SharedRows();
+  private readonly scopesOfParts: readonly (readonly string[])[];
+  private readonly states: State[] = [];
+  /** The parts of the present state. */
+  private parts: readonly PartState[] = [];
+  private loading: Promise<void> | undefined;
+  private whole: Beginning | undefined;
+  private deltas = new Map<number, SharedDelta>();
+
+  constructor(
+    readonly page: PartedPage<P>,
+    private readonly params: P,
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {
+    this.scopesOfParts = page.parts.map((part) => part.scopes(params));
+    this.scopes = [...new Set(this.scopesOfParts.flat())];
+  }
+
+  /** The present state, when nothing has happened to it that this process knows of. */
+  fresh(): State | undefined {
+    const state = this.states.at(-1);
+    if (!state) return undefined;
+    const now = this.clock.now();
+    // A practice clock may be put back behind the moment of reading.
+    if (now >= state.validUntil || now < state.at) return undefined;
+    // The snapshot may have been ahead of what this process has heard, never behind.
+    return this.db.scopes.version(this.scopes) <= state.count ? state : undefined;
+  }
+
+  /** Reads a state no older than this call. */
+  async read(): Promise<void> {
+    const asked = this.db.scopes.version(this.scopes);
+    const now = this.clock.now();
+    for (let loads = 1; ; loads += 1) {
+      await (this.loading ??= this.load().finally(() => (this.loading = undefined)));
+      if (loads === LOADS_AT_MOST || (this.present.count >= asked && now < this.present.validUntil)) return;
+    }
+  }
+
+  /** The state that was read last; `shared` stands at it. */
+  get present(): State {
+    return this.states.at(-1)!;
+  }
+
+  /** The state of an earlier version, if this process has been in it lately. */
+  earlier(version: Version): State | undefined {
+    return this.states.findLast((state) => sameVersion(state, version));
+  }
+
+  /** All that viewers see alike, as the beginning of a whole page. */
+  wholeBeginning(): Beginning {
+    return (this.whole ??= new Beginning(`{"data":{${this.shared.text(this.shared.names())}`));
+  }
+
+  deltaSince(state: State): SharedDelta {
+    let delta = this.deltas.get(state.step);
+    if (!delta) {
+      const changes = this.shared.changesSince(state.step);
+      const text = [...changes].map(([name, rows]) => groupText(name, this.shared.isKeyed(name), rows)).join(',');
+      this.deltas.set(state.step, (delta = { changes, beginning: new Beginning(`{"data":{${text}`) }));
+    }
+    return delta;
+  }
+
+  /** What it holds on to, roughly. */
+  get bytes(): number {
+    const present = this.states.at(-1);
+    if (!present) return MODEL_BYTES;
+    const models = this.page.parts.reduce((sum, part, n) => sum + (part.weigh?.(this.parts[n]?.model) ?? MODEL_BYTES), 0);
+    // Of earlier states mostly what the present one has as well; a page that is not in parts has a model a state.
+    const earlier = this.page.states === undefined ? STATE_BYTES : models;
+    return 2000 + 2 * this.shared.length + models + this.states.length * earlier;
+  }
+
+  /** Reads the counters inside the snapshot: a label must never promise more, or less, than its data. */
+  private async load(): Promise<void> {
+    const at = this.clock.now();
+    const before = this.states.at(-1);
+    const { count, parts } = await this.db.read(async (tx) => {
+      await learnIn(tx, this.scopes);
+      const read: PartState[] = [];
+      for (const n of this.page.parts.keys()) read.push(await this.loadPart(tx, n, at, this.parts[n]));
+      return { count: learnedIn(tx, this.scopes), parts: read };
+    });
+    const from = Math.max(0, ...parts.map((part) => part.validFrom));
+    const validUntil = Math.min(Infinity, ...parts.map((part) => part.validUntil));
+    const again = before !== undefined && sameVersion(before, { count, from });
+    const step = again ? before.step : (before?.step ?? 0) + 1;
+    if (again) this.states.pop();
+    this.states.push({ step, count, from, at, validUntil, models: parts.map(({ own }) => own) });
+    const old = this.parts;
+    this.parts = parts;
+    if (again) return;
+    this.advance(step, parts, old);
+    this.whole = undefined;
+    this.deltas = new Map();
+    const tooMany = this.states.length - (this.page.states ?? STATES_KEPT);
+    if (tooMany > 0) this.shared.forget(this.states.splice(0, tooMany).at(-1)!.step + 1);
+  }
+
+  /** A part whose scopes have not moved, and for which no boundary has passed, stays as it was read. */
+  private async loadPart(tx: Tx, n: number, now: number, before: PartState | undefined): Promise<PartState> {
+    const part = this.page.parts[n]!;
+    const count = learnedIn(tx, this.scopesOfParts[n]!);
+    if (before && before.count === count && before.validFrom <= now && now < before.validUntil) return before;
+    const read = await part.load(tx, this.params, now, before?.model);
+    const own = before && before.model === read.model ? before.own : part.keep ? part.keep(read.model) : read.model;
+    return { ...read, own, count };
+  }
+
+  private advance(step: number, parts: readonly PartState[], before: readonly PartState[]): void {
+    for (const [n, { model }] of parts.entries()) {
+      const { shared } = this.page.parts[n]!;
+      if (!shared || model === before[n]?.model) continue;
+      for (const [name, rows] of Object.entries(shared.call(this.page.parts[n], model))) this.shared.put(name, rows, step);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { FixedClock } from '../../ground/clock/clock';
+import type { Database } from '../../ground/db/database';
+import type { Viewer } from '../../ground/viewer';
+import { describeEachEngine } from '../../testing/engines';
+import type { PageAnswer, Pages, PartedPage } from './page';
+import { createPages } from './pages';
+import { part } from './parts';
+
+const viewer = (userId: number): Viewer => ({ userId, username: `u${userId}`, isAdmin: false, groupNumber: 1, deviceId: null });
+const json = ({ body }: PageAnswer) => JSON.parse(body.toString()) as { data: Record<string, { data: unknown }>; __delta?: string };
+const sinceIn = (answer: PageAnswer) => new URL(`http://x${json(answer).__delta}`).searchParams.get('since') ?? undefined;
+
+describeEachEngine('a page of parts', (engine) => {
+  let db: Database;
+  let clock: FixedClock;
+  let pages: Pages;
+  let loads: string[];
+  let scores: number;
+  const wishes = new Map<number, string>();
+
+  const board: PartedPage<object> = {
+    name: 'parts',
+    key: () => '',
+    parts: [
+      part<object, { score: number; wishes: ReadonlyMap<number, string> }>({
+        name: 'scores',
+        scopes: () => ['scores', 'wishes'],
+        load: async () => {
+          loads.push('scores');
+          return { model: { score: scores, wishes: new Map(wishes) }, validFrom: 0, validUntil: Infinity };
+        },
+        shared: ({ score }) => ({ scores: [{ ID: 1, score, wish: '' }] }),
+        own: ({ score, wishes: all }, { userId }) => ({ scores: all.has(userId) ? [{ ID: 1, score, wish: all.get(userId) }] : [] }),
+      }),
+      part<object, readonly { ID: number }[]>({
+        name: 'smack',
+        scopes: () => ['smack'],
+        load: async (_tx, _params, now) => {
+          loads.push('smack');
+          return { model: [{ ID: now }], validFrom: 0, validUntil: now < 1000 ? 1000 : Infinity };
+        },
+        shared: (smack) => ({ smack }),
+      }),
+    ],
+  };
+  const read = (userId: number, since?: string) => pages.read(board, {}, viewer(userId), '/b', since, '');
+  const touch = (...scopes: string[]) => db.write(async (_tx, say) => scopes.forEach((one) => say(one)));
+
+  beforeEach(async () => {
+    db = await engine.open();
+    clock = new FixedClock(500);
+    pages = createPages(db, clock);
+    [loads, scores] = [[], 0];
+    wishes.clear();
+  });
+
+  it('reads only what is stale: by what was written, and by time', async () => {
+    await read(1);
+    expect(loads.splice(0)).toEqual(['scores', 'smack']);
+    await touch('smack');
+    await read(1);
+    expect(loads.splice(0)).toEqual(['smack']);
+    await touch('scores');
+    await Promise.all([read(1), read(2)]);
+    expect(loads.splice(0)).toEqual(['scores']);
+    clock.set(1000);
+    await read(1);
+    expect(loads).toEqual(['smack']);
+  });
+
+  it('tells of one viewer’s own row that viewer alone, also when the shared row changes under it', async () => {
+    const [ann, bob] = [sinceIn(await read(1)), sinceIn(await read(2))];
+    wishes.set(1, 'final');
+    await touch('wishes');
+    const first = await read(1, ann);
+    expect(json(first).data).toEqual({ scores: { data: [{ ID: 1, score: 0, wish: 'final' }] } });
+    expect(json(await read(2, bob)).data).toEqual({});
+    scores = 7;
+    await touch('scores');
+    expect(json(await read(1, sinceIn(first))).data).toEqual({ scores: { data: [{ ID: 1, score: 7, wish: 'final' }] } });
+    expect(json(await read(2, bob)).data).toEqual({ scores: { data: [{ ID: 1, score: 7, wish: '' }] } });
+    wishes.clear();
+    await touch('wishes');
+    expect(json(await read(1, sinceIn(first))).data).toEqual({ scores: { data: [{ ID: 1, score: 7, wish: '' }] } });
+  });
+
+  it('goes on from any of its last 200 states, and sends the whole page to who is older', async () => {
+    const since = sinceIn(await read(1));
+    const step = async () => {
+      scores += 1;
+      await touch('scores');
+      return read(2);
+    };
+    for (let n = 1; n < 200; n += 1) await step();
+    expect(json(await read(1, since))).not.toHaveProperty('__whole');
+    await step();
+    expect(json(await read(1, since))).toMatchObject({ __whole: true, data: { scores: { data: [{ score: 200 }] } } });
+  });
+});

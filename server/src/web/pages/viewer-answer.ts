@@ -1,0 +1,103 @@
+import type { Viewer } from '../../ground/viewer';
+import type { Beginning } from './beginning';
+import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
+import { ownChanges, ownParts, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
+import type { PageAnswer } from './page';
+import type { PageLine, State } from './page-line';
+import { groupText, textOf, type RowName, type RowTexts } from './row-texts';
+
+/** Own rows are sent as they are behind what is shared; more than this is worth packing together with it. */
+const LONG_END = 1200;
+const isShort = (end: string, { text }: Beginning): boolean =>
+  end.length < LONG_END && (end.length < WORTH_COMPRESSING || end.length < text.length);
+
+/** The viewer's whole page: what all see alike is packed once, unless a row in it is another one for this viewer. */
+export async function wholeAnswer<P>(
+  line: PageLine<P>,
+  state: State,
+  viewer: Viewer,
+  tail: string,
+  encoding: PageAnswer['encoding'],
+): Promise<Packed> {
+  const own = ownRows(ownParts(line.page, state.models, viewer));
+  const apart = [...own].every(([name, { rows }]) => rows.size === 0 || !line.shared.has(name));
+  if (apart) {
+    const groups = [...own]
+      .filter(([name]) => !line.shared.has(name))
+      .map(([name, group]) => groupText(name, group.keyed, texts(group.rows)));
+    const end = ended(line.wholeBeginning().text, groups, tail);
+    if (isShort(end, line.wholeBeginning())) return line.wholeBeginning().endedWith(end, encoding);
+  }
+  const groups: string[] = [];
+  for (const name of new Set([...line.shared.names(), ...own.keys()])) {
+    const mine = own.get(name);
+    if (!mine || mine.rows.size === 0)
+      groups.push(line.shared.has(name) ? line.shared.text([name]) : groupText(name, mine?.keyed ?? false, []));
+    else groups.push(groupText(name, mine.keyed, overlaid(line.shared.rowsOf(name), mine.rows)));
+  }
+  return prepare(`{"data":{${groups.join(',')}},${tail}`, encoding);
+}
+
+/** What changed for the viewer since a state: the bytes that all get, unless one of the changed rows is another one for this viewer. */
+export async function deltaAnswer<P>(
+  line: PageLine<P>,
+  since: State,
+  state: State,
+  viewer: Viewer,
+  tail: string,
+  encoding: PageAnswer['encoding'],
+): Promise<Packed> {
+  const { changes, beginning } = line.deltaSince(since);
+  const parts = ownParts(line.page, state.models, viewer);
+  const own = ownRows(parts);
+  const mine = sameOwnModels(line.page, since.models, state.models)
+    ? new Map<string, RowTexts>()
+    : ownChanges(ownRows(ownParts(line.page, since.models, viewer, { models: state.models, parts })), own, line.shared);
+  const isKeyed = (name: string) => own.get(name)?.keyed ?? line.shared.isKeyed(name);
+  if (![...mine.keys()].some((name) => changes.has(name)) && !covers(own, changes)) {
+    const end = ended(
+      beginning.text,
+      [...mine].map(([name, rows]) => groupText(name, isKeyed(name), rows)),
+      tail,
+    );
+    if (isShort(end, beginning)) return beginning.endedWith(end, encoding);
+  }
+  const groups: string[] = [];
+  for (const name of new Set([...changes.keys(), ...mine.keys()])) {
+    const rows = new Map<RowName, string | null>();
+    for (const [rowName, text] of changes.get(name) ?? []) if (!own.get(name)?.rows.has(rowName)) rows.set(rowName, text);
+    for (const [rowName, text] of mine.get(name) ?? []) rows.set(rowName, text);
+    if (rows.size > 0) groups.push(groupText(name, isKeyed(name), rows));
+  }
+  return prepare(`{"data":{${groups.join(',')}},${tail}`, encoding);
+}
+
+/** What follows the shared groups: the viewer's own, the end of `data`, and the rest of the answer. */
+function ended(beginning: string, groups: readonly string[], tail: string): string {
+  const more = groups.join(',');
+  return `${more && !beginning.endsWith('{') ? ',' : ''}${more}},${tail}`;
+}
+
+/** Whether a row that changed for all is another one for this viewer. */
+function covers(own: OwnGroups, changes: ReadonlyMap<string, RowTexts>): boolean {
+  for (const [name, { rows }] of own) {
+    const changed = rows.size > 0 && changes.get(name);
+    if (changed) for (const rowName of rows.keys()) if (changed.has(rowName)) return true;
+  }
+  return false;
+}
+
+function* texts(rows: ReadonlyMap<RowName, object>): Iterable<readonly [RowName, string]> {
+  for (const [name, row] of rows) yield [name, textOf(row)];
+}
+
+/** The shared rows in their order, each replaced by the viewer's own where there is one, then the rest of those. */
+function* overlaid(shared: Iterable<readonly [RowName, string]>, own: ReadonlyMap<RowName, object>): Iterable<readonly [RowName, string]> {
+  const placed = new Set<RowName>();
+  for (const [name, text] of shared) {
+    const mine = own.get(name);
+    if (mine) placed.add(name);
+    yield [name, mine ? textOf(mine) : text];
+  }
+  for (const [name, row] of own) if (!placed.has(name)) yield [name, textOf(row)];
+}

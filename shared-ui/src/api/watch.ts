@@ -1,0 +1,67 @@
+import { noteServerTime } from './server-time';
+
+/** What a stream tells; `page` carries a delta answer as JSON. */
+export interface StreamEvent {
+  event: string;
+  data: string;
+}
+
+/** Why a stream ended: the server refused it with this code or said bye, or it was lost. */
+export type WatchEnd = { refused: string } | { bye: string } | { lost: true };
+
+/** The server tells the time more often; a stream that is silent for longer is lost. */
+const SILENCE_MS = 25_000;
+
+/**
+ * Reads an event stream until it ends, or `signal` ends it. Never throws.
+ *
+ * @param ask asks for the stream
+ */
+export async function watchStream(
+  ask: (signal: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
+  onEvent: (event: StreamEvent) => void,
+): Promise<WatchEnd> {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  let silence = setTimeout(abort, SILENCE_MS);
+  let bye: string | undefined;
+  try {
+    const response = await ask(stop.signal);
+    if (!response.ok || !response.body) return { refused: await codeOf(response) };
+    const reader = response.body.getReader();
+    const decoder = new TextDecoder();
+    let text = '';
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return bye === undefined ? { lost: true } : { bye };
+      clearTimeout(silence);
+      silence = setTimeout(abort, SILENCE_MS);
+      const parts = (text + decoder.decode(value, { stream: true })).split('\n\n');
+      text = parts.pop() ?? '';
+      for (const event of parts.map(parse)) {
+        if (event.event === 'time') noteServerTime(event.data, Date.now());
+        if (event.event === 'bye') bye = event.data;
+        onEvent(event);
+      }
+    }
+  } catch {
+    return bye === undefined ? { lost: true } : { bye };
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', abort);
+    abort();
+  }
+}
+
+function parse(text: string): StreamEvent {
+  const fields = new Map(text.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trimStart()]));
+  return { event: fields.get('event') ?? 'message', data: fields.get('data') ?? '' };
+}
+
+async function codeOf(response: Response): Promise<string> {
+  const { error } = (await response.json().catch(() => ({}))) as { error?: { code?: string } };
+  return error?.code ?? 'unavailable';
+}

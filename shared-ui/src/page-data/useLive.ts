@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApiClient } from '../api/client.types';
+
+/** What a stream has to know of the page. */
+interface LivePage {
+  /** What it holds; null while nothing can be watched. */
+  delta(): string | null;
+  /** Takes over a delta answer. */
+  take(answer: { data: object; __delta?: string; __whole?: boolean }): void;
+}
+
+/** A tab that nobody looks at lets go of its stream after so long: a browser has six connections to a site. */
+const HIDDEN_MS = 60_000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** After a refusal there is no hurry: the page is read as the specification says. */
+const REFUSED_PAUSE_MS = 60_000;
+
+/**
+ * Keeps a stream of the page's deltas open while it is wanted and the tab is looked at, and opens it again, after pauses of random length, when it
+ * was lost. True while changes come by it.
+ *
+ * @param name another page has another
+ */
+export function useLive(api: ApiClient, wanted: boolean, name: string, page: LivePage): boolean {
+  const [live, setLive] = useState(false);
+  const seen = useSeenTab();
+  const delta = useEffectEvent(() => page.delta());
+  const take = useEffectEvent((data: string) => page.take(JSON.parse(data) as Parameters<LivePage['take']>[0]));
+  const { watch } = api;
+  const on = wanted && seen && watch !== undefined;
+
+  useEffect(() => {
+    if (!on) return undefined;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lost = 0;
+    const open = async () => {
+      const from = delta();
+      if (from === null) return again(FIRST_PAUSE_MS);
+      const end = await watch(from, stop.signal, ({ event, data }) => {
+        if (stop.signal.aborted) return;
+        if (event === 'bye') return;
+        lost = 0;
+        setLive(true);
+        if (event === 'page') take(data);
+      });
+      if (stop.signal.aborted) return;
+      setLive(false);
+      lost += 1;
+      again('refused' in end ? REFUSED_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lost - 1)));
+    };
+    const again = (pause: number) => {
+      timer = setTimeout(() => void open(), pause * (0.5 + Math.random()));
+    };
+    void open();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+      setLive(false);
+    };
+  }, [on, watch, name]);
+
+  return on && live;
+}
+
+/** False once the tab has been hidden for a while. */
+function useSeenTab(): boolean {
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.hidden) timer = setTimeout(() => setSeen(false), HIDDEN_MS);
+      else setSeen(true);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return seen;
+}

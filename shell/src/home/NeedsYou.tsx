@@ -1,0 +1,59 @@
+import type { HomeContestRow } from '@poolhouse/contract';
+import { plural, useFromNow } from '@poolhouse/shared-ui';
+import { VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
+import { CircleAlert } from 'lucide-react';
+import { prefetchOnIntent } from '../bar/prefetch-on-intent';
+import { nextWords } from './contest-facts.rules';
+import { Fact, Name, Row } from './contest-row.styles';
+import { Block, BlockHead, Rows } from './home.styles';
+
+interface Props {
+  /** What locks soonest first. */
+  readonly rows: readonly HomeContestRow[];
+  titleOf(contest: string): string;
+}
+
+/** A row for each entry that the player should do something for; each button opens exactly that entry. */
+export function NeedsYou({ rows, titleOf }: Props) {
+  return (
+    <Block aria-labelledby="needs-heading">
+      <BlockHead>
+        <h2 id="needs-heading">Needs you</h2>
+        <span>{rows.length === 1 ? '1 entry' : `${plural(rows.length, 'entry', 'entries')}, soonest first`}</span>
+      </BlockHead>
+      <Rows role="list">
+        {rows.map((row) => (
+          <Row key={row.ID} data-waiting data-short>
+            <Name>
+              <Link to={row.action_href} {...prefetchOnIntent(row.action_href)}>
+                {titleOf(row.contest)}
+              </Link>
+              <small>
+                {row.entry}, {row.pool}
+              </small>
+            </Name>
+            <Fact>
+              <b>
+                <CircleAlert size={18} aria-hidden="true" /> {row.state}
+              </b>
+              <small>{row.next && <Next row={row} />}</small>
+            </Fact>
+            <Button component={Link} to={row.action_href} variant="contained" {...prefetchOnIntent(row.action_href)}>
+              {row.action}
+              <VisuallyHidden>
+                : {row.entry}, {row.pool}
+              </VisuallyHidden>
+            </Button>
+          </Row>
+        ))}
+      </Rows>
+    </Block>
+  );
+}
+
+/** Counts by itself. */
+function Next({ row }: { row: HomeContestRow }) {
+  return <>{useFromNow((now) => nextWords({ label: row.next_label, at: row.next }, now))}</>;
+}
