@@ -1,8 +1,9 @@
 import { formatDayTime, useAction, useApi, useFromNow } from '@poolhouse/shared-ui';
-import { Panel, PanelEmpty, ResultText, Tick, type PageState } from '@poolhouse/shared-ui/board';
+import { Panel, PanelEmpty, ResultText, Tick, useContest, type PageState } from '@poolhouse/shared-ui/board';
+import { EntrySelect } from '@poolhouse/shared-ui/screen';
 import { Choices, Part, Side } from './board.styles';
 import type { BoardData, ConfigRow, GameRow, PickRow } from './contest';
-import { isLocked, lastKickoff, myPick, openGames, pickWords } from './pick.rules';
+import { isLocked, lastKickoff, myPicks, openGames, pickWords } from './pick.rules';
 
 /** As long as the site keeps the result of a pick. */
 const RESULT_MS = 5000;
@@ -34,7 +35,10 @@ export function MyPickPanel({ config, games, picks, page }: Props) {
       onFailed: page.refresh,
     },
   );
-  const mine = myPick(picks);
+  // The one that the address or this device names, else the first.
+  const { contest: chosen, choose } = useContest('__id___entry_id');
+  const own = myPicks(picks);
+  const mine = own.find(({ ID }) => ID === chosen) ?? own[0];
   const title = `My pick, week ${config.week}`;
   if (!mine)
     return (
@@ -58,6 +62,11 @@ export function MyPickPanel({ config, games, picks, page }: Props) {
   );
   return (
     <Panel id="mypick" title={title} foot="A win is a point. Others see your pick from its kickoff on; until then you can change it.">
+      {own.length > 1 && (
+        <Part>
+          <EntrySelect entries={own.map(({ ID, EntryName }) => ({ id: ID, entry_name: EntryName }))} value={mine.ID} onChange={choose} />
+        </Part>
+      )}
       <Part>
         <strong>{pickWords(mine)}</strong>
         {locked && ', locked'}

@@ -1,7 +1,7 @@
 import type { GameRow, PickRow } from './contest';
 
-/** My entry's row: the first of mine. */
-export const myPick = (picks: readonly PickRow[]): PickRow | undefined => picks.find(({ mine }) => mine === 1);
+/** My entries' rows. */
+export const myPicks = (picks: readonly PickRow[]): PickRow[] => picks.filter(({ mine }) => mine === 1);
 
 /** The latest kick-off up to `now`, epoch ms; 0 before the first: in between the same games are locked. */
 export const lastKickoff = (games: readonly GameRow[], now: number): number =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { serverNow } from '@poolhouse/shared-ui';
-import { boardRefresh, numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { boardRefresh, isOn, numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import type { BoardData } from './contest';
 
@@ -16,7 +16,10 @@ export function boardRefreshSeconds({ config, games }: Pick<BoardData, 'config' 
   return usual !== null && toKickoff > 0 ? Math.min(usual, toKickoff + AFTER_KICKOFF) : usual;
 }
 
-const rule = { refreshSeconds: (data: BoardData) => boardRefreshSeconds(data, serverNow()) };
+const rule = {
+  refreshSeconds: (data: BoardData) => boardRefreshSeconds(data, serverNow()),
+  live: ({ games }: BoardData) => isOn(games.data),
+};
 
 /** The board of the contest that this device chose last, in the year of the address. */
 export function useBoard() {
