@@ -159,7 +159,6 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-/** A relative path that cannot climb out of its folder. */
 /** A file's path inside a remote's folder, which leads nowhere else. */
 export const isFile = (value: unknown): value is string => isText(value) && /^[\w.-]+(\/[\w.-]+)*$/.test(value) && !value.includes('..');
 const isFiles = (value: unknown): value is string[] => Array.isArray(value) && value.every(isFile);

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { DateTime } from 'luxon';
 
 /** The wall clock by which contest weeks and nflverse kick-off times are told. */
@@ -28,8 +27,8 @@ export function weekWindow(weekStart: string): { opensAt: number; closesAt: numb
   return window;
 }
 
-/** A window is the same for ever, and asking a calendar of time zones is dear. */
-const windows = new LRUCache<string, { opensAt: number; closesAt: number }>({ max: 5000 });
+/** A window is the same for ever, and asking a calendar of time zones is dear. A century has five thousand. */
+const windows = new Map<string, { opensAt: number; closesAt: number }>();
 
 /** Week 1 is the season's first window; smaller numbers lie before the season. */
 export function weekNumber(seasonStart: string, weekStart: string): number {
