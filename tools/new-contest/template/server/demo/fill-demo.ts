@@ -52,5 +52,5 @@ export async function fillDemo({ tx, touch, userIds, season }: DemoSite): Promis
     }
   }
   const messages = demoSmack(sayings, demoLeague, season.games, random);
-  await addDemoSmack(tx, touch, boardOf(__id__Kind.type, contestId), messages, userIds);
+  await addDemoSmack(tx, touch, { board: boardOf(__id__Kind.type, contestId), messages, userIds });
 }
