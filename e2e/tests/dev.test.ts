@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
@@ -33,7 +31,8 @@ describe('a new remote', () => {
     expect(await registered()).toBeUndefined();
     await project.run(['server/bin/poolhouse.mjs', 'release', 'mf-tiny'], { DATABASE_URL: '', POOLHOUSE_DATA: demo.site.folder });
     expect(await registered()).toMatchObject({ version: '0.1.0', owner: 'Tiny team', routes: [{ path: 'tinygolf', title: 'Tiny Golf' }] });
-    expect(existsSync(join(demo.site.folder, 'releases/mf-tiny/0.1.0/remote.json'))).toBe(true);
+    const { entry } = (await registered())!;
+    expect((await fetch(`${demo.site.url}/remotes/mf-tiny/0.1.0/${entry}`)).status).toBe(200);
 
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await signIn(page, demo.site.users[0]!);

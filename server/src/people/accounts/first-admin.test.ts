@@ -30,13 +30,13 @@ describeEachEngine('the first administrator', (engine) => {
     expect(await site.db.read(listUsers)).toHaveLength(1);
   });
 
-  it('needs the newest token, and a site without users', async () => {
+  it('needs a token that was printed, by whichever server, and a site without users', async () => {
     const older = (await offerFirstAdmin(site.db))!;
     const newer = (await offerFirstAdmin(site.db))!;
-    expect((await create(older)).status).toBe(403);
     expect((await create('')).status).toBe(403);
+    expect((await create(`${newer.slice(0, -1)}!`)).status).toBe(403);
     await addAccount(site.db, 'Bob', 'hidden', { isAdmin: true });
-    expect((await create(newer)).status).toBe(403);
+    for (const token of [older, newer]) expect((await create(token)).status).toBe(403);
     expect(await offerFirstAdmin(site.db)).toBeNull();
   });
 

@@ -138,7 +138,8 @@ describeEachEngine('mail by SMTP', (engine) => {
       null,
       expect.stringContaining('No such mailbox'),
     ]);
-    expect(given!.body_text).not.toBe('');
+    // What was given up says nothing any more: a link that sets a password may have stood in it.
+    expect(given!.body_text).toBe('');
   });
 
   it('survives a connection that drops in the middle of it', async () => {
