@@ -194,7 +194,7 @@ export default tseslint.config(
     ignores: TESTS,
     rules: imports({
       regex:
-        '^(?!luxon$|@poolhouse/contract$|@poolhouse/contract/constants$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types)(\\.js)?$)',
+        '^(?!luxon$|@poolhouse/contract$|@poolhouse/contract/constants$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types|/ground/must)(\\.js)?$)',
       allowTypeImports: true,
       message: 'Rules are pure: types, constants, other rules and luxon.',
     }),
