@@ -78,7 +78,19 @@ const contestWalls = CONTESTS.map((contest) => {
 }).flat();
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/dist-*/**', '.cache/**', 'data/**', 'releases/**', 'coverage/**'] },
+  // Templates of a new contest are linted, like all else, where they are generated to.
+  {
+    ignores: [
+      'tools/new-contest/template/**',
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/dist-*/**',
+      '.cache/**',
+      'data/**',
+      'releases/**',
+      'coverage/**',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },

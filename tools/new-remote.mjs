@@ -13,7 +13,7 @@ try {
   });
   const [name] = positionals;
   if (!name || positionals.length > 1 || !values.title || !values.owner) throw new Error(usage);
-  const { id, path } = makeRemote(root, { name, title: values.title, owner: values.owner, contest: values.contest });
+  const { id, path } = await makeRemote(root, { name, title: values.title, owner: values.owner, contest: values.contest });
   const next = [
     ['npm install', 'links it into the workspace; commit package-lock.json with it'],
     [`npm run dev -w ${id}`, 'alone, in the browser; npm start serves the API behind it'],

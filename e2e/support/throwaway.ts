@@ -32,10 +32,10 @@ export class Throwaway {
   }
 
   /** Starts a script of the copy that goes on running, and waits for what it says when it is ready. */
-  async start(args: string[], ready: RegExp): Promise<RegExpExecArray> {
+  async start(args: string[], ready: RegExp, env: Record<string, string> = {}): Promise<RegExpExecArray> {
     const child = spawn(process.execPath, args, {
       cwd: this.folder,
-      env: { ...process.env, NODE_ENV: undefined },
+      env: { ...process.env, NODE_ENV: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.children.push(child);

@@ -5,7 +5,7 @@ import type { Account } from './call';
 export async function signIn(page: Page, { username, password }: Account): Promise<void> {
   await page.goto('/');
   await fillSignIn(page, { username, password });
-  await page.getByRole('heading', { name: `Welcome back, ${username}` }).waitFor();
+  await page.getByRole('heading', { name: new RegExp(`^Welcome( back)?, ${username}$`) }).waitFor();
 }
 
 export async function fillSignIn(page: Page, { username, password }: Account): Promise<void> {

@@ -207,7 +207,7 @@ describe('releasing a remote', () => {
       expect.objectContaining({ remote: ID, version: '1.1.0', owner: 'Underdogs team', kind: 'integrity' }),
     ]);
     await page.getByRole('link', { name: 'Home' }).last().click();
-    await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+    await page.getByRole('heading', { name: /^Welcome( back)?, / }).waitFor();
     await page.context().close();
     await server.end();
   });

@@ -131,7 +131,7 @@ describe('shell and contests on one page', () => {
       await page.goBack();
       await page.waitForURL(`**${path}`);
     }
-    await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+    await page.getByRole('heading', { name: /^Welcome( back)?, / }).waitFor();
     await page.goForward();
     await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
     await page.context().close();

@@ -52,7 +52,7 @@ describe('a piece of a remote in account settings', () => {
     const fetched: string[] = [];
     page.on('request', (request) => void (request.url().includes('/remotes/') && fetched.push(new URL(request.url()).pathname)));
     await page.goto('/');
-    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    await page.getByRole('heading', { name: /^Welcome( back)?, / }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await page.goto('/accountsettings');

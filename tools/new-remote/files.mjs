@@ -3,6 +3,8 @@
  * @property {string} id
  * @property {string} path its first route
  * @property {{ title: string, owner: string }} config all of remote.config.json
+ * @property {Record<string, string>} [icon] the package of icons, where its screens draw some
+ * @property {Record<string, string>} [sources] its screens by file, instead of one that greets
  * @property {{ contract: string, kit: string, react: string, reactDom: string }} versions
  */
 
@@ -16,7 +18,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
  * @param {NewRemote} remote
  * @returns {Record<string, string>}
  */
-export const filesOf = ({ id, path, config, versions }) => ({
+export const filesOf = ({ id, path, config, versions, icon = {}, sources = greeting(path, config.title) }) => ({
   'package.json': json({
     name: id,
     version: '0.1.0',
@@ -31,6 +33,7 @@ export const filesOf = ({ id, path, config, versions }) => ({
     dependencies: {
       '@poolhouse/contract': versions.contract,
       '@poolhouse/shared-ui': versions.kit,
+      ...icon,
       react: versions.react,
       'react-dom': versions.reactDom,
     },
@@ -48,6 +51,11 @@ export default (_env, argv) => appConfig({ kind: 'remote', dir: import.meta.dirn
 }
 `,
   'README.md': `# ${config.title}\n\nA contest of Poolhouse, by the ${config.owner}. How it is developed, tested and released: docs/shipping-a-contest.md.\n`,
+  ...sources,
+});
+
+/** The sources of a remote that greets the player on one screen. @param {string} path @param {string} title @returns {Record<string, string>} */
+const greeting = (path, title) => ({
   'src/routes.tsx': `import type { RouteObject } from '@poolhouse/shared-ui/router';
 
 /** The screens of this remote; each one is fetched when it is first opened. Its script is named after its route, so that the shell can fetch it ahead. */
@@ -65,7 +73,7 @@ export default function MainPage() {
   const { session } = useSession();
   return (
     <Page>
-      <ContestHead title={${quoted(config.title)}} />
+      <ContestHead title={${quoted(title)}} />
       <Panel title={\`Welcome, \${session?.username}\`}>
         <PanelEmpty>There is nothing to play here yet.</PanelEmpty>
       </Panel>
@@ -83,7 +91,7 @@ const open = () => renderWithKit(<MainPage />, { session: { username: 'Rusty' },
 
 it('greets the player', () => {
   open();
-  expect(screen.getByRole('heading', { level: 1, name: ${quoted(config.title)} })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: ${quoted(title)} })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Welcome, Rusty' })).toBeVisible();
 });
 

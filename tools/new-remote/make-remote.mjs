@@ -2,17 +2,27 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { isRemoteId, remoteConfigFaults } from '../run/contract.mjs';
 import { filesOf } from './files.mjs';
+import { formatted } from './formatted.mjs';
 
-/** @typedef {{ name: string, title: string, owner: string, contest?: string }} Wish name: `golf` or `mf-golf`; contest: as the sign-in answer spells it */
+/**
+ * @typedef {object} Wish
+ * @property {string} name `golf` or `mf-golf`
+ * @property {string} title
+ * @property {string} owner
+ * @property {string} [contest] as the sign-in answer spells it
+ * @property {string[]} [api] areas of its calls
+ * @property {boolean} [icons] its screens draw icons
+ * @property {Record<string, string>} [sources] by file, instead of the first screen that greets
+ */
 
 /**
  * Makes the folder of a new remote, and names it where the project must know it.
  * @param {string} root the project
  * @param {Wish} wish
- * @returns {{ id: string, path: string }} its folder, and its first route
+ * @returns {Promise<{ id: string, path: string }>} its folder, and its first route
  * @throws Error in plain words; then nothing was written
  */
-export function makeRemote(root, { name, title, owner, contest }) {
+export async function makeRemote(root, { name, title, owner, contest, api = ['utils'], icons = false, sources }) {
   const id = name.startsWith('mf-') ? name : `mf-${name}`;
   if (!isRemoteId(id))
     throw new Error(`${name} cannot be the name of a remote; take lower-case letters, digits and dashes, such as golf or bowl-mania`);
@@ -24,7 +34,7 @@ export function makeRemote(root, { name, title, owner, contest }) {
     owner,
     contests: contest ? { [contest]: title } : {},
     routes: [{ path, title }],
-    api: ['utils'],
+    api,
     kit: `^${versionOf(root, 'shared-ui')}`,
   };
   const faults = [
@@ -37,7 +47,9 @@ export function makeRemote(root, { name, title, owner, contest }) {
   const reference = withReference(readFileSync(join(root, 'tsconfig.json'), 'utf8'), id);
   const pinned = JSON.parse(readFileSync(join(root, 'shared-ui/package.json'), 'utf8')).dependencies;
   const versions = { contract: versionOf(root, 'contract'), kit: config.kit, react: pinned.react, reactDom: pinned['react-dom'] };
-  for (const [file, content] of Object.entries(filesOf({ id, path, config, versions }))) {
+  const icon = icons ? { 'lucide-react': iconsVersion(root) } : {};
+  const files = Object.entries(filesOf({ id, path, config, versions, icon, sources }));
+  for (const [file, content] of await Promise.all(files.map(async ([file, text]) => [file, await formatted(file, text)]))) {
     mkdirSync(dirname(join(root, id, file)), { recursive: true });
     writeFileSync(join(root, id, file), content);
   }
@@ -47,6 +59,9 @@ export function makeRemote(root, { name, title, owner, contest }) {
 
 /** @param {string} root @param {string} room @returns {string} */
 const versionOf = (root, room) => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')).version;
+
+/** The one that is installed. @param {string} root @returns {string} */
+const iconsVersion = (root) => JSON.parse(readFileSync(join(root, 'node_modules/lucide-react/package.json'), 'utf8')).version;
 
 /** Routes and contests belong to one remote each. @param {string} root @param {{ contests: Record<string, string>, routes: { path: string }[] }} wanted */
 function takenFaults(root, wanted) {

@@ -46,7 +46,7 @@ describe('changes that were taken back', () => {
   });
   it('name the game that kicked off, and the pick that was not changed', () =>
     expect(takenBack(withSlot(saved, 2, null), saved, week, String).get(2)).toBe(
-      'Bills at Buccaneers kicked off, so pick 3 was not changed.',
+      'Buccaneers at Bills kicked off, so pick 3 was not changed.',
     ));
   it('are none when nothing was', () => expect(takenBack(mine, mine, week, String).size).toBe(0));
 });

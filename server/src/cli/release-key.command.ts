@@ -14,7 +14,7 @@ export function releaseKeyCommand(call = called()): Command {
   const command = new Command('release-key').description('keys with which teams release from their own machines');
   command
     .command('make', { isDefault: true })
-    .argument('[remote]', 'mf-football; by default the one whose folder this is')
+    .argument('[remote]', 'mf-NAME; by default the one whose folder this is')
     .description("on a team's machine: make its key for a site, and print what an administrator has to run there")
     .requiredOption('--site <address>', 'where it is to release')
     .option('--key <file>', 'keep it in this file')
@@ -92,6 +92,6 @@ async function list({ db, say }: ReleaseSite): Promise<void> {
 }
 
 function remote(text: string): string {
-  if (!isRemoteId(text)) throw new InvalidArgumentError('Remotes are called mf-football and the like.');
+  if (!isRemoteId(text)) throw new InvalidArgumentError('Remotes are called mf- and a name.');
   return text;
 }

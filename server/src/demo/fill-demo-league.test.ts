@@ -31,7 +31,10 @@ describeEachEngine('the demo league', (engine) => {
     );
 
   it('is there whole', async () => {
-    expect([await count('users'), await count('contests'), await count('entries')]).toEqual([22, 7, 60]);
+    // Those of the first three kinds of contest; what others add, their own tests say.
+    expect(await count('users')).toBeGreaterThanOrEqual(22);
+    expect(await count('contests')).toBeGreaterThanOrEqual(7);
+    expect(await count('entries')).toBeGreaterThanOrEqual(60);
     expect(await count('events')).toBeGreaterThan(272 + 100);
     expect(await count('event_lines')).toBeGreaterThan(await count('events'));
     expect(await count('smack')).toBeGreaterThan(60);

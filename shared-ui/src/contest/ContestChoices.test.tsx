@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expectNoAxeFindings } from '../testing/axe';
 import { ContestChoices } from './ContestChoices';
 import { useContest, useForgetLost } from './useContest';
@@ -52,13 +54,15 @@ function Chosen({ kind, error }: { kind: 'golf' | 'football'; error: { code: str
   );
 }
 
+const routed = (children: ReactNode) => render(<MemoryRouter>{children}</MemoryRouter>);
+
 describe('the contest of this device', () => {
   it('is kept for each kind of contest by itself', async () => {
-    const { unmount } = render(<Chosen kind="golf" error={null} />);
+    const { unmount } = routed(<Chosen kind="golf" error={null} />);
     await userEvent.click(screen.getByRole('button', { name: '0' }));
     expect(screen.getByRole('button')).toHaveTextContent('4');
     unmount();
-    render(
+    routed(
       <>
         <Chosen kind="golf" error={null} />
         <Chosen kind="football" error={null} />
@@ -73,7 +77,7 @@ describe('the contest of this device', () => {
     ['unavailable', '7'],
   ])('is forgotten only when it is gone: %s', (code, shown) => {
     localStorage.setItem('golf_contest_id', '7');
-    render(<Chosen kind="golf" error={{ code }} />);
+    routed(<Chosen kind="golf" error={{ code }} />);
     expect(screen.getByRole('button')).toHaveTextContent(shown);
   });
 });

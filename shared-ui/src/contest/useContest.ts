@@ -20,10 +20,10 @@ export function useContest(key: StoredIdKey): ChosenContest {
   const withEntry = params.has('entry');
   const [stored, setStored] = useState(() => storedId(key));
 
+  // What was asked for stays chosen once the address names nothing any more.
+  if (asked !== 0 && asked !== stored) setStored(asked);
   useEffect(() => {
-    if (asked === 0) return;
-    keep(key, asked, withEntry);
-    setStored(asked);
+    if (asked !== 0) keep(key, asked, withEntry);
   }, [key, asked, withEntry]);
 
   const choose = useCallback(

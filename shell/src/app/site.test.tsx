@@ -37,7 +37,7 @@ test('a refused sign-in shows the server’s text, and Enter signs in', async ()
   expect(localStorage.getItem('auth')).toBeNull();
   await userEvent.clear(await field('Password'));
   await userEvent.type(await field('Password'), 'practice{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Welcome back, Rusty' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome, Rusty' })).toBeVisible();
   expect(calls.filter(({ path }) => path.endsWith('signin')).map(({ body }) => body)).toEqual([
     { username: 'Rusty', password: 'wrong' },
     { username: 'Rusty', password: 'practice' },

@@ -26,8 +26,9 @@ export function useSetPassword(guid: string, username: string, mode: LinkMode): 
     },
     {
       done: words[mode].success,
-      // A new password signs the player's devices out. Who has just chosen it need not type it twice.
+      // A new password signs the player's devices out. Who has just chosen it need not type it twice; somebody else stays signed in.
       onDone: async (_data, password) => {
+        if (session && session.username !== username) return;
         if (session) await signOut();
         await signIn(username, password);
       },

@@ -8,7 +8,7 @@ import { basicCredentials } from './basic-credentials';
 import { DeviceCheck } from './device-check';
 import { PasswordCheck } from './password-check';
 import { looksLikeSecret } from '../../ground/crypto/secrets';
-import { readFactor } from '../passkeys/factor.store';
+import { readFactor } from './factor.store';
 import { AddressSlowdown } from './slowdown';
 import type { User } from './users.store';
 

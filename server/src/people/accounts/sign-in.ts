@@ -7,7 +7,7 @@ import { deviceLabel } from './device-label.rules';
 import { addDevice, revokeBeyond } from './devices.store';
 import { addressKey } from './address-key';
 import { rememberPlace } from './familiar.store';
-import { readFactor } from '../passkeys/factor.store';
+import { readFactor } from './factor.store';
 import { WRONG_CREDENTIALS } from './password-check';
 import { looksLikeSecret, newSecret } from '../../ground/crypto/secrets';
 import { readUserContests } from './user-contests.store';

@@ -6,7 +6,7 @@ import type { AccountsContext } from '../accounts/accounts-context';
 import { revokeAllDevices } from '../accounts/devices.store';
 import { findUser, listUsers } from '../accounts/users.store';
 import { logActivity } from '../activity/activity.store';
-import { readFactor, REQUIRED_OF_ADMINS } from './factor.store';
+import { readFactor, REQUIRED_OF_ADMINS } from '../accounts/factor.store';
 import { removeAllPasskeys } from './passkeys.store';
 
 const success = { result: 'success' as const };

@@ -7,7 +7,7 @@ import type { AccountsContext } from '../accounts/accounts-context';
 import { addDevice, revokeBeyond } from '../accounts/devices.store';
 import { logActivity } from '../activity/activity.store';
 import { addedCredential } from './added-credential';
-import { REQUIRED_OF_ADMINS } from './factor.store';
+import { REQUIRED_OF_ADMINS } from '../accounts/factor.store';
 import { addPasskey, keepChallenge, ownPasskey, PASSKEYS_KEPT, passkeysOf, removePasskey, renamePasskey } from './passkeys.store';
 import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.store';
 import { confirmPassword } from './confirm-password';

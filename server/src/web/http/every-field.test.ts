@@ -57,8 +57,11 @@ function withValue(input: unknown, [head, ...rest]: Path, value: unknown): unkno
 const queryOf = (input: unknown) =>
   new URLSearchParams(Object.entries(input as object).map(([name, value]): [string, string] => [name, String(value)]));
 
+/** What a team's key has not signed is refused before anybody looks into it. */
+const isTeams = (key: ApiKey): boolean => (api[key] as Endpoint).access === 'team';
+
 const everyField = keys.flatMap((key) => {
-  const input = inputOf(key);
+  const input = isTeams(key) ? null : inputOf(key);
   return input ? fieldsOf(input.shape).map(({ path, kind }) => ({ key, path, kind, ...input, name: `${key} ${path.join('.')}` })) : [];
 });
 

@@ -52,7 +52,7 @@ beforeEach(() => {
 test('a piece is fetched when its place is drawn, and not before', async () => {
   exposed.mockResolvedValue({ default: ({ saved }: SettingsPlace) => <p>{saved.football_entries.length} entries</p> });
   const { asked } = await open('/', [{}, { place: 'console' }]);
-  expect(await screen.findByRole('heading', { name: 'Welcome back, Rusty' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome, Rusty' })).toBeVisible();
   expect(asked()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Account of Rusty' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Account settings' }));

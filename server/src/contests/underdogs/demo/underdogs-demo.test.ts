@@ -68,7 +68,7 @@ describeEachEngine("the demo's Underdogs", (engine) => {
     expect(picks.data.some((row) => row.live === 1)).toBe(true);
     expect(picks.data.filter((row) => row.sealed === 1).length).toBeGreaterThan(2);
     const home = (await site.call('GET utils/home', { as: basic('rusty', DEMO_PASSWORD) })).data!;
-    expect(home.contests.data.find((row) => row.ID === 'Underdogs')).toMatchObject({ state: 'No pick yet', action: 'Make pick' });
+    expect(home.contests.data.find((row) => row.contest === 'Underdogs')).toMatchObject({ state: 'No pick yet', action: 'Make pick' });
   });
 
   it('shows a pick that the administrator entered, and one that he planned', async () => {

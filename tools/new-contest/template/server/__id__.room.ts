@@ -1,0 +1,30 @@
+import type { Memories } from '../memories';
+import { pageRoute } from '../page-route';
+import type { ContestRoom } from '../plug';
+import { smackRoutes } from '../smack.routes';
+import { wantedContest } from '../wanted-contest';
+import { __id__Home } from './home';
+import { missingPicks } from './missing-picks';
+import { __id__Kind } from './__id__.kind';
+import { __id__Page } from './__id__.page';
+import { pickRoutes } from './pick.routes';
+
+const smack = { kind: __id__Kind, post: 'POST __id__/smack', remove: 'DELETE __id__/smack' } as const;
+
+/** All calls of this contest, and what it tells home and reminders. */
+export function __id__Room(memories: Memories): ContestRoom {
+  const { directory, calendars } = memories;
+  return {
+    routes(ctx) {
+      pageRoute(ctx, 'GET __id__/pagedata', __id__Page(memories), async ({ contest_id: contestId, year }, viewer) => {
+        const { base, contest, configYear } = wantedContest(await directory.read(), viewer, __id__Kind, { contestId, year });
+        const calendar = await calendars.read(contest.year, __id__Kind);
+        return { params: { contestId: contest.id, calendar, configYear }, delta: { contest_id: base.id, year } };
+      });
+      pickRoutes(ctx, memories);
+      smackRoutes(ctx, { ...smack, directory });
+    },
+    home: __id__Home(memories),
+    missingPicks: missingPicks(memories),
+  };
+}

@@ -1,0 +1,72 @@
+import { Result } from '@poolhouse/contract';
+import type { HomeFacts, HomeLine } from '../../people/home/home-source';
+import type { Game } from '../../sport/games/game';
+import { coverMargin, hasKickedOff, isOffBoard, type Side } from '../../sport/games/game.rules';
+import { liveGame } from '../game-rows/live-game.rules';
+import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
+import { placeOf, type Ranked } from '../ranking.rules';
+import type { Standing } from './standings.rules';
+
+/** The week that is on, as far as home tells of it. */
+export interface HomeWeek {
+  contestId: number;
+  week: number;
+  games: readonly Game[];
+  /** ISO; '' once no game of the week is left to kick off. */
+  nextKickoff: string;
+  standings: readonly Ranked<Standing>[];
+  /** The contest's page. */
+  path: string;
+  now: number;
+}
+
+/** The entry's pick of the week. */
+type Own = { game: Game; side: Side } | undefined;
+
+/** Games that can still be picked. */
+export const openGames = (games: readonly Game[], now: number): Game[] =>
+  games.filter((game) => !hasKickedOff(game, now) && !isOffBoard(game));
+
+export function homeLine(
+  { contestId, week, games, nextKickoff, standings, path, now }: HomeWeek,
+  entryId: number,
+  own: Own,
+): HomeLine['facts'] {
+  const open = !own && openGames(games, now).length > 0;
+  const place = placeOf(standings.some(({ points, losses }) => points + losses > 0) ? standings : [], entryId);
+  const kickoff = own && !hasKickedOff(own.game, now) ? new Date(own.game.kickoffAt).toISOString() : '';
+  const href = `${path}?contest=${contestId}&entry=${entryId}`;
+  return {
+    href,
+    note: `Week ${week}`,
+    done: own ? 1 : open ? 0 : null,
+    state: own ? teamOf(own.game, own.side) : games.length === 0 ? 'No games yet' : open ? 'No pick yet' : 'No pick',
+    next: kickoff || (open ? nextKickoff : ''),
+    next_label: kickoff ? 'Kickoff of your pick' : open ? 'Next kickoff' : '',
+    live: games.filter((game) => game.state === 'in_progress').length,
+    rank: place.rank,
+    rank_shared: place.shared,
+    of: standings.length,
+    overall_rank: null,
+    overall_shared: 0,
+    action: open ? 'Make pick' : '',
+    action_href: open ? href : '',
+  };
+}
+
+/** The entry's pick while its game is on. */
+export function homeLive(entryId: number, own: Own): Omit<HomeFacts['live'][number], 'pool'>[] {
+  if (own?.game.state !== 'in_progress') return [];
+  const { game, side } = own;
+  const margin = coverMargin(game, side, 0) ?? 0;
+  const result = margin > 0 ? Result.winning : Result.losing;
+  return [{ ID: `${entryId}-${game.id}`, ...liveGame(game), pick: abbrevOf(game, side), spread: null, result, push: 0 }];
+}
+
+/** The entry's pick while its game is to come. */
+export function homeLocks(entryId: number, own: Own, now: number): Omit<HomeFacts['locks'][number], 'pool'>[] {
+  if (!own || hasKickedOff(own.game, now)) return [];
+  const { game, side } = own;
+  const at = new Date(game.kickoffAt).toISOString();
+  return [{ ID: `${entryId}-${game.id}`, pick: teamOf(game, side), spread: null, at, line_locked: 1 }];
+}

@@ -1,0 +1,35 @@
+import type { HomeSource } from '../../people/home/home-source';
+import type { Memories } from '../memories';
+import { nextKickoff } from '../weeks/calendar';
+import { seasonHome } from '../weeks/season-home';
+import { __id__Kind } from './__id__.kind';
+import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
+import { readSeason, seasonScopes, standingsOf } from './season';
+
+/** What this contest tells the home page. */
+export function __id__Home(memories: Memories): HomeSource {
+  return seasonHome(memories, {
+    kind: __id__Kind,
+    scopes: seasonScopes,
+    async week(tx, contestId, calendar, now) {
+      const season = await readSeason(tx, memories, { contestId, calendar, now });
+      const { contest, entries, week, games, gameById, picks } = season;
+      const told: HomeWeek = {
+        contestId,
+        week,
+        games,
+        nextKickoff: nextKickoff(games, now),
+        standings: standingsOf(season, week),
+        path: __id__Kind.path,
+        now,
+      };
+      const of = (entryId: number) => {
+        const pick = picks.get(entryId)?.get(week);
+        const game = pick && gameById.get(pick.eventId);
+        const own = pick && game && { game, side: pick.side };
+        return { line: homeLine(told, entryId, own), live: homeLive(entryId, own), locks: homeLocks(entryId, own, now) };
+      };
+      return { contest, entries, games: gameById.values(), of };
+    },
+  });
+}
