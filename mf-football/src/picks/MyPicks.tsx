@@ -39,7 +39,7 @@ export function MyPicks({ row, editor, week, focused, onFocus, onPick }: Props) 
       {indexes.map((i) => (
         <PickSelector
           key={i}
-          view={slotView(i, slots, saved, row, week, reasons.get(i) ?? '')}
+          view={slotView(i, { slots, saved, row, week, reason: reasons.get(i) ?? '' })}
           week={week}
           slots={slots}
           focused={focused === i}

@@ -15,7 +15,7 @@ const row = savedRow(
   { Push3: 1 },
 );
 const saved = savedSlots(row);
-const view = (index: number, slots = saved) => slotView(index, slots, saved, row, week, '');
+const view = (index: number, slots = saved) => slotView(index, { slots, saved, row, week, reason: '' });
 
 describe('a pick selector', () => {
   it('shows the locked line with the line of now beside it', () => {

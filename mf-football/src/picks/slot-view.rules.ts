@@ -21,7 +21,16 @@ export interface SlotView {
   reason: string;
 }
 
-export function slotView(index: number, slots: Slots, saved: Slots, row: CurrentPicksRow, week: Week, reason: string): SlotView {
+/** What one pick selector's view is made of. */
+export interface SlotFacts {
+  slots: Slots;
+  saved: Slots;
+  row: CurrentPicksRow;
+  week: Week;
+  reason: string;
+}
+
+export function slotView(index: number, { slots, saved, row, week, reason }: SlotFacts): SlotView {
   const slot = slots[index] ?? null;
   const event = slot ? week.events.get(slot.eventId) : undefined;
   const n = (index + 1) as SlotNumber;

@@ -60,7 +60,7 @@ async function dropPasskeys(db: Database, name: string): Promise<void> {
     const user = await findUserByName(tx, name);
     if (!user) throw new CommandRefused(`There is no user ${name}.`);
     const count = await removeAllPasskeys(tx, touch, user.id);
-    await revokeAllDevices(tx, touch, user.id, new SystemClock().now());
+    await revokeAllDevices(tx, touch, { userId: user.id, now: new SystemClock().now() });
     await logActivity(tx, { at: now, action: 'passkey.all_removed', by: 'command line', ip: '', after: { id: user.id, removed: count } });
     return count;
   });

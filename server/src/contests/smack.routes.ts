@@ -45,7 +45,7 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove }: Sma
     ctx.db.write(async (tx, touch) => {
       const contest = found(await directory.readIn(tx), viewer, contestId);
       const board = boardOf(kind.type, contest.id);
-      const message = await archiveSmack(tx, touch, board, id, viewer.userId);
+      const message = await archiveSmack(tx, touch, { board, id, userId: viewer.userId });
       await logActivity(tx, { at: ctx.clock.now(), action: 'smack.deleted', by: viewer, ip, before: { id, board, message } });
       return { result: 'success' as const, id };
     }),

@@ -12,6 +12,7 @@ import { InPlaceRemotes } from './in-place';
 import { baseOf, keptFiles } from './published-version';
 import { parsed, readBook } from './signed-book';
 import { onOffer } from './switch.rules';
+import { must } from '../ground/must';
 
 /** A page must come up while the database is away or slow; what was live before then stays. */
 const PATIENCE_MS = 2000;
@@ -126,7 +127,7 @@ export class Offers {
   private async describe({ remotes }: Book): Promise<void> {
     for (const [id, remote] of Object.entries(remotes)) {
       for (const version of onOffer(remote)) {
-        const published = remote.versions[version]!;
+        const published = must(remote.versions[version], `${id} ${version} in the list of releases`);
         const key = keyOf(id, version, published);
         if (this.described.has(key)) continue;
         const found = await this.read(id, version, published);

@@ -11,6 +11,7 @@ import { ReleaseRefused } from './release-refused';
 import { readBook, writeBook } from './signed-book';
 import { removeFromHost, writeHostRegistries } from './static-host';
 import { withRemote, type Stamp } from './switch.rules';
+import { must } from '../ground/must';
 
 /** What a release needs of the site where it happens. */
 export interface ReleaseSite {
@@ -70,7 +71,8 @@ export async function changeRemote(site: ReleaseSite, id: string, decide: (book:
     const written = await write(site, id, book, change);
     if (written === null) continue;
     await writeHostRegistries(site.db, written.book, site.key);
-    for (const version of written.gone) removeFromHost(change.remote.versions[version]!.folder, id, version);
+    for (const version of written.gone)
+      removeFromHost(must(change.remote.versions[version], `${id} ${version} in the list of releases`).folder, id, version);
     for (const text of change.said) site.say(text);
     if (written.gone.length > 0)
       site.say(

@@ -40,7 +40,7 @@ export async function release(site: ReleaseSite, wish: Wish, files: readonly Rel
   await changeRemote(site, wish.id, async (book) => {
     const booked = bookedOf(book, wish.id);
     const added = build ? await publishing(site, wish, book, build) : null;
-    return switching(site, wish, book, { ...booked, versions: { ...booked.versions, ...added?.versions } }, added);
+    return switching(site, wish, book, { booked: { ...booked, versions: { ...booked.versions, ...added?.versions } }, added });
   });
 }
 
@@ -109,8 +109,7 @@ async function switching(
   site: ReleaseSite,
   { id, version, percent, host }: Wish,
   book: Book,
-  booked: BookedRemote,
-  added: Publishing | null,
+  { booked, added }: { booked: BookedRemote; added: Publishing | null },
 ): Promise<Change | null> {
   const published = booked.versions[version];
   if (!published || published.pruned) throw new ReleaseRefused(`${id} ${version} is not published here. Release it with its files.`);

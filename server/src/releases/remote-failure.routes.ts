@@ -21,4 +21,7 @@ export function remoteFailureRoutes(ctx: Context): void {
 }
 
 /** Queries may hold what is nobody's business. */
-const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0]!;
+function withoutQuery(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path;
+}

@@ -52,7 +52,7 @@ export function signRequest(
 /** What a header says, before anything of it is believed; null when it is none of this kind. */
 export function readHeader(header: string | undefined): (SignedParts & { signature: string }) | null {
   if (!header?.startsWith(`${SCHEME} `) || header.length > 1000) return null;
-  const found = new Map([...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+  const found = new Map([...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
   const [remote = '', key = '', at = '', nonce = '', digest = '', signature = ''] = [
     'remote',
     'key',

@@ -6,6 +6,7 @@ import { ReleaseRefused } from './release-refused';
 import { bookedOf, changeRemote, stampOf, type ReleaseSite } from './release-site';
 import { siteFacts } from './site-facts';
 import { rolledBack } from './switch.rules';
+import { must } from '../ground/must';
 
 /** Takes back the share that a remote's new version was given to, else goes back to what was live before. Throws ReleaseRefused. */
 export async function rollBack(site: ReleaseSite, id: string): Promise<void> {
@@ -22,7 +23,7 @@ export async function rollBack(site: ReleaseSite, id: string): Promise<void> {
     if (version === null && !isInPlace(site.folders, id))
       throw new ReleaseRefused(`There is nothing to go back to: no other version of ${id} was live before, and none is built in place.`);
     if (version !== null) {
-      const published = after.versions[version]!;
+      const published = must(after.versions[version], `${id} ${version} in the list of releases`);
       await mustBeWhole(site, id, version, published);
       const faults = misfits(await publishedDescription(site.db, id, version, published), await siteFacts(site.db, site.folders, book));
       if (faults.length > 0)

@@ -10,6 +10,7 @@ import { InPlaceRemotes } from './in-place';
 import { publishedDescription } from './published-version';
 import { ReleaseRefused } from './release-refused';
 import { onOffer } from './switch.rules';
+import { must } from '../ground/must';
 
 const shellDescription = z.object({
   version: z.string(),
@@ -19,7 +20,7 @@ const shellDescription = z.object({
 });
 
 /** API areas of this server: `football` of `GET football/pagedata`. */
-const areas = [...new Set(Object.keys(api).map((key) => key.split(/[ /]/)[1]!))];
+const areas = [...new Set(Object.keys(api).map((key) => must(key.split(/[ /]/)[1], `the area of ${key}`)))];
 
 /** What a remote must fit to go live here. Throws ReleaseRefused when the live shell cannot be asked. */
 export async function siteFacts(db: Database, folders: BuiltFolders, book: Book): Promise<SiteFacts> {
@@ -46,7 +47,9 @@ function liveShell(folder: string): ShellDescription {
 
 async function remotesOnOffer(db: Database, folders: BuiltFolders, book: Book): Promise<RemoteDescription[]> {
   const released = Object.entries(book.remotes).flatMap(([id, remote]) =>
-    onOffer(remote).map((version) => publishedDescription(db, id, version, remote.versions[version]!)),
+    onOffer(remote).map((version) =>
+      publishedDescription(db, id, version, must(remote.versions[version], `${id} ${version} in the list of releases`)),
+    ),
   );
   const inPlace = new InPlaceRemotes(folders.apps)
     .list()

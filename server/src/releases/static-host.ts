@@ -11,6 +11,7 @@ import { baseOf, publishedDescription } from './published-version';
 import { ReleaseRefused } from './release-refused';
 import { originOf } from './remote-hosts';
 import { signedText } from './signed-book';
+import { must } from '../ground/must';
 
 /** A static host's folder, and the address under which it is reached, with a slash at its end. */
 export interface Host {
@@ -33,7 +34,7 @@ export async function publishOnHost({ remote: { id, version }, files, digest }: 
   for (const left of readdirSync(beside).filter((name) => name.endsWith(PART))) rmSync(join(beside, left), { recursive: true });
   const part = join(beside, `.${basename(wanted)}.${process.pid}${PART}`);
   try {
-    for (const file of files) writeReadOnly(join(part, file), (await read(file))!);
+    for (const file of files) writeReadOnly(join(part, file), must(await read(file), `${file} of the build`));
     putInPlace(part, wanted);
   } finally {
     rmSync(part, { recursive: true, force: true });

@@ -33,8 +33,12 @@ export async function takeOverFolder(db: Database, releases: string, key: Signin
   return db.write(async (tx) => {
     if ((await readBookNumber(tx)) > 0) return 0;
     for (const { id, version, files } of taken) {
-      const paths = new Map([...files].map(([path, content]) => [path, digestOf(content)]));
-      for (const [path, content] of files) await putFile(tx, { hash: paths.get(path)!, content, at: now, keyId: null });
+      const paths = new Map<string, string>();
+      for (const [path, content] of files) {
+        const hash = digestOf(content);
+        paths.set(path, hash);
+        await putFile(tx, { hash, content, at: now, keyId: null });
+      }
       await putPaths(tx, id, version, paths);
     }
     await writeBook(tx, book, now, key);

@@ -10,6 +10,7 @@ import { ReleaseRefused } from './release-refused';
 import { bodyDigest } from './request-signature';
 import { SiteDesk } from './site-desk';
 import { mustStillBeLetIn, provenTeam, type Team } from './team';
+import { must } from '../ground/must';
 
 /** A list of files, and all else that is no file. */
 const LIST_LIMIT = 256 * 1024;
@@ -34,10 +35,11 @@ export async function teamRoutes(outer: Context, { key, folders }: TeamParts): P
     });
     app.addHook('preValidation', async (request) => {
       const body = (request.body as Buffer | undefined) ?? '';
-      if (bodyDigest(body) !== teams.get(request)!.digest) throw new Refusal('bad_input', 'The body is not the one that was signed.');
+      if (bodyDigest(body) !== must(teams.get(request), 'the team of a request').digest)
+        throw new Refusal('bad_input', 'The body is not the one that was signed.');
       if (Buffer.isBuffer(body) && request.headers['content-type'] !== BYTES) request.body = parsed(body);
     });
-    calls({ ...outer, app }, (request) => teams.get(request)!, { key, folders });
+    calls({ ...outer, app }, (request) => must(teams.get(request), 'the team of a request'), { key, folders });
   });
 }
 

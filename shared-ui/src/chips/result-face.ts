@@ -12,13 +12,13 @@ export interface ResultFace {
   word: string;
 }
 
-const solid = (mark: ResultFace['mark'], ground: TokenName, ink: TokenName, spoken: string, word = spoken): ResultFace => ({
+const solid = (mark: ResultFace['mark'], ground: TokenName, ink: TokenName, spoken: string): ResultFace => ({
   mark,
   ground,
   ink,
   outline: null,
   spoken,
-  word,
+  word: spoken,
 });
 const tinted = (mark: ResultFace['mark'], ground: TokenName, ink: TokenName, spoken: string): ResultFace => ({
   mark,
@@ -32,13 +32,13 @@ const tinted = (mark: ResultFace['mark'], ground: TokenName, ink: TokenName, spo
 export const faces = {
   win: solid('W', 'win', 'onWin', 'Win'),
   loss: solid('L', 'loss', 'onLoss', 'Loss'),
-  push: solid('P', 'push', 'onPush', 'Push, counts as a loss', 'Push (a loss)'),
+  push: { ...solid('P', 'push', 'onPush', 'Push, counts as a loss'), word: 'Push (a loss)' },
   winning: tinted('up', 'winTint', 'winInk', 'Winning now'),
   losing: tinted('down', 'lossTint', 'lossInk', 'Losing now'),
   pushing: tinted('level', 'pushTint', 'pushInk', 'Pushing now'),
   picked: { mark: 'lock', ground: 'sunken', ink: 'ink2', outline: 'ctl', spoken: 'Picked, shown at kickoff', word: 'Picked' },
   // Where losing inside the line is worth something of its own.
-  cover: solid('C', 'push', 'onPush', 'Lost but covered', 'Covered'),
+  cover: { ...solid('C', 'push', 'onPush', 'Lost but covered'), word: 'Covered' },
   covering: tinted('C', 'pushTint', 'pushInk', 'Covering now'),
   // Where a tie is neither.
   tie: solid('T', 'push', 'onPush', 'Tie'),

@@ -26,8 +26,15 @@ export interface Read {
   whole: boolean;
 }
 
+export interface ToRead {
+  key: ApiKey;
+  query: unknown;
+  delta: string | null;
+  signal: AbortSignal;
+}
+
 /** Reads what changed since `delta`, or the whole page. */
-export async function readPage(api: ApiClient, key: ApiKey, query: unknown, delta: string | null, signal: AbortSignal): Promise<Read> {
+export async function readPage(api: ApiClient, { key, query, delta, signal }: ToRead): Promise<Read> {
   if (delta !== null) {
     const answer = await api.follow<object>(delta, signal);
     if (!answer.error || !unknownDelta.has(answer.error.code))

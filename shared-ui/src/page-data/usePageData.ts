@@ -37,7 +37,8 @@ export function usePageData<K extends PageKey>(
     queryKey: name,
     enabled: query !== null,
     queryFn: async ({ signal }) => {
-      const { answer, whole } = await readPage(api, key, query, pages.getQueryData<Snapshot>(name)?.delta ?? null, signal);
+      const delta = pages.getQueryData<Snapshot>(name)?.delta ?? null;
+      const { answer, whole } = await readPage(api, { key, query, delta, signal });
       if (answer.error) {
         // A read that was given up says nothing about the server.
         throw signal.aborted ? new ReadFailure(answer.error, 1) : failures.add(hash, answer.error);

@@ -20,8 +20,8 @@ export function gamesRoutes(ctx: Context): void {
       const now = ctx.clock.now();
       const game = await gameById(tx, id);
       if (!game) throw new Refusal('not_found', 'There is no such game.');
-      const moved = await setLine(tx, touch, game, spread2 === null ? null : spread2 + 0, now, 'admin');
-      const turned = state !== undefined && (await setState(tx, touch, game, state, now));
+      const moved = await setLine(tx, touch, game, { spread2: spread2 === null ? null : spread2 + 0, now, source: 'admin' });
+      const turned = state !== undefined && (await setState(tx, touch, game, { state, now }));
       if (!moved && !turned && manual === undefined) return;
       // A game that is put back on the board is the feed's again; one that was taken off is kept off.
       await markManual(tx, id, { ...(moved ? { manualLine: true } : {}), ...(turned ? { manual: state !== 'scheduled' } : {}) });

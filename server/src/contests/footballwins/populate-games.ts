@@ -26,11 +26,16 @@ export async function populateGames(
   const before = await check(ctx, season);
   if (before.there >= before.expected) return { message: words(before), added: 0 };
   if (!ctx.nflScoreboard) return { message: `${words(before)} ${howToImport(season)}`, added: 0 };
-  const { added, failure } = await fetchNflSeason(ctx.db, ctx.clock.now(), ctx.nflScoreboard, season, nflWeeks(season), {
-    signal,
-    timeoutMs: TIMEOUT_MS,
-    tries: 1,
-  });
+  const { added, failure } = await fetchNflSeason(
+    ctx.db,
+    ctx.clock.now(),
+    { url: ctx.nflScoreboard, season, weeks: nflWeeks(season) },
+    {
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      tries: 1,
+    },
+  );
   const after = await check(ctx, season);
   const told = [`${added} new ${added === 1 ? 'game' : 'games'} came from the scoreboard.`, words(after)];
   if (failure !== null) told.push(`It ended early: ${failure}`);

@@ -64,10 +64,12 @@ export async function dueAgents(tx: Tx, names: readonly string[], now: number): 
 
 /**
  * Takes the lease of an agent that is due and free: compares and sets in one statement, so of two servers one gets it.
- *
- * @param until epoch ms; from then on anybody may take it
+ * From `until` on, epoch ms, anybody may take it.
  */
-export async function takeLease(tx: Tx, name: string, owner: string, now: number, until: number): Promise<boolean> {
+export async function takeLease(
+  tx: Tx,
+  { name, owner, now, until }: { name: string; owner: string; now: number; until: number },
+): Promise<boolean> {
   const taken = await tx
     .updateTable('agents')
     .set({ lease_owner: owner, lease_until: until })

@@ -25,7 +25,7 @@ export class Lease {
   /** Undefined when the agent is not due, or somebody else runs it. */
   static async take(db: Database, wall: Clock, name: string, owner: string): Promise<Lease | undefined> {
     const now = wall.now();
-    return (await db.write((tx) => takeLease(tx, name, owner, now, now + LEASE_MS))) ? new Lease(db, wall, owner) : undefined;
+    return (await db.write((tx) => takeLease(tx, { name, owner, now, until: now + LEASE_MS }))) ? new Lease(db, wall, owner) : undefined;
   }
 
   get signal(): AbortSignal {

@@ -65,7 +65,9 @@ describeEachEngine('agents', (engine) => {
     const runner = await runnerOf([agent(async () => void (runs += 1))]);
     wall.set(START + 365 * 86_400_000);
     await runner.tick();
-    await db.write((tx) => takeLease(tx, 'job', 'a server that died', wall.now() + 60_000, wall.now() + 120_000));
+    await db.write((tx) =>
+      takeLease(tx, { name: 'job', owner: 'a server that died', now: wall.now() + 60_000, until: wall.now() + 120_000 }),
+    );
     expect((await row()).lease_owner).toBe('a server that died');
     wall.set(START);
     await runner.tick();

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import type { DatabaseLog } from './open';
 import type { ScopeCounters } from './scope-counters';
 import type { Counter } from './scopes.store';
+import { must } from '../must';
 
 export interface Listening {
   /** A connection of its own, whose queries have a deadline. */
@@ -105,7 +106,8 @@ export class ChangeListener {
   }
 
   private async check(client: Client): Promise<void> {
-    const sum = (await client.query<{ sum: number }>('select coalesce(sum(n), 0) as sum from scopes')).rows[0]!.sum;
+    const { rows } = await client.query<{ sum: number }>('select coalesce(sum(n), 0) as sum from scopes');
+    const { sum } = must(rows[0], 'the sum of the counters');
     if (this.options.counters.total < this.sumBefore) await this.readAll(client);
     else this.confirmedAt = performance.now();
     this.sumBefore = sum;
@@ -113,7 +115,7 @@ export class ChangeListener {
 
   private async readAll(client: Client): Promise<void> {
     const there = await client.query<{ there: boolean }>("select to_regclass('scopes') is not null as there");
-    if (there.rows[0]!.there) {
+    if (must(there.rows[0], 'whether the counters are there').there) {
       const { rows } = await client.query<Counter>('select name, n from scopes');
       this.options.counters.learn(rows);
     }

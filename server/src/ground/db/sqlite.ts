@@ -8,6 +8,7 @@ import type { Schema } from './schema';
 import type { ScopeCounters } from './scope-counters';
 import type { EngineParts } from './sql-database';
 import { WriteGroups } from './write-groups';
+import { must } from '../must';
 
 /** How often the file is asked whether another process (a command of the operator) has written to it. */
 const WATCH_EVERY_MS = 500;
@@ -45,7 +46,7 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => Scop
     },
     current: () => true,
     ping: async () => {
-      await sql`select 1 from scopes where 1 = 0`.execute(readers[0]!.kysely);
+      await sql`select 1 from scopes where 1 = 0`.execute(must(readers[0], 'a reader').kysely);
     },
     close: async () => {
       await stopWatching();

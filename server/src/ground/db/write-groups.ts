@@ -5,6 +5,7 @@ import { nextTurn } from './breath';
 import type { Tx } from './database';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
+import { must } from '../must';
 
 /** A group takes in who comes while it is at work, for so long at most, ms. */
 const LONGEST_MS = 25;
@@ -64,7 +65,7 @@ export class WriteGroups {
         this.kysely.transaction().execute(async (tx) => {
           const began = performance.now();
           do {
-            const member = this.waiting.shift()!;
+            const member = must(this.waiting.shift(), 'a member that waits');
             members.push(member);
             settled.push(await this.runMember(tx, member));
           } while (this.waiting.length > 0 && performance.now() - began < LONGEST_MS);

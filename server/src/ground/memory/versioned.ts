@@ -3,6 +3,7 @@ import { learnedIn, learnIn } from '../db/counters-in';
 import { insideWrite } from '../db/nesting';
 import { tellFigures } from './memories';
 import { VersionedMemory } from './versioned-memory';
+import { must } from '../must';
 
 /** A value as it was read, and when it changes by time alone (epoch ms); left out: never. */
 export interface Timed<V> {
@@ -58,7 +59,8 @@ export class Versioned<K, V> {
 
   /** As a snapshot has it. */
   async readIn(tx: Tx, key: K, now = 0): Promise<V> {
-    return (await this.readAllIn(tx, [key], now))[0]!;
+    const [value] = await this.readAllIn(tx, [key], now);
+    return value as V;
   }
 
   /** As a snapshot has them, in the order of asking; those that are missing are loaded together. */
@@ -69,19 +71,20 @@ export class Versioned<K, V> {
       named.flatMap(({ scopes }) => scopes),
     );
     const versions = named.map(({ scopes }) => learnedIn(tx, scopes));
-    const values = named.map(({ name }, n) => this.memory.get(name, versions[n]!, now));
+    const values = named.map(({ name }, n) => this.memory.get(name, must(versions[n], 'the version of a key'), now));
     const missing = [...keys.keys()].filter((n) => values[n] === undefined);
     if (missing.length === 0) return values as V[];
-    const wanted = missing.map((n) => keys[n]!);
-    const before = missing.map((n) => this.memory.latest(named[n]!.name));
+    const wanted = missing.map((n) => keys[n] as K);
+    const before = missing.map((n) => this.memory.latest(must(named[n], 'the name of a key').name));
     const loaded = await this.facts.load(tx, wanted, now, before);
     // What a write has read may be its own change, which may yet be undone.
     const mayKeep = !insideWrite();
     for (const [at, n] of missing.entries()) {
-      const { value, from = 0, until = Infinity } = loaded[at]!;
+      const { value, from = 0, until = Infinity } = must(loaded[at], 'what was read of a key that was wanted');
       values[n] = value;
-      const key = named[n]!.name;
-      if (mayKeep) this.memory.keep(key, { value, version: versions[n]!, from, until }, this.facts.weigh(value) + 2 * key.length + 100);
+      const { name: key } = must(named[n], 'the name of a key');
+      const version = must(versions[n], 'the version of a key');
+      if (mayKeep) this.memory.keep(key, { value, version, from, until }, this.facts.weigh(value) + 2 * key.length + 100);
     }
     return values as V[];
   }

@@ -26,7 +26,7 @@ export function deviceRoutes(ctx: Context): void {
 
   route(ctx, 'POST utils/revoke_device', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
-      if (!(await revokeDevice(tx, touch, viewer.userId, body.id, ctx.wall.now()))) {
+      if (!(await revokeDevice(tx, touch, { userId: viewer.userId, deviceId: body.id, now: ctx.wall.now() }))) {
         throw new Refusal('not_found', 'This device is not signed in any more.', { id: 'is not one of your devices' });
       }
       await logActivity(tx, { at: ctx.clock.now(), action: 'device.signed_out', by: viewer, ip: request.ip, before: { id: body.id } });
@@ -37,7 +37,7 @@ export function deviceRoutes(ctx: Context): void {
   route(ctx, 'POST utils/signout_everywhere', async ({ body, viewer, request }) => {
     const keep = body.keep_this === 1 ? viewer.deviceId : null;
     await ctx.db.write(async (tx, touch) => {
-      await revokeAllDevices(tx, touch, viewer.userId, ctx.wall.now(), keep);
+      await revokeAllDevices(tx, touch, { userId: viewer.userId, now: ctx.wall.now(), keep });
       await logActivity(tx, { at: ctx.clock.now(), action: 'signed_out_everywhere', by: viewer, ip: request.ip, after: { kept: keep } });
     });
     return success;

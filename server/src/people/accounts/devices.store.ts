@@ -80,7 +80,11 @@ export function listDevices(tx: Tx, userId: number, now: number): Promise<Device
 }
 
 /** Takes one device's secret away; every process drops what it remembers of the user. False when the user has no such device. */
-export async function revokeDevice(tx: Tx, touch: Touch, userId: number, deviceId: number, now: number): Promise<boolean> {
+export async function revokeDevice(
+  tx: Tx,
+  touch: Touch,
+  { userId, deviceId, now }: { userId: number; deviceId: number; now: number },
+): Promise<boolean> {
   const revoked = await tx
     .updateTable('devices')
     .set({ revoked_at: now })
@@ -93,7 +97,11 @@ export async function revokeDevice(tx: Tx, touch: Touch, userId: number, deviceI
 }
 
 /** Signs the user out everywhere, but for the device to keep where one is named. */
-export async function revokeAllDevices(tx: Tx, touch: Touch, userId: number, now: number, keep: number | null = null): Promise<void> {
+export async function revokeAllDevices(
+  tx: Tx,
+  touch: Touch,
+  { userId, now, keep = null }: { userId: number; now: number; keep?: number | null },
+): Promise<void> {
   let devices = tx.updateTable('devices').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null);
   if (keep !== null) devices = devices.where('id', '!=', keep);
   await devices.execute();

@@ -10,7 +10,10 @@ export interface Link extends LinkFacts {
 }
 
 /** Keeps a link, by the hash of its guid, and answers its id. `now` is site time. */
-export async function addLink(tx: Tx, userId: number, mode: LinkMode, guid: string, now: number): Promise<number> {
+export async function addLink(
+  tx: Tx,
+  { userId, mode, guid, now }: { userId: number; mode: LinkMode; guid: string; now: number },
+): Promise<number> {
   const row = { user_id: userId, mode, guid_hash: secretHash(guid), created_at: now, expires_at: now + LINK_LASTS_MS[mode], used_at: null };
   return (await tx.insertInto('user_links').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }

@@ -77,9 +77,10 @@ export class PasswordCheck {
       return counted.lockedAt === now;
     });
     const user = await this.db.read((tx) => findUserByName(tx, typedName));
-    if (await passwordMatches(user?.password_hash, password)) {
+    // A name nobody has takes as long as any other: the hash is reckoned first.
+    if ((await passwordMatches(user?.password_hash, password)) && user) {
       await this.db.write((tx) => clearFailures(tx, key));
-      return user!;
+      return user;
     }
     // A name nobody has may be a password typed into the wrong field, so it is not logged.
     if (locked && user)

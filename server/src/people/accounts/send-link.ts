@@ -19,7 +19,7 @@ export async function sendLink(
   const mode = user.password_hash === null ? 'join' : 'reset';
   const guid = newSecret();
   const now = clock.now();
-  const id = await addLink(tx, user.id, mode, guid, now);
+  const id = await addLink(tx, { userId: user.id, mode, guid, now });
   // Behind the #, which no browser sends: the guid stands in no proxy's log.
   const fragment = new URLSearchParams({ guid, user: user.username, mode });
   await postMail(tx, mail, {

@@ -62,10 +62,10 @@ export async function setPassword(ctx: AccountsContext, setting: PasswordSetting
     await useUpLinks(tx, user.id, now);
     await storePassword(tx, user.id, passwordHash);
     await clearAllFailures(tx, user);
-    if (mode === 'reset') await revokeAllDevices(tx, touch, user.id, ctx.wall.now());
+    if (mode === 'reset') await revokeAllDevices(tx, touch, { userId: user.id, now: ctx.wall.now() });
     touch(scope.users);
     touch(scope.user(user.id));
-    await tellOwner(ctx, tx, mode, id, user);
+    await tellOwner(ctx, tx, mode, { id, user });
     await logActivity(tx, {
       at: now,
       action: mode === 'join' ? 'user.joined' : 'password.reset',
@@ -98,11 +98,11 @@ function usable(ctx: AccountsContext, link: Link | undefined, { mode, named }: P
   return link;
 }
 
-async function tellOwner({ mail, wall }: AccountsContext, tx: Tx, mode: LinkMode, linkId: number, user: Link['user']): Promise<void> {
+async function tellOwner({ mail, wall }: AccountsContext, tx: Tx, mode: LinkMode, { id, user }: Pick<Link, 'id' | 'user'>): Promise<void> {
   const [kind, content] = mode === 'join' ? (['welcome', welcomeMail] as const) : (['password_changed', passwordChangedMail] as const);
   await postMail(tx, mail, {
     kind,
-    dedupeKey: `${kind}:${linkId}`,
+    dedupeKey: `${kind}:${id}`,
     to: user,
     write: (unsubscribeUrl) => content({ username: user.username, baseUrl: mail.baseUrl, unsubscribeUrl }),
     wallNow: wall.now(),

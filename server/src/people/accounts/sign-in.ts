@@ -39,7 +39,7 @@ export async function signIn(ctx: AccountsContext, attempt: SignIn): Promise<Ses
   }
   const user = await ctx.auth.passwords.verify(username, password, ip, familiar);
   if ((await ctx.db.read((tx) => readFactor(tx, user.id))).hasPasskey) throw new Refusal('second_factor', 'Now confirm with your passkey.');
-  return ctx.db.write((tx, touch) => beginSession(ctx, { tx, touch }, user, attempt, 'password'));
+  return ctx.db.write((tx, touch) => beginSession(ctx, { tx, touch }, user, { place: attempt, proof: 'password' }));
 }
 
 /** Makes a new device for a user who has proved who they are, remembers the place, and answers the session with the device's secret. */
@@ -47,9 +47,9 @@ export async function beginSession(
   ctx: AccountsContext,
   { tx, touch }: { tx: Tx; touch: Touch },
   user: User,
-  { applicationId, userAgent, ip, familiar }: Place,
-  proof: 'password' | 'passkey' | 'recovery code',
+  { place, proof }: { place: Place; proof: 'password' | 'passkey' | 'recovery code' },
 ): Promise<Session> {
+  const { applicationId, userAgent, ip, familiar } = place;
   const [secret, mark, now] = [newSecret(), familiar !== undefined && looksLikeSecret(familiar) ? familiar : newSecret(), ctx.wall.now()];
   await addDevice(tx, { userId: user.id, secret, applicationId, label: deviceLabel(userAgent), now });
   await revokeBeyond(tx, touch, user.id, now);

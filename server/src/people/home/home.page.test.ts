@@ -48,7 +48,7 @@ describeEachEngine('the home page', (engine) => {
   const both: HomeParams = [{ contest: 'Football', parts: [league, office] }];
   const one: HomeParams = [{ contest: 'Football', parts: [league] }];
   const read = async (params: HomeParams, viewer = ann, since?: string) => {
-    const { body } = await pages.read(home, params, viewer, '/api/v1/utils/home', since, '');
+    const { body } = await pages.read(home, params, viewer, { deltaUrl: '/api/v1/utils/home', since, acceptEncoding: '' });
     return JSON.parse(body.toString()) as {
       data: { locks?: { data: { ID: string; pick?: string; __removed?: 1 }[] } };
       __delta?: string;

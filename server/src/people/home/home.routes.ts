@@ -17,7 +17,11 @@ export function homeRoutes(ctx: Context, sources: readonly HomeSource[]): void {
         sources.map(async (source) => ({ contest: source.contest, parts: await source.partsFor(viewer) })),
       );
       const mine = sections.filter(({ parts }) => parts.length > 0);
-      return ctx.pages.read(home, mine, viewer, `${API_PREFIX}utils/home`, query.since, String(request.headers['accept-encoding'] ?? ''));
+      return ctx.pages.read(home, mine, viewer, {
+        deltaUrl: `${API_PREFIX}utils/home`,
+        since: query.since,
+        acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+      });
     },
     { live: true },
   );

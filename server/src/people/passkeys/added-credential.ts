@@ -13,7 +13,7 @@ export async function addedCredential(
   const party = sitesParty(ctx);
   const verified = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => ctx.db.write((tx) => useChallenge(tx, userId, 'add', challenge, ctx.wall.now())),
+    expectedChallenge: (challenge) => ctx.db.write((tx) => useChallenge(tx, { userId, kind: 'add', challenge }, ctx.wall.now())),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: false,

@@ -39,7 +39,7 @@ export function passkeyAdminRoutes(ctx: AccountsContext): void {
       if (!user) throw new Refusal('not_found', 'There is no such user.', { user_id: 'is not known' });
       if (user.id === viewer.userId) throw new Refusal('conflict', 'Remove your own passkeys in your account settings.');
       const removed = await removeAllPasskeys(tx, touch, user.id);
-      await revokeAllDevices(tx, touch, user.id, ctx.wall.now());
+      await revokeAllDevices(tx, touch, { userId: user.id, now: ctx.wall.now() });
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'passkey.all_removed',

@@ -23,8 +23,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
   const log = (
     tx: Parameters<typeof logActivity>[0],
     action: string,
-    by: { userId: number; username: string },
-    ip: string,
+    { by, ip }: { by: { userId: number; username: string }; ip: string },
     after?: object,
   ) => logActivity(tx, { at: clock.now(), action, by, ip, after });
 
@@ -60,7 +59,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       excludeCredentials: known.map((passkey) => ({ id: passkey.credential_id })),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     });
-    await db.write((tx) => keepChallenge(tx, viewer.userId, 'add', options.challenge, wall.now()));
+    await db.write((tx) => keepChallenge(tx, { userId: viewer.userId, kind: 'add', challenge: options.challenge }, wall.now()));
     return { options: { ...options } };
   });
 
@@ -70,7 +69,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       const before = await passkeysOf(tx, viewer.userId);
       const now = wall.now();
       const id = await addPasskey(tx, touch, { ...added, user_id: viewer.userId, name: body.name, created_at: now, last_used_at: null });
-      await log(tx, 'passkey.added', viewer, request.ip, { id, name: body.name });
+      await log(tx, 'passkey.added', { by: viewer, ip: request.ip }, { id, name: body.name });
       return { ...success, id, ...(before.length === 0 ? { recovery_codes: await newRecoveryCodes(tx, viewer.userId) } : {}) };
     });
   });
@@ -80,7 +79,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       const passkey = await ownPasskey(tx, viewer.userId, body.id);
       if (!passkey) throw noSuchPasskey();
       await renamePasskey(tx, passkey.id, body.name);
-      await log(tx, 'passkey.renamed', viewer, request.ip, { id: passkey.id, name: body.name, was: passkey.name });
+      await log(tx, 'passkey.renamed', { by: viewer, ip: request.ip }, { id: passkey.id, name: body.name, was: passkey.name });
       return success;
     }),
   );
@@ -91,7 +90,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       const passkey = await ownPasskey(tx, viewer.userId, body.id);
       if (!passkey) throw noSuchPasskey();
       await removePasskey(tx, touch, passkey);
-      await log(tx, 'passkey.removed', viewer, request.ip, { id: passkey.id, name: passkey.name });
+      await log(tx, 'passkey.removed', { by: viewer, ip: request.ip }, { id: passkey.id, name: passkey.name });
       return success;
     });
   });
@@ -101,7 +100,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
     return db.write(async (tx) => {
       if ((await passkeysOf(tx, viewer.userId)).length === 0)
         throw new Refusal('conflict', 'Recovery codes stand in for a passkey. Add one first.');
-      await log(tx, 'passkey.new_recovery_codes', viewer, request.ip);
+      await log(tx, 'passkey.new_recovery_codes', { by: viewer, ip: request.ip });
       return { recovery_codes: await newRecoveryCodes(tx, viewer.userId) };
     });
   });
@@ -113,7 +112,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       const now = wall.now();
       await addDevice(tx, { userId: viewer.userId, secret, applicationId: 'app token', label: body.name, now });
       await revokeBeyond(tx, touch, viewer.userId, now);
-      await log(tx, 'device.app_token', viewer, request.ip, { name: body.name });
+      await log(tx, 'device.app_token', { by: viewer, ip: request.ip }, { name: body.name });
     });
     return { device_secret: secret };
   });

@@ -5,7 +5,13 @@ import type { PasskeyChallengesTable, PasskeysTable } from '../../ground/db/safe
 import { dropRecoveryCodes } from './recovery-codes.store';
 
 export type Passkey = Selectable<PasskeysTable>;
-type Kind = PasskeyChallengesTable['kind'];
+
+/** What a user's browser is asked to sign, and what for. */
+export interface Challenge {
+  userId: number;
+  kind: PasskeyChallengesTable['kind'];
+  challenge: string;
+}
 
 /** How long a browser may take over what it was asked to sign, ms of real time. */
 export const CHALLENGE_LASTS_MS = 5 * 60_000;
@@ -63,7 +69,7 @@ export async function removeAllPasskeys(tx: Tx, touch: Touch, userId: number): P
 }
 
 /** Keeps what a browser is asked to sign; the user's older ones of the kind stay good until they are too old. */
-export async function keepChallenge(tx: Tx, userId: number, kind: Kind, challenge: string, now: number): Promise<void> {
+export async function keepChallenge(tx: Tx, { userId, kind, challenge }: Challenge, now: number): Promise<void> {
   await tx.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await tx
     .insertInto('passkey_challenges')
@@ -72,7 +78,7 @@ export async function keepChallenge(tx: Tx, userId: number, kind: Kind, challeng
 }
 
 /** Uses a challenge up; false when it was never given to this user for this, was used, or is too old. */
-export async function useChallenge(tx: Tx, userId: number, kind: Kind, challenge: string, now: number): Promise<boolean> {
+export async function useChallenge(tx: Tx, { userId, kind, challenge }: Challenge, now: number): Promise<boolean> {
   const used = await tx
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', secretHash(challenge))

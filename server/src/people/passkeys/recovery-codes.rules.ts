@@ -11,7 +11,7 @@ export function codeOf(bytes: Uint8Array): string {
   let bits = 0n;
   for (const byte of bytes) bits = (bits << 8n) | BigInt(byte);
   const signs = Array.from({ length: (bytes.length * 8) / 5 }, (_, n) => SIGNS[Number((bits >> BigInt(5 * n)) & 31n)]).join('');
-  return signs.match(/.{4}/g)!.join('-');
+  return (signs.match(/.{4}/g) ?? []).join('-');
 }
 
 /** A code as somebody types it: in any case, with or without dashes, O for 0, I and L for 1. */

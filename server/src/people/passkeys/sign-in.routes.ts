@@ -31,7 +31,7 @@ export function passkeySignInRoutes(ctx: AccountsContext): void {
       allowCredentials: known.map((passkey) => ({ id: passkey.credential_id, transports: passkey.transports.split(',').filter(Boolean) })),
       userVerification: 'preferred',
     });
-    await db.write((tx) => keepChallenge(tx, user.id, 'sign_in', options.challenge, wall.now()));
+    await db.write((tx) => keepChallenge(tx, { userId: user.id, kind: 'sign_in', challenge: options.challenge }, wall.now()));
     return { options: { ...options } };
   });
 
@@ -44,7 +44,7 @@ export function passkeySignInRoutes(ctx: AccountsContext): void {
     const counter = await signedCounter(ctx, passkey, body.credential);
     return db.write(async (tx, touch) => {
       if (!(await notePasskeyUse(tx, passkey, counter, wall.now()))) throw notTaken();
-      return beginSession(ctx, { tx, touch }, user, placeOf(request, body.familiar), 'passkey');
+      return beginSession(ctx, { tx, touch }, user, { place: placeOf(request, body.familiar), proof: 'passkey' });
     });
   });
 
@@ -62,7 +62,7 @@ export function passkeySignInRoutes(ctx: AccountsContext): void {
         ip: request.ip,
         after: { left: await recoveryCodesLeft(tx, user.id) },
       });
-      return beginSession(ctx, { tx, touch }, user, placeOf(request, body.familiar), 'recovery code');
+      return beginSession(ctx, { tx, touch }, user, { place: placeOf(request, body.familiar), proof: 'recovery code' });
     });
     giveBack();
     return session;
@@ -74,7 +74,8 @@ async function signedCounter(ctx: AccountsContext, passkey: Passkey, credential:
   const party = sitesParty(ctx);
   const verified = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => ctx.db.write((tx) => useChallenge(tx, passkey.user_id, 'sign_in', challenge, ctx.wall.now())),
+    expectedChallenge: (challenge) =>
+      ctx.db.write((tx) => useChallenge(tx, { userId: passkey.user_id, kind: 'sign_in', challenge }, ctx.wall.now())),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: {

@@ -26,7 +26,7 @@ export function pushRoutes(ctx: Context): void {
     const own = await db.read((tx) => liveSubscriptions(tx, userId, wall.now()));
     const here = own.filter((one) => (named && one.vid === named.vid) || (deviceId !== null && one.device_id === deviceId));
     if (named && here.some((one) => one.vid !== named.vid || one.device_kind !== named.dt))
-      await db.write((tx) => nameSubscription(tx, userId, deviceId, named.vid, named.dt));
+      await db.write((tx) => nameSubscription(tx, { userId, deviceId, vid: named.vid, kind: named.dt }));
     return { ...SUCCESS, key, subscribed: here.length > 0 };
   });
 

@@ -69,7 +69,10 @@ export async function liveSubscriptions(tx: Tx, userId: number, now: number): Pr
 }
 
 /** Notes what the browser of a call is called. */
-export async function nameSubscription(tx: Tx, userId: number, deviceId: number | null, vid: string, kind: string): Promise<void> {
+export async function nameSubscription(
+  tx: Tx,
+  { userId, deviceId, vid, kind }: { userId: number; deviceId: number | null; vid: string; kind: string },
+): Promise<void> {
   await tx
     .updateTable('push_subscriptions')
     .set({ vid, device_kind: kind })

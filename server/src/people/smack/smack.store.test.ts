@@ -12,14 +12,18 @@ describeEachEngine('the smack board', (engine) => {
     const first = await post(ann, '<b>Hi</b> & "bye"', 1000);
     const second = await post(bob, 'later', 2000);
     const before = db.scopes.version([`smack:${board}`]);
-    await expect(db.write((tx, touch) => archiveSmack(tx, touch, board, first, bob))).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(db.write((tx, touch) => archiveSmack(tx, touch, 'football:4', first, ann))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(db.write((tx, touch) => archiveSmack(tx, touch, { board, id: first, userId: bob }))).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(db.write((tx, touch) => archiveSmack(tx, touch, { board: 'football:4', id: first, userId: ann }))).rejects.toMatchObject({
+      code: 'not_found',
+    });
     expect(db.scopes.version([`smack:${board}`])).toBe(before);
     expect((await db.read((tx) => readSmack(tx, board))).map((row) => [row.ID, row.Message, row.archived])).toEqual([
       [second, 'later', 0],
       [first, '<b>Hi</b> & "bye"', 0],
     ]);
-    await db.write((tx, touch) => archiveSmack(tx, touch, board, first, ann));
+    await db.write((tx, touch) => archiveSmack(tx, touch, { board, id: first, userId: ann }));
     expect((await db.read((tx) => readSmack(tx, board)))[1]).toEqual({
       ID: first,
       EntryName: `Entry ${ann}`,
@@ -27,7 +31,9 @@ describeEachEngine('the smack board', (engine) => {
       Modtime: '1970-01-01T00:00:01.000Z',
       archived: 1,
     });
-    await expect(db.write((tx, touch) => archiveSmack(tx, touch, board, first, ann))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(db.write((tx, touch) => archiveSmack(tx, touch, { board, id: first, userId: ann }))).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('shows the latest messages only', async () => {

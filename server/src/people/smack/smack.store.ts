@@ -38,7 +38,11 @@ export async function postSmack(tx: Tx, touch: Touch, { board, page, userId, ent
 }
 
 /** Hides a user's own message, which stays stored, and answers what it said. Messages of other boards are not found. */
-export async function archiveSmack(tx: Tx, touch: Touch, board: string, id: number, userId: number): Promise<string> {
+export async function archiveSmack(
+  tx: Tx,
+  touch: Touch,
+  { board, id, userId }: { board: string; id: number; userId: number },
+): Promise<string> {
   const row = await tx
     .selectFrom('smack')
     .select(['user_id', 'message'])

@@ -21,12 +21,13 @@ export function allFeeds(config: FeedConfig, mode: Mode, patience: Patience = {}
     if (!feedsRun(config, mode)) return 'Rests: live feeds are off in practice mode.';
     return url ? undefined : `Not configured: ${variable} is not set.`;
   };
+  const at = (url: URL | undefined, variable: string) => ({ url, rests: rests(url, variable), patience });
   const { scoreboards, odds } = config;
   return [
-    scoreboardAgent('nfl-scoreboard', 'NFL', scoreboards.NFL, rests(scoreboards.NFL, 'POOLHOUSE_NFL_SCOREBOARD_URL'), patience),
-    scoreboardAgent('ncaa-scoreboard', 'NCAA', scoreboards.NCAA, rests(scoreboards.NCAA, 'POOLHOUSE_NCAA_SCOREBOARD_URL'), patience),
-    linesAgent('nfl-lines', 'NFL', odds.NFL, rests(odds.NFL, 'POOLHOUSE_ODDS_NFL_URL'), patience),
-    linesAgent('ncaa-lines', 'NCAA', odds.NCAA, rests(odds.NCAA, 'POOLHOUSE_ODDS_NCAA_URL'), patience),
+    scoreboardAgent({ name: 'nfl-scoreboard', sport: 'NFL', ...at(scoreboards.NFL, 'POOLHOUSE_NFL_SCOREBOARD_URL') }),
+    scoreboardAgent({ name: 'ncaa-scoreboard', sport: 'NCAA', ...at(scoreboards.NCAA, 'POOLHOUSE_NCAA_SCOREBOARD_URL') }),
+    linesAgent({ name: 'nfl-lines', sport: 'NFL', ...at(odds.NFL, 'POOLHOUSE_ODDS_NFL_URL') }),
+    linesAgent({ name: 'ncaa-lines', sport: 'NCAA', ...at(odds.NCAA, 'POOLHOUSE_ODDS_NCAA_URL') }),
     fileImportAgent('file-import', config.importFolder),
   ];
 }

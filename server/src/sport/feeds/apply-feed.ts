@@ -19,8 +19,15 @@ export interface FeedCounts {
   refused: string[];
 }
 
+/** A game that a scoreboard names, lists and shows. */
+interface NewGame extends FeedGame {
+  feedKey: string;
+  listing: NonNullable<FeedGame['listing']>;
+  play: NonNullable<FeedGame['play']>;
+}
+
 interface Work {
-  adds: FeedGame[];
+  adds: NewGame[];
   changes: Array<{ known: KnownEvent; plan: GamePlan; before: UnconfirmedScore | null }>;
   counts: FeedCounts;
 }
@@ -36,7 +43,7 @@ export async function applyFeed(db: Database, now: number, games: readonly FeedG
   return db.write(async (tx, touch) => {
     const work = await planAll(tx, games, source, now);
     for (const game of work.adds) await addEvent(tx, touch, newEvent(game, now), source);
-    for (const change of work.changes) await carryOut(tx, touch, change, source, now);
+    for (const change of work.changes) await carryOut({ tx, touch }, change, source, now);
     return work.counts;
   });
 }
@@ -45,7 +52,7 @@ async function planAll(tx: Tx, games: readonly FeedGame[], source: FeedSource, n
   const work: Work = { adds: [], changes: [], counts: { games: games.length, added: 0, changed: 0, unknown: 0, refused: [] } };
   for (const sport of ['NFL', 'NCAA'] as const) {
     const told = onceEach(games.filter((game) => game.sport === sport));
-    if (told.length > 0) planSport(work, told, await eventsAround(tx, sport, told), source, now);
+    if (told.length > 0) planSport(work, told, await eventsAround(tx, sport, told), { source, now });
   }
   work.counts.added = work.adds.length;
   work.counts.changed = work.changes.filter(({ plan }) => Object.keys(plan.fields).length > 0).length;
@@ -56,8 +63,7 @@ function planSport(
   work: Work,
   games: readonly FeedGame[],
   { events, unconfirmed }: Awaited<ReturnType<typeof eventsAround>>,
-  source: FeedSource,
-  now: number,
+  { source, now }: { source: FeedSource; now: number },
 ): void {
   const taken = new Set<number>();
   for (const game of games) {
@@ -70,20 +76,19 @@ function planSport(
     if (taken.has(known.id)) continue;
     taken.add(known.id);
     const before = unconfirmed.get(known.id) ?? null;
-    const plan = planGame(known, game, before, source, now);
+    const plan = planGame(known, game, { unconfirmed: before, source, now });
     if (plan.refused !== undefined) work.counts.refused.push(`${known.team1} at ${known.team2} ${plan.refused}`);
     if (Object.keys(plan.fields).length > 0 || plan.unconfirmed !== before) work.changes.push({ known, plan, before });
   }
 }
 
 async function carryOut(
-  tx: Tx,
-  touch: Touch,
+  { tx, touch }: { tx: Tx; touch: Touch },
   { known, plan, before }: Work['changes'][number],
   source: FeedSource,
   now: number,
 ): Promise<void> {
-  if (Object.keys(plan.fields).length > 0) await changeEvent(tx, touch, known, plan.fields, source, now);
+  if (Object.keys(plan.fields).length > 0) await changeEvent(tx, touch, known, { fields: plan.fields, source, now });
   if (plan.unconfirmed !== before) await keepUnconfirmed(tx, known.id, plan.unconfirmed);
   if (!plan.corrected) return;
   const { score1 = known.score1, score2 = known.score2 } = plan.fields;
@@ -103,16 +108,17 @@ function onceEach(games: readonly FeedGame[]): FeedGame[] {
 }
 
 /** Games come from scoreboards; one that is off already, or on before its kick-off, is left out. */
-function canBeAdded({ feedKey, listing, play, kickoffAt }: FeedGame, now: number): boolean {
+function canBeAdded(game: FeedGame, now: number): game is NewGame {
+  const { feedKey, listing, play, kickoffAt } = game;
   if (feedKey === null || !listing || !play || play.state === 'postponed' || play.state === 'cancelled') return false;
   return play.state === 'scheduled' || now >= kickoffAt;
 }
 
-function newEvent({ sport, feedKey, kickoffAt, away, home, listing, play, spread2 }: FeedGame, now: number): Insertable<EventsTable> {
-  const { season, gameType, rank1, rank2, tv } = listing!;
-  const { timeLeft, statusNote, ...rest } = shown(play!);
+function newEvent({ sport, feedKey, kickoffAt, away, home, listing, play, spread2 }: NewGame, now: number): Insertable<EventsTable> {
+  const { season, gameType, rank1, rank2, tv } = listing;
+  const { timeLeft, statusNote, ...rest } = shown(play);
   return {
-    source_key: feedKey!,
+    source_key: feedKey,
     feed_key: feedKey,
     sport,
     season,

@@ -8,25 +8,30 @@ import { fetchFeed, type FetchOptions } from './fetch-feed';
 import { liveSince, nextKickoffOf } from './live.store';
 import { readOddsApi } from './odds/odds-api';
 import { LIVE_SECONDS, nextPoll } from './rules/poll-pace.rules';
+import { must } from '../../ground/must';
 
 /** How patient the calls are; tests are less so. */
 export type Patience = Omit<FetchOptions, 'signal'>;
 
+export interface FeedAgentParts {
+  name: string;
+  sport: Sport;
+  /** Left out only where the agent rests. */
+  url: URL | undefined;
+  /** Why it does not run; undefined where it does. */
+  rests: string | undefined;
+  patience?: Patience;
+}
+
 /** Scores from ESPN: often while a game is on. */
-export function scoreboardAgent(
-  name: string,
-  sport: Sport,
-  url: URL | undefined,
-  rests: string | undefined,
-  patience: Patience = {},
-): Agent {
+export function scoreboardAgent({ name, sport, url, rests, patience = {} }: FeedAgentParts): Agent {
   return {
     name,
     defaultRefreshSeconds: LIVE_SECONDS,
     schedule: 'interval',
     rests,
     run: async (run) => {
-      const answer = readEspnScoreboard(await fetchFeed(url!, { ...patience, signal: run.signal }), sport);
+      const answer = readEspnScoreboard(await fetchFeed(must(url, `the address of ${name}`), { ...patience, signal: run.signal }), sport);
       // An empty list while games are on is a fault of the feed: taken for news, it would call old scores fresh.
       if (answer.games.length === 0 && (await run.db.read((tx) => liveSince(tx, sport, run.clock.now()))) !== undefined)
         throw new FeedFailure('other_shape', 'The scoreboard lists no games while games are on.');
@@ -37,14 +42,14 @@ export function scoreboardAgent(
 }
 
 /** Lines from The Odds API, on the full hour. */
-export function linesAgent(name: string, sport: Sport, url: URL | undefined, rests: string | undefined, patience: Patience = {}): Agent {
+export function linesAgent({ name, sport, url, rests, patience = {} }: FeedAgentParts): Agent {
   return {
     name,
     defaultRefreshSeconds: 300,
     schedule: 'hourly',
     rests,
     run: async (run): Promise<AgentOutcome> => {
-      const answer = readOddsApi(await fetchFeed(url!, { ...patience, signal: run.signal }), sport);
+      const answer = readOddsApi(await fetchFeed(must(url, `the address of ${name}`), { ...patience, signal: run.signal }), sport);
       return { words: wordsOf(answer, await applyFeed(run.db, run.clock.now(), answer.games, 'odds'), run, name) };
     },
   };

@@ -78,7 +78,8 @@ export async function addEvent(tx: Tx, touch: Touch, row: Insertable<EventsTable
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  if (row.spread2 !== null && row.spread2 !== undefined) await keepLine(tx, added.id, row.spread2, source, row.updated_at);
+  if (row.spread2 !== null && row.spread2 !== undefined)
+    await keepLine(tx, { event_id: added.id, at: row.updated_at, spread2: row.spread2, source });
   touch(scope.games(row.week_start));
   touch(scope.season(row.season));
 }
@@ -88,9 +89,7 @@ export async function changeEvent(
   tx: Tx,
   touch: Touch,
   known: KnownEvent,
-  fields: GameFields,
-  source: FeedSource,
-  now: number,
+  { fields, source, now }: { fields: GameFields; source: FeedSource; now: number },
 ): Promise<void> {
   const { feedKey: told, ...visible } = fields;
   const feedKey = told != null && (await isTaken(tx, told, known.id)) ? undefined : told;
@@ -101,7 +100,8 @@ export async function changeEvent(
       .where('id', '=', known.id)
       .set({ ...columnsOf(visible), ...(feedKey === undefined ? {} : { feed_key: feedKey }), ...(seen ? { updated_at: now } : {}) })
       .execute();
-  if (fields.spread2 !== undefined && fields.spread2 !== null) await keepLine(tx, known.id, fields.spread2, source, now);
+  if (fields.spread2 !== undefined && fields.spread2 !== null)
+    await keepLine(tx, { event_id: known.id, at: now, spread2: fields.spread2, source });
   if (!seen) return;
   await noticeGame(tx, known, { ...known, ...visible }, now);
   for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) touch(scope.games(week));
@@ -124,8 +124,8 @@ export async function keepUnconfirmed(tx: Tx, eventId: number, score: Unconfirme
       .execute();
 }
 
-async function keepLine(tx: Tx, eventId: number, spread2: number, source: FeedSource, at: number): Promise<void> {
-  await tx.insertInto('event_lines').values({ event_id: eventId, at, spread2, source }).execute();
+async function keepLine(tx: Tx, line: { event_id: number; at: number; spread2: number; source: FeedSource }): Promise<void> {
+  await tx.insertInto('event_lines').values(line).execute();
 }
 
 const columns = { kickoffAt: 'kickoff_at', weekStart: 'week_start', timeLeft: 'time_left', statusNote: 'status_note' } as const;

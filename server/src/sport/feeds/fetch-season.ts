@@ -15,14 +15,12 @@ export interface SeasonFetch {
  * Brings in the NFL games of a regular season that a scoreboard knows, week by week. What the site has already is compared as
  * with any answer of the feed.
  *
- * @param url the scoreboard of the running week; `dates`, `seasontype` and `week` are ESPN's words for another one
+ * `url` is the scoreboard of the running week; `dates`, `seasontype` and `week` are ESPN's words for another one.
  */
 export async function fetchNflSeason(
   db: Database,
   now: number,
-  url: URL,
-  season: number,
-  weeks: number,
+  { url, season, weeks }: { url: URL; season: number; weeks: number },
   options: FetchOptions,
 ): Promise<SeasonFetch> {
   let added = 0;

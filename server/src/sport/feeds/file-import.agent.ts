@@ -34,12 +34,12 @@ async function settledFiles(folder: string, settledMs: number): Promise<string[]
     .filter((entry) => entry.isFile() && /\.csv$/i.test(entry.name))
     .map((entry) => entry.name)
     .sort();
-  const before = await Promise.all(names.map((file) => stat(join(folder, file))));
+  const files = await Promise.all(names.map(async (name) => ({ name, changedAt: (await stat(join(folder, name))).mtimeMs })));
   // Compared with the folder's own clock: the newest thing that it has just been given.
   const probe = join(folder, '.now');
   await writeFile(probe, '');
   const { mtimeMs } = await stat(probe);
-  return names.filter((_, index) => mtimeMs - before[index]!.mtimeMs >= settledMs);
+  return files.filter(({ changedAt }) => mtimeMs - changedAt >= settledMs).map(({ name }) => name);
 }
 
 async function take(run: AgentRun, by: string, folder: string, file: string): Promise<string> {
@@ -66,7 +66,7 @@ function wordsOf({ added, changed, unchanged, results }: ImportCounts): string {
 /** A name that no earlier file has. */
 async function freeName(folder: string, file: string): Promise<string> {
   const taken = new Set(await readdir(folder));
-  const [, stem, extension] = /^(.*?)(\.csv)$/i.exec(file)!;
+  const [stem, extension] = [file.slice(0, -'.csv'.length), file.slice(-'.csv'.length)];
   for (let n = 1; ; n += 1) {
     const name = n === 1 ? file : `${stem}-${n}${extension}`;
     if (!taken.has(name)) return join(folder, name);

@@ -22,7 +22,7 @@ export function manualRoutes(ctx: Context): void {
       if (state !== undefined) {
         const board = enteredBoard({ state, score1, score2, status, timeLeft }, hasKickedOff(game, now));
         if ('field' in board) throw new Refusal('bad_input', board.reason, { [board.field]: board.reason });
-        await enterGame(tx, touch, game, board, now);
+        await enterGame(tx, touch, game, { board, now });
       }
       await markManual(tx, id, manual === 1 ? { manual: true } : { manual: false, manualLine: false });
       await logActivity(tx, { at: now, action: 'game.set', by: viewer, ip: request.ip, before, after: body });

@@ -30,13 +30,8 @@ export async function markManual(tx: Tx, eventId: number, { manual, manualLine }
 export type EnteredGame = Pick<Game, 'state' | 'score1' | 'score2' | 'status' | 'timeLeft'>;
 
 /** Puts on the board what an administrator entered. */
-export async function enterGame(
-  tx: Tx,
-  touch: Touch,
-  game: Game,
-  { state, score1, score2, status, timeLeft }: EnteredGame,
-  now: number,
-): Promise<void> {
+export async function enterGame(tx: Tx, touch: Touch, game: Game, { board, now }: { board: EnteredGame; now: number }): Promise<void> {
+  const { state, score1, score2, status, timeLeft } = board;
   await tx
     .updateTable('events')
     .where('id', '=', game.id)

@@ -1,5 +1,6 @@
 import type { Game } from './game';
 import { isOffBoard, lineOfSide } from './game.rules';
+import { must } from '../../ground/must';
 
 const HEADER = ['id', 'day', 'sport', 'away', 'home', 'away line', 'home line', 'tv'];
 
@@ -12,8 +13,8 @@ export function eventsCsv(games: readonly Game[]): string {
     game.sport,
     ranked(game.team1, game.rank1),
     ranked(game.team2, game.rank2),
-    lineOfSide(game, 1)!,
-    lineOfSide(game, 2)!,
+    must(lineOfSide(game, 1), 'the away line'),
+    must(lineOfSide(game, 2), 'the home line'),
     game.tv,
   ]);
   return [HEADER, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

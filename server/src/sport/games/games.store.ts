@@ -108,7 +108,12 @@ export async function nextKickoff(tx: Tx, after: number, weekStart?: string): Pr
  * Sets a game's home line, or takes it away with null, and keeps it in the game's line history.
  * Refused from kick-off on. Tells whether anything changed.
  */
-export async function setLine(tx: Tx, touch: Touch, game: Game, spread2: number | null, now: number, source: string): Promise<boolean> {
+export async function setLine(
+  tx: Tx,
+  touch: Touch,
+  game: Game,
+  { spread2, now, source }: { spread2: number | null; now: number; source: string },
+): Promise<boolean> {
   if (game.spread2 === spread2) return false;
   if (hasKickedOff(game, now)) throw new Refusal('game_started', `${game.team1} at ${game.team2} has kicked off; its line stands.`);
   await tx.updateTable('events').set({ spread2, updated_at: now }).where('id', '=', game.id).execute();
@@ -122,8 +127,7 @@ export async function setState(
   tx: Tx,
   touch: Touch,
   game: Game,
-  state: 'scheduled' | 'postponed' | 'cancelled',
-  now: number,
+  { state, now }: { state: 'scheduled' | 'postponed' | 'cancelled'; now: number },
 ): Promise<boolean> {
   if (game.state === state) return false;
   if (state === 'scheduled' && hasKickedOff(game, now)) {

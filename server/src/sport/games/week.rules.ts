@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { must } from '../../ground/must';
 
 /** The wall clock by which contest weeks and nflverse kick-off times are told. */
 export const CONTEST_ZONE = 'America/New_York';
@@ -15,7 +16,7 @@ export function weekStartOf(instant: number): string {
   const local = DateTime.fromMillis(instant, { zone: CONTEST_ZONE });
   const sinceTuesday = (local.weekday - TUESDAY + 7) % 7;
   const back = sinceTuesday === 0 && local.hour < OPENING_HOUR ? 7 : sinceTuesday;
-  return local.minus({ days: back }).toISODate()!;
+  return must(local.minus({ days: back }).toISODate(), 'the Tuesday of a week');
 }
 
 /** The window of a contest week in epoch ms: `opensAt` belongs to it, `closesAt` to the next one. */

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { must } from '../../ground/must';
 
 /** What is wrong with a file; `line` counts from 1, null when the file as a whole is meant. */
 export interface FileProblem {
@@ -34,13 +35,14 @@ export function readCsv(text: string, required: readonly string[]): CsvFile {
   const start = text.replace(/^\uFEFF/, '').trimStart();
   if (start === '') throw refusal(null, 'The file is empty.');
   if (start.startsWith('<')) throw refusal(1, 'This is a web page, not a CSV file.');
-  const [header, ...records] = parseRecords(text);
-  const index = columnsOf(header!, required);
+  const [first, ...records] = parseRecords(text);
+  const header = must(first, 'the header of a file that is not empty');
+  const index = columnsOf(header, required);
   const problems: FileProblem[] = [];
   const rows: CsvRow[] = [];
   for (const { record, line } of records) {
-    if (record.length !== header!.record.length) {
-      problems.push({ line, reason: `has ${record.length} fields, the header has ${header!.record.length}` });
+    if (record.length !== header.record.length) {
+      problems.push({ line, reason: `has ${record.length} fields, the header has ${header.record.length}` });
       continue;
     }
     rows.push({ line, value: (column) => present(record[index.get(column) ?? -1]) });

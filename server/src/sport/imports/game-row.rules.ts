@@ -78,14 +78,14 @@ export function readGameRow(row: Fields, sport: Sport): { game: ImportedGame } |
   check(/^(\d{6,12})?$/.test(espn), `espn ${quoted('espn')} is not an id of ESPN`);
 
   const result = readResult(row, check, quoted);
-  if (reasons.length > 0) return { reasons };
+  if (reasons.length > 0 || kickoffAt === undefined) return { reasons };
   return {
     game: {
       sourceKey: `${sport}:${id}`,
       season,
       gameType,
-      kickoffAt: kickoffAt!,
-      weekStart: weekStartOf(kickoffAt!),
+      kickoffAt,
+      weekStart: weekStartOf(kickoffAt),
       abbrev1,
       abbrev2,
       // The source's line is positive when the home side is favoured; `0 -` keeps a pick'em from becoming -0.

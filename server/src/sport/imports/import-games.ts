@@ -39,7 +39,7 @@ export async function importGames(
   options: ImportOptions,
 ): Promise<ImportCounts> {
   const games = gamesOf(csvText, options);
-  const run = (tx: Tx, touch?: Touch) => take(tx, touch, options, games, clock.now());
+  const run = (tx: Tx, touch?: Touch) => take({ tx, touch }, options, games, clock.now());
   return options.dryRun ? db.read((tx) => run(tx)) : db.write(run);
 }
 
@@ -71,12 +71,11 @@ export function gamesOf(csvText: string, { sport, season }: ImportOptions): Impo
 function forgetSharedIds(games: ImportedGame[]): void {
   const count = new Map<string, number>();
   for (const { feedKey } of games) if (feedKey !== null) count.set(feedKey, (count.get(feedKey) ?? 0) + 1);
-  for (const game of games) if (game.feedKey !== null && count.get(game.feedKey)! > 1) game.feedKey = null;
+  for (const game of games) if (game.feedKey !== null && (count.get(game.feedKey) ?? 0) > 1) game.feedKey = null;
 }
 
 async function take(
-  tx: Tx,
-  touch: Touch | undefined,
+  { tx, touch }: { tx: Tx; touch: Touch | undefined },
   { sport, by = 'command line' }: ImportOptions,
   games: readonly ImportedGame[],
   now: number,
@@ -85,7 +84,7 @@ async function take(
   const added = games.filter((game) => !known.has(game.sourceKey));
   const counts: ImportCounts = { added: added.length, changed: 0, unchanged: 0, results: added.filter((game) => game.result).length };
   if (touch) {
-    await addGames(tx, touch, sport, added, now);
+    await addGames(tx, touch, { sport, games: added, now });
     await nameAtSource(tx, known, games);
   }
   for (const imported of games) {
@@ -94,7 +93,7 @@ async function take(
     const change = changeOf(before.game, before.result, before.manualLine ? { ...imported, spread2: null } : imported, now);
     counts[change ? 'changed' : 'unchanged'] += 1;
     if (change?.result) counts.results += 1;
-    if (change && touch) await changeGame(tx, touch, before.game, imported, change, now);
+    if (change && touch) await changeGame(tx, touch, before.game, { imported, change, now });
   }
   if (touch && counts.added + counts.changed > 0) {
     await applyResultsIn(tx, touch, now, await siteMode(tx));

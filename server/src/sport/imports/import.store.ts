@@ -5,6 +5,7 @@ import { gameOf, type Game, type Sport } from '../games/game';
 import type { ImportedGame } from './game-row.rules';
 import type { GameChange } from './import-plan.rules';
 import { teamName } from '../games/teams';
+import { must } from '../../ground/must';
 
 const SOURCE = 'import';
 /** Rows of a statement: with the columns of a game far below both engines' limits. */
@@ -36,7 +37,9 @@ export async function knownGames(tx: Tx, games: readonly ImportedGame[]): Promis
     for (const row of rows) {
       const { final1, final2, overtime } = row;
       const result = final1 === null || final2 === null ? null : { score1: final1, score2: final2, overtime: overtime === 1 };
-      const key = keys.includes(row.source_key) ? row.source_key : keyOfFeed.get(row.feed_key!)!;
+      const key = keys.includes(row.source_key)
+        ? row.source_key
+        : must(keyOfFeed.get(row.feed_key ?? ''), `the file's key of ${row.source_key}`);
       if (key === row.source_key || !known.has(key))
         known.set(key, { game: gameOf(row), result, feedKey: row.feed_key, manualLine: row.manual_line === 1 });
     }
@@ -57,19 +60,24 @@ export async function nameAtSource(tx: Tx, known: ReadonlyMap<string, KnownGame>
   }
 }
 
-export async function addGames(tx: Tx, touch: Touch, sport: Sport, games: readonly ImportedGame[], now: number): Promise<void> {
+export async function addGames(
+  tx: Tx,
+  touch: Touch,
+  { sport, games, now }: { sport: Sport; games: readonly ImportedGame[]; now: number },
+): Promise<void> {
   for (const batch of batches(games)) {
     const ids = await tx
       .insertInto('events')
       .values(batch.map((game) => newEvent(sport, game, now)))
       .returning(['id', 'source_key'])
       .execute();
-    const idOf = new Map(ids.map((row) => [row.source_key, row.id]));
+    const idOfKey = new Map(ids.map((row) => [row.source_key, row.id]));
+    const idOf = ({ sourceKey }: ImportedGame) => must(idOfKey.get(sourceKey), `the id of ${sourceKey}`);
     const lines = batch
       .filter((game) => game.spread2 !== null)
-      .map((game) => ({ event_id: idOf.get(game.sourceKey)!, at: now, spread2: game.spread2, source: SOURCE }));
+      .map((game) => ({ event_id: idOf(game), at: now, spread2: game.spread2, source: SOURCE }));
     if (lines.length > 0) await tx.insertInto('event_lines').values(lines).execute();
-    const results = batch.flatMap((game) => (game.result ? [resultRow(idOf.get(game.sourceKey)!, game.result)] : []));
+    const results = batch.flatMap((game) => (game.result ? [resultRow(idOf(game), game.result)] : []));
     if (results.length > 0) await tx.insertInto('event_results').values(results).execute();
   }
   for (const game of games) {
@@ -78,7 +86,12 @@ export async function addGames(tx: Tx, touch: Touch, sport: Sport, games: readon
   }
 }
 
-export async function changeGame(tx: Tx, touch: Touch, game: Game, imported: ImportedGame, change: GameChange, now: number): Promise<void> {
+export async function changeGame(
+  tx: Tx,
+  touch: Touch,
+  game: Game,
+  { imported, change, now }: { imported: ImportedGame; change: GameChange; now: number },
+): Promise<void> {
   const { moves, renames, line, result, reopens } = change;
   if (moves || renames || line !== undefined) {
     await tx

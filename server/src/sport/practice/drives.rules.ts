@@ -21,20 +21,28 @@ export function drivesOf(plays: readonly ScoringPlay[], end: number, random: Ran
     const to = score ? score.step + 1 : end;
     // A safety is scored by the side that does not have the ball.
     const last = score ? (score.points <= 2 ? other(score.side) : score.side) : undefined;
-    drives.push(...turns(from, to, next, last, score));
+    drives.push(...turns({ from, to, first: next, last, score }));
     if (score) next = score.points <= 2 ? score.side : other(score.side);
     from = to;
   }
   return drives;
 }
 
-function turns(from: number, to: number, first: 1 | 2, last: 1 | 2 | undefined, score: ScoringPlay | undefined): Drive[] {
+/** The time between two scores: who has the ball first in it, and who at its end where that is known. */
+interface Stretch extends Pick<Drive, 'from' | 'to' | 'score'> {
+  first: 1 | 2;
+  last: 1 | 2 | undefined;
+}
+
+function turns({ from, to, first, last, score }: Stretch): Drive[] {
   const length = to - from;
   if (length <= 0) return [];
   let count = Math.min(length, Math.max(1, Math.round(length / USUAL_STEPS)));
   const endsWith = (turn: number) => (turn % 2 === 1 ? first : other(first));
-  if (last && endsWith(count) !== last) count = count < length ? count + 1 : count - 1;
-  if (count === 0) return [{ side: last!, from, to, score }];
+  if (last && endsWith(count) !== last) {
+    count += count < length ? 1 : -1;
+    if (count === 0) return [{ side: last, from, to, score }];
+  }
   return Array.from({ length: count }, (_, turn) => ({
     side: endsWith(turn + 1),
     from: from + Math.floor((length * turn) / count),
@@ -45,8 +53,8 @@ function turns(from: number, to: number, first: 1 | 2, last: 1 | 2 | undefined, 
 
 /** Down, distance and place, '2nd & 7 at BUF 34', for a step of a drive; what was scored on its last step. */
 export function situation(drive: Drive, step: number, abbrevs: readonly [string, string], random: Random): string {
-  const own = abbrevs[drive.side - 1]!;
-  const theirs = abbrevs[other(drive.side) - 1]!;
+  const own = abbrevOf(drive.side, abbrevs);
+  const theirs = abbrevOf(other(drive.side), abbrevs);
   if (drive.score && step === drive.to - 1) return scored(drive.score, abbrevs);
   const start = between(random, 18, 34);
   const target = drive.score && drive.score.points > 2 ? 92 : between(random, 40, 58);
@@ -62,7 +70,11 @@ const downs = ['1st', '2nd', '3rd'];
 
 function scored({ side, points }: ScoringPlay, abbrevs: readonly [string, string]): string {
   const what = points <= 2 ? 'Safety' : points === 3 ? 'Field goal' : 'Touchdown';
-  return `${what} ${abbrevs[side - 1]!}`;
+  return `${what} ${abbrevOf(side, abbrevs)}`;
+}
+
+function abbrevOf(side: 1 | 2, [first, second]: readonly [string, string]): string {
+  return side === 1 ? first : second;
 }
 
 function other(side: 1 | 2): 1 | 2 {

@@ -1,3 +1,5 @@
+import { must } from '../../ground/must';
+
 /** Numbers in [0, 1), the same ones in the same order for the same seed. */
 export type Random = () => number;
 
@@ -19,7 +21,7 @@ export function between(random: Random, low: number, high: number): number {
 }
 
 export function pickOne<T>(random: Random, items: readonly T[]): T {
-  return items[Math.floor(random() * items.length)]!;
+  return must(items[Math.floor(random() * items.length)], 'something to pick from');
 }
 
 /** A new array with the same items in random order. */
@@ -27,7 +29,7 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = between(random, 0, last);
-    [result[last], result[other]] = [result[other]!, result[last]!];
+    [result[last], result[other]] = [must(result[other], 'an item of the list'), must(result[last], 'an item of the list')];
   }
   return result;
 }

@@ -17,7 +17,12 @@ const awkward = new Set([2, 4, 5]);
  */
 export function scoreParts(points: number, random: Random): number[] {
   const parts: number[] = [];
-  for (let rest = points; rest > 0; rest -= parts.at(-1)!) parts.push(nextPart(rest, random));
+  let rest = points;
+  while (rest > 0) {
+    const part = nextPart(rest, random);
+    parts.push(part);
+    rest -= part;
+  }
   return parts;
 }
 

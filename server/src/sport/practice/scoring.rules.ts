@@ -1,6 +1,7 @@
 import { shuffled, type Random } from './random.rules';
 import { scoreParts } from './score-parts.rules';
 import { playingSteps, type Period } from './timeline.rules';
+import { must } from '../../ground/must';
 
 export interface FinalScore {
   score1: number;
@@ -16,10 +17,10 @@ export interface ScoringPlay {
 
 /** Makes up when and how a final score came about, in order of time. A game that went to overtime is level at the end of the fourth quarter. */
 export function scoringPlays(final: FinalScore, periods: readonly Period[], random: Random): ScoringPlay[] {
-  const late = final.overtime ? overtimePoints(final) : [0, 0];
-  const early = shuffled(random, [...plays(1, final.score1 - late[0]!, random), ...plays(2, final.score2 - late[1]!, random)]);
+  const [late1, late2] = final.overtime ? overtimePoints(final) : [0, 0];
+  const early = shuffled(random, [...plays(1, final.score1 - late1, random), ...plays(2, final.score2 - late2, random)]);
   const loserFirst: Array<1 | 2> = final.score1 > final.score2 ? [2, 1] : [1, 2];
-  const last = loserFirst.flatMap((side) => plays(side, late[side - 1]!, random));
+  const last = loserFirst.flatMap((side) => plays(side, side === 1 ? late1 : late2, random));
   return [...placed(early, playingSteps(periods, 'regulation'), random), ...placed(last, playingSteps(periods, 'overtime'), random, true)];
 }
 
@@ -40,7 +41,8 @@ function plays(side: 1 | 2, points: number, random: Random): Array<Omit<ScoringP
 /** Gives each play a step of its own while there are enough; `atEnd` puts the last one onto the last step, for overtime ends with it. */
 function placed(scores: ReadonlyArray<Omit<ScoringPlay, 'step'>>, steps: readonly number[], random: Random, atEnd = false): ScoringPlay[] {
   const chosen = shuffled(random, steps).slice(0, scores.length);
-  if (atEnd && scores.length > 0 && !chosen.includes(steps.at(-1)!)) chosen[0] = steps.at(-1)!;
+  const end = steps.at(-1);
+  if (atEnd && end !== undefined && scores.length > 0 && !chosen.includes(end)) chosen[0] = end;
   chosen.sort((a, b) => a - b);
-  return scores.map((score, index) => ({ ...score, step: chosen[Math.min(index, chosen.length - 1)]! }));
+  return scores.map((score, index) => ({ ...score, step: must(chosen[Math.min(index, chosen.length - 1)], 'a step to score in') }));
 }

@@ -1,4 +1,5 @@
 import { between, type Random } from './random.rules';
+import { must } from '../../ground/must';
 
 /** Made-up games move once a minute: a play and the wait after it. */
 export const STEP_MS = 60_000;
@@ -51,7 +52,7 @@ export function periodsOf(overtime: boolean, random: Random): Period[] {
 }
 
 export function periodAt(step: number, periods: readonly Period[]): Period {
-  return periods.find((period) => step < period.to) ?? periods.at(-1)!;
+  return periods.find((period) => step < period.to) ?? must(periods.at(-1), 'a period of the game');
 }
 
 /** Steps at which points can be scored, the kick-off itself left out. */

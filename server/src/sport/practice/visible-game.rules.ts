@@ -2,6 +2,7 @@ import { drivesOf, situation } from './drives.rules';
 import { seededRandom } from './random.rules';
 import { scoringPlays, type FinalScore } from './scoring.rules';
 import { clockAt, GAME_STEPS, periodAt, periodsOf, STEP_MS } from './timeline.rules';
+import { must } from '../../ground/must';
 
 /** From kick-off until the final score may be seen (design.md section 6). */
 export const GAME_MS = GAME_STEPS * STEP_MS;
@@ -52,7 +53,10 @@ export function visibleGame(game: PlayedGame, final: FinalScore | null, now: num
   const period = periodAt(step, periods);
   const running = { state: 'in_progress', score1: scoreOf(1), score2: scoreOf(2), status: period.status } as const;
   if (period.status === 'Halftime') return { ...running, timeLeft: clockAt(step, period), possession: null, statusNote: '' };
-  const drive = drivesOf(plays, GAME_STEPS, random).find(({ from, to }) => step >= from && step < to)!;
+  const drive = must(
+    drivesOf(plays, GAME_STEPS, random).find(({ from, to }) => step >= from && step < to),
+    'a drive that holds the step',
+  );
   return {
     ...running,
     // College overtime is played without a clock.

@@ -19,7 +19,7 @@ export async function applyResults(db: Database, now: number, mode: Mode): Promi
 /** The same inside a transaction that changes other things too. */
 export async function applyResultsIn(tx: Tx, touch: Touch, now: number, mode: Mode): Promise<number> {
   const changed = changes(await gamesToShow(tx, now), now, mode);
-  for (const { game, visible } of changed) await showGame(tx, touch, game, visible, now);
+  for (const { game, visible } of changed) await showGame(tx, touch, game, { visible, now });
   return changed.length;
 }
 

@@ -64,7 +64,7 @@ export async function runningKickoffs(tx: Tx, now: number): Promise<number[]> {
 }
 
 /** Puts on the board what may be seen of a game. */
-export async function showGame(tx: Tx, touch: Touch, game: Game, visible: VisibleGame, now: number): Promise<void> {
+export async function showGame(tx: Tx, touch: Touch, game: Game, { visible, now }: { visible: VisibleGame; now: number }): Promise<void> {
   const { state, score1, score2, status, timeLeft, possession, statusNote } = visible;
   await tx
     .updateTable('events')

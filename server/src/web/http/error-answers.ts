@@ -34,7 +34,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** The path without its query: calls of the spec carry picks and tokens there. */
 export function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0]!;
+  const [path = ''] = request.url.split('?', 1);
+  return path;
 }
 
 function send(reply: FastifyReply, status: number, error: ErrorAnswer['error']): FastifyReply {

@@ -100,7 +100,7 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
       else {
         const client = clients[s.client]!;
         const ask = async (since?: string) =>
-          parse(await running[s.on]!.read(client.kind, {}, client.viewer, '/board?n=1', since, s.accept));
+          parse(await running[s.on]!.read(client.kind, {}, client.viewer, { deltaUrl: '/board?n=1', since, acceptEncoding: s.accept }));
         let now: Answer;
         do {
           const answer = await ask(client.since);

@@ -6,6 +6,7 @@ import type { PartedPage } from './page';
 import { groupText, type RowTexts } from './row-texts';
 import { SharedRows } from './shared-rows';
 import { sameVersion, type Version } from './version';
+import { must } from '../../ground/must';
 
 /** One part as it was read. */
 interface PartState {
@@ -88,7 +89,7 @@ export class PageLine<P> {
 
   /** The state that was read last; `shared` stands at it. */
   get present(): State {
-    return this.states.at(-1)!;
+    return must(this.states.at(-1), 'a state that was read');
   }
 
   /** The state of an earlier version, if this process has been in it lately. */
@@ -144,13 +145,13 @@ export class PageLine<P> {
     this.whole = undefined;
     this.deltas = new Map();
     const tooMany = this.states.length - (this.page.states ?? STATES_KEPT);
-    if (tooMany > 0) this.shared.forget(this.states.splice(0, tooMany).at(-1)!.step + 1);
+    if (tooMany > 0) this.shared.forget(must(this.states.splice(0, tooMany).at(-1), 'a state too many').step + 1);
   }
 
   /** A part whose scopes have not moved, and for which no boundary has passed, stays as it was read. */
   private async loadPart(tx: Tx, n: number, now: number, before: PartState | undefined): Promise<PartState> {
-    const part = this.page.parts[n]!;
-    const count = learnedIn(tx, this.scopesOfParts[n]!);
+    const part = must(this.page.parts[n], 'the part of a page');
+    const count = learnedIn(tx, must(this.scopesOfParts[n], 'the scopes of a part'));
     if (before && before.count === count && before.validFrom <= now && now < before.validUntil) return before;
     const read = await part.load(tx, this.params, now, before?.model);
     const own = before && before.model === read.model ? before.own : part.keep ? part.keep(read.model) : read.model;
@@ -159,9 +160,10 @@ export class PageLine<P> {
 
   private advance(step: number, parts: readonly PartState[], before: readonly PartState[]): void {
     for (const [n, { model }] of parts.entries()) {
-      const { shared } = this.page.parts[n]!;
+      const part = must(this.page.parts[n], 'the part of a page');
+      const { shared } = part;
       if (!shared || model === before[n]?.model) continue;
-      for (const [name, rows] of Object.entries(shared.call(this.page.parts[n], model))) this.shared.put(name, rows, step);
+      for (const [name, rows] of Object.entries(shared.call(part, model))) this.shared.put(name, rows, step);
     }
   }
 }

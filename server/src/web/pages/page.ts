@@ -90,21 +90,20 @@ export interface PageAnswer {
   still(): boolean;
 }
 
+/** What a client says beside who it is and what it wants to see. */
+export interface PageAsked {
+  /** Path and query without `since`; the answer's `__delta` is this plus the version. */
+  deltaUrl: string;
+  since: string | undefined;
+  acceptEncoding: string;
+}
+
 export interface Pages {
   /**
    * The answer for one viewer. Without `since`, or with one that is unknown, the whole page
    * `{"data":{…},"__delta":"…"}`; a whole page that answers a delta read carries `"__whole":true`, so that the client
    * replaces instead of merging. With a known `since` only the rows changed after it; a row that is gone is sent as
    * `{"ID":…,"__removed":1}`, one of a keyed group as null under its key; `{"data":{}}` when nothing changed.
-   *
-   * @param deltaUrl path and query without `since`; the answer's `__delta` is this plus the version
    */
-  read<P, M>(
-    kind: PageKind<P, M> | PartedPage<P>,
-    params: P,
-    viewer: Viewer,
-    deltaUrl: string,
-    since: string | undefined,
-    acceptEncoding: string,
-  ): Promise<PageAnswer>;
+  read<P, M>(kind: PageKind<P, M> | PartedPage<P>, params: P, viewer: Viewer, asked: PageAsked): Promise<PageAnswer>;
 }

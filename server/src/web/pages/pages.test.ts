@@ -33,7 +33,7 @@ describeEachEngine('pages', (engine) => {
   let clock: FixedClock;
   let pages: Pages;
   const read = (since?: string, viewer = ann, from = pages, accept = '') =>
-    from.read(board, { name: 'a' }, viewer, '/api/v1/board?name=a', since, accept);
+    from.read(board, { name: 'a' }, viewer, { deltaUrl: '/api/v1/board?name=a', since, acceptEncoding: accept });
   const set = (key: string, value: string | null, on = db) =>
     on.write(async (tx, touch) => {
       touch('settings');
@@ -65,7 +65,7 @@ describeEachEngine('pages', (engine) => {
 
   it('never takes a version of another page for its own, though the counters stand alike', async () => {
     const since = sinceIn(await read());
-    const other = await pages.read(board, { name: 'b' }, ann, '/api/v1/board?name=a', since, '');
+    const other = await pages.read(board, { name: 'b' }, ann, { deltaUrl: '/api/v1/board?name=a', since, acceptEncoding: '' });
     expect(json(other)).toMatchObject({ data: { list: { data: [{ ID: 'one', value: '1' }] } }, __whole: true });
     expect(sinceIn(other)?.split('.').slice(0, 2)).toEqual(since?.split('.').slice(0, 2));
   });
@@ -146,10 +146,12 @@ describeEachEngine('pages', (engine) => {
           return page;
         },
       };
-      const early = pages.read(slow, { name: 'a' }, ann, '/x', undefined, '');
+      const early = pages.read(slow, { name: 'a' }, ann, { deltaUrl: '/x', since: undefined, acceptEncoding: '' });
       while (loads === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await set('two', '2');
-      const late = Promise.all(Array.from({ length: 20 }, () => pages.read(slow, { name: 'a' }, ann, '/x', undefined, '')));
+      const late = Promise.all(
+        Array.from({ length: 20 }, () => pages.read(slow, { name: 'a' }, ann, { deltaUrl: '/x', since: undefined, acceptEncoding: '' })),
+      );
       let_go();
       await early;
       for (const answer of await late) expect(json(answer).data.list?.data).toHaveLength(2);
@@ -179,8 +181,10 @@ describeEachEngine('pages', (engine) => {
       name: 'shaky',
       load: (tx, params, now) => (fail ? Promise.reject(new Error('no')) : board.load(tx, params, now)),
     };
-    await expect(pages.read(shaky, { name: 'a' }, ann, '/x', undefined, '')).rejects.toThrow('no');
+    await expect(pages.read(shaky, { name: 'a' }, ann, { deltaUrl: '/x', since: undefined, acceptEncoding: '' })).rejects.toThrow('no');
     fail = false;
-    expect(json(await pages.read(shaky, { name: 'a' }, ann, '/x', undefined, '')).data.list?.data).toHaveLength(1);
+    expect(
+      json(await pages.read(shaky, { name: 'a' }, ann, { deltaUrl: '/x', since: undefined, acceptEncoding: '' })).data.list?.data,
+    ).toHaveLength(1);
   });
 });

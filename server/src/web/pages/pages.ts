@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/database';
 import { tellFigures, type MemoryFigures } from '../../ground/memory/memories';
 import type { Viewer } from '../../ground/viewer';
 import { encodingFor, UNCHANGED, type Packed } from './pack';
-import type { PageAnswer, PageKind, Pages, PartedPage } from './page';
+import type { PageAnswer, PageAsked, PageKind, Pages, PartedPage } from './page';
 import { PageLine, type State } from './page-line';
 import { inParts } from './parts';
 import { labelOf, markOf, versionIn } from './version';
@@ -40,9 +40,7 @@ class LivePages implements Pages {
     kind: PageKind<P, M> | PartedPage<P>,
     params: P,
     viewer: Viewer,
-    deltaUrl: string,
-    since: string | undefined,
-    acceptEncoding: string,
+    { deltaUrl, since, acceptEncoding }: PageAsked,
   ): Promise<PageAnswer> {
     const page = inParts(kind);
     const key = `${page.name}?${page.key(params)}`;
@@ -50,7 +48,7 @@ class LivePages implements Pages {
     const mark = markOf(viewer, key);
     let state = line.fresh();
     if (state) this.hits += 1;
-    if (state && since === labelOf(state, mark)) return answerOf(line, state, since, UNCHANGED, true);
+    if (state && since === labelOf(state, mark)) return answerOf(line, state, { packed: UNCHANGED, version: since, lasting: true });
 
     const known = since === undefined ? undefined : versionIn(since, mark);
     // The client has been at a process that heard of a change first.
@@ -63,13 +61,18 @@ class LivePages implements Pages {
     }
 
     const label = labelOf(state, mark);
-    if (known && since === label) return answerOf(line, state, label, UNCHANGED, true);
+    if (known && since === label) return answerOf(line, state, { packed: UNCHANGED, version: label, lasting: true });
     const encoding = encodingFor(acceptEncoding);
     const tail = `"__delta":${JSON.stringify(`${deltaUrl}${deltaUrl.includes('?') ? '&' : '?'}since=${label}`)}}`;
     const earlier = known && line.earlier(known);
-    if (earlier) return answerOf(line, state, label, await deltaAnswer(line, earlier, state, viewer, tail, encoding), false);
-    const whole = await wholeAnswer(line, state, viewer, since === undefined ? tail : `"__whole":true,${tail}`, encoding);
-    return answerOf(line, state, label, whole, true);
+    if (earlier)
+      return answerOf(line, state, {
+        packed: await deltaAnswer(line, earlier, state, { viewer, tail, encoding }),
+        version: label,
+        lasting: false,
+      });
+    const whole = await wholeAnswer(line, state, { viewer, tail: since === undefined ? tail : `"__whole":true,${tail}`, encoding });
+    return answerOf(line, state, { packed: whole, version: label, lasting: true });
   }
 
   private lineOf<P>(key: string, page: PartedPage<P>, params: P): PageLine<P> {
@@ -91,7 +94,11 @@ class LivePages implements Pages {
   }
 }
 
-function answerOf<P>(line: PageLine<P>, state: State, version: string, packed: Packed, lasting: boolean): PageAnswer {
+function answerOf<P>(
+  line: PageLine<P>,
+  state: State,
+  { packed, version, lasting }: { packed: Packed; version: string; lasting: boolean },
+): PageAnswer {
   return { page: true, ...packed, lasting, version, until: state.validUntil, still: () => line.fresh() === state };
 }
 

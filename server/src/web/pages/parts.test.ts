@@ -43,7 +43,7 @@ describeEachEngine('a page of parts', (engine) => {
       }),
     ],
   };
-  const read = (userId: number, since?: string) => pages.read(board, {}, viewer(userId), '/b', since, '');
+  const read = (userId: number, since?: string) => pages.read(board, {}, viewer(userId), { deltaUrl: '/b', since, acceptEncoding: '' });
   const touch = (...scopes: string[]) => db.write(async (_tx, say) => scopes.forEach((one) => say(one)));
 
   beforeEach(async () => {

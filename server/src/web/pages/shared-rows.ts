@@ -67,7 +67,7 @@ export class SharedRows {
         gone.set(rowName, step);
         changed = true;
       }
-    this.groups.set(name, { keyed: isKeyed(source), source, rows, gone, step: changed ? step : before!.step, length });
+    this.groups.set(name, { keyed: isKeyed(source), source, rows, gone, step: before && !changed ? before.step : step, length });
   }
 
   /** The same rows in the same order, some of them changed: nothing else is looked at. */

@@ -11,14 +11,15 @@ const LONG_END = 1200;
 const isShort = (end: string, { text }: Beginning): boolean =>
   end.length < LONG_END && (end.length < WORTH_COMPRESSING || end.length < text.length);
 
+interface Asked {
+  viewer: Viewer;
+  /** What closes the answer. */
+  tail: string;
+  encoding: PageAnswer['encoding'];
+}
+
 /** The viewer's whole page: what all see alike is packed once, unless a row in it is another one for this viewer. */
-export async function wholeAnswer<P>(
-  line: PageLine<P>,
-  state: State,
-  viewer: Viewer,
-  tail: string,
-  encoding: PageAnswer['encoding'],
-): Promise<Packed> {
+export async function wholeAnswer<P>(line: PageLine<P>, state: State, { viewer, tail, encoding }: Asked): Promise<Packed> {
   const own = ownRows(ownParts(line.page, state.models, viewer));
   const apart = [...own].every(([name, { rows }]) => rows.size === 0 || !line.shared.has(name));
   if (apart) {
@@ -39,14 +40,7 @@ export async function wholeAnswer<P>(
 }
 
 /** What changed for the viewer since a state: the bytes that all get, unless one of the changed rows is another one for this viewer. */
-export async function deltaAnswer<P>(
-  line: PageLine<P>,
-  since: State,
-  state: State,
-  viewer: Viewer,
-  tail: string,
-  encoding: PageAnswer['encoding'],
-): Promise<Packed> {
+export async function deltaAnswer<P>(line: PageLine<P>, since: State, state: State, { viewer, tail, encoding }: Asked): Promise<Packed> {
   const { changes, beginning } = line.deltaSince(since);
   const parts = ownParts(line.page, state.models, viewer);
   const own = ownRows(parts);

@@ -59,13 +59,10 @@ export async function pushLeague(engine: TestEngine) {
       wall.advance(MINUTE_MS);
       await on.write(async (tx, touch) => {
         const before = (await gameById(tx, league.games[game]!))!;
-        await showGame(
-          tx,
-          touch,
-          before,
-          { state: 'in_progress', score1, score2, status: 'Q1', timeLeft: '9:30', possession: 1, statusNote: '', ...values },
-          clock.now(),
-        );
+        await showGame(tx, touch, before, {
+          visible: { state: 'in_progress', score1, score2, status: 'Q1', timeLeft: '9:30', possession: 1, statusNote: '', ...values },
+          now: clock.now(),
+        });
       });
     },
     /** Sends what is due, now. */

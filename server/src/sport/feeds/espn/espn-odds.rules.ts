@@ -36,8 +36,8 @@ function lineOf({ details, spread, homeTeamOdds, awayTeamOdds }: EspnOdds, { awa
 
 function favourite(details: string): { team: string | undefined; line: number } | undefined {
   if (/^(even|pk|pick|pick'?em|off by 0)$/i.test(details)) return { team: undefined, line: 0 };
-  const found = /^([A-Z][A-Z0-9&'.()-]*)\s+([+-]?\d{1,2}(?:\.\d+)?)$/i.exec(details);
-  return found ? { team: found[1]!.toUpperCase(), line: Number(found[2]) } : undefined;
+  const [, team, line] = /^([A-Z][A-Z0-9&'.()-]*)\s+([+-]?\d{1,2}(?:\.\d+)?)$/i.exec(details) ?? [];
+  return team === undefined ? undefined : { team: team.toUpperCase(), line: Number(line) };
 }
 
 /** In half points, as contests keep lines. */

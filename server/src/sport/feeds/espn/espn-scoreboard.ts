@@ -5,6 +5,7 @@ import { homeLine } from './espn-odds.rules';
 import { readStatus } from './espn-status.rules';
 import { espnTeam } from './espn-teams';
 import { espnEvent, espnScoreboard, type EspnCompetition, type EspnEvent } from './espn.schema';
+import { must } from '../../../ground/must';
 
 const UNRANKED = 99;
 const REGULAR = 2;
@@ -42,7 +43,7 @@ export function readEspnScoreboard(json: unknown, sport: Sport): FeedAnswer {
 }
 
 function readEvent(event: EspnEvent, sport: Sport, week: number | undefined): FeedGame | undefined {
-  const competition = event.competitions[0]!;
+  const competition = must(event.competitions[0], 'the competition of an event');
   const gameType = roundOf(event.season.type, sport, week);
   const away = competition.competitors.find((one) => one.homeAway === 'away');
   const home = competition.competitors.find((one) => one.homeAway === 'home');

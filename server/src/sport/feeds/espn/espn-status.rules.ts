@@ -38,7 +38,8 @@ export function readStatus({ type, period = 0, displayClock = '' }: EspnStatus):
   const clock = /^\d{1,2}:[0-5]\d$/.test(displayClock) ? displayClock : '';
   const { name } = type;
   if (name === 'STATUS_POSTPONED') return { state: 'postponed', status: 'Postponed', timeLeft: '', note: '', pause: true };
-  if (name in CALLED_OFF) return { state: 'cancelled', status: 'Cancelled', timeLeft: '', note: CALLED_OFF[name]!, pause: true };
+  const calledOff = CALLED_OFF[name];
+  if (calledOff !== undefined) return { state: 'cancelled', status: 'Cancelled', timeLeft: '', note: calledOff, pause: true };
   const waiting = WAITING[name];
   if (waiting !== undefined) {
     if (type.state === 'pre') return { state: 'scheduled', status: '', timeLeft: '', note: waiting, pause: true };

@@ -39,14 +39,12 @@ export interface GamePlan {
 export function planGame(
   known: KnownEvent,
   feed: FeedGame,
-  unconfirmed: UnconfirmedScore | null,
-  source: FeedSource,
-  now: number,
+  { unconfirmed, source, now }: { unconfirmed: UnconfirmedScore | null; source: FeedSource; now: number },
 ): GamePlan {
   const movedTo = newKickoff(known, feed, now);
   const kickoffAt = movedTo ?? known.kickoffAt;
-  const { play, corrected, unconfirmed: stillOpen, refused } = progress(known, feed.play, unconfirmed, kickoffAt, now);
-  const line = newLine(known, feed, source, { kickoffAt, state: play?.state ?? known.state }, now);
+  const { play, corrected, unconfirmed: stillOpen, refused } = progress(known, feed.play, { unconfirmed, kickoffAt, now });
+  const line = newLine(known, feed, { source, after: { kickoffAt, state: play?.state ?? known.state }, now });
   const wanted: GameFields = {
     ...(movedTo === undefined ? {} : { kickoffAt, weekStart: weekStartOf(kickoffAt) }),
     ...(play ? shown(play) : {}),

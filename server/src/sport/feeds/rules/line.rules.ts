@@ -6,14 +6,12 @@ import type { FeedSource, KnownEvent } from '../known-event';
  * The home line that a game gets from a feed; undefined to leave it. Lines are frozen at kick-off, and one set by hand stays until it
  * is released. The scoreboard's line only fills in where no feed of lines has spoken: two that disagree would move it back and forth.
  *
- * @param after kick-off and state as they are after this answer
+ * `after`: kick-off and state as they are after this answer.
  */
 export function newLine(
   known: Pick<KnownEvent, 'spread2' | 'manualLine' | 'lineSource'>,
   feed: Pick<FeedGame, 'spread2' | 'kickoffAt'>,
-  source: FeedSource,
-  after: { kickoffAt: number; state: GameStatus },
-  now: number,
+  { source, after, now }: { source: FeedSource; after: { kickoffAt: number; state: GameStatus }; now: number },
 ): number | undefined {
   const { spread2 } = feed;
   if (spread2 === null || spread2 === known.spread2 || known.manualLine) return undefined;

@@ -18,7 +18,7 @@ describe('a line from a feed', () => {
     source: 'scoreboard' | 'odds' = 'odds',
     now = KICKOFF - 1,
     state: 'scheduled' | 'in_progress' | 'postponed' = 'scheduled',
-  ) => newLine(knownEvent(known), feedGame({ spread2: 3, ...feed }), source, { kickoffAt: KICKOFF, state }, now);
+  ) => newLine(knownEvent(known), feedGame({ spread2: 3, ...feed }), { source, after: { kickoffAt: KICKOFF, state }, now });
 
   it('moves until kick-off and never after', () => {
     expect(line()).toBe(3);

@@ -11,7 +11,7 @@ const final = (score1: number, score2: number) => feedPlay({ state: 'final', sco
 const playing = knownEvent({ state: 'in_progress', score1: 7, score2: 3 });
 const over = knownEvent({ state: 'final', score1: 27, score2: 26, status: 'Final' });
 const step = (known: KnownEvent, play: FeedPlay | null, unconfirmed: UnconfirmedScore | null = null, at = now) =>
-  progress(known, play, unconfirmed, known.kickoffAt, at);
+  progress(known, play, { unconfirmed, kickoffAt: known.kickoffAt, now: at });
 
 describe('what a feed does to a game', () => {
   it.each<[string, KnownEvent, FeedPlay]>([
@@ -101,7 +101,11 @@ describe('what a feed does to a game', () => {
           const stream = picks[Symbol.iterator]();
           for (let n = 0; n < told.length * 3; n += 1) {
             const answer = told[n < told.length * 2 ? Number(stream.next().value) % told.length : told.length - 1]!;
-            const { play: next, unconfirmed } = progress(shownNow, answer, waiting, KICKOFF, now + n * CONFIRM_MS);
+            const { play: next, unconfirmed } = progress(shownNow, answer, {
+              unconfirmed: waiting,
+              kickoffAt: KICKOFF,
+              now: now + n * CONFIRM_MS,
+            });
             waiting = unconfirmed;
             if (!next) continue;
             expect(next.score1! >= shownNow.score1!).toBe(true);
@@ -160,7 +164,7 @@ describe('what a feed does to a game', () => {
         let unconfirmed: UnconfirmedScore | null = null;
         answers.forEach((answer, index) => {
           const before = known;
-          const result = progress(known, feedPlay(answer), unconfirmed, known.kickoffAt, now + index * seconds * 1000);
+          const result = progress(known, feedPlay(answer), { unconfirmed, kickoffAt: known.kickoffAt, now: now + index * seconds * 1000 });
           ({ unconfirmed } = result);
           if (result.play) known = { ...known, ...shown(result.play) };
           if (before.state === 'final') expect(known.state).toBe('final');

@@ -7,11 +7,16 @@ export const CONFIRM_MS = 60_000;
 /** Officials put time back on the clock after a review, s: with a score that has grown, so much is believed. */
 const PUT_BACK_SECONDS = 60;
 
+interface Score {
+  score1: number;
+  score2: number;
+}
+
 export interface Progress {
   /** What the board shows from now on; undefined to leave it. */
   play?: FeedPlay;
   /** A score that was on the board and was taken back. */
-  corrected?: { score1: number; score2: number };
+  corrected?: Score;
   /** To remember until the feed confirms it; null to forget. */
   unconfirmed: UnconfirmedScore | null;
   /** Why the feed is not believed. */
@@ -23,14 +28,12 @@ export interface Progress {
  * not scheduled again, and a lower score (or another one of a final game) has to be told twice, a minute apart, while the game has
  * gone on: an answer that is stuck repeats itself and confirms nothing.
  *
- * @param kickoffAt as it is after this answer
+ * `kickoffAt` is as it is after this answer.
  */
 export function progress(
   known: KnownEvent,
   play: FeedPlay | null,
-  unconfirmed: UnconfirmedScore | null,
-  kickoffAt: number,
-  now: number,
+  { unconfirmed, kickoffAt, now }: { unconfirmed: UnconfirmedScore | null; kickoffAt: number; now: number },
 ): Progress {
   if (known.manual || play === null) return { unconfirmed };
   const refuse = (refused: string): Progress => ({ unconfirmed: null, refused });
@@ -43,14 +46,13 @@ export function progress(
   const ahead = known.state === 'in_progress' && play.state === 'in_progress' ? advance(shownPosition(known), positionOf(play)) : Infinity;
   if (ahead !== undefined && ahead < 0 && !(ahead >= -PUT_BACK_SECONDS && grows(known, play)))
     return { unconfirmed, refused: 'has its clock turned back' };
-  if (!takesBack(known, play))
+  const [corrected, told] = [scoreOf(known), scoreOf(play)];
+  if (!corrected || !told || !takesBack(known.state, corrected, told))
     return { play: known.state === 'final' ? { ...play, note: play.note || known.statusNote } : play, unconfirmed: null };
 
-  const told = { score1: play.score1!, score2: play.score2! };
   const again = unconfirmed !== null && unconfirmed.score1 === told.score1 && unconfirmed.score2 === told.score2;
   const wentOn = ahead === undefined || ahead > 0;
   if (again && wentOn && now - unconfirmed.seenAt >= CONFIRM_MS) {
-    const corrected = { score1: known.score1!, score2: known.score2! };
     const note = play.state === 'final' ? `Score corrected from ${corrected.score1}-${corrected.score2}` : play.note;
     return { play: { ...play, note }, corrected, unconfirmed: null };
   }
@@ -67,10 +69,13 @@ function grows(known: KnownEvent, play: FeedPlay): boolean {
   return gained.every((points) => points >= 0) && gained.some((points) => points > 0);
 }
 
-function takesBack(known: KnownEvent, play: FeedPlay): boolean {
-  if (known.score1 === null || known.score2 === null || play.score1 === null || play.score2 === null) return false;
-  if (known.state === 'final') return play.score1 !== known.score1 || play.score2 !== known.score2;
-  return play.score1 < known.score1 || play.score2 < known.score2;
+function scoreOf({ score1, score2 }: Pick<KnownEvent, 'score1' | 'score2'>): Score | null {
+  return score1 === null || score2 === null ? null : { score1, score2 };
+}
+
+function takesBack(state: KnownEvent['state'], before: Score, told: Score): boolean {
+  if (state === 'final') return told.score1 !== before.score1 || told.score2 !== before.score2;
+  return told.score1 < before.score1 || told.score2 < before.score2;
 }
 
 const words = { scheduled: 'scheduled', in_progress: 'on', final: 'final', postponed: 'postponed', cancelled: 'cancelled' } as const;
