@@ -45,7 +45,7 @@ describeEachEngine('three servers that start at once on an empty database', (eng
     expect(await use(tokens[0]!, 'ann')).toBe(200);
     expect(await use(tokens[1]!, 'bob')).toBe(403);
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
-    expect(mode(join(place.file ? dirname(place.file) : folder, 'registry-key.pem'))).toBe('600');
+    expect(mode(place.file ? dirname(place.file) : folder)).toBe('700');
     if (place.file) expect(['', '-wal', '-shm'].map((suffix) => mode(place.file + suffix))).toEqual(['600', '600', '600']);
   }, 60_000);
 });
