@@ -1,23 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { NOW, savedRow } from '../testing/picks.fixture';
+import { savedRow } from '../testing/picks.fixture';
 import { aPicksPage, events, saved } from '../testing/picks-page.fixture';
-import MakePicks from './MakePicks.page';
+import { makePicksAtNow, open, pick, side, submit, user } from '../testing/make-picks-screen';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  jest.useFakeTimers({ now: NOW, advanceTimers: true });
-});
-afterEach(() => jest.useRealTimers());
-
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const open = (answers: FakeAnswers = {}, at = '/football/makepicks') =>
-  renderWithKit(<MakePicks />, { at, answers: { 'GET football/makepicksdata': () => aPicksPage(), ...answers } });
-const pick = async (n: number) => within(await screen.findByRole('group', { name: `Pick ${n}` }));
-const submit = () => screen.getByRole('button', { name: 'Submit Picks' });
-const side = (name: string) => screen.getByRole('button', { name });
+makePicksAtNow();
 
 describe('make picks', () => {
   it('shows the week, how many are in and the next lock', async () => {
