@@ -1,7 +1,6 @@
 import { scope } from '../../ground/db/database';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
-import { Refusal } from '../../ground/refusal';
 import type { PageLists, PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import { boardOf, readSmack } from '../../people/smack/smack.store';
@@ -9,6 +8,7 @@ import { contestOptions } from '../contest-years';
 import type { Memberships } from '../directory';
 import { nextKickoff, weekStart, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
+import { noSuchWeek } from '../weeks/no-such-week';
 import { footballWinsKind } from './footballwins.kind';
 import { readSeason, type SeasonReader } from './footballwins-season';
 import { configRow, scoreRows, sharedConfig, standingRows, teamRows, type SharedConfig } from './footballwins-rows';
@@ -58,8 +58,8 @@ export function winsPage(reader: SeasonReader): PartedPage<WinsPageParams> {
         ],
         async load(tx, { contestId, week: asked, calendar, baseYear }, now) {
           const season = await readSeason(tx, reader, { contestId, calendar, now });
-          if (asked > season.weeks)
-            throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+          const { firstWeek } = season.contest;
+          if (asked > season.weeks || (asked > 0 && asked < firstWeek)) throw noSuchWeek(firstWeek, season.weeks);
           const week = asked === 0 ? season.showWeek : asked;
           const games = season.games.filter((game) => game.week === week);
           const model: WinsModel = {

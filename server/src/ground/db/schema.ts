@@ -102,6 +102,8 @@ export interface ContestsTable {
   name: string;
   year: number;
   group_number: number;
+  /** The week of its season in which it begins; 1 where its kind has no weeks. */
+  first_week: Generated<number>;
   created_at: number;
 }
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
-import { Refusal } from '../../../ground/refusal';
 import type { Contest } from '../../contest';
 import type { FootballContest, FootballEntry } from '../money/terms.store';
 import type { FootballParts } from '../football-parts';
 import { must } from '../../../ground/must';
 import { weekAt, windowOf, type Calendar } from '../../weeks/calendar';
+import { noSuchWeek } from '../../weeks/no-such-week';
 import type { GradedSeason, SeasonGrades } from '../money/season-grades';
 import { movement, type Season } from '../money/season.rules';
 import { gamesOfPicks, gradedPicks, type GradedEntryPick, type WeekFacts, type WeekGrades } from '../money/week-grades';
@@ -55,10 +55,10 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
   const { contestId, calendar } = params;
   const graded = await grades.read(tx, { id: contestId }, calendar, now);
   const { contest, entries, weeks, season } = graded;
-  const showWeek = weekAt(calendar, now, season.weeks);
+  const { firstWeek } = contest;
+  const showWeek = weekAt(calendar, now, season.weeks, firstWeek);
   const week = params.week === 0 ? showWeek : params.week;
-  if (week > season.weeks)
-    throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+  if (week > season.weeks || week < firstWeek) throw noSuchWeek(firstWeek, season.weeks);
   const weekGrades = must(weeks[week - 1], `week ${week}`);
   const boards = kept.get(grades) ?? new LRUCache<string, Kept>({ max: BOARDS_KEPT });
   kept.set(grades, boards);
@@ -80,7 +80,7 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
     gameById: await gamesOfPicks(tx, facts),
     moved: sameSeason
       ? before.moved
-      : movement(season, entries, weeks, { week: showWeek, opensAt: windowOf(calendar, showWeek)?.opensAt ?? 0 }),
+      : movement(season, entries, weeks, { week: showWeek, opensAt: windowOf(calendar, showWeek)?.opensAt ?? 0, firstWeek }),
     graded,
     facts,
     from,
@@ -96,5 +96,5 @@ export async function currentWeek(
   { grades }: Readers,
   { contest, calendar, now }: { contest: Contest; calendar: Calendar; now: number },
 ): Promise<number> {
-  return weekAt(calendar, now, (await grades.read(tx, contest, calendar, now)).season.weeks);
+  return weekAt(calendar, now, (await grades.read(tx, contest, calendar, now)).season.weeks, contest.firstWeek);
 }
