@@ -17,6 +17,11 @@ export async function learnIn(tx: Tx, names: Iterable<string>): Promise<void> {
   for (const { name, n } of asked) counters.set(name, n);
 }
 
+/** Writes that share a transaction each see what those before them have counted up. */
+export function forgetLearned(tx: Tx): void {
+  known.delete(tx);
+}
+
 /** The sum of these scopes' counters as a snapshot sees them. A write counts up when it commits: its own changes are not in it. */
 export async function countIn(tx: Tx, names: readonly string[]): Promise<number> {
   await learnIn(tx, names);

@@ -9,6 +9,7 @@ import type { GradedEntryPick } from '../money/week-grades';
 /** A pick as its owner sees it, and as everybody else does: the same row from kick-off on, until then one that tells nothing. */
 export interface PickRows {
   userId: number;
+  pick: GradedEntryPick;
   own: FootballPickRow;
   others: FootballPickRow;
 }
@@ -40,5 +41,5 @@ export function pickRows(entry: Entry, pick: GradedEntryPick, game: Game, now: n
     LockedAt: '',
     Override: '',
   };
-  return { userId: entry.userId, own, others: open ? own : sealed };
+  return { userId: entry.userId, pick, own, others: open ? own : sealed };
 }

@@ -50,6 +50,8 @@ interface Noted {
 
 /** The last grade of a pick, by the pick and its game: a score grades only the picks of its own game again. */
 const noted = new WeakMap<EntryPick, Noted>();
+/** The pick as it was saved, by its grade. */
+const sources = new WeakMap<GradedEntryPick, EntryPick>();
 
 /** The graded picks themselves, by entry id, for the one week that is shown. */
 export function gradedPicks(
@@ -60,6 +62,28 @@ export function gradedPicks(
   return new Map([...byEntry(picks)].map(([entryId, own]) => [entryId, own.map((pick) => graded(pick, gameById, now))]));
 }
 
+/** The same after some games changed, with no kick-off in between: entries that picked none of them keep their lists. */
+export function gradedAgain(
+  before: ReadonlyMap<number, readonly GradedEntryPick[]>,
+  { games }: Pick<WeekFacts, 'games'>,
+  changed: ReadonlySet<number>,
+  now: number,
+): ReadonlyMap<number, readonly GradedEntryPick[]> {
+  const gameById = new Map(games.map((game) => [game.id, game]));
+  const picks = new Map(before);
+  for (const [entryId, own] of before)
+    if (own.some(({ eventId }) => changed.has(eventId)))
+      picks.set(
+        entryId,
+        own.map((pick) => (changed.has(pick.eventId) ? graded(sourceOf(pick), gameById, now) : pick)),
+      );
+  return picks;
+}
+
+function sourceOf(pick: GradedEntryPick): EntryPick {
+  return must(sources.get(pick), 'the pick of a grade');
+}
+
 function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
   const game = games.get(pick.eventId);
   const started = game !== undefined && hasKickedOff(game, now);
@@ -68,6 +92,7 @@ function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number):
   const [grade] = gradePicks([pick], games, now);
   const fresh = { ...pick, grade: must(grade, 'the grade of a pick') };
   noted.set(pick, { game, started, graded: fresh });
+  sources.set(fresh, pick);
   return fresh;
 }
 
