@@ -6,13 +6,13 @@ import type { Counter } from './scopes.store';
 const known = new WeakMap<Tx, Map<string, number>>();
 
 /** Asks at once for the counters that this snapshot will be asked for; a scope that never changed counts 0. */
-export async function learnIn(tx: Tx, names: Iterable<string>): Promise<void> {
+export async function learnIn(tx: Tx, names: readonly string[]): Promise<void> {
   let counters = known.get(tx);
   if (!counters) known.set(tx, (counters = new Map()));
   const wanted: string[] = [];
   for (const name of names) if (!counters.has(name)) wanted.push(name);
   if (wanted.length === 0) return;
-  const asked = await ask(tx, wanted);
+  const asked = await ask(tx, wanted.length === names.length ? names : wanted);
   for (const name of wanted) counters.set(name, 0);
   for (const { name, n } of asked) counters.set(name, n);
 }
@@ -40,9 +40,13 @@ export function learnedIn(tx: Tx, names: readonly string[]): number {
   return sum;
 }
 
+/** Pages ask with the same list each time. */
+const texts = new WeakMap<readonly string[], string>();
+
 /** The names go as one parameter and the counters come as one row: the statement is the same text for any number of them. */
 async function ask(tx: Tx, names: readonly string[]): Promise<Counter[]> {
-  const list = JSON.stringify(names);
+  let list = texts.get(names);
+  if (list === undefined) texts.set(names, (list = JSON.stringify(names)));
   const statement =
     tx.getExecutor().adapter instanceof PostgresAdapter
       ? sql<Told>`select json_object_agg(name, n)::text as told from scopes where name in (select json_array_elements_text(${list}::json))`

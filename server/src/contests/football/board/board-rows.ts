@@ -33,6 +33,8 @@ export interface BoardRows {
   /** By user: the rows of sealed picks as their owner sees them. */
   ownPicks: ReadonlyMap<number, readonly FootballPickRow[]>;
   pickRows: readonly PickRows[];
+  /** At which place of `pickRows` a pick stands, by entry and slot. */
+  places: ReadonlyMap<string, number>;
   games: ReadonlyMap<number, PickedGame>;
 }
 
@@ -59,6 +61,7 @@ export function boardRows(board: Board, now: number, before: BoardRows | undefin
     board,
     games,
     pickRows: same ? before.pickRows : rows,
+    places: same ? before.places : placesOf(rows),
     ownPicks: same ? before.ownPicks : sealedByOwner(rows),
     scoreById: old && sameList(old.scores, scores) ? before.scoreById : new Map(scores.map((row) => [row.ID, row])),
     shared: {
@@ -72,53 +75,52 @@ export function boardRows(board: Board, now: number, before: BoardRows | undefin
 
 /** The rows after some games changed and no win or loss did: the rest stands where it stood. */
 function rowsAgain(board: Board, now: number, before: BoardRows, changed: ReadonlySet<number>): BoardRows {
-  const entries = new Map(board.entries.map((entry) => [entry.id, entry]));
+  const [games, pickRows, picks] = [new Map(before.games), [...before.pickRows], [...before.shared.picks]];
   let sealed = false;
-  const pickRows = before.pickRows.map((rows) => {
-    const { entryId, slot, eventId } = rows.pick;
-    if (!changed.has(eventId)) return rows;
-    const pick = must(
-      board.picks.get(entryId)?.find((one) => one.slot === slot),
-      'the pick of a row',
-    );
-    const made = rowOf(
-      must(entries.get(entryId), 'the entry of a pick'),
-      pick,
-      must(board.gameById.get(eventId), 'the game of a pick'),
-      now,
-    );
-    sealed ||= made.own !== made.others;
-    return made;
-  });
-  const games = new Map(before.games);
   for (const id of changed) {
     const game = must(board.gameById.get(id), 'a game of the week');
-    const known = must(before.games.get(id), 'a game of the week before');
-    const picks = known.picks.map(({ entryId, slot }) =>
-      must(
+    const old = must(before.games.get(id), 'a game of the week before');
+    const again: GradedEntryPick[] = [];
+    for (const { entryId, slot } of old.picks) {
+      const at = must(before.places.get(`${entryId}-${slot}`), 'the place of a pick');
+      const pick = must(
         board.picks.get(entryId)?.find((one) => one.slot === slot),
         'a pick of a game',
-      ),
-    );
-    const names = new Map(picks.map(({ entryId }) => [entryId, must(entries.get(entryId), 'the entry of a pick').name]));
-    games.set(id, { game, open: known.open, picks, row: scoreRowOf(game, picks, names, now) });
+      );
+      const made = rowOf(must(before.pickRows[at], 'the row of a pick').entry, pick, game, now);
+      sealed ||= made.own !== made.others;
+      again.push(pick);
+      pickRows[at] = made;
+      picks[at] = made.others;
+    }
+    const names = new Map(old.picks.map(({ entryId, slot }) => [entryId, rowNamed(before, entryId, slot)]));
+    games.set(id, { game, open: old.open, picks: again, row: scoreRowOf(game, again, names, now) });
   }
   const scores = [...games.values()].map(({ row }) => row);
   return {
     board,
     games,
     pickRows,
+    places: before.places,
     ownPicks: sealed ? sealedByOwner(pickRows) : before.ownPicks,
     scoreById: new Map(scores.map((row) => [row.ID, row])),
     shared: {
       ...before.shared,
       scores,
-      picks: pickRows.map(({ others }) => others),
+      picks,
       popular: before.shared.popular.map((row) => (changed.has(row.event_id) ? popularRow(board, row, now) : row)),
       ...standings(board, before),
     },
   };
 }
+
+/** The name of the entry whose pick it is. */
+const rowNamed = ({ places, pickRows }: BoardRows, entryId: number, slot: number): string =>
+  must(pickRows[must(places.get(`${entryId}-${slot}`), 'the place of a pick')], 'the row of a pick').entry.name;
+
+/** At which place each pick's row stands. */
+const placesOf = (rows: readonly PickRows[]): Map<string, number> =>
+  new Map(rows.map(({ pick: { entryId, slot } }, at) => [`${entryId}-${slot}`, at]));
 
 function standings(board: Board, before: BoardRows | undefined): Pick<BoardRows['shared'], 'standings' | 'cigar' | 'sidebet'> {
   const same =

@@ -1,7 +1,7 @@
 import { sameList } from '../../../ground/memory/keep-same';
 import type { Entry } from '../../contest';
 import type { EntryPick } from '../football.store';
-import { byEntry, gradeFacts, type WeekFacts, type WeekGrades } from './week-grades';
+import { byEntry, gradeFacts, picksOn, type WeekFacts, type WeekGrades } from './week-grades';
 import { gradePicks, weekIsOver, weekResult, type WinsLosses } from './week-result.rules';
 
 /** A graded week with what it was graded from. */
@@ -48,11 +48,13 @@ function gradeChanged(before: GradedWeek, facts: WeekFacts, now: number): Graded
     ...facts.games.filter((game) => !old.has(game)).map(({ id }) => id),
     ...before.facts.games.filter(({ id }) => !ids.has(id)).map(({ id }) => id),
   ]);
+  const hit = new Set([...picksOn(facts.picks, changed)].map(({ entryId }) => entryId));
+  if (hit.size === 0) return { ...before, facts };
   const games = new Map(facts.games.map((game) => [game.id, game]));
   let results: Map<number, WinsLosses> | undefined;
   for (const entry of before.entries) {
+    if (!hit.has(entry.id)) continue;
     const picks = before.picksByEntry.get(entry.id) ?? [];
-    if (!picks.some(({ eventId }) => changed.has(eventId))) continue;
     const result = weekResult(entry.createdAt, gradePicks(picks, games, now), facts, false);
     const known = before.results.get(entry.id);
     if (known && known.wins === result.wins && known.losses === result.losses) continue;

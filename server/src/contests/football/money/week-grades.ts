@@ -50,8 +50,6 @@ interface Noted {
 
 /** The last grade of a pick, by the pick and its game: a score grades only the picks of its own game again. */
 const noted = new WeakMap<EntryPick, Noted>();
-/** The pick as it was saved, by its grade. */
-const sources = new WeakMap<GradedEntryPick, EntryPick>();
 
 /** The graded picks themselves, by entry id, for the one week that is shown. */
 export function gradedPicks(
@@ -65,23 +63,20 @@ export function gradedPicks(
 /** The same after some games changed, with no kick-off in between: entries that picked none of them keep their lists. */
 export function gradedAgain(
   before: ReadonlyMap<number, readonly GradedEntryPick[]>,
-  { games }: Pick<WeekFacts, 'games'>,
+  { games, picks: saved }: Pick<WeekFacts, 'games' | 'picks'>,
   changed: ReadonlySet<number>,
   now: number,
 ): ReadonlyMap<number, readonly GradedEntryPick[]> {
-  const gameById = new Map(games.map((game) => [game.id, game]));
+  const gameById = new Map(games.filter(({ id }) => changed.has(id)).map((game) => [game.id, game]));
   const picks = new Map(before);
-  for (const [entryId, own] of before)
-    if (own.some(({ eventId }) => changed.has(eventId)))
-      picks.set(
-        entryId,
-        own.map((pick) => (changed.has(pick.eventId) ? graded(sourceOf(pick), gameById, now) : pick)),
-      );
+  for (const pick of picksOn(saved, changed)) {
+    const own = must(picks.get(pick.entryId), 'the picks of an entry');
+    picks.set(
+      pick.entryId,
+      own.map((one) => (one.slot === pick.slot ? graded(pick, gameById, now) : one)),
+    );
+  }
   return picks;
-}
-
-function sourceOf(pick: GradedEntryPick): EntryPick {
-  return must(sources.get(pick), 'the pick of a grade');
 }
 
 function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
@@ -92,17 +87,28 @@ function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number):
   const [grade] = gradePicks([pick], games, now);
   const fresh = { ...pick, grade: must(grade, 'the grade of a pick') };
   noted.set(pick, { game, started, graded: fresh });
-  sources.set(fresh, pick);
   return fresh;
 }
 
 /** Picks by entry id. */
-export function byEntry(picks: readonly EntryPick[]): Map<number, EntryPick[]> {
+export const byEntry = (picks: readonly EntryPick[]): Map<number, EntryPick[]> => grouped(picks, ({ entryId }) => entryId);
+
+/** The picks of some games, whoever made them. */
+export function* picksOn(picks: readonly EntryPick[], games: Iterable<number>): Iterable<EntryPick> {
+  let known = byGame.get(picks);
+  if (!known) byGame.set(picks, (known = grouped(picks, ({ eventId }) => eventId)));
+  for (const id of games) yield* known.get(id) ?? [];
+}
+
+/** A list of picks is never changed, so it is gone through once. */
+const byGame = new WeakMap<readonly EntryPick[], ReadonlyMap<number, readonly EntryPick[]>>();
+
+function grouped(picks: readonly EntryPick[], key: (pick: EntryPick) => number): Map<number, EntryPick[]> {
   const groups = new Map<number, EntryPick[]>();
   for (const pick of picks) {
-    const own = groups.get(pick.entryId);
-    if (own) own.push(pick);
-    else groups.set(pick.entryId, [pick]);
+    const group = groups.get(key(pick));
+    if (group) group.push(pick);
+    else groups.set(key(pick), [pick]);
   }
   return groups;
 }
