@@ -3,6 +3,7 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { useContestLinks } from '../bar/useContestLinks';
 import { useSignOut } from '../bar/useSignOut';
 import { ContestList } from './ContestList';
+import { HomeWaiting } from './HomeWaiting';
 import { Contribution } from './Contribution';
 import { Aside, Columns, Greeting, Heading, Main, Over } from './home.styles';
 import { NeedsYou } from './NeedsYou';
@@ -25,7 +26,8 @@ export function SignedIn({ username }: { username: string }) {
       .replace(' at ', ', '),
   );
   const links = useContestLinks();
-  const { contests, live, locks } = useHome();
+  const { known: told, contests, live, locks } = useHome();
+  const known = told || links.length === 0;
   const waiting = needs(contests);
   const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
   const whereOf = ({ contest, pool }: Stake) => {
@@ -43,7 +45,8 @@ export function SignedIn({ username }: { username: string }) {
         </Heading>
         <Button onClick={() => void leave()}>Sign Out</Button>
       </Greeting>
-      <Columns data-aside={beside || undefined}>
+      {!known && <HomeWaiting rows={links.length} />}
+      <Columns data-aside={beside || undefined} hidden={!known}>
         <Main>
           {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => links.find((link) => link.name === name)?.title ?? name} />}
           <ContestList links={links} rows={contests} />
