@@ -1,8 +1,9 @@
-import { SlotProvider, useSession } from '@poolhouse/shared-ui';
+import { isPopup, SlotProvider, useSession } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Outlet, ScrollRestoration, useLocation } from '@poolhouse/shared-ui/router';
 import { Suspense, useEffect, useRef } from 'react';
 import { AppBar } from '../bar/AppBar';
+import { PopupBar } from '../bar/PopupBar';
 import { slotSource } from '../remotes/draw/slot-source';
 import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
 import { keepForOffline } from './offline';
@@ -16,7 +17,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** The app bar, and below it whatever the address says. */
+/** The app bar, which a window of one screen goes without, and below it whatever the address says. */
 export function Layout() {
   useLeftOutReports();
   const { pathname } = useLocation();
@@ -29,7 +30,7 @@ export function Layout() {
   return (
     <SlotProvider value={slotSource}>
       <SkipLink />
-      <AppBar />
+      {isPopup() ? <PopupBar /> : <AppBar />}
       <VersionBar />
       <Main id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={<Waiting label="Opening the page" />}>

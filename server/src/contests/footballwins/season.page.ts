@@ -1,5 +1,5 @@
 import type { WinsOutlookRow, WinsPayoutRow, WinsRaceRow, WinsTurnRow } from '@poolhouse/contract';
-import type { PageKind } from '../../web/pages/page';
+import type { PageKind, PageLists } from '../../web/pages/page';
 import { teamName } from '../../sport/games/teams';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
@@ -9,9 +9,10 @@ import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { payoutsOf } from './payouts.rules';
 import { projections } from './projection.rules';
 import { hasBegun, standingsAfter } from './standings.rules';
-import { winsScopes, type WinsModel } from './footballwins.page';
+import { winsScopes, type ConfigModel } from './footballwins.page';
 import { configRow, sharedConfig, teamRows } from './footballwins-rows';
-import { readSeason, type SeasonReader, type WinsSeason } from './footballwins-season';
+import type { WinsReader } from './footballwins-facts';
+import { readSeason, type WinsSeason } from './footballwins-season';
 import { must } from '../../ground/must';
 
 export interface SeasonPageParams {
@@ -20,7 +21,7 @@ export interface SeasonPageParams {
 }
 
 /** The season as a whole: where it can go, how it went, who is paid, and the draft. */
-export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omit<WinsModel, 'baseYear'>> {
+export function seasonPage(reader: WinsReader): PageKind<SeasonPageParams, ConfigModel & { shared: PageLists }> {
   return {
     name: 'footballwins-season',
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),

@@ -113,6 +113,11 @@ export class Calendars {
     return this.kept.read({ year, kind });
   }
 
+  /** As a snapshot has it. */
+  readIn(tx: Tx, year: number, kind: SeasonKind): Promise<Calendar> {
+    return this.kept.readIn(tx, { year, kind });
+  }
+
   private numberOf(kind: SeasonKind): number {
     const known = this.kinds.get(kind) ?? this.kinds.size;
     this.kinds.set(kind, known);

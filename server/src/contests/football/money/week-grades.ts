@@ -72,6 +72,25 @@ export function gradedPicks(
   return new Map([...byEntry(picks)].map(([entryId, own]) => [entryId, own.map((pick) => graded(pick, gameById, now))]));
 }
 
+/** The same after some games changed, with no kick-off in between: entries that picked none of them keep their lists. */
+export function gradedAgain(
+  before: ReadonlyMap<number, readonly GradedEntryPick[]>,
+  { games, picks: saved }: Pick<WeekFacts, 'games' | 'picks'>,
+  changed: ReadonlySet<number>,
+  now: number,
+): ReadonlyMap<number, readonly GradedEntryPick[]> {
+  const gameById = new Map(games.filter(({ id }) => changed.has(id)).map((game) => [game.id, game]));
+  const picks = new Map(before);
+  for (const pick of picksOn(saved, changed)) {
+    const own = must(picks.get(pick.entryId), 'the picks of an entry');
+    picks.set(
+      pick.entryId,
+      own.map((one) => (one.slot === pick.slot ? graded(pick, gameById, now) : one)),
+    );
+  }
+  return picks;
+}
+
 function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
   const game = games.get(pick.eventId);
   const started = game !== undefined && hasKickedOff(game, now);
@@ -84,12 +103,24 @@ function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number):
 }
 
 /** Picks by entry id. */
-export function byEntry(picks: readonly EntryPick[]): Map<number, EntryPick[]> {
+export const byEntry = (picks: readonly EntryPick[]): Map<number, EntryPick[]> => grouped(picks, ({ entryId }) => entryId);
+
+/** The picks of some games, whoever made them. */
+export function* picksOn(picks: readonly EntryPick[], games: Iterable<number>): Iterable<EntryPick> {
+  let known = byGame.get(picks);
+  if (!known) byGame.set(picks, (known = grouped(picks, ({ eventId }) => eventId)));
+  for (const id of games) yield* known.get(id) ?? [];
+}
+
+/** A list of picks is never changed, so it is gone through once. */
+const byGame = new WeakMap<readonly EntryPick[], ReadonlyMap<number, readonly EntryPick[]>>();
+
+function grouped(picks: readonly EntryPick[], key: (pick: EntryPick) => number): Map<number, EntryPick[]> {
   const groups = new Map<number, EntryPick[]>();
   for (const pick of picks) {
-    const own = groups.get(pick.entryId);
-    if (own) own.push(pick);
-    else groups.set(pick.entryId, [pick]);
+    const group = groups.get(key(pick));
+    if (group) group.push(pick);
+    else groups.set(key(pick), [pick]);
   }
   return groups;
 }
