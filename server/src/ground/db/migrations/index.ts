@@ -11,6 +11,8 @@ import * as safety from './009-safety';
 import * as releases from './010-releases';
 import * as gameFacts from './011-game-facts';
 import * as sportsStats from './012-sports-stats';
+import * as firstWeek from './011-first-week';
+import * as tournament from './011-tournament';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -29,4 +31,6 @@ export const houseMigrations: Record<string, Migration> = {
   '010-releases': releases,
   '011-game-facts': gameFacts,
   '012-sports-stats': sportsStats,
+  '011-first-week': firstWeek,
+  '011-tournament': tournament,
 };
