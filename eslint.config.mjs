@@ -119,15 +119,39 @@ export default tseslint.config(
     },
   },
 
+  // What is shipped; a test may be terse.
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}', '**/replay/**', 'e2e/**'],
+    rules: {
+      // `must(value, 'why')` says what was taken for granted.
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // More than four values in a row are told apart by their names.
+      'max-params': ['error', 4],
+    },
+  },
+
   // Rules that ask the compiler what a value is; the programs are those of `npm run typecheck`, which has to go first.
   {
-    files: ['server/src/**/*.ts', 'contract/src/**/*.ts'],
-    ignores: ['contract/src/**/*.test.ts'],
+    files: [
+      '{contract,server,shared-ui,shell}/src/**/*.{ts,tsx}',
+      'mf-*/src/**/*.{ts,tsx}',
+      'e2e/**/*.ts',
+      'tools/dev/page/**/*.{ts,tsx}',
+      'tools/**/*.mjs',
+    ],
     languageOptions: {
-      parserOptions: { project: ['./server/tsconfig.test.json', './contract/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./*/tsconfig.json', './*/tsconfig.test.json', './tools/tsconfig.scripts.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        // node:test waits for its own tests.
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] }] },
+      ],
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
@@ -172,12 +196,6 @@ export default tseslint.config(
     files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: Object.fromEntries(Object.keys(hooks.configs['recommended-latest'].rules).map((rule) => [rule, 'error'])),
-  },
-  {
-    files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, '**/*.fixture.{ts,tsx}'],
-    // must(value, 'why') says what broke.
-    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
 
   // Tests of the whole product: the contract, and of the server what it lends to tests.
