@@ -5,6 +5,21 @@ export type RowName = string;
 /** What is sent under a group's name: a row's text, or null for one that is gone. */
 export type RowTexts = ReadonlyMap<RowName, string | null>;
 
+/** A row that is written out already, by whoever would hold on to too many objects otherwise. */
+export class WrittenRow {
+  constructor(
+    readonly name: RowName,
+    readonly text: string,
+  ) {}
+}
+
+/** Writes a row out. */
+export const writtenRow = (row: { ID: number | string }): WrittenRow =>
+  new WrittenRow(inOnePiece(`"ID":${JSON.stringify(row.ID)}`), JSON.stringify(row));
+
+/** A text that was put together holds on to its pieces. */
+const inOnePiece = (text: string): string => Buffer.from(text).toString();
+
 /** Rows that are handed out again are written out once. */
 const written = new WeakMap<object, { name: RowName | undefined; text: string | undefined }>();
 
@@ -23,11 +38,13 @@ export function rowsByName(group: string, rows: PageGroup): Map<RowName, object>
 }
 
 export function nameOf(row: PageRow): RowName {
+  if (row instanceof WrittenRow) return row.name;
   const known = notesOn(row);
   return (known.name ??= 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`);
 }
 
 export function textOf(row: object): string {
+  if (row instanceof WrittenRow) return row.text;
   const known = notesOn(row);
   return (known.text ??= JSON.stringify(row));
 }
