@@ -21,10 +21,8 @@ export async function measure({ groups = 1000, browsers = 20_000 } = {}) {
   const probe = new Probe(join(site.folder, 'probe.json'));
   try {
     const { viewers, games } = await filled(site, { groups, contests: CONTESTS });
-    const watching = Array.from(
-      { length: Math.min(browsers, viewers.length) },
-      (_, n) => viewers[Math.floor((n * viewers.length) / browsers)] ?? viewers[0],
-    );
+    const count = Math.min(browsers, viewers.length);
+    const watching = Array.from({ length: count }, (_, n) => Math.floor((n * viewers.length) / count)).flatMap((at) => viewers[at] ?? []);
     await site.command('user', 'add', 'admin@example.org', '--name', 'Ada', '--password', 'bench', '--admin');
     await site.serve('--empty', probed(probe.file));
     await probe.ask();

@@ -9,7 +9,7 @@ export { root };
 /** A Poolhouse site in a folder of its own that goes away at the end, run as the tests run theirs. */
 export class BenchSite {
   folder = mkdtempSync(join(tmpdir(), 'poolhouse-bench-'));
-  /** @type {InstanceType<typeof RunningServer>[]} */
+  /** @type {import('../../server/src/testing/run-poolhouse.ts').RunningServer[]} */
   #servers = [];
 
   /** @param {Record<string, string>} settings */

@@ -27,7 +27,10 @@ export interface WinsSeason {
   teams: readonly WinsTeam[];
   /** Entry id by team. */
   owners: ReadonlyMap<string, number>;
+  /** Those of the contest's weeks. */
   games: readonly RegularGame[];
+  /** Those of the season that were to be played before the contest began. They tell how strong teams are, and count for nobody. */
+  earlier: readonly RegularGame[];
   weeks: number;
   /** The week that is on. */
   showWeek: number;
@@ -56,14 +59,17 @@ async function seasonOf(tx: Tx, { directory, seasonGames, facts }: WinsReader, {
     const drafted = picks.find((pick) => pick.abbrev === abbrev && pick.entryId === owner?.id)?.turn ?? null;
     return { abbrev, owner, expWins: expWins ?? expected.get(abbrev) ?? null, drafted };
   });
+  const games = regularGames(await seasonGames.read(tx, calendar), calendar, now);
+  const { firstWeek } = contest;
   return {
     contest,
     entries,
     teams,
     owners: new Map(teams.flatMap(({ abbrev, owner }) => (owner ? [[abbrev, owner.id] as const] : []))),
-    games: regularGames(await seasonGames.read(tx, calendar), calendar, now),
+    games: games.filter(({ week }) => week >= firstWeek),
+    earlier: games.filter(({ week }) => week < firstWeek),
     weeks: calendar.weeks,
-    showWeek: weekAt(calendar, now, calendar.weeks),
+    showWeek: weekAt(calendar, now, calendar.weeks, firstWeek),
     draft: { seats, picks },
   };
 }

@@ -3,7 +3,6 @@ import { scope, type Tx } from '../../ground/db/database';
 import { keepSame, sameFields } from '../../ground/memory/keep-same';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
-import { Refusal } from '../../ground/refusal';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import { boardOf } from '../../people/smack/smack.store';
@@ -12,6 +11,7 @@ import { contestOptions } from '../contest-years';
 import type { Memberships } from '../directory';
 import { nextKickoff, weekStart, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
+import { noSuchWeek } from '../weeks/no-such-week';
 import { footballWinsKind } from './footballwins.kind';
 import type { WinsReader } from './footballwins-facts';
 import { readSeason, type RegularGame, type WinsSeason } from './footballwins-season';
@@ -103,8 +103,8 @@ async function readWeek(
   now: number,
 ): Promise<{ season: WinsSeason; week: number; games: readonly RegularGame[] }> {
   const season = await readSeason(tx, reader, { contestId, calendar, now });
-  if (asked > season.weeks)
-    throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+  const { firstWeek } = season.contest;
+  if (asked > season.weeks || (asked > 0 && asked < firstWeek)) throw noSuchWeek(firstWeek, season.weeks);
   const week = asked === 0 ? season.showWeek : asked;
   return { season, week, games: season.games.filter((game) => game.week === week) };
 }

@@ -55,10 +55,10 @@ export function seasonPage(reader: WinsReader): PageKind<SeasonPageParams, Confi
   };
 }
 
-function outlookRows({ contest, entries, games, owners, teams }: WinsSeason): WinsOutlookRow[] {
+function outlookRows({ contest, entries, games, earlier, owners, teams }: WinsSeason): WinsOutlookRow[] {
   const expected = new Map(teams.flatMap(({ abbrev, expWins }) => (expWins === null ? [] : [[abbrev, expWins] as const])));
   const projected = new Map(
-    projections(entries, games, owners, { expected, perTeam: gamesPerTeam(contest.year) }).map((one) => [one.entryId, one]),
+    projections(entries, games, owners, { expected, perTeam: gamesPerTeam(contest.year), earlier }).map((one) => [one.entryId, one]),
   );
   const seen = outlooks(entries, games, owners);
   return (isSetUp(seen) ? seen : seen.map(stillOpen)).map(({ entryId, name, points, best, worst, bestRank, worstRank, left, state }) => {
@@ -81,9 +81,9 @@ function outlookRows({ contest, entries, games, owners, teams }: WinsSeason): Wi
 }
 
 /** Points after each week up to the one that is on; nothing before the first result. */
-function raceRows({ entries, games, owners, showWeek }: WinsSeason): WinsRaceRow[] {
+function raceRows({ contest: { firstWeek }, entries, games, owners, showWeek }: WinsSeason): WinsRaceRow[] {
   if (!hasBegun(standingsAfter(entries, games, owners, showWeek))) return [];
-  return Array.from({ length: showWeek }, (_, n) => n + 1).flatMap((week) =>
+  return Array.from({ length: showWeek - firstWeek + 1 }, (_, n) => n + firstWeek).flatMap((week) =>
     standingsAfter(entries, games, owners, week).map(({ entryId, name, points, rank }) => ({
       ID: `${entryId}-${week}`,
       entry_id: entryId,

@@ -22,7 +22,7 @@ export function pageRoutes(ctx: Context, reader: UnderdogsReader): void {
     const calendar = await calendars.read(contest.year, underdogsKind);
     const now = ctx.clock.now();
     return ctx.db.read(async (tx) => {
-      const games = (await seasonGames.read(tx, calendar))[query.week - 1] ?? [];
+      const games = query.week < contest.firstWeek ? [] : ((await seasonGames.read(tx, calendar))[query.week - 1] ?? []);
       return { events: { data: games.map((game) => eventRow(game, query.week, now)) } };
     });
   });

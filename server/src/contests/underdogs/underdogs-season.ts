@@ -18,7 +18,7 @@ export interface UnderdogsSeason {
   settings: UnderdogsSettings;
   /** The week that is on. */
   week: number;
-  /** Every week of the season, week 1 first. */
+  /** Every week of the season, week 1 first. Those before the contest begins have no games. */
   weeks: readonly DogWeek[];
   /** The games of all weeks, and those that were picked and have left them. */
   games: ReadonlyMap<number, Game>;
@@ -61,11 +61,11 @@ async function seasonOf(
   { contest, entries, calendar, now }: Wanted & { contest: Contest; entries: readonly Entry[] },
 ): Promise<UnderdogsSeason> {
   const { settings, saved } = await facts.readIn(tx, { contestId: contest.id, weeks: calendar.weeks });
-  const weeks = (await seasonGames.read(tx, calendar)).map((games, n): DogWeek => ({
-    week: n + 1,
-    games,
-    givesMissed: givesMissed(settings.missedPicks, games, now),
-  }));
+  const { firstWeek } = contest;
+  const weeks = (await seasonGames.read(tx, calendar)).map((all, n): DogWeek => {
+    const games = n + 1 < firstWeek ? [] : all;
+    return { week: n + 1, games, givesMissed: givesMissed(settings.missedPicks, games, now) };
+  });
   const games = await withMoved(tx, new Map(weeks.flatMap((week) => week.games.map((game) => [game.id, game]))), entries, saved);
   const none = new Map<number, SavedPick>();
   const picks = new Map(
@@ -74,7 +74,7 @@ async function seasonOf(
   const missed = new Map(
     entries.map((entry) => [entry.id, missedWeeks(entry.createdAt, weeks, must(picks.get(entry.id), 'the picks of an entry'))]),
   );
-  return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks), weeks, games, saved, picks, missed };
+  return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks, firstWeek), weeks, games, saved, picks, missed };
 }
 
 /** A game that was picked may have been moved out of the season's weeks. */

@@ -88,6 +88,7 @@ function configOf(
     week,
     year: contest.year,
     Weeks: calendar.weeks,
+    FirstWeek: contest.firstWeek,
     SelfPick: settings.selfPick ? 1 : 0,
     MissedPick: settings.missedPicks.findLast(({ since }) => since <= now)?.policy ?? 'none',
     NextKickoff: nextKickoff(games, now),

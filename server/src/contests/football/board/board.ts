@@ -2,12 +2,12 @@ import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
-import { Refusal } from '../../../ground/refusal';
 import type { Contest } from '../../contest';
 import type { FootballContest, FootballEntry } from '../money/terms.store';
 import type { FootballParts } from '../football-parts';
 import { must } from '../../../ground/must';
 import { weekAt, windowOf, type Calendar } from '../../weeks/calendar';
+import { noSuchWeek } from '../../weeks/no-such-week';
 import type { GradedSeason, SeasonGrades } from '../money/season-grades';
 import { movement, type Season } from '../money/season.rules';
 import { gamesOfPicks, gradedAgain, gradedPicks, type GradedEntryPick, type WeekFacts, type WeekGrades } from '../money/week-grades';
@@ -83,10 +83,10 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
   const { contestId, calendar } = params;
   const graded = await grades.read(tx, { id: contestId }, calendar, now);
   const { contest, entries, weeks, season } = graded;
-  const showWeek = weekAt(calendar, now, season.weeks);
+  const { firstWeek } = contest;
+  const showWeek = weekAt(calendar, now, season.weeks, firstWeek);
   const week = params.week === 0 ? showWeek : params.week;
-  if (week > season.weeks)
-    throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+  if (week > season.weeks || week < firstWeek) throw noSuchWeek(firstWeek, season.weeks);
   const weekGrades = must(weeks[week - 1], `week ${week}`);
   const boards = kept.get(grades) ?? new LRUCache<string, Kept>({ maxSize: BOARDS_MAX_BYTES });
   kept.set(grades, boards);
@@ -114,7 +114,7 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
     games: facts.games,
     moved: sameSeason
       ? before.moved
-      : movement(season, entries, weeks, { week: showWeek, opensAt: windowOf(calendar, showWeek)?.opensAt ?? 0 }),
+      : movement(season, entries, weeks, { week: showWeek, opensAt: windowOf(calendar, showWeek)?.opensAt ?? 0, firstWeek }),
     graded,
     facts,
     from,
@@ -130,7 +130,7 @@ export async function currentWeek(
   { grades }: Readers,
   { contest, calendar, now }: { contest: Contest; calendar: Calendar; now: number },
 ): Promise<number> {
-  const week = weekAt(calendar, now, calendar.weeks);
+  const week = weekAt(calendar, now, calendar.weeks, contest.firstWeek);
   if (week <= FOOTBALL_WEEKS) return week;
-  return weekAt(calendar, now, (await grades.read(tx, contest, calendar, now)).season.weeks);
+  return weekAt(calendar, now, (await grades.read(tx, contest, calendar, now)).season.weeks, contest.firstWeek);
 }

@@ -117,6 +117,7 @@ function configOf(board: Board, params: FootballPageParams, { push, stale, now }
     Year: params.configYear,
     ShowWeek: board.showWeek,
     Weeks: season.weeks,
+    FirstWeek: board.contest.firstWeek,
     notification_support: push ? 1 : 0,
     PointsThisWeek: available,
     PointsForward: available - ownPoints(board),

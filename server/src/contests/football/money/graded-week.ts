@@ -10,6 +10,8 @@ import { gradePicks, weekIsOver, weekResult, type WinsLosses } from './week-resu
 export interface WeekSource extends Omit<WeekFacts, 'picks'> {
   readonly entries: readonly Entry[];
   readonly version: number;
+  /** False for a week before the contest begins. */
+  readonly counts: boolean;
 }
 
 /** A graded week with what it was graded from; its picks are not kept. */
@@ -37,8 +39,8 @@ export async function gradeAgain(before: GradedWeek | undefined, source: WeekSou
   return { ...source, over, results: same ? before.results : results, ...times(source, now) };
 }
 
-const isSame = (before: GradedWeek, { closesAt, entries, version }: WeekSource): boolean =>
-  before.closesAt === closesAt && before.entries === entries && before.version === version;
+const isSame = (before: GradedWeek, { closesAt, entries, version, counts }: WeekSource): boolean =>
+  before.closesAt === closesAt && before.entries === entries && before.version === version && before.counts === counts;
 
 /** The records after some of the games changed, while the week is not over. */
 async function resultsAgain(before: GradedWeek, source: WeekSource, now: number, read: ReadPicks): Promise<GradedWeek['results']> {

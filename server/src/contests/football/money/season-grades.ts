@@ -8,12 +8,12 @@ import { must } from '../../../ground/must';
 import { noSuchContest } from '../../access';
 import type { Contest } from '../../contest';
 import type { Memories } from '../../memories';
-import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
+import { weekStart, type Calendar } from '../../weeks/calendar';
 import { picksOfWeeks, type EntryPick } from '../football.store';
 import { gradeAgain, type GradedWeek } from './graded-week';
 import { seasonToDate, type Season } from './season.rules';
 import { withSidebets, withTerms, type FootballContest, type FootballEntry } from './terms.store';
-import type { WeekFacts } from './week-grades';
+import { weekFacts, type WeekFacts } from './week-grades';
 
 /** A contest with its terms, and its entries. */
 export interface ContestFacts {
@@ -91,14 +91,18 @@ export class SeasonGrades {
     const all = before ? undefined : await this.picks.readAllIn(tx, wanted);
     const graded: GradedWeek[] = [];
     for (const [n, one] of wanted.entries()) {
+      const list = must(games[n], 'the games of a week of the calendar');
+      const { closesAt, games: counting } = weekFacts(facts.contest, calendar, { week: one.week, games: list, picks: [] });
       const source = {
         week: one.week,
-        closesAt: windowOf(calendar, one.week)?.closesAt ?? null,
-        games: must(games[n], 'the games of a week of the calendar'),
+        closesAt,
+        games: counting,
         entries: facts.entries,
         version: must(versions[n], 'the version of a week of the calendar'),
+        counts: one.week >= facts.contest.firstWeek,
       };
-      graded.push(await gradeAgain(before?.weeks[n], source, now, async () => all?.[n] ?? this.picks.readIn(tx, one)));
+      const picks = async () => (source.counts ? (all?.[n] ?? this.picks.readIn(tx, one)) : []);
+      graded.push(await gradeAgain(before?.weeks[n], source, now, picks));
     }
     const season = seasonOf(facts, graded, calendar, { before, wanted });
     if (before && season === before) {
@@ -115,7 +119,8 @@ export class SeasonGrades {
     const start = weekStart(calendar, week);
     const all = start === undefined ? [] : await this.memories.seasonGames.read(tx, calendar);
     const picks = await this.picks.readIn(tx, { contestId, week });
-    return { week, closesAt: windowOf(calendar, week)?.closesAt ?? null, games: all[week - 1] ?? [], picks };
+    const { contest } = await this.facts(tx, contestId);
+    return weekFacts(contest, calendar, { week, games: all[week - 1] ?? [], picks });
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Entry } from '../../contest';
+import type { Contest, Entry } from '../../contest';
 import type { Tx } from '../../../ground/db/database';
 import { contestById } from '../../contests.store';
 import { entriesOf } from '../../entries.store';
 import type { Game } from '../../../sport/games/game';
 import { must } from '../../../ground/must';
 import { gamesOfWeek } from '../../../sport/games/games.store';
-import { weekStart, windowOf } from '../../weeks/calendar';
+import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
 import { movedGames, picksOfWeeks, type EntryPick } from '../football.store';
 import type { Grade } from './grade.rules';
@@ -18,6 +18,18 @@ export interface WeekFacts {
   closesAt: number | null;
   games: readonly Game[];
   picks: readonly EntryPick[];
+}
+
+const NOTHING = { games: [], picks: [] } as const;
+
+/** A week as it is graded. Nothing of one before the contest begins counts for anybody. */
+export function weekFacts(
+  { firstWeek }: Pick<Contest, 'firstWeek'>,
+  calendar: Calendar,
+  { week, games, picks }: Omit<WeekFacts, 'closesAt'>,
+): WeekFacts {
+  const closesAt = windowOf(calendar, week)?.closesAt ?? null;
+  return week < firstWeek ? { week, closesAt, ...NOTHING } : { week, closesAt, games, picks };
 }
 
 export interface WeekGrades {
@@ -160,7 +172,7 @@ export async function gradeWeek(tx: Tx, contestId: number, week: number, now: nu
     start === undefined ? [] : await gamesOfWeek(tx, start, calendar.sports),
     await picksOfWeeks(tx, contestId, [week]),
   ];
-  return gradeFacts({ week, closesAt: windowOf(calendar, week)?.closesAt ?? null, games, picks }, await entriesOf(tx, contestId), now);
+  return gradeFacts(weekFacts(contest, calendar, { week, games, picks }), await entriesOf(tx, contestId), now);
 }
 
 /** The week's games by id, those that were picked and have left the week included. */
