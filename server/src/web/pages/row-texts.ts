@@ -20,8 +20,8 @@ export const writtenRow = (row: { ID: number | string }): WrittenRow =>
 /** A text that was put together holds on to its pieces. */
 const inOnePiece = (text: string): string => Buffer.from(text).toString();
 
-/** Rows that are handed out again are written out once. */
-const written = new WeakMap<object, { name: RowName | undefined; text: string | undefined }>();
+/** Viewers' own rows that are handed out again are written out once. */
+const texts = new WeakMap<object, string>();
 
 export const isKeyed = (group: PageGroup): group is ReadonlyMap<string, object> => group instanceof Map;
 
@@ -39,20 +39,18 @@ export function rowsByName(group: string, rows: PageGroup): Map<RowName, object>
 
 export function nameOf(row: PageRow): RowName {
   if (row instanceof WrittenRow) return row.name;
-  const known = notesOn(row);
-  return (known.name ??= 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`);
+  return 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`;
 }
 
+/** A row as it is sent. */
+export const write = (row: object): string => (row instanceof WrittenRow ? row.text : JSON.stringify(row));
+
+/** The same of a row that will be asked for again. */
 export function textOf(row: object): string {
   if (row instanceof WrittenRow) return row.text;
-  const known = notesOn(row);
-  return (known.text ??= JSON.stringify(row));
-}
-
-function notesOn(row: object): { name: RowName | undefined; text: string | undefined } {
-  let known = written.get(row);
-  if (!known) written.set(row, (known = { name: undefined, text: undefined }));
-  return known;
+  let text = texts.get(row);
+  if (text === undefined) texts.set(row, (text = JSON.stringify(row)));
+  return text;
 }
 
 /** `"scores":{"data":[…]}`, or `"bracket":{"data":{"r1p2":…}}` for a keyed group. */
