@@ -20,7 +20,7 @@ export function shellPage(dir) {
       return {
         fonts: fonts.map((file) => `/${file}`),
         themeInit: own['theme-init.js'],
-        askRegistry: own['ask-registry.js'],
+        askEarly: own['ask-early.js'],
         mark: own['mark.svg'],
       };
     },

@@ -32,4 +32,5 @@ export const writeFamiliar = (mark: string): void => writeStored('familiar', mar
 export function clearAuth(): void {
   removeStored('auth');
   removeStored('auth2');
+  removeStored('first');
 }
