@@ -111,19 +111,22 @@ export class Versioned<K, V> {
       return { name, version: learnedIn(tx, scopes) };
     });
     const kept = named.map(({ name, version }) => this.memory.get(name, version, now));
-    if (!insideWrite())
-      for (const [n, { name, version }] of named.entries()) if (!kept[n]) kept[n] = await this.onItsWay(name, version, now);
+    const coming = insideWrite() ? [] : this.onItsWay(named, kept);
+    if (coming.length > 0) {
+      await Promise.allSettled(coming);
+      for (const [n, { name, version }] of named.entries()) kept[n] ??= this.memory.get(name, version, now);
+    }
     const missing = [...keys.keys()].filter((n) => kept[n] === undefined);
     if (missing.length === 0) return kept as Kept<V>[];
     return insideWrite() ? this.load(tx, { keys, named, kept, missing }, now) : this.loadForAll(tx, { keys, named, kept, missing }, now);
   }
 
-  /** What another snapshot with the same counters is just reading. */
-  private async onItsWay(name: string, version: number, now: number): Promise<Kept<V> | undefined> {
-    const coming = this.coming.get(name);
-    if (coming?.version !== version) return undefined;
-    await coming.there.catch(() => {});
-    return this.memory.get(name, version, now);
+  /** What other snapshots with the same counters are just reading. */
+  private onItsWay(named: readonly { name: string; version: number }[], kept: readonly unknown[]): Promise<unknown>[] {
+    return named.flatMap(({ name, version }, n) => {
+      const one = kept[n] === undefined ? this.coming.get(name) : undefined;
+      return one?.version === version ? [one.there] : [];
+    });
   }
 
   /** Whoever asks for the same meanwhile waits for it. */
