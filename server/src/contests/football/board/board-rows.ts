@@ -1,4 +1,4 @@
-import type { FootballCigarRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
+import type { FootballCigarRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
 import { keepSame, sameList } from '../../../ground/memory/keep-same';
 import type { Game } from '../../../sport/games/game';
