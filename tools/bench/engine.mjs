@@ -1,11 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { each, engineSite } from './engine-site.mjs';
+import { loadTool, requestsPerSecond } from './load.mjs';
 
 const GROUPS = 20;
 const ROUNDS = 12;
 /** Until the compiler of the engine has seen it all. */
 const WARM_UP = 15;
 const CONSTANT = 6000;
+const BID_ROUNDS = 5;
+const BID_SECONDS = 3;
 
 const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
@@ -33,6 +36,31 @@ const golfFigures = ({ whole, step, cpu, heap }, football) => [
   },
   { what: 'the same: heap with 100 viewers', value: heap / 1e6, unit: 'MB', way: 'at most', bound: 8 },
 ];
+
+/** Polls of a football board while another contest commits once a second. @param {Awaited<ReturnType<typeof engineSite>>} site @returns {Promise<import('./table.mjs').Figure>} */
+async function besideBids(site) {
+  const tool = await loadTool();
+  const [viewer] = site.viewers;
+  const url = `http://127.0.0.1:${site.port}${viewer?.delta ?? ''}`;
+  const headers = { authorization: viewer?.authorization ?? '', 'x-application-id': 'bench', 'accept-encoding': 'br' };
+  const polls = () => requestsPerSecond(tool, url, headers, BID_SECONDS);
+  await polls();
+  const rounds = [];
+  for (let n = 0; n < BID_ROUNDS; n += 1) {
+    const alone = await polls();
+    const bids = setInterval(() => void site.ask('bid'), 1000);
+    const beside = await polls().finally(() => clearInterval(bids));
+    rounds.push(beside / alone);
+  }
+  return {
+    what: 'football polls beside an auction of one commit a second, against without',
+    value: median(rounds),
+    unit: '×',
+    way: 'at least',
+    bound: 0.9,
+    note: `${tool}, 32 connections, median of ${BID_ROUNDS} pairs`,
+  };
+}
 
 /** What a change costs, and what a viewer costs: 20 circles of 30 on a Sunday afternoon. @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
@@ -113,6 +141,7 @@ export async function measure() {
         note: 'heap and buffers, proof of identity and remembered answer included',
       },
       ...golfFigures(golf, median(steps) * 1000),
+      await besideBids(site),
     ];
   } finally {
     await site.stop();
