@@ -36,7 +36,12 @@ self.addEventListener('message', (event) => {
 const isFile = (path) => /^\/(assets|remotes)\/.*\.[0-9a-f]{10}\.\w+$/.test(path);
 
 /** Every address without a file's name is the same page. */
-const pageFor = (event) => freshOrKept(event, '/', Promise.resolve(event.preloadResponse).then((fresh) => fresh || fetch(event.request)));
+const pageFor = (event) =>
+  freshOrKept(
+    event,
+    '/',
+    Promise.resolve(event.preloadResponse).then((fresh) => fresh || fetch(event.request)),
+  );
 
 /** What the server says now; what it said last where it cannot be reached. */
 async function freshOrKept(event, name, asked) {

@@ -40,15 +40,15 @@ export interface Site {
 }
 
 /** Of several servers that start at once on an empty database, one fills it. */
-async function fillOnce(db: Database, practiceStart: number | undefined): Promise<void> {
+async function fillOnce(db: Database, start: number, practiceStart: number | undefined): Promise<void> {
   if (!(await db.read(isEmpty))) return;
   // Before that its players would have said and picked what they had not come to yet.
-  if (practiceStart !== undefined && practiceStart < DEMO_START)
+  if (practiceStart !== undefined && practiceStart < start)
     throw new Refusal(
       'conflict',
-      `The demo league begins at ${new Date(DEMO_START).toISOString()}. Leave POOLHOUSE_CLOCK unset, or set it to that instant or a later one.`,
+      `The demo league begins at ${new Date(start).toISOString()}. Leave POOLHOUSE_CLOCK unset, or set it to that instant or a later one.`,
     );
-  await fillDemoLeague(db, plugs).catch((error: unknown) => {
+  await fillDemoLeague(db, plugs, start).catch((error: unknown) => {
     if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
   });
 }
@@ -60,12 +60,15 @@ async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockSte
 }
 
 /** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */
-export async function openSite(config: Config, { demo, log }: { demo: boolean; log: FastifyBaseLogger }): Promise<Site> {
+export async function openSite(
+  config: Config,
+  { demo, log, demoStart = DEMO_START }: { demo: boolean; log: FastifyBaseLogger; demoStart?: number | undefined },
+): Promise<Site> {
   ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
     await migrateSite(db);
-    if (demo) await fillOnce(db, config.practiceStart);
+    if (demo) await fillOnce(db, demoStart, config.practiceStart);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
