@@ -29,6 +29,8 @@ const squaresConfig = z.object({
   /** The boards that the viewer may see, the latest year first: `7,3`. */
   contest_ids: z.string(),
   my_entry_name: z.string(),
+  /** Ids of all entries of the viewer on this board: `12,13`. */
+  my_entries: z.string(),
   isAdmin: flag,
   state: squaresState,
   /** When claims close, ISO; '' while neither an administrator nor the bracket says so. */
