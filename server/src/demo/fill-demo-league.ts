@@ -14,6 +14,7 @@ import { DEMO_PASSWORD, demoUsers, type DemoUser } from './demo-users';
 import { demoWelcome } from './demo-welcome';
 import { addDemoGames, isEmpty } from '../contests/demo/demo.store';
 import { aYearBack, LAST_SEASON, lastSeasonGames } from '../contests/demo/last-season';
+import { fillStats } from '../ssf/demo/fill-stats';
 import { saveWelcome } from './welcome.store';
 
 /**
@@ -36,6 +37,7 @@ export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]
     const last = { games: lastGames, ids: await addDemoGames(tx, touch, aYearBack(lastGames), { season: LAST_SEASON, over: true }) };
     for (const { demo } of plugs) await demo?.fill({ tx, touch, userIds, season, last, random });
     await applyResultsIn(tx, touch, DEMO_START, 'practice');
+    await fillStats(tx, touch);
     await saveWelcome(tx, demoWelcome(users));
     await startInPractice(tx, touch);
   });
