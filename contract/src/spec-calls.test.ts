@@ -36,6 +36,8 @@ const calls: readonly [ApiKey, sent: string[], read: string[]][] = [
   ['POST utils/useroptions', ['user_options'], []],
   ['POST na/joinuser', ['guid', 'password'], []],
   ['POST utils/setnewpassword', ['guid', 'password'], []],
+  ['GET ssf/pagedata', [], ['events', 'factors']],
+  ['GET ssf/update', [], []],
 ];
 
 /** Rows of the specification, with the fields it names. */
@@ -125,6 +127,26 @@ const rows: readonly [ApiKey, group: string, fields: string[]][] = [
   ['GET underdogs/pagedata', 'events', ['ID', 'team1', 'team2', 'Spread1', 'Spread2', 'Rank1', 'Rank2', 'day', 'TV']],
   ['GET underdogs/pagedata', 'picks', ['entry_id', 'week', 'pick', 'spread', 'result', 'spreadScore']],
   ['GET underdogs/pagedata', 'config', ['week', 'isAdmin']],
+  [
+    'GET ssf/pagedata',
+    'events',
+    [
+      'id',
+      'date',
+      'team1_id',
+      'team2_id',
+      'nickname1',
+      'nickname2',
+      'spread1',
+      'spread2',
+      'score1',
+      'score2',
+      'pscore1',
+      'pscore2',
+      'over_under',
+    ],
+  ],
+  ['GET ssf/pagedata', 'factors', ['event_id', 'team_id', 'points', 'note']],
   ['GET football/alltimeview', 'all_time_data', ['football_entryname', 'wins', 'losses', 'pct', 'winnings', 'years']],
 ];
 
