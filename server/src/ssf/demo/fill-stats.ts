@@ -1,5 +1,5 @@
 import type { Touch, Tx } from '../../ground/db/database';
-import { demoInstant, DEMO_START } from '../../contests/demo/demo-season';
+import { demoInstant } from '../../contests/demo/demo-season';
 import { addStarters } from '../../sport/facts/facts.store';
 import { between, seededRandom, type Random } from '../../sport/practice/random.rules';
 import { updateStatsIn } from '../update';
@@ -32,7 +32,7 @@ const BACKUPS = 6;
  * Makes up the facts that the demo's games lack, and fills the statistics as they would stand on a site that was there all season: what
  * they say of games that are over stood there before.
  */
-export async function fillStats(tx: Tx, touch: Touch): Promise<void> {
+export async function fillStats(tx: Tx, touch: Touch, now: number): Promise<void> {
   const random = seededRandom(SEED);
   const games = await clubsOfGames(tx);
   const starters = new Map<string, readonly [string, string]>();
@@ -49,10 +49,10 @@ export async function fillStats(tx: Tx, touch: Touch): Promise<void> {
   await addStarters(
     tx,
     games.map(({ id, away, home }) => ({ eventId: id, starters: [starterOf(away), starterOf(home)] as const })),
-    { source: 'demo', now: DEMO_START },
+    { source: 'demo', now },
   );
   await updateStatsIn(tx, touch, demoInstant(1, 0, '09:00'));
-  await updateStatsIn(tx, touch, DEMO_START);
+  await updateStatsIn(tx, touch, now);
 }
 
 const madeUp = (random: Random): string =>
