@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
- *   --only=a,b      some of: pages, contests, engine, throughput, saves, grading, visit, release
+ *   --only=a,b      some of: pages, contests, engine, throughput, saves, grading, stats, visit, release
  *   --markdown=FILE also writes the table to a file
  */
 import { writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const parts = {
   throughput: () => import('./bench/throughput.mjs'),
   saves: () => import('./bench/saves.mjs'),
   grading: () => import('./bench/grading.mjs'),
+  stats: () => import('./bench/stats.mjs'),
   visit: () => import('./bench/first-visit.mjs'),
   release: () => import('./bench/release.mjs'),
 };
