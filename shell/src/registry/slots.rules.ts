@@ -1,4 +1,4 @@
-import { SLOT_PLACES, slotModule, type RegisteredRemote, type Registry, type RemoteSlot, type SlotPlace } from '@poolhouse/contract/remote';
+import { CONSOLE_PLACES, SLOT_PLACES, slotModule, type RegisteredRemote, type Registry, type RemoteSlot, type SlotPlace } from '@poolhouse/contract/remote';
 
 export interface Viewer {
   /** Contest names as the sign-in answers them. */
@@ -25,7 +25,7 @@ function contributionsTo(registry: Registry, place: SlotPlace): Contribution[] {
 
 /** Whether somebody sees a piece. What is for viewers that this page does not know is for nobody here. */
 function maySee({ place, remote, slot }: Contribution, { contests, isAdmin }: Viewer): boolean {
-  const viewer = slot.for ?? (place === 'console' ? 'administrators' : 'players');
+  const viewer = slot.for ?? (CONSOLE_PLACES.includes(place) ? 'administrators' : 'players');
   if (viewer === 'administrators') return isAdmin;
   if (viewer === 'everybody') return true;
   const about = slot.contest === undefined ? Object.keys(remote.contests) : [slot.contest];
