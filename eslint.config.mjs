@@ -119,6 +119,18 @@ export default tseslint.config(
     },
   },
 
+  // What is shipped; a test may be terse.
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}', '**/replay/**', 'e2e/**'],
+    rules: {
+      // `must(value, 'why')` says what was taken for granted.
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // More than four values in a row are told apart by their names.
+      'max-params': ['error', 4],
+    },
+  },
+
   // Rules that ask the compiler what a value is; the programs are those of `npm run typecheck`, which has to go first.
   {
     files: ['server/src/**/*.ts', 'contract/src/**/*.ts'],
@@ -172,12 +184,6 @@ export default tseslint.config(
     files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: Object.fromEntries(Object.keys(hooks.configs['recommended-latest'].rules).map((rule) => [rule, 'error'])),
-  },
-  {
-    files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, '**/*.fixture.{ts,tsx}'],
-    // must(value, 'why') says what broke.
-    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
 
   // Tests of the whole product: the contract, and of the server what it lends to tests.
