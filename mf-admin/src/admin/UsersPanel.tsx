@@ -5,7 +5,7 @@ import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AdminUserRow } from '@poolhouse/contract';
 import { Quiet } from '../console/console.styles';
 import { Block, Note, RowButton } from '../form/form.styles';
-import { FindField } from '../form/FindField';
+import { FindField } from '@poolhouse/shared-ui/desk';
 import { useUsers } from '../users/useUsers';
 
 /** How many stand there before anybody asks for more. */

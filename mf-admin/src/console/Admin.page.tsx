@@ -3,12 +3,12 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSlots, useTitle } from '@poolhouse/shared-ui';
 import { Page, Panel, PanelError, PanelSkeleton, StaleBar, usePageData } from '@poolhouse/shared-ui/board';
 import { Button, useMediaQuery } from '@poolhouse/shared-ui/core';
+import { TabPanels } from '@poolhouse/shared-ui/desk';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { ToolsAside } from '../drawer/ToolsAside';
 import { ToolsSheet } from '../drawer/tools-sheet';
 import { ConsoleContext, type ConsoleState } from './console.context';
 import { Ground, Head, Heading } from './console.styles';
-import { ConsoleTabs } from './ConsoleTabs';
 import { Loaded } from './Loaded';
 import { TabContent } from './TabContent';
 import { consoleTabs, runs, tabAt } from './tabs.rules';
@@ -27,7 +27,7 @@ export default function AdminPage() {
   const wide = useMediaQuery('(min-width:1280px)');
   const [open, setOpen] = useState(false);
   const pieces = useSlots('console');
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const changed = useCallback(() => void refresh(), [refresh]);
   const shown = data?.config.data[0];
   const state = useMemo<ConsoleState | null>(
@@ -51,8 +51,14 @@ export default function AdminPage() {
               </Button>
             )}
           </Head>
-          {tabs.length > 0 && <ConsoleTabs tabs={tabs} current={tab?.key} />}
-          {state && tab && <TabContent tab={tab} />}
+          {state && tab && (
+            <TabPanels
+              label="Console"
+              panels={tabs.map((one) => ({ key: one.key, label: one.label, panel: <TabContent tab={one} /> }))}
+              chosen={tab.key}
+              onChoose={(key) => setParams({ tab: key })}
+            />
+          )}
           {!data && (
             <Panel title="Admin">
               {page.error ? <PanelError message={page.error.message} onRetry={changed} /> : <PanelSkeleton rows={12} />}

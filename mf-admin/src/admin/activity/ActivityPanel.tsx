@@ -5,7 +5,7 @@ import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { ActivityRow } from '@poolhouse/contract';
 import { Quiet } from '../../console/console.styles';
 import { ActionRow, Beside, Block, RowButton } from '../../form/form.styles';
-import { FindField } from '../../form/FindField';
+import { FindField } from '@poolhouse/shared-ui/desk';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { useConsole } from '../../console/console.context';
 import { useActivity, type ActivityFilter } from './useActivity';
