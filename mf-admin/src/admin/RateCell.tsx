@@ -34,12 +34,19 @@ const shown = (seconds: number): string => (seconds >= 300 && seconds % 60 === 0
 export function RateCell({ agent }: { agent: ContestAgentRow }) {
   const api = useApi();
   const [typed, setTyped] = useState<string | null>(null);
-  const { run, pending, error } = useTool((refresh_rate: number) => api.call('POST ad/agent_rate', { body: { name: agent.name, refresh_rate } }), {
-    onDone: () => setTyped(null),
-  });
+  const { run, pending, error } = useTool(
+    (refresh_rate: number) => api.call('POST ad/agent_rate', { body: { name: agent.name, refresh_rate } }),
+    {
+      onDone: () => setTyped(null),
+    },
+  );
   if (typed === null)
     return (
-      <Rate type="button" aria-label={`Refresh rate of ${agent.name}: ${shown(agent.refresh_rate)}. Change`} onClick={() => setTyped(String(agent.refresh_rate))}>
+      <Rate
+        type="button"
+        aria-label={`Refresh rate of ${agent.name}: ${shown(agent.refresh_rate)}. Change`}
+        onClick={() => setTyped(String(agent.refresh_rate))}
+      >
         {shown(agent.refresh_rate)}
       </Rate>
     );

@@ -43,7 +43,13 @@ export function UsersPanel() {
     },
     { key: 'football', head: 'FB Entry Name', hideOnPhone: true, render: (row) => row.football_entry_name || <Quiet>none</Quiet> },
     { key: 'golf', head: 'Golf Entry Name', hideOnPhone: true, render: (row) => row.golf_entry_name || <Quiet>none</Quiet> },
-    { key: 'joined', head: 'Joined', align: 'right', hideOnPhone: true, render: (row) => (row.invited === 1 ? <Quiet>invited</Quiet> : joined(row)) },
+    {
+      key: 'joined',
+      head: 'Joined',
+      align: 'right',
+      hideOnPhone: true,
+      render: (row) => (row.invited === 1 ? <Quiet>invited</Quiet> : joined(row)),
+    },
   ];
   return (
     <Panel
@@ -56,7 +62,9 @@ export function UsersPanel() {
       }
     >
       {shown.length === 0 ? (
-        <PanelEmpty>{error || (words === '' ? 'Nobody yet. Invite the first with a link.' : `Nobody is found with “${words}”.`)}</PanelEmpty>
+        <PanelEmpty>
+          {error || (words === '' ? 'Nobody yet. Invite the first with a link.' : `Nobody is found with “${words}”.`)}
+        </PanelEmpty>
       ) : (
         <DataTable
           caption="Users"

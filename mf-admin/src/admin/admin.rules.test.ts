@@ -23,7 +23,12 @@ test('hits: the three of the specification always and first, others once they we
     bbAuction_HitCount: 96,
     bbAuction_LastHitTime: '2026-11-14T14:02:00.000Z',
   };
-  expect(hitLines(row).map(({ contest, count }) => `${contest} ${count}`)).toEqual(['Football 4812', 'Golf 0', 'bbAuction 96', 'Underdogs 4']);
+  expect(hitLines(row).map(({ contest, count }) => `${contest} ${count}`)).toEqual([
+    'Football 4812',
+    'Golf 0',
+    'bbAuction 96',
+    'Underdogs 4',
+  ]);
   expect(hitLines(undefined)).toEqual([]);
 });
 

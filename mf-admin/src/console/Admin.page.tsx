@@ -31,10 +31,10 @@ export default function AdminPage() {
   const changed = useCallback(() => void refresh(), [refresh]);
   const shown = data?.config.data[0];
   const state = useMemo<ConsoleState | null>(
-    () => data && shown ? { page, data, group: shown.group_number, seat: shown, changed, chooseGroup: choose } : null,
+    () => (data && shown ? { page, data, group: shown.group_number, seat: shown, changed, chooseGroup: choose } : null),
     [page, data, shown, changed, choose],
   );
-  const tabs = shown ? consoleTabs(pieces, { role: shown.role, running: data !== null && runs(data) }) : [];
+  const tabs = shown ? consoleTabs(pieces, { role: shown.role, running: runs(shown) }) : [];
   const tab = tabAt(tabs, params.get('tab'));
   return (
     <ConsoleContext value={state}>

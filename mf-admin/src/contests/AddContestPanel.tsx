@@ -70,7 +70,8 @@ function AddContest({ choices, season, onAdded }: { choices: readonly ContestCho
     event.preventDefault();
     void during(api.call('POST ad/add_contest', { body })).then(opened);
   };
-  const copy = (contest_id: number) => void during(api.call('POST ad/copy_contest', { body: { contest_id, year: Number(year) } })).then(opened);
+  const copy = (contest_id: number) =>
+    void during(api.call('POST ad/copy_contest', { body: { contest_id, year: Number(year) } })).then(opened);
 
   return (
     <Form onSubmit={submit} aria-label="Add Contest">
@@ -102,7 +103,9 @@ function AddContest({ choices, season, onAdded }: { choices: readonly ContestCho
       </Field>
       <TermFields terms={terms} known={choice.fields} onChange={setTerms} />
       <Field label="Entries expected">
-        {(part) => <input {...part} type="number" min={1} max={1000} value={entries} onChange={(event) => setEntries(event.target.value)} />}
+        {(part) => (
+          <input {...part} type="number" min={1} max={1000} value={entries} onChange={(event) => setEntries(event.target.value)} />
+        )}
       </Field>
       {worth && (
         <Suspense fallback={null}>

@@ -42,7 +42,9 @@ export function ContestsPanel({ shown, onOpen }: Props) {
   return (
     <Panel title="Active Contests" action={String(total)} foot={error ?? undefined}>
       {rows.length === 0 ? (
-        <PanelEmpty>{seat.role === 'helper' ? 'You help in no contest.' : 'No contest is open yet. Open the first one, then invite the players.'}</PanelEmpty>
+        <PanelEmpty>
+          {seat.role === 'helper' ? 'You help in no contest.' : 'No contest is open yet. Open the first one, then invite the players.'}
+        </PanelEmpty>
       ) : (
         <DataTable
           caption="Active contests"

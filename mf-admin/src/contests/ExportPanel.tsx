@@ -22,10 +22,16 @@ export function ExportPanel() {
     <Panel title="Take everything along">
       <Block>
         <Note>
-          Members, contests, entries, picks that may be seen, standings, messages and the log of {seat.group_name}, as CSV and JSON in a zip. No
-          passwords, no secrets, no sealed picks.
+          Members, contests, entries, picks that may be seen, standings, messages and the log of {seat.group_name}, as CSV and JSON in a
+          zip. No passwords, no secrets, no sealed picks.
         </Note>
-        <Button color="inherit" variant="outlined" startIcon={<Download size={18} aria-hidden />} disabled={pending} onClick={() => void save()}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          startIcon={<Download size={18} aria-hidden />}
+          disabled={pending}
+          onClick={() => void save()}
+        >
           {pending ? 'Packing' : 'Export as zip'}
         </Button>
         <RawResult result={result} />

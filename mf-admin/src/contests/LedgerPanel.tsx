@@ -14,7 +14,11 @@ import { useTool } from '../form/useTool';
 /** What was set in somebody's stead: who, why, before and after; taken back by a new line. */
 export function LedgerPanel({ contestId }: { contestId: number | null }) {
   const { group, data: page } = useConsole();
-  const { data, error, retry } = useRead('GET ad/overrides', contestId === null ? { group_number: group } : { contest_id: contestId }, page);
+  const { data, error, retry } = useRead(
+    'GET ad/overrides',
+    contestId === null ? { group_number: group } : { contest_id: contestId },
+    page,
+  );
   const [open, setOpen] = useState<number | null>(null);
   const rows = data?.overrides.data ?? [];
   return (
@@ -34,7 +38,12 @@ export function LedgerPanel({ contestId }: { contestId: number | null }) {
                   {row.undone_by !== null && ' · taken back'}
                 </small>
               </span>
-              <RowButton color="inherit" size="small" aria-expanded={open === row.ID} onClick={() => setOpen(open === row.ID ? null : row.ID)}>
+              <RowButton
+                color="inherit"
+                size="small"
+                aria-expanded={open === row.ID}
+                onClick={() => setOpen(open === row.ID ? null : row.ID)}
+              >
                 {open === row.ID ? 'Close' : 'Open'}
               </RowButton>
               {open === row.ID && <Opened row={row} onUndone={retry} />}
@@ -49,9 +58,12 @@ export function LedgerPanel({ contestId }: { contestId: number | null }) {
 function Opened({ row, onUndone }: { row: OverrideRow; onUndone(): void }) {
   const api = useApi();
   const [reason, setReason] = useState('');
-  const { run, pending, result } = useTool(() => api.call('POST ad/undo_override', { body: { activity_id: row.ID, reason: reason.trim() } }), {
-    onDone: onUndone,
-  });
+  const { run, pending, result } = useTool(
+    () => api.call('POST ad/undo_override', { body: { activity_id: row.ID, reason: reason.trim() } }),
+    {
+      onDone: onUndone,
+    },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run();

@@ -89,7 +89,10 @@ function AddEntry({ user, onAdded }: { user: ChosenUser; onAdded(): void }) {
   const [contest, setContest] = useState(data.active_contests.data[0]?.id ?? 0);
   const [name, setName] = useState('');
   const { run, pending, result } = useTool(
-    () => api.call('POST ad/add_contest_entry', { body: { contest_id: contest, user_id: user.id, ...(name.trim() !== '' && { entry_name: name.trim() }) } }),
+    () =>
+      api.call('POST ad/add_contest_entry', {
+        body: { contest_id: contest, user_id: user.id, ...(name.trim() !== '' && { entry_name: name.trim() }) },
+      }),
     {
       onDone: () => {
         setName('');

@@ -15,7 +15,10 @@ export const TERM_LABELS: Readonly<Record<keyof Terms, string>> = {
 };
 
 /** What the server is told: what was typed, and what the kind of contest knows. */
-export function termsBody(terms: Terms, known: readonly string[]): { points_per_entry?: number; cigar_points?: number; overall_points?: string } {
+export function termsBody(
+  terms: Terms,
+  known: readonly string[],
+): { points_per_entry?: number; cigar_points?: number; overall_points?: string } {
   const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
   const list = terms.overall_points.replaceAll(/\s/g, '');
   const points = number(terms.points_per_entry);

@@ -25,5 +25,5 @@ export function useContests(): Contests {
     setError(answer.error ? answer.error.message : null);
     if (answer.data) setOlder((before) => [...before, ...answer.data.active_contests.data]);
   };
-  return { rows, total: first.total, error, more: bottom && rows.length < first.total ? () => void load(bottom.id) : null };
+  return { rows, total: seat.contests_total, error, more: bottom && rows.length < seat.contests_total ? () => void load(bottom.id) : null };
 }

@@ -34,7 +34,9 @@ export default function ToolsSheet({ onClose }: { onClose(): void }) {
           'aria-label': 'Tools',
           role: 'dialog',
           'aria-modal': true,
-          sx: phone ? { height: '85dvh', borderTop: `2px solid ${token.rule}`, backgroundImage: 'none' } : { width: 360, backgroundImage: 'none' },
+          sx: phone
+            ? { height: '85dvh', borderTop: `2px solid ${token.rule}`, backgroundImage: 'none' }
+            : { width: 360, backgroundImage: 'none' },
         },
       }}
     >

@@ -9,7 +9,11 @@ const Box = styled.pre`
   overflow: auto;
   border: 1px solid ${token.line2};
   background: ${token.sunken};
-  font: 400 0.8125rem/1.4 ui-monospace, 'SFMono-Regular', Consolas, monospace;
+  font:
+    400 0.8125rem/1.4 ui-monospace,
+    'SFMono-Regular',
+    Consolas,
+    monospace;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
@@ -23,11 +27,7 @@ export function JsonBox({ label, text }: { label: string; text: string }) {
       <Box tabIndex={0} role="region" aria-label={label}>
         {text}
       </Box>
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-      >
+      <Button size="small" color="inherit" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
         {copied ? 'Copied' : 'Copy'}
       </Button>
     </div>

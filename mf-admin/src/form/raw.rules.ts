@@ -10,4 +10,5 @@ export interface Said {
 export const rawLine = ({ result, message }: Said): string => (message ? `${result}: ${message}` : result);
 
 /** What stands in a box for whoever wants to see all of it: the data, or the error as it came. */
-export const rawJson = (answer: Answer<unknown>): string => JSON.stringify(answer.error ? { error: answer.error } : { data: answer.data }, null, 2);
+export const rawJson = (answer: Answer<unknown>): string =>
+  JSON.stringify(answer.error ? { error: answer.error } : { data: answer.data }, null, 2);

@@ -39,11 +39,22 @@ export function FeedsPanel({ rows }: { rows: readonly FeedRow[] }) {
         ) : row.usual_address === '' ? (
           <Quiet>not set</Quiet>
         ) : (
-          <Switch label={row.name} on={row.set_by === 'console'} disabled={pending} onChange={(on) => void run({ name: row.ID, on: on ? 1 : 0 })} />
+          <Switch
+            label={row.name}
+            on={row.set_by === 'console'}
+            disabled={pending}
+            onChange={(on) => void run({ name: row.ID, on: on ? 1 : 0 })}
+          />
         ),
     },
     { key: 'good', head: 'Last good', align: 'right', hideOnPhone: true, render: (row) => when(row.last_good) },
-    { key: 'next', head: 'Next', align: 'right', hideOnPhone: true, render: (row) => (row.next_run === '' ? '–' : formatDayTime(row.next_run)) },
+    {
+      key: 'next',
+      head: 'Next',
+      align: 'right',
+      hideOnPhone: true,
+      render: (row) => (row.next_run === '' ? '–' : formatDayTime(row.next_run)),
+    },
     { key: 'refused', head: 'Refused', align: 'right', hideOnPhone: true, render: (row) => row.refused },
     { key: 'hand', head: 'By hand', align: 'right', hideOnPhone: true, render: (row) => row.by_hand },
     {
@@ -74,7 +85,9 @@ export function FeedsPanel({ rows }: { rows: readonly FeedRow[] }) {
           columns={columns}
           rows={rows}
           rowKey={(row) => row.ID}
-          rest={(row) => `Last good ${when(row.last_good)}, ${row.refused} refused, ${row.by_hand} by hand. ${row.address || row.usual_address}`}
+          rest={(row) =>
+            `Last good ${when(row.last_good)}, ${row.refused} refused, ${row.by_hand} by hand. ${row.address || row.usual_address}`
+          }
         />
       )}
       {result && (

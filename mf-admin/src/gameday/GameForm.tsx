@@ -1,5 +1,5 @@
 import { Suspense, useState, type FormEvent } from 'react';
-import { lazyPart, plural, useApi } from '@poolhouse/shared-ui';
+import { lazyPart, must, plural, useAction, useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { AdminGameRow, DataOf } from '@poolhouse/contract';
@@ -33,16 +33,16 @@ export function GameForm({ game, onClose }: { game: AdminGameRow; onClose(): voi
     // What was looked at is another result.
     setPreview(null);
   };
-  const look = useTool(
-    () => api.call('POST ad/preview_game', { body: { ID: game.ID, ...result! } }).then((answer) => (answer.data ? { data: { result: 'success' as const, ...answer.data } } : answer)),
-    { onDone: setPreview, done: ({ message, moved }) => `success: ${message || plural(moved.data.length, 'row')}` },
-  );
+  const look = useAction(() => api.call('POST ad/preview_game', { body: { ID: game.ID, ...must(result, 'the button waits for a result') } }), {
+    onDone: (data) => setPreview(data),
+    done: ({ message, moved }) => message || plural(moved.data.length, 'row'),
+  });
   const save = useTool(
     () =>
       api.call('POST ad/set_game', {
         body: {
           id: game.ID,
-          ...result!,
+          ...must(result, 'the button waits for a result'),
           ...(draft.status.trim() !== '' && { status: draft.status.trim() }),
           ...(draft.time_left.trim() !== '' && { time_left: draft.time_left.trim() }),
           ...(preview && { digest: preview.digest }),
@@ -78,16 +78,43 @@ export function GameForm({ game, onClose }: { game: AdminGameRow; onClose(): voi
         {hasScore(draft.state) &&
           (['score1', 'score2'] as const).map((key) => (
             <Field key={key} label={`Score of the ${key === 'score1' ? game.team1 : game.team2}`}>
-              {(part) => <input {...part} type="number" min={0} max={200} value={draft[key]} onChange={(event) => edit({ [key]: event.target.value })} />}
+              {(part) => (
+                <input
+                  {...part}
+                  type="number"
+                  min={0}
+                  max={200}
+                  value={draft[key]}
+                  onChange={(event) => edit({ [key]: event.target.value })}
+                />
+              )}
             </Field>
           ))}
         {draft.state === 'in_progress' && (
           <>
             <Field label="Printed as">
-              {(part) => <input {...part} type="text" maxLength={20} placeholder="Q3" value={draft.status} onChange={(event) => edit({ status: event.target.value })} />}
+              {(part) => (
+                <input
+                  {...part}
+                  type="text"
+                  maxLength={20}
+                  placeholder="Q3"
+                  value={draft.status}
+                  onChange={(event) => edit({ status: event.target.value })}
+                />
+              )}
             </Field>
             <Field label="Time left">
-              {(part) => <input {...part} type="text" maxLength={5} placeholder="7:45" value={draft.time_left} onChange={(event) => edit({ time_left: event.target.value })} />}
+              {(part) => (
+                <input
+                  {...part}
+                  type="text"
+                  maxLength={5}
+                  placeholder="7:45"
+                  value={draft.time_left}
+                  onChange={(event) => edit({ time_left: event.target.value })}
+                />
+              )}
             </Field>
           </>
         )}
@@ -100,7 +127,12 @@ export function GameForm({ game, onClose }: { game: AdminGameRow; onClose(): voi
       )}
       <ActionRow>
         {corrects && (
-          <Button variant={preview ? 'outlined' : 'contained'} color={preview ? 'inherit' : 'primary'} disabled={busy || result === null} onClick={() => void look.run()}>
+          <Button
+            variant={preview ? 'outlined' : 'contained'}
+            color={preview ? 'inherit' : 'primary'}
+            disabled={busy || result === null}
+            onClick={() => void look.run()}
+          >
             See what it would move
           </Button>
         )}

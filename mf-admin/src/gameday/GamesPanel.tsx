@@ -47,7 +47,8 @@ export function GamesPanel() {
       head: 'Home line',
       align: 'right',
       hideOnPhone: true,
-      render: (row) => (row.spread2 === null ? <Quiet>none</Quiet> : `${formatLine(row.spread2)}${row.manual_line === 1 ? ', by hand' : ''}`),
+      render: (row) =>
+        row.spread2 === null ? <Quiet>none</Quiet> : `${formatLine(row.spread2)}${row.manual_line === 1 ? ', by hand' : ''}`,
     },
     { key: 'score', head: 'Score', align: 'right', render: scoreWords },
     {

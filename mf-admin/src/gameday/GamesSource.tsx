@@ -57,7 +57,12 @@ export function GamesSource({ source, onChange, address = '' }: Props) {
       {source.kind === 'typed' && (
         <Field label="A line for each game" hint={`The first line names the columns: ${HAND_HEAD}`}>
           {(part) => (
-            <textarea {...part} rows={6} value={source.csv === '' ? `${HAND_HEAD}\n` : source.csv} onChange={(event) => onChange({ ...source, csv: event.target.value })} />
+            <textarea
+              {...part}
+              rows={6}
+              value={source.csv === '' ? `${HAND_HEAD}\n` : source.csv}
+              onChange={(event) => onChange({ ...source, csv: event.target.value })}
+            />
           )}
         </Field>
       )}

@@ -20,7 +20,7 @@ export function LoadGamesPanel() {
   const [looked, setLooked] = useState<Loaded | null>(null);
   const body = gamesBody(source, { sport, season: Number(season) });
   const { run, pending, result } = useTool((dry_run: 0 | 1) => api.call('POST ad/load_games', { body: { ...body!, dry_run } }), {
-    onDone: setLooked,
+    onDone: (data) => setLooked(data),
     done: (data, dry_run) => `success: ${data.message ?? loadedWords(data, dry_run === 1)}`,
   });
   const refused = looked?.refused.data ?? [];
@@ -37,7 +37,9 @@ export function LoadGamesPanel() {
             )}
           </Field>
           <Field label="Season">
-            {(part) => <input {...part} type="number" min={1990} max={2200} value={season} onChange={(event) => setSeason(event.target.value)} />}
+            {(part) => (
+              <input {...part} type="number" min={1990} max={2200} value={season} onChange={(event) => setSeason(event.target.value)} />
+            )}
           </Field>
         </Beside>
         <GamesSource

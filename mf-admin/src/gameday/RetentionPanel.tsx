@@ -12,7 +12,7 @@ import { changedDays, RETAINED, type Days } from './retention.rules';
 /** How long the site keeps what; an agent carries it out. */
 export function RetentionPanel() {
   const [stamp, setStamp] = useState(0);
-  const { data, error, retry } = useRead('GET ad/retention', {}, stamp);
+  const { data, error, retry } = useRead('GET ad/retention', undefined, stamp);
   const row = data?.retention.data[0];
   return (
     <Panel title="How long what is kept" foot={data?.last_outcome || undefined}>
@@ -50,7 +50,14 @@ function RetentionForm({ saved, onSaved }: { saved: Days; onSaved(): void }) {
         {RETAINED.map(([key, label]) => (
           <Field key={key} label={`${label}, days`}>
             {(part) => (
-              <input {...part} type="number" min={1} max={3650} value={typed[key] ?? String(saved[key])} onChange={(event) => setTyped({ ...typed, [key]: event.target.value })} />
+              <input
+                {...part}
+                type="number"
+                min={1}
+                max={3650}
+                value={typed[key] ?? String(saved[key])}
+                onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+              />
             )}
           </Field>
         ))}

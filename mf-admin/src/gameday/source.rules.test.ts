@@ -11,5 +11,7 @@ test('a feed needs nothing more, a file its text', () => {
 test('what was loaded, or would be, in a sentence', () => {
   const loaded = { added: 285, changed: 0, unchanged: 0, results: 193, refused: { data: [] } };
   expect(loadedWords(loaded, true)).toBe('285 games would be new, 193 with results, 0 rows refused');
-  expect(loadedWords({ ...loaded, added: 1, changed: 2, unchanged: 3 }, false)).toBe('1 game new, 2 changed, 3 as they are, 193 with results, 0 rows refused');
+  expect(loadedWords({ ...loaded, added: 1, changed: 2, unchanged: 3 }, false)).toBe(
+    '1 game new, 2 changed, 3 as they are, 193 with results, 0 rows refused',
+  );
 });

@@ -36,7 +36,10 @@ export function AddPeoplePanel() {
   return (
     <Panel title="Add by e-mail">
       <Form onSubmit={submit} aria-label="Add by e-mail">
-        <Field label="E-mail addresses" hint={emails.length === 0 ? 'As you copy them from a mail' : plural(emails.length, 'address', 'addresses')}>
+        <Field
+          label="E-mail addresses"
+          hint={emails.length === 0 ? 'As you copy them from a mail' : plural(emails.length, 'address', 'addresses')}
+        >
           {(part) => <textarea {...part} rows={3} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
         <Field label="Enter them into">

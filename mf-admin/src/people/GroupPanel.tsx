@@ -14,7 +14,9 @@ export function GroupPanel() {
   const { seat, data, group, chooseGroup } = useConsole();
   const [name, setName] = useState('');
   const site = seat.role === 'site';
-  const rename = useTool(() => api.call('POST ad/rename_group', { body: { group_number: group, name: name.trim() } }), { onDone: () => setName('') });
+  const rename = useTool(() => api.call('POST ad/rename_group', { body: { group_number: group, name: name.trim() } }), {
+    onDone: () => setName(''),
+  });
   const add = useTool(() => api.call('POST ad/add_group', { body: { name: name.trim() } }), { onDone: () => setName('') });
   const close = useTool((body: { group_number: number; closed: 0 | 1 }) => api.call('POST ad/close_group', { body }));
   const typed = name.trim() !== '';
@@ -23,7 +25,7 @@ export function GroupPanel() {
     void rename.run();
   };
   return (
-    <Panel title={site ? 'Groups' : 'Group'} action={String(data.groups.total)}>
+    <Panel title={site ? 'Groups' : 'Group'} action={String(seat.groups_total)}>
       <ListRows>
         {data.groups.data.map((row) => (
           <li key={row.ID}>
@@ -38,7 +40,13 @@ export function GroupPanel() {
               {row.group_number === group ? (
                 'shown'
               ) : (
-                <RowButton color="inherit" variant="outlined" size="small" aria-label={`Show ${row.name}`} onClick={() => chooseGroup(row.group_number)}>
+                <RowButton
+                  color="inherit"
+                  variant="outlined"
+                  size="small"
+                  aria-label={`Show ${row.name}`}
+                  onClick={() => chooseGroup(row.group_number)}
+                >
                   Show
                 </RowButton>
               )}

@@ -17,7 +17,9 @@ export function NotJoinedPanel() {
     <Panel
       title="Not joined yet"
       action={`${waiting.length} of ${users.length}`}
-      foot={seat.mail_server === 1 ? undefined : 'There is no mail server: the mails lie in the folder outbox. A link to all works without one.'}
+      foot={
+        seat.mail_server === 1 ? undefined : 'There is no mail server: the mails lie in the folder outbox. A link to all works without one.'
+      }
     >
       {waiting.length === 0 ? (
         <PanelEmpty>Everybody who was invited by mail has joined.</PanelEmpty>

@@ -17,7 +17,8 @@ export function RosterPanel() {
   const [csv, setCsv] = useState<string | null>(null);
   const [lines, setLines] = useState<readonly RosterLine[]>([]);
   const { run, pending, result } = useTool(
-    ({ dry_run, text }: { dry_run: 0 | 1; text: string }) => api.call('POST ad/import_roster', { body: { group_number: group, csv: text, dry_run } }),
+    ({ dry_run, text }: { dry_run: 0 | 1; text: string }) =>
+      api.call('POST ad/import_roster', { body: { group_number: group, csv: text, dry_run } }),
     { onDone: (data) => setLines(data.lines.data) },
   );
   const refused = lines.some((line) => line.what === 'refused');

@@ -26,7 +26,7 @@ function ReleasesPanel({ rows }: { rows: readonly ReleaseRow[] }) {
   const api = useApi();
   const [asking, setAsking] = useState<ReleaseRow | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const check = useTool(() => api.call('POST ad/check_remotes', { body: {} }), {
+  const check = useTool(() => api.call('POST ad/check_remotes'), {
     onDone: (data) => setFaults(data.faults),
     done: ({ checked, damaged }) => `success: ${plural(checked, 'file')} checked, ${damaged} damaged`,
   });
@@ -77,14 +77,17 @@ function ReleasesPanel({ rows }: { rows: readonly ReleaseRow[] }) {
           columns={columns}
           rows={rows}
           rowKey={(row) => row.ID}
-          rest={(row) => `Since ${row.since === '' ? 'its build' : formatDayTime(row.since)}${row.by ? ` by ${row.by}` : ''}, ${plural(row.failures, 'failure')} in 7 days`}
+          rest={(row) =>
+            `Since ${row.since === '' ? 'its build' : formatDayTime(row.since)}${row.by ? ` by ${row.by}` : ''}, ${plural(row.failures, 'failure')} in 7 days`
+          }
         />
       )}
       {asking && (
         <Confirm
           question={
             <>
-              Roll <b>{asking.remote}</b> back from {asking.version}? Pages that are open go on with what they have; the next page gets what was live before.
+              Roll <b>{asking.remote}</b> back from {asking.version}? Pages that are open go on with what they have; the next page gets what
+              was live before.
             </>
           }
           yes="Roll back"
@@ -120,7 +123,8 @@ function FailuresPanel() {
               <span>
                 {row.remote} {row.version}: {row.kind.replaceAll('_', ' ')}
                 <small>
-                  {[row.message, row.file, row.page].filter(Boolean).join(' · ')}, {plural(row.count, 'time')}, last {formatDayTime(row.last_at)}
+                  {[row.message, row.file, row.page].filter(Boolean).join(' · ')}, {plural(row.count, 'time')}, last{' '}
+                  {formatDayTime(row.last_at)}
                 </small>
               </span>
             </li>

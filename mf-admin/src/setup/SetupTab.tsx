@@ -16,7 +16,11 @@ export default function SetupTab() {
   const figures = data?.figures.data[0];
   const minute = useFromNow((now) => Math.floor(now / 60_000), 60_000);
   if (!data || !figures)
-    return <Panel title="From nothing to the first pick">{error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={8} />}</Panel>;
+    return (
+      <Panel title="From nothing to the first pick">
+        {error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={8} />}
+      </Panel>
+    );
   const leads = page.claims.data.length > 0;
   return (
     <>

@@ -93,7 +93,13 @@ export function StepsPanel({ setup, figures }: { setup: DataOf<'GET ad/setup'>; 
                 <small>{step.message}</small>
               </div>
               {step.mine === 1 && to && (
-                <Button component={Link} to={`?${new URLSearchParams({ tab: to })}`} color="inherit" variant="outlined" aria-label={`${verb}: ${title}`}>
+                <Button
+                  component={Link}
+                  to={`?${new URLSearchParams({ tab: to })}`}
+                  color="inherit"
+                  variant="outlined"
+                  aria-label={`${verb}: ${title}`}
+                >
                   {verb}
                 </Button>
               )}

@@ -14,7 +14,14 @@ export function cardFacts(user: User, when: (at: string) => string): [string, st
     ['Devices', String(user.devices)],
     ['Passkeys', String(user.passkeys)],
     ['Lock', user.locked_until === '' ? 'none' : `until ${when(user.locked_until)}`],
-    ['Mails', mails === 0 ? 'all sent' : [user.mails_waiting > 0 && `${user.mails_waiting} waiting`, user.mails_given_up > 0 && `${user.mails_given_up} given up`].filter(Boolean).join(', ')],
+    [
+      'Mails',
+      mails === 0
+        ? 'all sent'
+        : [user.mails_waiting > 0 && `${user.mails_waiting} waiting`, user.mails_given_up > 0 && `${user.mails_given_up} given up`]
+            .filter(Boolean)
+            .join(', '),
+    ],
     ...(user.is_admin === 1 ? [['Role', 'site administrator'] as [string, string]] : []),
   ];
 }

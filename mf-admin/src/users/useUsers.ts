@@ -30,7 +30,7 @@ export function useUsers(words: string): Found {
   const question = `${group} ${wanted}`;
   const [found, setFound] = useState<Answered | null>(null);
   const [after, setAfter] = useState<{ question: string; id: number } | null>(null);
-  const scope = seat.role === 'site' && seat.groups === 1 ? {} : { group_number: group };
+  const scope = seat.role === 'site' && seat.groups_total <= 1 ? {} : { group_number: group };
   const groupNumber = scope.group_number;
   const last = after?.question === question ? after.id : 0;
   const first = data.users;
@@ -41,7 +41,11 @@ export function useUsers(words: string): Found {
     const gone = new AbortController();
     const timer = setTimeout(
       () => {
-        const query = { ...(groupNumber !== undefined && { group_number: groupNumber }), ...(wanted !== '' && { q: wanted }), ...(last > 0 && { after: last }) };
+        const query = {
+          ...(groupNumber !== undefined && { group_number: groupNumber }),
+          ...(wanted !== '' && { q: wanted }),
+          ...(last > 0 && { after: last }),
+        };
         void api.call('GET ad/users', { query, signal: gone.signal }).then((answer) => {
           if (gone.signal.aborted) return;
           if (answer.error) return setFound({ question, users: [], total: 0, error: answer.error.message });
@@ -64,7 +68,8 @@ export function useUsers(words: string): Found {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [api, asks, groupNumber, wanted, last, question, data.users]);
 
-  const shown: Answered = asks && found?.question === question ? found : { question, users: wanted === '' ? first.data : [], total: first.total, error: '' };
+  const shown: Answered =
+    asks && found?.question === question ? found : { question, users: wanted === '' ? first.data : [], total: seat.users_total, error: '' };
   const bottom = shown.users.at(-1);
   return {
     ...shown,

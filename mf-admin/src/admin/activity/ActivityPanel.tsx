@@ -10,7 +10,9 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import { useConsole } from '../../console/console.context';
 import { useActivity, type ActivityFilter } from './useActivity';
 
-const Details = lazyPart<{ row: ActivityRow; onClose(): void }>(() => import(/* webpackChunkName: "activity-details" */ './ActivityDetails'));
+const Details = lazyPart<{ row: ActivityRow; onClose(): void }>(
+  () => import(/* webpackChunkName: "activity-details" */ './ActivityDetails'),
+);
 const ActivityCsv = lazyPart<{ rows: readonly ActivityRow[] }>(() => import(/* webpackChunkName: "activity-csv" */ './ActivityCsv'));
 
 const PERIODS = [
@@ -49,7 +51,13 @@ export function ActivityPanel() {
         ),
     },
     { key: 'user', head: 'User', headTitle: 'User: the name then', render: (row) => row.User || <Quiet>the site</Quiet> },
-    { key: 'dbuser', head: 'DB User', headTitle: 'DB User: the name now', hideOnPhone: true, render: (row) => <Who title="Name now">{row.DBUser}</Who> },
+    {
+      key: 'dbuser',
+      head: 'DB User',
+      headTitle: 'DB User: the name now',
+      hideOnPhone: true,
+      render: (row) => <Who title="Name now">{row.DBUser}</Who>,
+    },
     { key: 'ip', head: 'IP', hideOnPhone: true, render: (row) => row.IP },
     { key: 'at', head: 'Modtime', align: 'right', hideOnPhone: true, render: (row) => when(row.modtime) },
   ];
@@ -63,12 +71,23 @@ export function ActivityPanel() {
         <Beside>
           <Field label="Action begins with">
             {(part) => (
-              <input {...part} type="text" maxLength={60} placeholder="entry." value={filter.action} onChange={(event) => setFilter({ ...filter, action: event.target.value })} />
+              <input
+                {...part}
+                type="text"
+                maxLength={60}
+                placeholder="entry."
+                value={filter.action}
+                onChange={(event) => setFilter({ ...filter, action: event.target.value })}
+              />
             )}
           </Field>
           <Field label="Contest">
             {(part) => (
-              <select {...part} value={filter.contest_id} onChange={(event) => setFilter({ ...filter, contest_id: Number(event.target.value) })}>
+              <select
+                {...part}
+                value={filter.contest_id}
+                onChange={(event) => setFilter({ ...filter, contest_id: Number(event.target.value) })}
+              >
                 <option value={0}>All contests</option>
                 {data.active_contests.data.map((contest) => (
                   <option key={contest.id} value={contest.id}>

@@ -35,7 +35,7 @@ export function useActivity(filter: ActivityFilter): Log {
   const wanted = useDeferredValue(filter);
   const plain = wanted.q.trim() === '' && wanted.action.trim() === '' && wanted.contest_id === 0 && wanted.days === 0;
   const question = JSON.stringify({
-    ...((seat.role !== 'site' || seat.groups > 1) && { group_number: group }),
+    ...((seat.role !== 'site' || seat.groups_total > 1) && { group_number: group }),
     ...(wanted.q.trim() !== '' && { q: wanted.q.trim() }),
     ...(wanted.action.trim() !== '' && { action: wanted.action.trim() }),
     ...(wanted.contest_id > 0 && { contest_id: wanted.contest_id }),
@@ -68,7 +68,7 @@ export function useActivity(filter: ActivityFilter): Log {
   const above = plain ? fresh.data : [];
   const seen = new Set(above.map(({ ID }) => ID));
   const rows = [...above, ...(known?.rows ?? []).filter(({ ID }) => !seen.has(ID))];
-  const total = plain ? fresh.total : (known?.total ?? rows.length);
+  const total = plain ? seat.activity_total : (known?.total ?? rows.length);
   const bottom = rows.at(-1);
   return {
     rows,

@@ -52,7 +52,13 @@ export function EntriesTable({ contest, entries }: { contest: CardRow; entries: 
             head: 'Action',
             align: 'right' as const,
             render: (row: CardEntry) => (
-              <RowButton color="inherit" variant="outlined" size="small" aria-label={`Change ${row.entry_name}`} onClick={() => setOpen(open?.id === row.id ? null : row)}>
+              <RowButton
+                color="inherit"
+                variant="outlined"
+                size="small"
+                aria-label={`Change ${row.entry_name}`}
+                onClick={() => setOpen(open?.id === row.id ? null : row)}
+              >
                 Change
               </RowButton>
             ),
@@ -63,7 +69,13 @@ export function EntriesTable({ contest, entries }: { contest: CardRow; entries: 
   if (entries.length === 0) return <PanelEmpty>Nobody is in yet. Invite them with a link.</PanelEmpty>;
   return (
     <>
-      <DataTable caption={`Entries of ${contest.name}`} columns={columns} rows={entries} rowKey={(row) => row.id} rest={(row) => row.username} />
+      <DataTable
+        caption={`Entries of ${contest.name}`}
+        columns={columns}
+        rows={entries}
+        rowKey={(row) => row.id}
+        rest={(row) => row.username}
+      />
       {open && <EntryActions key={open.id} entry={open} onClose={() => setOpen(null)} />}
       {paid.result && (
         <Block>

@@ -14,7 +14,9 @@ export function EntryActions({ entry, onClose }: { entry: CardEntry; onClose(): 
   const [name, setName] = useState(entry.entry_name);
   const [asking, setAsking] = useState(false);
   const rename = useTool(() => api.call('POST ad/rename_entry', { body: { entry_id: entry.id, entry_name: name.trim() } }));
-  const remove = useTool(() => api.call('POST ad/remove_contest_entry', { body: { entry_id: entry.id, user_id: entry.user_id } }), { onDone: onClose });
+  const remove = useTool(() => api.call('POST ad/remove_contest_entry', { body: { entry_id: entry.id, user_id: entry.user_id } }), {
+    onDone: onClose,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void rename.run();

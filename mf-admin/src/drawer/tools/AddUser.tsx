@@ -14,7 +14,8 @@ export function AddUser() {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const { run, pending, result } = useTool(
-    () => api.call('GET ad/adduser', { query: { email: email.trim(), ...(name.trim() !== '' && { name: name.trim() }), group_number: group } }),
+    () =>
+      api.call('GET ad/adduser', { query: { email: email.trim(), ...(name.trim() !== '' && { name: name.trim() }), group_number: group } }),
     {
       onDone: () => {
         setEmail('');
@@ -42,7 +43,9 @@ export function AddUser() {
         )}
       </Field>
       <Field label="Name" hint="Left out: what stands before the @">
-        {(part) => <input {...part} type="text" maxLength={40} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />}
+        {(part) => (
+          <input {...part} type="text" maxLength={40} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+        )}
       </Field>
       <Button type="submit" variant="contained" disabled={pending || email.trim() === ''}>
         Add User

@@ -33,7 +33,14 @@ export function ChangeEmail() {
       <UserSelect label="Old email" value={user} onChange={setUser} />
       <Field label="New email">
         {(part) => (
-          <input {...part} type="email" maxLength={254} autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
+          <input
+            {...part}
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
         )}
       </Field>
       {asking && user ? (

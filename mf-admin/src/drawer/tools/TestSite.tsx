@@ -13,12 +13,18 @@ export function TestSite() {
   const [pending, setPending] = useState(false);
   const test = async () => {
     setPending(true);
-    setText(rawJson(await api.call('POST ad/test', { body: {} })));
+    setText(rawJson(await api.call('POST ad/test')));
     setPending(false);
   };
   return (
     <Block>
-      <Button variant="outlined" color="inherit" startIcon={<FlaskConical size={18} aria-hidden />} disabled={pending} onClick={() => void test()}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FlaskConical size={18} aria-hidden />}
+        disabled={pending}
+        onClick={() => void test()}
+      >
         Test
       </Button>
       {text !== null && <JsonBox label="What the test said" text={text} />}

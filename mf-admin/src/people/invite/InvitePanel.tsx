@@ -34,7 +34,11 @@ export function InvitePanel() {
     void make.run();
   };
   return (
-    <Panel title="Invitation link" action={open.length > 0 ? `${open.length} open` : undefined} foot="Works without a mail server. Only a hash of it is kept, so it is shown once.">
+    <Panel
+      title="Invitation link"
+      action={open.length > 0 ? `${open.length} open` : undefined}
+      foot="Works without a mail server. Only a hash of it is kept, so it is shown once."
+    >
       {made && <LinkCard link={made.link} />}
       {open.length === 0 && !made && <PanelEmpty>No link is open. Make one, and send it to your friends.</PanelEmpty>}
       {open.length > 0 && (

@@ -18,7 +18,13 @@ export default function QrCode({ link }: { link: string }) {
   const { size, path } = qrShape(link);
   const side = size + 2 * QUIET;
   return (
-    <Frame role="img" aria-label="QR code of the invitation" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} shapeRendering="crispEdges" data-print>
+    <Frame
+      role="img"
+      aria-label="QR code of the invitation"
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      data-print
+    >
       <path d={path} />
     </Frame>
   );

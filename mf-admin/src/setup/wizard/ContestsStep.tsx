@@ -45,11 +45,27 @@ export function ContestsStep({ draft, choices, onEdit }: Props) {
       })}
       <Beside>
         <Field label="Entries expected" hint="For what each week is worth; more raise every prize">
-          {(part) => <input {...part} type="number" min={1} max={1000} value={draft.entries} onChange={(event) => onEdit({ entries: event.target.value })} />}
+          {(part) => (
+            <input
+              {...part}
+              type="number"
+              min={1}
+              max={1000}
+              value={draft.entries}
+              onChange={(event) => onEdit({ entries: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Your entry name" hint="Left out: your name">
           {(part) => (
-            <input {...part} type="text" maxLength={40} disabled={!draft.play} value={draft.entryName} onChange={(event) => onEdit({ entryName: event.target.value })} />
+            <input
+              {...part}
+              type="text"
+              maxLength={40}
+              disabled={!draft.play}
+              value={draft.entryName}
+              onChange={(event) => onEdit({ entryName: event.target.value })}
+            />
           )}
         </Field>
       </Beside>

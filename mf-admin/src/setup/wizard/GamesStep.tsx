@@ -25,7 +25,16 @@ export function GamesStep({ draft, figures, site, onEdit }: Props) {
       {figures.games === 0 && !site && <Note>No games are there yet; a site administrator brings them.</Note>}
       <Beside>
         <Field label="Season">
-          {(part) => <input {...part} type="number" min={1990} max={2200} value={draft.season} onChange={(event) => onEdit({ season: event.target.value })} />}
+          {(part) => (
+            <input
+              {...part}
+              type="number"
+              min={1990}
+              max={2200}
+              value={draft.season}
+              onChange={(event) => onEdit({ season: event.target.value })}
+            />
+          )}
         </Field>
       </Beside>
       {site && figures.games > 0 && (

@@ -11,7 +11,9 @@ export function NameStep({ draft, onEdit }: Props) {
   return (
     <Step number={1} title="Name the pool">
       <Field label="Name of the pool" hint="As your friends read it">
-        {(part) => <input {...part} type="text" maxLength={48} value={draft.name} onChange={(event) => onEdit({ name: event.target.value })} />}
+        {(part) => (
+          <input {...part} type="text" maxLength={48} value={draft.name} onChange={(event) => onEdit({ name: event.target.value })} />
+        )}
       </Field>
     </Step>
   );

@@ -15,10 +15,21 @@ export function PeopleStep({ draft, mailServer, onEdit }: Props) {
     <Step number={4} title="Invite people">
       <Beside>
         <Field label="Link good for, days">
-          {(part) => <input {...part} type="number" min={1} max={30} value={draft.days} onChange={(event) => onEdit({ days: event.target.value })} />}
+          {(part) => (
+            <input {...part} type="number" min={1} max={30} value={draft.days} onChange={(event) => onEdit({ days: event.target.value })} />
+          )}
         </Field>
         <Field label="For how many">
-          {(part) => <input {...part} type="number" min={1} max={200} value={draft.uses} onChange={(event) => onEdit({ uses: event.target.value })} />}
+          {(part) => (
+            <input
+              {...part}
+              type="number"
+              min={1}
+              max={200}
+              value={draft.uses}
+              onChange={(event) => onEdit({ uses: event.target.value })}
+            />
+          )}
         </Field>
       </Beside>
       <Field

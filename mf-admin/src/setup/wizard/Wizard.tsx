@@ -55,7 +55,10 @@ export function Wizard({ setup, figures }: Props) {
 
   if (done)
     return (
-      <Panel title="Your pool is set up" foot={done.link === '' ? undefined : 'The link is shown this once; another can be made at any time.'}>
+      <Panel
+        title="Your pool is set up"
+        foot={done.link === '' ? undefined : 'The link is shown this once; another can be made at any time.'}
+      >
         {done.link !== '' && <LinkCard link={done.link} />}
         <Block>
           <RawResult result={result} />

@@ -1,7 +1,13 @@
 import type { ContestChoiceRow } from '@poolhouse/contract';
 import { firstDraft, setUpBody, toggled } from './wizard.rules';
 
-const choice = (ID: ContestChoiceRow['ID'], title: string): ContestChoiceRow => ({ ID, title, fields: ['points_per_entry'], ready: 1, copy_of: null });
+const choice = (ID: ContestChoiceRow['ID'], title: string): ContestChoiceRow => ({
+  ID,
+  title,
+  fields: ['points_per_entry'],
+  ready: 1,
+  copy_of: null,
+});
 const choices = [choice('football', 'Football'), choice('underdogs', 'Underdogs')];
 const draft = firstDraft({ name: 'Oak Street Pool', season: 2026, choices, hasGames: false, site: true });
 
