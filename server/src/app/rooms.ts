@@ -3,9 +3,11 @@ import { accountRoutes } from '../people/accounts/account.routes';
 import { deviceRoutes } from '../people/accounts/device.routes';
 import { linkRoutes } from '../people/accounts/link.routes';
 import { userAdminRoutes } from '../people/accounts/user-admin.routes';
-import { agentRoutes } from '../admin/agent.routes';
-import { contestRoutes } from '../admin/contests.routes';
-import { noticePages, type OpenContests } from '../contests/open-contests';
+import { agentRoutes } from '../admin/site/agent.routes';
+import type { AdminParts } from '../admin/admin-parts';
+import { consoleRoutes } from '../admin/console/console.routes';
+import { contestRoutes } from '../admin/contests/contests.routes';
+import { noticePages } from '../contests/open-contests';
 import { smackHistoryRoutes } from '../contests/smack-history.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../sport/feeds/manual.routes';
@@ -25,7 +27,8 @@ import type { AccountsContext } from '../people/accounts/accounts-context';
 export type Practice = Pick<PracticeKeeper, 'move'>;
 
 /** Every room puts its calls on the air; the practice clock's exist in practice mode alone. */
-export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Practice | undefined): void {
+export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practice | undefined): void {
+  const { contests } = admin;
   const welcome = async (): Promise<Welcome> => {
     const told = practice && (await ctx.db.read(readWelcome));
     return told ?? { practice: practice !== undefined };
@@ -38,6 +41,7 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   optionsRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
   agentRoutes(ctx);
+  consoleRoutes(ctx, admin);
   contestRoutes(ctx, contests.plugs);
   for (const room of contests.rooms) room.routes(ctx);
   liveRoutes(ctx);

@@ -1,6 +1,7 @@
 import { lookAlikeKey, type ContestType } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
+import { ensureGroup } from '../people/groups/groups.store';
 import { contestOf, type Contest } from './contest';
 
 export interface NewContest {
@@ -24,6 +25,7 @@ export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Pro
   if (same.some((other) => lookAlikeKey(other.name) === lookAlikeKey(contest.name))) {
     throw new Refusal('conflict', `There is already a ${contest.type} contest ${contest.name} in ${contest.year}.`, { name: 'is taken' });
   }
+  await ensureGroup(tx, contest.groupNumber, contest.now);
   const { id } = await tx
     .insertInto('contests')
     .values({

@@ -36,7 +36,7 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove }: Sma
       const now = ctx.clock.now();
       const board = boardOf(kind.type, contest.id);
       const id = await postSmack(tx, touch, { board, page: kind.path, userId: viewer.userId, entryName: entry.name, message, now });
-      await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board } });
+      await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board }, contestId: contest.id });
       return { result: 'success' as const, id };
     });
   });
@@ -46,7 +46,14 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove }: Sma
       const contest = found(await directory.readIn(tx), viewer, contestId);
       const board = boardOf(kind.type, contest.id);
       const message = await archiveSmack(tx, touch, { board, id, userId: viewer.userId });
-      await logActivity(tx, { at: ctx.clock.now(), action: 'smack.deleted', by: viewer, ip, before: { id, board, message } });
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'smack.deleted',
+        by: viewer,
+        ip,
+        before: { id, board, message },
+        contestId: contest.id,
+      });
       return { result: 'success' as const, id };
     }),
   );

@@ -1,3 +1,4 @@
+import { latestEntries } from '../latest-entries';
 import { latestNames } from '../latest-names';
 import { definePlug } from '../plug';
 import { footballDemo } from './demo/football.demo';
@@ -26,8 +27,8 @@ export const football = definePlug({
   settings: footballSettings,
   console: {
     user: (facts) => {
-      const names = latestNames(facts, footballKind);
-      return (userId) => ({ football_entry_name: names.get(userId) ?? '' });
+      const [names, present] = [latestNames(facts, footballKind), latestEntries(facts, footballKind)];
+      return (userId) => ({ Football: present.has(userId) ? 1 : 0, football_entry_name: names.get(userId) ?? '' });
     },
   },
   demo: footballDemo,

@@ -3,6 +3,7 @@ import type { Touch, Tx } from '../../ground/db/database';
 import { nflCode } from '../../sport/games/nfl-clubs.rules';
 import { teamName } from '../../sport/games/teams';
 import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { noSuchEntry } from '../access';
 import type { Contest, Entry } from '../contest';
 import type { Memberships } from '../directory';
@@ -17,7 +18,7 @@ type Wish = ParsedBody<'POST ad/nflwins_save_owner'>;
 /** What the activity log tells of a team, before and after. */
 export interface OwnerLog {
   before: object;
-  after: object;
+  after: { contest_id: number } & Record<string, unknown>;
 }
 
 /**
@@ -29,9 +30,9 @@ export async function saveOwner(
   tx: Tx,
   touch: Touch,
   memberships: Memberships,
-  { wish, now }: { wish: Wish; now: number },
+  { viewer, wish, now }: { viewer: Viewer; wish: Wish; now: number },
 ): Promise<OwnerLog | undefined> {
-  const { contest, entry } = meant(memberships, wish);
+  const { contest, entry } = meant(memberships, viewer, wish);
   const present = new Map((memberships.entriesByContest.get(contest.id) ?? []).map((one) => [one.id, one]));
   const teams = await teamsOf(tx, contest.id);
   const team = teamNamed(teams, wish.team_name, contest);
@@ -63,14 +64,15 @@ export async function saveOwner(
 /** The entry, undefined for nobody, and its contest. */
 function meant(
   memberships: Memberships,
+  viewer: Viewer,
   { entry_id: entryId, contest_id: contestId }: Wish,
 ): { contest: Contest; entry: Entry | undefined } {
-  if (entryId === 0) return { contest: contestToSetUp(memberships, contestId), entry: undefined };
+  if (entryId === 0) return { contest: contestToSetUp(memberships, viewer, contestId), entry: undefined };
   const entry = memberships.entryById.get(entryId);
   if (!entry || memberships.contestById.get(entry.contestId)?.type !== 'footballwins') throw noSuchEntry();
   if (contestId !== undefined && contestId !== entry.contestId)
     throw new Refusal('bad_input', `${entry.name} is not an entry of that contest.`, { contest_id: "is not the entry's contest" });
-  return { contest: contestToSetUp(memberships, entry.contestId), entry };
+  return { contest: contestToSetUp(memberships, viewer, entry.contestId), entry };
 }
 
 /** A team by its name or abbreviation, in any case. */

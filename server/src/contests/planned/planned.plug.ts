@@ -1,7 +1,20 @@
+import { latestEntries } from '../latest-entries';
 import { definePlug } from '../plug';
 
 /** Kinds that an administrator can open already and that have nothing of their own yet. Each leaves when its folder comes. */
-export const bbAuction = definePlug({ type: 'bbauction', name: 'bbAuction', words: 'a team auction', path: '/bbauction', sports: [] });
+export const bbAuction = definePlug({
+  type: 'bbauction',
+  name: 'bbAuction',
+  words: 'a team auction',
+  path: '/bbauction',
+  sports: [],
+  console: {
+    user: (facts) => {
+      const present = latestEntries(facts, { type: 'bbauction' });
+      return (userId) => ({ bbAuction: present.has(userId) ? 1 : 0 });
+    },
+  },
+});
 export const bbSquares = definePlug({ type: 'bbsquares', name: 'bbSquares', words: 'a squares contest', path: '/bbsquares', sports: [] });
 export const pick1Golf = definePlug({
   type: 'pick1golf',
@@ -9,4 +22,10 @@ export const pick1Golf = definePlug({
   words: 'a Pick 1 golf contest',
   path: '/pick1golf',
   sports: [],
+  console: {
+    user: (facts) => {
+      const present = latestEntries(facts, { type: 'pick1golf' });
+      return (userId) => ({ pick1golf_entry_id: present.get(userId)?.id ?? null });
+    },
+  },
 });

@@ -50,11 +50,12 @@ export function underdogsMissingPicks({ directory, seasonGames }: Memories): Pic
   };
 
   return {
-    read: async (tx, now) => {
+    read: async (tx, now, only) => {
       const { contests } = await directory.readIn(tx);
       const open: OpenPicks[] = [];
       for (const { id, type, year } of contests)
-        if (type === underdogsKind.type) open.push(...(await ofContest(tx, id, await readCalendar(tx, year, underdogsKind), now)));
+        if (type === underdogsKind.type && (!only || only.has(id)))
+          open.push(...(await ofContest(tx, id, await readCalendar(tx, year, underdogsKind), now)));
       return open;
     },
     missingNow: async (tx, { entryId, week }) => {

@@ -2,6 +2,7 @@ import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsUserRow } from '@po
 import { scope } from '../../ground/db/database';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
+import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { PageLists, PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
@@ -103,7 +104,7 @@ function configRow({ config, contest, memberships }: Omit<UnderdogsModel, 'share
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
-    isAdmin: viewer.isAdmin ? 1 : 0,
+    isAdmin: runsContest(viewer, contest) ? 1 : 0,
     Years: yearsOf(memberships, viewer, contest).join(','),
   };
 }

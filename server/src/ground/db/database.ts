@@ -71,4 +71,6 @@ export const scope = {
   wishes: (year: number) => `wishes:${year}`,
   /** Whether scores are fresh. */
   feeds: 'feeds',
+  /** What administrators alone see: roles, invitations, payments, closed seasons, releases. */
+  console: 'console',
 };

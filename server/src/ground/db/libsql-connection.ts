@@ -1,6 +1,7 @@
 import { RawNode, SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type Libsql from 'libsql';
 import { breathe } from './breath';
+import { noteStatement } from './statements';
 
 /**
  * libsql leaves a prepared statement that met a busy file open, and an open statement makes every later commit fail
@@ -32,6 +33,7 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   private run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    noteStatement();
     const statement = this.handle.prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(parameters);

@@ -28,6 +28,7 @@ export function versionIn(label: string, mark: string): Version | undefined {
  *
  * @param page name and params: one URL may lead to another page when the viewer enters or leaves a contest
  */
-export function markOf({ userId, username, isAdmin, groupNumber }: Viewer, page: string): string {
-  return hash('sha256', `${userId}/${isAdmin ? 1 : 0}/${groupNumber}/${page}/${username}`, 'base64url').slice(0, 8);
+export function markOf({ userId, username, isAdmin, groupNumber, roles = [] }: Viewer, page: string): string {
+  const run = roles.map(({ role, groupNumber: group, contestId }) => `${role}${group}.${contestId ?? ''}`).join();
+  return hash('sha256', `${userId}/${isAdmin ? 1 : 0}${run}/${groupNumber}/${page}/${username}`, 'base64url').slice(0, 8);
 }

@@ -49,10 +49,11 @@ export function footballMissingPicks(readers: Readers): PickSource {
   };
 
   return {
-    read: async (tx, now) => {
+    read: async (tx, now, only) => {
       const { contests } = await directory.readIn(tx);
       const open: OpenPicks[] = [];
-      for (const contest of contests) if (contest.type === footballKind.type) open.push(...(await ofContest(tx, contest, now)));
+      for (const contest of contests)
+        if (contest.type === footballKind.type && (!only || only.has(contest.id))) open.push(...(await ofContest(tx, contest, now)));
       return open;
     },
     missingNow: async (tx, { entryId, week }) =>

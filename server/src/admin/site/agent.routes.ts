@@ -1,8 +1,8 @@
-import { logActivity } from '../people/activity/activity.store';
-import type { Context } from '../web/context';
-import { Refusal } from '../ground/refusal';
-import { route } from '../web/http/route';
-import { agentByName, switchAgent } from '../ground/agents/agents.store';
+import { logActivity } from '../../people/activity/activity.store';
+import type { Context } from '../../web/context';
+import { Refusal } from '../../ground/refusal';
+import { route } from '../../web/http/route';
+import { agentByName, switchAgent } from '../../ground/agents/agents.store';
 
 /** How an administrator switches agents on and off; `GET ad/pagedata` lists them. */
 export function agentRoutes(ctx: Context): void {

@@ -1,15 +1,16 @@
 import type { ContestType } from '@poolhouse/contract';
-import { logActivity } from '../people/activity/activity.store';
-import { findUser } from '../people/accounts/users.store';
-import type { Context } from '../web/context';
-import { Refusal } from '../ground/refusal';
-import { route } from '../web/http/route';
-import type { ContestPlug } from '../contests/plug';
-import { must } from '../ground/must';
-import { addUser } from './add-user';
-import { readAdminPage, readUserEntries } from './admin-page.store';
-import { addContest, contestById } from '../contests/contests.store';
-import { addEntry, entryById, removeEntry } from '../contests/entries.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { findUser } from '../../people/accounts/users.store';
+import type { Context } from '../../web/context';
+import { Refusal } from '../../ground/refusal';
+import { route } from '../../web/http/route';
+import type { ContestPlug } from '../../contests/plug';
+import { must } from '../../ground/must';
+import { addUser } from '../users/add-user';
+import { readUserEntries } from '../users/user-entries.store';
+import { reachOf } from '../reach';
+import { addContest, contestById } from '../../contests/contests.store';
+import { addEntry, entryById, removeEntry } from '../../contests/entries.store';
 
 const success = (id?: number) => ({ result: 'success' as const, ...(id === undefined ? {} : { id }) });
 const noUser = () => new Refusal('not_found', 'There is no such user.', { user_id: 'is not known' });
@@ -30,12 +31,10 @@ export function contestRoutes(ctx: Context, plugs: readonly ContestPlug[]): void
       throw new Refusal('bad_input', `${first} says nothing in ${plug.words}.`, { [first]: 'is not a setting of this kind' });
   };
 
-  route(ctx, 'GET ad/pagedata', () => ctx.db.read((tx) => readAdminPage(tx, plugs, ctx.wall.now())));
-
-  route(ctx, 'GET ad/user_entries', ({ query }) =>
+  route(ctx, 'GET ad/user_entries', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       if (!(await findUser(tx, query.user_id))) throw noUser();
-      return readUserEntries(tx, query.user_id);
+      return readUserEntries(tx, query.user_id, reachOf(viewer, undefined).groups);
     }),
   );
 

@@ -1,11 +1,11 @@
 import { lookAlikeKey } from '@poolhouse/contract';
-import type { Context } from '../web/context';
-import { logActivity } from '../people/activity/activity.store';
-import { sendLink } from '../people/accounts/send-link';
-import { createUser, findUser, listUsers } from '../people/accounts/users.store';
-import type { Tx } from '../ground/db/database';
-import type { Viewer } from '../ground/viewer';
-import { must } from '../ground/must';
+import type { Context } from '../../web/context';
+import { logActivity } from '../../people/activity/activity.store';
+import { sendLink } from '../../people/accounts/send-link';
+import { createUser, findUser, listUsers } from '../../people/accounts/users.store';
+import type { Tx } from '../../ground/db/database';
+import type { Viewer } from '../../ground/viewer';
+import { must } from '../../ground/must';
 
 export interface AddedUser {
   email: string;

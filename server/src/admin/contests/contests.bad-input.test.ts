@@ -1,5 +1,5 @@
-import { describeEachEngine } from '../testing/engines';
-import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
+import { describeEachEngine } from '../../testing/engines';
+import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
 
 describeEachEngine('bad input to the calls that set contests up', (engine) => {
   let league: FootballLeague;

@@ -1,6 +1,6 @@
-import { describeEachEngine } from '../testing/engines';
-import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
-import { addAccount, basic } from '../testing/site';
+import { describeEachEngine } from '../../testing/engines';
+import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
+import { addAccount, basic } from '../../testing/site';
 
 describeEachEngine('setting contests up', (engine) => {
   let league: FootballLeague;
