@@ -37,4 +37,5 @@ export const tabAt = (tabs: readonly ConsoleTab[], wanted: string | null): Conso
   tabs.find(({ key }) => key === wanted) ?? tabs[0];
 
 /** Whether a pool runs: a contest is open, and somebody beside the one who opened it is there. */
-export const runs = ({ contests_total, users_total }: { contests_total: number; users_total: number }): boolean => contests_total > 0 && users_total > 1;
+export const runs = ({ contests_total, users_total }: { contests_total: number; users_total: number }): boolean =>
+  contests_total > 0 && users_total > 1;

@@ -10,7 +10,11 @@ interface Read<T> {
 }
 
 /** Reads something once, and again when asked or when `stamp` changes; what was read stays meanwhile. A null query waits. */
-export function useRead<K extends Extract<ApiKey, `GET ${string}`>>(key: K, query: QueryOf<K> | undefined | null, stamp: unknown = 0): Read<DataOf<K>> {
+export function useRead<K extends Extract<ApiKey, `GET ${string}`>>(
+  key: K,
+  query: QueryOf<K> | undefined | null,
+  stamp: unknown = 0,
+): Read<DataOf<K>> {
   const api = useApi();
   const question = query === null ? null : JSON.stringify(query ?? {});
   const [answered, setAnswered] = useState<{ question: string; data: DataOf<K> | null; error: string | null } | null>(null);

@@ -33,10 +33,13 @@ export function GameForm({ game, onClose }: { game: AdminGameRow; onClose(): voi
     // What was looked at is another result.
     setPreview(null);
   };
-  const look = useAction(() => api.call('POST ad/preview_game', { body: { ID: game.ID, ...must(result, 'the button waits for a result') } }), {
-    onDone: (data) => setPreview(data),
-    done: ({ message, moved }) => message || plural(moved.data.length, 'row'),
-  });
+  const look = useAction(
+    () => api.call('POST ad/preview_game', { body: { ID: game.ID, ...must(result, 'the button waits for a result') } }),
+    {
+      onDone: (data) => setPreview(data),
+      done: ({ message, moved }) => message || plural(moved.data.length, 'row'),
+    },
+  );
   const save = useTool(
     () =>
       api.call('POST ad/set_game', {

@@ -1,4 +1,12 @@
-import { CONSOLE_PLACES, SLOT_PLACES, slotModule, type RegisteredRemote, type Registry, type RemoteSlot, type SlotPlace } from '@poolhouse/contract/remote';
+import {
+  CONSOLE_PLACES,
+  SLOT_PLACES,
+  slotModule,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteSlot,
+  type SlotPlace,
+} from '@poolhouse/contract/remote';
 import { isFor, type Viewer } from './viewers.rules';
 
 export interface Contribution {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useApi } from '@poolhouse/shared-ui';
+import { useApi, useSession } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -27,6 +27,7 @@ interface Props {
 /** Name, games, contests and people on one sheet: looked at first, then done in one go, or not at all. */
 export function Wizard({ setup, figures }: Props) {
   const api = useApi();
+  const { renew } = useSession();
   const { group, seat } = useConsole();
   const choices = setup.choices.data;
   const [draft, setDraft] = useState<WizardDraft>(() =>
@@ -46,7 +47,12 @@ export function Wizard({ setup, figures }: Props) {
     setLooked(null);
   };
   const { run, pending, result } = useTool((wish: SetUp) => api.call('POST ad/set_up', { body: wish }), {
-    onDone: (outcome, { dry_run }) => (dry_run === 1 ? setLooked(outcome) : setDone(outcome)),
+    onDone: async (outcome, { dry_run }) => {
+      if (dry_run === 1) return setLooked(outcome);
+      setDone(outcome);
+      // The administrator plays now: the bar and home name the contest.
+      return renew();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
