@@ -133,13 +133,25 @@ export default tseslint.config(
 
   // Rules that ask the compiler what a value is; the programs are those of `npm run typecheck`, which has to go first.
   {
-    files: ['server/src/**/*.ts', 'contract/src/**/*.ts'],
-    ignores: ['contract/src/**/*.test.ts'],
+    files: [
+      '{contract,server,shared-ui,shell}/src/**/*.{ts,tsx}',
+      'mf-*/src/**/*.{ts,tsx}',
+      'e2e/**/*.ts',
+      'tools/dev/page/**/*.{ts,tsx}',
+      'tools/**/*.mjs',
+    ],
     languageOptions: {
-      parserOptions: { project: ['./server/tsconfig.test.json', './contract/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./*/tsconfig.json', './*/tsconfig.test.json', './tools/tsconfig.scripts.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        // node:test waits for its own tests.
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] }] },
+      ],
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',

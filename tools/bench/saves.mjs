@@ -23,6 +23,7 @@ export async function measure() {
     const list = join(site.folder, 'paths');
     writeFileSync(list, saves.join('\n'));
     await wrk(site.url, headers, { connections: 32, seconds: 2, list });
+    /** @type {{ disk: number, rate: number, quiet: number, busy: number }[]} */
     const rounds = [];
     for (let n = 0; n < 3; n += 1) {
       const disk = syncsPerSecond(join(site.folder, 'sync'));

@@ -22,6 +22,7 @@ const schema = JSON.parse(readFileSync(join(root, 'contract/remote.config.schema
  */
 export function readRemoteConfig(dir) {
   const file = join(dir, 'remote.config.json');
+  /** @type {RemoteConfig} */
   const config = JSON.parse(readFileSync(file, 'utf8'));
   const faults = remoteConfigFaults(config);
   // A misspelt field would be passed over in silence.

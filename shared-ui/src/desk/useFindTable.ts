@@ -66,7 +66,7 @@ export function useFindTable<Row>({ columns, rows, first, pageSize }: FindTableO
   const defs = useMemo(() => columns.flatMap(definition), [columns]);
   const table = useTable({
     features,
-    data: data as unknown[][],
+    data,
     columns: defs,
     globalFilterFn: filterFn_includesString,
     getColumnCanGlobalFilter: () => true,
