@@ -41,7 +41,8 @@ describe('the console', () => {
     expect(cache.getByText('987, 98.7%')).toBeVisible();
     expect(cache.getByText('1 d 1 h')).toBeVisible();
     expect(cache.getByText(/^Server 1 of 2/)).toBeVisible();
-    for (const name of ['Needs action', 'Hit Counts', 'Connected Users', 'Contest Agents', 'Locked Users', 'Users', 'Activity log']) await panel(name);
+    for (const name of ['Needs action', 'Hit Counts', 'Connected Users', 'Contest Agents', 'Locked Users', 'Users', 'Activity log'])
+      await panel(name);
     expect((await panel('Users')).getByText('Hollis FB')).toBeVisible();
     expect((await panel('Activity log')).getByText('Rusty O')).toBeVisible();
     await expectNoAxeFindings(container);
@@ -50,7 +51,8 @@ describe('the console', () => {
   it('shows what belongs to the site to its administrators alone', async () => {
     open({ 'GET ad/pagedata': () => aConsole({ config: { data: [aSeat({ role: 'commissioner' })] } }) });
     await panel('Users');
-    for (const name of ['Hit Counts', 'Cache Stats', 'Connected Users', 'Contest Agents']) expect(screen.queryByRole('region', { name })).toBeNull();
+    for (const name of ['Hit Counts', 'Cache Stats', 'Connected Users', 'Contest Agents'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
     expect(screen.queryByRole('tab', { name: 'Deployments' })).toBeNull();
   });
 
@@ -85,7 +87,9 @@ describe('the tools', () => {
   const fold = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   it('open under their names, and add a user', async () => {
-    const { calls } = await openTools({ 'GET ad/adduser': () => ({ result: 'success', message: 'invitation sent to g.tran@example.com' }) });
+    const { calls } = await openTools({
+      'GET ad/adduser': () => ({ result: 'success', message: 'invitation sent to g.tran@example.com' }),
+    });
     await fold('Add User');
     const form = within(screen.getByRole('form', { name: 'Add User' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'g.tran@example.com');
@@ -95,7 +99,9 @@ describe('the tools', () => {
   });
 
   it('show a refusal as the server words it', async () => {
-    await openTools({ 'GET ad/adduser': () => ({ error: { code: 'conflict', message: 'There is already a user with this e-mail address.' } }) });
+    await openTools({
+      'GET ad/adduser': () => ({ error: { code: 'conflict', message: 'There is already a user with this e-mail address.' } }),
+    });
     await fold('Add User');
     const form = within(screen.getByRole('form', { name: 'Add User' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'rusty@example.com{Enter}');
@@ -104,7 +110,9 @@ describe('the tools', () => {
 
   it('remove a user only once the address was typed', async () => {
     const { calls } = await openTools({
-      'GET ad/user_entries': () => ({ user_entries: { data: [{ id: 7, contest_type: 'football', contest_name: 'Oak', year: 2026, entry_name: 'Turf Toe' }] } }),
+      'GET ad/user_entries': () => ({
+        user_entries: { data: [{ id: 7, contest_type: 'football', contest_name: 'Oak', year: 2026, entry_name: 'Turf Toe' }] },
+      }),
       'GET ad/RemoveUser': () => ({ result: 'success', message: 'hollis@example.com removed; 1 entry kept as history' }),
     });
     await fold('Remove User');
@@ -141,6 +149,10 @@ describe('the tools', () => {
     await userEvent.click(form.getByRole('checkbox', { name: 'Golf' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('success: Football on, Golf on')).toBeVisible();
-    expect(calls.find(({ key }) => key === 'GET ad/EnableDisableContest')!.query).toEqual({ email: 'hollis@example.com', football: '1', golf: '1' });
+    expect(calls.find(({ key }) => key === 'GET ad/EnableDisableContest')!.query).toEqual({
+      email: 'hollis@example.com',
+      football: '1',
+      golf: '1',
+    });
   });
 });

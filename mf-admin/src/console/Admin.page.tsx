@@ -44,7 +44,7 @@ export default function AdminPage() {
           <StaleBar state={page.status} />
           <Head>
             <Heading>{tab?.key === 'setup' && shown ? `Set up ${shown.group_name}` : 'Admin'}</Heading>
-            <Loaded page={page} />
+            <Loaded page={page} every={REFRESH} />
             {!wide && state && (
               <Button variant="outlined" color="inherit" startIcon={<Wrench size={18} aria-hidden />} onClick={() => setOpen(true)}>
                 Tools

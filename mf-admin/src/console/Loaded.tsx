@@ -2,7 +2,6 @@ import { RotateCw } from 'lucide-react';
 import { formatTime, token, type } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { IconButton, styled } from '@poolhouse/shared-ui/core';
-import { useLoadedAt } from './useLoadedAt';
 
 const When = styled.div`
   ${type.note};
@@ -12,9 +11,10 @@ const When = styled.div`
   color: ${token.ink2};
 `;
 
-/** When the lists were read, and the way to read them again. */
-export function Loaded({ page }: { page: PageState<object> }) {
-  const at = useLoadedAt(page);
+/** When the lists were read, and the way to read them again. `every`: seconds between two reads. */
+export function Loaded({ page, every }: { page: PageState<object>; every: number }) {
+  // While the server is away the next read is another try, so that it tells nothing of the last good answer.
+  const at = page.staleSince ?? (page.dueAt === null ? null : page.dueAt - every * 1000);
   return (
     <When>
       {at !== null && `Loaded ${formatTime(at)}`}

@@ -21,23 +21,32 @@ export function AddContestPanel({ onAdded }: { onAdded(id: number): void }) {
   const { group, data } = useConsole();
   const { data: setup, error, retry } = useRead('GET ad/setup', { group_number: group }, data.active_contests);
   const choices = setup?.choices.data ?? [];
+  const [first] = choices;
   return (
     <Panel title="Add Contest">
       {error ? (
         <PanelError message={error} onRetry={retry} />
-      ) : choices.length === 0 ? (
+      ) : !first ? (
         <PanelSkeleton rows={5} />
       ) : (
-        <AddContest choices={choices} season={setup?.figures.data[0]?.season ?? 0} onAdded={onAdded} />
+        <AddContest first={first} choices={choices} season={setup?.figures.data[0]?.season ?? 0} onAdded={onAdded} />
       )}
     </Panel>
   );
 }
 
-function AddContest({ choices, season, onAdded }: { choices: readonly ContestChoiceRow[]; season: number; onAdded(id: number): void }) {
+interface Props {
+  first: ContestChoiceRow;
+  choices: readonly ContestChoiceRow[];
+  /** The latest that has games; 0. */
+  season: number;
+  onAdded(id: number): void;
+}
+
+function AddContest({ first, choices, season, onAdded }: Props) {
   const api = useApi();
   const { group, seat, changed } = useConsole();
-  const [type, setType] = useState(choices[0]!.ID);
+  const [type, setType] = useState(first.ID);
   const [name, setName] = useState(seat.group_name);
   const [year, setYear] = useState(String(nextSeason(season, new Date())));
   const [terms, setTerms] = useState<Terms>(NO_TERMS);
@@ -45,7 +54,8 @@ function AddContest({ choices, season, onAdded }: { choices: readonly ContestCho
   const [worth, setWorth] = useState<Worth | null>(null);
   const [raw, setRaw] = useState('');
   const [pending, setPending] = useState(false);
-  const choice = choices.find(({ ID }) => ID === type) ?? choices[0]!;
+  const choice = choices.find(({ ID }) => ID === type) ?? first;
+  const copied = choice.copy_of;
   const body = { contest_type: type, name: name.trim(), year: Number(year), group_number: group, ...termsBody(terms, choice.fields) };
 
   const during = async <T,>(call: Promise<Answer<T>>): Promise<Answer<T>> => {
@@ -119,13 +129,13 @@ function AddContest({ choices, season, onAdded }: { choices: readonly ContestCho
         <Button color="inherit" variant="outlined" disabled={pending} onClick={() => void preview()}>
           What it is worth
         </Button>
-        {choice.copy_of !== null && (
-          <Button color="inherit" variant="outlined" disabled={pending} onClick={() => copy(choice.copy_of!)}>
+        {copied !== null && (
+          <Button color="inherit" variant="outlined" disabled={pending} onClick={() => copy(copied)}>
             Copy last year’s pool
           </Button>
         )}
       </ActionRow>
-      {choice.copy_of !== null && <Note>Copying takes name, terms and players with their entry names from the year before.</Note>}
+      {copied !== null && <Note>Copying takes name, terms and players with their entry names from the year before.</Note>}
       {raw !== '' && <JsonBox label="Raw answer" text={raw} />}
     </Form>
   );

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useApi } from '@poolhouse/shared-ui';
+import { must, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
@@ -23,12 +23,18 @@ export function UserEntriesPanel() {
   const [asking, setAsking] = useState<Entry | null>(null);
   const { data, error, retry } = useRead('GET ad/user_entries', user && { user_id: user.id }, stamp);
   const again = () => setStamp((before) => before + 1);
-  const remove = useTool((entry: Entry) => api.call('POST ad/remove_contest_entry', { body: { entry_id: entry.id, user_id: user!.id } }), {
-    onDone: () => {
-      setAsking(null);
-      again();
+  const remove = useTool(
+    (entry: Entry) =>
+      api.call('POST ad/remove_contest_entry', {
+        body: { entry_id: entry.id, user_id: must(user, 'an entry is listed under its player').id },
+      }),
+    {
+      onDone: () => {
+        setAsking(null);
+        again();
+      },
     },
-  });
+  );
   const entries = data?.user_entries.data;
   return (
     <Panel title="User Entries">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plural, useApi } from '@poolhouse/shared-ui';
+import { must, plural, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
@@ -19,10 +19,13 @@ export function LoadGamesPanel() {
   const [source, setSource] = useState<Source>(NO_SOURCE);
   const [looked, setLooked] = useState<Loaded | null>(null);
   const body = gamesBody(source, { sport, season: Number(season) });
-  const { run, pending, result } = useTool((dry_run: 0 | 1) => api.call('POST ad/load_games', { body: { ...body!, dry_run } }), {
-    onDone: (data) => setLooked(data),
-    done: (data, dry_run) => `success: ${data.message ?? loadedWords(data, dry_run === 1)}`,
-  });
+  const { run, pending, result } = useTool(
+    (dry_run: 0 | 1) => api.call('POST ad/load_games', { body: { ...must(body, 'the buttons wait for a source'), dry_run } }),
+    {
+      onDone: (data) => setLooked(data),
+      done: (data, dry_run) => `success: ${data.message ?? loadedWords(data, dry_run === 1)}`,
+    },
+  );
   const refused = looked?.refused.data ?? [];
   return (
     <Panel title="Load a season">

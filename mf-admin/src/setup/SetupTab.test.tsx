@@ -17,7 +17,11 @@ const outcome = (over: Partial<DataOf<'POST ad/set_up'>> = {}): DataOf<'POST ad/
       id: 5,
       name: 'Oak Street Pool',
       pot: 336,
-      prizes: { data: [{ ID: 'week', prize: 'Five of five right', points: 42, times: 4, together: 168, rule: 'shared; nobody: pushed to next week' }] },
+      prizes: {
+        data: [
+          { ID: 'week', prize: 'Five of five right', points: 42, times: 4, together: 168, rule: 'shared; nobody: pushed to next week' },
+        ],
+      },
       weeks: { data: [{ ID: 12, week: 12, points: 42 }] },
       adds_up: 1,
       message: '14 entries at 24 points make a pot of 336.',
@@ -27,6 +31,9 @@ const outcome = (over: Partial<DataOf<'POST ad/set_up'>> = {}): DataOf<'POST ad/
   next: '/football/makepicks',
   ...over,
 });
+const csv = 'season,week\n2026,1\n';
+/** The browser of the tests has no reader of files. */
+const csvFile = Object.assign(new File([csv], 'games.csv', { type: 'text/csv' }), { text: () => Promise.resolve(csv) });
 const empty = () => aConsole({ config: { data: [aSeat({ contests_total: 0, users_total: 1 })] }, active_contests: { data: [] } });
 const open = (answers: FakeAnswers = {}) =>
   renderWithKit(<AdminPage />, {
@@ -42,7 +49,7 @@ it('shows what it makes first, then makes it in one call, and hands over the lin
   await userEvent.click(form.getByRole('radio', { name: 'from a file' }));
   const see = form.getByRole('button', { name: 'See what it makes' });
   expect(see).toBeDisabled();
-  await userEvent.upload(form.getByLabelText('games.csv'), new File(['season,week\n2026,1\n'], 'games.csv', { type: 'text/csv' }));
+  await userEvent.upload(form.getByLabelText('games.csv'), csvFile);
   await userEvent.click(see);
   const preview = within(await form.findByRole('region', { name: 'What it makes' }));
   expect(preview.getByText('285 games would be new, 193 with results, 0 rows refused')).toBeVisible();
@@ -78,5 +85,9 @@ it('a pool that is there is changed step by step, with marks from the data', asy
 it('home shows the three steps and the way on', async () => {
   renderWithKit(<SetupOnHome />, { session: { is_admin: true }, answers: { 'GET ad/setup': () => aSetup() } });
   expect(await screen.findByRole('link', { name: 'Set up your pool' })).toHaveAttribute('href', '/ad?tab=setup');
-  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('b')!.textContent)).toEqual(['Season and games', 'Contest', 'People']);
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('b')!.textContent)).toEqual([
+    'Season and games',
+    'Contest',
+    'People',
+  ]);
 });

@@ -16,7 +16,11 @@ export const aSeat = (over: Partial<ConsoleConfigRow> = {}): ConsoleConfigRow =>
   ...over,
 });
 
-export const aUser = (id: number, username: string, over: Partial<ConsolePage['users']['data'][number]> = {}): ConsolePage['users']['data'][number] => ({
+export const aUser = (
+  id: number,
+  username: string,
+  over: Partial<ConsolePage['users']['data'][number]> = {},
+): ConsolePage['users']['data'][number] => ({
   id,
   Email: `${username.toLowerCase()}@example.com`,
   username,
@@ -41,13 +45,28 @@ export const aConsole = (over: Partial<ConsolePage> = {}): ConsolePage => ({
   needs_action: { data: [] },
   users: { data: [aUser(1, 'Rusty', { is_admin: 1 }), aUser(2, 'Hollis')] },
   active_contests: {
-    data: [{ id: 5, contest_type: 'football', name: 'Oak Street Pool', year: 2026, entry_count: 2, group_number: 1, frozen_at: '', paid_count: 1 }],
+    data: [
+      {
+        id: 5,
+        contest_type: 'football',
+        name: 'Oak Street Pool',
+        year: 2026,
+        entry_count: 2,
+        group_number: 1,
+        frozen_at: '',
+        paid_count: 1,
+      },
+    ],
   },
   groups: { data: [{ ID: 1, group_number: 1, name: 'Oak Street Pool', closed_at: '', members: 2, contests: 1 }] },
   roles: { data: [] },
   invites: { data: [] },
   claims: { data: [] },
-  activity: { data: [{ ID: 9, Action: 'user.added', User: 'Rusty', DBUser: 'Rusty O', IP: '203.0.113.7', modtime: '2026-11-16T17:31:09.000Z', details: 1 }] },
+  activity: {
+    data: [
+      { ID: 9, Action: 'user.added', User: 'Rusty', DBUser: 'Rusty O', IP: '203.0.113.7', modtime: '2026-11-16T17:31:09.000Z', details: 1 },
+    ],
+  },
   locked_users: { data: [{ ID: 2, Email: 'hollis@example.com', until: '2026-11-16T18:30:00.000Z' }] },
   mail: { data: [] },
   contest_agents: {
@@ -68,7 +87,9 @@ export const aConsole = (over: Partial<ConsolePage> = {}): ConsolePage => ({
   feeds: { data: [] },
   releases: { data: [] },
   activity_info: { data: [{ ID: 1, uptime: 90_000, queries: 2_904_118 }] },
-  cache_stats: { data: [{ ID: 1, apc_hits: 987, apc_misses: 13, apc_mem_free: 61_000_000, server: 1, servers: 2, since: '2026-11-16T12:00:00.000Z' }] },
+  cache_stats: {
+    data: [{ ID: 1, apc_hits: 987, apc_misses: 13, apc_mem_free: 61_000_000, server: 1, servers: 2, since: '2026-11-16T12:00:00.000Z' }],
+  },
   conn_users: { data: [{ ID: 1, name: 'Rusty', last_seen: '2026-11-16T17:59:00.000Z' }] },
   hit_count: { data: [] },
   nfl_teams: { data: [] },

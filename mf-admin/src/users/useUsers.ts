@@ -15,6 +15,7 @@ interface Found {
   readonly more: (() => void) | null;
 }
 
+/** What was asked for beside the first rows. */
 interface Answered {
   readonly question: string;
   readonly users: readonly AdminUserRow[];
@@ -30,55 +31,52 @@ export function useUsers(words: string): Found {
   const question = `${group} ${wanted}`;
   const [found, setFound] = useState<Answered | null>(null);
   const [after, setAfter] = useState<{ question: string; id: number } | null>(null);
-  const scope = seat.role === 'site' && seat.groups_total <= 1 ? {} : { group_number: group };
-  const groupNumber = scope.group_number;
+  const groupNumber = seat.role === 'site' && seat.groups_total <= 1 ? 0 : group;
   const last = after?.question === question ? after.id : 0;
-  const first = data.users;
   const asks = wanted !== '' || last > 0;
 
   useEffect(() => {
     if (!asks) return undefined;
     const gone = new AbortController();
-    const timer = setTimeout(
-      () => {
-        const query = {
-          ...(groupNumber !== undefined && { group_number: groupNumber }),
-          ...(wanted !== '' && { q: wanted }),
-          ...(last > 0 && { after: last }),
-        };
-        void api.call('GET ad/users', { query, signal: gone.signal }).then((answer) => {
-          if (gone.signal.aborted) return;
-          if (answer.error) return setFound({ question, users: [], total: 0, error: answer.error.message });
-          const { data: users, total } = answer.data.users;
-          setFound((before) => ({
-            question,
-            users: last > 0 ? joined(before?.question === question ? before.users : wanted === '' ? first.data : [], users) : users,
-            total,
-            error: '',
-          }));
-        });
-      },
-      last > 0 ? 0 : PAUSE_MS,
-    );
+    const query = {
+      ...(groupNumber > 0 && { group_number: groupNumber }),
+      ...(wanted !== '' && { q: wanted }),
+      ...(last > 0 && { after: last }),
+    };
+    const ask = async () => {
+      const answer = await api.call('GET ad/users', { query, signal: gone.signal });
+      if (gone.signal.aborted) return;
+      if (answer.error) return setFound({ question, users: [], total: 0, error: answer.error.message });
+      const { users } = answer.data;
+      setFound((before) => ({
+        question,
+        users: last > 0 && before?.question === question ? joined(before.users, users.data) : users.data,
+        total: users.total,
+        error: '',
+      }));
+    };
+    const timer = setTimeout(() => void ask(), last > 0 ? 0 : PAUSE_MS);
     return () => {
       gone.abort();
       clearTimeout(timer);
     };
-    // The first rows matter only as what the next are added to.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [api, asks, groupNumber, wanted, last, question, data.users]);
+  }, [api, asks, groupNumber, wanted, last, question]);
 
-  const shown: Answered =
-    asks && found?.question === question ? found : { question, users: wanted === '' ? first.data : [], total: seat.users_total, error: '' };
-  const bottom = shown.users.at(-1);
+  const here = asks && found?.question === question ? found : null;
+  // The first rows come with the page, which keeps them fresh.
+  const users = wanted === '' ? joined(data.users.data, here?.users ?? []) : (here?.users ?? []);
+  const total = wanted === '' ? seat.users_total : (here?.total ?? 0);
+  const bottom = users.at(-1);
   return {
-    ...shown,
-    more: bottom && shown.users.length < shown.total ? () => setAfter({ question, id: bottom.id }) : null,
+    users,
+    total,
+    error: here?.error ?? '',
+    more: bottom && users.length < total ? () => setAfter({ question, id: bottom.id }) : null,
   };
 }
 
 /** Two pages of a list, each user once. */
-function joined(before: readonly AdminUserRow[], next: readonly AdminUserRow[]): AdminUserRow[] {
+function joined(before: readonly AdminUserRow[], next: readonly AdminUserRow[]): readonly AdminUserRow[] {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...next.filter(({ id }) => !known.has(id))];
 }
