@@ -10,7 +10,7 @@ export interface Source {
 export const NO_SOURCE: Source = { kind: 'feed', csv: '', name: '' };
 
 /** Columns that a game needs; the rest may be left out. */
-export const HAND_HEAD = 'season,game_type,week,gameday,gametime,away_team,home_team,spread_line';
+export const HAND_HEAD = 'game_id,season,game_type,gameday,gametime,away_team,away_score,home_team,home_score,spread_line';
 
 export type Loaded = Pick<DataOf<'POST ad/load_games'>, 'added' | 'changed' | 'unchanged' | 'results' | 'refused'>;
 
