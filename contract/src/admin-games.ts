@@ -5,6 +5,12 @@ import { flag, group, id, oneLine, success, weekParam, yearParam } from './field
 import { gameStatus } from './game';
 import { SPORTS } from './constants';
 
+/** Where scoreboards usually are, by the agent that asks them. They want no account. */
+export const USUAL_SCOREBOARDS = {
+  'nfl-scoreboard': 'https://site.api.espn.com/apis/site/v2/sports/football/nfl/scoreboard',
+  'ncaa-scoreboard': 'https://site.api.espn.com/apis/site/v2/sports/football/college-football/scoreboard?groups=80',
+} as const;
+
 const score = z.number().int().min(0).max(200).nullable();
 /** 'm:ss' */
 const timeLeft = z.string().regex(/^(\d{1,2}:[0-5]\d)?$/, 'must be minutes and seconds such as 7:45');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { flag, id, idParam, newName, pagedGroup, paging, success } from './fields';
+import { flag, id, newName, pagedGroup, paging, success } from './fields';
 
 export const groupRow = z.object({
   /** Same as group_number; rows merge by it. */
@@ -85,7 +85,6 @@ export const adminGroupsApi = defineApi({
   'GET ad/my_permissions': {
     summary: 'Which roles one has oneself, and which calls of the console they allow.',
     access: 'player',
-    query: z.object({ group_number: idParam.optional() }),
     data: z.object({ role: z.enum(['site', 'commissioner', 'helper', 'player']), calls: z.array(z.string()) }),
   },
 });

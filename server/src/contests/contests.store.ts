@@ -52,3 +52,15 @@ export async function listContests(tx: Tx): Promise<Contest[]> {
   const rows = await tx.selectFrom('contests').selectAll().orderBy('year', 'desc').orderBy('id').execute();
   return rows.map(contestOf);
 }
+
+/** A group's contests, the latest year first. */
+export async function contestsOfGroup(tx: Tx, groupNumber: number): Promise<Contest[]> {
+  const rows = await tx
+    .selectFrom('contests')
+    .selectAll()
+    .where('group_number', '=', groupNumber)
+    .orderBy('year', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(contestOf);
+}

@@ -61,6 +61,38 @@ export async function entryById(tx: Tx, id: number): Promise<Entry | undefined> 
   return row && entryOf(row);
 }
 
+/** A user's present entries in a contest. */
+export async function presentEntries(tx: Tx, contestId: number, userId: number): Promise<Entry[]> {
+  return (await entriesOf(tx, contestId)).filter((entry) => entry.userId === userId);
+}
+
+/** A user's entry in a contest that was taken out last. */
+export async function lastRemovedEntry(tx: Tx, contestId: number, userId: number): Promise<Entry | undefined> {
+  const row = await tx
+    .selectFrom('entries')
+    .select(columns)
+    .where('contest_id', '=', contestId)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is not', null)
+    .orderBy('removed_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row && entryOf(row);
+}
+
+/** Puts an entry back that was taken out, with all that it had picked; under a numbered name where its own was taken since. */
+export async function putBackEntry(tx: Tx, touch: Touch, entry: Entry): Promise<Entry> {
+  const taken = new Set((await entriesOf(tx, entry.contestId)).map(({ name }) => entryNameKey(name)));
+  const name = taken.has(entryNameKey(entry.name)) ? freeName(entry.name, taken) : entry.name;
+  await tx
+    .updateTable('entries')
+    .set({ removed_at: null, entry_name: name, name_key: entryNameKey(name) })
+    .where('id', '=', entry.id)
+    .execute();
+  touchEntry(touch, entry);
+  return { ...entry, name };
+}
+
 /** What an entry of this user was called that was taken out of its contest; undefined for any other entry. */
 export async function removedEntryName(tx: Tx, id: number, userId: number): Promise<string | undefined> {
   const row = await tx

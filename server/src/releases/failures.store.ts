@@ -22,3 +22,28 @@ export async function failureRows(tx: Tx, remote: string | undefined): Promise<D
   const rows = await failures.orderBy('last_at', 'desc').orderBy('id', 'desc').limit(SHOWN).execute();
   return rows.map(({ id, times, last_at, ...row }) => ({ ID: id, ...row, count: times, last_at: new Date(last_at).toISOString() }));
 }
+
+export interface Failure {
+  remote: string;
+  version: string;
+  kind: string;
+  file: string;
+  message: string;
+  page: string;
+}
+
+/** Counts a failure with those that were alike; what was said last is kept. @param wallNow real time, epoch ms */
+export async function countFailure(tx: Tx, failure: Failure, wallNow: number): Promise<void> {
+  await tx
+    .insertInto('remote_failures')
+    .values({ ...failure, times: 1, last_at: wallNow })
+    .onConflict((on) =>
+      on.columns(['remote', 'version', 'kind', 'file']).doUpdateSet((eb) => ({
+        times: eb('remote_failures.times', '+', 1),
+        message: failure.message,
+        page: failure.page,
+        last_at: wallNow,
+      })),
+    )
+    .execute();
+}

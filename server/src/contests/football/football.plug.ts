@@ -5,7 +5,10 @@ import { footballDemo } from './demo/football.demo';
 import { footballKind } from './football.kind';
 import { footballRoom } from './football.room';
 import * as terms from './migrations/football-001-terms';
-import { addTerms, setSidebet } from './money/terms.store';
+import { addTerms, setSidebet, withTerms } from './money/terms.store';
+import { termsOf } from './money/default-terms.rules';
+import { footballWorth } from './money/worth.rules';
+import { contestById } from '../contests.store';
 import { footballSettings } from './settings';
 import { entryById } from '../entries.store';
 import { must } from '../../ground/must';
@@ -20,6 +23,19 @@ export const football = definePlug({
       pointsPerEntry: body.points_per_entry,
       cigarPoints: body.cigar_points,
       overallPoints: body.overall_points,
+    }),
+  opened: async (tx, contestId) => {
+    const { pointsPerEntry, cigarPoints, overallPoints } = await withTerms(tx, must(await contestById(tx, contestId), 'a contest to copy'));
+    return {
+      points_per_entry: pointsPerEntry,
+      cigar_points: cigarPoints,
+      ...(overallPoints.length > 0 ? { overall_points: overallPoints.join(',') } : {}),
+    };
+  },
+  worth: (body, entries) =>
+    footballWorth({
+      entries,
+      ...termsOf({ pointsPerEntry: body.points_per_entry, cigarPoints: body.cigar_points, overallPoints: body.overall_points }),
     }),
   async entering({ tx, touch, entryId }, { sidebet }) {
     if (sidebet === 1) await setSidebet(tx, touch, must(await entryById(tx, entryId), 'the entry that was just made'), true);

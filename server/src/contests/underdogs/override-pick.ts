@@ -1,5 +1,6 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
+import { refuseFrozen } from '../freezes.store';
 import { requiredReason } from '../override-reason';
 import { reasonToOverride } from './may';
 import { administratorsChoice } from './pick-change.rules';
@@ -14,6 +15,7 @@ export async function overridePick(
   { eventId, side, spread, reason: typed }: PickWish,
 ): Promise<void> {
   const { contest, entry, now } = save;
+  await refuseFrozen(tx, contest.id);
   const { game, week } = await gameOfSeason(tx, save, eventId);
   const reason = await reasonToOverride(tx, save, game, typed);
   const choice = chosen(administratorsChoice({ game, side, spread }, now));
@@ -37,6 +39,7 @@ export async function takePickAway(
   { week, reason: typed }: { week: number; reason?: string },
 ): Promise<void> {
   const { contest, entry, now } = save;
+  await refuseFrozen(tx, contest.id);
   const reason = await requiredReason(tx, entry, typed || undefined);
   await writePick(
     tx,

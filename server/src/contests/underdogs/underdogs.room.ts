@@ -5,7 +5,9 @@ import { underdogsHome } from './home';
 import { underdogsMissingPicks } from './missing-picks';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
+import { underdogsSeasonBook } from './season-book';
 import { settingsRoutes } from './settings.routes';
+import { underdogsOverrides } from './undo-override';
 import { underdogsKind } from './underdogs.kind';
 
 const smack = { kind: underdogsKind, post: 'POST underdogs/smack', remove: 'DELETE underdogs/smack' } as const;
@@ -21,5 +23,7 @@ export function underdogsRoom(memories: Memories): ContestRoom {
     },
     home: underdogsHome(memories),
     missingPicks: underdogsMissingPicks(memories),
+    overrides: underdogsOverrides,
+    season: { type: underdogsKind.type, book: underdogsSeasonBook(memories) },
   };
 }

@@ -119,3 +119,13 @@ export async function switchAgent(tx: Tx, name: string, active: boolean, now: nu
     .where('name', '=', name)
     .execute();
 }
+
+/** Makes an agent due at once; a lease that somebody holds is respected. @param now real time, epoch ms */
+export async function wakeAgent(tx: Tx, name: string, now: number): Promise<void> {
+  await tx.updateTable('agents').set({ next_run_at: now }).where('name', '=', name).execute();
+}
+
+/** @param seconds between two runs; counts from the next run on */
+export async function setAgentRate(tx: Tx, name: string, seconds: number): Promise<void> {
+  await tx.updateTable('agents').set({ refresh_rate: seconds }).where('name', '=', name).execute();
+}

@@ -89,7 +89,7 @@ export interface ServerProcessesTable {
   seen_at: number;
 }
 
-/** What a feed answered lately, without keys; instants are real time. */
+/** What a feed answered lately, without keys; instants are the site's time. */
 export interface FeedPayloadsTable {
   id: Generated<number>;
   feed: string;

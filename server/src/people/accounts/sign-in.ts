@@ -66,7 +66,7 @@ export async function beginSession(
   return { ...sessionRow(user, await readUserContests(tx, user), await rolesOf(tx, user.id)), device_secret: secret, familiar: mark };
 }
 
-async function sessionOf(ctx: AccountsContext, user: User): Promise<Session> {
+export async function sessionOf(ctx: AccountsContext, user: User): Promise<Session> {
   return ctx.db.read(async (tx) => sessionRow(user, await readUserContests(tx, user), await rolesOf(tx, user.id)));
 }
 

@@ -77,7 +77,6 @@ async function createPeople(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('activity').addColumn('contest_id', 'integer').execute();
   await db.schema.alterTable('activity').addColumn('undone_by', 'integer').execute();
   await db.schema.createIndex('activity_group').on('activity').columns(['group_number', 'id']).execute();
-  await db.schema.createIndex('activity_action').on('activity').columns(['action', 'id']).execute();
 }
 
 async function createSeasons(db: Kysely<unknown>): Promise<void> {
