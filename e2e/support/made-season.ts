@@ -9,7 +9,19 @@ export function madeSeason({ season, firstSunday, weeks }: { season: number; fir
     const day = new Date(Date.parse(firstSunday) + w * 7 * DAY_MS).toISOString().slice(0, 10);
     return pairs(w).map(([away, home], n) => {
       const line = ((w * 5 + n * 3) % 29) / 2 - 7;
-      return [`${season}_${String(w + 1).padStart(2, '0')}_${away}_${home}`, season, 'REG', w + 1, day, '13:00', away, '', home, '', line].join(',');
+      return [
+        `${season}_${String(w + 1).padStart(2, '0')}_${away}_${home}`,
+        season,
+        'REG',
+        w + 1,
+        day,
+        '13:00',
+        away,
+        '',
+        home,
+        '',
+        line,
+      ].join(',');
     });
   }).flat();
   return `game_id,season,game_type,week,gameday,gametime,away_team,away_score,home_team,home_score,spread_line\n${rows.join('\n')}\n`;

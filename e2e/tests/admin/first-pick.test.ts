@@ -37,7 +37,10 @@ describe('from an empty site to the first pick', () => {
       await makeFirstAdmin(page, site.firstAdmin);
       const invitation = await setUpPool(page, { name: 'Oak Street Pool', season: 2026, games });
       await page.getByRole('link', { name: 'Make your first pick' }).click();
-      await page.getByRole('button', { name: /^Bills/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Bills/ })
+        .first()
+        .click();
       await page.getByRole('button', { name: 'Submit Picks' }).first().click();
       await page.getByText('Success', { exact: true }).waitFor();
       const presses = (await pressesOn(page)) + FILE;
@@ -61,7 +64,10 @@ describe('from an empty site to the first pick', () => {
       await friend.page.getByRole('button', { name: 'Submit Picks' }).first().waitFor();
       await friend.page.getByText('Oak Street Pool').first().waitFor();
       await friend.page.goto('/ad');
-      await friend.page.getByText(/administrator/i).first().waitFor();
+      await friend.page
+        .getByText(/administrator/i)
+        .first()
+        .waitFor();
       await expect(friend.page.getByRole('tab').count()).resolves.toBe(0);
       await friend.page.context().close();
     },

@@ -14,9 +14,16 @@ looksOf('the console', [
   { name: 'adminfootball', open: (page) => openTab(page, 'mf-football/console/football', 'User Picks Utility') },
   { name: 'adminwins', open: (page) => openTab(page, 'mf-football/console/wins', 'Start-up checklist') },
   { name: 'adminunderdogs', open: (page) => openTab(page, 'mf-underdogs/console/underdogs', 'How it is played') },
-  { name: 'admincontests', open: (page) => openTab(page, 'contests', 'User Entries').then(() => page.getByRole('table', { name: /^Entries of/ }).waitFor()) },
+  {
+    name: 'admincontests',
+    open: (page) => openTab(page, 'contests', 'User Entries').then(() => page.getByRole('table', { name: /^Entries of/ }).waitFor()),
+  },
   { name: 'adminpeople', open: (page) => openTab(page, 'people', 'Roles') },
-  { name: 'admingameday', open: (page) => openTab(page, 'gameday', 'How long what is kept').then(() => page.getByRole('table', { name: 'Games of the week' }).waitFor()) },
+  {
+    name: 'admingameday',
+    open: (page) =>
+      openTab(page, 'gameday', 'How long what is kept').then(() => page.getByRole('table', { name: 'Games of the week' }).waitFor()),
+  },
   { name: 'adminreleases', open: (page) => openTab(page, 'releases', 'What browsers said') },
   { name: 'adminsetup', open: (page) => openTab(page, 'setup', 'The six steps') },
 ]);

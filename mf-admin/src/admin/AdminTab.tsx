@@ -1,5 +1,5 @@
 import { useConsole } from '../console/console.context';
-import { Tiles } from '../console/console.styles';
+import { Stack, Tiles } from '../console/console.styles';
 import { ActivityPanel } from './activity/ActivityPanel';
 import { AgentsPanel } from './AgentsPanel';
 import { CachePanel } from './CachePanel';
@@ -34,10 +34,10 @@ export default function AdminTab() {
         </>
       )}
       {seat.role !== 'helper' && (
-        <div data-span="5">
+        <Stack data-span="5">
           <LockedPanel rows={data.locked_users.data} />
           {data.mail.data.length > 0 && <MailPanel rows={data.mail.data} />}
-        </div>
+        </Stack>
       )}
       <UsersPanel />
       <ActivityPanel />

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import type { ContestAgentRow } from '@poolhouse/contract';
-import { Quiet, Warning } from '../console/console.styles';
+import { Nowrap, Quiet, Warning } from '../console/console.styles';
 import { Block, RowButton } from '../form/form.styles';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
@@ -102,7 +102,7 @@ export function AgentsPanel({ rows }: { rows: readonly ContestAgentRow[] }) {
 
 function LastRun({ row, late }: { row: ContestAgentRow; late: boolean }) {
   if (row.last_runtime === '') return <Quiet>never</Quiet>;
-  const at = formatDayTime(row.last_runtime);
+  const at = <Nowrap>{formatDayTime(row.last_runtime)}</Nowrap>;
   return late ? (
     <Warning>
       <TriangleAlert size={16} role="img" aria-label="Late" /> {at}

@@ -1,7 +1,7 @@
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import type { MailRow } from '@poolhouse/contract';
-import { Quiet, Warning } from '../console/console.styles';
+import { Nowrap, Quiet, Warning } from '../console/console.styles';
 
 const columns: Column<MailRow>[] = [
   {
@@ -20,7 +20,7 @@ const columns: Column<MailRow>[] = [
     head: 'State',
     render: (row) => (row.State === 'given_up' ? <Warning>given up: {row.LastError}</Warning> : `waits, try ${row.Tries + 1}`),
   },
-  { key: 'at', head: 'Written', align: 'right', hideOnPhone: true, render: (row) => formatDayTime(row.Created) },
+  { key: 'at', head: 'Written', align: 'right', hideOnPhone: true, render: (row) => <Nowrap>{formatDayTime(row.Created)}</Nowrap> },
 ];
 
 /** Mails that have not left. */

@@ -4,7 +4,7 @@ import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AdminUserRow } from '@poolhouse/contract';
 import { Quiet } from '../console/console.styles';
-import { Block, Note, RowButton } from '../form/form.styles';
+import { Block, NameButton, Note } from '../form/form.styles';
 import { FindField } from '@poolhouse/shared-ui/desk';
 import { useUsers } from '../users/useUsers';
 
@@ -36,9 +36,9 @@ export function UsersPanel() {
       rowHead: true,
       width: '40%',
       render: (row) => (
-        <RowButton color="inherit" size="small" aria-label={`Open ${nameOf(row)}`} onClick={() => setCard(row.id)}>
+        <NameButton type="button" aria-label={`Open ${nameOf(row)}`} onClick={() => setCard(row.id)}>
           {nameOf(row)}
-        </RowButton>
+        </NameButton>
       ),
     },
     { key: 'football', head: 'FB Entry Name', hideOnPhone: true, render: (row) => row.football_entry_name || <Quiet>none</Quiet> },

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart, Slot } from '@poolhouse/shared-ui';
 import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { useConsole } from './console.context';
+import { Body } from './console.styles';
 import type { ConsoleTab, OwnTab } from './tabs.rules';
 
 /** Each is fetched when it is opened. */
@@ -19,7 +20,12 @@ const isOwn = (key: string): key is OwnTab => Object.hasOwn(own, key);
 /** What the chosen tab shows. */
 export function TabContent({ tab }: { tab: ConsoleTab }) {
   const { group, changed } = useConsole();
-  if (tab.piece) return <Slot place="console" piece={tab.piece} group={group} changed={changed} />;
+  if (tab.piece)
+    return (
+      <Body>
+        <Slot place="console" piece={tab.piece} group={group} changed={changed} />
+      </Body>
+    );
   const Part = isOwn(tab.key) ? own[tab.key] : null;
   return (
     <Suspense
@@ -29,7 +35,7 @@ export function TabContent({ tab }: { tab: ConsoleTab }) {
         </Panel>
       }
     >
-      {Part && <Part key={group} />}
+      <Body>{Part && <Part key={group} />}</Body>
     </Suspense>
   );
 }

@@ -7,6 +7,10 @@ export const Ground = styled.div`
     display: grid;
     grid-template-columns: 288px minmax(0, 1fr);
     min-height: calc(100dvh - 56px);
+    /* The page centres itself, and would else be as narrow as what it holds. */
+    & > :last-child {
+      width: 100%;
+    }
   }
 `;
 
@@ -73,4 +77,20 @@ export const Warning = styled.span`
 
 export const Quiet = styled.span`
   color: ${token.ink3};
+`;
+
+/** What stands under the tabs. */
+export const Body = styled.div`
+  padding-top: 16px;
+`;
+
+/** Panels under each other in one tile. */
+export const Stack = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+/** A time that stays on one line. */
+export const Nowrap = styled.span`
+  white-space: nowrap;
 `;

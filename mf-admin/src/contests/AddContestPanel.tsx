@@ -11,6 +11,7 @@ import { JsonBox } from '../form/JsonBox';
 import { useRead } from '../form/useRead';
 import { NO_TERMS, termsBody, type Terms } from './terms.rules';
 import { TermFields } from './TermFields';
+import { typeTitle } from './types.rules';
 import { nextSeason } from './season.rules';
 
 type Worth = DataOf<'POST ad/preview_contest'>;
@@ -96,9 +97,9 @@ function AddContest({ first, choices, season, onAdded }: Props) {
                 setWorth(null);
               }}
             >
-              {choices.map(({ ID, title }) => (
+              {choices.map(({ ID }) => (
                 <option key={ID} value={ID}>
-                  {title}
+                  {typeTitle(ID)}
                 </option>
               ))}
             </select>

@@ -2,7 +2,7 @@ import { formatMonthDay } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import type { ActiveContestRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
-import { Block, Note, RowButton } from '../form/form.styles';
+import { Block, NameButton, Note, RowButton } from '../form/form.styles';
 import { typeTitle } from './types.rules';
 import { useContests } from './useContests';
 
@@ -22,9 +22,9 @@ export function ContestsPanel({ shown, onOpen }: Props) {
       rowHead: true,
       width: '40%',
       render: (row) => (
-        <RowButton color="inherit" size="small" aria-pressed={row.id === shown} onClick={() => onOpen(row.id)}>
+        <NameButton type="button" aria-pressed={row.id === shown} onClick={() => onOpen(row.id)}>
           {row.name}
-        </RowButton>
+        </NameButton>
       ),
     },
     { key: 'type', head: 'Type', hideOnPhone: true, render: (row) => typeTitle(row.contest_type) },

@@ -17,6 +17,9 @@ export const Form = styled.form`
 export const Block = styled.div`
   display: grid;
   gap: 12px;
+  & > button {
+    justify-self: start;
+  }
   padding: 14px;
   ${media.phone} {
     padding-inline: 16px;
@@ -36,6 +39,26 @@ export const ActionRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
+`;
+
+/** A name in a row that opens something. */
+export const NameButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  color: ${token.brand};
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  ${media.touch} {
+    min-height: 44px;
+  }
 `;
 
 /** A button in a table's row. */

@@ -6,6 +6,7 @@ import type { AdminGameRow, DataOf } from '@poolhouse/contract';
 import { ActionRow, Beside, Form, Note } from '../form/form.styles';
 import { RawResult } from '../form/RawResult';
 import { isReason, ReasonField } from '../form/ReasonField';
+import { useInView } from '../form/useInView';
 import { useTool } from '../form/useTool';
 import { correctsFinal, draftOf, hasScore, resultOf, type GameDraft, type GameState } from './game.rules';
 
@@ -23,6 +24,7 @@ const STATES: readonly [GameState, string][] = [
 /** A game by hand. A final result is changed only after a look at every rank and point that it would move. */
 export function GameForm({ game, onClose }: { game: AdminGameRow; onClose(): void }) {
   const api = useApi();
+  const inView = useInView();
   const [draft, setDraft] = useState<GameDraft>(() => draftOf(game));
   const [reason, setReason] = useState('');
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -62,7 +64,7 @@ export function GameForm({ game, onClose }: { game: AdminGameRow; onClose(): voi
     void save.run();
   };
   return (
-    <Form onSubmit={submit} aria-label={`${game.team1} at ${game.team2}`}>
+    <Form ref={inView} onSubmit={submit} aria-label={`${game.team1} at ${game.team2}`}>
       <Note>
         {game.team1} at {game.team2}
       </Note>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDayTime, formatLine, plural, useAction, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ResultText, type Column } from '@poolhouse/shared-ui/board';
 import type { FootballAdminEventRow } from '@poolhouse/contract';
-import { LineInput, RowButton } from './admin.styles';
+import { LineInput, Nowrap, RowButton } from './admin.styles';
 import { lineOf, otherSide, typedLine, unsaved } from './lines.rules';
 
 interface Props {
@@ -46,7 +46,7 @@ export function LinesPanel({ events, week, editable, onSaved }: Props) {
         </>
       ),
     },
-    { key: 'day', head: 'Kickoff', hideOnPhone: true, render: (event) => formatDayTime(event.Day) },
+    { key: 'day', head: 'Kickoff', hideOnPhone: true, render: (event) => <Nowrap>{formatDayTime(event.Day)}</Nowrap> },
     {
       key: 'first',
       head: 'Away',
@@ -70,7 +70,7 @@ export function LinesPanel({ events, week, editable, onSaved }: Props) {
       head: 'Action',
       align: 'right',
       render: (event) => {
-        if (event.started === 1) return 'Frozen at kick-off';
+        if (event.started === 1) return <Nowrap>Frozen at kick-off</Nowrap>;
         if (!editable) return '';
         const line = lineOf(shown(event));
         return (

@@ -34,6 +34,10 @@ export const LineInput = styled.input`
   }
 `;
 
+export const Nowrap = styled.span`
+  white-space: nowrap;
+`;
+
 export const RowButton = styled(Button)`
   min-height: 36px;
   ${media.touch} {

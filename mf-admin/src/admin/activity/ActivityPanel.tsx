@@ -4,7 +4,7 @@ import { DataTable, Panel, PanelEmpty, PanelError, type Column } from '@poolhous
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { ActivityRow } from '@poolhouse/contract';
 import { Quiet } from '../../console/console.styles';
-import { ActionRow, Beside, Block, RowButton } from '../../form/form.styles';
+import { ActionRow, Beside, Block, NameButton } from '../../form/form.styles';
 import { FindField } from '@poolhouse/shared-ui/desk';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { useConsole } from '../../console/console.context';
@@ -43,9 +43,9 @@ export function ActivityPanel() {
       width: '40%',
       render: (row) =>
         row.details === 1 ? (
-          <RowButton color="inherit" size="small" onClick={() => setOpen(row)}>
+          <NameButton type="button" onClick={() => setOpen(row)}>
             {row.Action}
-          </RowButton>
+          </NameButton>
         ) : (
           row.Action
         ),

@@ -5,12 +5,14 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import { Confirm } from '../../form/Confirm';
 import { ActionRow, Form } from '../../form/form.styles';
 import { RawResult } from '../../form/RawResult';
+import { useInView } from '../../form/useInView';
 import { useTool } from '../../form/useTool';
 import type { CardEntry } from './ContestCard';
 
 /** Another name for an entry, or its end; what it picked stays in the history. */
 export function EntryActions({ entry, onClose }: { entry: CardEntry; onClose(): void }) {
   const api = useApi();
+  const inView = useInView();
   const [name, setName] = useState(entry.entry_name);
   const [asking, setAsking] = useState(false);
   const rename = useTool(() => api.call('POST ad/rename_entry', { body: { entry_id: entry.id, entry_name: name.trim() } }));
@@ -22,7 +24,7 @@ export function EntryActions({ entry, onClose }: { entry: CardEntry; onClose(): 
     void rename.run();
   };
   return (
-    <Form onSubmit={submit} aria-label={`Change ${entry.entry_name}`}>
+    <Form ref={inView} onSubmit={submit} aria-label={`Change ${entry.entry_name}`}>
       <Field label="Entry name" hint="The player is told">
         {(part) => <input {...part} type="text" maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>

@@ -19,6 +19,7 @@ export function TestSite() {
   return (
     <Block>
       <Button
+        fullWidth
         variant="outlined"
         color="inherit"
         startIcon={<FlaskConical size={18} aria-hidden />}

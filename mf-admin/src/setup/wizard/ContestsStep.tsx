@@ -1,5 +1,6 @@
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { ContestChoiceRow } from '@poolhouse/contract';
+import { typeTitle } from '../../contests/types.rules';
 import { TermFields } from '../../contests/TermFields';
 import { ActionRow, Beside, Note, Tickable } from '../../form/form.styles';
 import { Step } from './Step';
@@ -17,14 +18,14 @@ export function ContestsStep({ draft, choices, onEdit }: Props) {
   return (
     <Step number={3} title="Open a contest">
       <ActionRow>
-        {choices.map(({ ID, title }) => (
+        {choices.map(({ ID }) => (
           <Tickable key={ID}>
             <input
               type="checkbox"
               checked={contests.some(({ type }) => type === ID)}
               onChange={() => onEdit({ contests: toggled(contests, ID) })}
             />
-            {title}
+            {typeTitle(ID)}
           </Tickable>
         ))}
       </ActionRow>
@@ -33,7 +34,7 @@ export function ContestsStep({ draft, choices, onEdit }: Props) {
         return (
           choice && (
             <div key={type}>
-              {contests.length > 1 && choice.fields.length > 0 && <Note>{choice.title}</Note>}
+              {contests.length > 1 && choice.fields.length > 0 && <Note>{typeTitle(choice.ID)}</Note>}
               <TermFields
                 terms={terms}
                 known={choice.fields}

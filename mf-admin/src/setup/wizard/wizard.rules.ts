@@ -1,4 +1,5 @@
 import type { BodyOf, ContestChoiceRow } from '@poolhouse/contract';
+import { typeTitle } from '../../contests/types.rules';
 import { NO_TERMS, termsBody, type Terms } from '../../contests/terms.rules';
 import { gamesBody, NO_SOURCE, type Source } from '../../gameday/source.rules';
 import { emailsIn } from '../../people/emails.rules';
@@ -70,7 +71,7 @@ export function setUpBody(draft: WizardDraft, choices: readonly ContestChoiceRow
     ...(games && { games }),
     contests: draft.contests.map(({ type, terms }) => {
       const choice = choices.find(({ ID }) => ID === type);
-      const title = several && choice ? `${name} ${choice.title}` : name;
+      const title = several ? `${name} ${typeTitle(type)}` : name;
       return { contest_type: type, name: title.slice(0, 60), year: season, ...termsBody(terms, choice?.fields ?? []) };
     }),
     enter_me: draft.play ? 1 : 0,
