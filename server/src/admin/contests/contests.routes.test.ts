@@ -14,6 +14,8 @@ describeEachEngine('setting contests up', (engine) => {
     league.call('POST ad/add_contest_entry', { as: league.as.carl, body });
 
   it('adds users, named after their address, each name and address once', async () => {
+    expect((await newUser({ email: 'nobody@example.net', group_number: 3 })).error).toMatchObject({ code: 'not_found' });
+    for (const name of ['Two', 'Three']) await league.call('POST ad/add_group', { as: league.as.carl, body: { name } });
     const first = await newUser({ email: 'zoe@example.net' });
     const second = await newUser({ email: 'Zoe@example.org', group_number: 3 });
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -32,7 +34,7 @@ describeEachEngine('setting contests up', (engine) => {
   it('opens contests, one of a kind, name and year for a group', async () => {
     const body = { contest_type: 'football' as const, name: 'Fresh', year: 2023, points_per_entry: 20, overall_points: '30,20' };
     const added = await league.call('POST ad/add_contest', { as: league.as.carl, body });
-    expect(added.data).toEqual({ result: 'success', id: expect.any(Number) });
+    expect(added.data).toEqual({ result: 'success', id: expect.any(Number), message: 'Fresh 2023 is open' });
     expect(await league.call('POST ad/add_contest', { as: league.as.carl, body: { ...body, name: 'fresh' } })).toMatchObject({
       status: 409,
       error: { code: 'conflict' },
@@ -44,6 +46,9 @@ describeEachEngine('setting contests up', (engine) => {
       name: 'Fresh',
       year: 2023,
       entry_count: 0,
+      group_number: 1,
+      frozen_at: '',
+      paid_count: 0,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../ground/db/database';
+import { scope, type Tx } from '../../ground/db/database';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { clearAllFailures } from '../../people/accounts/lockout.store';
@@ -68,9 +68,10 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
   );
 
   route(ctx, 'GET ad/ResetPassword', ({ query, viewer, request }) =>
-    ctx.db.write(async (tx) => {
+    ctx.db.write(async (tx, touch) => {
       const user = await named(tx, query.userName, 'userName');
       const mode = await sendLink(tx, ctx, user);
+      touch(scope.console);
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: `user.${mode}_mail`,
@@ -84,11 +85,12 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
   );
 
   route(ctx, 'POST ad/resend', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx) => {
+    ctx.db.write(async (tx, touch) => {
       const user = await findUser(tx, body.user_id);
       if (!user || user.closed_at !== null) throw noSuchUser('user_id');
       if (user.password_hash !== null) throw new Refusal('conflict', `${user.username} has joined already.`, { user_id: 'has joined' });
       await sendLink(tx, ctx, user);
+      touch(scope.console);
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'user.join_mail',
@@ -102,9 +104,10 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
   );
 
   route(ctx, 'GET ad/UnlockUser', ({ query, viewer, request }) =>
-    ctx.db.write(async (tx) => {
+    ctx.db.write(async (tx, touch) => {
       const user = await named(tx, query.userName, 'userName');
       await clearAllFailures(tx, user);
+      touch(scope.console);
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'user.unlocked',
