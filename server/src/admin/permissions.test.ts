@@ -76,7 +76,10 @@ function inputFor(site: People, key: ApiKey): { where: 'query' | 'body'; input: 
 function send(site: People, key: ApiKey, who: keyof People['as'] | 'guest', method = key.split(' ')[0] as Method) {
   const path = key.split(' ')[1]!;
   const { where, input } = inputFor(site, key);
-  const query = where === 'query' ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}` : '';
+  const query =
+    where === 'query'
+      ? `?${new URLSearchParams(Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]))}`
+      : '';
   return site.inject({
     method,
     url: `${API_PREFIX}${path}${query}`,

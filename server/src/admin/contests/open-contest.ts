@@ -44,7 +44,14 @@ export async function openContest(
   const plug = plugOf(plugs, body.contest_type);
   refuseOthers(plugs, plug, body, 'opening');
   await openGroup(tx, groupNumber);
-  const id = await addContest(tx, touch, { type: plug.type, name: body.name, year: body.year, groupNumber, now });
+  const id = await addContest(tx, touch, {
+    type: plug.type,
+    name: body.name,
+    year: body.year,
+    groupNumber,
+    firstWeek: body.first_week,
+    now,
+  });
   await plug.opening?.({ tx, touch, contestId: id }, body);
   await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, ...body }, contestId: id });
   return id;

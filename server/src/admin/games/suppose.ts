@@ -10,7 +10,7 @@ import { must } from '../../ground/must';
 class SupposedGames extends SeasonGames {
   supposed: Game | undefined;
 
-  override async read(tx: Tx, calendar: Calendar): Promise<(readonly Game[])[]> {
+  override async read(tx: Tx, calendar: Calendar): Promise<readonly (readonly Game[])[]> {
     const weeks = await super.read(tx, calendar);
     const { supposed } = this;
     if (!supposed) return weeks;

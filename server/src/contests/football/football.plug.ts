@@ -1,6 +1,8 @@
+import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { latestEntries } from '../latest-entries';
 import { latestNames } from '../latest-names';
 import { definePlug } from '../plug';
+import { refuseLaterThan } from '../weeks/no-such-week';
 import { footballDemo } from './demo/football.demo';
 import { footballKind } from './football.kind';
 import { footballRoom } from './football.room';
@@ -17,13 +19,15 @@ export const football = definePlug({
   ...footballKind,
   room: footballRoom,
   migrations: { 'football-001-terms': terms },
-  fields: { opening: ['points_per_entry', 'cigar_points', 'overall_points'], entering: ['sidebet'] },
-  opening: ({ tx, touch, contestId }, body) =>
-    addTerms(tx, touch, contestId, {
+  fields: { opening: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points'], entering: ['sidebet'] },
+  async opening({ tx, touch, contestId }, body) {
+    refuseLaterThan(FOOTBALL_WEEKS, body.first_week);
+    await addTerms(tx, touch, contestId, {
       pointsPerEntry: body.points_per_entry,
       cigarPoints: body.cigar_points,
       overallPoints: body.overall_points,
-    }),
+    });
+  },
   opened: async (tx, contestId) => {
     const { pointsPerEntry, cigarPoints, overallPoints } = await withTerms(tx, must(await contestById(tx, contestId), 'a contest to copy'));
     return {
@@ -35,6 +39,7 @@ export const football = definePlug({
   worth: (body, entries) =>
     footballWorth({
       entries,
+      firstWeek: body.first_week ?? 1,
       ...termsOf({ pointsPerEntry: body.points_per_entry, cigarPoints: body.cigar_points, overallPoints: body.overall_points }),
     }),
   async entering({ tx, touch, entryId }, { sidebet }) {

@@ -1,6 +1,7 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { refuseFrozen } from '../freezes.store';
+import { noSuchWeek } from '../weeks/no-such-week';
 import { requiredReason } from '../override-reason';
 import { reasonToOverride } from './may';
 import { administratorsChoice } from './pick-change.rules';
@@ -38,7 +39,8 @@ export async function takePickAway(
   save: PickSave,
   { week, reason: typed }: { week: number; reason?: string },
 ): Promise<void> {
-  const { contest, entry, now } = save;
+  const { contest, entry, calendar, now } = save;
+  if (week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, calendar.weeks);
   await refuseFrozen(tx, contest.id);
   const reason = await requiredReason(tx, entry, typed || undefined);
   await writePick(

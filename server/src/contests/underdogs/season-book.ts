@@ -1,16 +1,15 @@
 import { hasKickedOff } from '../../sport/games/game.rules';
-import type { Memories } from '../memories';
 import type { SeasonBook } from '../season-book';
-import { readCalendar } from '../weeks/calendar';
 import { seasonStandings } from './board-rows';
 import { underdogsKind } from './underdogs.kind';
+import type { UnderdogsReader } from './underdogs-facts';
 import { readSeason } from './underdogs-season';
 
 /** An Underdogs season for the console. Points are outright wins; nothing is paid. */
-export const underdogsSeasonBook = (memories: Memories): SeasonBook => ({
+export const underdogsSeasonBook = (reader: UnderdogsReader): SeasonBook => ({
   async standings(tx, { id, year }, now) {
-    const calendar = await readCalendar(tx, year, underdogsKind);
-    const season = await readSeason(tx, memories, { contestId: id, calendar, now });
+    const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
+    const season = await readSeason(tx, reader, { contestId: id, calendar, now });
     return seasonStandings(season, season.week).map(({ entryId, name, rank, wins, covers, losses }) => ({
       ID: entryId,
       EntryName: name,
@@ -21,8 +20,8 @@ export const underdogsSeasonBook = (memories: Memories): SeasonBook => ({
     }));
   },
   async picks(tx, { id, year }, now) {
-    const calendar = await readCalendar(tx, year, underdogsKind);
-    const { entries, saved, games } = await readSeason(tx, memories, { contestId: id, calendar, now });
+    const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
+    const { entries, saved, games } = await readSeason(tx, reader, { contestId: id, calendar, now });
     return entries.flatMap((entry) =>
       [...(saved.get(entry.id)?.values() ?? [])].flatMap(({ week, choice }) => {
         const game = choice ? games.get(choice.eventId) : undefined;

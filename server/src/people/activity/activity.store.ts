@@ -1,4 +1,6 @@
 import type { Tx } from '../../ground/db/database';
+import { run } from '../../ground/db/statement';
+import { must } from '../../ground/must';
 import type { Viewer } from '../../ground/viewer';
 
 export interface Activity {
@@ -19,29 +21,27 @@ export interface Activity {
   group?: number | null;
 }
 
+const COLUMNS = 'at, action, user_id, actor, ip, before, after, contest_id, group_number';
+/** Parameter 9 is the group; where it is -1 the contest's. */
+const VALUES = `values ($1, $2, $3, $4, $5, $6, $7, $8,
+  case when $9 = -1 then (select group_number from contests where id = $10) else $9 end)`;
+const ITS_CONTESTS = -1;
+
 /** Writes one line of the activity log, in the transaction that makes the change, and answers its id. */
 export async function logActivity(tx: Tx, activity: Activity): Promise<number> {
   const { at, action, by, ip, before, after, contestId, group } = activity;
   const home = typeof by === 'string' ? null : (by.groupNumber ?? null);
-  const { id } = await tx
-    .insertInto('activity')
-    .values((eb) => ({
-      at,
-      action,
-      user_id: typeof by === 'string' ? null : by.userId,
-      actor: typeof by === 'string' ? by : by.username,
-      ip,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-      contest_id: contestId ?? null,
-      group_number:
-        group === undefined && contestId !== undefined
-          ? eb.selectFrom('contests').select('group_number').where('id', '=', contestId)
-          : group === undefined
-            ? home
-            : group,
-    }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const [line] = await run<{ id: number }>(tx, `insert into activity (${COLUMNS}) ${VALUES} returning id`, [
+    at,
+    action,
+    typeof by === 'string' ? null : by.userId,
+    typeof by === 'string' ? by : by.username,
+    ip,
+    before === undefined ? null : JSON.stringify(before),
+    after === undefined ? null : JSON.stringify(after),
+    contestId ?? null,
+    group === undefined ? (contestId === undefined ? home : ITS_CONTESTS) : group,
+    contestId ?? null,
+  ]);
+  return must(line, 'the line that was just written').id;
 }

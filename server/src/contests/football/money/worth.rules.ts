@@ -1,11 +1,10 @@
-import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import type { ContestWorth } from '../../plug';
 import { sum } from '../../shares.rules';
 import { planPot, type PotTerms } from './pot.rules';
 
 /** What each week and each place is worth, as the pot pays them; all together are exactly the pot. */
 export function footballWorth(terms: PotTerms): ContestWorth {
-  const { pot, pointsPerWeek, cigar, overall, rest } = planPot(terms);
+  const { pot, pointsPerWeek, cigar, overall, rest, weeks, firstWeek } = planPot(terms);
   const first = overall.length > 0 ? rest : 0;
   const places = overall.map((points, n) => ({
     ID: `overall-${n + 1}`,
@@ -20,8 +19,8 @@ export function footballWorth(terms: PotTerms): ContestWorth {
       ID: 'week',
       prize: 'Five of five right',
       points: pointsPerWeek,
-      times: FOOTBALL_WEEKS,
-      together: pointsPerWeek * FOOTBALL_WEEKS,
+      times: weeks,
+      together: pointsPerWeek * weeks,
       rule: 'shared; nobody: pushed to the next week',
     },
     ...places,
@@ -36,7 +35,7 @@ export function footballWorth(terms: PotTerms): ContestWorth {
   return {
     pot,
     prizes: { data: prizes },
-    weeks: { data: Array.from({ length: FOOTBALL_WEEKS }, (_, n) => ({ ID: n + 1, week: n + 1, points: pointsPerWeek })) },
+    weeks: { data: Array.from({ length: weeks }, (_, n) => ({ ID: firstWeek + n, week: firstWeek + n, points: pointsPerWeek })) },
     adds_up: paid === pot && wanted <= pot ? 1 : 0,
     message: wanted > pot ? `${words} The fixed prizes of ${wanted} are more than that, and are cut.` : words,
   };
