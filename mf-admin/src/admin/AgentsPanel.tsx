@@ -55,7 +55,7 @@ export function AgentsPanel({ rows }: { rows: readonly ContestAgentRow[] }) {
           color="inherit"
           variant="outlined"
           size="small"
-          aria-label={`Run ${row.name} now`}
+          aria-label={`Run now: ${row.name}`}
           disabled={start.pending || row.active === 0}
           onClick={() => void start.run(row.name)}
         >

@@ -61,7 +61,7 @@ describe('the console', () => {
       'GET ad/toggleagent': () => ({ result: 'success', message: 'NFL scores is off' }),
       'GET ad/UnlockUser': () => ({ result: 'success', message: 'hollis@example.com may sign in' }),
     });
-    await userEvent.click((await panel('Contest Agents')).getByRole('switch', { name: 'NFL scores active' }));
+    await userEvent.click((await panel('Contest Agents')).getByRole('switch', { name: 'NFL scores active, On' }));
     expect(await screen.findByText('success: NFL scores is off')).toBeVisible();
     await userEvent.click((await panel('Locked Users')).getByRole('button', { name: 'Unlock hollis@example.com' }));
     expect(await screen.findByText('success: hollis@example.com may sign in')).toBeVisible();

@@ -146,7 +146,7 @@ it('switches a feed, and shows its last answers with what was refused', async ()
     }),
   });
   const feeds = await panel('Feeds');
-  await userEvent.click(feeds.getByRole('switch', { name: 'NFL scores' }));
+  await userEvent.click(feeds.getByRole('switch', { name: 'NFL scores, Off' }));
   expect(calls.find(({ key }) => key === 'POST ad/set_feed')!.body).toEqual({ name: 'nfl', on: 1 });
   await userEvent.click(feeds.getByRole('button', { name: 'Answers of NFL scores' }));
   expect(await feeds.findByText('{"events":[]}')).toBeVisible();

@@ -25,7 +25,7 @@ export function ClaimsPanel({ rows }: { rows: readonly ClaimRow[] }) {
                 color="inherit"
                 variant="outlined"
                 size="small"
-                aria-label={`${row.username} gets a new entry`}
+                aria-label={`New entry for ${row.username}`}
                 disabled={pending}
                 onClick={() => void run({ id: row.ID, approve: 0 })}
               >

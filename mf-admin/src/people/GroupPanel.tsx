@@ -54,7 +54,7 @@ export function GroupPanel() {
                 <RowButton
                   color="inherit"
                   size="small"
-                  aria-label={`${row.closed_at === '' ? 'Close' : 'Open'} ${row.name}`}
+                  aria-label={`${row.closed_at === '' ? 'Close' : 'Open again'} ${row.name}`}
                   disabled={close.pending}
                   onClick={() => void close.run({ group_number: row.group_number, closed: row.closed_at === '' ? 1 : 0 })}
                 >

@@ -35,7 +35,7 @@ export function NotJoinedPanel() {
                 color="inherit"
                 variant="outlined"
                 size="small"
-                aria-label={`Send the mail to ${user.Email} again`}
+                aria-label={`Resend the mail to ${user.Email}`}
                 disabled={pending}
                 onClick={() => void run(user.id)}
               >

@@ -131,14 +131,14 @@ it('takes no roster while a row of it is refused', async () => {
 it('knows who has not joined, and sends the mail again', async () => {
   const { calls } = open({ 'POST ad/resend': () => done });
   const waiting = await panel('Not joined yet');
-  await userEvent.click(waiting.getByRole('button', { name: 'Send the mail to hollis@example.com again' }));
+  await userEvent.click(waiting.getByRole('button', { name: 'Resend the mail to hollis@example.com' }));
   expect(calls.find(({ key }) => key === 'POST ad/resend')!.body).toEqual({ user_id: 2 });
 });
 
 it('gives and takes roles', async () => {
   const { calls } = open({ 'POST ad/grant_role': () => done, 'POST ad/revoke_role': () => done });
   const roles = await panel('Roles');
-  await userEvent.click(roles.getByRole('button', { name: 'Take the role helper of Oak Street Pool from Hollis' }));
+  await userEvent.click(roles.getByRole('button', { name: 'Take back: Hollis, helper of Oak Street Pool' }));
   await userEvent.selectOptions(roles.getByRole('combobox', { name: 'User' }), 'hollis@example.com');
   await userEvent.selectOptions(roles.getByRole('combobox', { name: 'Role' }), 'Commissioner of Oak Street Pool');
   await userEvent.click(roles.getByRole('button', { name: 'Give the role' }));

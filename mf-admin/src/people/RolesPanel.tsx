@@ -54,7 +54,7 @@ export function RolesPanel() {
               <RowButton
                 color="inherit"
                 size="small"
-                aria-label={`Take the role ${roleWords(row, contestName)} from ${row.username}`}
+                aria-label={`Take back: ${row.username}, ${roleWords(row, contestName)}`}
                 disabled={revoke.pending}
                 onClick={() => void revoke.run(row)}
               >

@@ -38,7 +38,7 @@ it('shows what is live, checks the files, and rolls back once asked', async () =
   await expectNoAxeFindings(container);
   await userEvent.click(panel.getByRole('button', { name: 'Check every file' }));
   expect(await panel.findByText('mf-tennis 1.4.0: a.js differs')).toBeVisible();
-  await userEvent.click(panel.getByRole('button', { name: 'Roll mf-tennis back' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Roll back mf-tennis' }));
   expect(calls.some(({ key }) => key === 'POST ad/rollback_remote')).toBe(false);
   await userEvent.click(panel.getByRole('button', { name: 'Roll back' }));
   expect(await panel.findByText('success: mf-tennis 1.3.0 is live.')).toBeVisible();

@@ -53,7 +53,7 @@ function ReleasesPanel({ rows }: { rows: readonly ReleaseRow[] }) {
       align: 'right',
       render: (row) =>
         row.can_roll_back === 1 && (
-          <RowButton color="inherit" variant="outlined" size="small" aria-label={`Roll ${row.remote} back`} onClick={() => setAsking(row)}>
+          <RowButton color="inherit" variant="outlined" size="small" aria-label={`Roll back ${row.remote}`} onClick={() => setAsking(row)}>
             Roll back
           </RowButton>
         ),
