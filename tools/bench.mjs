@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
- *   --only=a,b      some of: pages, contests, engine, throughput, saves, grading, visit, release
+ *   --only=a,b      some of: pages, contests, console, engine, throughput, saves, grading, visit, release
  *   --markdown=FILE also writes the table to a file
  */
 import { writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { ty
 const parts = {
   pages: () => import('./bench/pages.mjs'),
   contests: () => import('./bench/contests.mjs'),
+  console: () => import('./bench/console.mjs'),
   engine: () => import('./bench/engine.mjs'),
   throughput: () => import('./bench/throughput.mjs'),
   saves: () => import('./bench/saves.mjs'),
