@@ -4,6 +4,7 @@ const TITLES: Readonly<Record<string, string>> = {
   golf: 'Golf',
   footballwins: 'NFL Wins',
   bbauction: 'NCAA Auction',
+  bbsquares: 'NCAA Squares',
   bowl_mania: 'Bowl Mania',
   pick1golf: 'Pick 1 Golf',
   underdogs: 'Underdogs',

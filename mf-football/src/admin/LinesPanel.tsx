@@ -64,7 +64,7 @@ export function LinesPanel({ events, week, editable, onSaved }: Props) {
           formatLine(event.Spread1)
         ),
     },
-    { key: 'second', head: 'Home', align: 'right', render: second },
+    { key: 'second', head: 'Home', align: 'right', hideOnPhone: true, render: second },
     {
       key: 'save',
       head: 'Action',
@@ -102,7 +102,7 @@ export function LinesPanel({ events, week, editable, onSaved }: Props) {
           columns={columns}
           rows={events}
           rowKey={(event) => event.ID}
-          rest={(event) => formatDayTime(event.Day)}
+          rest={(event) => `${formatDayTime(event.Day)}, home ${second(event) || 'without a line'}`}
         />
       )}
       <ResultText result={save.result} />

@@ -26,6 +26,9 @@ export const LineInput = styled.input`
   min-height: 36px;
   ${field};
   text-align: right;
+  ${media.phone} {
+    width: 60px;
+  }
   &[aria-invalid='true'] {
     border-color: ${token.loss};
   }
@@ -34,8 +37,11 @@ export const LineInput = styled.input`
   }
 `;
 
+/** Stays on one line where there is room for it. */
 export const Nowrap = styled.span`
-  white-space: nowrap;
+  ${media.small} {
+    white-space: nowrap;
+  }
 `;
 
 export const RowButton = styled(Button)`

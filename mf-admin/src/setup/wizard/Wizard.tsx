@@ -7,6 +7,7 @@ import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
 import { useConsole } from '../../console/console.context';
 import { nextSeason } from '../../contests/season.rules';
 import { ActionRow, Block, Form, Note } from '../../form/form.styles';
+import { rawLine } from '../../form/raw.rules';
 import { RawResult } from '../../form/RawResult';
 import { useTool } from '../../form/useTool';
 import { LinkCard } from '../../people/invite/LinkCard';
@@ -47,6 +48,7 @@ export function Wizard({ setup, figures }: Props) {
     setLooked(null);
   };
   const { run, pending, result } = useTool((wish: SetUp) => api.call('POST ad/set_up', { body: wish }), {
+    done: (outcome, { dry_run }) => (dry_run === 1 ? `Nothing is kept yet. It makes ${outcome.message ?? 'nothing'}.` : rawLine(outcome)),
     onDone: async (outcome, { dry_run }) => {
       if (dry_run === 1) return setLooked(outcome);
       setDone(outcome);
