@@ -19,6 +19,7 @@ import { practiceApi } from './practice';
 import { pushApi } from './push';
 import { releasesApi } from './releases';
 import { smackApi } from './smack';
+import { ssfApi } from './ssf';
 
 /** Every call of the API. */
 export const api = {
@@ -42,6 +43,7 @@ export const api = {
   ...smackApi,
   ...agentsApi,
   ...releasesApi,
+  ...ssfApi,
 };
 
 export type Api = typeof api;

@@ -29,3 +29,4 @@ export * from './releases';
 export * from './remote';
 export * from './rows';
 export * from './smack';
+export * from './ssf';

@@ -1,11 +1,13 @@
+import { bbSquares } from './bbsquares';
 import { bowlMania } from './bowl_mania';
 import type { ContestContract } from './contest-contract';
 import { football } from './football';
 import { footballWins } from './footballwins';
 import { golf } from './golf';
-import { bbAuction, bbSquares, pick1Golf } from './planned';
+import { bbAuction, pick1Golf } from './planned';
 import { underdogs } from './underdogs';
 
+export * from './bbsquares';
 export * from './football';
 export * from './football-admin';
 export * from './football-picks';

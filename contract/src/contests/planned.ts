@@ -9,7 +9,6 @@ export const bbAuction = defineContest({
   api: {},
   console: { user: { bbAuction: flag }, groups: {} },
 });
-export const bbSquares = defineContest({ type: 'bbsquares', name: 'bbSquares', api: {} });
 export const pick1Golf = defineContest({
   type: 'pick1golf',
   name: 'Pick1Golf',

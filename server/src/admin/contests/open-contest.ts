@@ -52,7 +52,7 @@ export async function openContest(
     firstWeek: body.first_week,
     now,
   });
-  await plug.opening?.({ tx, touch, contestId: id }, body);
+  await plug.opening?.({ tx, touch, contestId: id, now }, body);
   await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, ...body }, contestId: id });
   return id;
 }
@@ -78,7 +78,7 @@ export async function enterContest(
     now,
   });
   const whole = { ...body, contest_id: contest.id, user_id: user.id };
-  await plug.entering?.({ tx, touch, contestId: contest.id, entryId: entry.id }, whole);
+  await plug.entering?.({ tx, touch, contestId: contest.id, entryId: entry.id, now }, whole);
   const { entry_name: _name, ...settings } = body;
   await logActivity(tx, { at: now, action: 'entry.added', by: viewer, ip, after: { ...entry, ...settings }, contestId: contest.id });
   return entry;

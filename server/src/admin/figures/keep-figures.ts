@@ -9,7 +9,7 @@ import { addFigures, dropServer, noteServer } from './figures.store';
 const EVERY_MS = 60_000;
 
 /** By which this process is known to the others. */
-export const serverId = randomUUID();
+export const serverId: string = randomUUID();
 
 export interface FiguresParts {
   db: Database;

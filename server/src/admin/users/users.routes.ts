@@ -6,6 +6,7 @@ import { sendLink } from '../../people/accounts/send-link';
 import { findUser, findUserByName, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { Refusal } from '../../ground/refusal';
+import { hasRole } from '../../ground/roles.rules';
 import { isMember } from '../../people/groups/groups.store';
 import type { AdminParts } from '../admin-parts';
 import { reachOf } from '../reach';
@@ -57,7 +58,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
     ctx.db.write(async (tx, touch) => {
       const user = await named(tx, query.email, 'email');
       const group = query.group_number;
-      if (group !== undefined && !(viewer.isAdmin || viewer.roles?.some((one) => one.role === 'commissioner' && one.groupNumber === group)))
+      if (group !== undefined && !hasRole(viewer, 'commissioner', { groupNumber: group }))
         throw new Refusal('not_found', 'There is no such group.', { group_number: 'is not known' });
       if (group !== undefined && !(await isMember(tx, user.id, group))) throw noSuchUser('email');
       return succeed(

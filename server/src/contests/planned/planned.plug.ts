@@ -15,7 +15,6 @@ export const bbAuction = definePlug({
     },
   },
 });
-export const bbSquares = definePlug({ type: 'bbsquares', name: 'bbSquares', words: 'a squares contest', path: '/bbsquares', sports: [] });
 export const pick1Golf = definePlug({
   type: 'pick1golf',
   name: 'Pick1Golf',
