@@ -34,7 +34,7 @@ export async function saveSquare(write: BoardWrite, wish: SquareWish): Promise<v
   );
   if (typeof outcome === 'object') throw new Refusal(outcome.code, outcome.message);
   if (outcome === 'nothing') return;
-  const { tx, touch, contest, now, log } = write;
+  const { tx, touch, now, log } = write;
   const square = { x: wish.x_pos, y: wish.y_pos };
   if (outcome === 'release') await removeClaim(tx, touch, contest.id, square);
   else await putClaims(tx, touch, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: '', reason: '' }], now });
