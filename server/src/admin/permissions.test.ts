@@ -64,7 +64,8 @@ type People = Awaited<ReturnType<typeof people>>;
 function inputFor(site: People, key: ApiKey): { where: 'query' | 'body'; input: Record<string, unknown> } {
   const found = inputOf(key);
   if (!found) return { where: 'query', input: {} };
-  const input = sample(found.shape) as Record<string, unknown>;
+  const made = sample(found.shape);
+  const input = (typeof made === 'object' ? made : {}) as Record<string, unknown>;
   for (const [kind, field] of Object.entries(endpointOf(key).place ?? {}) as [PlaceKind, string][]) input[field] = site.named[kind];
   if (key === 'POST ad/grant_role' || key === 'POST ad/revoke_role')
     return { where: 'body', input: { user_id: site.users.ann, role: 'helper', contest_id: site.contest } };
