@@ -69,6 +69,8 @@ const calls: readonly [ApiKey, sent: string[], read: string[]][] = [
   ['POST utils/useroptions', ['user_options'], []],
   ['POST na/joinuser', ['guid', 'password'], []],
   ['POST utils/setnewpassword', ['guid', 'password'], []],
+  ['GET ssf/pagedata', [], ['events', 'factors']],
+  ['GET ssf/update', [], []],
 ];
 
 /** Rows of the specification, with the fields it names. */
@@ -187,6 +189,26 @@ const rows: readonly [ApiKey, group: string, fields: string[]][] = [
   ['GET football/ad', 'events', ['ID', 'Pick1', 'Pick2', 'Spread1', 'Spread2']],
   ['GET football/ad', 'available_picks', ['Pick', 'Spread', 'event_id']],
   ['GET football/ad', 'picks_in', ['PicksIn', 'TotalUsers', 'PicksLocked']],
+  [
+    'GET ssf/pagedata',
+    'events',
+    [
+      'id',
+      'date',
+      'team1_id',
+      'team2_id',
+      'nickname1',
+      'nickname2',
+      'spread1',
+      'spread2',
+      'score1',
+      'score2',
+      'pscore1',
+      'pscore2',
+      'over_under',
+    ],
+  ],
+  ['GET ssf/pagedata', 'factors', ['event_id', 'team_id', 'points', 'note']],
   ['GET football/alltimeview', 'all_time_data', ['football_entryname', 'wins', 'losses', 'pct', 'winnings', 'years']],
 ];
 

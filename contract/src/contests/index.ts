@@ -8,6 +8,7 @@ import { bbAuction, pick1Golf } from './planned';
 import { underdogs } from './underdogs';
 
 export * from './bbsquares';
+export type { DrawDocument, DrawLevel, SquaresState } from './bbsquares-rows';
 export * from './football';
 export * from './football-admin';
 export * from './football-picks';

@@ -4,7 +4,7 @@ import type { Database, Touch, Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
 import { factChanges, isEmptyChange, type FactChanges } from '../facts/fact-changes.rules';
 import { keepFacts, NOTHING_KNOWN } from '../facts/facts.store';
-import { NO_FACTS } from '../facts/game-facts';
+import { NO_FACTS } from '../facts/game-facts.rules';
 import { weekStartOf } from '../games/week.rules';
 import type { FeedGame } from './feed-game';
 import { addEvent, changeEvent, eventsAround, keepUnconfirmed } from './feed.store';

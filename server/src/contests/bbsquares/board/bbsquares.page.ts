@@ -25,7 +25,7 @@ export interface SquaresPageParams {
 
 interface OwnModel {
   contest: Contest;
-  config: Omit<SquaresConfigRow, 'entry_id' | 'EntryName' | 'my_entry_name' | 'isAdmin' | 'contest_ids'>;
+  config: Omit<SquaresConfigRow, 'entry_id' | 'EntryName' | 'my_entry_name' | 'my_entries' | 'isAdmin' | 'contest_ids'>;
   memberships: Memberships;
   /** Words by entry, while they are each player's own. */
   sealedWords: ReadonlyMap<number, string>;
@@ -142,6 +142,7 @@ function ownRows(model: OwnModel, viewer: Viewer): PageLists {
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     my_entry_name: mine?.name ?? '',
+    my_entries: own.map(({ id }) => id).join(','),
     isAdmin: runsContest(viewer, contest) ? 1 : 0,
     contest_ids: boards.map(({ id }) => id).join(','),
   };

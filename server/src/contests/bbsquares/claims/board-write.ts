@@ -8,8 +8,8 @@ import { contestFor } from '../../access';
 import type { Contest, Entry } from '../../contest';
 import type { Memberships } from '../../directory';
 import type { Memories } from '../../memories';
-import { firstContest } from '../../wanted-contest';
 import { squaresKind } from '../bbsquares.kind';
+import { firstBoard } from '../present-boards';
 import { readLiveBoard, type LiveBoard } from '../board/live-board';
 
 /** A write to one board, with all that it is decided by. */
@@ -31,7 +31,9 @@ export async function writeBoard<T>(
   work: (write: BoardWrite) => Promise<T>,
 ): Promise<T> {
   const found = (memberships: Memberships) =>
-    contestId === undefined ? firstContest(memberships, viewer, squaresKind) : contestFor(memberships, viewer, squaresKind.type, contestId);
+    contestId === undefined
+      ? firstBoard(memberships, viewer, ctx.clock.now())
+      : contestFor(memberships, viewer, squaresKind.type, contestId);
   const { id } = found(await directory.read());
   return ctx.db.write(
     async (tx, touch) => {

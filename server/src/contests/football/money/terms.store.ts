@@ -49,7 +49,14 @@ export async function withSidebets(tx: Tx, contestId: number, entries: readonly 
     .where('contest_id', '=', contestId)
     .execute();
   const marked = new Set(rows.map((row) => row.entry_id));
-  return entries.map((entry) => ({ ...entry, sidebet: marked.has(entry.id) }));
+  return entries.map(({ id, contestId: contest, userId, name, createdAt }) => ({
+    id,
+    contestId: contest,
+    userId,
+    name,
+    createdAt,
+    sidebet: marked.has(id),
+  }));
 }
 
 /** Answers whether the entry was in the sidebet before. */

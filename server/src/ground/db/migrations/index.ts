@@ -31,8 +31,8 @@ export const houseMigrations: Record<string, Migration> = {
   '009-safety': safety,
   '010-releases': releases,
   '011-console': console,
-  '011-game-facts': gameFacts,
-  '012-sports-stats': sportsStats,
   '011-first-week': firstWeek,
+  '011-game-facts': gameFacts,
   '011-tournament': tournament,
+  '012-sports-stats': sportsStats,
 };
