@@ -16,7 +16,7 @@ const escaped = (text: string | number): string => String(text).replace(/[&<>"']
 const STYLE = `
 :root{color-scheme:light dark}
 body{font:16px/1.45 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1rem}
-h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}
+p{overflow-wrap:anywhere}h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}
 .wide{overflow-x:auto}
 table{border-collapse:collapse}
 .grid{table-layout:fixed;width:100%;max-width:36rem;text-align:center}
