@@ -75,19 +75,22 @@ export const squaresApi = defineApi({
   },
   'POST bbsquares/lock': {
     summary: 'Closes the board now.',
-    access: 'admin',
+    access: 'helper',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: id }).strict(),
     data: success,
   },
   'POST bbsquares/reopen': {
     summary: 'Opens a closed board again before its numbers are drawn, until another lock.',
-    access: 'admin',
+    access: 'helper',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: id, lock_at: instant.optional(), reason: oneLine(200) }).strict(),
     data: success,
   },
   'POST bbsquares/settings': {
     summary: 'How a board is played.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z
       .object({
         contest_id: id,
@@ -105,25 +108,29 @@ export const squaresApi = defineApi({
   },
   'POST bbsquares/paid': {
     summary: 'Marks an entry as paid, or as not.',
-    access: 'admin',
+    access: 'helper',
+    place: { contest: 'contest_id', entry: 'entry_id' },
     body: z.object({ contest_id: id, entry_id: id, paid: flag }).strict(),
     data: success,
   },
   'POST bbsquares/release_unpaid': {
     summary: 'Releases the squares of all entries that are not marked as paid, before the lock.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: id }).strict(),
     data: z.object({ result: z.literal('success'), count: z.number().int() }),
   },
   'POST bbsquares/another': {
     summary: 'Opens another board of the same year with the same settings.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: id }).strict(),
     data: success,
   },
   'POST bbsquares/halftime': {
     summary: "Enters a game's score at half-time; null forgets it.",
-    access: 'admin',
+    access: 'helper',
+    place: { contest: 'contest_id' },
     body: z
       .object({
         contest_id: id,
@@ -136,7 +143,8 @@ export const squaresApi = defineApi({
   },
   'POST bbsquares/void_draw': {
     summary: 'Throws the drawn numbers away, with a reason, before the first game that counts; the next draw has a new seed.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: id, reason: oneLine(200) }).strict(),
     data: success,
   },
@@ -163,13 +171,15 @@ export const squaresApi = defineApi({
   },
   'POST bbsquares/share': {
     summary: 'Makes a link that shows the board without an account, or takes it back.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: id, on: flag }).strict(),
     data: z.object({ result: z.literal('success'), path: z.string() }),
   },
   'GET bbsquares/share': {
     summary: 'The link that shows the board without an account.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     query: z.object({ contest_id: idParam }),
     data: z.object({ path: z.string() }),
   },

@@ -15,7 +15,11 @@ export const Table = styled.table`
     color: ${token.ink3};
     background: ${token.sunken};
     text-align: left;
+    vertical-align: middle;
     border-bottom: 1px solid ${token.line};
+  }
+  > tbody > tr > th > :not(* + *) {
+    margin-right: 6px;
   }
   > tbody > tr > td,
   > tbody > tr > th {
@@ -84,6 +88,7 @@ export const OpenButton = styled.button`
 
 export const HeadButton = styled.button`
   display: inline-flex;
+  align-items: center;
   gap: 4px;
   min-height: 28px;
   padding: 0;

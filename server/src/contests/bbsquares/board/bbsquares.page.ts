@@ -1,3 +1,4 @@
+import { runsContest } from '../../../ground/roles.rules';
 import type { SquaresConfigRow } from '@poolhouse/contract';
 import { scope } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
@@ -135,14 +136,14 @@ function ownRows(model: OwnModel, viewer: Viewer): PageLists {
   const own = (memberships.entriesByUser.get(viewer.userId) ?? []).filter((entry) => entry.contestId === contest.id);
   const [mine] = own;
   const boards = contestsFor(memberships, viewer, squaresKind.type);
-  const ids = viewer.isAdmin ? [...owed.keys()] : own.map(({ id }) => id);
+  const ids = runsContest(viewer, contest) ? [...owed.keys()] : own.map(({ id }) => id);
   const ownConfig: SquaresConfigRow = {
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     my_entry_name: mine?.name ?? '',
     my_entries: own.map(({ id }) => id).join(','),
-    isAdmin: viewer.isAdmin ? 1 : 0,
+    isAdmin: runsContest(viewer, contest) ? 1 : 0,
     contest_ids: boards.map(({ id }) => id).join(','),
   };
   return {

@@ -1,3 +1,4 @@
+import { runsContest } from '../../../ground/roles.rules';
 import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
@@ -39,15 +40,17 @@ export async function writeBoard<T>(
       const memberships = await directory.readIn(tx);
       const contest = contestFor(memberships, viewer, squaresKind.type, id);
       const now = ctx.clock.now();
-      const log: BoardWrite['log'] = (action, { before, after }) =>
-        logActivity(tx, {
+      const log: BoardWrite['log'] = async (action, { before, after }) => {
+        await logActivity(tx, {
           at: now,
           action: `bbsquares.${action}`,
           by: viewer,
           ip,
           ...(before ? { before: { contest_id: contest.id, ...before } } : {}),
           ...(after ? { after: { contest_id: contest.id, ...after } } : {}),
+          contestId: contest.id,
         });
+      };
       return work({ tx, touch, contest, memberships, live: await readLiveBoard(tx, contest, now), viewer, now, log });
     },
     alone ? {} : { only: scope.contest(id) },
@@ -57,7 +60,7 @@ export async function writeBoard<T>(
 /** An entry of the board; refused when it is none, or not the player's own. */
 export function entryOfBoard({ contest, memberships, viewer }: BoardWrite, entryId: number): Entry {
   const entry = memberships.entriesByContest.get(contest.id)?.find(({ id }) => id === entryId);
-  if (!entry || (entry.userId !== viewer.userId && !viewer.isAdmin))
+  if (!entry || (entry.userId !== viewer.userId && !runsContest(viewer, contest)))
     throw new Refusal('not_found', 'There is no such entry on this board, or it is not yours.', { entry_id: 'is not one of your entries' });
   return entry;
 }
