@@ -1,5 +1,17 @@
+import { z } from 'zod';
+import { flag } from '../fields';
 import { defineContest } from './contest-contract';
 
 /** Kinds that an administrator can open already and that have nothing of their own yet. Each leaves when its file comes. */
-export const bbAuction = defineContest({ type: 'bbauction', name: 'bbAuction', api: {} });
-export const pick1Golf = defineContest({ type: 'pick1golf', name: 'Pick1Golf', api: {} });
+export const bbAuction = defineContest({
+  type: 'bbauction',
+  name: 'bbAuction',
+  api: {},
+  console: { user: { bbAuction: flag }, groups: {} },
+});
+export const pick1Golf = defineContest({
+  type: 'pick1golf',
+  name: 'Pick1Golf',
+  api: {},
+  console: { user: { pick1golf_entry_id: z.number().int().nullable() }, groups: {} },
+});

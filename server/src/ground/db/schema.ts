@@ -1,5 +1,19 @@
 import type { Generated } from 'kysely';
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
+import type {
+  EntryClaimsTable,
+  EntryPaymentsTable,
+  FeedPayloadsTable,
+  GroupMembersTable,
+  GroupsTable,
+  HitCountsTable,
+  InvitesTable,
+  PresenceTable,
+  RemoteFailuresTable,
+  RolesTable,
+  SeasonFreezesTable,
+  ServerProcessesTable,
+} from './console-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 import type {
@@ -59,6 +73,18 @@ export interface Schema {
   release_paths: ReleasePathsTable;
   release_keys: ReleaseKeysTable;
   release_nonces: ReleaseNoncesTable;
+  groups: GroupsTable;
+  group_members: GroupMembersTable;
+  roles: RolesTable;
+  invites: InvitesTable;
+  entry_claims: EntryClaimsTable;
+  entry_payments: EntryPaymentsTable;
+  season_freezes: SeasonFreezesTable;
+  hit_counts: HitCountsTable;
+  presence: PresenceTable;
+  server_processes: ServerProcessesTable;
+  feed_payloads: FeedPayloadsTable;
+  remote_failures: RemoteFailuresTable;
   ncaab_teams: NcaabTeamsTable;
   ncaab_seasons: NcaabSeasonsTable;
   ncaab_field: NcaabFieldTable;
@@ -80,6 +106,8 @@ export interface UsersTable {
   is_admin: number;
   group_number: number;
   created_at: number;
+  /** An account that was closed; its address and name were replaced, its rows stay. */
+  closed_at: Generated<number | null>;
 }
 
 /** A signed-in browser. Only the SHA-256 of its secret is kept. */
@@ -227,6 +255,11 @@ export interface ActivityTable {
   ip: string;
   before: string | null;
   after: string | null;
+  /** Whose administrators may read the line; null for the site's own. */
+  group_number: Generated<number | null>;
+  contest_id: Generated<number | null>;
+  /** The line that took this one back. */
+  undone_by: Generated<number | null>;
 }
 
 export interface SettingsTable {
