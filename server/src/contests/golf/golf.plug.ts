@@ -1,16 +1,19 @@
 import { onlyEntryName } from '../only-entry-name';
-import { latestNames } from '../latest-names';
 import { definePlug } from '../plug';
-
-const kind = { type: 'golf', name: 'Golf', words: 'a golf contest', path: '/golf', sports: [] } as const;
+import { golfConsole } from './console';
+import { deskAgent } from './desk/desk.agent';
+import { golfKind, pick1Kind } from './golf.kind';
+import { golfRoom } from './golf.room';
+import * as tournaments from './migrations/golf-001-tournaments';
+import * as contests from './migrations/golf-002-contests';
 
 export const golf = definePlug({
-  ...kind,
-  settings: onlyEntryName('golf', { kind, title: 'Golf', order: 30 }),
-  console: {
-    user: (facts) => {
-      const names = latestNames(facts, kind);
-      return (userId) => ({ golf_entry_name: names.get(userId) ?? '' });
-    },
-  },
+  ...golfKind,
+  room: golfRoom,
+  migrations: { 'golf-001-tournaments': tournaments, 'golf-002-contests': contests },
+  settings: onlyEntryName('golf', { kind: golfKind, title: 'Golf', order: 30 }),
+  console: golfConsole,
+  agents: { environment: {}, make: () => [deskAgent()] },
 });
+
+export const pick1Golf = definePlug({ ...pick1Kind });

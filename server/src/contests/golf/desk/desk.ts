@@ -1,0 +1,154 @@
+import type { Clock } from '../../../ground/clock/clock';
+import type { Database, Touch, Tx } from '../../../ground/db/database';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Contest, Entry } from '../../contest';
+import { planOf, readPlay } from '../board/play';
+import type { TournamentFacts } from '../golf';
+import { golfKind, pick1Kind } from '../golf.kind';
+import { boardOf, readSeason, type GolfMemories, type Season } from '../golf-memories';
+import { anteOf } from '../rules/side-action.rules';
+import { keepSettings } from '../stores/contest.store';
+import { readFacts } from '../stores/facts.store';
+import { addFinals, frozenIn } from '../stores/finals.store';
+import { pick1Of } from '../stores/picks.store';
+import { changeTournament } from '../stores/tournaments.store';
+import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from './finals';
+
+/** A final answer stands for so long without another hole before it is believed. */
+export const QUIET_MS = 30 * 60_000;
+
+export interface DeskCounts {
+  official: number;
+  frozen: number;
+  plans: number;
+}
+
+/**
+ * What time brings in golf: tournaments become official, what they brought is frozen, a season's money stands from the first lock on.
+ * Writes nothing where nothing is due.
+ */
+export async function runDesk(parts: { db: Database; clock: Clock }, memories: GolfMemories): Promise<DeskCounts> {
+  const due = await parts.db.read((tx) => workFor(tx, memories, parts.clock.now()));
+  if (!due) return { official: 0, frozen: 0, plans: 0 };
+  return parts.db.write((tx, touch) => work(tx, touch, memories, parts.clock.now()));
+}
+
+async function seasonsIn(tx: Tx, memories: GolfMemories) {
+  const { contests, entriesByContest } = await memories.directory.readIn(tx);
+  const seasons: { contest: Contest; entries: readonly Entry[]; season: Season }[] = [];
+  for (const contest of contests)
+    if (contest.type === golfKind.type)
+      seasons.push({ contest, entries: entriesByContest.get(contest.id) ?? [], season: await memories.seasons.readIn(tx, contest.id) });
+  return seasons;
+}
+
+/** Whether anything is due at all. */
+async function workFor(tx: Tx, memories: GolfMemories, now: number): Promise<boolean> {
+  for (const { season, entries } of await seasonsIn(tx, memories)) {
+    const frozen = new Set(season.finals.map(({ tid }) => tid));
+    for (const { tid, tournament } of season.events) {
+      if (tournament.firstTeeAt > now && tournament.told !== 'CANCELLED') continue;
+      if (season.settings.frozenAt === null) return true;
+      if (tournament.officialAt !== null && tournament.officialAt <= now && !frozen.has(tid) && entries.length > 0) return true;
+      if (tournament.officialAt === null && isDone(await memories.facts.readIn(tx, tid), now)) return true;
+    }
+  }
+  return false;
+}
+
+/** Its last round is over, or the rounds that there will be, a final answer told it, and nothing has changed for a while. */
+function isDone(facts: TournamentFacts | null, now: number): boolean {
+  if (!facts) return false;
+  const { tournament, cards } = facts;
+  if (tournament.told === 'CANCELLED') return tournament.toldAt <= now;
+  if (tournament.told !== 'FINAL' || tournament.toldAt > now) return false;
+  const last = Math.max(tournament.toldAt, ...cards.flatMap(({ at, toldAt }) => [toldAt, ...at.map((one) => one ?? 0)]));
+  return last + QUIET_MS <= now;
+}
+
+export async function work(tx: Tx, touch: Touch, memories: GolfMemories, now: number): Promise<DeskCounts> {
+  const counts: DeskCounts = { official: 0, frozen: 0, plans: 0 };
+  for (const { contest, entries, season: before } of await seasonsIn(tx, memories)) {
+    const due = [...before.events].sort((a, b) => a.seq - b.seq);
+    for (const { tid, tournament } of due) {
+      const facts = await readFacts(tx, tid);
+      if (tournament.officialAt !== null || !facts || !isDone(facts, now)) continue;
+      const short = boardOf(facts, now).officialRounds < LEAST_ROUNDS;
+      await changeTournament(tx, touch, tid, { officialAt: now, ...(short ? { told: 'CANCELLED' as const } : {}) });
+      counts.official += 1;
+    }
+    counts.plans += await freezePlan(tx, touch, { contest, entries, season: before, now });
+    for (const { tid } of due) counts.frozen += await freeze(tx, touch, memories, { contest, entries, tid, now });
+  }
+  return counts;
+}
+
+/** From the first lock on a season's amounts stand. */
+async function freezePlan(
+  tx: Tx,
+  touch: Touch,
+  { contest, entries, season, now }: { contest: Contest; entries: readonly Entry[]; season: Season; now: number },
+): Promise<number> {
+  const first = season.events[0];
+  if (season.settings.frozenAt !== null || !first || first.tournament.firstTeeAt > now || entries.length === 0) return 0;
+  const plan = planOf(season, entries);
+  await keepSettings(tx, touch, contest.id, { ...season.settings, plan, frozenAt: now });
+  await logActivity(tx, { at: now, action: 'golf.plan_frozen', by: 'golf', ip: '', after: { contest_id: contest.id, plan } });
+  return 1;
+}
+
+/** Freezes an official tournament in a contest and in the Pick1 contests that go with it; once. */
+async function freeze(
+  tx: Tx,
+  touch: Touch,
+  memories: GolfMemories,
+  { contest, entries, tid, now }: { contest: Contest; entries: readonly Entry[]; tid: number; now: number },
+): Promise<number> {
+  // What was frozen a moment ago in this very write is in the database alone.
+  if ((await frozenIn(tx, contest.id)).has(tid)) return 0;
+  const [season, facts] = [await readSeason(tx, contest.id), await readFacts(tx, tid)];
+  const play = facts && (await readPlay(tx, memories, { contest, entries, season, tid, now, facts }));
+  if (!play || (play.board.status !== 'OFFICIAL' && play.board.status !== 'CANCELLED')) return 0;
+  const finals = finalsFor(play);
+  await addFinals(tx, touch, contest.id, finals);
+  const { contests, entriesByContest } = await memories.directory.readIn(tx);
+  for (const other of contests) {
+    if (other.type !== pick1Kind.type || other.year !== contest.year || other.groupNumber !== contest.groupNumber) continue;
+    if ((await frozenIn(tx, other.id)).has(tid)) continue;
+    const picks = await pick1Of(tx, tid);
+    const own = (entriesByContest.get(other.id) ?? []).filter(({ createdAt }) => createdAt <= play.facts.tournament.firstTeeAt);
+    const order = pick1Order(
+      play,
+      own.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
+    );
+    const played = play.board.status === 'OFFICIAL';
+    const net = played ? pick1Net(order, anteOf(play.event.double)) : new Map<number, number>();
+    await addFinals(
+      tx,
+      touch,
+      other.id,
+      order.map(({ entry }, n) => ({
+        ...EMPTY,
+        tid,
+        entryId: entry.entryId,
+        place: n + 1,
+        points: net.get(entry.entryId) ?? 0,
+      })),
+    );
+  }
+  return finals.length === 0 ? 0 : 1;
+}
+
+const EMPTY = {
+  shared: false,
+  score: null,
+  rounds: [],
+  aces: 0,
+  winner: 0,
+  side: 0,
+  sideIn: false,
+  through: 0,
+  sideScore: 0,
+  note: '',
+  recap: '',
+};
