@@ -1,19 +1,32 @@
+import { z } from 'zod';
 import { onlyEntryName } from '../only-entry-name';
 import { definePlug } from '../plug';
 import { golfConsole } from './console';
 import { deskAgent } from './desk/desk.agent';
+import { golfDemo } from './demo/fill-golf';
 import { golfKind, pick1Kind } from './golf.kind';
 import { golfRoom } from './golf.room';
 import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
+import { HolePictures } from './pictures/hole-pictures';
+
+/** Of this process: where they lie and come from is said once, when its agents are made. */
+const pictures = new HolePictures();
 
 export const golf = definePlug({
   ...golfKind,
-  room: golfRoom,
+  room: (memories) => golfRoom(memories, pictures),
   migrations: { 'golf-001-tournaments': tournaments, 'golf-002-contests': contests },
   settings: onlyEntryName('golf', { kind: golfKind, title: 'Golf', order: 30 }),
   console: golfConsole,
-  agents: { environment: {}, make: () => [deskAgent()] },
+  agents: {
+    environment: { POOLHOUSE_GOLF_IMAGES_URL: z.string().optional() },
+    make(values, { dataFolder }) {
+      pictures.open(dataFolder, values['POOLHOUSE_GOLF_IMAGES_URL'] as string | undefined);
+      return [deskAgent()];
+    },
+  },
+  demo: golfDemo,
 });
 
 export const pick1Golf = definePlug({ ...pick1Kind });

@@ -9,6 +9,8 @@ import { golfMemories } from './golf-memories';
 import { golfHome } from './home';
 import { golfMissingPicks } from './missing-picks';
 import { pageRoutes } from './page.routes';
+import type { HolePictures } from './pictures/hole-pictures';
+import { pictureRoutes } from './pictures/pictures.routes';
 import { pickRoutes } from './picks/pick.routes';
 import { shotsRoutes } from './shots/shots.routes';
 import { statsRoutes } from './stats/stats.routes';
@@ -16,7 +18,7 @@ import { statsRoutes } from './stats/stats.routes';
 const smack = { kind: golfKind, post: 'POST golf/smack', remove: 'DELETE golf/smack' } as const;
 
 /** All golf calls of players and administrators. */
-export function golfRoom(shared: Memories): ContestRoom {
+export function golfRoom(shared: Memories, pictures: HolePictures): ContestRoom {
   const memories = golfMemories(shared);
   return {
     routes(ctx) {
@@ -27,6 +29,7 @@ export function golfRoom(shared: Memories): ContestRoom {
       adminPickRoutes(ctx, memories);
       seasonRoutes(ctx, memories);
       tournamentRoutes(ctx);
+      pictureRoutes(ctx, pictures);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },
     home: golfHome(memories),

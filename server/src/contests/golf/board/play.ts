@@ -53,19 +53,21 @@ interface Wanted {
   season: Season;
   tid: number;
   now: number;
-  /** Where a write has just changed them. */
-  facts?: TournamentFacts;
 }
 
 /** Reads one tournament of a contest. Undefined where the contest does not play it. */
-export async function readPlay(
+export async function readPlay(tx: Tx, memories: Pick<GolfMemories, 'facts'>, wanted: Wanted): Promise<Play | undefined> {
+  const event = wanted.season.events.find((one) => one.tid === wanted.tid);
+  const facts = event && (await memories.facts.readIn(tx, wanted.tid));
+  return event && facts ? playOf(tx, { ...wanted, event, facts }) : undefined;
+}
+
+/** The same over facts that are at hand, such as those that a write has just changed. */
+export async function playOf(
   tx: Tx,
-  memories: GolfMemories,
-  { contest, entries: all, season, tid, now, facts: fresh }: Wanted,
-): Promise<Play | undefined> {
-  const event = season.events.find((one) => one.tid === tid);
-  const facts = event && (fresh ?? (await memories.facts.readIn(tx, tid)));
-  if (!event || !facts) return undefined;
+  { contest, entries: all, season, now, event, facts }: Omit<Wanted, 'tid'> & Pick<Play, 'event' | 'facts'>,
+): Promise<Play> {
+  const { tid } = event;
   const board = boardOf(facts, now);
   const lock = facts.tournament.firstTeeAt;
   const locked = now >= lock;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../ground/clock/clock';
 import type { Database, Touch, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest, Entry } from '../../contest';
-import { planOf, readPlay } from '../board/play';
+import { planOf, playOf, type Play } from '../board/play';
 import type { TournamentFacts } from '../golf';
 import { golfKind, pick1Kind } from '../golf.kind';
 import { boardOf, readSeason, type GolfMemories, type Season } from '../golf-memories';
@@ -78,9 +78,18 @@ export async function work(tx: Tx, touch: Touch, memories: GolfMemories, now: nu
       counts.official += 1;
     }
     counts.plans += await freezePlan(tx, touch, { contest, entries, season: before, now });
-    for (const { tid } of due) counts.frozen += await freeze(tx, touch, memories, { contest, entries, tid, now });
+    for (const { tid } of due)
+      counts.frozen += await freeze(tx, touch, { contest, entries, pick1s: await pick1sOf(tx, memories, contest), tid, now });
   }
   return counts;
+}
+
+/** The Pick1 contests that go with a golf contest: of its year and group. */
+async function pick1sOf(tx: Tx, memories: GolfMemories, { year, groupNumber }: Contest): Promise<Freeze['pick1s']> {
+  const { contests, entriesByContest } = await memories.directory.readIn(tx);
+  return contests
+    .filter((one) => one.type === pick1Kind.type && one.year === year && one.groupNumber === groupNumber)
+    .map((contest) => ({ contest, entries: entriesByContest.get(contest.id) ?? [] }));
 }
 
 /** From the first lock on a season's amounts stand. */
@@ -97,46 +106,41 @@ async function freezePlan(
   return 1;
 }
 
+interface Freeze {
+  readonly contest: Contest;
+  readonly entries: readonly Entry[];
+  /** The Pick1 contests that go with it. */
+  readonly pick1s: readonly { contest: Contest; entries: readonly Entry[] }[];
+  readonly tid: number;
+  readonly now: number;
+}
+
 /** Freezes an official tournament in a contest and in the Pick1 contests that go with it; once. */
-async function freeze(
-  tx: Tx,
-  touch: Touch,
-  memories: GolfMemories,
-  { contest, entries, tid, now }: { contest: Contest; entries: readonly Entry[]; tid: number; now: number },
-): Promise<number> {
+export async function freeze(tx: Tx, touch: Touch, { contest, entries, pick1s, tid, now }: Freeze): Promise<number> {
   // What was frozen a moment ago in this very write is in the database alone.
   if ((await frozenIn(tx, contest.id)).has(tid)) return 0;
   const [season, facts] = [await readSeason(tx, contest.id), await readFacts(tx, tid)];
-  const play = facts && (await readPlay(tx, memories, { contest, entries, season, tid, now, facts }));
-  if (!play || (play.board.status !== 'OFFICIAL' && play.board.status !== 'CANCELLED')) return 0;
+  const event = season.events.find((one) => one.tid === tid);
+  if (!event || !facts) return 0;
+  const play = await playOf(tx, { contest, entries, season, event, facts, now });
+  if (play.board.status !== 'OFFICIAL' && play.board.status !== 'CANCELLED') return 0;
   const finals = finalsFor(play);
   await addFinals(tx, touch, contest.id, finals);
-  const { contests, entriesByContest } = await memories.directory.readIn(tx);
-  for (const other of contests) {
-    if (other.type !== pick1Kind.type || other.year !== contest.year || other.groupNumber !== contest.groupNumber) continue;
-    if ((await frozenIn(tx, other.id)).has(tid)) continue;
-    const picks = await pick1Of(tx, tid);
-    const own = (entriesByContest.get(other.id) ?? []).filter(({ createdAt }) => createdAt <= play.facts.tournament.firstTeeAt);
-    const order = pick1Order(
-      play,
-      own.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
-    );
-    const played = play.board.status === 'OFFICIAL';
-    const net = played ? pick1Net(order, anteOf(play.event.double)) : new Map<number, number>();
-    await addFinals(
-      tx,
-      touch,
-      other.id,
-      order.map(({ entry }, n) => ({
-        ...EMPTY,
-        tid,
-        entryId: entry.entryId,
-        place: n + 1,
-        points: net.get(entry.entryId) ?? 0,
-      })),
-    );
-  }
+  for (const other of pick1s) if (!(await frozenIn(tx, other.contest.id)).has(tid)) await freezePick1(tx, touch, play, other);
   return finals.length === 0 ? 0 : 1;
+}
+
+async function freezePick1(tx: Tx, touch: Touch, play: Play, { contest, entries }: Freeze['pick1s'][number]): Promise<void> {
+  const { tid, double } = play.event;
+  const picks = await pick1Of(tx, tid);
+  const there = entries.filter(({ createdAt }) => createdAt <= play.facts.tournament.firstTeeAt);
+  const order = pick1Order(
+    play,
+    there.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
+  );
+  const net = play.board.status === 'OFFICIAL' ? pick1Net(order, anteOf(double)) : new Map<number, number>();
+  const finals = order.map(({ entry: { entryId } }, n) => ({ ...EMPTY, tid, entryId, place: n + 1, points: net.get(entryId) ?? 0 }));
+  await addFinals(tx, touch, contest.id, finals);
 }
 
 const EMPTY = {
