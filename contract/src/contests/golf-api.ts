@@ -97,7 +97,7 @@ export const golfApi = defineApi({
           pick1: z.number().int(),
         }),
       ),
-      entries: group(z.object({ id: z.number().int(), name: z.string() })),
+      entries: group(z.object({ id: z.number().int(), entry_name: z.string() })),
       available_golfers: group(availableGolfer),
       current_picks: group(
         z.object({

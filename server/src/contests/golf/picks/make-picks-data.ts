@@ -51,7 +51,7 @@ export async function makePicksData(
         },
       ],
     },
-    entries: { data: own.filter(({ contestId }) => contestId === contest.id).map(({ id, name }) => ({ id, name })) },
+    entries: { data: own.filter(({ contestId }) => contestId === contest.id).map(({ id, name }) => ({ id, entry_name: name })) },
     available_golfers: {
       data: facts && board && hasField ? availableRows(facts, board, await readForm(tx, facts), viewer.isAdmin) : [],
     },
