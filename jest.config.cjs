@@ -1,5 +1,5 @@
 const { readdirSync } = require('node:fs');
-const { transform } = require('./tools/jest/transform.cjs');
+const { transform, transformIgnorePatterns } = require('./tools/jest/transform.cjs');
 
 /** Unit and API tests of every room, compiled by swc; tsc checks the types of all of them at once. */
 const source = {
@@ -26,6 +26,7 @@ const room = (name, { browser = false, ...more } = {}) => ({
   moduleNameMapper: { ...source, '\\.(css|woff2)$': `${__dirname}/tools/jest/empty-module.cjs` },
   setupFilesAfterEnv: [`${__dirname}/tools/jest/quiet-console.cjs`, ...(browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [])],
   transform,
+  transformIgnorePatterns,
   ...more,
 });
 

@@ -24,10 +24,9 @@ requireNode();
 /** @type {Awaited<ReturnType<typeof startPostgres>> | null} */
 let postgres = null;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.once(signal, async () => {
+  process.once(signal, () => {
     stopAll();
-    await postgres?.stop();
-    process.exit(130);
+    void Promise.resolve(postgres?.stop()).finally(() => process.exit(130));
   });
 }
 

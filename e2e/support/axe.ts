@@ -5,7 +5,13 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on the page, one line a violation with the first elements that show it. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export const axeViolations = (page: Page): Promise<string[]> => violations(page, {});
+
+/** What axe finds of colours alone. */
+export const contrastViolations = (page: Page): Promise<string[]> =>
+  violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+
+async function violations(page: Page, which: { runOnly?: string[] }): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // Half-way through a transition every contrast is wrong.
   await page.evaluate(() =>
@@ -17,8 +23,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
     ),
   );
   // Without this axe also works out a selector for every element that is well, which takes most of its time.
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }),
+  const results = await page.evaluate(
+    (options) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(options),
+    { resultTypes: ['violations'], ...which },
   );
   return results.violations.map(
     ({ id, help, nodes }) =>

@@ -14,6 +14,7 @@ export { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, format
 export { formatRank, ordinal, plural } from './formats/words';
 export { must } from './must/must';
 export { lazyPart, PartAttempt } from './page/lazy-part';
+export { isPopup, openPopup, type PopupSize } from './popup/popup';
 export { shellRoutes } from './routes/shell-routes';
 export { useApi, useSession } from './session/context';
 export type { SessionState } from './session/session.types';

@@ -68,9 +68,11 @@ const answers = {
   },
 };
 
-process.on('message', async (/** @type {{ ask: string, n: number }} */ { ask, n }) => {
+/** @param {{ ask: string, n: number }} message */
+async function answer({ ask, n }) {
   const value = await answers[ask]?.();
   process.send?.({ n, value });
   if (ask === 'stop') process.disconnect();
-});
+}
+process.on('message', (/** @type {{ ask: string, n: number }} */ message) => void answer(message));
 process.send?.({ ready: { port: /** @type {any} */ (app.server.address()).port, viewers: filled.viewers, year: YEAR } });

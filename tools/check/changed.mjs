@@ -43,6 +43,7 @@ export async function checksOfChange(env, can, base) {
   if (files.length === 0) return { said: `Nothing has changed since ${since}.`, checks: [] };
   const there = files.filter((file) => existsSync(join(root, file)));
   const { all, tests, browser: pages, tools, leftOut } = affected(files, root);
+  /** @type {import('./side-by-side.mjs').Check[]} */
   const checks = [types(), lint(all ? undefined : there), format(all ? undefined : there)];
   if (tools.length > 0) checks.push(toolTests(tools));
   if (tests.length > 0) {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../run/build.mjs';
 import { CommandFailed, root, run } from '../run/command.mjs';
@@ -94,16 +95,18 @@ export function browser(env, files = []) {
   };
 }
 
-/** Every project of jest.config.cjs whose tests need nothing but themselves. */
-export const rooms = () => ['contract', 'server', 'shared-ui', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
+/** Projects of jest.config.cjs that draw in a made-up browser. */
+const screens = () => ['shared-ui', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 
 /**
- * Every check of the project. Those that keep one core busy come first, beside each other; tests that wait for processes begin early.
+ * Every check of the project, beside each other. Tests that wait for processes begin early; rooms are two runs, so that one begins as soon
+ * as any core is free and no core waits for another. What Chromium draws comes alone, since its tests measure time.
  * @param {Environment} env
  * @param {{ browser: boolean }} can
  * @returns {Check[]}
  */
 export function checks(env, can) {
+  const half = Math.max(1, Math.floor(availableParallelism() / 2));
   const list = /** @type {(Check | null)[]} */ ([
     types(),
     lint(),
@@ -112,7 +115,8 @@ export function checks(env, can) {
     toolTests(),
     building(),
     newestNode(env),
-    unit(env, { name: 'unit', words: ['--selectProjects', ...rooms()], cores: Infinity }),
+    unit(env, { name: 'server', words: ['--selectProjects', 'contract', 'server'], cores: half }),
+    unit(env, { name: 'screens', words: ['--selectProjects', ...screens()], cores: half }),
     can.browser && existsSync(join(root, 'e2e/jest.config.cjs')) ? browser(env) : null,
   ]);
   return list.filter((check) => check !== null);

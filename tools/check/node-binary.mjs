@@ -24,7 +24,7 @@ export const NEWEST = '26';
  * @returns {Promise<string>} throws with a sentence when there is none for this machine or the registry cannot be reached
  */
 export async function nodeBinary(major) {
-  const pinned = PINNED[/** @type {unknown} */ (major) in PINNED ? /** @type {keyof typeof PINNED} */ (/** @type {unknown} */ (major)) : 0];
+  const pinned = Object.entries(PINNED).find(([name]) => name === major)?.[1];
   if (!pinned) throw new Error(`No Node ${major} is pinned; there is ${Object.keys(PINNED).join(' and ')}.`);
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`Node ${major} is pinned for Linux on x64 only.`);
   const folder = join(root, '.cache/node', pinned.version);

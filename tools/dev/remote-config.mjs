@@ -24,6 +24,9 @@ export async function remoteDevConfig(dir, version) {
     output: { ...config.output, clean: false },
     plugins: config.plugins?.filter((plugin) => !forPlayers.some((kind) => plugin instanceof kind)),
     optimization: { ...config.optimization, minimize: false, emitOnErrors: false },
-    cache: typeof config.cache === 'object' ? { ...config.cache, name: `${config.name}-dev` } : config.cache,
+    cache:
+      typeof config.cache === 'object' && config.cache.type === 'filesystem'
+        ? { ...config.cache, name: `${config.name}-dev` }
+        : config.cache,
   };
 }

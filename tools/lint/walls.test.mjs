@@ -86,6 +86,13 @@ const crossings = [
     imports,
   ],
   ['an any', 'server/src/people/smack/a.ts', 'export const a = (b: any) => b;', '@typescript-eslint/no-explicit-any'],
+  [
+    'a value taken for granted',
+    'server/src/people/smack/a.ts',
+    'export const a = (b: string | null) => b!;',
+    '@typescript-eslint/no-non-null-assertion',
+  ],
+  ['five values in a row', 'shell/src/a.ts', 'export const a = (b, c, d, e, f) => [b, c, d, e, f];', 'max-params'],
   ['a file of 301 lines', 'shell/src/a.ts', 'export {};\n'.repeat(301), 'max-lines'],
   ['a note to do it later', 'shell/src/a.ts', '// TODO: later\nexport {};', 'no-warning-comments'],
 ];

@@ -63,10 +63,10 @@ test('a new contest is three folders, its name in the list of each side, and its
     [],
   );
   const [contract = '', server = ''] = lists;
-  for (const [list, from] of [
+  for (const [list, from] of /** @type {const} */ ([
     [contract, './pickone'],
     [server, './pickone/pickone.plug'],
-  ]) {
+  ])) {
     const flat = (/** @type {string} */ text) => text.replaceAll(/\s+|,(?=\s*\])/g, '');
     const line = `import { pickone } from '${from}';\n`;
     assert.ok(read(list).includes(line), list);

@@ -34,6 +34,8 @@ export async function makeRemote(root, { name, title, owner, contest, api = ['ut
     owner,
     contests: contest ? { [contest]: title } : {},
     routes: [{ path, title }],
+    // No contest would lead to it.
+    ...(contest ? {} : { link: { title } }),
     api,
     kit: `^${versionOf(root, 'shared-ui')}`,
   };
@@ -47,9 +49,12 @@ export async function makeRemote(root, { name, title, owner, contest, api = ['ut
   const reference = withReference(readFileSync(join(root, 'tsconfig.json'), 'utf8'), id);
   const pinned = JSON.parse(readFileSync(join(root, 'shared-ui/package.json'), 'utf8')).dependencies;
   const versions = { contract: versionOf(root, 'contract'), kit: config.kit, react: pinned.react, reactDom: pinned['react-dom'] };
+  /** @type {Record<string, string>} */
   const icon = icons ? { 'lucide-react': iconsVersion(root) } : {};
   const files = Object.entries(filesOf({ id, path, config, versions, icon, sources }));
-  for (const [file, content] of await Promise.all(files.map(async ([file, text]) => [file, await formatted(file, text)]))) {
+  for (const [file, content] of await Promise.all(
+    files.map(async ([file, text]) => /** @type {const} */ ([file, await formatted(file, text)])),
+  )) {
     mkdirSync(dirname(join(root, id, file)), { recursive: true });
     writeFileSync(join(root, id, file), content);
   }

@@ -21,9 +21,11 @@ function compiled(file) {
 }
 
 /** @type {[typeof import('../../contract/src/remote.ts'), typeof import('../../contract/src/constants.ts'), typeof import('../../server/src/ground/crypto/signing-key.ts')]} */
-const [remote, constants, signing] = await Promise.all(
-  ['contract/src/remote.ts', 'contract/src/constants.ts', 'server/src/ground/crypto/signing-key.ts'].map(compiled),
-);
+const [remote, constants, signing] = await Promise.all([
+  compiled('contract/src/remote.ts'),
+  compiled('contract/src/constants.ts'),
+  compiled('server/src/ground/crypto/signing-key.ts'),
+]);
 
 export const { hostPurpose, inKilobytes, misfits, REGISTRY_PURPOSE, weightFaults } = remote;
 export const {

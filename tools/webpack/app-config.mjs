@@ -111,7 +111,7 @@ function shellPlugins(name, version) {
   return [federated, new ShellDescription({ version, kit: kitVersion, compatibility: COMPATIBILITY, shared: sharedModules })];
 }
 
-/** @param {{ dir: string, id: string, name: string, version: string, hash: string, production: boolean }} remote */
+/** @param {{ dir: string, id: string, name: string, version: string, hash: string }} remote */
 function remotePlugins({ dir, id, name, version, hash }) {
   const config = readRemoteConfig(dir);
   if (!isRemoteVersion(version)) throw new Error(`${version} is no version; it must look like 1.4.0 or 1.4.0-beta.1`);

@@ -38,6 +38,7 @@ const shareKey = (module) => /** @type {{ options: { shareKey: string } }} */ (/
  */
 export function fallbackScripts(compilation) {
   const own = new Set();
+  /** @type {import('webpack').ChunkGroup[]} */
   const waiting = [...compilation.entrypoints.values()];
   const seen = new Set(waiting);
   for (let group = waiting.pop(); group; group = waiting.pop()) {
@@ -45,8 +46,8 @@ export function fallbackScripts(compilation) {
       own.add(chunk);
       for (const block of ownBlocks(compilation, chunk)) {
         const next = compilation.chunkGraph.getBlockChunkGroup(block);
-        if (next && !seen.has(next)) waiting.push(/** @type {never} */ (next));
-        seen.add(/** @type {never} */ (next));
+        if (next && !seen.has(next)) waiting.push(next);
+        if (next) seen.add(next);
       }
     }
   }

@@ -4,7 +4,7 @@
  *
  * @typedef {import('../../contract/src/remote.ts').RemoteDescription} Description
  * @typedef {Omit<import('../../contract/src/remote.ts').RemoteSlot, 'preload' | 'shared'>} StatedSlot
- * @typedef {Pick<Description, 'title' | 'owner' | 'contests' | 'api' | 'kit' | 'budget'>} Stated
+ * @typedef {Pick<Description, 'title' | 'owner' | 'contests' | 'link' | 'api' | 'kit' | 'budget'>} Stated
  * @typedef {Stated & { routes: { path: string, title: string }[], slots: StatedSlot[] }} RemoteConfig
  */
 import { readFileSync } from 'node:fs';
@@ -22,17 +22,19 @@ const schema = JSON.parse(readFileSync(join(root, 'contract/remote.config.schema
  */
 export function readRemoteConfig(dir) {
   const file = join(dir, 'remote.config.json');
+  /** @type {RemoteConfig} */
   const config = JSON.parse(readFileSync(file, 'utf8'));
   const faults = remoteConfigFaults(config);
   // A misspelt field would be passed over in silence.
   for (const key of Object.keys(config)) if (!Object.hasOwn(schema.properties, key)) faults.push(`${key}: is no field of this file`);
   if (faults.length === 0) faults.push(...slotModuleFaults(dir, config.slots ?? []));
   if (faults.length > 0) throw new Error(`${file}\n  ${faults.join('\n  ')}`);
-  const { title, owner, contests, api, kit, budget, routes, slots = [] } = config;
+  const { title, owner, contests, link, api, kit, budget, routes, slots = [] } = config;
   return {
     title,
     owner,
     contests,
+    link: link && { title: link.title, for: link.for },
     api,
     kit,
     budget,

@@ -31,6 +31,7 @@ const table = [
   [`${KIT}/screen`, KIT, 'host', false],
   [`${KIT}/season`, KIT, 'host', false],
   [`${KIT}/device`, KIT, 'host', false],
+  [`${KIT}/desk`, KIT, 'host', false],
   [`${KIT}/core`, KIT, 'fallback', true],
   [`${KIT}/forms`, KIT, 'fallback', false],
   [`${KIT}/data`, KIT, 'fallback', false],

@@ -110,7 +110,7 @@ describe('underdogs', () => {
         await page.evaluate(
           (start) =>
             (document.activeElement as HTMLElement | null)?.tagName === 'BUTTON' &&
-            new RegExp(`^(\\d+ )?${start}`).test(document.activeElement!.textContent!),
+            new RegExp(`^(\\d+ )?${start}`).test(document.activeElement!.textContent),
           words,
         )
       )

@@ -219,7 +219,7 @@ describe('the football board', () => {
       at: '/football?week=99',
       answers: { 'GET football/pagedata': () => ({ error: { code: 'bad_input', message: 'The week must be 30 or less.' } }) },
     });
-    expect(await screen.findByText(/There is no week 99: a season has weeks 1 to 15\./)).toBeVisible();
+    expect(await screen.findByText(/There is no week 99 in this contest\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show the week that is on' })).toHaveAttribute('href', '/football');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -14,5 +14,5 @@ describe('spoken texts', () => {
     [-2, false, 'losing now'],
     [-2, true, 'pushing now'],
     [null, false, 'no result yet'],
-  ])('say result %p push %p', (result, push, told) => expect(spokenResult(result as number | null, push as boolean)).toBe(told));
+  ])('say result %p push %p', (result, push, told) => expect(spokenResult(result, push)).toBe(told));
 });

@@ -11,7 +11,7 @@ const anyWeek = fc.array(fc.constantFrom('none', 'sealed', 'game 1', 'game 2', '
     const key = { ID: `${i + 1}-11`, entry_id: i + 1 };
     if (state === 'none') return [];
     if (state === 'sealed') return [aSealedPick(key)];
-    return [aPick({ ...key, event_id: { 'game 1': 1, 'game 2': 2, gone: 77 }[state]! })];
+    return [aPick({ ...key, event_id: { 'game 1': 1, 'game 2': 2, gone: 77 }[state] })];
   });
   return { states, users, picks };
 });

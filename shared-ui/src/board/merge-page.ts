@@ -49,7 +49,8 @@ function mergeData(old: unknown, next: unknown, whole: boolean): unknown {
     .filter(([, value]) => value !== null)
     .map(([key, value]) => [key, isRow(value) ? settle(before[key], value, whole) : value] as const);
   const kept = whole ? [] : Object.entries(before).filter(([key]) => !Object.hasOwn(next, key));
-  return sameFields(old, Object.fromEntries([...kept, ...values]) as Row);
+  const fields: Row = Object.fromEntries([...kept, ...values]);
+  return sameFields(old, fields);
 }
 
 function mergeRows(old: readonly unknown[], next: readonly unknown[], whole: boolean): unknown[] {

@@ -75,7 +75,7 @@ export function usePageData<K extends PageKey>(
   const patch = useCallback(
     (change: (page: DataOf<K>) => DataOf<K>) => {
       const where = JSON.parse(hash) as unknown[];
-      pages.setQueryData<Snapshot>(where, (old) => old && { ...old, data: change(old.data as DataOf<K>) as object }, {
+      pages.setQueryData<Snapshot>(where, (old) => old && { ...old, data: change(old.data as DataOf<K>) }, {
         updatedAt: pages.getQueryState(where)?.dataUpdatedAt,
       });
     },

@@ -4,7 +4,7 @@ import { ordinal, plural } from '../formats/words';
 import { Axes } from './Axes';
 import { chartOf, nearestLine, pathOf } from './chart.rules';
 import type { RaceLine } from './race.rules';
-import { Drawing, Named } from './race.styles';
+import { Drawing, Frame, Named } from './race.styles';
 import { useWidth } from './useWidth';
 import { must } from '../must/must';
 
@@ -48,7 +48,7 @@ export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElemen
     event.currentTarget.querySelector<SVGElement>(`[data-entry="${next.entryId}"]`)?.focus();
   }
   return (
-    <div ref={frame}>
+    <Frame ref={frame}>
       <Named>
         <EntryName name={shown.name} you={shown.entryId === entryId} /> <span>{standing(shown, unit)}</span>
       </Named>
@@ -82,6 +82,6 @@ export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElemen
           );
         })}
       </Drawing>
-    </div>
+    </Frame>
   );
 }

@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
 import { token, type } from '../theme/tokens';
 
+/** As wide as its column, never as the drawing in it, so that the drawing shrinks with a phone that is turned. */
+export const Frame = styled.div`
+  contain: inline-size;
+`;
+
 /** My line is bold in brand, the named one in ink, all others recede. */
 export const Drawing = styled.svg`
   display: block;

@@ -1,8 +1,9 @@
-import { SlotProvider } from '@poolhouse/shared-ui';
+import { isPopup, SlotProvider } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Outlet, ScrollRestoration } from '@poolhouse/shared-ui/router';
 import { Suspense } from 'react';
 import { AppBar } from '../bar/AppBar';
+import { PopupBar } from '../bar/PopupBar';
 import { slotSource } from '../remotes/draw/slot-source';
 import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
 import { SkipLink } from './SkipLink';
@@ -14,13 +15,13 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** The app bar, and below it whatever the address says. */
+/** The app bar, which a window of one screen goes without, and below it whatever the address says. */
 export function Layout() {
   useLeftOutReports();
   return (
     <SlotProvider value={slotSource}>
       <SkipLink />
-      <AppBar />
+      {isPopup() ? <PopupBar /> : <AppBar />}
       <VersionBar />
       <Main id="main" tabIndex={-1}>
         <Suspense fallback={<Waiting label="Opening the page" />}>

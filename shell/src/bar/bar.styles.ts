@@ -20,6 +20,10 @@ export const BarGround = styled.header`
   }
 `;
 
+const brandName = `
+  font: 600 1.75rem/1 'Barlow Condensed', 'Arial Narrow', sans-serif;
+`;
+
 export const Brand = styled(Link)`
   display: flex;
   align-items: center;
@@ -28,13 +32,14 @@ export const Brand = styled(Link)`
   margin-right: 16px;
   color: inherit;
   text-decoration: none;
-  font:
-    600 1.75rem/1 'Barlow Condensed',
-    'Arial Narrow',
-    sans-serif;
+  ${brandName}
   ${media.phone} {
     margin-right: 4px;
   }
+`;
+
+export const BrandName = styled.span`
+  ${brandName}
 `;
 
 export const Contests = styled.nav`

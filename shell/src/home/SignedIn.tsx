@@ -1,6 +1,7 @@
 import { Slot, useFromNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useContestLinks } from '../bar/useContestLinks';
+import { useOwnLinks } from '../bar/useOwnLinks';
 import { useSignOut } from '../bar/useSignOut';
 import { ContestList } from './ContestList';
 import { Contribution } from './Contribution';
@@ -8,6 +9,7 @@ import { Aside, Columns, Greeting, Heading, Main, Over } from './home.styles';
 import { NeedsYou } from './NeedsYou';
 import { needs } from './needs.rules';
 import { NextLocks } from './NextLocks';
+import { OwnLinks } from './OwnLinks';
 import { RightNow, type Stake } from './RightNow';
 import { useBeenHere } from './useBeenHere';
 import { useHome } from './useHome';
@@ -25,6 +27,7 @@ export function SignedIn({ username }: { username: string }) {
       .replace(' at ', ', '),
   );
   const links = useContestLinks();
+  const own = useOwnLinks();
   const { contests, live, locks } = useHome();
   const waiting = needs(contests);
   const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
@@ -47,6 +50,7 @@ export function SignedIn({ username }: { username: string }) {
         <Main>
           {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => links.find((link) => link.name === name)?.title ?? name} />}
           <ContestList links={links} rows={contests} />
+          {own.length > 0 && <OwnLinks links={own} />}
           <Slot place="home" frame={({ title }, content) => <Contribution title={title} content={content} />} />
         </Main>
         {beside && (

@@ -14,7 +14,7 @@ const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64');
 const payload = '{"remotes":[],"title":"Wür⚾"}';
 
 async function signed() {
-  const { privateKey, publicKey } = (await webcrypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+  const { privateKey, publicKey } = await webcrypto.subtle.generateKey(CURVE, true, ['sign', 'verify']);
   const signature = base64(await webcrypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, new TextEncoder().encode(payload)));
   return { key: base64(await webcrypto.subtle.exportKey('spki', publicKey)), answer: { payload, signature } };
 }

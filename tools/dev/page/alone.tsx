@@ -1,4 +1,4 @@
-import { PoolhouseTheme, SessionProvider } from '@poolhouse/shared-ui';
+import { must, PoolhouseTheme, SessionProvider } from '@poolhouse/shared-ui';
 import { createBrowserRouter, Navigate, RouterProvider } from '@poolhouse/shared-ui/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +10,7 @@ const router = createBrowserRouter([
   { element: <Frame />, HydrateFallback: () => null, children: [...routes, { path: '*', element: <Navigate to={`/${first}`} replace /> }] },
 ]);
 
-createRoot(document.getElementById('root')!).render(
+createRoot(must(document.getElementById('root'), 'the page has a root')).render(
   <StrictMode>
     <PoolhouseTheme>
       <SessionProvider>

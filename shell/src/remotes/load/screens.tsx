@@ -39,7 +39,7 @@ function loadScreen(load: Loader, onLate: () => void): Promise<ComponentType> {
 
 const loaderAt = (routes: readonly RouteObject[], path: string): Loader | null => {
   const load = routes.find((route) => route.path === path)?.lazy;
-  return typeof load === 'function' ? (load as Loader) : null;
+  return typeof load === 'function' ? load : null;
 };
 
 /** Fetches the screen at a route's path before it is drawn: React holds a screen back for 300 ms once it has drawn something in its place. */
@@ -64,7 +64,7 @@ export function drawable(routes: readonly RouteObject[], onLate: () => void): Ro
     const { lazy: load, ...rest } = route;
     const drawn = { ...rest, ...(route.children ? { children: drawable(route.children, onLate) } : {}) } as RouteObject;
     if (typeof load !== 'function') return drawn;
-    const Screen = ready.get(load as Loader) ?? lazy(async () => ({ default: await loadScreen(load as Loader, onLate) }));
-    return { ...drawn, element: <Screen /> } as RouteObject;
+    const Screen = ready.get(load) ?? lazy(async () => ({ default: await loadScreen(load as Loader, onLate) }));
+    return { ...drawn, element: <Screen /> };
   });
 }

@@ -26,18 +26,18 @@ test.each([
   ['other bytes', answers(`${code};evil()`, script), 'integrity', 0],
   ['the published bytes after all', answers(code, script), 'unreachable', 0, true],
 ])('a script that did not come, and on a second look %s', async (_what, fetched, kind, status, echo = false) => {
-  globalThis.fetch = fetched as unknown as typeof fetch;
+  globalThis.fetch = fetched;
   await expect(diagnose(chunkError(url))).resolves.toMatchObject({ kind, status, url, echo });
 });
 
 test('where the browser cannot hash, its refusal of a script that is there is believed, but tried once more', async () => {
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
-  globalThis.fetch = answers(code, script) as unknown as typeof fetch;
+  globalThis.fetch = answers(code, script);
   await expect(diagnose(chunkError(url))).resolves.toMatchObject({ kind: 'integrity', echo: true });
 });
 
 test('a script of the shell has no listed hash; one that ran and was something else is a bad answer', async () => {
-  globalThis.fetch = answers(code, script) as unknown as typeof fetch;
+  globalThis.fetch = answers(code, script);
   await expect(diagnose(Object.assign(chunkError('http://localhost/assets/board.js'), { type: 'missing' }))).resolves.toMatchObject({
     kind: 'bad_answer',
   });

@@ -1,0 +1,18 @@
+import { looksOf } from '../../support/looks';
+import { openWins } from '../../support/visit';
+
+looksOf('NFL wins', [
+  { name: 'footballwins', open: (page) => openWins(page) },
+  {
+    name: 'winsseason',
+    open: (page) => page.goto('/footballwins/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),
+  },
+  {
+    name: 'winsdraft',
+    open: (page) => page.goto('/footballwins/draft').then(() => page.getByRole('grid', { name: 'Draft board' }).waitFor()),
+  },
+  {
+    name: 'winsrules',
+    open: (page) => page.goto('/footballwins/rules').then(() => page.getByRole('heading', { name: 'Pot', exact: true }).waitFor()),
+  },
+]);

@@ -1,0 +1,23 @@
+import { looksOf } from '../../support/looks';
+import { openUnderdogs } from '../../support/underdogs';
+
+looksOf('Underdogs', [
+  { name: 'underdogs', open: (page) => openUnderdogs(page) },
+  {
+    name: 'dogsasked',
+    open: (page) =>
+      page
+        .locator('#mypick')
+        .getByRole('button', { name: /^Bills/ })
+        .click()
+        .then(() => page.getByText(/A win is a W/).waitFor()),
+  },
+  {
+    name: 'dogsseason',
+    open: (page) => page.goto('/underdogs/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),
+  },
+  {
+    name: 'dogsrules',
+    open: (page) => page.goto('/underdogs/rules').then(() => page.getByRole('heading', { name: 'W, C and L' }).waitFor()),
+  },
+]);

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { chosen, media, token, type } from '../theme/tokens';
+
+export interface TabPanel {
+  key: string;
+  label: string;
+  /** Drawn while its tab is the chosen one. */
+  panel: ReactNode;
+}
+
+export interface TabPanelsProps {
+  /** What the tabs divide, read aloud. */
+  label: string;
+  panels: readonly TabPanel[];
+  chosen: string;
+  onChoose(key: string): void;
+}
+
+/** Panels of which one is drawn at a time; arrows, Home and End go from tab to tab. For links to other screens there is `ContestTabs`. */
+export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsProps): ReactElement {
+  const id = useId();
+  const at = Math.max(
+    panels.findIndex((panel) => panel.key === key),
+    0,
+  );
+  const open = panels[at];
+  return (
+    <>
+      <Bar>
+        <Tabs
+          value={at}
+          aria-label={label}
+          variant="scrollable"
+          scrollButtons="auto"
+          allowScrollButtonsMobile
+          selectionFollowsFocus={false}
+          onChange={(_, next: number) => {
+            const panel = panels[next];
+            if (panel) onChoose(panel.key);
+          }}
+        >
+          {panels.map((panel, index) => (
+            <Tab
+              key={panel.key}
+              id={`${id}-tab-${index}`}
+              aria-controls={index === at ? `${id}-panel` : undefined}
+              label={panel.label}
+              disableRipple
+            />
+          ))}
+        </Tabs>
+      </Bar>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${at}`}>
+        {open?.panel}
+      </div>
+    </>
+  );
+}
+
+const Bar = styled.div`
+  border-bottom: 1px solid ${token.line2};
+  .MuiTab-root {
+    ${type.cell};
+    min-height: 44px;
+    min-width: 0;
+    padding: 10px 12px;
+    color: ${token.ink2};
+    text-transform: none;
+    letter-spacing: 0;
+  }
+  ${media.hover} {
+    .MuiTab-root:hover {
+      color: ${token.ink};
+    }
+  }
+  .MuiTab-root.Mui-selected {
+    font-weight: 600;
+    color: ${token.ink};
+    ${chosen}
+  }
+  .MuiTabs-indicator {
+    height: 3px;
+    background: ${token.brand};
+  }
+`;

@@ -1,0 +1,17 @@
+import { Button } from '@poolhouse/shared-ui/core';
+import { BarGround, BrandName, Space } from './bar.styles';
+import { Mark } from './Mark';
+
+/** Over a screen in a window of its own: whose it is, and the way to close it. */
+export function PopupBar() {
+  return (
+    <BarGround>
+      <Mark />
+      <BrandName>Poolhouse</BrandName>
+      <Space />
+      <Button color="inherit" onClick={() => window.close()}>
+        Close
+      </Button>
+    </BarGround>
+  );
+}
