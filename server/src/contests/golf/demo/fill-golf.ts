@@ -18,13 +18,14 @@ import { DEFAULT_SETTINGS, keepSettings, optIn, setSeason } from '../stores/cont
 import { keepCards, keepField } from '../stores/facts.store';
 import { keepGolfers } from '../stores/golfers.store';
 import { keepResults, keepStats } from '../stores/history.store';
-import { picksOf, writePick1, writePicks } from '../stores/picks.store';
+import { picksOf } from '../stores/picks.store';
 import { keepShots } from '../stores/shots.store';
 import { addTournament, changeTournament, keepCourse, publishField } from '../stores/tournaments.store';
 import { playEvent, skillOf, type DemoPlayer, type DemoRounds } from './demo-event';
 import { demoGolferId, demoGolfers } from './demo-golfers';
 import { demoBirthdays, demoHistory, demoResults, demoStats } from './demo-history';
 import { demoCourse, demoDays, demoTournaments, DEMO_ZONE, LIVE } from './demo-season';
+import { makePicks, type DemoLeague } from './demo-picks';
 import { demoShots } from './demo-shots';
 import { golfLeague, golfSayings, type DemoGolfEntry } from './golf-league';
 
@@ -39,13 +40,6 @@ export const golfDemo: DemoContest = {
   players: golfLeague.map(({ user }) => ({ username: user, group: 1 })),
   fill: fillGolf,
 };
-
-interface League {
-  readonly contest: Contest;
-  readonly pick1: Contest;
-  readonly entries: ReadonlyMap<DemoGolfEntry, Entry>;
-  readonly pick1Entries: ReadonlyMap<DemoGolfEntry, Entry>;
-}
 
 /** A golf season: ten tournaments over, the eleventh in its last round, the twelfth open. */
 export async function fillGolf({ tx, touch, userIds }: DemoSite): Promise<void> {
@@ -86,7 +80,7 @@ function golfers(random: Random) {
   }));
 }
 
-async function fillLeague(tx: Tx, touch: Touch, userIds: ReadonlyMap<string, number>): Promise<League> {
+async function fillLeague(tx: Tx, touch: Touch, userIds: ReadonlyMap<string, number>): Promise<DemoLeague> {
   const open = async (type: 'golf' | 'pick1golf', name: string): Promise<Contest> => {
     const id = await addContest(tx, touch, { type, name, year: DEMO_SEASON, groupNumber: 1, now: OPENED_AT });
     return must(await contestById(tx, id), 'a contest of the demo');
@@ -149,7 +143,7 @@ const daysOf = (n: number): number[] => demoDays(must(demoTournaments[n], 'a tou
 interface Event {
   n: number;
   tid: number;
-  league: League;
+  league: DemoLeague;
   strength: readonly number[];
   random: Random;
 }
@@ -231,50 +225,6 @@ function firstTees(field: readonly FieldGolfer[], { n }: Event, lock: number): T
     lastShot: '',
     manual: false,
   }));
-}
-
-interface Picking extends Event {
-  field: readonly FieldGolfer[];
-  lock: number;
-  rounds: DemoRounds | undefined;
-  gone: number | undefined;
-}
-
-/** Everybody's picks, as they like them; of the tournament that is on so that some have much left and one has nobody. */
-async function makePicks(tx: Tx, touch: Touch, { n, tid, league, field, lock, rounds, gone, random }: Picking): Promise<void> {
-  const lists = [0, 1, 2, 3].map((group) => field.filter(({ groupNum, golferId }) => groupNum === group && golferId !== gone));
-  for (const [who, entry] of league.entries) {
-    if ((n === LIVE && who.forgot) || (n > LIVE && !who.next)) continue;
-    const golfers = lists.map((list, slot) => choose(wantedFrom(list, { who, slot, n, rounds }), who.taste, random));
-    // One of them had picked the golfer who withdrew after the first tee.
-    if (gone !== undefined && who.user === 'casey') golfers[1] = gone;
-    const savedAt = Math.min(lock - Math.floor((1 + random() * 40) * HOUR), DEMO_START - HOUR);
-    await writePicks(tx, touch, { contestId: league.contest.id, tid, entryId: entry.id }, { golfers, savedAt, reason: null });
-  }
-  for (const [who, entry] of league.pick1Entries) {
-    if (n > LIVE && !who.next) continue;
-    await writePick1(
-      tx,
-      touch,
-      { tid, entryId: entry.id },
-      { golferId: choose(lists[0] ?? [], who.taste, random), savedAt: lock - 20 * HOUR, reason: null },
-    );
-  }
-}
-
-function wantedFrom(
-  list: readonly FieldGolfer[],
-  { who, slot, n, rounds }: { who: DemoGolfEntry; slot: number; n: number; rounds: DemoRounds | undefined },
-): readonly FieldGolfer[] {
-  if (n !== LIVE || who.through === undefined || !rounds) return list;
-  const wanted = list.filter(({ golferId }) => rounds.through.has(golferId) === slot < (who.through ?? 0));
-  return wanted.length > 0 ? wanted : list;
-}
-
-/** The better a player likes favourites, the nearer the top of the list. */
-function choose(list: readonly FieldGolfer[], taste: number, random: Random): number {
-  const at = Math.floor(list.length * random() ** (1 + 2 * taste));
-  return must(list[Math.min(at, list.length - 1)], 'a golfer to pick').golferId;
 }
 
 /** Every stroke of the last round, and of the rounds before those of the golfers that somebody has picked. */
