@@ -9,5 +9,5 @@ export const sections = [
   { to: '/golf/makepicks', label: 'Make picks', icon: <ListChecks {...icon} /> },
   { to: '/golf/stats', label: 'Stats', icon: <ChartColumn {...icon} /> },
   { to: '/golf/rules', label: 'Rules', icon: <ScrollText {...icon} /> },
-  { to: shellRoutes.accountSettings, label: 'Account settings', icon: <Settings {...icon} /> },
+  { to: shellRoutes.accountSettings, label: 'Settings', icon: <Settings {...icon} /> },
 ];

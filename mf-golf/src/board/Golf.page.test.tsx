@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 const open = (over: Partial<GolfPage> = {}) =>
   renderWithKit(<Golf />, {
     at: '/golf',
-    answers: { 'GET golf/pagedata': () => aPage(over), 'GET golf/sideactionoptin': { result: 'success' } },
+    answers: { 'GET golf/pagedata': () => aPage(over), 'GET golf/sideactionoptin': () => ({ result: 'success' as const }) },
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 

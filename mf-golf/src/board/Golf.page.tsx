@@ -30,7 +30,7 @@ export default function Golf() {
     </Chosen>
   );
   return (
-    <Screen title={config?.Name || 'Golf'} sections={sections} page={page} waiting="Leaderboard" selector={selector} live>
+    <Screen title={config?.Name || 'Golf'} sections={sections} page={page} waiting="Tournament" selector={selector} live>
       {(data) =>
         config && config.current_tournament > 0 ? (
           <BoardPanels page={page} data={data} config={config} />

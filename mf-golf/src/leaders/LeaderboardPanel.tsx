@@ -71,7 +71,10 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
                 )}
                 <tr data-mine={mine.has(row.Golfer_ID) || undefined}>
                   <td>
-                    {row.Position} <Movement places={row.Moved} />
+                    {row.Position}{' '}
+                    <span>
+                      <Movement places={row.Moved} />
+                    </span>
                   </td>
                   <th scope="row">
                     {row.Name} {mine.has(row.Golfer_ID) && <UserCheck size={16} aria-label="my pick" />}
@@ -162,9 +165,13 @@ const Table = styled.table`
     padding-left: 14px;
   }
   ${media.phone} {
+    td:first-of-type > span {
+      display: none;
+    }
     th,
     td {
       height: 40px;
+      padding-inline: 4px;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { token, type } from '@poolhouse/shared-ui';
+import { media, token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { HoleMark, sideOf, ToPar } from '../contest/HoleMark';
@@ -41,15 +41,14 @@ export const EntryRows = memo(function EntryRows({ line, holes, phone, multi, op
             {open ? <ChevronDown size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
             <i>{line.place}</i>
             <span>
-              <EntryName name={line.name} you={line.mine} />
-              {phone && row && (
-                <small>
-                  Round {toParText(row.Round)} HR {row.HR} BOR {row.BOR}
-                </small>
-              )}
-              {phone && row?.dead === 1 && <small>No golfer left: the day’s worst</small>}
+              <EntryName name={line.name} you={line.mine && !phone} />
             </span>
             {phone && row && <ToPar data-side={sideOf(row.Total)}>{toParText(row.Total)}</ToPar>}
+            {phone && row && (
+              <small>
+                {row.dead === 1 ? 'No golfer left: the day’s worst' : `Round ${toParText(row.Round)}  HR ${row.HR}  BOR ${row.BOR}`}
+              </small>
+            )}
           </Name>
         </th>
         {holes.map((hole) => (
@@ -164,10 +163,20 @@ const Name = styled.button`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  small {
-    ${type.small};
-    display: block;
-    color: ${token.ink2};
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 4px;
+    padding: 2px 4px;
+    i {
+      min-width: 20px;
+    }
+    small {
+      ${type.small};
+      flex: 0 0 100%;
+      padding-left: 22px;
+      white-space: nowrap;
+      color: ${token.ink2};
+    }
   }
   &:disabled {
     cursor: default;

@@ -8,6 +8,7 @@ import { golfKind, pick1Kind } from './golf.kind';
 import { golfRoom } from './golf.room';
 import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
+import { golfImports } from './imports/golf-imports';
 import { HolePictures } from './pictures/hole-pictures';
 
 /** Of this process: where they lie and come from is said once, when its agents are made. */
@@ -26,6 +27,7 @@ export const golf = definePlug({
       return [deskAgent()];
     },
   },
+  imports: golfImports,
   demo: golfDemo,
 });
 

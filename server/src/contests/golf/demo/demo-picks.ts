@@ -66,4 +66,3 @@ function choose(list: readonly FieldGolfer[], taste: number, random: Random): nu
   const at = Math.floor(list.length * random() ** (1 + 2 * taste));
   return must(list[Math.min(at, list.length - 1)], 'a golfer to pick').golferId;
 }
-
