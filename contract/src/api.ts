@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import { accountApi } from './account';
 import { adminApi } from './admin';
+import { adminActivityApi } from './admin-activity';
+import { adminContestsApi } from './admin-contests';
+import { adminGamesApi } from './admin-games';
+import { adminGroupsApi } from './admin-groups';
+import { adminInvitesApi } from './admin-invites';
+import { adminSetupApi } from './admin-setup';
+import { adminSiteApi } from './admin-site';
+import { adminUsersApi } from './admin-users';
 import { agentsApi } from './agents';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
@@ -11,6 +19,7 @@ import { practiceApi } from './practice';
 import { pushApi } from './push';
 import { releasesApi } from './releases';
 import { smackApi } from './smack';
+import { ssfApi } from './ssf';
 
 /** Every call of the API. */
 export const api = {
@@ -21,11 +30,20 @@ export const api = {
   ...liveApi,
   ...contestsApi,
   ...adminApi,
+  ...adminActivityApi,
+  ...adminContestsApi,
+  ...adminGamesApi,
+  ...adminGroupsApi,
+  ...adminInvitesApi,
+  ...adminSetupApi,
+  ...adminSiteApi,
+  ...adminUsersApi,
   ...practiceApi,
   ...pushApi,
   ...smackApi,
   ...agentsApi,
   ...releasesApi,
+  ...ssfApi,
 };
 
 export type Api = typeof api;

@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
+import { icons } from './icons.mjs';
 import { publicFiles } from './public-files.mjs';
 
 /** Fonts that the first paint uses; the other weight may come later. */
@@ -20,8 +21,9 @@ export function shellPage(dir) {
       return {
         fonts: fonts.map((file) => `/${file}`),
         themeInit: own['theme-init.js'],
-        askRegistry: own['ask-registry.js'],
+        askEarly: own['ask-early.js'],
         mark: own['mark.svg'],
+        icon: Object.fromEntries(icons(dir).map(({ name, asset }) => [name, `/${asset}`])),
       };
     },
   });

@@ -13,33 +13,38 @@ const amounts = z
 export const golfAdminApi = defineApi({
   'GET ad/MakeGolfPicks': {
     summary: "Sets another player's four picks, with a reason that the player sees.",
-    access: 'admin',
+    access: 'helper',
+    place: { entry: 'entry_id' },
     writes: true,
     query: z.object({ entry_id: idParam, pick1: idParam, pick2: idParam, pick3: idParam, pick4: idParam, reason, tid: idParam.optional() }),
     data: success,
   },
   'GET ad/golf_picks': {
     summary: "An entry's picks of the next tournament; of others' no more than that they are in, until the first tee.",
-    access: 'admin',
+    access: 'helper',
+    place: { entry: 'entry_id' },
     query: z.object({ entry_id: idParam, tid: idParam.optional() }),
     data: z.object({ picks: group(golfPicks) }),
   },
   'GET ad/pick1_golf_pick': {
     summary: "A Pick1 entry's golfer of the next tournament, as sealed as all picks.",
-    access: 'admin',
+    access: 'helper',
+    place: { entry: 'entry_id' },
     query: z.object({ entry_id: idParam }),
     data: z.object({ pick: z.number().int().nullable(), Pick: z.string(), picked: flag }),
   },
   'GET ad/MakePick1GolfPick': {
     summary: "Sets another player's Pick1 golfer, with a reason.",
-    access: 'admin',
+    access: 'helper',
+    place: { entry: 'entry_id' },
     writes: true,
     query: z.object({ entry_id: idParam, pick: idParam, reason, tid: idParam.optional() }),
     data: success,
   },
   'POST ad/golf_season': {
     summary: 'Sets which tournaments a contest plays and which count double; without them proposes and sets the season of the year.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z
       .object({
         contest_id: id,
@@ -59,7 +64,7 @@ export const golfAdminApi = defineApi({
   },
   'POST ad/golf_field': {
     summary: "Groups a tournament's field by its odds and publishes it; once published the groups stand.",
-    access: 'admin',
+    access: 'site',
     body: z.object({ tournament_id: id, publish: flag }).strict(),
     data: z.object({
       result: z.literal('success'),
@@ -69,7 +74,7 @@ export const golfAdminApi = defineApi({
   },
   'POST ad/golf_set_holes': {
     summary: "Sets a golfer's round by hand; no feed changes it until it is released.",
-    access: 'admin',
+    access: 'site',
     body: z
       .object({
         tournament_id: id,
@@ -84,7 +89,7 @@ export const golfAdminApi = defineApi({
   },
   'POST ad/golf_set_golfer': {
     summary: "Sets a golfer's status in a tournament.",
-    access: 'admin',
+    access: 'site',
     body: z
       .object({
         tournament_id: id,
@@ -97,7 +102,7 @@ export const golfAdminApi = defineApi({
   },
   'POST ad/golf_set_status': {
     summary: 'Says of a tournament that it is final, suspended, cancelled, or goes on.',
-    access: 'admin',
+    access: 'site',
     body: z
       .object({
         tournament_id: id,
@@ -110,7 +115,8 @@ export const golfAdminApi = defineApi({
   },
   'POST ad/golf_settings': {
     summary: 'How a contest is played: fee, prizes, side action, Pick1.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z
       .object({
         contest_id: id,
@@ -129,7 +135,7 @@ export const golfAdminApi = defineApi({
   },
   'POST ad/update_golf_images': {
     summary: "Fetches the overhead pictures of a tournament's holes from the address that the operator has set.",
-    access: 'admin',
+    access: 'site',
     body: z.object({ tournament_id: id.optional() }).strict(),
     data: z.object({
       result: z.literal('success'),

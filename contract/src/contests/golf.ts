@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../fields';
+import { flag, group } from '../fields';
 import { defineContest } from './contest-contract';
 import { entryName, newEntryName } from './entry-name-option';
 import { golfAdminApi } from './golf-admin';
@@ -24,7 +24,7 @@ export const golf = defineContest({
   },
   options: { shown: { golf: entryName }, changed: { golf: newEntryName } },
   console: {
-    user: { golf_entry_name: z.string(), golf_entry_id: z.number().int(), pick1golf_entry_id: z.number().int() },
+    user: { Golf: flag, golf_entry_name: z.string(), golf_entry_id: z.number().int().nullable() },
     groups: {
       /** The field of the tournament that is picked for next. */
       available_golfers: group(
@@ -35,4 +35,9 @@ export const golf = defineContest({
 });
 
 /** One golfer a tournament; its table stands on the golf page. */
-export const pick1Golf = defineContest({ type: 'pick1golf', name: 'Pick1Golf', api: {} });
+export const pick1Golf = defineContest({
+  type: 'pick1golf',
+  name: 'Pick1Golf',
+  api: {},
+  console: { user: { pick1golf_entry_id: z.number().int().nullable() }, groups: {} },
+});

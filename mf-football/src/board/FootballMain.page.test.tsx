@@ -69,7 +69,7 @@ describe('the football board', () => {
     const cell = picks.getByRole('gridcell', { name: 'Pick 3, picked, shown at kickoff' });
     expect(cell).toHaveTextContent('Picked');
     expect(picks.getByText(/Still to pick/).textContent).toBe(
-      'Picks in: 0 of 2 entries. Still to pick: Rusty Nail (2 of 5), Turf Toe (3 of 5).',
+      'Picks in: 0 of 2 entries. Still to pick: Rusty Nail (2\u00a0of\u00a05), Turf Toe (3\u00a0of\u00a05).',
     );
   });
 

@@ -4,6 +4,7 @@ import { migrateSite } from './migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { contests as plugs } from '../contests';
 import { isEmpty } from '../contests/demo/demo.store';
+import { DEMO_START } from '../contests/demo/demo-season';
 import { openContests } from '../contests/open-contests';
 import { fillDemoLeague } from '../demo/fill-demo-league';
 import { feedsRun } from '../sport/feeds/all-feeds';
@@ -16,12 +17,15 @@ import { BookDamaged } from '../releases/signed-book';
 import { takeOverFolder } from '../releases/take-over';
 import { builtFolders } from '../web/http/built-folders';
 import { startSite } from '../ground/settings/start-site';
+import { keepFigures } from '../admin/figures/keep-figures';
+import { Figures } from '../ground/figures/figures';
 import { tellMemories } from './memory-figures';
 import { ForwardClock } from '../ground/clock/forward-clock';
 import { ownFolder } from '../ground/files/own-folder';
 import { Refusal } from '../ground/refusal';
 import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
 import { logActivity } from '../people/activity/activity.store';
+import { siteAbout } from './about';
 import { startAgents } from './agents';
 import type { Config } from './config';
 import { buildServer } from './server';
@@ -30,6 +34,8 @@ export interface Site {
   app: FastifyInstance;
   db: Database;
   mode: 'practice' | 'production';
+  /** The site's time. */
+  clock: Clock;
   /** Tells mails where the site is reached, once it listens. */
   reachedAt(url: string): void;
   /** Finishes the requests under way, keeps the practice clock, closes the database. */
@@ -37,9 +43,15 @@ export interface Site {
 }
 
 /** Of several servers that start at once on an empty database, one fills it. */
-async function fillOnce(db: Database): Promise<void> {
+async function fillOnce(db: Database, start: number, practiceStart: number | undefined): Promise<void> {
   if (!(await db.read(isEmpty))) return;
-  await fillDemoLeague(db, plugs).catch((error: unknown) => {
+  // Before that its players would have said and picked what they had not come to yet.
+  if (practiceStart !== undefined && practiceStart < start)
+    throw new Refusal(
+      'conflict',
+      `The demo league begins at ${new Date(start).toISOString()}. Leave POOLHOUSE_CLOCK unset, or set it to that instant or a later one.`,
+    );
+  await fillDemoLeague(db, plugs, start).catch((error: unknown) => {
     if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
   });
 }
@@ -51,12 +63,15 @@ async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockSte
 }
 
 /** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */
-export async function openSite(config: Config, { demo, log }: { demo: boolean; log: FastifyBaseLogger }): Promise<Site> {
+export async function openSite(
+  config: Config,
+  { demo, log, demoStart = DEMO_START }: { demo: boolean; log: FastifyBaseLogger; demoStart?: number | undefined },
+): Promise<Site> {
   ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
     await migrateSite(db);
-    if (demo) await fillOnce(db);
+    if (demo) await fillOnce(db, demoStart, config.practiceStart);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
@@ -69,6 +84,8 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
     });
     const contests = openContests(db, plugs);
+    const wall = new SystemClock();
+    const figures = new Figures(wall);
     let stopping = false;
     const app = await buildServer({
       db,
@@ -78,8 +95,10 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
       mail,
       push,
       nflScoreboard,
+      about: siteAbout(config, mode),
       budgets: config.budgets,
       contests,
+      figures,
       registryKey: key,
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
@@ -91,10 +110,12 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
     const stopTelling = tellMemories(db, log);
+    const stopCounting = keepFigures({ db, wall, figures }, log);
     const stop = async () => {
       stopTelling();
       stopping = true;
       await app.close();
+      await stopCounting();
       await agents.stop();
       await ticker?.stop();
       await practice?.stop();
@@ -104,7 +125,7 @@ export async function openSite(config: Config, { demo, log }: { demo: boolean; l
     const reachedAt = (url: string) => {
       if (config.publicUrl === undefined) mail.baseUrl = url;
     };
-    return { app, db, mode, reachedAt, stop };
+    return { app, db, mode, clock, reachedAt, stop };
   } catch (error) {
     await db.close();
     throw error;

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 /** What fields hold that is not saved, by names of the section's own. */
 export type SettingsDraft = Readonly<Record<string, string | number | boolean>>;
 
-/** A tab of the admin console; administrators only. */
+/** A tab of the admin console, or one of its tools; administrators only. */
 export interface ConsolePlace {
   /** The group that the console shows. */
   readonly group: number;
@@ -21,6 +21,8 @@ export interface SettingsPlace {
   readonly draft: SettingsDraft;
   /** @param changes the section's part of 'POST utils/useroptions'; null when nothing differs from what is saved */
   edit(draft: SettingsDraft, changes: ChangedOptions | null): void;
+  /** Why the last save was refused, by the path of the refused field in what was sent, 'football_entries.0.entry_name'. Gone with the next edit. */
+  readonly refused?: Readonly<Record<string, string>>;
 }
 
 /** A panel on home, under the list of contests. It reads what it shows by itself. */
@@ -29,6 +31,8 @@ export type HomePlace = Readonly<Record<never, never>>;
 /** What each place gives to the pieces in it. */
 export interface Places {
   console: ConsolePlace;
+  /** An accordion in the console's drawer. */
+  tools: ConsolePlace;
   settings: SettingsPlace;
   home: HomePlace;
 }

@@ -27,7 +27,7 @@ export function ContestList({ links, rows }: Props) {
       {links.length === 0 && (
         <Text>
           {isAdmin
-            ? 'No contest is open yet. Open the first one, then enter the players.'
+            ? 'No contest is open yet.'
             : 'You are in no contest yet. Ask your administrator to enter you into one.'}
         </Text>
       )}

@@ -4,6 +4,7 @@ import { useContestLinks } from '../bar/useContestLinks';
 import { useOwnLinks } from '../bar/useOwnLinks';
 import { useSignOut } from '../bar/useSignOut';
 import { ContestList } from './ContestList';
+import { HomeWaiting } from './HomeWaiting';
 import { Contribution } from './Contribution';
 import { Aside, Columns, Greeting, Heading, Main, Over } from './home.styles';
 import { NeedsYou } from './NeedsYou';
@@ -28,7 +29,8 @@ export function SignedIn({ username }: { username: string }) {
   );
   const links = useContestLinks();
   const own = useOwnLinks();
-  const { contests, live, locks } = useHome();
+  const { known: told, contests, live, locks } = useHome();
+  const known = told || links.length === 0;
   const waiting = needs(contests);
   const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
   const whereOf = ({ contest, pool }: Stake) => {
@@ -46,7 +48,8 @@ export function SignedIn({ username }: { username: string }) {
         </Heading>
         <Button onClick={() => void leave()}>Sign Out</Button>
       </Greeting>
-      <Columns data-aside={beside || undefined}>
+      {!known && <HomeWaiting rows={links.length} />}
+      <Columns data-aside={beside || undefined} hidden={!known}>
         <Main>
           {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => links.find((link) => link.name === name)?.title ?? name} />}
           <ContestList links={links} rows={contests} />

@@ -1,5 +1,6 @@
+import { latestEntries } from '../latest-entries';
 import { latestNames } from '../latest-names';
-import type { ConsoleFacts, ConsolePart } from '../plug';
+import type { ConsolePart } from '../plug';
 import { golfKind, pick1Kind } from './golf.kind';
 import { fieldOf } from './stores/facts.store';
 import { allTournaments } from './stores/tournaments.store';
@@ -8,12 +9,11 @@ import { seasonOf } from './stores/contest.store';
 /** What golf adds to the admin console: names and entries of each user, and the field that is picked from next. */
 export const golfConsole: ConsolePart = {
   user(facts) {
-    const names = latestNames(facts, golfKind);
-    const [golf, pick1] = [latestEntries(facts, golfKind.type), latestEntries(facts, pick1Kind.type)];
+    const [names, present] = [latestNames(facts, golfKind), latestEntries(facts, golfKind)];
     return (userId) => ({
+      Golf: present.has(userId) ? 1 : 0,
       golf_entry_name: names.get(userId) ?? '',
-      golf_entry_id: golf.get(userId) ?? 0,
-      pick1golf_entry_id: pick1.get(userId) ?? 0,
+      golf_entry_id: present.get(userId)?.id ?? null,
     });
   },
   async groups({ tx, contests, wallNow }) {
@@ -35,9 +35,10 @@ export const golfConsole: ConsolePart = {
   },
 };
 
-function latestEntries({ contests, entries }: Pick<ConsoleFacts, 'contests' | 'entries'>, type: string): Map<number, number> {
-  const ids = new Map<number, number>();
-  for (const contest of contests.filter((one) => one.type === type))
-    for (const entry of entries) if (entry.contestId === contest.id && !ids.has(entry.userId)) ids.set(entry.userId, entry.id);
-  return ids;
-}
+/** And of the contest of one golfer a tournament. */
+export const pick1Console: ConsolePart = {
+  user(facts) {
+    const present = latestEntries(facts, pick1Kind);
+    return (userId) => ({ pick1golf_entry_id: present.get(userId)?.id ?? null });
+  },
+};

@@ -1,6 +1,7 @@
 import type { GolfConfigRow, GolfPicksRow, GolfScoresRow } from '@poolhouse/contract';
 import { scope } from '../../ground/db/database';
 import { boardOf as smackBoard, readSmack } from '../../people/smack/smack.store';
+import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { PageLists, PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
@@ -129,7 +130,7 @@ function configRow({ contest, config, sideSince, pick1, memberships }: Omit<Entr
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
-    is_admin: viewer.isAdmin ? 1 : 0,
+    is_admin: runsContest(viewer, contest) ? 1 : 0,
     pick1golf_entry_id: own.find((entry) => entry.contestId === pick1?.contestId)?.id ?? 0,
     in_side_action: mine && sideSince.has(mine.id) ? 1 : 0,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onlyEntryName } from '../only-entry-name';
 import { definePlug } from '../plug';
-import { golfConsole } from './console';
+import { golfConsole, pick1Console } from './console';
 import { deskAgent } from './desk/desk.agent';
 import { golfDemo } from './demo/fill-golf';
 import { golfKind, pick1Kind } from './golf.kind';
@@ -31,4 +31,4 @@ export const golf = definePlug({
   demo: golfDemo,
 });
 
-export const pick1Golf = definePlug({ ...pick1Kind });
+export const pick1Golf = definePlug({ ...pick1Kind, console: pick1Console });

@@ -1,5 +1,19 @@
 import type { Generated } from 'kysely';
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
+import type {
+  EntryClaimsTable,
+  EntryPaymentsTable,
+  FeedPayloadsTable,
+  GroupMembersTable,
+  GroupsTable,
+  HitCountsTable,
+  InvitesTable,
+  PresenceTable,
+  RemoteFailuresTable,
+  RolesTable,
+  SeasonFreezesTable,
+  ServerProcessesTable,
+} from './console-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 import type {
@@ -36,7 +50,9 @@ export interface Schema {
   entries: EntriesTable;
   events: EventsTable;
   event_lines: EventLinesTable;
+  event_quarterbacks: EventQuarterbacksTable;
   event_results: EventResultsTable;
+  nfl_win_totals: WinTotalsTable;
   smack: SmackTable;
   activity: ActivityTable;
   settings: SettingsTable;
@@ -57,6 +73,18 @@ export interface Schema {
   release_paths: ReleasePathsTable;
   release_keys: ReleaseKeysTable;
   release_nonces: ReleaseNoncesTable;
+  groups: GroupsTable;
+  group_members: GroupMembersTable;
+  roles: RolesTable;
+  invites: InvitesTable;
+  entry_claims: EntryClaimsTable;
+  entry_payments: EntryPaymentsTable;
+  season_freezes: SeasonFreezesTable;
+  hit_counts: HitCountsTable;
+  presence: PresenceTable;
+  server_processes: ServerProcessesTable;
+  feed_payloads: FeedPayloadsTable;
+  remote_failures: RemoteFailuresTable;
   ncaab_teams: NcaabTeamsTable;
   ncaab_seasons: NcaabSeasonsTable;
   ncaab_field: NcaabFieldTable;
@@ -78,6 +106,8 @@ export interface UsersTable {
   is_admin: number;
   group_number: number;
   created_at: number;
+  /** An account that was closed; its address and name were replaced, its rows stay. */
+  closed_at: Generated<number | null>;
 }
 
 /** A signed-in browser. Only the SHA-256 of its secret is kept. */
@@ -162,6 +192,12 @@ export interface EventsTable {
   manual: Generated<number>;
   /** 1: an administrator set the line; feeds leave it alone until released. */
   manual_line: Generated<number>;
+  /** Points of both sides together at which the books stand; frozen at kick-off. */
+  total_line: number | null;
+  /** 1: played where nobody is at home; null where nobody said. */
+  neutral: number | null;
+  /** 'dome', 'closed', 'open' or 'outdoors'; null where nobody said. */
+  roof: string | null;
 }
 
 /** Every line a game ever had. */
@@ -170,8 +206,24 @@ export interface EventLinesTable {
   event_id: number;
   at: number;
   spread2: number | null;
+  total_line: number | null;
   /** 'import', 'admin' or a feed's name. */
   source: string;
+}
+
+/** Who starts a game as a side's quarterback, as far as it is known. */
+export interface EventQuarterbacksTable {
+  event_id: number;
+  /** 1 away, 2 home. */
+  side: number;
+  /** The same for one person in every game: the file's id, or the name in lower case. */
+  qb_id: string;
+  name: string;
+  /** 'import', 'admin' or 'demo'. */
+  source: string;
+  /** Why an administrator named him; public. */
+  reason: string;
+  at: number;
 }
 
 /** Imported final scores. In practice mode they wait here until the clock lets them be seen. */
@@ -203,6 +255,11 @@ export interface ActivityTable {
   ip: string;
   before: string | null;
   after: string | null;
+  /** Whose administrators may read the line; null for the site's own. */
+  group_number: Generated<number | null>;
+  contest_id: Generated<number | null>;
+  /** The line that took this one back. */
+  undone_by: Generated<number | null>;
 }
 
 export interface SettingsTable {
@@ -250,4 +307,11 @@ export interface FeedCorrectionsTable {
   score1: number;
   score2: number;
   seen_at: number;
+}
+
+/** How many wins the market expected of a team before its season. */
+export interface WinTotalsTable {
+  season: number;
+  abbrev: string;
+  line: number;
 }

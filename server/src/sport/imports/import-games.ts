@@ -1,4 +1,4 @@
-import { logActivity } from '../../people/activity/activity.store';
+import { logActivity, type Activity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import type { Touch, Tx } from '../../ground/db/database';
 import { siteMode } from '../../ground/settings/mode';
@@ -6,6 +6,7 @@ import { applyResultsIn } from '../results/apply-results';
 import { FileRefused, readCsv, type FileProblem } from './csv-file';
 import type { Sport } from '../games/game';
 import { GAME_COLUMNS, readGameRow, type ImportedGame } from './game-row.rules';
+import { importFacts } from './import-facts';
 import { changeOf } from './import-plan.rules';
 import { addGames, changeGame, knownGames, nameAtSource } from './import.store';
 
@@ -16,7 +17,7 @@ export interface ImportOptions {
   /** Counts what would be done, and does nothing. */
   dryRun?: boolean;
   /** Who does it, for the activity log. */
-  by?: string;
+  by?: Activity['by'];
 }
 
 /** added + changed + unchanged are the games of the file; results counts final scores that are new or corrected. */
@@ -74,9 +75,18 @@ function forgetSharedIds(games: ImportedGame[]): void {
   for (const game of games) if (game.feedKey !== null && (count.get(game.feedKey) ?? 0) > 1) game.feedKey = null;
 }
 
+/** Takes checked games in, in the caller's transaction. */
+export function importGamesIn(
+  tx: Tx,
+  touch: Touch,
+  { sport, by, ip, games, now }: { sport: Sport; by: Activity['by']; ip: string; games: readonly ImportedGame[]; now: number },
+): Promise<ImportCounts> {
+  return take({ tx, touch }, { sport, by, ip }, games, now);
+}
+
 async function take(
   { tx, touch }: { tx: Tx; touch: Touch | undefined },
-  { sport, by = 'command line' }: ImportOptions,
+  { sport, by = 'command line', ip = '' }: ImportOptions & { ip?: string },
   games: readonly ImportedGame[],
   now: number,
 ): Promise<ImportCounts> {
@@ -87,17 +97,18 @@ async function take(
     await addGames(tx, touch, { sport, games: added, now });
     await nameAtSource(tx, known, games);
   }
+  const told = await importFacts({ tx, touch }, games, known, now);
   for (const imported of games) {
     const before = known.get(imported.sourceKey);
     if (!before) continue;
     const change = changeOf(before.game, before.result, before.manualLine ? { ...imported, spread2: null } : imported, now);
-    counts[change ? 'changed' : 'unchanged'] += 1;
+    counts[change || told.has(imported.sourceKey) ? 'changed' : 'unchanged'] += 1;
     if (change?.result) counts.results += 1;
     if (change && touch) await changeGame(tx, touch, before.game, { imported, change, now });
   }
   if (touch && counts.added + counts.changed > 0) {
     await applyResultsIn(tx, touch, now, await siteMode(tx));
-    await logActivity(tx, { at: now, action: 'games.imported', by, ip: '', after: { sport, ...counts } });
+    await logActivity(tx, { at: now, action: 'games.imported', by, ip, after: { sport, ...counts }, group: null });
   }
   return counts;
 }

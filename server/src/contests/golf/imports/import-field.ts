@@ -7,7 +7,7 @@ import { groupField, SMALLEST_FIELD } from '../rules/groups.rules';
 import { fieldOf as storedField, keepField } from '../stores/facts.store';
 import { allGolfers, keepGolfers } from '../stores/golfers.store';
 import { fieldPublishedAt, publishField, tournamentByKey } from '../stores/tournaments.store';
-import { fieldFile, fieldOf } from './field-file.rules';
+import { fieldFile, fieldOf } from './field-file';
 import { tournamentName } from './season-row.rules';
 
 export interface FieldCounts {

@@ -1,5 +1,6 @@
 import type { AvailableGolferRow, DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
+import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
 import { tournamentFields } from '../board/config-row';
@@ -38,7 +39,7 @@ export async function makePicksData(
           entry_id: entry.id,
           EntryName: entry.name,
           ...tournamentFields(board, contest.year),
-          is_admin: viewer.isAdmin ? 1 : 0,
+          is_admin: runsContest(viewer, contest) ? 1 : 0,
           LockAt: isoOf(event?.tournament.firstTeeAt ?? null),
           SavedAt: isoOf(saved?.savedAt ?? null),
           Sentence: event
@@ -53,7 +54,7 @@ export async function makePicksData(
     },
     entries: { data: own.filter(({ contestId }) => contestId === contest.id).map(({ id, name }) => ({ id, entry_name: name })) },
     available_golfers: {
-      data: facts && board && hasField ? availableRows(facts, board, await readForm(tx, facts), viewer.isAdmin) : [],
+      data: facts && board && hasField ? availableRows(facts, board, await readForm(tx, facts), runsContest(viewer, contest)) : [],
     },
     current_picks: {
       data: (saved?.golfers ?? []).flatMap((golferId, slot) =>

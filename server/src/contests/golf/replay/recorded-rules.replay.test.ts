@@ -1,7 +1,7 @@
 import { cutLine, usualCut } from '../rules/cut.rules';
 import { groupField } from '../rules/groups.rules';
 import { proposedSeason, unfit } from '../rules/season.rules';
-import { fieldFile, fieldOf } from '../imports/field-file.rules';
+import { fieldFile, fieldOf } from '../imports/field-file';
 import { tournamentsOf } from '../imports/import-season';
 import { groundOf, pinOf, shotsOnHole } from '../rules/ground.rules';
 import { drawnInches, inchesOf, type RoundShots, type Shot } from '../rules/shots.rules';

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { scope } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
 import { readCsv } from '../../../sport/imports/csv-file';
 import { keepCards, keepField } from '../stores/facts.store';
@@ -48,6 +49,9 @@ async function replace(
     ]);
     await keepCards(tx, touch, league.first, cards);
     await changeTournament(tx, touch, league.first, { cutRound: 0, firstTeeAt });
+    // They have been there since before those years.
+    await tx.updateTable('entries').set({ created_at: 0 }).execute();
+    touch(scope.contests);
     for (const [n, golfers] of entries.entries())
       await writePicks(
         tx,

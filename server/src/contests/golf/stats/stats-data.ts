@@ -1,6 +1,7 @@
 import type { DataOf, GolfBirthdayRow, GolfStatsRow } from '@poolhouse/contract';
 import { DateTime } from 'luxon';
 import type { Tx } from '../../../ground/db/database';
+import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest } from '../../contest';
 import { tournamentFields } from '../board/config-row';
@@ -43,7 +44,7 @@ export async function statsData(
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     ...tournamentFields(play?.board, contest.year),
-    is_admin: viewer.isAdmin ? (1 as const) : (0 as const),
+    is_admin: runsContest(viewer, contest) ? (1 as const) : (0 as const),
   };
   const tournaments = { data: tournamentRows(season, now, play?.board) };
   const none = { config: { data: [config] }, birthdays: { data: [] }, tournament_history: { data: [] }, tournaments, birthdays_known: 0 };
@@ -77,7 +78,7 @@ export async function statsData(
         back_nine: first?.startHole === 10 ? 1 : 0,
         Avg_Birdies: known?.bpr ?? null,
         Holes_Per_Eagle: known?.hpe ?? null,
-        ...(viewer.isAdmin ? { Odds: odds } : {}),
+        ...(runsContest(viewer, contest) ? { Odds: odds } : {}),
         Consecutive_Cuts: known?.cc ?? null,
         GIR: known?.gir ?? null,
         picked: played.get(golferId) ?? 0,

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { wantedContest } from '../contest';
+import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
+import { flag, group, id, idOrZeroParam, idParam, instant, oneLine, sinceParam, success } from '../fields';
+import { smackMessage, smackRow } from '../smack';
+import {
+  boardOption,
+  drawDocument,
+  payout,
+  sealed,
+  square,
+  squaresConfig,
+  squaresEntry,
+  squaresGame,
+  squaresPaid,
+  squaresWord,
+  voided,
+} from './bbsquares-rows';
+import { defineContest } from './contest-contract';
+
+const digit = z.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 9').max(9, 'must be 0 to 9');
+/** 0 to 9, left to right for columns and top to bottom for rows. */
+const position = digit;
+const reason = oneLine(200).optional();
+const contestBody = { contest_id: wantedContest };
+
+export const squaresApi = defineApi({
+  'GET bbsquares/pagedata': {
+    summary: 'A squares board: squares, games, standings, payouts.',
+    access: 'player',
+    query: z.object({ contest_id: idOrZeroParam.optional(), since: sinceParam }),
+    data: z.object({
+      config: group(squaresConfig),
+      contests: group(boardOption),
+      squares: group(square),
+      entries: group(squaresEntry),
+      events: group(squaresGame),
+      payouts: group(payout),
+      words: group(squaresWord),
+      paid: group(squaresPaid),
+      smack: group(smackRow),
+    }),
+  },
+  'POST bbsquares/savesquare': {
+    summary: 'Claims or releases a square; as administrator gives any square to any entry, and types the digits of columns and rows.',
+    access: 'player',
+    body: z.discriminatedUnion('type', [
+      z
+        .object({
+          type: z.literal('square'),
+          ...contestBody,
+          x_pos: position,
+          y_pos: position,
+          /** 0 releases. */
+          entry_id: z.number('must be a number').int().min(0),
+          reason,
+        })
+        .strict(),
+      z.object({ type: z.literal('column'), ...contestBody, pos: position, score: digit.nullable(), reason }).strict(),
+      z.object({ type: z.literal('row'), ...contestBody, pos: position, score: digit.nullable(), reason }).strict(),
+    ]),
+    data: success,
+  },
+  'POST bbsquares/claim_random': {
+    summary: 'Claims so many free squares at random, all or none.',
+    access: 'player',
+    body: z.object({ ...contestBody, entry_id: id, count: z.number().int().min(1).max(100) }).strict(),
+    data: success,
+  },
+  'POST bbsquares/word': {
+    summary: "Sets an entry's word for the draw, until the board locks.",
+    access: 'player',
+    body: z.object({ ...contestBody, entry_id: id, word: oneLine(64).min(1, 'must not be empty') }).strict(),
+    data: success,
+  },
+  'POST bbsquares/lock': {
+    summary: 'Closes the board now.',
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id }).strict(),
+    data: success,
+  },
+  'POST bbsquares/reopen': {
+    summary: 'Opens a closed board again before its numbers are drawn, until another lock.',
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, lock_at: instant.optional(), reason: oneLine(200) }).strict(),
+    data: success,
+  },
+  'POST bbsquares/settings': {
+    summary: 'How a board is played.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z
+      .object({
+        contest_id: id,
+        points_per_square: z.number().int().min(0).max(100_000).optional(),
+        max_squares: z.number().int().min(0).max(100).optional(),
+        /** null: as the bracket says. */
+        lock_at: instant.nullable().optional(),
+        playins: flag.optional(),
+        halftime_pct: z.number().int().min(0).max(100).optional(),
+        /** Hundredths of a percent of the pot for each game of a round, from the First Four to the final. */
+        amounts: z.array(z.number().int().min(0).max(10_000)).length(7).optional(),
+      })
+      .strict(),
+    data: success,
+  },
+  'POST bbsquares/paid': {
+    summary: 'Marks an entry as paid, or as not.',
+    access: 'helper',
+    place: { contest: 'contest_id', entry: 'entry_id' },
+    body: z.object({ contest_id: id, entry_id: id, paid: flag }).strict(),
+    data: success,
+  },
+  'POST bbsquares/release_unpaid': {
+    summary: 'Releases the squares of all entries that are not marked as paid, before the lock.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id }).strict(),
+    data: z.object({ result: z.literal('success'), count: z.number().int() }),
+  },
+  'POST bbsquares/another': {
+    summary: 'Opens another board of the same year with the same settings.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id }).strict(),
+    data: success,
+  },
+  'POST bbsquares/halftime': {
+    summary: "Enters a game's score at half-time; null forgets it.",
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    body: z
+      .object({
+        contest_id: id,
+        event_id: id,
+        score1: z.number().int().min(0).max(300).nullable(),
+        score2: z.number().int().min(0).max(300).nullable(),
+      })
+      .strict(),
+    data: success,
+  },
+  'POST bbsquares/void_draw': {
+    summary: 'Throws the drawn numbers away, with a reason, before the first game that counts; the next draw has a new seed.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, reason: oneLine(200) }).strict(),
+    data: success,
+  },
+  'GET bbsquares/draw': {
+    summary: 'What the numbers were drawn from, for everybody to make the draw anew; before the draw what is sealed.',
+    access: 'player',
+    query: z.object({ contest_id: idParam }),
+    data: z.object({ sealed, draw: drawDocument.nullable(), voided: z.array(voided) }),
+  },
+  'GET bbsquares/history': {
+    summary: "Wins by square over the board's years, and digits by round in the tournaments that this site knows.",
+    access: 'player',
+    query: z.object({ contest_id: idParam }),
+    data: z.object({
+      years: z.array(z.number().int()),
+      /** Wins of each place of the grid over these years, by `10 · y_pos + x_pos`. */
+      wins: z.array(z.number().int()),
+      /** Games by the last digits of winner and loser, `10 · loser + winner`. */
+      pairs: z.array(z.number().int()),
+      rounds: group(
+        z.object({ ID: z.string(), games: z.number().int(), winner: z.array(z.number().int()), loser: z.array(z.number().int()) }),
+      ),
+    }),
+  },
+  'POST bbsquares/share': {
+    summary: 'Makes a link that shows the board without an account, or takes it back.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, on: flag }).strict(),
+    data: z.object({ result: z.literal('success'), path: z.string() }),
+  },
+  'GET bbsquares/share': {
+    summary: 'The link that shows the board without an account.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    query: z.object({ contest_id: idParam }),
+    data: z.object({ path: z.string() }),
+  },
+  'POST bbsquares/smack': {
+    summary: "Posts a message to the board's smack board; without contest_id to the viewer's own.",
+    access: 'player',
+    body: z.object({ Message: smackMessage, contest_id: wantedContest }),
+    data: success,
+  },
+  'DELETE bbsquares/smack': {
+    summary: "Removes one's own message from the smack board.",
+    access: 'player',
+    query: z.object({ id: idParam, contest_id: idOrZeroParam.optional() }),
+    data: success,
+  },
+});
+
+type SquaresPage = AnswerOf<typeof squaresApi, 'GET bbsquares/pagedata'>;
+export type SquaresConfigRow = RowOf<SquaresPage['config']>;
+export type SquareRow = RowOf<SquaresPage['squares']>;
+export type SquaresEntryRow = RowOf<SquaresPage['entries']>;
+export type SquaresGameRow = RowOf<SquaresPage['events']>;
+export type SquaresPayoutRow = RowOf<SquaresPage['payouts']>;
+export type SquaresDrawAnswer = AnswerOf<typeof squaresApi, 'GET bbsquares/draw'>;
+export type SquaresHistory = AnswerOf<typeof squaresApi, 'GET bbsquares/history'>;
+
+export const bbSquares = defineContest({ type: 'bbsquares', name: 'bbSquares', api: squaresApi, errors: { board_locked: 409 } });
