@@ -1,12 +1,43 @@
 import { z } from 'zod';
-import { flag } from '../fields';
+import { flag, group } from '../fields';
 import { defineContest } from './contest-contract';
 import { entryName, newEntryName } from './entry-name-option';
+import { golfAdminApi } from './golf-admin';
+import { golfApi } from './golf-api';
 
 export const golf = defineContest({
   type: 'golf',
   name: 'Golf',
-  api: {},
+  api: { ...golfApi, ...golfAdminApi },
+  errors: {
+    picks_locked: 409,
+    missing_pick: 400,
+    wrong_group: 400,
+    golfer_not_in_field: 400,
+    golfer_withdrawn: 409,
+    no_field_yet: 409,
+    side_action_closed: 409,
+    team_event: 400,
+    not_configured: 409,
+    unknown_tournament: 404,
+    unknown_golfer: 404,
+  },
   options: { shown: { golf: entryName }, changed: { golf: newEntryName } },
-  console: { user: { Golf: flag, golf_entry_name: z.string(), golf_entry_id: z.number().int().nullable() }, groups: {} },
+  console: {
+    user: { Golf: flag, golf_entry_name: z.string(), golf_entry_id: z.number().int().nullable() },
+    groups: {
+      /** The field of the tournament that is picked for next. */
+      available_golfers: group(
+        z.object({ ID: z.number().int(), Golfer_ID: z.number().int(), Name: z.string(), Group_Num: z.number().int() }),
+      ),
+    },
+  },
+});
+
+/** One golfer a tournament; its table stands on the golf page. */
+export const pick1Golf = defineContest({
+  type: 'pick1golf',
+  name: 'Pick1Golf',
+  api: {},
+  console: { user: { pick1golf_entry_id: z.number().int().nullable() }, groups: {} },
 });

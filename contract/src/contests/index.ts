@@ -3,8 +3,8 @@ import { bowlMania } from './bowl_mania';
 import type { ContestContract } from './contest-contract';
 import { football } from './football';
 import { footballWins } from './footballwins';
-import { golf } from './golf';
-import { bbAuction, pick1Golf } from './planned';
+import { golf, pick1Golf } from './golf';
+import { bbAuction } from './planned';
 import { underdogs } from './underdogs';
 
 export * from './bbsquares';
@@ -14,6 +14,9 @@ export * from './football-admin';
 export * from './football-picks';
 export * from './football-season';
 export * from './footballwins';
+export * from './golf-api';
+export * from './golf-rows';
+export * from './golf-stats-rows';
 export * from './underdogs';
 
 /** Every kind of contest, in the order in which the site lists them. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { flag } from '../fields';
 import { defineContest } from './contest-contract';
 
@@ -8,10 +7,4 @@ export const bbAuction = defineContest({
   name: 'bbAuction',
   api: {},
   console: { user: { bbAuction: flag }, groups: {} },
-});
-export const pick1Golf = defineContest({
-  type: 'pick1golf',
-  name: 'Pick1Golf',
-  api: {},
-  console: { user: { pick1golf_entry_id: z.number().int().nullable() }, groups: {} },
 });

@@ -93,6 +93,7 @@ export const aConsole = (over: Partial<ConsolePage> = {}): ConsolePage => ({
   conn_users: { data: [{ ID: 1, name: 'Rusty', last_seen: '2026-11-16T17:59:00.000Z' }] },
   hit_count: { data: [] },
   nfl_teams: { data: [] },
+  available_golfers: { data: [] },
   nfl_wins_entries: { data: [] },
   ...over,
 });

@@ -2,8 +2,8 @@ import { bbSquares } from './bbsquares/bbsquares.plug';
 import { bowlMania } from './bowl_mania/bowl_mania.plug';
 import { football } from './football/football.plug';
 import { footballWins } from './footballwins/footballwins.plug';
-import { golf } from './golf/golf.plug';
-import { bbAuction, pick1Golf } from './planned/planned.plug';
+import { golf, pick1Golf } from './golf/golf.plug';
+import { bbAuction } from './planned/planned.plug';
 import type { ContestPlug } from './plug';
 import { underdogs } from './underdogs/underdogs.plug';
 

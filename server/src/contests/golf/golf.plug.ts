@@ -1,21 +1,34 @@
+import { z } from 'zod';
 import { onlyEntryName } from '../only-entry-name';
-import { latestEntries } from '../latest-entries';
-import { latestNames } from '../latest-names';
 import { definePlug } from '../plug';
+import { golfConsole, pick1Console } from './console';
+import { deskAgent } from './desk/desk.agent';
+import { golfDemo } from './demo/fill-golf';
+import { golfKind, pick1Kind } from './golf.kind';
+import { golfRoom } from './golf.room';
+import * as tournaments from './migrations/golf-001-tournaments';
+import * as contests from './migrations/golf-002-contests';
+import { golfImports } from './imports/golf-imports';
+import { HolePictures } from './pictures/hole-pictures';
 
-const kind = { type: 'golf', name: 'Golf', words: 'a golf contest', path: '/golf', sports: [] } as const;
+/** Of this process: where they lie and come from is said once, when its agents are made. */
+const pictures = new HolePictures();
 
 export const golf = definePlug({
-  ...kind,
-  settings: onlyEntryName('golf', { kind, title: 'Golf', order: 30 }),
-  console: {
-    user: (facts) => {
-      const [names, present] = [latestNames(facts, kind), latestEntries(facts, kind)];
-      return (userId) => ({
-        Golf: present.has(userId) ? 1 : 0,
-        golf_entry_name: names.get(userId) ?? '',
-        golf_entry_id: present.get(userId)?.id ?? null,
-      });
+  ...golfKind,
+  room: (memories) => golfRoom(memories, pictures),
+  migrations: { 'golf-001-tournaments': tournaments, 'golf-002-contests': contests },
+  settings: onlyEntryName('golf', { kind: golfKind, title: 'Golf', order: 30 }),
+  console: golfConsole,
+  agents: {
+    environment: { POOLHOUSE_GOLF_IMAGES_URL: z.string().optional() },
+    make(values, { dataFolder }) {
+      pictures.open(dataFolder, values['POOLHOUSE_GOLF_IMAGES_URL'] as string | undefined);
+      return [deskAgent()];
     },
   },
+  imports: golfImports,
+  demo: golfDemo,
 });
+
+export const pick1Golf = definePlug({ ...pick1Kind, console: pick1Console });

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { useApi } from '@poolhouse/shared-ui';
+import { JumpPills, ScoresAge, SmackPanel, useOneColumn, type PageState } from '@poolhouse/shared-ui/board';
+import type { GolfConfigRow } from '@poolhouse/contract';
+import type { GolfPage } from '../contest/golf.types';
+import { useStoredSet } from '../contest/useStoredSet';
+import { GolferStatsPanel } from '../leaders/GolferStatsPanel';
+import { LeaderboardPanel } from '../leaders/LeaderboardPanel';
+import { RoundsPanel } from '../rounds/RoundsPanel';
+import { golferIds } from '../rounds/rounds.rules';
+import { Pick1Panel } from '../standings/Pick1Panel';
+import { SideActionPanel } from '../standings/SideActionPanel';
+import { StandingsPanel } from '../standings/StandingsPanel';
+import { useShotNotices } from '../watched/useShotNotices';
+import { WatchedPanel } from '../watched/WatchedPanel';
+import { BoardStatus } from './BoardStatus';
+import { Board, Halves, Stack } from './board.styles';
+import { MyGolfersPanel } from './MyGolfersPanel';
+
+const pills = [
+  { id: 'mine', label: 'Mine' },
+  { id: 'rounds', label: 'Rounds' },
+  { id: 'leaders', label: 'Leaders' },
+  { id: 'standings', label: 'Standings' },
+  { id: 'sideaction', label: 'Side Action' },
+  { id: 'watched', label: 'Watched' },
+  { id: 'golfers', label: 'Golfers' },
+  { id: 'smack', label: 'Smack' },
+];
+
+interface Props {
+  page: PageState<GolfPage>;
+  data: GolfPage;
+  config: GolfConfigRow;
+}
+
+/** Everything below the heading. */
+export function BoardPanels({ page, data, config }: Props) {
+  const { call } = useApi();
+  const oneColumn = useOneColumn();
+  const [watched, watch] = useStoredSet(`golf-watched-${config.current_tournament}`);
+  const ask = useShotNotices(data.leaderboard.data, watched, config.is_admin === 1);
+  const toggle = (golferId: number) => {
+    if (!watched.has(golferId)) ask();
+    watch(golferId);
+  };
+  const mine = useMemo(() => new Set(data.picks.data.filter((row) => row.mine === 1).flatMap(golferIds)), [data.picks.data]);
+  const contest = { contest_id: config.contest_id };
+  const smack = (
+    <SmackPanel
+      page={page}
+      myName={config.EntryName}
+      calls={{
+        post: (text) => call('POST golf/smack', { body: { Message: text, ...contest } }),
+        remove: (id) => call('DELETE golf/smack', { query: { id, ...contest } }),
+      }}
+    />
+  );
+  const own = mine.size > 0 && <MyGolfersPanel data={data} config={config} mine={mine} />;
+  const rounds = <RoundsPanel data={data} config={config} />;
+  const leaders = <LeaderboardPanel rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />;
+  const standings = <StandingsPanel rows={data.standings.data} config={config} />;
+  const watchedPanel = <WatchedPanel data={data} config={config} watched={watched} onWatch={toggle} />;
+  const side = <SideActionPanel rows={data.standings.data} config={config} onChanged={page.refresh} />;
+  const golfers = <GolferStatsPanel data={data} config={config} mine={mine} />;
+  const pick1 = config.pick1golf_entry_id > 0 && <Pick1Panel rows={data.pick1picks.data} />;
+  return (
+    <>
+      <ScoresAge from={config.ScoresFrom} />
+      <BoardStatus data={data} config={config} mine={mine} />
+      <JumpPills items={pills} />
+      {oneColumn ? (
+        <Stack>
+          {own}
+          {rounds}
+          {leaders}
+          {standings}
+          {side}
+          {watchedPanel}
+          {pick1}
+          {golfers}
+          {smack}
+        </Stack>
+      ) : (
+        <Board>
+          <Stack>
+            {rounds}
+            {watchedPanel}
+            {side}
+            <Halves>
+              {golfers}
+              {smack}
+            </Halves>
+          </Stack>
+          <Stack>
+            {own}
+            {leaders}
+            {standings}
+            {pick1}
+          </Stack>
+        </Board>
+      )}
+    </>
+  );
+}

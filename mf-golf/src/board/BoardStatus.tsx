@@ -1,0 +1,65 @@
+import { formatDayTime, TimeTo } from '@poolhouse/shared-ui';
+import { StatusStrip } from '@poolhouse/shared-ui/board';
+import type { GolfConfigRow } from '@poolhouse/contract';
+import type { GolfPage } from '../contest/golf.types';
+import { sideOf, ToPar } from '../contest/HoleMark';
+import { points, toParOf, toParText } from '../contest/score.rules';
+
+/** How am I doing. */
+export function BoardStatus({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {
+  const rows = data.standings.data.filter(({ Tournament_ID }) => Tournament_ID === config.current_tournament);
+  const own = rows.find(({ entry_id }) => entry_id === config.entry_id);
+  const today = data.rounds.data.find((row) => row.entry_id === config.entry_id && row.round_number === config.current_round);
+  const leaders = data.leaderboard.data.filter((row) => mine.has(row.Golfer_ID));
+  const onCourse = leaders.filter(({ Status, Through }) => Status === 'IN' && Through !== '' && !Through.startsWith('F')).length;
+  const cut = toParOf(config.projected_cut);
+  const inside = leaders.filter(({ Score, Status }) => cut !== null && Status === 'IN' && (toParOf(Score) ?? 0) <= cut).length;
+  const begun = own !== undefined && own.Rank > 0;
+  const items = [
+    begun && {
+      label: 'My entry',
+      value: `${own.Shared ? 'T' : ''}${own.Rank}`,
+      note: `of ${rows.length}${own.Shared && own.Rank === 1 ? ', tied for the lead' : ''}`,
+    },
+    begun && {
+      label: 'Tournament',
+      value: <ToPar data-side={sideOf(own.Score)}>{toParText(own.Score)}</ToPar>,
+      note: today ? `today ${toParText(today.Round)}` : undefined,
+    },
+    begun && {
+      label: 'Holes remaining',
+      value: own.holes_remaining,
+      note: onCourse === 1 ? '1 golfer on course' : `${onCourse} golfers on course`,
+      phone: config.projected_cut === '',
+    },
+    begun && {
+      label: own.Projected ? 'Projected points' : 'Points',
+      value: points(own.Points),
+      note: own.Projected ? 'if it ended now' : own.Won || 'no prize',
+      phone: false,
+    },
+    config.projected_cut !== '' && {
+      label: config.cut_made ? 'Cut' : 'Projected cut',
+      value: <ToPar data-side={sideOf(cut)}>{toParText(cut)}</ToPar>,
+      note: mine.size > 0 ? `${config.cut_made ? (own?.golfers_making_cut ?? 0) : inside} of ${mine.size} inside` : undefined,
+    },
+    !begun &&
+      config.LockAt !== '' && {
+        label: 'First tee',
+        value: formatDayTime(config.LockAt),
+        note: config.locked ? 'picks are locked' : <TimeTo at={Date.parse(config.LockAt)} />,
+      },
+    !begun && {
+      label: 'Picks in',
+      value: `${data.picks.data.filter(({ picked }) => picked === 1).length} of ${data.picks.data.length}`,
+      note: 'sealed until the first tee',
+    },
+    (config.aces_pot > 0 || config.winner_pot > 0) && {
+      label: 'Pots',
+      value: `$${points(config.aces_pot)}`,
+      note: `aces, winners $${points(config.winner_pot)}`,
+      phone: false,
+    },
+  ];
+  return <StatusStrip items={items.filter((item) => item !== false)} />;
+}

@@ -1,0 +1,108 @@
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { token, type } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { GolfConfigRow } from '@poolhouse/contract';
+import type { GolfPage } from '../contest/golf.types';
+import { sideOf, ToPar } from '../contest/HoleMark';
+import { toParOf, toParText } from '../contest/score.rules';
+import { bubbles, insideOf } from './bubble.rules';
+
+const ICONS = { inside: ArrowUp, line: Equal, outside: ArrowDown, out: ArrowDown };
+
+/** My four golfers: before the cut how each stands to the line, after it how each is doing. */
+export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {
+  const golfers = data.leaderboard.data.filter((row) => mine.has(row.Golfer_ID)).sort((a, b) => a.sort_order - b.sort_order);
+  const line = toParOf(config.projected_cut);
+  const watching = line !== null && config.cut_made === 0;
+  const rows = watching ? bubbles(golfers, line) : golfers.map((golfer) => ({ golfer, side: undefined, words: '' }));
+  const foot =
+    line === null || !watching
+      ? undefined
+      : `If the line moves to ${toParText(line + 1)}: ${insideOf(golfers, line + 1)} of ${golfers.length}. If it moves to ${toParText(line - 1)}: ${insideOf(golfers, line - 1)} of ${golfers.length}.`;
+  return (
+    <Panel id="mine" title="My golfers" action={watching ? 'Bubble watch' : undefined} foot={foot}>
+      <List>
+        {rows.map(({ golfer, side, words }) => {
+          const Icon = side && ICONS[side];
+          const total = toParOf(golfer.Score);
+          return (
+            <li key={golfer.Golfer_ID} data-side={side}>
+              {Icon && <Icon size={18} aria-hidden />}
+              <div>
+                <b>{golfer.Name}</b>
+                <span>{words || golfer.last_shot}</span>
+              </div>
+              <div>
+                <ToPar data-side={sideOf(total)}>{toParText(total)}</ToPar>
+                <span>
+                  {[
+                    golfer.Position,
+                    golfer.Through && (golfer.Through.startsWith('F') ? 'F' : `thru ${golfer.Through}`),
+                    golfer.Round_Score && `today ${toParText(toParOf(golfer.Round_Score))}`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </List>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 8px 14px;
+    border-bottom: 1px solid ${token.line};
+  }
+  li > svg {
+    flex: none;
+    padding: 2px;
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    color: ${token.ink3};
+  }
+  li[data-side='inside'] > svg,
+  li[data-side='inside'] b + span {
+    color: ${token.winInk};
+  }
+  li[data-side='line'] > svg,
+  li[data-side='line'] b + span {
+    color: ${token.pushInk};
+  }
+  li[data-side='outside'] > svg,
+  li[data-side='outside'] b + span {
+    color: ${token.lossInk};
+  }
+  div {
+    flex: 1;
+    min-width: 0;
+  }
+  div:last-child {
+    flex: none;
+    text-align: right;
+    max-width: 45%;
+  }
+  b {
+    ${type.team};
+    display: block;
+  }
+  div:last-child > span:first-of-type {
+    font-weight: 600;
+    ${type.team};
+    display: block;
+  }
+  span {
+    ${type.note};
+    color: ${token.ink2};
+  }
+`;

@@ -1,0 +1,58 @@
+import { media, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+export const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  ${type.note};
+  color: ${token.ink2};
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  ${media.small} {
+    gap: 20px;
+  }
+`;
+
+/** The scores wide, leaderboard and standings beside them. */
+export const Board = styled(Stack)`
+  ${media.large} {
+    grid-template-columns: minmax(0, 2.47fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+export const Halves = styled(Stack)`
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+/** A small button that is an icon. */
+export const IconOnly = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  color: ${token.ink3};
+  background: none;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    color: ${token.brand};
+  }
+  ${media.touch} {
+    width: 44px;
+    height: 44px;
+    margin-block: -6px;
+  }
+`;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+import { holeFace } from './score.rules';
+
+/** A hole's score: round under par, square over it, doubled for two; a dot where nothing is posted. */
+export function HoleMark({ toPar, children }: { toPar: number | null; children?: ReactNode }) {
+  return <Mark data-face={holeFace(toPar)}>{toPar === null ? '·' : children}</Mark>;
+}
+
+const Mark = styled.span`
+  ${type.cell};
+  display: inline-grid;
+  place-items: center;
+  box-sizing: border-box;
+  width: 23px;
+  height: 23px;
+  border: 1.5px solid transparent;
+  color: ${token.ink};
+  &[data-face='none'] {
+    color: ${token.ink3};
+  }
+  &[data-face='birdie'],
+  &[data-face='eagle'],
+  &[data-face='double-eagle'] {
+    border-color: ${token.under};
+    border-radius: 50%;
+    color: ${token.under};
+  }
+  &[data-face='bogey'],
+  &[data-face='double-bogey'] {
+    border-color: ${token.over};
+    border-radius: 2px;
+    color: ${token.over};
+  }
+  &[data-face='eagle'],
+  &[data-face='double-bogey'] {
+    outline: 1.5px solid currentColor;
+    outline-offset: -5px;
+  }
+  &[data-face='double-eagle'] {
+    background: ${token.under};
+    color: ${token.surface};
+  }
+`;
+
+/** A score to par in its colour. */
+export const ToPar = styled.span`
+  color: ${token.ink};
+  &[data-side='under'] {
+    color: ${token.under};
+  }
+  &[data-side='over'] {
+    color: ${token.over};
+  }
+`;
+
+export const sideOf = (toPar: number | null) => (toPar === null || toPar === 0 ? undefined : toPar < 0 ? 'under' : 'over');

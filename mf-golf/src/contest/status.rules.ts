@@ -1,0 +1,19 @@
+import type { GolfStatus } from '@poolhouse/contract';
+
+/** What a tournament's state is called. */
+export function statusText(status: GolfStatus, round: number): string {
+  switch (status) {
+    case 'NOT_STARTED':
+      return 'Not started';
+    case 'IN_PROGRESS':
+      return `Round ${round} in progress`;
+    case 'ROUND_COMPLETE':
+      return `Round ${round} complete`;
+    case 'SUSPENDED':
+      return `Round ${round} suspended`;
+    case 'OFFICIAL':
+      return 'Official';
+    case 'CANCELLED':
+      return 'Cancelled';
+  }
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { DataTable, figure, Panel, PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
+import type { GolfConfigRow } from '@poolhouse/contract';
+import type { GolfPage } from '../contest/golf.types';
+import { sideOf, ToPar } from '../contest/HoleMark';
+import { toParOf, toParText } from '../contest/score.rules';
+import { golferStats, type GolferStats } from './golfer-stats.rules';
+
+const FIRST = 10;
+
+export function GolferStatsPanel({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {
+  const rows = useMemo(() => golferStats(data), [data]);
+  const [shown, more] = useShowAll(rows, FIRST, 'golfers');
+  return (
+    <Panel id="golfers" title="Golfer stats" action={config.locked ? undefined : 'Picks are sealed'}>
+      {rows.length === 0 ? (
+        <PanelEmpty>Nobody has played a hole yet.</PanelEmpty>
+      ) : (
+        <DataTable<GolferStats>
+          caption="What golfers have made in this tournament"
+          columns={[
+            { key: 'name', head: 'Name', rowHead: true, width: '100%', render: (row) => row.name },
+            figure('Picked Count', (row) => row.picked ?? ''),
+            {
+              key: 'score',
+              head: 'Score',
+              align: 'right',
+              render: (row) => <ToPar data-side={sideOf(toParOf(row.score))}>{toParText(toParOf(row.score))}</ToPar>,
+            },
+            figure('Birdies', (row) => row.birdies),
+            figure('Eagles', (row) => row.eagles),
+            figure('Bogies', (row) => row.bogies),
+          ]}
+          rows={shown}
+          rowKey={(row) => row.golferId}
+          mine={(row) => mine.has(row.golferId)}
+        />
+      )}
+      {more}
+    </Panel>
+  );
+}

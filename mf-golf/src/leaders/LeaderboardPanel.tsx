@@ -1,0 +1,177 @@
+import { Fragment, useMemo } from 'react';
+import { Eye, Scissors, UserCheck } from 'lucide-react';
+import { media, token, type } from '@poolhouse/shared-ui';
+import { Movement, Panel, PanelEmpty, useShowAll, VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
+import { IconOnly } from '../board/board.styles';
+import { sideOf, ToPar } from '../contest/HoleMark';
+import { toParOf, toParText } from '../contest/score.rules';
+
+const FIRST = 24;
+
+interface Props {
+  rows: readonly GolfLeaderRow[];
+  config: GolfConfigRow;
+  mine: ReadonlySet<number>;
+  watched: ReadonlySet<number>;
+  onWatch(golferId: number): void;
+}
+
+/** The first ranked golfer above the line has the Projected Cut row before him; undefined where all are inside. */
+export function firstOutside(rows: readonly GolfLeaderRow[], line: number | null): number | undefined {
+  if (line === null) return undefined;
+  return rows.find(({ Status, Score }) => Status === 'CUT' || (Status === 'IN' && Score !== '' && (toParOf(Score) ?? 0) > line))?.Golfer_ID;
+}
+
+export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props) {
+  const sorted = useMemo(() => [...rows].sort((a, b) => a.sort_order - b.sort_order), [rows]);
+  const line = toParOf(config.projected_cut);
+  const cutBefore = config.cut_made ? sorted.find(({ Status }) => Status === 'CUT')?.Golfer_ID : firstOutside(sorted, line);
+  const inside = sorted.filter(({ Status, Score }) => line !== null && Status === 'IN' && (toParOf(Score) ?? 0) <= line).length;
+  const [first, more] = useShowAll(sorted, FIRST, 'golfers');
+  // Mine are always in view, wherever they stand.
+  const shown = more ? sorted.filter((row, n) => n < FIRST || mine.has(row.Golfer_ID) || row.Golfer_ID === cutBefore) : first;
+  return (
+    <Panel
+      id="leaders"
+      title="Leaderboard"
+      foot={sorted.some(({ Through }) => Through.endsWith('*')) ? '* started on the back nine' : undefined}
+    >
+      {sorted.length === 0 ? (
+        <PanelEmpty>The field is not known yet.</PanelEmpty>
+      ) : (
+        <Table>
+          <caption>
+            <VisuallyHidden>Leaderboard</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Pos</th>
+              <th scope="col">Name</th>
+              <th scope="col">Score</th>
+              <th scope="col">Through</th>
+              <th scope="col">Today</th>
+              <th scope="col">Group</th>
+              <th scope="col">
+                <VisuallyHidden>Watch</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Fragment key={row.Golfer_ID}>
+                {row.Golfer_ID === cutBefore && (
+                  <tr data-cut>
+                    <th scope="row" colSpan={5}>
+                      <Scissors size={16} aria-hidden /> {config.cut_made ? 'Cut' : 'Projected Cut'} {toParText(line)}
+                    </th>
+                    <td colSpan={2}>{config.cut_made ? '' : `${inside} inside`}</td>
+                  </tr>
+                )}
+                <tr data-mine={mine.has(row.Golfer_ID) || undefined}>
+                  <td>
+                    {row.Position}{' '}
+                    <span>
+                      <Movement places={row.Moved} />
+                    </span>
+                  </td>
+                  <th scope="row">
+                    {row.Name} {mine.has(row.Golfer_ID) && <UserCheck size={16} aria-label="my pick" />}
+                  </th>
+                  <td>
+                    <ToPar data-side={sideOf(toParOf(row.Score))}>{toParText(toParOf(row.Score))}</ToPar>
+                  </td>
+                  <td>{row.Through}</td>
+                  <td>
+                    <ToPar data-side={sideOf(toParOf(row.Round_Score))}>{toParText(toParOf(row.Round_Score))}</ToPar>
+                  </td>
+                  <td>{row.Group_Num === null ? '' : row.Group_Num + 1}</td>
+                  <td>
+                    <IconOnly
+                      type="button"
+                      aria-pressed={watched.has(row.Golfer_ID)}
+                      aria-label={`Watch ${row.Name}`}
+                      onClick={() => onWatch(row.Golfer_ID)}
+                    >
+                      <Eye size={18} aria-hidden />
+                    </IconOnly>
+                  </td>
+                </tr>
+              </Fragment>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {more}
+    </Panel>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.cell};
+  thead th {
+    ${type.head};
+    color: ${token.ink3};
+    background: ${token.sunken};
+  }
+  th,
+  td {
+    height: 34px;
+    padding: 2px 5px;
+    text-align: right;
+    border-bottom: 1px solid ${token.line};
+    white-space: nowrap;
+  }
+  th:first-of-type,
+  td:first-of-type {
+    text-align: left;
+  }
+  td:first-of-type {
+    padding-left: 14px;
+  }
+  thead th:first-of-type {
+    padding-left: 14px;
+  }
+  thead th:nth-of-type(2),
+  tbody th {
+    text-align: left;
+    white-space: normal;
+  }
+  tbody th {
+    font-weight: 600;
+    svg {
+      vertical-align: -3px;
+      color: ${token.brand};
+    }
+  }
+  tr[data-mine] > * {
+    background: ${token.brandTint};
+  }
+  tr[data-mine] > td:first-of-type {
+    box-shadow: inset 3px 0 ${token.brand};
+  }
+  tr[data-cut] > * {
+    color: ${token.pushInk};
+    background: ${token.pushTint};
+    border-top: 2px dashed ${token.push};
+  }
+  tr[data-cut] svg {
+    color: inherit;
+  }
+  tr[data-cut] th {
+    padding-left: 14px;
+  }
+  ${media.phone} {
+    td:first-of-type > span {
+      display: none;
+    }
+    th,
+    td {
+      height: 40px;
+      padding-inline: 4px;
+    }
+  }
+`;

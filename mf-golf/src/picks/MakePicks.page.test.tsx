@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { aPick, aPicksPage } from '../testing/page.fixture';
+import MakePicks from './MakePicks.page';
+
+beforeEach(() => localStorage.clear());
+
+const open = (refuse = false) =>
+  renderWithKit(<MakePicks />, {
+    at: '/golf/makepicks',
+    now: '2026-11-24T12:00:00Z',
+    answers: {
+      'GET golf/makepicksdata': () => aPicksPage(),
+      'POST golf/makepicks': () =>
+        refuse
+          ? { error: { code: 'picks_locked', message: 'The first group teed off at 7:05 AM, so your picks were not changed.' } }
+          : { picks: { data: [aPick(12)] } },
+    },
+  });
+
+const pickFour = async (user: ReturnType<typeof userEvent.setup>) => {
+  for (const group of [1, 2, 3, 4]) {
+    await user.click(await screen.findByRole('tab', { name: new RegExp(`Group ${group}`) }));
+    await user.click(screen.getByRole('radio', { name: `Golfer ${(group - 1) * 10 + 1}` }));
+  }
+};
+
+describe('making golf picks', () => {
+  it('takes one golfer of each group and sends all four', async () => {
+    const user = userEvent.setup();
+    const { calls, container } = open();
+    expect(await screen.findByRole('button', { name: 'Submit Picks' })).toBeDisabled();
+    await pickFour(user);
+    await expectNoAxeFindings(container);
+    await user.click(screen.getByRole('button', { name: 'Submit Picks' }));
+    expect(calls.find(({ key }) => key === 'POST golf/makepicks')?.body).toEqual({
+      entry_id: 12,
+      tid: 8,
+      pick1: 1,
+      pick2: 11,
+      pick3: 21,
+      pick4: 31,
+    });
+    expect(await screen.findByText('Success')).toBeVisible();
+  });
+
+  it('says what the server says when it refuses', async () => {
+    const user = userEvent.setup();
+    open(true);
+    await pickFour(user);
+    await user.click(screen.getByRole('button', { name: 'Submit Picks' }));
+    expect(await screen.findByText(/first group teed off at 7:05 AM/)).toBeVisible();
+  });
+
+  it('picks at random one of each group who has not withdrawn, and goes back to what is saved', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Random!' }));
+    expect(screen.getByText('0 of 4 saved, 4 to submit')).toBeVisible();
+    expect(screen.queryByText('withdrew')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to saved' }));
+    expect(screen.getByText('0 of 4 saved')).toBeVisible();
+  });
+
+  it('sorts by any column, and shows no odds to a player', async () => {
+    const user = userEvent.setup();
+    open();
+    const table = within(await screen.findByRole('table', { name: 'Golfers of group 1' }));
+    const names = () => table.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+    expect(names()[0]).toBe('Golfer 1');
+    await user.click(table.getByRole('button', { name: /Rank/ }));
+    expect(names()[0]).toBe('Golfer 3');
+    expect(table.queryByText('Odds')).toBeNull();
+    expect(table.getByRole('radio', { name: 'Golfer 3' })).toBeDisabled();
+  });
+});

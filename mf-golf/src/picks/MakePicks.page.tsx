@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { formatDayTime, TimeTo, useTitle } from '@poolhouse/shared-ui';
+import {
+  ContestHead,
+  ContestTabs,
+  Page,
+  Panel,
+  PanelEmpty,
+  PanelError,
+  PanelSkeleton,
+  StaleBar,
+  useContest,
+  usePageData,
+  usePhone,
+} from '@poolhouse/shared-ui/board';
+import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
+import { Chosen } from '../board/board.styles';
+import { sections } from '../sections';
+import { PicksForm } from './PicksForm';
+
+const rule = { refreshSeconds: () => 600 };
+
+/** `/golf/makepicks`: four golfers for the next tournament, one of each group. */
+export default function MakePicks() {
+  useTitle('Golf Picks');
+  const { contest } = useContest('golf_contest_id');
+  const { contest: entry, choose } = useContest('golf_entry_id');
+  const query = useMemo(() => ({ ...(contest > 0 && { contest_id: contest }), ...(entry > 0 && { entry_id: entry }) }), [contest, entry]);
+  const page = usePageData('GET golf/makepicksdata', query, rule);
+  const phone = usePhone();
+  const { data } = page;
+  const config = data?.config.data[0];
+  return (
+    <Page>
+      <StaleBar state={page.status} />
+      <ContestHead
+        title={config?.Name || 'Golf Picks'}
+        selector={
+          config && (
+            <Chosen>
+              {(data?.entries.data.length ?? 0) > 1 && (
+                <EntrySelect entries={data?.entries.data ?? []} value={config.entry_id} onChange={choose} />
+              )}
+              {config.LockAt !== '' && (
+                <span>
+                  Locks {formatDayTime(config.LockAt)}, first tee, <TimeTo at={Date.parse(config.LockAt)} />
+                </span>
+              )}
+            </Chosen>
+          )
+        }
+        tabs={phone ? undefined : <ContestTabs items={sections} />}
+      />
+      <BackLink to="/golf" />
+      {!data && (
+        <Panel title="My picks">
+          {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={10} />}
+        </Panel>
+      )}
+      {data && config && config.Sentence !== '' && (
+        <Panel title="My picks">
+          <PanelEmpty>{config.Sentence}</PanelEmpty>
+        </Panel>
+      )}
+      {data && config && config.Sentence === '' && (
+        <PicksForm key={`${config.entry_id}-${config.current_tournament}`} page={page} data={data} config={config} />
+      )}
+    </Page>
+  );
+}

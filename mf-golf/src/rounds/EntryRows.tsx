@@ -1,0 +1,197 @@
+import { memo } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { media, token, type } from '@poolhouse/shared-ui';
+import { EntryName } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { HoleMark, sideOf, ToPar } from '../contest/HoleMark';
+import { holeFace, toParText } from '../contest/score.rules';
+import type { Cell, EntryLine, GolferLine } from './rounds.rules';
+
+interface Props {
+  line: EntryLine;
+  holes: readonly number[];
+  phone: boolean;
+  /** On several courses a cell shows to par, because pars differ. */
+  multi: boolean;
+  open: boolean;
+  onToggle(entryId: number): void;
+}
+
+/** An entry's row, and under it its golfers and the best ball where it is open. */
+export const EntryRows = memo(function EntryRows({ line, holes, phone, multi, open, onToggle }: Props) {
+  const { row } = line;
+  const figures = phone || (
+    <>
+      <Figure
+        value={row?.Round ?? null}
+        toPar
+        title={row?.dead ? 'No golfer left: counts as the day’s worst' : undefined}
+        dead={row?.dead === 1}
+      />
+      <Figure value={row?.HR ?? null} />
+      <Figure value={row?.BOR ?? null} />
+      <Figure value={row?.Total ?? null} toPar />
+    </>
+  );
+  return (
+    <tbody>
+      <tr data-mine={line.mine || undefined}>
+        <th scope="row">
+          <Name type="button" aria-expanded={open} disabled={line.golfers.length === 0} onClick={() => onToggle(line.entryId)}>
+            {open ? <ChevronDown size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
+            <i>{line.place}</i>
+            <span>
+              <EntryName name={line.name} you={line.mine && !phone} />
+            </span>
+            {phone && row && <ToPar data-side={sideOf(row.Total)}>{toParText(row.Total)}</ToPar>}
+            {phone && row && (
+              <small>
+                {row.dead === 1 ? 'No golfer left: the day’s worst' : `Round ${toParText(row.Round)}  HR ${row.HR}  BOR ${row.BOR}`}
+              </small>
+            )}
+          </Name>
+        </th>
+        {holes.map((hole) => (
+          <Hole key={hole} hole={hole} cell={line.cells[hole - 1] ?? null} multi={multi} />
+        ))}
+        {figures}
+      </tr>
+      {open && line.golfers.map((golfer) => <GolferRow key={golfer.golferId} golfer={golfer} holes={holes} phone={phone} multi={multi} />)}
+      {open && line.golfers.length > 0 && (
+        <tr data-golfer data-mine>
+          <th scope="row">
+            <b>Best ball</b>
+          </th>
+          {holes.map((hole) => (
+            <Hole key={hole} hole={hole} cell={line.cells[hole - 1] ?? null} multi={multi} />
+          ))}
+          {figures}
+        </tr>
+      )}
+      {open && line.notes !== '' && (
+        <tr data-golfer>
+          <th scope="row" colSpan={holes.length + 5}>
+            <small>{line.notes}</small>
+          </th>
+        </tr>
+      )}
+    </tbody>
+  );
+});
+
+function GolferRow({ golfer, holes, phone, multi }: { golfer: GolferLine; holes: readonly number[]; phone: boolean; multi: boolean }) {
+  return (
+    <tr data-golfer>
+      <th scope="row">
+        <Golfer>
+          <span>
+            {golfer.name} <small>{golfer.thru}</small>
+          </span>
+          {phone && <ToPar data-side={sideOf(golfer.total)}>{toParText(golfer.total)}</ToPar>}
+        </Golfer>
+      </th>
+      {holes.map((hole) => (
+        <Hole key={hole} hole={hole} cell={golfer.cells[hole - 1] ?? null} multi={multi} />
+      ))}
+      {!phone && (
+        <>
+          <Figure value={golfer.round} toPar />
+          <Figure value={golfer.remaining} />
+          <td />
+          <Figure value={golfer.total} toPar />
+        </>
+      )}
+    </tr>
+  );
+}
+
+function Hole({ hole, cell, multi }: { hole: number; cell: Cell | null; multi: boolean }) {
+  if (!cell)
+    return (
+      <td>
+        <HoleMark toPar={null} />
+      </td>
+    );
+  return (
+    <td data-counts={cell.counts || undefined} title={`Hole ${hole}: ${cell.strokes}, ${holeFace(cell.toPar).replace('-', ' ')}`}>
+      <HoleMark toPar={cell.toPar}>{multi ? toParText(cell.toPar) : cell.strokes}</HoleMark>
+    </td>
+  );
+}
+
+function Figure({
+  value,
+  toPar = false,
+  dead = false,
+  title,
+}: {
+  value: number | null;
+  toPar?: boolean;
+  dead?: boolean;
+  title?: string | undefined;
+}) {
+  return (
+    <td title={title}>
+      <ToPar data-side={toPar ? sideOf(value) : undefined}>
+        {value === null ? '' : toPar ? toParText(value) : value}
+        {dead && ' †'}
+      </ToPar>
+    </td>
+  );
+}
+
+const Name = styled.button`
+  ${type.cell};
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  width: 100%;
+  min-height: 34px;
+  padding: 0 6px 0 8px;
+  border: 0;
+  text-align: left;
+  color: inherit;
+  background: none;
+  cursor: pointer;
+  i {
+    min-width: 26px;
+    font-style: normal;
+    color: ${token.ink2};
+  }
+  > span:nth-of-type(1) {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 4px;
+    padding: 2px 4px;
+    i {
+      min-width: 20px;
+    }
+    small {
+      ${type.small};
+      flex: 0 0 100%;
+      padding-left: 22px;
+      white-space: nowrap;
+      color: ${token.ink2};
+    }
+  }
+  &:disabled {
+    cursor: default;
+    > svg {
+      visibility: hidden;
+    }
+  }
+`;
+
+const Golfer = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: 6px;
+  small {
+    ${type.small};
+    color: ${token.ink2};
+  }
+`;

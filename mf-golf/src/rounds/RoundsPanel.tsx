@@ -1,0 +1,271 @@
+import { useMemo, useState } from 'react';
+import { chosen, media, token, type } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty, usePhone, useShowAll } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { GolfConfigRow } from '@poolhouse/contract';
+import type { GolfPage } from '../contest/golf.types';
+import { HoleMark } from '../contest/HoleMark';
+import { useStoredSet } from '../contest/useStoredSet';
+import { openShotDetails } from '../shots/open-shot-details';
+import { EntryRows } from './EntryRows';
+import { entryLines, holeName, HOLES, playedNine } from './rounds.rules';
+
+const FIRST_ENTRIES = 12;
+
+/** Every entry's best ball, round by round; an entry opens to its four golfers. */
+export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
+  const [chosenRound, setRound] = useState<number | null>(null);
+  const round = chosenRound ?? config.current_round;
+  const lines = useMemo(() => entryLines(data, round), [data, round]);
+  const phone = usePhone();
+  const [nine, setNine] = useState<0 | 1 | null>(null);
+  const shownNine = nine ?? playedNine(lines);
+  const holes = phone ? HOLES.slice(shownNine * 9, shownNine * 9 + 9) : HOLES;
+  const [open, toggle] = useStoredSet(`golf-expanded-${config.contest_id}`);
+  const [shown, more] = useShowAll(lines, FIRST_ENTRIES, 'entries', phone);
+  const multi = data.courses.data.length > 1;
+  const course = data.courses.data[0];
+  return (
+    <Panel
+      id="rounds"
+      title={`Round ${round}`}
+      action={
+        phone ? (
+          <Nines>
+            {([0, 1] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={shownNine === one} onClick={() => setNine(one)}>
+                {one === 0 ? '1–9' : '10–18'}
+              </button>
+            ))}
+          </Nines>
+        ) : (
+          <Plain type="button" onClick={() => openShotDetails(config)}>
+            Shot details
+          </Plain>
+        )
+      }
+      foot={<Legend />}
+    >
+      <Tabs role="tablist" aria-label="Rounds">
+        {Array.from({ length: config.rounds }, (_, n) => n + 1).map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={one === round} onClick={() => setRound(one)}>
+            Round {one}
+          </button>
+        ))}
+      </Tabs>
+      {lines.length === 0 ? (
+        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
+      ) : (
+        <Scroll tabIndex={0} role="region" aria-label={`Scores of round ${round}`}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col" data-entry>
+                  Entry
+                </th>
+                {holes.map((hole) => (
+                  <th
+                    key={hole}
+                    scope="col"
+                    data-hole
+                    aria-label={`Hole ${hole}${course && !multi ? `, par ${course[holeName(hole)]}` : ''}`}
+                  >
+                    {hole}
+                    {course && !multi && <small>{course[holeName(hole)]}</small>}
+                  </th>
+                ))}
+                {!phone && (
+                  <>
+                    <th scope="col">Round</th>
+                    <th scope="col">
+                      <abbr title="Holes remaining">HR</abbr>
+                    </th>
+                    <th scope="col">
+                      <abbr title="Birdie opportunities remaining: holes on which the entry is not under par yet and a golfer of it has still to play">
+                        BOR
+                      </abbr>
+                    </th>
+                    <th scope="col">Total</th>
+                  </>
+                )}
+              </tr>
+            </thead>
+            {shown.map((line) => (
+              <EntryRows
+                key={line.entryId}
+                line={line}
+                holes={holes}
+                phone={phone}
+                multi={multi}
+                open={open.has(line.entryId) !== (phone && line.mine)}
+                onToggle={toggle}
+              />
+            ))}
+          </Table>
+        </Scroll>
+      )}
+      {more}
+    </Panel>
+  );
+}
+
+const Legend = () => (
+  <Keys>
+    <span>
+      <HoleMark toPar={-2}>3</HoleMark> Eagle
+    </span>
+    <span>
+      <HoleMark toPar={-1}>3</HoleMark> Birdie
+    </span>
+    <span>
+      <HoleMark toPar={0}>4</HoleMark> Par
+    </span>
+    <span>
+      <HoleMark toPar={1}>5</HoleMark> Bogey
+    </span>
+    <span>
+      <HoleMark toPar={2}>6</HoleMark> Double bogey or worse
+    </span>
+    <span>HR holes remaining. BOR birdie opportunities remaining. Tinted cells make the best ball.</span>
+  </Keys>
+);
+
+const Keys = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  align-items: center;
+`;
+
+export const Tabs = styled.div`
+  display: flex;
+  overflow-x: auto;
+  border-bottom: 1px solid ${token.line2};
+  button {
+    ${type.cell};
+    flex: none;
+    min-height: 44px;
+    padding: 0 14px;
+    border: 0;
+    border-bottom: 3px solid transparent;
+    color: ${token.ink2};
+    background: none;
+    cursor: pointer;
+  }
+  button[aria-selected='true'] {
+    color: ${token.ink};
+    font-weight: 600;
+    border-bottom-color: ${token.brand};
+  }
+`;
+
+const Nines = styled.div`
+  display: flex;
+  button {
+    ${type.note};
+    min-width: 60px;
+    min-height: 44px;
+    border: 1px solid ${token.line2};
+    color: ${token.ink};
+    background: ${token.surface};
+    cursor: pointer;
+  }
+  button[aria-pressed='true'] {
+    color: ${token.onBrand};
+    background: ${token.brand};
+    ${chosen};
+  }
+`;
+
+export const Plain = styled.button`
+  ${type.note};
+  min-height: 32px;
+  padding: 0 6px;
+  border: 0;
+  font-weight: 600;
+  color: ${token.brand};
+  background: none;
+  cursor: pointer;
+  ${media.touch} {
+    min-height: 44px;
+  }
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.cell};
+  thead th {
+    ${type.head};
+    padding: 6px 3px;
+    text-align: center;
+    vertical-align: bottom;
+    color: ${token.ink3};
+    background: ${token.sunken};
+    border-bottom: 1px solid ${token.line};
+  }
+  thead small {
+    display: block;
+    font-weight: 500;
+  }
+  abbr {
+    text-decoration: none;
+  }
+  th[data-entry] {
+    text-align: left;
+    padding-left: 14px;
+  }
+  td,
+  tbody th {
+    height: 34px;
+    padding: 2px 3px;
+    text-align: center;
+    border-bottom: 1px solid ${token.line};
+  }
+  tbody th {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    text-align: left;
+    font-weight: 500;
+    background: ${token.surface};
+  }
+  tr[data-mine] > *,
+  tr[data-mine] > th {
+    background: ${token.brandTint};
+  }
+  tr[data-golfer] > th {
+    padding-left: 40px;
+  }
+  tr[data-golfer] > *,
+  tr[data-golfer] > th {
+    background: ${token.sunken};
+  }
+  td[data-counts] {
+    background: ${token.brandTint} !important;
+  }
+  td:nth-of-type(9) {
+    border-right: 1px solid ${token.line2};
+  }
+  ${media.phone} {
+    tbody th,
+    thead th[data-entry] {
+      min-width: 164px;
+      max-width: 164px;
+    }
+    tr[data-golfer] > th {
+      padding-left: 20px;
+    }
+    td,
+    thead th[data-hole] {
+      min-width: 27px;
+    }
+    td:nth-of-type(9) {
+      border-right: 0;
+    }
+  }
+`;

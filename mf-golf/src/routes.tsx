@@ -1,0 +1,24 @@
+import type { RouteObject } from '@poolhouse/shared-ui/router';
+
+/** The screens of this remote; each one is fetched when it is first opened. */
+const routes: RouteObject[] = [
+  { path: 'golf', lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf" */ './board/Golf.page')).default }) },
+  {
+    path: 'golf/makepicks',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-makepicks" */ './picks/MakePicks.page')).default }),
+  },
+  {
+    path: 'golf/stats',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-stats" */ './stats/Stats.page')).default }),
+  },
+  {
+    path: 'golf/rules',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-rules" */ './rules/Rules.page')).default }),
+  },
+  {
+    path: 'golf/shotdetails',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-shotdetails" */ './shots/ShotDetails.page')).default }),
+  },
+];
+
+export default routes;

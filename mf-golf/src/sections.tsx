@@ -1,0 +1,13 @@
+import { ChartColumn, LayoutGrid, ListChecks, ScrollText, Settings } from 'lucide-react';
+import { shellRoutes } from '@poolhouse/shared-ui';
+
+const icon = { size: 22, 'aria-hidden': true };
+
+/** The contest's sections, in the order of its tabs. */
+export const sections = [
+  { to: '/golf', label: 'Board', end: true, icon: <LayoutGrid {...icon} /> },
+  { to: '/golf/makepicks', label: 'Make picks', icon: <ListChecks {...icon} /> },
+  { to: '/golf/stats', label: 'Stats', icon: <ChartColumn {...icon} /> },
+  { to: '/golf/rules', label: 'Rules', icon: <ScrollText {...icon} /> },
+  { to: shellRoutes.accountSettings, label: 'Settings', icon: <Settings {...icon} /> },
+];

@@ -1,0 +1,95 @@
+import { styled } from '@poolhouse/shared-ui/core';
+import { token } from '@poolhouse/shared-ui';
+import { VIEW, type Drawing, type Line, type Marker } from './draw.rules';
+
+/** Ground colours of a drawn hole, the same by day and night: grass is green in the dark, too. */
+const GROUND = {
+  rough: '#1d3a26',
+  fairway: '#2f6f3c',
+  green: '#58a860',
+  sand: '#e9d8a6',
+  ball: '#ffffff',
+  tag: 'rgb(10 18 24 / 82%)',
+} as const;
+
+interface Props {
+  label: string;
+  /** Undefined on a served picture. */
+  drawing?: Drawing | undefined;
+  picture?: string | undefined;
+  lines: readonly Line[];
+  markers: readonly Marker[];
+  /** So many strokes are shown; for playing the hole back. */
+  upTo: number;
+}
+
+/** A hole from above with this golfer's strokes. What it shows stands beside it as a list. */
+export function HoleDrawing({ label, drawing, picture, lines, markers, upTo }: Props) {
+  const shown = lines.filter(({ stroke }) => stroke <= upTo);
+  const numbers = new Set(shown.map(({ stroke }) => String(stroke)));
+  return (
+    <Svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={label}>
+      <rect width={VIEW.width} height={VIEW.height} fill={GROUND.rough} />
+      {picture && <image href={picture} width={VIEW.width} height={VIEW.height} preserveAspectRatio="none" />}
+      {drawing && (
+        <>
+          {drawing.fairway && (
+            <path d={drawing.fairway} fill={GROUND.fairway} stroke={GROUND.fairway} strokeWidth={10} strokeLinejoin="round" />
+          )}
+          <circle cx={drawing.green.x} cy={drawing.green.y} r={drawing.green.r} fill={GROUND.green} />
+          {drawing.bunkers.map(({ x, y, r }, n) => (
+            <circle key={n} cx={x} cy={y} r={Math.max(3, r)} fill={GROUND.sand} />
+          ))}
+          <rect x={drawing.tee.x - 8} y={drawing.tee.y - 4} width={16} height={8} rx={1} fill={GROUND.green} />
+          <line x1={drawing.pin.x} y1={drawing.pin.y} x2={drawing.pin.x} y2={drawing.pin.y - 24} stroke={GROUND.ball} strokeWidth={2} />
+          <path d={`M${drawing.pin.x} ${drawing.pin.y - 24}l13 5l-13 5z`} fill="#ff7fbb" />
+        </>
+      )}
+      {shown.map(({ from, to, dashed, stroke }) => (
+        <line
+          key={stroke}
+          x1={from.x}
+          y1={from.y}
+          x2={to.x}
+          y2={to.y}
+          stroke={GROUND.ball}
+          strokeWidth={2}
+          strokeDasharray={dashed ? '4 4' : undefined}
+        />
+      ))}
+      {markers
+        .filter(({ text }) => text === 'P' || numbers.has(text))
+        .map(({ x, y, text, length }) => (
+          <g key={text}>
+            <circle cx={x} cy={y} r={10} fill={GROUND.ball} stroke="#131c26" />
+            <text x={x} y={y + 4.5} textAnchor="middle" fontSize={13} fontWeight={700} fill="#131c26">
+              {text}
+            </text>
+            {length && <Tag x={x} y={y} text={length} />}
+          </g>
+        ))}
+    </Svg>
+  );
+}
+
+function Tag({ x, y, text }: { x: number; y: number; text: string }) {
+  const width = 12 + text.length * 7;
+  const left = x > VIEW.width - width - 24 ? x - width - 14 : x + 14;
+  return (
+    <>
+      <rect x={left} y={y - 10} width={width} height={20} rx={3} fill={GROUND.tag} />
+      <text x={left + 6} y={y + 5} fontSize={13} fontWeight={600} fill={GROUND.ball}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+const Svg = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  max-height: 560px;
+  background: ${GROUND.rough};
+  border-right: 1px solid ${token.line};
+`;

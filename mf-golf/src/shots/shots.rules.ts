@@ -1,0 +1,36 @@
+import type { GolfCourseRow, GolfHoleShots, GolfScoresRow } from '@poolhouse/contract';
+import { cellsOf, type Cell } from '../rounds/rounds.rules';
+
+export function shotsOf({ shot_details: text }: Pick<GolfScoresRow, 'shot_details'>): GolfHoleShots[] {
+  return text === null ? [] : (JSON.parse(text) as GolfHoleShots[]);
+}
+
+/** The hole that is being played: the last that has strokes, else the last that is posted, else the first. */
+export function currentHole(cells: readonly (Cell | null)[], shots: readonly GolfHoleShots[]): number {
+  const open = shots.find(({ score }) => score === '');
+  if (open) return open.holeNumber;
+  return shots.at(-1)?.holeNumber ?? Math.max(1, cells.findLastIndex((cell) => cell !== null) + 1);
+}
+
+/** Fewer strokes are reported than the score has: '1 stroke not reported'; ''. The score is never counted from the strokes. */
+export function missingStrokes({ score, strokes }: Pick<GolfHoleShots, 'score' | 'strokes'>): string {
+  const counted = strokes.filter(({ strokeType }) => strokeType === 'STROKE' || strokeType === 'PENALTY').length;
+  const missing = score === '' ? 0 : Number(score) - counted;
+  return missing > 0 ? `${missing} ${missing === 1 ? 'stroke' : 'strokes'} not reported` : '';
+}
+
+export const cellsOfRow = (row: GolfScoresRow, courses: readonly GolfCourseRow[]) =>
+  cellsOf(
+    row,
+    courses.find(({ course_id }) => course_id === row.course_id),
+  );
+
+/** Where the served picture of a hole lies; undefined where the site has none. */
+export function pictureUrl(
+  course: GolfCourseRow | undefined,
+  hole: number,
+  { current_year: year, tour_code: tour, Perm_Num: perm }: { current_year: number; tour_code: string; Perm_Num: string },
+): string | undefined {
+  if (!course?.pictures.split(',').includes(String(hole))) return undefined;
+  return `/golf-holes/${year}/${tour}/${perm}/${course.course_id}/${hole}`;
+}

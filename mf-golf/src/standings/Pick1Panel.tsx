@@ -1,0 +1,36 @@
+import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
+import type { Pick1PickRow } from '@poolhouse/contract';
+import { sideOf, ToPar } from '../contest/HoleMark';
+import { points, toParOf, toParText } from '../contest/score.rules';
+
+/** One golfer each: whose is highest on the leaderboard. */
+export function Pick1Panel({ rows }: { rows: readonly Pick1PickRow[] }) {
+  const shown = [...rows].sort(
+    (a, b) => b.Points - a.Points || (toParOf(a.Score) ?? 99) - (toParOf(b.Score) ?? 99) || (a.EntryName < b.EntryName ? -1 : 1),
+  );
+  return (
+    <Panel id="pick1" title="Pick1 Contest">
+      <DataTable<Pick1PickRow>
+        caption="Pick1 Contest"
+        columns={[
+          entryColumn((row) => row.mine === 1),
+          {
+            key: 'pick',
+            head: 'Pick',
+            render: (row) => (row.Pick === '' ? 'No pick' : `${row.Pick}${row.Position ? ` ${row.Position}` : ''}`),
+          },
+          {
+            key: 'score',
+            head: 'Score',
+            align: 'right',
+            render: (row) => <ToPar data-side={sideOf(toParOf(row.Score))}>{toParText(toParOf(row.Score))}</ToPar>,
+          },
+          figure('Points', (row) => (row.Points === 0 ? '–' : points(row.Points))),
+        ]}
+        rows={shown}
+        rowKey={(row) => row.ID}
+        mine={(row) => row.mine === 1}
+      />
+    </Panel>
+  );
+}

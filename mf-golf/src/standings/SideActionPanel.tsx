@@ -1,0 +1,123 @@
+import { CircleCheck } from 'lucide-react';
+import { media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
+import { EntryName, Panel, ResultText } from '@poolhouse/shared-ui/board';
+import { Button, styled } from '@poolhouse/shared-ui/core';
+import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
+import { sideOf, ToPar } from '../contest/HoleMark';
+import { toParText } from '../contest/score.rules';
+
+const TABLES = [4, 3, 2, 1];
+
+/** Who has how many golfers through, and who is ahead among them. */
+export function SideActionPanel({
+  rows,
+  config,
+  onChanged,
+}: {
+  rows: readonly GolfStandingRow[];
+  config: GolfConfigRow;
+  onChanged(): Promise<void>;
+}) {
+  const { call } = useApi();
+  const { run, pending, result } = useAction(() => call('GET golf/sideactionoptin', { query: { contest_id: config.contest_id } }), {
+    done: 'You are in',
+    onDone: onChanged,
+  });
+  const inside = rows.filter((row) => row.Tournament_ID === config.current_tournament && row.side_action === 1);
+  const nobody = inside.filter(({ golfers_making_cut: through }) => through === 0).map(({ EntryName: name }) => name);
+  const of = (through: number) =>
+    inside
+      .filter((row) => row.golfers_making_cut === through)
+      .sort((a, b) => a.side_action_score - b.side_action_score || (a.EntryName < b.EntryName ? -1 : 1));
+  return (
+    <Panel
+      id="sideaction"
+      title="Side Action"
+      action={
+        config.in_side_action ? (
+          <In>
+            <CircleCheck size={18} aria-hidden /> You are in
+          </In>
+        ) : config.side_action_open && config.entry_id > 0 ? (
+          <Button variant="outlined" size="small" disabled={pending} onClick={() => void run(undefined)}>
+            Opt In
+          </Button>
+        ) : undefined
+      }
+      foot={
+        <>
+          {nobody.length > 0 && config.status !== 'NOT_STARTED' && <div>Nobody through: {nobody.join(', ')}.</div>}
+          <div>
+            More golfers through win, then the lower sum of their scores.
+            {config.cut_made || config.cut_round === 0 ? '' : ' As the projected cut stands.'}
+          </div>
+          <ResultText result={result} />
+        </>
+      }
+    >
+      <Grid>
+        {TABLES.map((through) => (
+          <table key={through}>
+            <caption>
+              <b>{through}</b> making the cut
+            </caption>
+            <tbody>
+              {of(through).map((row) => (
+                <tr key={row.ID} data-mine={row.entry_id === config.entry_id || undefined}>
+                  <th scope="row">
+                    <EntryName name={row.EntryName} you={row.entry_id === config.entry_id} />
+                  </th>
+                  <td>
+                    <ToPar data-side={sideOf(row.side_action_score)}>{toParText(row.side_action_score)}</ToPar>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}
+
+const In = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${token.winInk};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  align-items: start;
+  table {
+    ${type.cell};
+    border-collapse: collapse;
+    width: 100%;
+  }
+  caption {
+    ${type.note};
+    padding: 6px 12px;
+    text-align: left;
+    background: ${token.sunken};
+    border-bottom: 1px solid ${token.line};
+  }
+  th,
+  td {
+    height: 34px;
+    padding: 2px 12px;
+    text-align: left;
+    font-weight: 600;
+    border-bottom: 1px solid ${token.line};
+  }
+  td {
+    text-align: right;
+  }
+  tr[data-mine] > * {
+    background: ${token.brandTint};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;

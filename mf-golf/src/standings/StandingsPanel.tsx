@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { DataTable, entryColumn, Movement, orderByRank, Panel, PanelEmpty, VisuallyHidden } from '@poolhouse/shared-ui/board';
+import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
+import { sideOf, ToPar } from '../contest/HoleMark';
+import { points, toParText } from '../contest/score.rules';
+import { Tabs } from '../rounds/RoundsPanel';
+
+/** The tournament's standings, and the season's. */
+export function StandingsPanel({ rows, config }: { rows: readonly GolfStandingRow[]; config: GolfConfigRow }) {
+  const [season, setSeason] = useState(false);
+  const shown = orderByRank(rows.filter(({ Tournament_ID }) => Tournament_ID === (season ? 0 : config.current_tournament)));
+  const projected = shown.some((row) => row.Projected === 1 && row.Rank > 0);
+  const isMine = (row: GolfStandingRow) => row.entry_id === config.entry_id;
+  const notes = shown.filter(({ TieNote }) => TieNote !== '');
+  return (
+    <Panel
+      id="standings"
+      title="Standings"
+      action={projected ? (season ? 'With the one that is on' : 'Points if it ended now') : undefined}
+      foot={
+        notes.length === 0
+          ? undefined
+          : notes.map((row) => (
+              <div key={row.ID}>
+                <b>{row.EntryName}</b>: {row.TieNote}
+              </div>
+            ))
+      }
+    >
+      <Tabs role="tablist" aria-label="Which standings">
+        <button type="button" role="tab" aria-selected={!season} onClick={() => setSeason(false)}>
+          Tournament
+        </button>
+        <button type="button" role="tab" aria-selected={season} onClick={() => setSeason(true)}>
+          Season
+        </button>
+      </Tabs>
+      {shown.length === 0 ? (
+        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
+      ) : (
+        <DataTable<GolfStandingRow>
+          caption={season ? 'Standings of the season' : 'Standings of the tournament'}
+          columns={[
+            { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : `${row.Shared ? 'T' : ''}${row.Rank}`) },
+            {
+              key: 'moved',
+              head: <VisuallyHidden>Places since the round began</VisuallyHidden>,
+              render: (row) => <Movement places={row.Moved} />,
+            },
+            entryColumn(isMine),
+            {
+              key: 'score',
+              head: 'Score',
+              align: 'right',
+              render: (row) => <ToPar data-side={sideOf(row.Score)}>{toParText(row.Score)}</ToPar>,
+            },
+            {
+              key: 'points',
+              head: 'Points',
+              align: 'right',
+              render: (row) => <span title={row.Won || undefined}>{row.Points === 0 ? '–' : points(row.Points)}</span>,
+            },
+          ]}
+          rows={shown}
+          rowKey={(row) => row.ID}
+          mine={isMine}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+import { Suspense, useState } from 'react';
+import { ChevronDown, ChevronRight, EyeOff, PictureInPicture2 } from 'lucide-react';
+import { lazyPart, token, type } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { GolfConfigRow } from '@poolhouse/contract';
+import { IconOnly } from '../board/board.styles';
+import type { GolfPage } from '../contest/golf.types';
+import { openShotDetails } from '../shots/open-shot-details';
+
+const WatchedShots = lazyPart(() => import(/* webpackChunkName: "golf-shots" */ '../shots/WatchedShots'));
+
+interface Props {
+  data: GolfPage;
+  config: GolfConfigRow;
+  watched: ReadonlySet<number>;
+  onWatch(golferId: number): void;
+}
+
+/** The golfers that this browser watches in this tournament, with their last shots; each opens to his round. */
+export function WatchedPanel({ data, config, watched, onWatch }: Props) {
+  const [open, setOpen] = useState<number | null>(null);
+  const rows = data.leaderboard.data.filter((row) => watched.has(row.Golfer_ID)).sort((a, b) => a.sort_order - b.sort_order);
+  return (
+    <Panel
+      id="watched"
+      title="Watched golfers"
+      action={
+        <IconOnly type="button" aria-label="Shot details in a window of their own" onClick={() => openShotDetails(config)}>
+          <PictureInPicture2 size={20} aria-hidden />
+        </IconOnly>
+      }
+    >
+      {rows.length === 0 ? (
+        <PanelEmpty>Watch a golfer with the eye beside his name on the leaderboard.</PanelEmpty>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Last Shot</th>
+              <th />
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <tbody key={row.Golfer_ID}>
+              <tr>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-expanded={open === row.Golfer_ID}
+                    onClick={() => setOpen(open === row.Golfer_ID ? null : row.Golfer_ID)}
+                  >
+                    {open === row.Golfer_ID ? <ChevronDown size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
+                    {row.Name}
+                  </button>
+                </th>
+                <td>{row.last_shot || (row.Tee_Time ? 'Not on the course yet' : '')}</td>
+                <td>
+                  <IconOnly type="button" aria-label={`Stop watching ${row.Name}`} onClick={() => onWatch(row.Golfer_ID)}>
+                    <EyeOff size={18} aria-hidden />
+                  </IconOnly>
+                </td>
+              </tr>
+              {open === row.Golfer_ID && (
+                <tr>
+                  <td colSpan={3} data-open>
+                    <Suspense fallback={<PanelSkeleton rows={4} />}>
+                      <WatchedShots config={config} golferId={row.Golfer_ID} />
+                    </Suspense>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          ))}
+        </Table>
+      )}
+    </Panel>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.cell};
+  thead th {
+    ${type.head};
+    padding: 6px 14px;
+    text-align: left;
+    color: ${token.ink3};
+    background: ${token.sunken};
+  }
+  tbody td,
+  tbody th {
+    padding: 4px 14px;
+    text-align: left;
+    font-weight: 500;
+    border-bottom: 1px solid ${token.line};
+  }
+  td:last-child {
+    width: 44px;
+    text-align: right;
+  }
+  td[data-open] {
+    width: auto;
+    padding: 0;
+    text-align: left;
+  }
+  tbody th button {
+    ${type.cell};
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    text-align: left;
+    font-weight: 600;
+    color: ${token.ink};
+    background: none;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,106 @@
+import { Refusal } from '../../../ground/refusal';
+import type { Tx } from '../../../ground/db/database';
+import type { Viewer } from '../../../ground/viewer';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Context } from '../../../web/context';
+import { route } from '../../../web/http/route';
+import type { Contest, Entry } from '../../contest';
+import { requiredReason } from '../../override-reason';
+import { wantedEntry } from '../../wanted-contest';
+import { openEvent, shownEvent } from '../board/play';
+import { openRow, sealedRow } from '../board/pick-rows';
+import { golfKind, pick1Kind } from '../golf.kind';
+import { boardOf, type GolfMemories, type Season } from '../golf-memories';
+import { unknownTournament } from '../picks/open-field';
+import { golfContestOf, keepPick1 } from '../picks/save-pick1';
+import { savePicks } from '../picks/save-picks';
+import { effectivePicks } from '../rules/picks.rules';
+import { placesOf } from '../board/play';
+import { pick1Of, picksOf } from '../stores/picks.store';
+
+/** Picks that an administrator looks at or sets for a player: as sealed for him as for everybody, and never without a reason. */
+export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
+  const boardFor = async (tx: Tx, season: Season, tid: number | undefined) => {
+    const now = ctx.clock.now();
+    const event = tid === undefined ? (openEvent(season, now) ?? shownEvent(season, now)) : season.events.find((one) => one.tid === tid);
+    const facts = event && (await memories.facts.readIn(tx, event.tid));
+    if (!event || !facts) throw unknownTournament();
+    return { event, board: boardOf(facts, now), now, lockAt: event.tournament.firstTeeAt };
+  };
+  const golfEntry = async (tx: Tx, viewer: Viewer, entryId: number): Promise<{ entry: Entry; contest: Contest; season: Season }> => {
+    const found = wantedEntry(await memories.directory.readIn(tx), viewer, golfKind, entryId);
+    return { ...found, season: await memories.seasons.readIn(tx, found.contest.id) };
+  };
+  const pick1Entry = async (tx: Tx, viewer: Viewer, entryId: number) => {
+    const memberships = await memories.directory.readIn(tx);
+    const { entry, contest } = wantedEntry(memberships, viewer, pick1Kind, entryId);
+    const golf = golfContestOf(memberships, contest);
+    return { entry, season: await memories.seasons.readIn(tx, golf.id) };
+  };
+  const refuseFrozen = ({ event, now }: { event: Season['events'][number]; now: number }) => {
+    const { officialAt } = event.tournament;
+    if (officialAt !== null && officialAt <= now)
+      throw new Refusal('picks_locked', `${event.tournament.name} is official, and what it brought stands. Nothing was changed.`);
+  };
+
+  route(ctx, 'GET ad/MakeGolfPicks', ({ query, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const { entry, contest, season } = await golfEntry(tx, viewer, query.entry_id);
+      const shown = await boardFor(tx, season, query.tid);
+      refuseFrozen(shown);
+      const reason =
+        entry.userId === viewer.userId && shown.now < shown.lockAt ? null : await requiredReason(tx, entry, query.reason || undefined);
+      const wanted = [query.pick1, query.pick2, query.pick3, query.pick4];
+      const save = { viewer, ip: request.ip, contest, entry, tid: shown.event.tid, board: shown.board, now: shown.now };
+      await savePicks(tx, touch, save, { wanted, reason });
+      return { result: 'success' as const };
+    }),
+  );
+
+  route(ctx, 'GET ad/golf_picks', ({ query, viewer }) =>
+    ctx.db.read(async (tx) => {
+      const { entry, contest, season } = await golfEntry(tx, viewer, query.entry_id);
+      const { board, event, now, lockAt } = await boardFor(tx, season, query.tid);
+      const saved = (await picksOf(tx, contest.id, event.tid)).get(entry.id);
+      const mine = entry.userId === viewer.userId;
+      if (!mine && now < lockAt) return { picks: { data: [sealedRow(entry, saved)] } };
+      const own = (saved?.golfers ?? []).map((golferId, slot) => ({ slot, golferId, house: false, insteadOf: null }));
+      const effective = now < lockAt ? own : effectivePicks(saved?.golfers ?? [], placesOf(board), lockAt);
+      return { picks: { data: [openRow(entry, { saved, effective, board, mine })] } };
+    }),
+  );
+
+  route(ctx, 'GET ad/pick1_golf_pick', ({ query, viewer }) =>
+    ctx.db.read(async (tx) => {
+      const { entry, season } = await pick1Entry(tx, viewer, query.entry_id);
+      const { board, event, now, lockAt } = await boardFor(tx, season, undefined);
+      const pick = (await pick1Of(tx, event.tid)).get(entry.id);
+      const open = now >= lockAt || entry.userId === viewer.userId;
+      const golferId = open ? (pick?.golferId ?? null) : null;
+      return {
+        pick: golferId,
+        Pick: golferId === null ? '' : (board.byId.get(golferId)?.name ?? ''),
+        picked: pick ? (1 as const) : (0 as const),
+      };
+    }),
+  );
+
+  route(ctx, 'GET ad/MakePick1GolfPick', ({ query, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const { entry, season } = await pick1Entry(tx, viewer, query.entry_id);
+      const shown = await boardFor(tx, season, query.tid);
+      refuseFrozen(shown);
+      const reason = await requiredReason(tx, entry, query.reason || undefined);
+      const { now, board } = shown;
+      await keepPick1(tx, touch, { entryId: entry.id, golferId: query.pick, board, oncePerSeason: false, now, reason });
+      await logActivity(tx, {
+        at: now,
+        action: 'golf.pick1_overridden',
+        by: viewer,
+        ip: request.ip,
+        after: { entry_id: entry.id, tournament_id: shown.event.tid, reason, pick: now < shown.lockAt ? 'sealed' : query.pick },
+      });
+      return { result: 'success' as const };
+    }),
+  );
+}

@@ -1,0 +1,145 @@
+import { Refusal } from '../../../ground/refusal';
+import type { Touch, Tx } from '../../../ground/db/database';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Context } from '../../../web/context';
+import { route } from '../../../web/http/route';
+import type { TournamentFacts } from '../golf';
+import { groupField, SMALLEST_FIELD } from '../rules/groups.rules';
+import { holesToPar, posted } from '../rules/card.rules';
+import { keepCards, keepField, readFacts, setGolferStatus } from '../stores/facts.store';
+import { addCorrection } from '../stores/finals.store';
+import { changeTournament, fieldPublishedAt, publishField } from '../stores/tournaments.store';
+
+/** What an administrator sets of a tournament by hand, always with a reason. */
+export function tournamentRoutes(ctx: Context): void {
+  const factsOf = async (tx: Tx, tid: number): Promise<TournamentFacts> => {
+    const facts = await readFacts(tx, tid);
+    if (!facts) throw new Refusal('unknown_tournament', 'There is no such tournament.', { tournament_id: 'is not a tournament' });
+    return facts;
+  };
+  const golferOf = ({ field }: TournamentFacts, golferId: number) => {
+    const golfer = field.find((one) => one.golferId === golferId);
+    if (!golfer) throw new Refusal('unknown_golfer', 'This golfer is not in the field.', { golfer_id: 'is not in the field' });
+    return golfer;
+  };
+  /** What came after the result was official is told beside it, and changes nothing of it. */
+  const noteIfOfficial = async (tx: Tx, touch: Touch, { tournament }: TournamentFacts, text: string) => {
+    if (tournament.officialAt !== null) await addCorrection(tx, touch, { tid: tournament.id, at: ctx.clock.now(), text });
+  };
+
+  route(ctx, 'POST ad/golf_field', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const { tournament, field } = await factsOf(tx, body.tournament_id);
+      if ((await fieldPublishedAt(tx, tournament.id)) !== null)
+        throw new Refusal('conflict', 'The groups of this tournament are published and stand. Nothing was changed.');
+      const here = field.filter(({ status }) => status !== 'ALTERNATE');
+      const groups = groupField(here);
+      if (!groups)
+        throw new Refusal(
+          'no_field_yet',
+          `A field of ${here.length} golfers cannot be grouped: it takes ${SMALLEST_FIELD}. Nothing was changed.`,
+        );
+      const placeOf = new Map(groups.map((one) => [one.golferId, one]));
+      await keepField(
+        tx,
+        touch,
+        tournament.id,
+        here.map((golfer) => ({ ...golfer, ...placeOf.get(golfer.golferId) })),
+      );
+      if (body.publish === 1) await publishField(tx, touch, tournament.id, now);
+      await logActivity(tx, { at: now, action: 'golf.field', by: viewer, ip: request.ip, after: body });
+      const sizes = [0, 1, 2, 3].map((group) => groups.filter(({ groupNum }) => groupNum === group).length);
+      return { result: 'success' as const, golfers: here.length, sizes };
+    }),
+  );
+
+  route(ctx, 'POST ad/golf_set_holes', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const facts = await factsOf(tx, body.tournament_id);
+      const golfer = golferOf(facts, body.golfer_id);
+      if (facts.courses.length === 0)
+        throw new Refusal('conflict', 'The courses of this tournament are not known yet. Nothing was changed.');
+      const before = facts.cards.find(({ golferId, round }) => golferId === body.golfer_id && round === body.round);
+      const course = facts.courses.find(({ courseId }) => courseId === before?.courseId) ?? facts.courses[0];
+      const pars = course?.pars ?? [];
+      const whole = posted(body.holes) === body.holes.length;
+      await keepCards(tx, touch, facts.tournament.id, [
+        {
+          golferId: body.golfer_id,
+          round: body.round,
+          courseId: course?.courseId ?? 0,
+          startHole: before?.startHole ?? 1,
+          teeAt: before?.teeAt ?? null,
+          holes: body.holes,
+          at: body.holes.map((strokes, n) => (strokes === null ? null : before?.holes[n] === strokes ? (before.at[n] ?? now) : now)),
+          toldToPar: whole ? holesToPar(body.holes, pars) : (before?.toldToPar ?? null),
+          toldThru: whole ? body.holes.length : Math.min(before?.toldThru ?? 0, posted(body.holes)),
+          toldAt: now,
+          strokes: whole ? body.holes.reduce<number>((sum, strokes) => sum + (strokes ?? 0), 0) : (before?.strokes ?? null),
+          lastShot: before?.lastShot ?? '',
+          manual: body.manual === 1,
+        },
+      ]);
+      await noteIfOfficial(
+        tx,
+        touch,
+        facts,
+        `${golfer.name}, round ${body.round}: holes corrected after the result was official. ${body.reason}`,
+      );
+      await logActivity(tx, {
+        at: now,
+        action: 'golf.holes_set',
+        by: viewer,
+        ip: request.ip,
+        before: { golfer_id: body.golfer_id, round: body.round, holes: before?.holes ?? null },
+        after: body,
+      });
+      return { result: 'success' as const };
+    }),
+  );
+
+  route(ctx, 'POST ad/golf_set_golfer', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const facts = await factsOf(tx, body.tournament_id);
+      const golfer = golferOf(facts, body.golfer_id);
+      await setGolferStatus(tx, touch, { tid: facts.tournament.id, golferId: golfer.golferId }, { status: body.status, at: now });
+      await noteIfOfficial(tx, touch, facts, `${golfer.name}: now ${body.status}. ${body.reason}`);
+      await logActivity(tx, {
+        at: now,
+        action: 'golf.golfer_set',
+        by: viewer,
+        ip: request.ip,
+        before: { golfer_id: golfer.golferId, status: golfer.status },
+        after: body,
+      });
+      return { result: 'success' as const };
+    }),
+  );
+
+  route(ctx, 'POST ad/golf_set_status', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const facts = await factsOf(tx, body.tournament_id);
+      const { tournament } = facts;
+      if (tournament.officialAt !== null) throw new Refusal('conflict', 'This tournament is official. Nothing was changed.');
+      if (body.winner_id !== undefined) golferOf(facts, body.winner_id);
+      await changeTournament(tx, touch, tournament.id, {
+        told: body.status,
+        toldAt: now,
+        ...(body.winner_id === undefined ? {} : { winnerIds: [body.winner_id] }),
+      });
+      await logActivity(tx, {
+        at: now,
+        action: 'golf.status_set',
+        by: viewer,
+        ip: request.ip,
+        before: { tournament_id: tournament.id, status: tournament.told },
+        after: body,
+      });
+      return { result: 'success' as const };
+    }),
+  );
+}

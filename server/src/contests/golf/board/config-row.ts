@@ -1,0 +1,83 @@
+import type { GolfConfigRow } from '@poolhouse/contract';
+import type { Contest } from '../../contest';
+import { potsOf } from '../desk/finals';
+import type { Season } from '../golf-memories';
+import type { Board } from '../rules/board.rules';
+import { golfScore, HOLES, thruOf } from '../rules/card.rules';
+import type { Play } from './play';
+import { dollars } from './standing-rows';
+import { isoOf } from './tournament-rows';
+
+/** Without a changed answer for so long while golfers are on the course, scores are old. */
+const STALE_MS = 10 * 60_000;
+const AFTER_TEE_MS = 15 * 60_000;
+
+type Config = Omit<GolfConfigRow, 'entry_id' | 'EntryName' | 'is_admin' | 'pick1golf_entry_id' | 'in_side_action'>;
+
+/** What all viewers' config says alike. */
+export function configOf({
+  contest,
+  season,
+  play,
+  now,
+}: {
+  contest: Contest;
+  season: Season;
+  play: Play | undefined;
+  now: number;
+}): Config {
+  const pots = play ? potsOf(play) : { aces: 0, winner: 0 };
+  const { board } = play ?? {};
+  return {
+    ID: 1,
+    contest_id: contest.id,
+    contest_name: contest.name,
+    ...tournamentFields(board, contest.year),
+    cut_round: board?.tournament.cutRound ?? 0,
+    projected_cut: board && board.line !== null ? golfScore(board.line) : '',
+    cut_made: board?.cutMade ? 1 : 0,
+    side_action_open: isSideActionOpen(season, now) ? 1 : 0,
+    aces_pot: dollars(pots.aces),
+    winner_pot: dollars(pots.winner),
+    rounds: board?.tournament.rounds ?? 4,
+    double: play?.event.double ? 1 : 0,
+    LockAt: isoOf(board?.tournament.firstTeeAt ?? null),
+    locked: play?.locked ? 1 : 0,
+    ScoresFrom: board ? staleSince(board, now) : '',
+  };
+}
+
+export function tournamentFields(board: Board | undefined, year: number) {
+  const tournament = board?.tournament;
+  return {
+    status: board?.status ?? ('NOT_STARTED' as const),
+    current_round: board?.currentRound ?? 1,
+    current_tournament: tournament?.id ?? 0,
+    current_year: tournament?.year ?? year,
+    tour_code: tournament?.tourCode ?? '',
+    Perm_Num: tournament?.permNum ?? '',
+    Name: tournament?.name ?? '',
+  };
+}
+
+/** Open until the season's first lock, unless an administrator has opened or closed it. */
+export function isSideActionOpen({ settings, events }: Season, now: number): boolean {
+  return settings.sideActionOpen ?? now < (events[0]?.tournament.firstTeeAt ?? Infinity);
+}
+
+/** The last fresh answer's instant where scores are old; ''. Suspended play is never stale, nor what no feed brought. */
+export function staleSince(board: Board, now: number): string {
+  const from = board.tournament.scoresFromAt;
+  if (from === null || board.status !== 'IN_PROGRESS' || now - from < STALE_MS) return '';
+  const card = (golfer: Board['golfers'][number]) => golfer.cards[board.currentRound - 1];
+  const somebody = board.golfers.some((golfer) => {
+    const own = card(golfer);
+    return (
+      golfer.status === 'IN' &&
+      own !== undefined &&
+      thruOf(own) < HOLES &&
+      (own.teeAt === null ? thruOf(own) > 0 : own.teeAt + AFTER_TEE_MS <= now)
+    );
+  });
+  return somebody ? isoOf(from) : '';
+}

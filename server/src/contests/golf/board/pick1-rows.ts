@@ -1,0 +1,57 @@
+import type { Pick1PickRow } from '@poolhouse/contract';
+import type { Tx } from '../../../ground/db/database';
+import type { Contest } from '../../contest';
+import type { Memberships } from '../../directory';
+import { pick1Net, pick1Order } from '../desk/finals';
+import { pick1Kind } from '../golf.kind';
+import type { GolfMemories } from '../golf-memories';
+import { leaderboard } from '../rules/leaderboard.rules';
+import { anteOf } from '../rules/side-action.rules';
+import { pick1Of } from '../stores/picks.store';
+import type { Play } from './play';
+import { dollars } from './standing-rows';
+
+/** The table of the Pick1 contest that goes with a golf contest. */
+export interface Pick1Table {
+  readonly contestId: number;
+  readonly shared: readonly Pick1PickRow[];
+  readonly own: ReadonlyMap<number, readonly Pick1PickRow[]>;
+}
+
+/** Of the same year and group. */
+export function pick1Contest(
+  { contests }: Pick<Memberships, 'contests'>,
+  golf: Pick<Contest, 'year' | 'groupNumber'>,
+): Contest | undefined {
+  return contests.find(({ type, year, groupNumber }) => type === pick1Kind.type && year === golf.year && groupNumber === golf.groupNumber);
+}
+
+export async function pick1Rows(tx: Tx, memories: GolfMemories, play: Play, contest: Contest | undefined): Promise<Pick1Table | undefined> {
+  if (!contest) return undefined;
+  const { entriesByContest } = await memories.directory.readIn(tx);
+  const entries = (entriesByContest.get(contest.id) ?? []).filter(({ createdAt }) => createdAt <= play.facts.tournament.firstTeeAt);
+  const picks = await pick1Of(tx, play.event.tid);
+  const order = pick1Order(
+    play,
+    entries.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
+  );
+  const net = play.board.begun ? pick1Net(order, anteOf(play.event.double)) : new Map<number, number>();
+  const board = new Map(leaderboard(play.board).map((row) => [row.golferId, row]));
+  const rowOf = (entry: (typeof entries)[number], open: boolean, mine: 0 | 1): Pick1PickRow => {
+    const golferId = picks.get(entry.id)?.golferId ?? null;
+    const leader = golferId === null ? undefined : board.get(golferId);
+    return {
+      ID: entry.id,
+      EntryName: entry.name,
+      Golfer_ID: open ? golferId : null,
+      Pick: open ? (leader?.name ?? '') : golferId === null ? '' : 'Picked',
+      Score: open ? (leader?.score ?? '') : '',
+      Position: open ? (leader?.position ?? '') : '',
+      Points: open ? dollars(net.get(entry.id) ?? 0) : 0,
+      mine,
+    };
+  };
+  const own = new Map<number, Pick1PickRow[]>();
+  for (const entry of entries) own.set(entry.userId, [...(own.get(entry.userId) ?? []), rowOf(entry, true, 1)]);
+  return { contestId: contest.id, shared: entries.map((entry) => rowOf(entry, play.locked, 0)), own };
+}

@@ -1,0 +1,168 @@
+import type { Tx } from '../../../ground/db/database';
+import { sharePlaces } from '../../places.rules';
+import type { Contest, Entry } from '../../contest';
+import type { TournamentFacts } from '../golf';
+import { boardOf, type GolfMemories, type Season } from '../golf-memories';
+import type { Board } from '../rules/board.rules';
+import { gradeEntries, type EntryGrade } from '../rules/grade.rules';
+import { moneyPlan, weeklyPrizes, type MoneyPlan } from '../rules/money.rules';
+import { finalOrder, liveOrder, placed, type Placed } from '../rules/order.rules';
+import { effectivePicks, type EffectivePick, type FieldPlace } from '../rules/picks.rules';
+import { anteOf, sideNet } from '../rules/side-action.rules';
+import { sideActionOf } from '../stores/contest.store';
+import { picksOf, type SavedPicks } from '../stores/picks.store';
+
+/** One tournament of a contest as it stands at an instant. */
+export interface Play {
+  readonly contest: Contest;
+  readonly season: Season;
+  readonly event: Season['events'][number];
+  readonly facts: TournamentFacts;
+  readonly board: Board;
+  readonly now: number;
+  readonly locked: boolean;
+  /** Present entries that were there at the lock; those who play. */
+  readonly entries: readonly Entry[];
+  /** Entries that came later. */
+  readonly late: readonly Entry[];
+  readonly saved: ReadonlyMap<number, SavedPicks>;
+  /** By entry, once it is locked. */
+  readonly effective: ReadonlyMap<number, readonly EffectivePick[]>;
+  readonly grades: readonly EntryGrade[];
+  readonly placed: readonly Placed<Finished>[];
+  /** Cents by entry: as prizes stand, or are. */
+  readonly prizes: ReadonlyMap<number, number>;
+  readonly sideIn: ReadonlySet<number>;
+  /** Since when each entry is in the side action, of this or of coming tournaments. */
+  readonly sideSince: ReadonlyMap<number, number>;
+  readonly sideNet: ReadonlyMap<number, number>;
+  readonly plan: MoneyPlan;
+}
+
+/** An entry for the order of places. */
+export interface Finished {
+  readonly entryId: number;
+  readonly name: string;
+  readonly score: number;
+  readonly rounds: readonly number[];
+}
+
+interface Wanted {
+  contest: Contest;
+  entries: readonly Entry[];
+  season: Season;
+  tid: number;
+  now: number;
+}
+
+/** Reads one tournament of a contest. Undefined where the contest does not play it. */
+export async function readPlay(tx: Tx, memories: Pick<GolfMemories, 'facts'>, wanted: Wanted): Promise<Play | undefined> {
+  const event = wanted.season.events.find((one) => one.tid === wanted.tid);
+  const facts = event && (await memories.facts.readIn(tx, wanted.tid));
+  return event && facts ? playOf(tx, { ...wanted, event, facts }) : undefined;
+}
+
+/** The same over facts that are at hand, such as those that a write has just changed. */
+export async function playOf(
+  tx: Tx,
+  { contest, entries: all, season, now, event, facts }: Omit<Wanted, 'tid'> & Pick<Play, 'event' | 'facts'>,
+): Promise<Play> {
+  const { tid } = event;
+  const board = boardOf(facts, now);
+  const lock = facts.tournament.firstTeeAt;
+  const locked = now >= lock;
+  const entries = all.filter(({ createdAt }) => createdAt <= lock);
+  const saved = await picksOf(tx, contest.id, tid);
+  const field = placesOf(board);
+  const effective = new Map(
+    locked ? entries.map((entry) => [entry.id, effectivePicks(saved.get(entry.id)?.golfers ?? [], field, lock)] as const) : [],
+  );
+  const grades = locked
+    ? gradeEntries(
+        board,
+        entries.map((entry) => ({ entryId: entry.id, name: entry.name, picks: effective.get(entry.id) ?? [] })),
+      )
+    : [];
+  const isFinal = board.status === 'OFFICIAL';
+  const finishers: Finished[] = grades.map(({ entryId, name, score, rounds }) => ({
+    entryId,
+    name,
+    score,
+    rounds: rounds.map(({ round }) => round),
+  }));
+  const plan = planOf(season, all);
+  const sideSince = await sideActionOf(
+    tx,
+    all.map(({ id }) => id),
+  );
+  const sideIn = new Set(entries.filter(({ id }) => (sideSince.get(id) ?? Infinity) < lock).map(({ id }) => id));
+  const inSide = grades.filter(({ entryId }) => sideIn.has(entryId));
+  return {
+    contest,
+    season,
+    event,
+    facts,
+    board,
+    now,
+    locked,
+    entries,
+    late: all.filter(({ createdAt }) => createdAt > lock),
+    saved,
+    effective,
+    grades,
+    placed: board.begun ? placed(finishers, isFinal) : [],
+    prizes: board.begun ? prizesOf(finishers, plan, event.double, isFinal) : new Map(),
+    sideIn,
+    sideSince,
+    sideNet: sideNet(
+      inSide.map(({ entryId, name, through, sideScore }) => ({ entryId, name, through, score: sideScore })),
+      anteOf(event.double),
+    ),
+    plan,
+  };
+}
+
+export const placesOf = (board: Pick<Board, 'golfers'>): FieldPlace[] =>
+  board.golfers.flatMap(({ golferId, groupNum, listOrder, withdrawnAt }) =>
+    groupNum === null ? [] : [{ golferId, groupNum, listOrder, withdrawnAt }],
+  );
+
+/** Cents by entry: the prizes of the places that tied entries span are added and split. */
+export function prizesOf(finishers: readonly Finished[], plan: MoneyPlan, double: boolean, isFinal: boolean): Map<number, number> {
+  const groups = isFinal ? finalOrder(finishers) : liveOrder(finishers);
+  const shares = sharePlaces(groups, weeklyPrizes(plan, { double, entries: finishers.length }));
+  return new Map(shares.map(({ winner, points }) => [winner.entryId, points]));
+}
+
+/** The money plan: as it was frozen or written, else of what there is. */
+export function planOf({ settings, events }: Season, entries: readonly Entry[]): MoneyPlan {
+  if (settings.plan) return settings.plan;
+  const firstLock = events[0]?.tournament.firstTeeAt ?? Infinity;
+  const payers = entries.filter(({ createdAt }) => createdAt <= firstLock);
+  return moneyPlan({
+    entries: payers.length,
+    fee: settings.feeCents,
+    events: events.length,
+    doubles: events.filter(({ double }) => double).length,
+  });
+}
+
+/**
+ * The tournament that a page shows by itself: the one that is on, else the next one within three days, else the last one, else the first.
+ */
+export function shownEvent({ events }: Season, now: number): Season['events'][number] | undefined {
+  const isOver = ({ tournament: { officialAt } }: Season['events'][number]) => officialAt !== null && officialAt <= now;
+  const on = events.find((event) => event.tournament.firstTeeAt <= now && !isOver(event));
+  if (on) return on;
+  const next = events.find(({ tournament }) => tournament.firstTeeAt > now);
+  if (next && next.tournament.firstTeeAt - now <= SOON_MS) return next;
+  return events.findLast(isOver) ?? next ?? events[0];
+}
+
+const SOON_MS = 3 * 24 * 3_600_000;
+
+/** The earliest tournament that is not locked; undefined where the season has none left. */
+export const openEvent = ({ events }: Season, now: number) =>
+  [...events]
+    .sort((a, b) => a.tournament.firstTeeAt - b.tournament.firstTeeAt)
+    .find(({ tournament }) => tournament.firstTeeAt > now && tournament.told !== 'CANCELLED');

@@ -1,0 +1,19 @@
+import type { Agent } from '../../../ground/agents/agent';
+import { createMemories } from '../../memories';
+import { golfMemories } from '../golf-memories';
+import { runDesk } from './desk';
+
+const EVERY_SECONDS = 60;
+
+/** Makes tournaments official, freezes what they brought, and freezes a season's money at its first lock. */
+export function deskAgent(): Agent {
+  return {
+    name: 'golf-desk',
+    defaultRefreshSeconds: EVERY_SECONDS,
+    schedule: 'interval',
+    async run({ db, clock }) {
+      const { official, frozen, plans } = await runDesk({ db, clock }, golfMemories(createMemories(db)));
+      return { words: `${official} official, ${frozen} frozen, ${plans} plans` };
+    },
+  };
+}

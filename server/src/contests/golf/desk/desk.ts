@@ -1,0 +1,158 @@
+import type { Clock } from '../../../ground/clock/clock';
+import type { Database, Touch, Tx } from '../../../ground/db/database';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Contest, Entry } from '../../contest';
+import { planOf, playOf, type Play } from '../board/play';
+import type { TournamentFacts } from '../golf';
+import { golfKind, pick1Kind } from '../golf.kind';
+import { boardOf, readSeason, type GolfMemories, type Season } from '../golf-memories';
+import { anteOf } from '../rules/side-action.rules';
+import { keepSettings } from '../stores/contest.store';
+import { readFacts } from '../stores/facts.store';
+import { addFinals, frozenIn } from '../stores/finals.store';
+import { pick1Of } from '../stores/picks.store';
+import { changeTournament } from '../stores/tournaments.store';
+import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from './finals';
+
+/** A final answer stands for so long without another hole before it is believed. */
+export const QUIET_MS = 30 * 60_000;
+
+export interface DeskCounts {
+  official: number;
+  frozen: number;
+  plans: number;
+}
+
+/**
+ * What time brings in golf: tournaments become official, what they brought is frozen, a season's money stands from the first lock on.
+ * Writes nothing where nothing is due.
+ */
+export async function runDesk(parts: { db: Database; clock: Clock }, memories: GolfMemories): Promise<DeskCounts> {
+  const due = await parts.db.read((tx) => workFor(tx, memories, parts.clock.now()));
+  if (!due) return { official: 0, frozen: 0, plans: 0 };
+  return parts.db.write((tx, touch) => work(tx, touch, memories, parts.clock.now()));
+}
+
+async function seasonsIn(tx: Tx, memories: GolfMemories) {
+  const { contests, entriesByContest } = await memories.directory.readIn(tx);
+  const seasons: { contest: Contest; entries: readonly Entry[]; season: Season }[] = [];
+  for (const contest of contests)
+    if (contest.type === golfKind.type)
+      seasons.push({ contest, entries: entriesByContest.get(contest.id) ?? [], season: await memories.seasons.readIn(tx, contest.id) });
+  return seasons;
+}
+
+/** Whether anything is due at all. */
+async function workFor(tx: Tx, memories: GolfMemories, now: number): Promise<boolean> {
+  for (const { season, entries } of await seasonsIn(tx, memories)) {
+    const frozen = new Set(season.finals.map(({ tid }) => tid));
+    for (const { tid, tournament } of season.events) {
+      if (tournament.firstTeeAt > now && tournament.told !== 'CANCELLED') continue;
+      if (season.settings.frozenAt === null) return true;
+      if (tournament.officialAt !== null && tournament.officialAt <= now && !frozen.has(tid) && entries.length > 0) return true;
+      if (tournament.officialAt === null && isDone(await memories.facts.readIn(tx, tid), now)) return true;
+    }
+  }
+  return false;
+}
+
+/** Its last round is over, or the rounds that there will be, a final answer told it, and nothing has changed for a while. */
+function isDone(facts: TournamentFacts | null, now: number): boolean {
+  if (!facts) return false;
+  const { tournament, cards } = facts;
+  if (tournament.told === 'CANCELLED') return tournament.toldAt <= now;
+  if (tournament.told !== 'FINAL' || tournament.toldAt > now) return false;
+  const last = Math.max(tournament.toldAt, ...cards.flatMap(({ at, toldAt }) => [toldAt, ...at.map((one) => one ?? 0)]));
+  return last + QUIET_MS <= now;
+}
+
+export async function work(tx: Tx, touch: Touch, memories: GolfMemories, now: number): Promise<DeskCounts> {
+  const counts: DeskCounts = { official: 0, frozen: 0, plans: 0 };
+  for (const { contest, entries, season: before } of await seasonsIn(tx, memories)) {
+    const due = [...before.events].sort((a, b) => a.seq - b.seq);
+    for (const { tid, tournament } of due) {
+      const facts = await readFacts(tx, tid);
+      if (tournament.officialAt !== null || !facts || !isDone(facts, now)) continue;
+      const short = boardOf(facts, now).officialRounds < LEAST_ROUNDS;
+      await changeTournament(tx, touch, tid, { officialAt: now, ...(short ? { told: 'CANCELLED' as const } : {}) });
+      counts.official += 1;
+    }
+    counts.plans += await freezePlan(tx, touch, { contest, entries, season: before, now });
+    for (const { tid } of due)
+      counts.frozen += await freeze(tx, touch, { contest, entries, pick1s: await pick1sOf(tx, memories, contest), tid, now });
+  }
+  return counts;
+}
+
+/** The Pick1 contests that go with a golf contest: of its year and group. */
+async function pick1sOf(tx: Tx, memories: GolfMemories, { year, groupNumber }: Contest): Promise<Freeze['pick1s']> {
+  const { contests, entriesByContest } = await memories.directory.readIn(tx);
+  return contests
+    .filter((one) => one.type === pick1Kind.type && one.year === year && one.groupNumber === groupNumber)
+    .map((contest) => ({ contest, entries: entriesByContest.get(contest.id) ?? [] }));
+}
+
+/** From the first lock on a season's amounts stand. */
+async function freezePlan(
+  tx: Tx,
+  touch: Touch,
+  { contest, entries, season, now }: { contest: Contest; entries: readonly Entry[]; season: Season; now: number },
+): Promise<number> {
+  const first = season.events[0];
+  if (season.settings.frozenAt !== null || !first || first.tournament.firstTeeAt > now || entries.length === 0) return 0;
+  const plan = planOf(season, entries);
+  await keepSettings(tx, touch, contest.id, { ...season.settings, plan, frozenAt: now });
+  await logActivity(tx, { at: now, action: 'golf.plan_frozen', by: 'golf', ip: '', after: { contest_id: contest.id, plan } });
+  return 1;
+}
+
+interface Freeze {
+  readonly contest: Contest;
+  readonly entries: readonly Entry[];
+  /** The Pick1 contests that go with it. */
+  readonly pick1s: readonly { contest: Contest; entries: readonly Entry[] }[];
+  readonly tid: number;
+  readonly now: number;
+}
+
+/** Freezes an official tournament in a contest and in the Pick1 contests that go with it; once. */
+export async function freeze(tx: Tx, touch: Touch, { contest, entries, pick1s, tid, now }: Freeze): Promise<number> {
+  // What was frozen a moment ago in this very write is in the database alone.
+  if ((await frozenIn(tx, contest.id)).has(tid)) return 0;
+  const [season, facts] = [await readSeason(tx, contest.id), await readFacts(tx, tid)];
+  const event = season.events.find((one) => one.tid === tid);
+  if (!event || !facts) return 0;
+  const play = await playOf(tx, { contest, entries, season, event, facts, now });
+  if (play.board.status !== 'OFFICIAL' && play.board.status !== 'CANCELLED') return 0;
+  const finals = finalsFor(play);
+  await addFinals(tx, touch, contest.id, finals);
+  for (const other of pick1s) if (!(await frozenIn(tx, other.contest.id)).has(tid)) await freezePick1(tx, touch, play, other);
+  return finals.length === 0 ? 0 : 1;
+}
+
+async function freezePick1(tx: Tx, touch: Touch, play: Play, { contest, entries }: Freeze['pick1s'][number]): Promise<void> {
+  const { tid, double } = play.event;
+  const picks = await pick1Of(tx, tid);
+  const there = entries.filter(({ createdAt }) => createdAt <= play.facts.tournament.firstTeeAt);
+  const order = pick1Order(
+    play,
+    there.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
+  );
+  const net = play.board.status === 'OFFICIAL' ? pick1Net(order, anteOf(double)) : new Map<number, number>();
+  const finals = order.map(({ entry: { entryId } }, n) => ({ ...EMPTY, tid, entryId, place: n + 1, points: net.get(entryId) ?? 0 }));
+  await addFinals(tx, touch, contest.id, finals);
+}
+
+const EMPTY = {
+  shared: false,
+  score: null,
+  rounds: [],
+  aces: 0,
+  winner: 0,
+  side: 0,
+  sideIn: false,
+  through: 0,
+  sideScore: 0,
+  note: '',
+  recap: '',
+};

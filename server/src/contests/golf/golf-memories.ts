@@ -1,0 +1,124 @@
+import type { Tx } from '../../ground/db/database';
+import { Versioned } from '../../ground/memory/versioned';
+import type { Memories } from '../memories';
+import type { Tournament, TournamentFacts } from './golf';
+import { golfScope } from './golf-scopes';
+import { boardAt, type Board } from './rules/board.rules';
+import type { RoundShots } from './rules/shots.rules';
+import { readSettings, seasonOf, type GolfSettings, type SeasonEvent } from './stores/contest.store';
+import { readFacts } from './stores/facts.store';
+import { finalsOf, type Final } from './stores/finals.store';
+import { shotsOf } from './stores/shots.store';
+import { allTournaments } from './stores/tournaments.store';
+
+/** A contest's season, with what has become final in it. */
+export interface Season {
+  readonly settings: GolfSettings;
+  readonly events: readonly (SeasonEvent & { readonly tournament: Tournament })[];
+  readonly finals: readonly Final[];
+}
+
+export interface GolfMemories extends Memories {
+  readonly facts: Versioned<number, TournamentFacts | null>;
+  readonly shots: Versioned<number, readonly RoundShots[]>;
+  readonly seasons: Versioned<number, Season>;
+}
+
+const CARD_BYTES = 700;
+const SHOT_BYTES = 250;
+const FINAL_BYTES = 300;
+
+/** What golf remembers in a process beside what all contests do. */
+export function golfMemories(memories: Memories): GolfMemories {
+  const { db } = memories;
+  return {
+    ...memories,
+    facts: new Versioned(db, {
+      name: 'golf facts',
+      maxBytes: 60_000_000,
+      key: String,
+      scopes: (tid) => [golfScope.tournament(tid)],
+      load: (tx, tids) => oneByOne(tids, async (tid) => (await readFacts(tx, tid)) ?? null),
+      weigh: (facts) => (facts ? facts.cards.length * CARD_BYTES : 100),
+    }),
+    shots: new Versioned<number, readonly RoundShots[]>(db, {
+      name: 'golf shots',
+      maxBytes: 60_000_000,
+      key: String,
+      scopes: (tid) => [golfScope.shots(tid)],
+      load: (tx, tids) => oneByOne(tids, async (tid): Promise<readonly RoundShots[]> => shotsOf(tx, tid)),
+      weigh: (rounds) => rounds.reduce((sum, { shots }) => sum + shots.length * SHOT_BYTES, 100),
+    }),
+    seasons: new Versioned(db, {
+      name: 'golf seasons',
+      maxBytes: 20_000_000,
+      key: String,
+      scopes: (contestId) => [golfScope.contest(contestId), golfScope.calendar],
+      load: (tx, ids) => oneByOne(ids, (id) => readSeason(tx, id)),
+      weigh: ({ finals }) => 2000 + finals.length * FINAL_BYTES,
+    }),
+  };
+}
+
+/** A contest's season straight from the database, for writes that read what they have just written. */
+export async function readSeason(tx: Tx, contestId: number): Promise<Season> {
+  const events = await seasonOf(tx, contestId);
+  const tournaments = await allTournaments(
+    tx,
+    events.map(({ tid }) => tid),
+  );
+  const byId = new Map(tournaments.map((one) => [one.id, one]));
+  return {
+    settings: await readSettings(tx, contestId),
+    finals: await finalsOf(tx, contestId),
+    events: events.flatMap((event) => {
+      const tournament = byId.get(event.tid);
+      return tournament ? [{ ...event, tournament }] : [];
+    }),
+  };
+}
+
+/** Within one transaction one question after the other. */
+async function oneByOne<K, V>(keys: readonly K[], read: (key: K) => Promise<V>): Promise<{ value: V }[]> {
+  const values: { value: V }[] = [];
+  for (const key of keys) values.push({ value: await read(key) });
+  return values;
+}
+
+interface Seen {
+  from: number;
+  until: number;
+  board: Board;
+}
+
+const seen = new WeakMap<TournamentFacts, Seen>();
+
+/** The board at an instant, made once between two moments. */
+export function boardOf(facts: TournamentFacts, now: number): Board {
+  const before = seen.get(facts);
+  if (before && before.from <= now && now < before.until) return before.board;
+  const { validFrom, validUntil } = momentsOf(facts, now);
+  const board = boardAt(facts, now);
+  seen.set(facts, { from: validFrom, until: validUntil, board });
+  return board;
+}
+
+/** The last moment at which a board changed by time alone, and the next one: tees, holes that become known, what is said of golfers. */
+export function momentsOf({ tournament, field, cards }: TournamentFacts, now: number): { validFrom: number; validUntil: number } {
+  let [validFrom, validUntil] = [0, Infinity];
+  const see = (moment: number | null) => {
+    if (moment === null) return;
+    if (moment <= now) validFrom = Math.max(validFrom, moment);
+    else validUntil = Math.min(validUntil, moment);
+  };
+  see(tournament.firstTeeAt);
+  see(tournament.toldAt);
+  see(tournament.officialAt);
+  for (const { statusAt } of field) see(statusAt);
+  for (const card of cards) {
+    see(card.teeAt);
+    see(card.toldAt);
+    for (const at of card.at) see(at);
+  }
+  return { validFrom, validUntil };
+}

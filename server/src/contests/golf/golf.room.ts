@@ -1,0 +1,38 @@
+import type { Memories } from '../memories';
+import type { ContestRoom } from '../plug';
+import { smackRoutes } from '../smack.routes';
+import { adminPickRoutes } from './admin/picks.routes';
+import { seasonRoutes } from './admin/season.routes';
+import { tournamentRoutes } from './admin/tournament.routes';
+import { golfKind } from './golf.kind';
+import { golfMemories } from './golf-memories';
+import { golfHome } from './home';
+import { golfMissingPicks } from './missing-picks';
+import { pageRoutes } from './page.routes';
+import type { HolePictures } from './pictures/hole-pictures';
+import { pictureRoutes } from './pictures/pictures.routes';
+import { pickRoutes } from './picks/pick.routes';
+import { shotsRoutes } from './shots/shots.routes';
+import { statsRoutes } from './stats/stats.routes';
+
+const smack = { kind: golfKind, post: 'POST golf/smack', remove: 'DELETE golf/smack' } as const;
+
+/** All golf calls of players and administrators. */
+export function golfRoom(shared: Memories, pictures: HolePictures): ContestRoom {
+  const memories = golfMemories(shared);
+  return {
+    routes(ctx) {
+      pageRoutes(ctx, memories);
+      pickRoutes(ctx, memories);
+      statsRoutes(ctx, memories);
+      shotsRoutes(ctx, memories);
+      adminPickRoutes(ctx, memories);
+      seasonRoutes(ctx, memories);
+      tournamentRoutes(ctx);
+      pictureRoutes(ctx, pictures);
+      smackRoutes(ctx, { ...smack, directory: memories.directory });
+    },
+    home: golfHome(memories),
+    missingPicks: golfMissingPicks(memories),
+  };
+}

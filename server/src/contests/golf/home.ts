@@ -1,0 +1,140 @@
+import type { Tx } from '../../ground/db/database';
+import { scope } from '../../ground/db/database';
+import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
+import { presentContests } from '../access';
+import { openEvent, readPlay, shownEvent, type Play } from './board/play';
+import { tournamentStandings } from './board/standing-rows';
+import { golfKind } from './golf.kind';
+import { momentsOf, type GolfMemories, type Season } from './golf-memories';
+import { golfScope } from './golf-scopes';
+import { golfScore, HOLES, thruOf } from './rules/card.rules';
+import { picksOf, type SavedPicks } from './stores/picks.store';
+
+interface Told {
+  pool: string;
+  contestId: number;
+  season: Season;
+  play: Play | undefined;
+  /** The tournament that can be picked for, and who has. */
+  open: Season['events'][number] | undefined;
+  hasField: boolean;
+  saved: ReadonlyMap<number, SavedPicks>;
+}
+
+/** What golf tells the home page: the tournament that is on, and the one that is picked for. */
+export function golfHome(memories: GolfMemories): HomeSource {
+  const { directory, seasons } = memories;
+  const partOf = async (contestId: number): Promise<HomePart> => {
+    const { events } = await seasons.read(contestId);
+    // What is official changes no more, but for the last, which is shown until the next one comes.
+    const last = events.findLast(({ tournament }) => tournament.officialAt !== null);
+    const tids = events.filter((event) => event === last || event.tournament.officialAt === null).map(({ tid }) => tid);
+    return {
+      key: ['golf', contestId, ...tids].join(':'),
+      scopes: () => [
+        scope.clock,
+        scope.contests,
+        scope.contest(contestId),
+        golfScope.contest(contestId),
+        golfScope.calendar,
+        ...tids.flatMap((tid) => [golfScope.tournament(tid), golfScope.picks(contestId, tid)]),
+      ],
+      load: (tx, at) => load(tx, memories, contestId, at),
+    };
+  };
+  return {
+    contest: golfKind.name,
+    async partsFor(viewer) {
+      const contests = presentContests(await directory.read(), viewer.userId, golfKind.type);
+      return Promise.all(contests.map(({ id }) => partOf(id)));
+    },
+  };
+}
+
+async function load(tx: Tx, memories: GolfMemories, contestId: number, now: number) {
+  const { contestById, entriesByContest } = await memories.directory.readIn(tx);
+  const contest = contestById.get(contestId);
+  const entries = entriesByContest.get(contestId) ?? [];
+  const season = await memories.seasons.readIn(tx, contestId);
+  const [shown, open] = [shownEvent(season, now), openEvent(season, now)];
+  const play = contest && shown && (await readPlay(tx, memories, { contest, entries, season, tid: shown.tid, now }));
+  const field = open ? ((await memories.facts.readIn(tx, open.tid))?.field ?? []) : [];
+  const saved = open ? await picksOf(tx, contestId, open.tid) : new Map<number, SavedPicks>();
+  const told: Told = {
+    pool: contest?.name ?? '',
+    contestId,
+    season,
+    play,
+    open,
+    hasField: field.some(({ groupNum }) => groupNum !== null),
+    saved,
+  };
+  const moments = play ? momentsOf(play.facts, now) : { validFrom: 0, validUntil: Infinity };
+  const lock = open?.tournament.firstTeeAt ?? Infinity;
+  const rank = new Map((play ? tournamentStandings(play) : []).map((row) => [row.entry_id, row]));
+  return {
+    model: ({ userId }: { userId: number }): HomeFacts => ({
+      lines: entries
+        .filter((entry) => entry.userId === userId)
+        .map((entry) => ({ id: entry.id, entry: entry.name, pool: told.pool, facts: factsOf(told, entry.id, rank.get(entry.id)) })),
+      live: [],
+      locks: [],
+    }),
+    validFrom: moments.validFrom,
+    validUntil: Math.min(moments.validUntil, lock),
+  };
+}
+
+type Standing = ReturnType<typeof tournamentStandings>[number] | undefined;
+
+function factsOf({ contestId, play, open, hasField, saved, season }: Told, entryId: number, standing: Standing): HomeLine['facts'] {
+  const href = `/golf?contest=${contestId}`;
+  const isOn = play?.board.begun && play.board.status !== 'OFFICIAL';
+  const missing = open !== undefined && hasField && !saved.has(entryId);
+  const picksHref = `/golf/makepicks?contest=${contestId}&entry=${entryId}`;
+  const done = open === undefined || !hasField ? null : missing ? 0 : 1;
+  return {
+    href,
+    note: (isOn ? play?.event.tournament.name : (open ?? play?.event)?.tournament.name) ?? '',
+    done,
+    state: stateOf({ isOn: isOn ?? false, score: standing?.Score ?? null, missing, done, seasonEmpty: season.events.length === 0 }),
+    next: open ? new Date(open.tournament.firstTeeAt).toISOString() : '',
+    next_label: open ? `First tee of ${open.tournament.name}` : '',
+    live: isOn ? onCourse(play, entryId) : 0,
+    rank: standing && standing.Rank > 0 ? standing.Rank : null,
+    rank_shared: standing?.Shared ?? 0,
+    of: play?.entries.length ?? 0,
+    overall_rank: null,
+    overall_shared: 0,
+    action: missing ? 'Make picks' : '',
+    action_href: missing ? picksHref : '',
+  };
+}
+
+function stateOf({
+  isOn,
+  score,
+  missing,
+  done,
+  seasonEmpty,
+}: {
+  isOn: boolean;
+  score: number | null;
+  missing: boolean;
+  done: 0 | 1 | null;
+  seasonEmpty: boolean;
+}): string {
+  if (seasonEmpty) return 'No tournaments yet';
+  const live = isOn && score !== null ? `${golfScore(score)} so far` : '';
+  const next = missing ? 'Picks are missing' : done === 1 ? 'Picks are in' : '';
+  return [live, next].filter(Boolean).join(' · ') || 'Waiting for the next field';
+}
+
+/** Golfers of an entry who are on the course now. */
+function onCourse({ effective, board }: Play, entryId: number): number {
+  return (effective.get(entryId) ?? []).filter(({ golferId }) => {
+    const golfer = golferId === null ? undefined : board.byId.get(golferId);
+    const card = golfer?.cards[board.currentRound - 1];
+    return golfer?.status === 'IN' && card !== undefined && card.teedOff && thruOf(card) < HOLES;
+  }).length;
+}

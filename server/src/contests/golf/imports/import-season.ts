@@ -1,0 +1,73 @@
+import type { Clock } from '../../../ground/clock/clock';
+import type { Database, Touch, Tx } from '../../../ground/db/database';
+import { logActivity } from '../../../people/activity/activity.store';
+import { FileRefused, readCsv, type FileProblem } from '../../../sport/imports/csv-file';
+import type { ImportOptions } from '../../plug';
+import { addTournament, allTournaments, changeTournament, type NewTournament } from '../stores/tournaments.store';
+import { readSeasonRow, SEASON_COLUMNS } from './season-row.rules';
+
+export interface SeasonCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+const keyOf = ({ tourCode, year, permNum, startDate }: Pick<NewTournament, 'tourCode' | 'year' | 'permNum' | 'startDate'>) =>
+  `${tourCode}${year}${permNum}:${startDate}`;
+
+/**
+ * Brings tournaments in, all or nothing; a second run of the same file changes nothing. What a feed or an administrator has said of one
+ * since, such as its first tee, stays.
+ *
+ * @throws FileRefused with every bad line
+ */
+export async function importSeason(
+  { db, clock }: { db: Database; clock: Clock },
+  csvText: string,
+  options: ImportOptions,
+): Promise<SeasonCounts> {
+  const tournaments = tournamentsOf(csvText, options.season);
+  const run = (tx: Tx, touch?: Touch) => take(tx, touch, tournaments, clock.now());
+  return options.dryRun ? db.read((tx) => run(tx)) : db.write(run);
+}
+
+export function tournamentsOf(csvText: string, season: number | undefined): NewTournament[] {
+  const { rows, problems } = readCsv(csvText, SEASON_COLUMNS);
+  const found: FileProblem[] = [...problems];
+  const tournaments = new Map<string, NewTournament>();
+  const lineOf = new Map<string, number>();
+  for (const row of rows) {
+    const read = readSeasonRow(row);
+    if ('reasons' in read) {
+      found.push({ line: row.line, reason: read.reasons.join('; ') });
+      continue;
+    }
+    const key = keyOf(read.tournament);
+    const first = lineOf.get(key);
+    if (first === undefined) lineOf.set(key, row.line);
+    else found.push({ line: row.line, reason: `${row.value('id')} of ${read.tournament.startDate} is on line ${first} already` });
+    if (season === undefined || read.tournament.year === season) tournaments.set(key, read.tournament);
+  }
+  if (found.length > 0) throw new FileRefused(found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+  if (tournaments.size === 0)
+    throw new FileRefused([{ line: null, reason: `The file has no tournaments${season === undefined ? '' : ` of season ${season}`}.` }]);
+  return [...tournaments.values()];
+}
+
+async function take(tx: Tx, touch: Touch | undefined, tournaments: readonly NewTournament[], now: number): Promise<SeasonCounts> {
+  const known = new Map((await allTournaments(tx)).map((one) => [keyOf(one), one]));
+  const counts: SeasonCounts = { added: 0, changed: 0, unchanged: 0 };
+  for (const tournament of tournaments) {
+    const before = known.get(keyOf(tournament));
+    if (!before) {
+      counts.added += 1;
+      if (touch) await addTournament(tx, touch, tournament);
+    } else if (before.name !== tournament.name || before.purse !== tournament.purse) {
+      counts.changed += 1;
+      if (touch) await changeTournament(tx, touch, before.id, { name: tournament.name, purse: tournament.purse });
+    } else counts.unchanged += 1;
+  }
+  if (touch && counts.added + counts.changed > 0)
+    await logActivity(tx, { at: now, action: 'golf.season_imported', by: 'command line', ip: '', after: counts });
+  return counts;
+}

@@ -1,0 +1,57 @@
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Touch, Tx } from '../../../ground/db/database';
+import { Refusal } from '../../../ground/refusal';
+import type { Viewer } from '../../../ground/viewer';
+import type { Contest, Entry } from '../../contest';
+import { placesOf } from '../board/play';
+import type { Board } from '../rules/board.rules';
+import { pickFault } from '../rules/picks.rules';
+import { picksOf, writePicks, type SavedPicks } from '../stores/picks.store';
+
+export interface PickSave {
+  readonly viewer: Viewer;
+  readonly ip: string;
+  readonly contest: Contest;
+  readonly entry: Entry;
+  readonly tid: number;
+  readonly board: Board;
+  readonly now: number;
+}
+
+const WHY = {
+  missing_pick: () => 'Pick one golfer of each of the four groups.',
+  golfer_not_in_field: () => 'This golfer is not in the field.',
+  wrong_group: (name: string, slot: number) => `${name} is not in group ${slot + 1}.`,
+  golfer_withdrawn: (name: string) => `${name} has withdrawn.`,
+};
+
+/** Saves four picks or refuses them whole, naming the slot. The same picks again change nothing. */
+export async function savePicks(
+  tx: Tx,
+  touch: Touch,
+  { viewer, ip, contest, entry, tid, board, now }: PickSave,
+  { wanted, reason }: { wanted: readonly (number | null)[]; reason: string | null },
+): Promise<SavedPicks> {
+  const fault = pickFault(wanted, placesOf(board));
+  if (fault) {
+    const { slot, code } = fault;
+    const name = board.byId.get(wanted[slot] ?? 0)?.name ?? '';
+    const why = WHY[code](name, slot);
+    throw new Refusal(code, `Pick ${slot + 1}: ${why} Nothing was saved.`, { [`pick${slot + 1}`]: why });
+  }
+  const golfers = wanted.map(Number);
+  const before = (await picksOf(tx, contest.id, tid)).get(entry.id);
+  if (before && before.reason === reason && golfers.every((golferId, slot) => before.golfers[slot] === golferId)) return before;
+  const saved = { golfers, savedAt: now, reason };
+  await writePicks(tx, touch, { contestId: contest.id, tid, entryId: entry.id }, saved);
+  // Administrators read the log: of sealed picks it says no more than that they were made.
+  const told = board.tournament.firstTeeAt <= now ? golfers : 'sealed';
+  await logActivity(tx, {
+    at: now,
+    action: reason === null ? 'golf.picks' : 'golf.picks_overridden',
+    by: viewer,
+    ip,
+    after: { entry_id: entry.id, tournament_id: tid, picks: told, ...(reason === null ? {} : { reason }) },
+  });
+  return saved;
+}

@@ -1,0 +1,99 @@
+import { plays, type Board, type GolferState, type SeenCard } from './board.rules';
+import { cardToPar, golfScore, HOLES, thruOf } from './card.rules';
+
+/** One golfer's line of the leaderboard. Texts are in golf's own notation. */
+export interface LeaderRow {
+  readonly golferId: number;
+  readonly name: string;
+  readonly position: string;
+  /** Place among those who are ranked; null for the others. */
+  readonly place: number | null;
+  readonly score: string;
+  readonly total: number | null;
+  readonly through: string;
+  readonly today: string;
+  readonly groupNum: number | null;
+  /** 1 to n without gaps. */
+  readonly sortOrder: number;
+  /** Places gained since the round began. */
+  readonly moved: number;
+  readonly status: GolferState['status'];
+  readonly teeAt: number | null;
+  readonly lastShot: string;
+}
+
+const LATER = ['MDF', 'CUT', 'WD', 'DQ'];
+
+/** The round that a golfer is in: the last in which he has teed off. */
+export function roundOf({ cards }: Pick<GolferState, 'cards'>): SeenCard | undefined {
+  return [...cards].reverse().find((card) => card !== undefined && (card.teedOff || thruOf(card) > 0));
+}
+
+export function leaderboard(board: Board): LeaderRow[] {
+  const now = ranks(board.golfers.map((golfer) => ({ golfer, total: golfer.total })));
+  const before = ranks(board.golfers.map((golfer) => ({ golfer, total: beforeToday(golfer, board.currentRound) })));
+  const rows = board.golfers.map((golfer) => ({ golfer, ...facts(golfer, board), rank: now.get(golfer.golferId) }));
+  const key = ({ golfer, today }: (typeof rows)[number]) => [LATER.indexOf(golfer.status) + 1, golfer.total ?? Infinity, today ?? Infinity];
+  rows.sort((a, b) => {
+    const [one, other] = [key(a), key(b)];
+    for (const [n, value] of one.entries()) if (value !== other[n]) return value - (other[n] ?? 0);
+    return a.golfer.name < b.golfer.name ? -1 : a.golfer.name > b.golfer.name ? 1 : a.golfer.golferId - b.golfer.golferId;
+  });
+  return rows.map(({ golfer, card, today, rank }, n) => ({
+    golferId: golfer.golferId,
+    name: golfer.name,
+    position: rank ? `${rank.shared ? 'T' : ''}${rank.place}` : golfer.total === null && plays(golfer) ? '' : golfer.status,
+    place: rank?.place ?? null,
+    score: golfer.total === null ? '' : golfScore(golfer.total),
+    total: golfer.total,
+    through: throughOf(card),
+    today: today === null ? '' : golfScore(today),
+    groupNum: golfer.groupNum,
+    sortOrder: n + 1,
+    moved: movedOf(rank?.place, before.get(golfer.golferId)?.place),
+    status: golfer.status,
+    teeAt: golfer.cards[board.currentRound - 1]?.teeAt ?? null,
+    lastShot: card?.lastShot ?? '',
+  }));
+}
+
+function movedOf(place: number | undefined, before: number | undefined): number {
+  return place === undefined || before === undefined ? 0 : before - place;
+}
+
+/** Today's card and score: of the round that is on, nothing before he tees off. */
+function facts(golfer: GolferState, { currentRound }: Board): { card: SeenCard | undefined; today: number | null } {
+  const today = golfer.cards[currentRound - 1];
+  if (plays(golfer)) {
+    const on = today && (thruOf(today) > 0 || today.teedOff) ? today : undefined;
+    return { card: on, today: on && thruOf(on) > 0 ? cardToPar(on) : null };
+  }
+  const last = roundOf(golfer);
+  return { card: last, today: last && thruOf(last) > 0 ? cardToPar(last) : null };
+}
+
+function throughOf(card: SeenCard | undefined): string {
+  if (!card) return '';
+  const thru = thruOf(card);
+  if (thru === 0) return '';
+  return `${thru >= HOLES ? 'F' : thru}${card.startHole === 10 ? '*' : ''}`;
+}
+
+function beforeToday(golfer: GolferState, currentRound: number): number | null {
+  const earlier = golfer.cards.slice(0, currentRound - 1);
+  return earlier.some((card) => card && thruOf(card) > 0) ? earlier.reduce((sum, card) => sum + (card ? cardToPar(card) : 0), 0) : null;
+}
+
+/** Place by golfer: one more than there are lower totals among those still ranked. */
+function ranks(totals: readonly { golfer: GolferState; total: number | null }[]): Map<number, { place: number; shared: boolean }> {
+  const ranked = totals.flatMap(({ golfer, total }) => (plays(golfer) && total !== null ? [{ id: golfer.golferId, total }] : []));
+  const sorted = [...ranked].sort((a, b) => a.total - b.total);
+  const places = new Map<number, { place: number; shared: boolean }>();
+  let place = 1;
+  for (const [n, { id, total }] of sorted.entries()) {
+    if (n > 0 && sorted[n - 1]?.total !== total) place = n + 1;
+    const shared = sorted[n - 1]?.total === total || sorted[n + 1]?.total === total;
+    places.set(id, { place, shared });
+  }
+  return places;
+}

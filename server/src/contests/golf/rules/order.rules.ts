@@ -1,0 +1,88 @@
+import { compareNames } from '../../names.rules';
+import { golfScore } from './card.rules';
+
+/** An entry at the end of a tournament, or as it stands. */
+export interface Finisher {
+  readonly entryId: number;
+  readonly name: string;
+  /** To par, over all official rounds. */
+  readonly score: number;
+  /** Best ball of each official round, the first round first. */
+  readonly rounds: readonly number[];
+}
+
+export interface Placed<T extends Finisher> {
+  readonly finisher: T;
+  readonly place: number;
+  readonly shared: boolean;
+  /** How a tie on total was decided, or why it was not; '' without a tie. */
+  readonly tieNote: string;
+}
+
+/** Lowest score first; ties by the last official round, then the round before, back to the first. */
+function byRounds(a: Finisher, b: Finisher): number {
+  if (a.score !== b.score) return a.score - b.score;
+  for (let n = Math.max(a.rounds.length, b.rounds.length) - 1; n >= 0; n -= 1) {
+    const difference = (a.rounds[n] ?? 0) - (b.rounds[n] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The round that tells two entries of the same total apart; 0 where none does. */
+export function decidingRound(a: Finisher, b: Finisher): number {
+  for (let n = Math.max(a.rounds.length, b.rounds.length); n >= 1; n -= 1) if ((a.rounds[n - 1] ?? 0) !== (b.rounds[n - 1] ?? 0)) return n;
+  return 0;
+}
+
+/** Finishers in groups of equal place, the best first; within a group by name. */
+export function finalOrder<T extends Finisher>(finishers: readonly T[]): T[][] {
+  return grouped(finishers, byRounds);
+}
+
+/** As they stand while the tournament runs: by score alone, places shared. */
+export function liveOrder<T extends Finisher>(finishers: readonly T[]): T[][] {
+  return grouped(finishers, (a, b) => a.score - b.score);
+}
+
+function grouped<T extends Finisher>(finishers: readonly T[], compare: (a: T, b: T) => number): T[][] {
+  const sorted = [...finishers].sort((a, b) => compare(a, b) || compareNames(a.name, b.name));
+  const groups: T[][] = [];
+  for (const one of sorted) {
+    const last = groups.at(-1);
+    if (last?.[0] && compare(last[0], one) === 0) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** Every place with its sentence. @param isFinal while the tournament runs the sentences say what would decide */
+export function placed<T extends Finisher>(finishers: readonly T[], isFinal: boolean): Placed<T>[] {
+  let place = 1;
+  return (isFinal ? finalOrder(finishers) : liveOrder(finishers)).flatMap((group) => {
+    const at = place;
+    place += group.length;
+    return group.map((finisher) => ({
+      finisher,
+      place: at,
+      shared: group.length > 1,
+      tieNote: tieNote(finisher, finishers, isFinal),
+    }));
+  });
+}
+
+/** 'Level at -46; ahead on round 4: -12 against -11.' */
+function tieNote(own: Finisher, all: readonly Finisher[], isFinal: boolean): string {
+  const level = all.filter((other) => other.entryId !== own.entryId && other.score === own.score);
+  const [rival] = finalOrder(level)
+    .flat()
+    .sort((a, b) => decidingRound(own, b) - decidingRound(own, a) || compareNames(a.name, b.name));
+  if (!rival) return '';
+  const total = golfScore(own.score);
+  const round = decidingRound(own, rival);
+  if (round === 0) return isFinal ? `Level at ${total} in every round: the place is shared.` : `Level at ${total} in every round so far.`;
+  const [mine, theirs] = [own.rounds[round - 1] ?? 0, rival.rounds[round - 1] ?? 0];
+  const against = `${golfScore(mine)} against ${golfScore(theirs)}`;
+  if (!isFinal) return `Level at ${total}; would be broken by round ${round} so far: ${against}.`;
+  return `Level at ${total}; ${mine < theirs ? 'ahead' : 'behind'} on round ${round}: ${against}.`;
+}

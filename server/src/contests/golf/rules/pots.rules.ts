@@ -1,0 +1,33 @@
+import { compareNames } from '../../names.rules';
+import { shareEqually } from '../../shares.rules';
+
+/** Who holds a share of a pot: the same entry twice for two aces. */
+export interface Holder {
+  readonly entryId: number;
+  readonly name: string;
+}
+
+/** One tournament as a pot sees it. */
+export interface PotEvent {
+  /** Its number in the season. */
+  readonly seq: number;
+  readonly cancelled: boolean;
+  /** Cents that were paid out of the pot there. */
+  readonly paid: number;
+}
+
+/** Cents at stake in the tournament of this number: each that is played adds its part, and what was not won is carried on. */
+export function atStake(events: readonly PotEvent[], seq: number, perEvent: number): number {
+  const upTo = events.filter((event) => event.seq <= seq);
+  const paid = upTo.reduce((sum, event) => sum + (event.seq < seq ? event.paid : 0), 0);
+  return perEvent * upTo.filter(({ cancelled }) => !cancelled).length - paid;
+}
+
+/** Pays a pot whole to those who hold it; nobody: it is carried. Odd cents go one each by name. */
+export function payPot(cents: number, holders: readonly Holder[]): Map<number, number> {
+  const sorted = [...holders].sort((a, b) => compareNames(a.name, b.name) || a.entryId - b.entryId);
+  const shares = sorted.length === 0 ? [] : shareEqually(cents, sorted.length);
+  const paid = new Map<number, number>();
+  for (const [n, { entryId }] of sorted.entries()) paid.set(entryId, (paid.get(entryId) ?? 0) + (shares[n] ?? 0));
+  return paid;
+}

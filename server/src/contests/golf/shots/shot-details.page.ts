@@ -1,0 +1,139 @@
+import type { DataOf, GolfGroundRow, GolfPicksRow, RowOf } from '@poolhouse/contract';
+import { scope } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
+import type { Viewer } from '../../../ground/viewer';
+import type { PageKind, PageLists } from '../../../web/pages/page';
+import type { Contest, Entry } from '../../contest';
+import { rowOf } from '../board/picks-by-viewer';
+import { readPlay, type Play } from '../board/play';
+import { tournamentFields } from '../board/config-row';
+import { courseRows, leaderRows, scoreRows } from '../board/tournament-rows';
+import { momentsOf, type GolfMemories } from '../golf-memories';
+import { golfScope } from '../golf-scopes';
+import { groundOf, shotsOnHole, type Ground } from '../rules/ground.rules';
+import type { RoundShots } from '../rules/shots.rules';
+import { lastShotsOf, shotDetailsOf, type ShotModel } from './seen-shots';
+
+export interface ShotDetailsParams {
+  contestId: number;
+  tid: number;
+  /** One golfer instead of the viewer's four; 0. */
+  gid: number;
+  /** 0: the round that is on. */
+  round: number;
+}
+
+interface Model {
+  contest: Contest;
+  entries: readonly Entry[];
+  play: Play;
+  round: number;
+  shots: readonly RoundShots[];
+  details: ShotModel;
+  lastShots: ReadonlyMap<number, string>;
+  grounds: Map<string, GolfGroundRow | null>;
+  wanted: number;
+}
+
+const grounds = new WeakMap<readonly RoundShots[], Map<string, GolfGroundRow | null>>();
+
+/** Scores and shots of the viewer's golfers in one round, with the ground that they are drawn on. */
+export function shotDetailsPage(memories: GolfMemories): PageKind<ShotDetailsParams, Model> {
+  return {
+    name: 'golf shots',
+    key: ({ contestId, tid, gid, round }) => [contestId, tid, gid, round].join(':'),
+    scopes: ({ contestId, tid }) => [
+      scope.clock,
+      scope.contests,
+      scope.contest(contestId),
+      golfScope.contest(contestId),
+      golfScope.calendar,
+      golfScope.tournament(tid),
+      golfScope.shots(tid),
+      golfScope.picks(contestId, tid),
+    ],
+    async load(tx, { contestId, tid, gid, round: asked }, now) {
+      const { contestById, entriesByContest } = await memories.directory.readIn(tx);
+      const contest = must(contestById.get(contestId), 'the contest of a page');
+      const entries = entriesByContest.get(contestId) ?? [];
+      const season = await memories.seasons.readIn(tx, contestId);
+      const play = must(await readPlay(tx, memories, { contest, entries, season, tid, now }), 'a tournament of the contest');
+      const round = asked || play.board.currentRound;
+      const shots = await memories.shots.readIn(tx, tid);
+      const details = shotDetailsOf(shots, play.board, { round, now });
+      const last = lastShotsOf(shots, play.board, now);
+      const moments = momentsOf(play.facts, now);
+      let known = grounds.get(shots);
+      if (!known) grounds.set(shots, (known = new Map()));
+      return {
+        model: { contest, entries, play, round, shots, details, lastShots: last.texts, grounds: known, wanted: gid },
+        validFrom: Math.max(moments.validFrom, details.validFrom, last.validFrom),
+        validUntil: Math.min(moments.validUntil, details.validUntil, last.validUntil),
+      };
+    },
+    rows: rowsFor,
+  };
+}
+
+function rowsFor(model: Model, viewer: Viewer): PageLists {
+  const { contest, entries, play, round, details, wanted } = model;
+  const mine = entries.find(({ userId }) => userId === viewer.userId);
+  const picks: GolfPicksRow[] = mine && play.entries.includes(mine) ? [rowOf(play, mine, true)] : [];
+  const own = picks.flatMap(({ Pick1, Pick2, Pick3, Pick4 }) => [Pick1, Pick2, Pick3, Pick4]);
+  const golfers = new Set(wanted ? [wanted] : own.filter((golferId) => golferId !== null));
+  const scores = scoreRows(play.board)
+    .filter((row) => row.round_number === round && golfers.has(row.golfer_ID))
+    .map((row) => ({ ...row, shot_details: details.texts.get(row.golfer_ID) ?? null }));
+  const played = new Set(
+    model.shots.filter((one) => one.round === round && golfers.has(one.golferId)).flatMap(({ shots }) => shots.map(({ h }) => h)),
+  );
+  const config: RowOf<DataOf<'GET golf/shotdetails'>['config']> = {
+    ID: 1,
+    contest_id: contest.id,
+    contest_name: contest.name,
+    entry_id: mine?.id ?? 0,
+    EntryName: mine?.name ?? '',
+    ...tournamentFields(play.board, contest.year),
+    shown_round: round,
+  };
+  return {
+    config: [config],
+    courses: courseRows(play.board.courses),
+    picks,
+    leaderboard: leaderRows(play.board, model.lastShots).filter(({ Golfer_ID }) => golfers.has(Golfer_ID)),
+    scores,
+    grounds: [...played].sort((a, b) => a - b).flatMap((hole) => groundRow(model, hole) ?? []),
+  };
+}
+
+/** The ground of a hole, worked out once from all strokes of the event. */
+function groundRow({ play, shots, round, grounds: known }: Model, hole: number): GolfGroundRow | null {
+  const key = `${round}-${hole}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const course = play.board.courses[0];
+  const ground = groundOf(shotsOnHole(shots, hole, round), shotsOnHole(shots, hole), course?.pars[hole - 1] ?? 4);
+  const row = ground && groundFields(ground, { key, courseId: course?.courseId ?? 0, round, hole });
+  known.set(key, row);
+  return row;
+}
+
+const short = (value: number): number => Math.round(value * 10) / 10;
+
+function groundFields(
+  ground: Ground,
+  { key, courseId, round, hole }: { key: string; courseId: number; round: number; hole: number },
+): GolfGroundRow {
+  const circle = ({ a, b, r }: Ground['green']) => ({ a: short(a), b: short(b), r: short(r) });
+  return {
+    ID: key,
+    course_id: courseId,
+    round_number: round,
+    hole,
+    tee: { x: short(ground.tee.x), y: short(ground.tee.y) },
+    pin: { x: short(ground.pin.x), y: short(ground.pin.y) },
+    fairway: ground.fairway ? JSON.stringify(ground.fairway.map((edge) => edge.map(short))) : '',
+    green: JSON.stringify(circle(ground.green)),
+    bunkers: JSON.stringify(ground.bunkers.map(circle)),
+  };
+}

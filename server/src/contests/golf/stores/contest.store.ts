@@ -1,0 +1,102 @@
+import type { Touch, Tx } from '../../../ground/db/database';
+import { golfScope } from '../golf-scopes';
+import type { MoneyPlan } from '../rules/money.rules';
+
+/** How a contest is played. */
+export interface GolfSettings {
+  readonly feeCents: number;
+  /** Null: open until the first lock of the season. */
+  readonly sideActionOpen: boolean | null;
+  readonly oncePerSeason: boolean;
+  readonly selfPick1: boolean;
+  /** As an administrator wrote it, or the first lock froze it; null before. */
+  readonly plan: MoneyPlan | null;
+  readonly frozenAt: number | null;
+}
+
+export const DEFAULT_SETTINGS: GolfSettings = {
+  feeCents: 5000,
+  sideActionOpen: null,
+  oncePerSeason: false,
+  selfPick1: true,
+  plan: null,
+  frozenAt: null,
+};
+
+export async function readSettings(tx: Tx, contestId: number): Promise<GolfSettings> {
+  const row = await tx.selectFrom('golf_contests').selectAll().where('contest_id', '=', contestId).executeTakeFirst();
+  if (!row) return DEFAULT_SETTINGS;
+  return {
+    feeCents: row.fee_cents,
+    sideActionOpen: row.side_action_open === null ? null : row.side_action_open === 1,
+    oncePerSeason: row.once_per_season === 1,
+    selfPick1: row.self_pick1 === 1,
+    plan: row.plan === '' ? null : (JSON.parse(row.plan) as MoneyPlan),
+    frozenAt: row.frozen_at,
+  };
+}
+
+export async function keepSettings(tx: Tx, touch: Touch, contestId: number, settings: GolfSettings): Promise<void> {
+  const values = {
+    fee_cents: settings.feeCents,
+    side_action_open: settings.sideActionOpen === null ? null : settings.sideActionOpen ? 1 : 0,
+    once_per_season: settings.oncePerSeason ? 1 : 0,
+    self_pick1: settings.selfPick1 ? 1 : 0,
+    plan: settings.plan === null ? '' : JSON.stringify(settings.plan),
+    frozen_at: settings.frozenAt,
+  };
+  await tx
+    .insertInto('golf_contests')
+    .values({ contest_id: contestId, ...values })
+    .onConflict((conflict) => conflict.column('contest_id').doUpdateSet(values))
+    .execute();
+  touch(golfScope.contest(contestId));
+}
+
+export interface SeasonEvent {
+  readonly tid: number;
+  readonly seq: number;
+  readonly double: boolean;
+}
+
+export async function seasonOf(tx: Tx, contestId: number): Promise<SeasonEvent[]> {
+  const rows = await tx.selectFrom('golf_contest_tournaments').selectAll().where('contest_id', '=', contestId).orderBy('seq').execute();
+  return rows.map(({ tid, seq, double }) => ({ tid, seq, double: double === 1 }));
+}
+
+export async function setSeason(tx: Tx, touch: Touch, contestId: number, events: readonly SeasonEvent[]): Promise<void> {
+  await tx.deleteFrom('golf_contest_tournaments').where('contest_id', '=', contestId).execute();
+  if (events.length > 0)
+    await tx
+      .insertInto('golf_contest_tournaments')
+      .values(events.map(({ tid, seq, double }) => ({ contest_id: contestId, tid, seq, double: double ? 1 : 0 })))
+      .execute();
+  touch(golfScope.contest(contestId));
+}
+
+/** Contests that play a tournament. */
+export async function contestsPlaying(tx: Tx, tid: number): Promise<number[]> {
+  const rows = await tx.selectFrom('golf_contest_tournaments').select('contest_id').where('tid', '=', tid).orderBy('contest_id').execute();
+  return rows.map((row) => row.contest_id);
+}
+
+/** Since when each of these entries is in the side action. */
+export async function sideActionOf(tx: Tx, entryIds: readonly number[]): Promise<Map<number, number>> {
+  if (entryIds.length === 0) return new Map();
+  const rows = await tx.selectFrom('golf_side_action').selectAll().where('entry_id', 'in', entryIds).execute();
+  return new Map(rows.map((row) => [row.entry_id, row.since]));
+}
+
+export async function optIn(
+  tx: Tx,
+  touch: Touch,
+  { contestId, entryId }: { contestId: number; entryId: number },
+  since: number,
+): Promise<void> {
+  await tx
+    .insertInto('golf_side_action')
+    .values({ entry_id: entryId, since })
+    .onConflict((conflict) => conflict.column('entry_id').doNothing())
+    .execute();
+  touch(golfScope.contest(contestId));
+}

@@ -1,0 +1,94 @@
+import type { Touch, Tx } from '../../../ground/db/database';
+import { golfScope } from '../golf-scopes';
+import { listOf, numbersOf } from './lists';
+
+/** What an entry had when a tournament became official. Amounts in cents. */
+export interface Final {
+  readonly tid: number;
+  readonly entryId: number;
+  readonly place: number;
+  readonly shared: boolean;
+  /** To par; null where the tournament had no scores, or for a Pick1 entry without a pick. */
+  readonly score: number | null;
+  readonly rounds: readonly number[];
+  readonly points: number;
+  readonly aces: number;
+  readonly winner: number;
+  readonly side: number;
+  readonly sideIn: boolean;
+  readonly through: number;
+  readonly sideScore: number;
+  readonly note: string;
+  readonly recap: string;
+}
+
+export async function finalsOf(tx: Tx, contestId: number): Promise<Final[]> {
+  const rows = await tx
+    .selectFrom('golf_finals')
+    .selectAll()
+    .where('contest_id', '=', contestId)
+    .orderBy('tid')
+    .orderBy('entry_id')
+    .execute();
+  return rows.map((row) => ({
+    tid: row.tid,
+    entryId: row.entry_id,
+    place: row.place,
+    shared: row.shared === 1,
+    score: row.score,
+    rounds: numbersOf(row.rounds),
+    points: row.points,
+    aces: row.aces,
+    winner: row.winner,
+    side: row.side,
+    sideIn: row.side_in === 1,
+    through: row.through,
+    sideScore: row.side_score,
+    note: row.note,
+    recap: row.recap,
+  }));
+}
+
+/** Freezes what a tournament brought; refused by the database where it is frozen already. */
+export async function addFinals(tx: Tx, touch: Touch, contestId: number, finals: readonly Final[]): Promise<void> {
+  if (finals.length === 0) return;
+  await tx
+    .insertInto('golf_finals')
+    .values(
+      finals.map((final) => ({
+        contest_id: contestId,
+        tid: final.tid,
+        entry_id: final.entryId,
+        place: final.place,
+        shared: final.shared ? 1 : 0,
+        score: final.score,
+        rounds: listOf(final.rounds),
+        points: final.points,
+        aces: final.aces,
+        winner: final.winner,
+        side: final.side,
+        side_in: final.sideIn ? 1 : 0,
+        through: final.through,
+        side_score: final.sideScore,
+        note: final.note,
+        recap: final.recap,
+      })),
+    )
+    .execute();
+  touch(golfScope.contest(contestId));
+}
+
+/** Tournaments that are frozen in a contest. */
+export async function frozenIn(tx: Tx, contestId: number): Promise<Set<number>> {
+  const rows = await tx.selectFrom('golf_finals').select('tid').where('contest_id', '=', contestId).distinct().execute();
+  return new Set(rows.map((row) => row.tid));
+}
+
+export async function addCorrection(tx: Tx, touch: Touch, { tid, at, text }: { tid: number; at: number; text: string }): Promise<void> {
+  await tx.insertInto('golf_corrections').values({ tid, at, text }).execute();
+  touch(golfScope.tournament(tid));
+}
+
+export async function correctionsOf(tx: Tx, tid: number): Promise<{ id: number; at: number; text: string }[]> {
+  return tx.selectFrom('golf_corrections').select(['id', 'at', 'text']).where('tid', '=', tid).orderBy('id').execute();
+}
