@@ -20,10 +20,15 @@ interface Logged {
   picks: LoggedPick[];
 }
 
+/** What the log says of an override; the call that wrote it is the one that reads it. */
+function logged(facts: unknown): Logged {
+  return facts as Logged;
+}
+
 /** How what an administrator did in football is taken back. */
 export const footballOverrides: Overrides = {
   'football.picks_overridden': async ({ tx, touch, before, after, now, reason }) => {
-    const [then, since] = [before as unknown as Logged, after as unknown as Logged];
+    const [then, since] = [logged(before), logged(after)];
     const entry = await entryById(tx, then.entry_id);
     if (!entry) throw noSuchEntry();
     if ([...then.picks, ...since.picks].some(({ sealed }) => sealed))
