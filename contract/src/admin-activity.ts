@@ -53,7 +53,7 @@ export type RetentionRow = z.infer<typeof retention>;
 export const adminActivityApi = defineApi({
   'GET ad/activity': {
     summary:
-      "The activity log of the site, or a group's part of it, newest first, a page at a time; `after` is the ID of the last row that is known.",
+      "The activity log of the site, or a group's part of it, newest first, a page at a time (total is counted up to 10,000); `after` is the ID of the last row that is known.",
     access: 'helper',
     place: { group: 'group_number', contest: 'contest_id' },
     query: z.object({

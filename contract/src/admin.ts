@@ -31,6 +31,7 @@ const consoleConfig = z.object({
   group_name: z.string(),
   /** How many there are in all: the lists hold the first 50 of each; more come from ad/users, ad/activity, ad/contests, ad/groups. */
   users_total: z.number().int(),
+  /** Counted up to 10,000. */
   activity_total: z.number().int(),
   contests_total: z.number().int(),
   groups_total: z.number().int(),

@@ -4,6 +4,7 @@ import { MARCH, openSquares } from '../../support/squares';
 
 /** The demo begins in November; its games are on in March. */
 async function inMarch(page: Page): Promise<void> {
+  await page.goto('/');
   const status = await page.evaluate(async (now) => {
     const headers = { authorization: `Basic ${btoa('casey:poolhouse')}`, 'content-type': 'application/json' };
     return (await fetch('/api/v1/practice/clock', { method: 'POST', headers, body: JSON.stringify({ now, rate: 0 }) })).status;

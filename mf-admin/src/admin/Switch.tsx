@@ -48,7 +48,14 @@ const Track = styled.button`
 /** On or off, with the word. */
 export function Switch({ label, on, disabled, onChange }: { label: string; on: boolean; disabled?: boolean; onChange(on: boolean): void }) {
   return (
-    <Track type="button" role="switch" aria-label={`${label}, ${on ? 'On' : 'Off'}`} aria-checked={on} disabled={disabled} onClick={() => onChange(!on)}>
+    <Track
+      type="button"
+      role="switch"
+      aria-label={`${label}, ${on ? 'On' : 'Off'}`}
+      aria-checked={on}
+      disabled={disabled}
+      onClick={() => onChange(!on)}
+    >
       <i aria-hidden />
       {on ? 'On' : 'Off'}
     </Track>

@@ -73,7 +73,9 @@ function HistoryPanels({ contestId }: { contestId: number }) {
           columns={[
             { key: 'round', head: 'Round', rowHead: true, render: (row) => roundName(ROUND_IDS.indexOf(row.ID)) },
             { key: 'games', head: 'Games', align: 'right', render: (row) => row.games },
+            // On a phone the rest opens under the row.
             ...DIGITS.map((digit) => ({
+              hideOnPhone: true,
               key: `d${digit}`,
               head: String(digit),
               align: 'right' as const,
@@ -82,6 +84,7 @@ function HistoryPanels({ contestId }: { contestId: number }) {
           ]}
           rows={rounds.data}
           rowKey={(row) => row.ID}
+          rest={(row) => DIGITS.map((digit) => `${digit}: ${row.winner[digit] ?? 0}/${row.loser[digit] ?? 0}`).join(', ')}
         />
       </Panel>
     </Stack>

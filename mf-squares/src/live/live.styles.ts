@@ -14,6 +14,10 @@ export const Game = styled.div`
 export const Teams = styled.div`
   display: grid;
   gap: 2px;
+  ${media.small} {
+    grid-column: 1;
+    grid-row: 1;
+  }
 `;
 
 export const Side = styled.div`
@@ -32,6 +36,10 @@ export const Side = styled.div`
 export const Clock = styled.div`
   ${type.note};
   color: ${token.ink2};
+  ${media.small} {
+    grid-column: 2;
+    grid-row: 1;
+  }
   ${media.phone} {
     grid-column: 1;
     grid-row: 1;

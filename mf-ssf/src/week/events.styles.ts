@@ -67,6 +67,22 @@ export const Table = styled.table`
   > tbody > tr > td[data-figure]:last-child {
     padding-right: 14px;
   }
+  /* Eleven columns on a tablet. */
+  @media (max-width: 959.95px) {
+    > thead th,
+    > tbody > tr > td[data-figure],
+    > tbody > tr > th {
+      padding-inline: 3px;
+    }
+    > thead th[data-group],
+    > tbody > tr > [data-group] {
+      padding-left: 6px;
+    }
+    > thead th:last-child,
+    > tbody > tr > td[data-figure]:last-child {
+      padding-right: 8px;
+    }
+  }
 `;
 
 export const OpenButton = styled.button`

@@ -26,7 +26,7 @@ export function addUser(db: Database, values: Partial<Insertable<UsersTable>> = 
     touch(scope.users);
     const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
     await ensureGroup(tx, row.group_number, SEASON_OPENS);
-    await addMember(tx, touch, id, row.group_number, SEASON_OPENS);
+    await addMember(tx, touch, { userId: id, groupNumber: row.group_number }, SEASON_OPENS);
     return id;
   });
 }

@@ -72,28 +72,34 @@ export async function readConnected(
   { own, wallNow, groups, limit }: { own: ReadonlyMap<number, number>; wallNow: number; groups: readonly number[] | 'all'; limit: number },
 ): Promise<Connected[]> {
   const since = wallNow - CONNECTED_MS;
-  const mine = [...own].filter(([, at]) => at > since).map(([id]) => id);
+  const members = tx
+    .selectFrom('group_members')
+    .select('user_id')
+    .where('group_number', 'in', groups === 'all' ? [] : [...groups]);
+  // Who was written down lately, by its index; of thousands of users only these are looked at.
+  let written = tx.selectFrom('presence').select(['user_id', 'last_seen_at']).where('last_seen_at', '>', since);
+  if (groups !== 'all') written = written.where('user_id', 'in', members);
+  const seen = new Map(
+    (await written.orderBy('last_seen_at', 'desc').limit(limit).execute()).map((row) => [row.user_id, row.last_seen_at]),
+  );
+  for (const [id, at] of own) if (at > since) seen.set(id, Math.max(at, seen.get(id) ?? 0));
+  const latest = [...seen].sort(([a, one], [b, other]) => other - one || a - b).slice(0, Math.min(limit, TOGETHER));
+  if (latest.length === 0) return [];
   let users = tx
     .selectFrom('users')
-    .leftJoin('presence', 'presence.user_id', 'users.id')
-    .select(['users.id', 'username', 'last_seen_at'])
-    .where((eb) => eb.or([eb('last_seen_at', '>', since), ...(mine.length > 0 ? [eb('users.id', 'in', mine.slice(0, TOGETHER))] : [])]))
+    .select(['id', 'username'])
+    .where(
+      'id',
+      'in',
+      latest.map(([id]) => id),
+    )
     .where('closed_at', 'is', null);
-  if (groups !== 'all')
-    users = users.where('users.id', 'in', (eb) =>
-      eb
-        .selectFrom('group_members')
-        .select('user_id')
-        .where('group_number', 'in', [...groups]),
-    );
-  const rows = await users.orderBy('last_seen_at', 'desc').limit(limit).execute();
-  return rows
-    .map(({ id, username, last_seen_at }) => ({
-      userId: id,
-      name: username,
-      lastSeen: Math.max(Number(last_seen_at ?? 0), own.get(id) ?? 0),
-    }))
-    .sort((a, b) => b.lastSeen - a.lastSeen || a.userId - b.userId);
+  if (groups !== 'all') users = users.where('id', 'in', members);
+  const names = new Map((await users.execute()).map((user) => [user.id, user.username]));
+  return latest.flatMap(([userId, lastSeen]) => {
+    const name = names.get(userId);
+    return name === undefined ? [] : [{ userId, name, lastSeen }];
+  });
 }
 
 /** Says that a process lives, and forgets those that do not. */

@@ -21,19 +21,19 @@ const TITLES = { site: 'site administrator', commissioner: 'commissioner', helpe
 
 /** Gives a role. Nobody gives one that they do not have, and none goes to who is not in the group. */
 export async function grant(tx: Tx, touch: Touch, change: RoleChange): Promise<string> {
-  const { viewer, ip, body, now } = change;
+  const { viewer, body, now } = change;
   const { wish, username } = await meant(tx, change);
   if (wish.groupNumber !== null) await openGroup(tx, wish.groupNumber);
   if (await hasRoleRow(tx, wish))
     throw new Refusal('conflict', `${username} is ${TITLES[body.role]} already.`, { user_id: 'has the role' });
   await grantRole(tx, touch, wish, { by: viewer.username, now });
-  await log(tx, change, 'role.granted', wish, ip);
+  await log(tx, change, 'role.granted', wish);
   return `${username} is ${TITLES[body.role]} now`;
 }
 
 /** Takes a role back. The last site administrator's and a group's last commissioner's stay, or nobody could give one any more. */
 export async function revoke(tx: Tx, touch: Touch, change: RoleChange): Promise<string> {
-  const { ip, body } = change;
+  const { body } = change;
   const { wish, username } = await meant(tx, change);
   if (!(await hasRoleRow(tx, wish)))
     throw new Refusal('conflict', `${username} is not ${TITLES[body.role]}.`, { user_id: 'has not the role' });
@@ -42,7 +42,7 @@ export async function revoke(tx: Tx, touch: Touch, change: RoleChange): Promise<
   if (wish.role === 'commissioner' && (await commissionersOf(tx, wish.groupNumber ?? 0)).length === 1)
     throw new Refusal('conflict', `${username} is the last commissioner of this group.`, { user_id: 'is the last one' });
   await revokeRole(tx, touch, wish);
-  await log(tx, change, 'role.revoked', wish, ip);
+  await log(tx, change, 'role.revoked', wish);
   return `${username} is not ${TITLES[body.role]} any more`;
 }
 
@@ -77,7 +77,7 @@ async function groupOf(
   return (await knownContest(tx, contestId)).groupNumber;
 }
 
-async function log(tx: Tx, { viewer, now }: RoleChange, action: string, wish: RoleWish, ip: string): Promise<void> {
+async function log(tx: Tx, { viewer, ip, now }: RoleChange, action: string, wish: RoleWish): Promise<void> {
   const told = { user_id: wish.userId, role: wish.role, group_number: wish.groupNumber, contest_id: wish.contestId };
   await logActivity(tx, { at: now, action, by: viewer, ip, after: told, group: wish.groupNumber });
 }

@@ -49,7 +49,7 @@ export async function claimById(tx: Tx, id: number): Promise<Claim | undefined> 
   );
 }
 
-export async function answerClaim(tx: Tx, touch: Touch, id: number, approved: boolean, now: number): Promise<void> {
+export async function answerClaim(tx: Tx, touch: Touch, id: number, { approved, now }: { approved: boolean; now: number }): Promise<void> {
   await tx
     .updateTable('entry_claims')
     .set({ answered_at: now, approved: approved ? 1 : 0 })

@@ -68,7 +68,7 @@ export function invitesRoutes(ctx: Context): void {
         throw new Refusal('conflict', 'The newcomer is not here any more.', { id: 'is void' });
       const approve = body.approve === 1;
       if (approve && !owner.closed) throw new Refusal('conflict', `${owner.name} belongs to somebody by now.`, { id: 'is void' });
-      await answerClaim(tx, touch, claim.id, approve, now);
+      await answerClaim(tx, touch, claim.id, { approved: approve, now });
       const { userId: to, groupNumber } = claim;
       const entries = approve ? await handOverEntries(tx, touch, { from: owner.userId, to, groupNumber }) : [];
       await logActivity(tx, {

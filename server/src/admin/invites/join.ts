@@ -66,7 +66,7 @@ export async function openInvite(tx: Tx, code: string, now: number): Promise<Inv
 export async function join(tx: Tx, touch: Touch, joining: Joining): Promise<void> {
   const { plugs, user, invite, entryName, claim, ip, now } = joining;
   const by = { userId: user.id, username: user.username, groupNumber: invite.groupNumber };
-  const isNew = await addMember(tx, touch, user.id, invite.groupNumber, now);
+  const isNew = await addMember(tx, touch, { userId: user.id, groupNumber: invite.groupNumber }, now);
   const contests = await contestsToJoin(tx, invite);
   const entered: { contest: Contest; entry: Entry }[] = [];
   for (const contest of contests) {

@@ -40,8 +40,8 @@ export async function setUp(tx: Tx, touch: Touch, parts: SetUpParts): Promise<Se
   const { plugs } = admin.contests;
   const now = ctx.clock.now();
   await ensureGroup(tx, groupNumber, now);
-  await addMember(tx, touch, viewer.userId, groupNumber, now);
-  if (wish.name !== undefined) await nameGroup(tx, touch, parts, wish.name, now);
+  await addMember(tx, touch, { userId: viewer.userId, groupNumber }, now);
+  await nameGroup(tx, touch, parts, now);
   const games = read && wish.games ? await takeGames(tx, touch, read, { wish: wish.games, viewer, ip, now }) : null;
   refuseRefusedGames(games, read);
   const me = must(await findUser(tx, viewer.userId), 'the administrator who sets up');
@@ -69,9 +69,9 @@ export async function setUp(tx: Tx, touch: Touch, parts: SetUpParts): Promise<Se
   return { ...succeed(said.join(', ') || 'nothing to do'), games, contests, link };
 }
 
-async function nameGroup(tx: Tx, touch: Touch, { viewer, ip, groupNumber }: SetUpParts, name: string, now: number): Promise<void> {
+async function nameGroup(tx: Tx, touch: Touch, { viewer, ip, groupNumber, wish: { name } }: SetUpParts, now: number): Promise<void> {
   const group = must(await findGroup(tx, groupNumber), 'the group that is set up');
-  if (group.name === name) return;
+  if (name === undefined || group.name === name) return;
   await changeGroup(tx, touch, groupNumber, { name });
   const told = (of: string) => ({ group_number: groupNumber, name: of });
   await logActivity(tx, {

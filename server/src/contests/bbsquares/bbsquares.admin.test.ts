@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../testing/engines';
 import { isComplete } from './board/digits.rules';
 import { commitOf, drawNumbers } from './draw/protocol';
-import { FIRST_TIP, LOCK, OVER, SELECTION, squaresLeague, YEAR, type SquaresLeague } from './testing/squares-league';
+import { FIRST_TIP, LOCK, OVER, squaresLeague, type SquaresLeague } from './testing/squares-league';
 
 const square = (x_pos: number, y_pos: number, entry_id: number, reason?: string) => ({
   type: 'square' as const,
@@ -26,11 +26,7 @@ describeEachEngine('squares, run by administrators', (engine) => {
   ) => league.call(`POST bbsquares/${call}`, { as: league.as[who], body: { contest_id: league.contest, ...body } as never });
   const config = async () => (await league.page('ann')).config.data[0]!;
   const squareOf = async (x: number, y: number) => (await league.page('bob')).squares.data.find(({ ID }) => ID === 10 * y + x)!;
-  /** All hundred squares, by turns Ann's and Bob's, given by the administrator. */
-  const fillUp = async () => {
-    for (let place = 0; place < 100; place += 1)
-      await league.save('carl', square(place % 10, Math.floor(place / 10), place % 2 ? ann() : bob()));
-  };
+  const fillUp = () => league.fillUp();
 
   it('is closed and opened again by administrators, with a reason', async () => {
     await league.bracket();

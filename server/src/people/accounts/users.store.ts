@@ -54,7 +54,7 @@ export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<n
     .returning('id')
     .executeTakeFirstOrThrow();
   await ensureGroup(tx, user.groupNumber ?? 1, user.now);
-  await addMember(tx, touch, id, user.groupNumber ?? 1, user.now);
+  await addMember(tx, touch, { userId: id, groupNumber: user.groupNumber ?? 1 }, user.now);
   return id;
 }
 

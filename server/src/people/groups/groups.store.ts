@@ -54,7 +54,12 @@ export async function changeGroup(
 }
 
 /** Puts a user into a group; false when they are in it already. */
-export async function addMember(tx: Tx, touch: Touch, userId: number, groupNumber: number, now: number): Promise<boolean> {
+export async function addMember(
+  tx: Tx,
+  touch: Touch,
+  { userId, groupNumber }: { userId: number; groupNumber: number },
+  now: number,
+): Promise<boolean> {
   const added = await tx
     .insertInto('group_members')
     .values({ user_id: userId, group_number: groupNumber, joined_at: now })
