@@ -248,15 +248,15 @@ export function remoteFaults(value: unknown): string[] {
     'files: must give each file its integrity',
   );
   must(has(files, value.entry), 'files: must hold the entry');
-  const listed = (list: unknown): list is unknown[] => Array.isArray(list);
-  const slots = listed(value.slots) ? value.slots.filter(isFields) : [];
-  const parts = [...(listed(value.routes) ? value.routes.filter(isFields) : []), ...slots];
+  const listed = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : []);
+  const slots = listed(value.slots);
+  const parts = [...listed(value.routes), ...slots];
   must(
     parts.every(({ shared }) => shared === undefined || (isTexts(shared) && shared.every((key) => has(value.shared, key)))),
     'shared: must hold the modules of every route and slot',
   );
   slots.forEach(({ preload }, i) =>
-    must(!listed(preload) || preload.length > 0, `slots[${i}]: has no module; the build found no script for it`),
+    must(!Array.isArray(preload) || preload.length > 0, `slots[${i}]: has no module; the build found no script for it`),
   );
   must(
     value.fallback === undefined || (isFiles(value.fallback) && value.fallback.every((file) => has(files, file))),
@@ -269,10 +269,7 @@ export function remoteFaults(value: unknown): string[] {
   return faults;
 }
 
-/**
- * Whether a version lies in a range. `^1.2.3`: same major (for 0.x same minor) and not older; `~1.2.3`: same minor and not older;
- * `1.2.3`: exactly. A pre-release counts as its version. What is no version or no range never fits.
- */
+/** Whether a version lies in a range: `^1.2.3` same major (0.x: minor), `~1.2.3` same minor, neither older; `1.2.3` exactly. */
 export function inRange(version: string, range: string): boolean {
   const wanted = RANGE.exec(range);
   const found = /^(\d+)\.(\d+)\.(\d+)/.exec(version);

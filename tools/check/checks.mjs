@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from '../run/build.mjs';
 import { CommandFailed, root, run } from '../run/command.mjs';
 import { jest, jestProgress } from './jest.mjs';
+import { lint as lintRooms } from './lint.mjs';
 import { newestNode } from './newest-node.mjs';
 import { nothing, tapTally } from './tally.mjs';
 
@@ -11,7 +12,6 @@ import { nothing, tapTally } from './tally.mjs';
 /** @typedef {Record<string, string | undefined>} Environment */
 
 const node = process.execPath;
-const lintable = /\.(ts|tsx|mjs|cjs)$/;
 
 /** A check that is not made of tests: it fails as one. @param {() => Promise<unknown>} work */
 const whole = (work) => async () => {
@@ -28,15 +28,7 @@ export const toolTestFiles = () =>
 export const types = () => ({ name: 'types', run: whole(() => run(node, ['node_modules/@typescript/native/bin/tsc', '-b'])) });
 
 /** @param {string[]} [files] all of the project unless told */
-export function lint(files) {
-  const of = files?.filter((file) => lintable.test(file)) ?? ['.'];
-  const cache = ['--cache', '--cache-location', '.cache/eslint'];
-  return {
-    name: 'lint',
-    needs: files ? [] : ['types'],
-    run: whole(async () => of.length > 0 && (await run(node, ['node_modules/eslint/bin/eslint.js', ...of, ...cache]))),
-  };
-}
+export const lint = (files) => ({ name: 'lint', needs: files ? [] : ['types'], run: whole(() => lintRooms(files)) });
 
 /** @param {string[]} [files] all of the project unless told */
 export function format(files = ['.']) {

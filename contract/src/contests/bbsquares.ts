@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
-import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
+import { group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
 import { smackMessage, smackRow } from '../smack';
 import { squaresAdminApi } from './bbsquares-admin';
 import {

@@ -12,6 +12,7 @@ export interface Shape {
   required?: string[];
   items?: Shape;
   anyOf?: Shape[];
+  oneOf?: Shape[];
 }
 
 /** Where a call takes its input, and as what; null for a call without. */
@@ -27,7 +28,8 @@ export const inputOf = (key: ApiKey): { where: 'query' | 'body'; shape: Shape } 
 export function sample(shape: Shape): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
-  if (shape.anyOf) return sample(shape.anyOf[0]!);
+  const [first] = shape.anyOf ?? shape.oneOf ?? [];
+  if (first) return sample(first);
   if (shape.type === 'array') return [sample(shape.items ?? {})];
   if (shape.type === 'object')
     return Object.fromEntries((shape.required ?? []).map((name) => [name, sample(shape.properties?.[name] ?? {})]));

@@ -28,12 +28,12 @@ export async function copyContest(
   const contest = await contestById(tx, contestId);
   if (!contest) throw new Refusal('not_found', 'There is no such contest, or you are not in it.', { contest_id: 'is not known' });
   const plug = plugOf(plugs, contest.type);
-  const body = {
+  const body: ParsedBody<'POST ad/add_contest'> = {
     ...(await plug.opened?.(tx, contestId)),
     contest_type: contest.type,
     name: contest.name,
     year,
-  } as ParsedBody<'POST ad/add_contest'>;
+  };
   const id = await openContest({ tx, touch, plugs, viewer, ip, now }, body, contest.groupNumber);
   const entered: number[] = [];
   for (const old of await entriesOf(tx, contestId)) {

@@ -1,4 +1,4 @@
-import type { ContestType, RosterLine } from '@poolhouse/contract';
+import type { RosterLine } from '@poolhouse/contract';
 import { contestTypes, refusedName, tidyName } from '@poolhouse/contract';
 import { z } from 'zod';
 import type { Touch, Tx } from '../../ground/db/database';
@@ -106,7 +106,7 @@ async function takeLine(tx: Tx, touch: Touch, parts: RosterParts, wish: RosterWi
 
 /** The group's contest of a type, of the latest year. */
 async function contestNamed(tx: Tx, groupNumber: number, named: string): Promise<Contest> {
-  const type = contestTypes.find((one) => one === named.toLowerCase()) as ContestType | undefined;
+  const type = contestTypes.find((one) => one === named.toLowerCase());
   const contest = type && (await contestsOfGroup(tx, groupNumber)).find((one) => one.type === type);
   if (!contest) throw new Refusal('not_found', `There is no ${named} contest in this group.`);
   return contest;

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@poolhouse/contract';
 import { describeEachEngine } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
@@ -21,7 +22,7 @@ describeEachEngine('from nothing to the first pick', (engine) => {
     entries: 14,
     invite: { days: 14, uses: 40 },
   };
-  const setUp = (body: object) => site.call('POST ad/set_up', { as: admin, body: body as never });
+  const setUp = (body: BodyOf<'POST ad/set_up'>) => site.call('POST ad/set_up', { as: admin, body });
   const state = async () => (await site.call('GET ad/setup', { as: admin, query: {} })).data!;
 
   it('is one call, after a preview that leaves nothing', async () => {
@@ -52,7 +53,7 @@ describeEachEngine('from nothing to the first pick', (engine) => {
     const empty = await everyRow(site.db);
     expect(await setUp({ ...wish, games: { ...wish.games, csv: `${csv}\nbroken` } })).toMatchObject({ status: 400 });
     expect(await setUp({ ...wish, contests: [...wish.contests, ...wish.contests] })).toMatchObject({ status: 409 });
-    expect(await setUp({ ...wish, contests: [{ ...wish.contests[0], contest_type: 'underdogs' }] })).toMatchObject({ status: 400 });
+    expect(await setUp({ ...wish, contests: [{ ...wish.contests[0]!, contest_type: 'underdogs' }] })).toMatchObject({ status: 400 });
     expect(await everyRow(site.db)).toEqual(empty);
   });
 

@@ -8,7 +8,8 @@ type Path = readonly (string | 0)[];
 const keys = Object.keys(api) as ApiKey[];
 /** Every field of an input, those of objects and lists inside it included, with its kind; '' where the schema does not tell. */
 function fieldsOf(shape: Shape, path: Path = []): { path: Path; kind: string }[] {
-  if (shape.anyOf) return shape.anyOf.flatMap((one) => fieldsOf(one, path));
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return choices.flatMap((one) => fieldsOf(one, path));
   if (shape.items) return fieldsOf(shape.items, [...path, 0]);
   if (shape.properties) return Object.entries(shape.properties).flatMap(([name, part]) => fieldsOf(part, [...path, name]));
   if (shape.type === 'null') return [];

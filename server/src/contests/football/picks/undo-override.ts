@@ -23,7 +23,7 @@ interface Logged {
 /** How what an administrator did in football is taken back. */
 export const footballOverrides: Overrides = {
   'football.picks_overridden': async ({ tx, touch, before, after, now, reason }) => {
-    const [then, since] = [before as unknown as Logged, after as unknown as Logged];
+    const [then, since] = [before, after];
     const entry = await entryById(tx, then.entry_id);
     if (!entry) throw noSuchEntry();
     if ([...then.picks, ...since.picks].some(({ sealed }) => sealed))
