@@ -44,9 +44,15 @@ export async function importField(
     const before = new Map((await storedField(tx, tournament.id)).map((one) => [one.golferId, one]));
     const published = (await fieldPublishedAt(tx, tournament.id)) !== null;
     const placeOf = new Map(groups.map((one) => [one.golferId, one]));
+    const joined = golfers.map(({ golferId }) => golferId).filter((id) => !before.has(id));
     const rows = golfers.map((one, n) => {
       const known = before.get(one.golferId);
-      const place = published && known ? known : published ? { groupNum: 3, listOrder: before.size + n + 1 } : placeOf.get(one.golferId);
+      const place =
+        published && known
+          ? known
+          : published
+            ? { groupNum: 3, listOrder: before.size + 1 + joined.indexOf(one.golferId) }
+            : placeOf.get(one.golferId);
       return {
         golferId: one.golferId,
         groupNum: place?.groupNum ?? 3,

@@ -9,10 +9,12 @@ interface Fields {
   value(column: string): string;
 }
 
-/** `R2024014`: tour, season, permanent number. */
+/** `R2024014`: tour, season, permanent number; or `014-2024` of the PGA TOUR. */
 export function tournamentName(text: string): { tourCode: string; year: number; permNum: string } | null {
-  const parts = /^([A-Z])(\d{4})(\d{3})$/.exec(text);
-  return parts ? { tourCode: parts[1] ?? '', year: Number(parts[2]), permNum: parts[3] ?? '' } : null;
+  const [, tourCode = '', season, number] = /^([A-Z])(\d{4})(\d{3})$/.exec(text) ?? [];
+  if (season !== undefined) return { tourCode, year: Number(season), permNum: number ?? '' };
+  const [, permNum, year] = /^(\d{3})-(\d{4})$/.exec(text) ?? [];
+  return permNum === undefined ? null : { tourCode: 'R', year: Number(year), permNum };
 }
 
 /** Two golfers share a ball, or holes are won and lost. */

@@ -1,0 +1,70 @@
+import { FixedClock } from '../../../ground/clock/clock';
+import { describeEachEngine } from '../../../testing/engines';
+import { fieldOf } from '../stores/facts.store';
+import { allTournaments } from '../stores/tournaments.store';
+import { importField } from './import-field';
+import { importSeason } from './import-season';
+
+const HEAD = 'id,tournamentName,startDate,purse,date,country,stateCode';
+const SEASON = [
+  HEAD,
+  'R2025014,Masters Tournament,1744243200000,"$21,000,000",Apr 10 - 13,USA,GA',
+  'R2025016,The Sentry,1735776000000,"$20,000,000",Jan 2 - 5,USA,HI',
+].join('\n');
+
+const field = (golfers: number, from = 0) =>
+  JSON.stringify({
+    pga_tournament_id: 'R2025014',
+    players: Object.fromEntries(
+      Array.from({ length: golfers }, (_, n) => [n + 1, { name: `Golfer ${n + 1}`, odds: `+${(n + 1) * 100 + from}` }]),
+    ),
+  });
+
+describeEachEngine('importing golf', (engine) => {
+  const site = async () => ({ db: await engine.open(), clock: new FixedClock(Date.parse('2025-01-01T12:00:00Z')) });
+
+  it('takes tournaments in once, with the course’s own clock, and writes nothing of a dry run', async () => {
+    const { db, clock } = await site();
+    expect(await importSeason({ db, clock }, SEASON, { dryRun: true })).toEqual({ added: 2, changed: 0, unchanged: 0 });
+    expect(await db.read((tx) => allTournaments(tx))).toEqual([]);
+    expect(await importSeason({ db, clock }, SEASON, {})).toEqual({ added: 2, changed: 0, unchanged: 0 });
+    expect(await importSeason({ db, clock }, SEASON, {})).toEqual({ added: 0, changed: 0, unchanged: 2 });
+    const [sentry, masters] = await db.read((tx) => allTournaments(tx));
+    expect(sentry).toMatchObject({ permNum: '016', zone: 'Pacific/Honolulu', cutRound: 0, major: false });
+    expect(masters).toMatchObject({ permNum: '014', purse: 21_000_000, cutCount: 50, cutWithin: 0, major: true, startDate: '2025-04-10' });
+  });
+
+  it('names every bad row of a file, and writes nothing of it', async () => {
+    const { db, clock } = await site();
+    const bad = [SEASON, 'R25,No year,1744243200000,,,,', 'R2025011,The Players,yesterday,,,,'].join('\n');
+    await expect(importSeason({ db, clock }, bad, {})).rejects.toMatchObject({
+      problems: [
+        { line: 4, reason: expect.stringContaining('"R25"') },
+        { line: 5, reason: expect.stringContaining('"yesterday"') },
+      ],
+    });
+    expect(await db.read((tx) => allTournaments(tx))).toEqual([]);
+  });
+
+  it('groups a field by its odds and publishes it; later odds change no group', async () => {
+    const { db, clock } = await site();
+    await importSeason({ db, clock }, SEASON, {});
+    expect(await importField({ db, clock }, field(30), {})).toEqual({ golfers: 30, added: 30, sizes: [5, 6, 7, 12] });
+    expect(await importField({ db, clock }, field(30), {})).toMatchObject({ added: 0 });
+    const turned = JSON.stringify({ ...JSON.parse(field(31, 5)) });
+    expect(await importField({ db, clock }, turned, {})).toEqual({ golfers: 31, added: 1, sizes: [5, 6, 7, 13] });
+    const [, masters] = await db.read((tx) => allTournaments(tx));
+    const golfers = await db.read((tx) => fieldOf(tx, masters!.id));
+    expect(golfers[0]).toMatchObject({ golferId: 1, groupNum: 0, odds: 2.05 });
+    expect(golfers.at(-1)).toMatchObject({ golferId: 31, groupNum: 3, listOrder: 31 });
+  });
+
+  it('refuses a field that is too small, one of an unknown tournament, and pairs', async () => {
+    const { db, clock } = await site();
+    await expect(importField({ db, clock }, field(30), {})).rejects.toThrow('import the season first');
+    await importSeason({ db, clock }, SEASON, {});
+    await expect(importField({ db, clock }, field(19), {})).rejects.toThrow('cannot be grouped');
+    await expect(importField({ db, clock }, field(20).replace('Golfer 3', 'One/Another'), {})).rejects.toThrow('two golfers share a ball');
+    await expect(importField({ db, clock }, '{', {})).rejects.toThrow('not JSON');
+  });
+});
