@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Clock } from '../ground/clock/clock';
 import { contests } from '../contests';
@@ -9,6 +10,8 @@ import { FileRefused } from '../sport/imports/csv-file';
 import type { Sport } from '../sport/games/game';
 import { SPORTS } from '@poolhouse/contract';
 import { importGames } from '../sport/imports/import-games';
+import { importNcaab, type NcaabOptions } from '../sport/imports/ncaab/import-ncaab';
+import { FILE_NAMES, type NcaabTexts } from '../sport/imports/ncaab/ncaab-files';
 import { CommandRefused } from './command-refused';
 import { say, withDatabase } from './with-database';
 
@@ -35,6 +38,21 @@ export function importCommand(): Command {
           `${added} new games, ${changed} changed, ${unchanged} as they were; ${results} new results`,
       ),
     );
+  command
+    .command('ncaab')
+    .argument('<folder>')
+    .description("college basketball tournaments: brackets and results, in the files and columns of Kaggle's March Machine Learning Mania")
+    .option('--season <year>', 'only the tournament of this year', year)
+    .option('--dry-run', 'check the files and count, write nothing')
+    .action((folder: string, options: NcaabOptions) =>
+      takeIn(
+        folder,
+        options,
+        (site) => importNcaab(site, textsOf(folder), options),
+        ({ added, changed, unchanged, results, corrected }) =>
+          `${added} new tournaments, ${changed} changed, ${unchanged} as they were; ${results} new results, ${corrected} of them corrections`,
+      ),
+    );
   for (const own of contests.flatMap(({ imports = [] }) => imports)) {
     command
       .command(own.name)
@@ -56,12 +74,28 @@ async function importFile<O extends ImportOptions, C>(
   words: (counts: C) => string,
 ): Promise<void> {
   const text = read(file);
+  await takeIn(file, options, (site) => take(site, text, options), words);
+}
+
+async function takeIn<C>(
+  source: string,
+  { dryRun }: { dryRun?: boolean },
+  take: (site: { db: Database; clock: Clock }) => Promise<C>,
+  words: (counts: C) => string,
+): Promise<void> {
   await withDatabase(async (db) => {
-    const counts = await take({ db, clock: await siteClock(db) }, text, options).catch((error: unknown) => {
-      throw error instanceof FileRefused ? new CommandRefused(`Nothing was imported from ${file}.\n${error.message}`) : error;
+    const counts = await take({ db, clock: await siteClock(db) }).catch((error: unknown) => {
+      throw error instanceof FileRefused ? new CommandRefused(`Nothing was imported from ${source}.\n${error.message}`) : error;
     });
-    say(`${options.dryRun ? 'Would be imported' : 'Imported'}: ${words(counts)}.`);
+    say(`${dryRun ? 'Would be imported' : 'Imported'}: ${words(counts)}.`);
   });
+}
+
+/** The files of a folder; without results it holds brackets alone. */
+function textsOf(folder: string): NcaabTexts {
+  const text = (file: keyof NcaabTexts) => read(join(folder, FILE_NAMES[file]));
+  const results = existsSync(join(folder, FILE_NAMES.results)) ? text('results') : undefined;
+  return { teams: text('teams'), seasons: text('seasons'), seeds: text('seeds'), slots: text('slots'), results };
 }
 
 function read(file: string): string {

@@ -64,6 +64,8 @@ export const scope = {
   games: (weekStart: string) => `games:${weekStart}`,
   /** Which games a season has and when it starts. */
   season: (year: number) => `season:${year}`,
+  /** The college basketball tournament of a year: who stands where, and how its games go. */
+  tournament: (year: number) => `tournament:${year}`,
   smack: (board: string) => `smack:${board}`,
   /** The wins that are expected of a season's teams. */
   winTotals: (year: number) => `win-totals:${year}`,

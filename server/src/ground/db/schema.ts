@@ -17,6 +17,7 @@ import type {
   ReleaseNoncesTable,
   ReleasePathsTable,
 } from './releases-schema';
+import type { NcaabFieldTable, NcaabGamesTable, NcaabHalvesTable, NcaabSeasonsTable, NcaabTeamsTable } from './tournament-schema';
 
 /**
  * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
@@ -56,6 +57,11 @@ export interface Schema {
   release_paths: ReleasePathsTable;
   release_keys: ReleaseKeysTable;
   release_nonces: ReleaseNoncesTable;
+  ncaab_teams: NcaabTeamsTable;
+  ncaab_seasons: NcaabSeasonsTable;
+  ncaab_field: NcaabFieldTable;
+  ncaab_games: NcaabGamesTable;
+  ncaab_halves: NcaabHalvesTable;
   scopes: ScopesTable;
 }
 

@@ -3,6 +3,7 @@ import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
 import { gameOf, type Sport } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
+import { followGame } from '../tournament/advance';
 import type { FeedGame } from './feed-game';
 import type { FeedSource, KnownEvent, UnconfirmedScore } from './known-event';
 import { REPLAY_MS, SAME_GAME_MS } from './rules/find-event.rules';
@@ -106,6 +107,7 @@ export async function changeEvent(
   await noticeGame(tx, known, { ...known, ...visible }, now);
   for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) touch(scope.games(week));
   if (fields.kickoffAt !== undefined) touch(scope.season(known.season));
+  await followGame(tx, touch, known, now);
 }
 
 /** A feed's id names one game; when another feed tells the same id of another game, the first keeps it. */

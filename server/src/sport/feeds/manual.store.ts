@@ -1,6 +1,7 @@
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { Game } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
+import { followGame } from '../tournament/advance';
 
 export interface ManualMarks {
   /** Score and state are kept by hand. */
@@ -41,4 +42,5 @@ export async function enterGame(tx: Tx, touch: Touch, game: Game, { board, now }
   // What the feed was about to correct is settled by this.
   await tx.deleteFrom('feed_corrections').where('event_id', '=', game.id).execute();
   touch(scope.games(game.weekStart));
+  await followGame(tx, touch, game, now);
 }

@@ -6,7 +6,7 @@ export const STEP_MS = 60_000;
 /** From kick-off to the final score: 3 h 15 min (design.md section 6), in steps. */
 export const GAME_STEPS = 195;
 
-export type Status = 'Q1' | 'Q2' | 'Halftime' | 'Q3' | 'Q4' | 'OT';
+export type Status = 'H1' | 'H2' | 'Q1' | 'Q2' | 'Halftime' | 'Q3' | 'Q4' | 'OT';
 
 type Lengths = ReadonlyArray<readonly [status: Status, steps: number, seconds: number]>;
 

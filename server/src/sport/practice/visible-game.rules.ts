@@ -1,49 +1,33 @@
+import { visibleBasketball } from './basketball.rules';
+import { finalGame, notStarted, type VisibleGame } from './shown-game.rules';
 import { drivesOf, situation } from './drives.rules';
 import { seededRandom } from './random.rules';
 import { scoringPlays, type FinalScore } from './scoring.rules';
 import { clockAt, GAME_STEPS, periodAt, periodsOf, STEP_MS } from './timeline.rules';
 import { must } from '../../ground/must';
 
-/** From kick-off until the final score may be seen (design.md section 6). */
+export { finalGame, type VisibleGame } from './shown-game.rules';
+
+/** From kick-off until the final score of the longest game may be seen, football's (design.md section 6). */
 export const GAME_MS = GAME_STEPS * STEP_MS;
 
 export interface PlayedGame {
   /** Decides all that is made up about the game. */
   id: number;
-  /** Football's periods are made up for every sport; NCAA's overtime has no clock. */
+  /** NCAA's overtime has no clock; NCAAB is basketball. */
   sport: string;
   kickoffAt: number;
   abbrev1: string;
   abbrev2: string;
 }
 
-/** What everybody may know of a game. Instants are epoch ms. */
-export interface VisibleGame {
-  state: 'scheduled' | 'in_progress' | 'final';
-  score1: number | null;
-  score2: number | null;
-  status: string;
-  timeLeft: string;
-  possession: 1 | 2 | null;
-  statusNote: string;
-}
-
-const notStarted: VisibleGame = {
-  state: 'scheduled',
-  score1: null,
-  score2: null,
-  status: '',
-  timeLeft: '',
-  possession: null,
-  statusNote: '',
-};
-
 /**
  * What the practice clock lets be seen of a game: nothing before its kick-off, then something plausible that moves once a
- * minute and ends at the real score, and that score from 3 h 15 min on. A game without a result is never played.
+ * minute and ends at the real score, and that score from 3 h 15 min on, of basketball from 2 h 30 min on. A game without a result is never played.
  */
 export function visibleGame(game: PlayedGame, final: FinalScore | null, now: number): VisibleGame {
   if (!final || now < game.kickoffAt) return notStarted;
+  if (game.sport === 'NCAAB') return visibleBasketball(game, final, now);
   const step = Math.floor((now - game.kickoffAt) / STEP_MS);
   if (step >= GAME_STEPS) return finalGame(final);
   const random = seededRandom(game.id);
@@ -71,9 +55,4 @@ export function nextChange(kickoffAt: number, now: number): number {
   if (now < kickoffAt) return kickoffAt;
   const step = Math.floor((now - kickoffAt) / STEP_MS);
   return step >= GAME_STEPS ? Infinity : kickoffAt + (step + 1) * STEP_MS;
-}
-
-/** A game that is over, in practice mode and outside. */
-export function finalGame({ score1, score2, overtime }: FinalScore): VisibleGame {
-  return { state: 'final', score1, score2, status: overtime ? 'F/OT' : 'Final', timeLeft: '0:00', possession: null, statusNote: '' };
 }

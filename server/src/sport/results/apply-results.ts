@@ -2,6 +2,9 @@ import type { Database, Touch, Tx } from '../../ground/db/database';
 import { finalGame, visibleGame, type VisibleGame } from '../practice/visible-game.rules';
 import type { Mode } from '../../ground/settings/mode';
 import type { Game } from '../games/game';
+import { advance, tournamentsDue } from '../tournament/advance';
+import { keepHalf } from '../tournament/tournament.store';
+import { halfTimeScore } from '../practice/basketball.rules';
 import { gamesToShow, showGame, type GameWithResult } from './results.store';
 
 /**
@@ -12,21 +15,37 @@ import { gamesToShow, showGame, type GameWithResult } from './results.store';
  * @returns how many games changed
  */
 export async function applyResults(db: Database, now: number, mode: Mode): Promise<number> {
-  const waiting = await db.read(async (tx) => changes(await gamesToShow(tx, now), now, mode));
-  return waiting.length === 0 ? 0 : db.write((tx, touch) => applyResultsIn(tx, touch, now, mode));
+  const waiting = await db.read(
+    async (tx) => changes(await gamesToShow(tx, now), now, mode).length > 0 || (await tournamentsDue(tx, now)).length > 0,
+  );
+  return waiting ? db.write((tx, touch) => applyResultsIn(tx, touch, now, mode)) : 0;
 }
 
-/** The same inside a transaction that changes other things too. */
+/**
+ * The same inside a transaction that changes other things too. Results of a tournament bring its next games onto the board, whose results may
+ * be due as well: it goes on until nothing more comes, so that a clock that jumps over a tournament finds it played.
+ */
 export async function applyResultsIn(tx: Tx, touch: Touch, now: number, mode: Mode): Promise<number> {
-  const changed = changes(await gamesToShow(tx, now), now, mode);
-  for (const { game, visible } of changed) await showGame(tx, touch, game, { visible, now });
-  return changed.length;
+  let count = 0;
+  for (;;) {
+    const changed = changes(await gamesToShow(tx, now), now, mode);
+    for (const { game, final, visible } of changed) {
+      await showGame(tx, touch, game, { visible, now });
+      if (game.sport === 'NCAAB' && mode === 'practice') await keepHalf(tx, touch, game, halfTimeScore(game, final, now));
+    }
+    count += changed.length;
+    const seasons = new Set(changed.flatMap(({ game }) => (game.sport === 'NCAAB' ? [game.season] : [])));
+    for (const season of await tournamentsDue(tx, now)) seasons.add(season);
+    let advanced = false;
+    for (const season of seasons) advanced = (await advance(tx, touch, season, now)) || advanced;
+    if (!advanced) return count;
+  }
 }
 
-function changes(games: readonly GameWithResult[], now: number, mode: Mode): Array<{ game: Game; visible: VisibleGame }> {
+function changes(games: readonly GameWithResult[], now: number, mode: Mode): Array<GameWithResult & { visible: VisibleGame }> {
   return games.flatMap(({ game, final }) => {
     const visible = mode === 'practice' ? visibleGame(game, final, now) : now >= game.kickoffAt ? finalGame(final) : undefined;
-    return visible && differs(game, visible) ? [{ game, visible }] : [];
+    return visible && differs(game, visible) ? [{ game, final, visible }] : [];
   });
 }
 

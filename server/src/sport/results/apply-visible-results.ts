@@ -2,6 +2,7 @@ import type { Database } from '../../ground/db/database';
 import { applyResults } from './apply-results';
 import { nextKickoffWithResult, runningKickoffs } from './results.store';
 import { nextChange } from '../practice/visible-game.rules';
+import { nextTournamentMoment } from '../tournament/advance';
 
 /**
  * Puts on the board all that the practice clock lets be seen, and takes away what a clock that went back hides again.
@@ -18,6 +19,6 @@ export async function nextVisibleChange(db: Database, now: number): Promise<numb
   return db.read(async (tx) => {
     const running = await runningKickoffs(tx, now);
     const next = await nextKickoffWithResult(tx, now);
-    return Math.min(next ?? Infinity, ...running.map((kickoffAt) => nextChange(kickoffAt, now)));
+    return Math.min(next ?? Infinity, await nextTournamentMoment(tx, now), ...running.map((kickoffAt) => nextChange(kickoffAt, now)));
   });
 }

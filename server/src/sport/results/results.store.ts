@@ -73,4 +73,5 @@ export async function showGame(tx: Tx, touch: Touch, game: Game, { visible, now 
     .execute();
   await noticeGame(tx, game, { ...game, ...visible }, now);
   touch(scope.games(game.weekStart));
+  if (game.sport === 'NCAAB') touch(scope.tournament(game.season));
 }

@@ -16,7 +16,7 @@ export function startTicker({ db, clock, log }: Pick<Context, 'db' | 'clock' | '
   let working = Promise.resolve();
   let busy = false;
   const stopListening = db.scopes.onChange((names) => {
-    if (names.some((name) => name === scope.clock || /^(games|season):/.test(name))) dueAt = -Infinity;
+    if (names.some((name) => name === scope.clock || /^(games|season|tournament):/.test(name))) dueAt = -Infinity;
   });
 
   const work = async () => {

@@ -9,6 +9,7 @@ import * as openKinds from './008-open-kinds';
 import * as underdogs from './007-underdogs';
 import * as safety from './009-safety';
 import * as releases from './010-releases';
+import * as tournament from './011-tournament';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -25,4 +26,5 @@ export const houseMigrations: Record<string, Migration> = {
   '008-open-kinds': openKinds,
   '009-safety': safety,
   '010-releases': releases,
+  '011-tournament': tournament,
 };

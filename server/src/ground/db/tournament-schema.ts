@@ -1,0 +1,49 @@
+/** A college basketball team; its id is that of the results' source, from 100000 on for a team that only a feed has named. */
+export interface NcaabTeamsTable {
+  id: number;
+  name: string;
+  abbrev: string;
+  espn_id: string | null;
+  /** Two colours, `#rrggbb,#rrggbb`; '' unknown. */
+  color: string;
+}
+
+/** A tournament, by the year in which it is played. */
+export interface NcaabSeasonsTable {
+  season: number;
+  /** When the field is told; nothing of the tournament is seen before. */
+  opens_at: number;
+  /** The names of the four quarters: top left, bottom left, top right, bottom right. */
+  regions: string;
+}
+
+/** Who stands where before the first game. */
+export interface NcaabFieldTable {
+  season: number;
+  /** `r1p17`, or `r0p3` for a team of the First Four. */
+  slot: string;
+  team_id: number;
+  seed: number;
+  /** The slot of the round of 64 that the winner of its First Four game takes; null for all others. */
+  feeds: string | null;
+}
+
+/** When each game is to be, and the results that wait until the site's clock lets them be seen. */
+export interface NcaabGamesTable {
+  season: number;
+  /** `r1g9`: of the slots r1p17 and r1p18. */
+  game: string;
+  tipoff_at: number;
+  score1: number | null;
+  score2: number | null;
+  overtime: number;
+  /** 1 or 2: that side goes on without a game. */
+  walkover: number | null;
+}
+
+/** Scores at half-time, where they are known. */
+export interface NcaabHalvesTable {
+  event_id: number;
+  score1: number;
+  score2: number;
+}

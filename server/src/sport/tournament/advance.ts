@@ -1,0 +1,59 @@
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import type { Game } from '../games/game';
+import { stepsToAdvance } from './advance.rules';
+import {
+  addEvent,
+  isOff,
+  markWalkover,
+  nextOpening,
+  readRecords,
+  removeEvent,
+  renameSides,
+  seasonsToOpen,
+  sourceKey,
+  tournamentEvents,
+  walkovers,
+} from './tournament.store';
+
+/**
+ * Brings the games of a tournament onto the board whose two teams are known by results that may be seen, and takes those off whose teams are
+ * not known any more, because the clock went back or a score was corrected. In the transaction that shows the results.
+ *
+ * @param now site time, epoch ms
+ * @returns whether a game came, went or changed; new games may have results that are due at once
+ */
+export async function advance(tx: Tx, touch: Touch, season: number, now: number): Promise<boolean> {
+  const records = await readRecords(tx, season);
+  if (!records) return false;
+  const { add, rename, remove, walkover } = stepsToAdvance(records, await tournamentEvents(tx, season), now);
+  for (const one of add) await addEvent(tx, touch, { season, now, ...one });
+  for (const { event, sides } of rename) await renameSides(tx, touch, event, sides);
+  for (const event of remove) await removeEvent(tx, touch, event);
+  for (const { event, winner } of walkover) await markWalkover(tx, touch, event, { winner, now });
+  const moved = add.length + rename.length + remove.length + walkover.length > 0;
+  if (moved) touch(scope.tournament(season));
+  return moved;
+}
+
+/** To be called by whoever changes how a game stands, in the same transaction: a tournament then goes on with it. */
+export async function followGame(tx: Tx, touch: Touch, { sport, season }: Pick<Game, 'sport' | 'season'>, now: number): Promise<void> {
+  if (sport !== 'NCAAB') return;
+  touch(scope.tournament(season));
+  await advance(tx, touch, season, now);
+}
+
+/** Tournaments that the clock alone has moved: the field is told, or somebody goes on without playing. */
+export async function tournamentsDue(tx: Tx, now: number): Promise<number[]> {
+  const due = new Set(await seasonsToOpen(tx, now));
+  for (const { season, key, tipoffAt } of await walkovers(tx)) {
+    const off = await isOff(tx, sourceKey(season, key));
+    if (off !== undefined && off !== tipoffAt <= now) due.add(season);
+  }
+  return [...due];
+}
+
+/** When the clock alone moves a tournament next, epoch ms; Infinity for never. */
+export async function nextTournamentMoment(tx: Tx, now: number): Promise<number> {
+  const tipoffs = (await walkovers(tx)).map(({ tipoffAt }) => tipoffAt).filter((tipoffAt) => tipoffAt > now);
+  return Math.min((await nextOpening(tx, now)) ?? Infinity, ...tipoffs);
+}
