@@ -1,11 +1,13 @@
+import { bbAuction } from './bbauction';
 import { bowlMania } from './bowl_mania';
 import type { ContestContract } from './contest-contract';
 import { football } from './football';
 import { footballWins } from './footballwins';
 import { golf } from './golf';
-import { bbAuction, bbSquares, pick1Golf } from './planned';
+import { bbSquares, pick1Golf } from './planned';
 import { underdogs } from './underdogs';
 
+export * from './bbauction';
 export * from './football';
 export * from './football-picks';
 export * from './football-season';

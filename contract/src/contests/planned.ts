@@ -1,6 +1,5 @@
 import { defineContest } from './contest-contract';
 
 /** Kinds that an administrator can open already and that have nothing of their own yet. Each leaves when its file comes. */
-export const bbAuction = defineContest({ type: 'bbauction', name: 'bbAuction', api: {} });
 export const bbSquares = defineContest({ type: 'bbsquares', name: 'bbSquares', api: {} });
 export const pick1Golf = defineContest({ type: 'pick1golf', name: 'Pick1Golf', api: {} });

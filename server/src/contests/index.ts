@@ -1,8 +1,9 @@
+import { bbAuction } from './bbauction/bbauction.plug';
 import { bowlMania } from './bowl_mania/bowl_mania.plug';
 import { football } from './football/football.plug';
 import { footballWins } from './footballwins/footballwins.plug';
 import { golf } from './golf/golf.plug';
-import { bbAuction, bbSquares, pick1Golf } from './planned/planned.plug';
+import { bbSquares, pick1Golf } from './planned/planned.plug';
 import type { ContestPlug } from './plug';
 import { underdogs } from './underdogs/underdogs.plug';
 

@@ -7,7 +7,8 @@ import type { Context } from '../web/context';
 import { route } from '../web/http/route';
 import { contestFor } from './access';
 import type { ContestKind } from './contest-kind';
-import type { Directory } from './directory';
+import type { Contest } from './contest';
+import type { Directory, Memberships } from './directory';
 import { firstContest } from './wanted-contest';
 
 type PostKey = Exclude<Extract<ApiKey, `POST ${string}smack`>, `POST ad/${string}`>;
@@ -18,18 +19,28 @@ interface SmackBoards {
   directory: Directory;
   post: PostKey;
   remove: DeleteKey;
+  /** The board of a contest that is called otherwise than by its id. */
+  find?: (memberships: Memberships, viewer: Viewer, asked: { group_id?: number; year?: number }) => Contest;
 }
 
 /** The smack boards of one kind of contest: without an id the board of the contest that the viewer's page shows by itself. */
-export function smackRoutes(ctx: Context, { kind, directory, post, remove }: SmackBoards): void {
-  const found = (memberships: Awaited<ReturnType<Directory['read']>>, viewer: Viewer, contestId: number | undefined) =>
-    contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind);
+export function smackRoutes(ctx: Context, { kind, directory, post, remove, find }: SmackBoards): void {
+  const found = (
+    memberships: Memberships,
+    viewer: Viewer,
+    asked: { contest_id?: number | undefined; group_id?: number; year?: number },
+  ) => {
+    const { contest_id: contestId } = asked;
+    if (contestId) return contestFor(memberships, viewer, kind.type, contestId);
+    return find?.(memberships, viewer, asked) ?? firstContest(memberships, viewer, kind);
+  };
 
-  route(ctx, post, ({ body: { contest_id: contestId, Message: message }, viewer, request: { ip } }) => {
+  route(ctx, post, ({ body, viewer, request: { ip } }) => {
+    const { Message: message } = body;
     ctx.budget.spend(viewer.userId, 'smack');
     return ctx.db.write(async (tx, touch) => {
       const memberships = await directory.readIn(tx);
-      const contest = found(memberships, viewer, contestId);
+      const contest = found(memberships, viewer, body);
       // Messages bear an entry's name, so an administrator without an entry has none to post under.
       const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
       if (!entry) throw new Refusal('forbidden', 'You need an entry in this contest to post.', { contest_id: 'has no entry of yours' });
@@ -41,9 +52,10 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove }: Sma
     });
   });
 
-  route(ctx, remove, ({ query: { contest_id: contestId, id }, viewer, request: { ip } }) =>
+  route(ctx, remove, ({ query, viewer, request: { ip } }) =>
     ctx.db.write(async (tx, touch) => {
-      const contest = found(await directory.readIn(tx), viewer, contestId);
+      const contest = found(await directory.readIn(tx), viewer, query);
+      const { id } = query;
       const board = boardOf(kind.type, contest.id);
       const message = await archiveSmack(tx, touch, { board, id, userId: viewer.userId });
       await logActivity(tx, { at: ctx.clock.now(), action: 'smack.deleted', by: viewer, ip, before: { id, board, message } });
