@@ -1,13 +1,15 @@
 import { bbAuction } from './bbauction';
+import { bbSquares } from './bbsquares';
 import { bowlMania } from './bowl_mania';
 import type { ContestContract } from './contest-contract';
 import { football } from './football';
 import { footballWins } from './footballwins';
 import { golf } from './golf';
-import { bbSquares, pick1Golf } from './planned';
+import { pick1Golf } from './planned';
 import { underdogs } from './underdogs';
 
 export * from './bbauction';
+export * from './bbsquares';
 export * from './football';
 export * from './football-picks';
 export * from './football-season';

@@ -1,5 +1,4 @@
 import { defineContest } from './contest-contract';
 
 /** Kinds that an administrator can open already and that have nothing of their own yet. Each leaves when its file comes. */
-export const bbSquares = defineContest({ type: 'bbsquares', name: 'bbSquares', api: {} });
 export const pick1Golf = defineContest({ type: 'pick1golf', name: 'Pick1Golf', api: {} });

@@ -50,7 +50,7 @@ export function contestRoutes(ctx: Context, plugs: readonly ContestPlug[]): void
       refuseOthers(plug, body, 'opening');
       const { name, year, group_number: groupNumber = viewer.groupNumber } = body;
       const id = await addContest(tx, touch, { type: plug.type, name, year, groupNumber, now });
-      await plug.opening?.({ tx, touch, contestId: id }, body);
+      await plug.opening?.({ tx, touch, contestId: id, now }, body);
       await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip: request.ip, after: { id, ...body } });
       return success(id);
     }),
@@ -74,7 +74,7 @@ export function contestRoutes(ctx: Context, plugs: readonly ContestPlug[]): void
         username: (await plug.settings?.entryName?.(tx, user.id)) || user.username,
         now,
       });
-      await plug.entering?.({ tx, touch, contestId: contest.id, entryId: entry.id }, body);
+      await plug.entering?.({ tx, touch, contestId: contest.id, entryId: entry.id, now }, body);
       const { contest_id, user_id, entry_name, ...settings } = body;
       await logActivity(tx, { at: now, action: 'entry.added', by: viewer, ip: request.ip, after: { ...entry, ...settings } });
       return success(entry.id);

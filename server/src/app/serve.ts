@@ -10,10 +10,13 @@ import { openSite, type Site } from './site';
 const PATIENCE_MS = 10_000;
 
 /** Serves the site until SIGTERM or SIGINT. `say` tells the operator; the log has its own stream. */
-export async function serve(config: Config, { demo, say }: { demo: boolean; say(text: string): void }): Promise<void> {
+export async function serve(
+  config: Config,
+  { demo, demoStart, say }: { demo: boolean; demoStart?: number | undefined; say(text: string): void },
+): Promise<void> {
   // On a terminal the lines below are enough; a service manager wants to see that it started.
   const log = createLog(undefined, config.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'));
-  const site = await openSite(config, { demo, log });
+  const site = await openSite(config, { demo, demoStart, log });
   const stopped = stopOnSignal(site);
   try {
     await site.app.listen({ host: config.host, port: config.port });

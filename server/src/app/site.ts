@@ -37,9 +37,9 @@ export interface Site {
 }
 
 /** Of several servers that start at once on an empty database, one fills it. */
-async function fillOnce(db: Database): Promise<void> {
+async function fillOnce(db: Database, start: number | undefined): Promise<void> {
   if (!(await db.read(isEmpty))) return;
-  await fillDemoLeague(db, plugs).catch((error: unknown) => {
+  await fillDemoLeague(db, plugs, start).catch((error: unknown) => {
     if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
   });
 }
@@ -51,12 +51,15 @@ async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockSte
 }
 
 /** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */
-export async function openSite(config: Config, { demo, log }: { demo: boolean; log: FastifyBaseLogger }): Promise<Site> {
+export async function openSite(
+  config: Config,
+  { demo, log, demoStart }: { demo: boolean; log: FastifyBaseLogger; demoStart?: number | undefined },
+): Promise<Site> {
   ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
     await migrateSite(db);
-    if (demo) await fillOnce(db);
+    if (demo) await fillOnce(db, demoStart);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };

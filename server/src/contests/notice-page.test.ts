@@ -34,9 +34,9 @@ describeEachEngine('the page that a notice of a game opens', (engine) => {
     ]);
   });
 
-  it("is the site's own for a game that no contest shows", async () => {
+  it('is of a contest that shows the game where the player is in none of those', async () => {
     await ring(league.as.ann, await addGame(league.db, { sport: 'NCAAB' }));
-    expect(await pages()).toEqual([{ user_id: league.users.ann, page: '/' }]);
+    expect(await pages()).toEqual([{ user_id: league.users.ann, page: '/bbauction' }]);
   });
 
   it('basketball is on no board of football and makes its season no longer', async () => {

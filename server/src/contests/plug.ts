@@ -51,6 +51,8 @@ export interface ContestWrite {
   readonly tx: Tx;
   readonly touch: Touch;
   readonly contestId: number;
+  /** Site time, epoch ms. */
+  readonly now: number;
 }
 
 /** Its sections of `utils/useroptions`. */

@@ -13,17 +13,19 @@ import { OPENED_AT } from '../contests/demo/demo-site';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './demo-users';
 import { demoWelcome } from './demo-welcome';
 import { addDemoGames, isEmpty } from '../contests/demo/demo.store';
+import { fillDemoTournament } from '../contests/demo/tournament/fill-demo-tournament';
 import { aYearBack, LAST_SEASON, lastSeasonGames } from '../contests/demo/last-season';
 import { saveWelcome } from './welcome.store';
 
 /**
  * Fills an empty database with the demo league: a season in mid-week with its history, contests of every kind, smack, and for
  * some of them the season before. All of it is made up from fixed seeds, so every demo is the same. Marks the database as
- * practice, its clock at DEMO_START. All or nothing.
+ * practice, its clock at `start`. All or nothing.
  *
+ * @param start epoch ms: where the clock begins, and how far the games are played
  * @throws Refusal when anything is in the database already
  */
-export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]): Promise<void> {
+export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[], start = DEMO_START): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.write(async (tx, touch) => {
     if (!(await isEmpty(tx))) throw new Refusal('conflict', 'The demo league needs an empty database.');
@@ -34,17 +36,18 @@ export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]
     const userIds = await addUsers(tx, touch, { users, passwordHash });
     const lastGames = lastSeasonGames();
     const last = { games: lastGames, ids: await addDemoGames(tx, touch, aYearBack(lastGames), { season: LAST_SEASON, over: true }) };
+    await fillDemoTournament(tx, touch);
     for (const { demo } of plugs) await demo?.fill({ tx, touch, userIds, season, last, random });
-    await applyResultsIn(tx, touch, DEMO_START, 'practice');
+    await applyResultsIn(tx, touch, start, 'practice');
     await saveWelcome(tx, demoWelcome(users));
-    await startInPractice(tx, touch);
+    await startInPractice(tx, touch, start);
   });
 }
 
 /** In the same transaction as the rest: a demo that was cut off must not wake up as a production site. */
-async function startInPractice(tx: Tx, touch: Touch): Promise<void> {
+async function startInPractice(tx: Tx, touch: Touch, start: number): Promise<void> {
   await markMode(tx, 'practice');
-  await savePracticeState(tx, { at: DEMO_START, rate: DEMO_RATE, wall: null, moves: 1, obeyed: { start: DEMO_START, rate: DEMO_RATE } });
+  await savePracticeState(tx, { at: start, rate: DEMO_RATE, wall: null, moves: 1, obeyed: { start, rate: DEMO_RATE } });
   touch(scope.clock);
 }
 

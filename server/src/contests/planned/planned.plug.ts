@@ -1,7 +1,6 @@
 import { definePlug } from '../plug';
 
 /** Kinds that an administrator can open already and that have nothing of their own yet. Each leaves when its folder comes. */
-export const bbSquares = definePlug({ type: 'bbsquares', name: 'bbSquares', words: 'a squares contest', path: '/bbsquares', sports: [] });
 export const pick1Golf = definePlug({
   type: 'pick1golf',
   name: 'Pick1Golf',

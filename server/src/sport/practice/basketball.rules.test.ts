@@ -7,7 +7,7 @@ const kickoffAt = Date.UTC(2025, 2, 20, 16, 15);
 const minute = 60_000;
 const anyGame: fc.Arbitrary<PlayedGame> = fc
   .integer({ min: 1, max: 100_000 })
-  .map((id) => ({ id, sport: 'NCAAB', kickoffAt, abbrev1: 'A', abbrev2: 'B' }));
+  .map((id) => ({ id, sourceKey: `NCAAB:${id}`, sport: 'NCAAB', kickoffAt, abbrev1: 'A', abbrev2: 'B' }));
 const anyFinal: fc.Arbitrary<FinalScore> = fc
   .record({ score1: fc.integer({ min: 30, max: 130 }), score2: fc.integer({ min: 30, max: 130 }), overtime: fc.boolean() })
   .filter(({ score1, score2 }) => score1 !== score2);

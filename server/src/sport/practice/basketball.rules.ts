@@ -12,17 +12,17 @@ const HALF_SECONDS = 1200;
 const OVERTIME_SECONDS = 300;
 
 interface Tip {
-  /** Decides all that is made up about the game. */
-  id: number;
+  /** Decides all that is made up about the game: the same story wherever the game's row was made anew. */
+  sourceKey: string;
   kickoffAt: number;
 }
 
 /** What the practice clock lets be seen of a basketball game with a result: two halves, and one overtime however many there were. */
-export function visibleBasketball({ id, kickoffAt }: Tip, final: FinalScore, now: number): VisibleGame {
+export function visibleBasketball({ sourceKey, kickoffAt }: Tip, final: FinalScore, now: number): VisibleGame {
   if (now < kickoffAt) return notStarted;
   const step = Math.floor((now - kickoffAt) / STEP_MS);
   if (step >= BASKETBALL_STEPS) return finalGame(final);
-  const { periods, plays } = story(id, final);
+  const { periods, plays } = story(sourceKey, final);
   const period = periodAt(step, periods);
   return {
     state: 'in_progress',
@@ -35,8 +35,8 @@ export function visibleBasketball({ id, kickoffAt }: Tip, final: FinalScore, now
 }
 
 /** The score at half-time; null until then. */
-export function halfTimeScore({ id, kickoffAt }: Tip, final: FinalScore, now: number): { score1: number; score2: number } | null {
-  const { periods, plays } = story(id, final);
+export function halfTimeScore({ sourceKey, kickoffAt }: Tip, final: FinalScore, now: number): { score1: number; score2: number } | null {
+  const { periods, plays } = story(sourceKey, final);
   const { from } = must(
     periods.find(({ status }) => status === 'Halftime'),
     'a half-time',
@@ -44,11 +44,15 @@ export function halfTimeScore({ id, kickoffAt }: Tip, final: FinalScore, now: nu
   return now < kickoffAt + from * STEP_MS ? null : scoreAt(plays, from);
 }
 
-function story(id: number, final: FinalScore): { periods: Period[]; plays: ScoringPlay[] } {
-  const random = seededRandom(id);
+function story(sourceKey: string, final: FinalScore): { periods: Period[]; plays: ScoringPlay[] } {
+  const random = seededRandom(numberOf(sourceKey));
   const periods = halves(final.overtime, random);
   return { periods, plays: basketballPlays(final, periods, random) };
 }
+
+/** A number for a text (FNV-1a). */
+const numberOf = (text: string): number =>
+  [...text].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
 
 const scoreAt = (plays: readonly ScoringPlay[], step: number) => {
   const of = (side: 1 | 2) => plays.reduce((sum, play) => (play.side === side && play.step <= step ? sum + play.points : sum), 0);

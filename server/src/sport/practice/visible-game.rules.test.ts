@@ -11,6 +11,7 @@ const minute = 60_000;
 const anyId = fc.integer({ min: 1, max: 100_000 });
 const anyGame: fc.Arbitrary<PlayedGame> = anyId.map((id) => ({
   id,
+  sourceKey: `NFL:${id}`,
   sport: id % 2 ? 'NFL' : 'NCAA',
   kickoffAt,
   abbrev1: 'BUF',
@@ -117,7 +118,7 @@ describe('a game as the practice clock shows it', () => {
       { length: 10 },
       (_, id) =>
         visibleGame(
-          { id, sport: 'NFL', kickoffAt, abbrev1: 'BUF', abbrev2: 'LA' },
+          { id, sourceKey: '', sport: 'NFL', kickoffAt, abbrev1: 'BUF', abbrev2: 'LA' },
           { score1: 20, score2: 17, overtime: false },
           kickoffAt + 120 * minute,
         ).timeLeft,
@@ -133,7 +134,9 @@ describe('a game as the practice clock shows it', () => {
     );
     const final = { score1: 31, score2: 10, overtime: false };
     const story = (id: number) =>
-      everyMinute.map((now) => visibleGame({ id, sport: 'NFL', kickoffAt, abbrev1: 'BUF', abbrev2: 'LA' }, final, now).score1);
+      everyMinute.map(
+        (now) => visibleGame({ id, sourceKey: '', sport: 'NFL', kickoffAt, abbrev1: 'BUF', abbrev2: 'LA' }, final, now).score1,
+      );
     expect(story(7)).not.toEqual(story(8));
   });
 
@@ -150,7 +153,7 @@ describe('a game as the practice clock shows it', () => {
   });
 
   it('never ends a game that was never played', () => {
-    const game: PlayedGame = { id: 1, sport: 'NFL', kickoffAt, abbrev1: 'BUF', abbrev2: 'CIN' };
+    const game: PlayedGame = { id: 1, sourceKey: '', sport: 'NFL', kickoffAt, abbrev1: 'BUF', abbrev2: 'CIN' };
     expect(visibleGame(game, null, kickoffAt + 100 * GAME_MS)).toMatchObject({ state: 'scheduled', score1: null });
   });
 });

@@ -12,8 +12,9 @@ export { finalGame, type VisibleGame } from './shown-game.rules';
 export const GAME_MS = GAME_STEPS * STEP_MS;
 
 export interface PlayedGame {
-  /** Decides all that is made up about the game. */
+  /** Decides all that is made up about the game; of basketball its key at its source does. */
   id: number;
+  sourceKey: string;
   /** NCAA's overtime has no clock; NCAAB is basketball. */
   sport: string;
   kickoffAt: number;

@@ -66,5 +66,7 @@ export interface AuctionState {
   /** Real time of what the next lot waits for: the last sale, pass or resumption; 0 for none. */
   restingSince: number;
   pausedFor: string;
+  /** How many lots in a row found no bid. */
+  quiet: number;
   lastSeq: number;
 }

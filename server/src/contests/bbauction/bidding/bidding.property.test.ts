@@ -51,7 +51,7 @@ describe('an auction, whatever is tried', () => {
       let bids: AuctionEvent[] = [];
       for (const event of log) {
         if (event.type === 'undone') bids = bids.filter(({ seq }) => seq !== event.ofSeq);
-        else if (event.type !== 'bid') bids = ['paused', 'resumed'].includes(event.type) ? bids : [];
+        else if (event.type !== 'bid') bids = event.type === 'nominated' || bids.at(-1)?.lot === event.lot ? [] : bids;
         else {
           const before = bids.at(-1);
           if (before) expect(event.amount).toBeGreaterThan(before.amount!);

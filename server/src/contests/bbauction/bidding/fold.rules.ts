@@ -17,6 +17,7 @@ export function emptyAuction({ settings, lots, owners }: AuctionSetup): AuctionS
     turn: settings.nomination === 'turns' ? (owners[0] ?? null) : null,
     restingSince: 0,
     pausedFor: '',
+    quiet: 0,
     lastSeq: 0,
   };
 }
@@ -38,7 +39,7 @@ function applied(setup: AuctionSetup, state: AuctionState, event: AuctionEvent):
     corrected: () => withCorrection(setup, state, event),
     split: () => withSplit(state, event),
     paused: () => ({ ...state, phase: 'paused', pausedFor: event.reason, block: stopped(state.block, event.wall) }),
-    resumed: () => ({ ...state, phase: 'drafting', pausedFor: '', block: resumed(state, event.wall), restingSince: event.wall }),
+    resumed: () => ({ ...state, phase: 'drafting', pausedFor: '', block: resumed(state, event.wall), restingSince: event.wall, quiet: 0 }),
     completed: () => ({ ...state, phase: 'complete', block: null }),
     reopened: () => ({ ...state, phase: 'drafting', restingSince: 0 }),
   };
@@ -65,7 +66,7 @@ function withBid(state: AuctionState, { seq, entryId, amount, wall }: AuctionEve
   if (!state.block) return state;
   const bids = [...state.block.bids, { seq, entryId: entryId ?? 0, amount: amount ?? 0, wall }];
   const ends = wall + state.settings.clockReset * 1000;
-  return { ...state, block: { ...state.block, bids, endsAt: Math.max(state.block.endsAt ?? ends, ends) } };
+  return { ...state, quiet: 0, block: { ...state.block, bids, endsAt: Math.max(state.block.endsAt ?? ends, ends) } };
 }
 
 function withSale(state: AuctionState, { seq, lot, entryId, amount, kind, wall }: AuctionEvent): AuctionState {
@@ -83,7 +84,13 @@ function withSale(state: AuctionState, { seq, lot, entryId, amount, kind, wall }
 function withPass(state: AuctionState, { lot, wall }: AuctionEvent): AuctionState {
   const id = lot ?? 0;
   const passes = new Map([...state.passes, [id, (state.passes.get(id) ?? 0) + 1]]);
-  return offBlock(id, { ...state, passes, queue: [...state.queue.filter((one) => one !== id), id], restingSince: wall });
+  return offBlock(id, {
+    ...state,
+    quiet: state.quiet + 1,
+    passes,
+    queue: [...state.queue.filter((one) => one !== id), id],
+    restingSince: wall,
+  });
 }
 
 const offBlock = (lot: number, state: AuctionState): AuctionState => (state.block?.lot === lot ? { ...state, block: null } : state);

@@ -6,6 +6,8 @@ import { standing } from './bids.rules';
 export const GRACE_MS = 400;
 /** A clock that nobody watched for so long was not heard by the bidders either, ms. */
 export const AWAY_MS = 2000;
+/** When so many lots in a row find no bid, nobody is there. */
+const QUIET_LOTS = 3;
 /** For an owner to name a lot, s. */
 export const TURN_SECONDS = 30;
 
@@ -31,6 +33,7 @@ export function dueEvent(state: AuctionState, now: number): NewEvent | null {
   }
   if (now > due + AWAY_MS) return { type: 'paused', wall: now, reason: 'The site was away' };
   const high = standing(block);
+  if (!high && state.quiet >= QUIET_LOTS) return { type: 'paused', wall: now, reason: 'Nobody is bidding' };
   return high
     ? { type: 'sold', wall: now, lot: block.lot, entryId: high.entryId, amount: high.amount, kind: 'hammer' }
     : { type: 'passed', wall: now, lot: block.lot };

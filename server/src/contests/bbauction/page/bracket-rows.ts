@@ -3,6 +3,7 @@ import { gamesOfRound, ROUNDS, slotKey, type SlotKey } from '../../../sport/tour
 import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { quarterOf } from '../../../sport/tournament/bracket.rules';
 import { scoreFields } from '../../game-rows/game-rows';
+import { compareNames } from '../../names.rules';
 import { settle } from '../money/settlement.rules';
 import type { AuctionModel } from './auction-model';
 
@@ -100,7 +101,8 @@ export function versusRows({ auction: { entries }, figures }: AuctionModel): Auc
 export function settlementRows({ figures: { owners, pot, money } }: AuctionModel): AuctionTransferRow[] {
   const won = owners.reduce((total, { won: points }) => total + points, 0);
   if (won !== pot || pot === 0 || money.games.size === 0) return [];
-  return settle(owners.map(({ entryId, won: points, paid }) => ({ id: entryId, points: points - paid }))).map(({ from, to, points }) => ({
+  const byName = [...owners].sort((a, b) => compareNames(a.name, b.name));
+  return settle(byName.map(({ entryId, won: points, paid }) => ({ id: entryId, points: points - paid }))).map(({ from, to, points }) => ({
     ID: `${from}:${to}`,
     from,
     to,

@@ -1,6 +1,7 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
+import { compareNames } from '../../names.rules';
 import { pageRoute } from '../../page-route';
 import { readAuction } from '../auction';
 import { settle } from '../money/settlement.rules';
@@ -27,7 +28,8 @@ export function pageRoutes(ctx: Context, memories: Memories): void {
       const memberships = await memories.directory.readIn(tx);
       const which = wantedAuction(memberships, viewer, query, now);
       const { owners } = auctionModel(await readAuction(tx, which, { memberships, now })).figures;
-      const net = owners.map(({ entryId, name, won, paid }) => ({ ID: entryId, Name: name, points: won - paid }));
+      const byName = [...owners].sort((a, b) => compareNames(a.name, b.name));
+      const net = byName.map(({ entryId, name, won, paid }) => ({ ID: entryId, Name: name, points: won - paid }));
       const even = net.reduce((total, { points }) => total + points, 0) === 0;
       const transfers = even ? settle(net.map(({ ID, points }) => ({ id: ID, points }))) : [];
       return {

@@ -1,16 +1,4 @@
-/**
- * How strong a seed is, against the first seeds: logistic regression over 2,425 games of 1985 to 2025 between different seeds, smoothed by a
- * penalty on second differences (30); rounded. `poolhouse seed-model` computes it anew from results that the site has imported.
- */
-export const STRENGTHS = [
-  0, -0.52, -0.88, -1.06, -1.2, -1.26, -1.31, -1.39, -1.48, -1.56, -1.65, -1.93, -2.35, -2.76, -3.18, -3.67,
-] as const;
-
-/** The chance that one seed beats another. */
-export function chanceOver(seed: number, other: number, strengths: readonly number[] = STRENGTHS): number {
-  if (seed === other) return 0.5;
-  return 1 / (1 + Math.exp((strengths[other - 1] ?? 0) - (strengths[seed - 1] ?? 0)));
-}
+import { seedChance } from '../../../sport/tournament/seed-strength.rules';
 
 /** An entrant of the bracket, in the order of its slots. */
 export interface Contender {
@@ -27,7 +15,6 @@ export interface Contender {
 export function reachChances(
   contenders: readonly Contender[],
   winnerOf: (round: number, number: number) => number | undefined,
-  strengths: readonly number[] = STRENGTHS,
 ): Map<number, number[]> {
   const chances = new Map(contenders.map(({ id }) => [id, [] as number[]]));
   let alive: { contender: Contender; chance: number }[][] = contenders.map((contender) => [{ contender, chance: 1 }]);
@@ -38,10 +25,7 @@ export function reachChances(
       const winner = winnerOf(round, game + 1);
       const after = [...sides[0].map((one) => ({ one, others: sides[1] })), ...sides[1].map((one) => ({ one, others: sides[0] }))].map(
         ({ one: { contender, chance }, others }) => {
-          const beats = others.reduce(
-            (total, other) => total + other.chance * chanceOver(contender.seed, other.contender.seed, strengths),
-            0,
-          );
+          const beats = others.reduce((total, other) => total + other.chance * seedChance(contender.seed, other.contender.seed), 0);
           const wins = winner === undefined ? chance * beats : winner === contender.id ? 1 : 0;
           chances.get(contender.id)?.push(wins);
           return { contender, chance: wins };

@@ -1,0 +1,12 @@
+import type { ContestKind } from '../contest-kind';
+
+export const squaresKind = {
+  type: 'bbsquares',
+  name: 'bbSquares',
+  words: 'a squares contest',
+  path: '/bbsquares',
+  sports: ['NCAAB'],
+} as const satisfies ContestKind;
+
+/** What a board's own pages hang on, beside contest and tournament. */
+export const boardScope = (contestId: number): string => `bbsquares:board:${contestId}`;

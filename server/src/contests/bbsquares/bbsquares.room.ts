@@ -1,0 +1,29 @@
+import type { Memories } from '../memories';
+import type { ContestRoom } from '../plug';
+import { smackRoutes } from '../smack.routes';
+import { squaresKind } from './bbsquares.kind';
+import { pageRoutes } from './board/page.routes';
+import { adminRoutes } from './claims/admin.routes';
+import { claimRoutes } from './claims/claim.routes';
+import { drawRoutes } from './draw/draw.routes';
+import { historyRoutes } from './history/history.routes';
+import { squaresHome } from './home';
+import { shareRoutes } from './share/share.routes';
+
+const smack = { kind: squaresKind, post: 'POST bbsquares/smack', remove: 'DELETE bbsquares/smack' } as const;
+
+/** All calls of squares, by players and administrators. */
+export function squaresRoom(memories: Memories): ContestRoom {
+  return {
+    routes(ctx) {
+      pageRoutes(ctx, memories);
+      claimRoutes(ctx, memories);
+      adminRoutes(ctx, memories);
+      drawRoutes(ctx, memories);
+      historyRoutes(ctx, memories);
+      shareRoutes(ctx, memories);
+      smackRoutes(ctx, { ...smack, directory: memories.directory });
+    },
+    home: squaresHome(memories),
+  };
+}

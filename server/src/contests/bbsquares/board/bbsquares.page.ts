@@ -1,0 +1,154 @@
+import type { SquaresConfigRow } from '@poolhouse/contract';
+import { scope } from '../../../ground/db/database';
+import type { Viewer } from '../../../ground/viewer';
+import { boardOf as smackBoardOf, readSmack } from '../../../people/smack/smack.store';
+import { staleScores } from '../../../sport/feeds/health.store';
+import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
+import type { PageLists, PartedPage } from '../../../web/pages/page';
+import { part } from '../../../web/pages/parts';
+import { contestsFor } from '../../access';
+import type { Contest } from '../../contest';
+import type { Directory, Memberships } from '../../directory';
+import { boardScope, squaresKind } from '../bbsquares.kind';
+import { paidEntries, readWords } from '../claims/claims.store';
+import { nameOf } from '../draw/draw-due';
+import { entryRows, gameRows, payoutRows, squareRows } from './board-rows';
+import { readLiveBoard, type LiveBoard } from './live-board';
+import { isOpen } from '../claims/claim.rules';
+import { must } from '../../../ground/must';
+
+export interface SquaresPageParams {
+  contestId: number;
+  year: number;
+}
+
+interface OwnModel {
+  contest: Contest;
+  config: Omit<SquaresConfigRow, 'entry_id' | 'EntryName' | 'my_entry_name' | 'isAdmin' | 'contest_ids'>;
+  memberships: Memberships;
+  /** Words by entry, while they are each player's own. */
+  sealedWords: ReadonlyMap<number, string>;
+  paid: ReadonlySet<number>;
+  owed: ReadonlyMap<number, number>;
+}
+
+interface SquaresModel extends OwnModel {
+  shared: PageLists;
+}
+
+/** A squares board: one model a board, shared by all viewers. */
+export function squaresPage(directory: Directory): PartedPage<SquaresPageParams> {
+  return {
+    name: 'bbsquares',
+    key: ({ contestId }) => String(contestId),
+    parts: [
+      part<SquaresPageParams, SquaresModel, OwnModel>({
+        name: 'board',
+        scopes: ({ contestId, year }) => [
+          scope.contests,
+          scope.contest(contestId),
+          boardScope(contestId),
+          scope.tournament(year),
+          scope.feeds,
+          scope.smack(smackBoardOf(squaresKind.type, contestId)),
+        ],
+        async load(tx, { contestId }, now) {
+          const memberships = await directory.readIn(tx);
+          const contest = must(memberships.contestById.get(contestId), 'the contest of a page');
+          const entries = memberships.entriesByContest.get(contestId) ?? [];
+          const live = await readLiveBoard(tx, contest, now);
+          const words = await readWords(tx, contestId);
+          const open = isOpen(live.state);
+          const names = new Map(entries.map(({ id, name }) => [id, name]));
+          const model: SquaresModel = {
+            contest,
+            memberships,
+            config: configOf(contest, live, { from: scoresFrom(eventsOf(live), await staleScores(tx), now), now }),
+            sealedWords: open ? words : new Map(),
+            paid: await paidEntries(tx, contestId),
+            owed: new Map(
+              entries.map(({ id }) => [id, live.board.pointsPerSquare * live.claims.filter(({ entryId }) => entryId === id).length]),
+            ),
+            shared: {
+              squares: squareRows(live, names),
+              entries: entryRows(live, entries),
+              events: gameRows(live, names),
+              payouts: payoutRows(live),
+              words: open ? [] : [...words].map(([ID, word]) => ({ ID, word })),
+              smack: await readSmack(tx, smackBoardOf(squaresKind.type, contestId)),
+            },
+          };
+          return { model, ...momentsOf(live, now) };
+        },
+        shared: ({ shared }) => shared,
+        keep: ({ shared: _shared, ...rest }) => rest,
+        own: (model, viewer) => ownRows(model, viewer),
+      }),
+    ],
+  };
+}
+
+const eventsOf = ({ counted }: LiveBoard) => counted.flatMap(({ event }) => event ?? []);
+
+function configOf(contest: Contest, live: LiveBoard, { from, now }: { from: string; now: number }): OwnModel['config'] {
+  const { board, counted, state, level, lockAt, claims, pot, sources, tournament } = live;
+  const next = counted.filter(({ tipoffAt, winner }) => winner === undefined && tipoffAt > now).map(({ tipoffAt }) => tipoffAt);
+  return {
+    ID: 1,
+    contest_id: contest.id,
+    contest_name: contest.name,
+    year: contest.year,
+    state,
+    lock_at: iso(lockAt),
+    points_per_square: board.pointsPerSquare,
+    max_squares: board.maxSquares,
+    claimed: claims.length,
+    Pot: pot,
+    playins: board.playins ? 1 : 0,
+    halftime_pct: board.halftimePct,
+    level,
+    commit: board.commitment,
+    drawn_at: board.document?.drawn_at ?? '',
+    typed_by: board.typedBy ?? '',
+    drawn_from:
+      board.typedBy === null ? (board.document ? board.document.games.map(({ name }) => name) : sources.map(nameOf)).join(', ') : '',
+    NextTip: next.length === 0 ? '' : iso(Math.min(...next)),
+    ScoresFrom: from,
+    Bracket: tournament ? 1 : 0,
+  };
+}
+
+const iso = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
+
+/** The instants at which a board changes by time alone: the field is told, it closes, the first game tips off, and each game. */
+function momentsOf({ board, lockAt, firstTip, usualLock, counted, tournament }: LiveBoard, now: number) {
+  const moments = [board.lockAt, lockAt, usualLock, firstTip, tournament?.opensAt ?? null, ...counted.map(({ tipoffAt }) => tipoffAt)];
+  const known = moments.filter((at): at is number => at !== null);
+  return {
+    validFrom: Math.max(0, ...known.filter((at) => at <= now)),
+    validUntil: Math.min(Infinity, ...known.filter((at) => at > now)),
+  };
+}
+
+function ownRows(model: OwnModel, viewer: Viewer): PageLists {
+  const { contest, config, memberships, sealedWords, paid, owed } = model;
+  const own = (memberships.entriesByUser.get(viewer.userId) ?? []).filter((entry) => entry.contestId === contest.id);
+  const [mine] = own;
+  const boards = contestsFor(memberships, viewer, squaresKind.type);
+  const ids = viewer.isAdmin ? [...owed.keys()] : own.map(({ id }) => id);
+  const ownConfig: SquaresConfigRow = {
+    ...config,
+    entry_id: mine?.id ?? 0,
+    EntryName: mine?.name ?? '',
+    my_entry_name: mine?.name ?? '',
+    isAdmin: viewer.isAdmin ? 1 : 0,
+    contest_ids: boards.map(({ id }) => id).join(','),
+  };
+  return {
+    config: [ownConfig],
+    contests: boards.map(({ id, name, year }) => ({ id, name, year })),
+    // Before the lock each player sees his own alone; an administrator's eyes are no exception.
+    words: own.flatMap(({ id }) => (sealedWords.has(id) ? [{ ID: id, word: sealedWords.get(id) ?? '' }] : [])),
+    paid: ids.map((ID) => ({ ID, owed: owed.get(ID) ?? 0, paid: paid.has(ID) ? 1 : 0 })),
+  };
+}

@@ -1,0 +1,67 @@
+import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { Refusal } from '../../../ground/refusal';
+import type { Viewer } from '../../../ground/viewer';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Context } from '../../../web/context';
+import { contestFor } from '../../access';
+import type { Contest, Entry } from '../../contest';
+import type { Memberships } from '../../directory';
+import type { Memories } from '../../memories';
+import { firstContest } from '../../wanted-contest';
+import { squaresKind } from '../bbsquares.kind';
+import { readLiveBoard, type LiveBoard } from '../board/live-board';
+
+/** A write to one board, with all that it is decided by. */
+export interface BoardWrite {
+  tx: Tx;
+  touch: Touch;
+  contest: Contest;
+  memberships: Memberships;
+  live: LiveBoard;
+  viewer: Viewer;
+  now: number;
+  log(action: string, facts: { before?: object; after?: object }): Promise<void>;
+}
+
+/** Runs a change of one board in one transaction, which waits for no other board's unless it is to be alone. The server's clock decides, inside of it. */
+export async function writeBoard<T>(
+  { ctx, memories: { directory } }: { ctx: Context; memories: Memories },
+  { viewer, ip, contestId, alone = false }: { viewer: Viewer; ip: string; contestId: number | undefined; alone?: boolean },
+  work: (write: BoardWrite) => Promise<T>,
+): Promise<T> {
+  const found = (memberships: Memberships) =>
+    contestId === undefined ? firstContest(memberships, viewer, squaresKind) : contestFor(memberships, viewer, squaresKind.type, contestId);
+  const { id } = found(await directory.read());
+  return ctx.db.write(
+    async (tx, touch) => {
+      const memberships = await directory.readIn(tx);
+      const contest = contestFor(memberships, viewer, squaresKind.type, id);
+      const now = ctx.clock.now();
+      const log: BoardWrite['log'] = (action, { before, after }) =>
+        logActivity(tx, {
+          at: now,
+          action: `bbsquares.${action}`,
+          by: viewer,
+          ip,
+          ...(before ? { before: { contest_id: contest.id, ...before } } : {}),
+          ...(after ? { after: { contest_id: contest.id, ...after } } : {}),
+        });
+      return work({ tx, touch, contest, memberships, live: await readLiveBoard(tx, contest, now), viewer, now, log });
+    },
+    alone ? {} : { only: scope.contest(id) },
+  );
+}
+
+/** An entry of the board; refused when it is none, or not the player's own. */
+export function entryOfBoard({ contest, memberships, viewer }: BoardWrite, entryId: number): Entry {
+  const entry = memberships.entriesByContest.get(contest.id)?.find(({ id }) => id === entryId);
+  if (!entry || (entry.userId !== viewer.userId && !viewer.isAdmin))
+    throw new Refusal('not_found', 'There is no such entry on this board, or it is not yours.', { entry_id: 'is not one of your entries' });
+  return entry;
+}
+
+/** The reason of an administrator; refused when it is too short. */
+export function reasonGiven(typed: string | undefined, what: string): string {
+  if (typed !== undefined && typed.length >= 3) return typed;
+  throw new Refusal('reason_required', `Say why ${what}, in at least 3 letters. Every player will see it.`, { reason: 'is needed' });
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import { Refusal } from '../../../ground/refusal';
+import { placeOf } from '../board/digits.rules';
+import { entryOfBoard, type BoardWrite } from './board-write';
+import { isOpen, tooMany } from './claim.rules';
+import { putClaims } from './claims.store';
+import { closedWords } from './closed-words.rules';
+
+/** Claims so many free squares for an entry, chosen by the server, all or none. */
+export async function claimRandom(write: BoardWrite, { entry_id: entryId, count }: { entry_id: number; count: number }): Promise<void> {
+  const { tx, touch, contest, live, viewer, now, log } = write;
+  const entry = entryOfBoard(write, entryId);
+  if (!isOpen(live.state)) throw new Refusal('board_locked', closedWords(live.lockAt));
+  const has = live.claims.filter((claim) => claim.entryId === entryId).length;
+  const refused = viewer.isAdmin ? undefined : tooMany(has + count, live.board.maxSquares, has);
+  if (refused) throw new Refusal(refused.code, refused.message, { count: `at most ${live.board.maxSquares - has} more` });
+  const taken = new Set(live.claims.map(({ x, y }) => placeOf(x, y)));
+  const free = Array.from({ length: 100 }, (_, place) => place).filter((place) => !taken.has(place));
+  if (free.length < count) throw new Refusal('conflict', `Only ${free.length} squares are free.`, { count: `at most ${free.length}` });
+  const chosen = Array.from({ length: count }, () => free.splice(randomInt(free.length), 1)[0] as number);
+  const by = entry.userId === viewer.userId ? '' : viewer.username;
+  await putClaims(tx, touch, contest.id, {
+    claims: chosen.map((place) => ({ x: place % 10, y: Math.floor(place / 10), entryId, by, reason: '' })),
+    now,
+  });
+  await log('squares_claimed', { after: { entry: entry.name, squares: chosen } });
+}

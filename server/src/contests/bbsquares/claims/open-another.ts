@@ -1,0 +1,33 @@
+import type { Touch, Tx } from '../../../ground/db/database';
+import type { Viewer } from '../../../ground/viewer';
+import { logActivity } from '../../../people/activity/activity.store';
+import { contestFor } from '../../access';
+import { addContest } from '../../contests.store';
+import type { Memberships } from '../../directory';
+import { squaresKind } from '../bbsquares.kind';
+import { createBoard, readBoard } from '../board/boards.store';
+
+/** Opens another board of the same group and year with the same settings: 'Oak Street 2', then 3. */
+export async function openAnother(
+  { tx, touch, memberships, viewer, ip, now }: { tx: Tx; touch: Touch; memberships: Memberships; viewer: Viewer; ip: string; now: number },
+  contestId: number,
+): Promise<{ result: 'success'; id: number }> {
+  const contest = contestFor(memberships, viewer, squaresKind.type, contestId);
+  const { type, year, groupNumber } = contest;
+  const siblings = memberships.contests.filter((one) => one.type === type && one.year === year && one.groupNumber === groupNumber);
+  const name = nextName(
+    contest.name,
+    siblings.map((one) => one.name),
+  );
+  const id = await addContest(tx, touch, { type, name, year, groupNumber, now });
+  await createBoard(tx, touch, id, { now, from: await readBoard(tx, contest.id, now) });
+  await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, type, name, year } });
+  return { result: 'success', id };
+}
+
+function nextName(name: string, taken: readonly string[]): string {
+  const base = name.replace(/ \d+$/, '');
+  let number = 2;
+  while (taken.includes(`${base} ${number}`)) number += 1;
+  return `${base} ${number}`;
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '../../../ground/refusal';
+import { changeSettings, lockBoard } from '../board/boards.store';
+import type { BoardWrite } from './board-write';
+import { checkedLock } from './save-settings';
+
+/** Opens a closed board again, until another lock where the one that it has is past. */
+export async function reopen(
+  { tx, touch, contest, live, now, log }: BoardWrite,
+  { lockAt, reason }: { lockAt: string | undefined; reason: string },
+): Promise<void> {
+  if (live.state !== 'locked')
+    throw new Refusal(
+      live.state === 'live' || live.state === 'finished' ? 'board_locked' : 'conflict',
+      'Only a closed board without numbers can be opened again.',
+    );
+  const { board } = live;
+  const at = lockAt === undefined ? (board.lockAt ?? live.usualLock) : checkedLock(live, lockAt);
+  if (at !== null && at <= now)
+    throw new Refusal('bad_input', 'Its hour is past: say when it closes, an hour that is still to come.', {
+      lock_at: 'must be still to come',
+    });
+  await lockBoard(tx, touch, contest.id, null);
+  if (lockAt !== undefined) await changeSettings(tx, touch, contest.id, { ...board, lockAt: at });
+  await log('reopened', { after: { lock_at: at, reason } });
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '../../../ground/refusal';
+import { entryOfBoard, reasonGiven, type BoardWrite } from './board-write';
+import { decideClaim, isOpen } from './claim.rules';
+import { putClaims, removeClaim } from './claims.store';
+import { closedWords } from './closed-words.rules';
+
+export interface SquareWish {
+  x_pos: number;
+  y_pos: number;
+  /** 0 releases. */
+  entry_id: number;
+  reason?: string | undefined;
+}
+
+/** Claims or releases one square: a player's own while the board is open, any as administrator. */
+export async function saveSquare(write: BoardWrite, wish: SquareWish): Promise<void> {
+  const { live, memberships, viewer } = write;
+  const claim = live.claims.find(({ x, y }) => x === wish.x_pos && y === wish.y_pos);
+  const holder = claim && memberships.entryById.get(claim.entryId);
+  const entry = wish.entry_id === 0 ? undefined : entryOfBoard(write, wish.entry_id);
+  const mine = (one: { userId: number } | undefined) => one === undefined || one.userId === viewer.userId;
+  if (viewer.isAdmin && !(isOpen(live.state) && mine(holder) && mine(entry))) return giveSquare(write, wish);
+  const count = live.claims.filter(({ entryId }) => entryId === wish.entry_id).length;
+  const outcome = decideClaim(
+    {
+      state: live.state,
+      holder: holder && { entryId: holder.id, name: holder.name, mine: holder.userId === viewer.userId },
+      entryId: wish.entry_id,
+      count,
+      maxSquares: viewer.isAdmin ? 100 : live.board.maxSquares,
+    },
+    closedWords(live.lockAt),
+  );
+  if (typeof outcome === 'object') throw new Refusal(outcome.code, outcome.message);
+  if (outcome === 'nothing') return;
+  const { tx, touch, contest, now, log } = write;
+  const square = { x: wish.x_pos, y: wish.y_pos };
+  if (outcome === 'release') await removeClaim(tx, touch, contest.id, square);
+  else await putClaims(tx, touch, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: '', reason: '' }], now });
+  await log(outcome === 'release' ? 'square_released' : 'square_claimed', { after: { ...square, entry: (entry ?? holder)?.name ?? '' } });
+}
+
+/** An administrator gives a square to an entry, or to nobody. Once there are numbers it needs a reason, which stands on the square. */
+async function giveSquare({ tx, touch, contest, live, memberships, viewer, now, log }: BoardWrite, wish: SquareWish): Promise<void> {
+  if (live.state === 'finished') throw new Refusal('board_locked', 'The final is over; the squares stay.');
+  const late = live.state === 'drawn' || live.state === 'live';
+  const reason = late ? reasonGiven(wish.reason, 'a square changes hands now') : (wish.reason ?? '');
+  const square = { x: wish.x_pos, y: wish.y_pos };
+  const before = live.claims.find(({ x, y }) => x === square.x && y === square.y);
+  if ((before?.entryId ?? 0) === wish.entry_id) return;
+  if (wish.entry_id === 0) await removeClaim(tx, touch, contest.id, square);
+  else await putClaims(tx, touch, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: viewer.username, reason }], now });
+  const nameOf = (id: number | undefined) => (id === undefined ? '' : (memberships.entryById.get(id)?.name ?? ''));
+  await log('square_given', {
+    before: { ...square, entry: nameOf(before?.entryId) },
+    after: { ...square, entry: nameOf(wish.entry_id), reason },
+  });
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../../web/context';
+import { HTML_HEADERS } from '../../../web/http/static-headers';
+import { route } from '../../../web/http/route';
+import { contestFor } from '../../access';
+import type { Memories } from '../../memories';
+import { squaresKind } from '../bbsquares.kind';
+import { boardOfShare, keepShare, readShare } from '../board/boards.store';
+import { entryRows, gameRows, squareRows } from '../board/board-rows';
+import { readLiveBoard } from '../board/live-board';
+import { writeBoard } from '../claims/board-write';
+import { sharePage } from './share-page';
+import { must } from '../../../ground/must';
+
+const pathOf = (token: string | null): string => (token === null ? '' : `/share/squares/${token}`);
+
+/** A link that shows a board without an account; it tells nothing that the board does not show, and can be taken back. */
+export function shareRoutes(ctx: Context, memories: Memories): void {
+  const { directory } = memories;
+
+  route(ctx, 'GET bbsquares/share', async ({ query, viewer }) => {
+    const contest = contestFor(await directory.read(), viewer, squaresKind.type, query.contest_id);
+    return ctx.db.read(async (tx) => ({ path: pathOf(await readShare(tx, contest.id)) }));
+  });
+
+  route(ctx, 'POST bbsquares/share', ({ body, viewer, request: { ip } }) =>
+    writeBoard({ ctx, memories }, { viewer, ip, contestId: body.contest_id }, async ({ tx, touch, contest, log }) => {
+      const before = await readShare(tx, contest.id);
+      const token = body.on === 1 ? (before ?? randomBytes(32).toString('base64url')) : null;
+      if (token !== before) {
+        await keepShare(tx, touch, contest.id, token);
+        // The link itself opens the board, so the log says only that there is one.
+        await log(token === null ? 'share_revoked' : 'shared', { after: {} });
+      }
+      return { result: 'success' as const, path: pathOf(token) };
+    }),
+  );
+
+  ctx.app.get<{ Params: { token: string } }>('/share/squares/:token', { exposeHeadRoute: true }, async (request, reply) => {
+    const { token } = request.params;
+    if (!/^[\w-]{43}$/.test(token)) return reply.callNotFound();
+    const now = ctx.clock.now();
+    const page = await ctx.db.read(async (tx) => {
+      const contestId = await boardOfShare(tx, token);
+      if (contestId === undefined) return undefined;
+      const { contestById, entriesByContest } = await directory.readIn(tx);
+      const contest = must(contestById.get(contestId), 'the contest of a board');
+      const entries = entriesByContest.get(contestId) ?? [];
+      const names = new Map(entries.map(({ id, name }) => [id, name]));
+      const live = await readLiveBoard(tx, contest, now);
+      const { board } = live;
+      const numbers = board.document
+        ? `Numbers drawn ${board.document.drawn_at}, sealed as ${board.document.commit}`
+        : board.typedBy
+          ? `Numbers typed in by ${board.typedBy}`
+          : `Numbers not drawn. Sealed as ${board.commitment}`;
+      return sharePage({
+        name: contest.name,
+        year: contest.year,
+        squares: squareRows(live, names),
+        entries: entryRows(live, entries),
+        games: gameRows(live, names),
+        numbers,
+      });
+    });
+    if (page === undefined) return reply.callNotFound();
+    return reply
+      .headers({ ...HTML_HEADERS, 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}
