@@ -77,6 +77,34 @@ const contestWalls = CONTESTS.map((contest) => {
   ];
 }).flat();
 
+/** The programs of `npm run typecheck`, which has to go first, and whose files they are. A file asks its own program alone. */
+const PROGRAMS = [
+  ...['contract', 'server'].map((room) => [`${room}/src/**/*.ts`, `./${room}/tsconfig.test.json`]),
+  ...['shared-ui', 'shell', ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'))].map((room) => [
+    `${room}/src/**/*.{ts,tsx}`,
+    `./${room}/tsconfig.json`,
+  ]),
+  ['e2e/**/*.ts', './e2e/tsconfig.json'],
+  ['tools/dev/page/**/*.{ts,tsx}', './tools/tsconfig.json'],
+  ['tools/**/*.mjs', './tools/tsconfig.scripts.json'],
+];
+/** Rules that ask the compiler what a value is. */
+const askingTheCompiler = PROGRAMS.map(([files, project]) => ({
+  files: [files],
+  languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
+  rules: {
+    '@typescript-eslint/no-floating-promises': [
+      'error',
+      // node:test waits for its own tests.
+      { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] }] },
+    ],
+    '@typescript-eslint/no-misused-promises': 'error',
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  },
+}));
+
 export default tseslint.config(
   // Templates of a new contest are linted, like all else, where they are generated to.
   {
@@ -131,33 +159,7 @@ export default tseslint.config(
     },
   },
 
-  // Rules that ask the compiler what a value is; the programs are those of `npm run typecheck`, which has to go first.
-  {
-    files: [
-      '{contract,server,shared-ui,shell}/src/**/*.{ts,tsx}',
-      'mf-*/src/**/*.{ts,tsx}',
-      'e2e/**/*.ts',
-      'tools/dev/page/**/*.{ts,tsx}',
-      'tools/**/*.mjs',
-    ],
-    languageOptions: {
-      parserOptions: {
-        project: ['./*/tsconfig.json', './*/tsconfig.test.json', './tools/tsconfig.scripts.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        // node:test waits for its own tests.
-        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] }] },
-      ],
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
+  ...askingTheCompiler,
 
   // contract: zod and itself.
   {

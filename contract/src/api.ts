@@ -11,6 +11,7 @@ import { practiceApi } from './practice';
 import { pushApi } from './push';
 import { releasesApi } from './releases';
 import { smackApi } from './smack';
+import { ssfApi } from './ssf';
 
 /** Every call of the API. */
 export const api = {
@@ -26,6 +27,7 @@ export const api = {
   ...smackApi,
   ...agentsApi,
   ...releasesApi,
+  ...ssfApi,
 };
 
 export type Api = typeof api;

@@ -20,3 +20,4 @@ export * from './releases';
 export * from './remote';
 export * from './rows';
 export * from './smack';
+export * from './ssf';

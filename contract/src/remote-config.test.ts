@@ -24,6 +24,7 @@ const sound = {
   owner: 'Golf team',
   contests: { Golf: 'Golf' },
   routes: [{ path: 'golf', title: 'Golf' }],
+  link: { title: 'Golf', for: 'everybody' },
   slots: [{ ...slot, for: 'administrators', contest: 'Golf' }],
   api: ['golf'],
   kit: '^1.2.0',
@@ -33,7 +34,7 @@ const verdicts = (config: unknown) => ({ schema: remoteConfig.safeParse(config).
 
 test('schema and build take the same declaration', () => {
   expect(verdicts(sound)).toEqual({ schema: true, build: true });
-  expect(verdicts({ ...sound, slots: undefined, budget: undefined })).toEqual({ schema: true, build: true });
+  expect(verdicts({ ...sound, link: { title: 'Golf' }, slots: undefined, budget: undefined })).toEqual({ schema: true, build: true });
 });
 
 test.each([
@@ -52,6 +53,9 @@ test.each([
   { ...sound, kit: '1.x' },
   { ...sound, budget: { total: 0, reason: 'none' } },
   { ...sound, budget: { total: 80 } },
+  { ...sound, link: 'Golf' },
+  { ...sound, link: { for: 'everybody' } },
+  { ...sound, link: { title: 'Golf', for: '' } },
   { ...sound, slots: {} },
   { ...sound, slots: [{ ...slot, place: '' }] },
   { ...sound, slots: [{ ...slot, name: 'Golf Tools' }] },

@@ -31,12 +31,21 @@ const slot = z.strictObject({
   contest: text.optional().meta({ description: 'Which of the contests it is about; any of them unless stated.' }),
 });
 
+const link = z.strictObject({
+  title: text.meta({ description: 'What the link says: as short as a contest’s title.' }),
+  for: z
+    .enum(SLOT_VIEWERS)
+    .optional()
+    .meta({ description: "Who sees it: 'players' of its contests unless stated; everybody where it has no contest." }),
+});
+
 export const remoteConfig = z.strictObject({
   $schema: z.string().optional(),
   title: text.meta({ description: 'What people call it.' }),
   owner: text.meta({ description: 'The team that answers for it; failures are reported with this name.' }),
   contests: z.record(z.string(), text).meta({ description: 'Contest names as the sign-in answer spells them, each with its title.' }),
   routes: z.array(route).min(1).meta({ description: 'Its screens; the first stands for the whole.' }),
+  link: link.optional().meta({ description: 'A link to its first screen in the app bar and on home, for what no contest leads to.' }),
   slots: z.array(slot).optional().meta({ description: 'Pieces that it contributes to places of other apps.' }),
   api: z.array(text).meta({ description: "API areas that it calls: 'football', 'utils'." }),
   kit: z

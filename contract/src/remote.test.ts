@@ -54,6 +54,9 @@ test.each([
   ['budget', { budget: { total: 0, reason: 'two contests' } }],
   ['budget', { budget: 80 }],
   ['fallback', { fallback: ['b.js'] }],
+  ['link.title', { link: 'Golf' }],
+  ['link.title', { link: {} }],
+  ['link.for', { link: { title: 'Golf', for: 'Nobody at all' } }],
   ['slots', { slots: { settings: 'golf' } }],
   ['slots[0]', { slots: ['settings'] }],
   ['slots[0].place', { slots: [{ ...slot, place: '../settings' }] }],
@@ -93,6 +96,11 @@ test('a remote may contribute to other places, of tomorrow as well', () => {
   ];
   expect(remoteFaults({ ...remote, slots })).toEqual([]);
   expect(slots.map(slotModule)).toEqual(['settings/golf', 'settings/golf-tools', 'moon/golf']);
+});
+
+test('a remote may have a link of its own, for viewers of tomorrow as well', () => {
+  expect(remoteFaults({ ...remote, link: { title: 'Golf' } })).toEqual([]);
+  expect(remoteFaults({ ...remote, link: { title: 'Golf', for: 'moonmen' } })).toEqual([]);
 });
 
 test.each([null, undefined, 'text', [], {}])('refuses what is no description: %j', (value) => {

@@ -64,6 +64,8 @@ export interface RemoteDescription {
   /** Contest names as the sign-in answer spells them, with the title that people read. */
   readonly contests: Readonly<Record<string, string>>;
   readonly routes: readonly RemoteRoute[];
+  /** Its first screen's link in the app bar and on home, for what no contest leads to; `for` one of SLOT_VIEWERS, `players` unless stated. */
+  readonly link?: { readonly title: string; readonly for?: string };
   /** What it contributes to places that are not its own. */
   readonly slots?: readonly RemoteSlot[];
   /** API areas that it calls: `football`, `utils`. */
@@ -164,6 +166,8 @@ export const isFile = (value: unknown): value is string => isText(value) && /^[\
 const isFiles = (value: unknown): value is string[] => Array.isArray(value) && value.every(isFile);
 const isRange = (value: unknown): value is string => isText(value) && RANGE.test(value);
 
+const isViewer = (value: unknown): boolean => value === undefined || (isText(value) && WORD.test(value));
+const has = (fields: unknown, key: unknown): boolean => isText(key) && isFields(fields) && Object.hasOwn(fields, key);
 const isSize = (value: unknown): boolean => value === undefined || (typeof value === 'number' && value > 0);
 const isBudget = (value: unknown): boolean => isFields(value) && isText(value.reason) && isSize(value.entry) && isSize(value.total);
 
@@ -191,11 +195,8 @@ function slotFaults(slots: unknown, contests: unknown): string[] {
       [!seen.has(key), `name: ${key} is there already`],
       [isText(title), 'title: must be a text'],
       [Number.isFinite(order), 'order: must be a number'],
-      [viewer === undefined || (isText(viewer) && WORD.test(viewer)), 'for: must say who sees it, such as administrators'],
-      [
-        contest === undefined || (isText(contest) && isFields(contests) && Object.hasOwn(contests, contest)),
-        'contest: must be one of contests',
-      ],
+      [isViewer(viewer), 'for: must say who sees it, such as administrators'],
+      [contest === undefined || has(contests, contest), 'contest: must be one of contests'],
     ];
     seen.add(key);
     return checks.flatMap(([ok, sentence]) => (ok ? [] : [`slots[${i}].${sentence}`]));
@@ -213,6 +214,9 @@ export function remoteConfigFaults(value: unknown): string[] {
   must(isTexts(value.api), 'api: must list the API areas that the remote calls');
   must(isRange(value.kit), 'kit: must be a version range such as ^1.0.0');
   must(value.budget === undefined || isBudget(value.budget), 'budget: must give kB for entry or total, and a reason');
+  const link = value.link === undefined ? { title: 'none' } : value.link;
+  must(isFields(link) && isText(link.title), 'link.title: must be a text');
+  must(!isFields(link) || isViewer(link.for), 'link.for: must say who sees it, such as administrators');
   faults.push(...slotFaults(value.slots, value.contests));
   if (!Array.isArray(value.routes) || value.routes.length === 0) return [...faults, 'routes: must list at least one route'];
   value.routes.forEach((route: unknown, i) => {
@@ -241,28 +245,23 @@ export function remoteFaults(value: unknown): string[] {
     isFields(value.files) && Object.entries(files).every(([file, hash]) => isFile(file) && isText(hash) && INTEGRITY.test(hash)),
     'files: must give each file its integrity',
   );
-  must(typeof value.entry === 'string' && Object.hasOwn(files, value.entry), 'files: must hold the entry');
+  must(has(files, value.entry), 'files: must hold the entry');
   const listed = (list: unknown): list is unknown[] => Array.isArray(list);
   const slots = listed(value.slots) ? value.slots.filter(isFields) : [];
   const parts = [...(listed(value.routes) ? value.routes.filter(isFields) : []), ...slots];
   must(
-    parts.every(
-      ({ shared }) =>
-        shared === undefined || (isTexts(shared) && shared.every((key) => isFields(value.shared) && Object.hasOwn(value.shared, key))),
-    ),
+    parts.every(({ shared }) => shared === undefined || (isTexts(shared) && shared.every((key) => has(value.shared, key)))),
     'shared: must hold the modules of every route and slot',
   );
   slots.forEach(({ preload }, i) =>
     must(!listed(preload) || preload.length > 0, `slots[${i}]: has no module; the build found no script for it`),
   );
   must(
-    value.fallback === undefined || (isFiles(value.fallback) && value.fallback.every((file) => Object.hasOwn(files, file))),
+    value.fallback === undefined || (isFiles(value.fallback) && value.fallback.every((file) => has(files, file))),
     'fallback: must list files of the remote',
   );
   must(
-    [value.preload, ...parts.map(({ preload }) => preload)].every(
-      (list) => isFiles(list) && list.every((file) => Object.hasOwn(files, file)),
-    ),
+    [value.preload, ...parts.map(({ preload }) => preload)].every((list) => isFiles(list) && list.every((file) => has(files, file))),
     'preload: must list files of the remote',
   );
   return faults;

@@ -28,6 +28,8 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     timezoneId: 'America/New_York',
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
+    // Answers that a test makes up do not reach a worker.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
@@ -6,24 +7,12 @@ import { signIn } from '../support/visit';
 
 const MINUTES = 60_000;
 
-/** Every address of the site that a player reaches. */
-const routes = [
-  '/',
-  '/accountsettings',
-  '/football',
-  '/football/makepicks',
-  '/football/season',
-  '/football/alltime',
-  '/football/history',
-  '/football/rules',
-  '/footballwins',
-  '/footballwins/season',
-  '/footballwins/draft',
-  '/footballwins/rules',
-  '/underdogs',
-  '/underdogs/season',
-  '/underdogs/rules',
-];
+/** Every address of the site that a player reaches: the shell's own, and what the remotes declare. */
+async function addresses(url: string): Promise<string[]> {
+  const { payload } = (await (await fetch(`${url}/registry.json`)).json()) as SignedRegistry;
+  const { remotes } = JSON.parse(payload) as Registry;
+  return ['/', '/accountsettings', ...remotes.flatMap(({ routes }) => routes.map(({ path }) => `/${path}`))];
+}
 
 /** Opens an address and waits until all that it shows has been read. */
 async function open(page: Page, path: string): Promise<void> {
@@ -63,6 +52,8 @@ describe('the Tab key', () => {
       }
       await outside.context().close();
       await signIn(page, await demo.site.admin());
+      const routes = await addresses(demo.site.url);
+      expect(routes.length).toBeGreaterThan(14);
       for (const path of routes) {
         await open(page, path);
         await walk(page, path);

@@ -1,9 +1,15 @@
 import type { RouteObject } from '@poolhouse/shared-ui/router';
+import { sections } from './sections';
+import { sections as winsSections } from './wins/sections';
 
-/** The screens of this remote; each one is fetched when it is first opened. */
+/**
+ * The screens of this remote; each one is fetched when it is first opened. The tabs that all of them draw hang on the first, so that they come
+ * with this list and not once more with every screen.
+ */
 const routes: RouteObject[] = [
   {
     path: 'football',
+    handle: sections,
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "football" */ './board/FootballMain.page')).default }),
   },
   {
@@ -28,6 +34,7 @@ const routes: RouteObject[] = [
   },
   {
     path: 'footballwins',
+    handle: winsSections,
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "footballwins" */ './wins/board/WinsBoard.page')).default }),
   },
   {

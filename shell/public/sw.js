@@ -1,9 +1,95 @@
 /**
- * Shows notices while no page is open, and opens their page when pressed. It answers no fetch: pages and scores always come from
- * the server.
+ * Shows notices while no page is open, and opens their page when pressed. And it keeps the site's own files, so that the site opens where
+ * there is no network. What the API answers it never keeps, nor touches: the page itself does (shared-ui/src/page-data/kept-pages.ts).
  */
+const FILES = 'poolhouse-files';
+/** Of a few releases; the oldest goes first. */
+const MOST_FILES = 300;
+/** A page that has not come by then is drawn from what is kept. */
+const PATIENCE_MS = 8000;
+
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), begin()])));
+
+/** The browser asks for the page while this worker starts. */
+async function begin() {
+  if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (mode === 'navigate') {
+    if (!/\.[^/]*$/.test(pathname)) event.respondWith(pageFor(event));
+  } else if (isFile(pathname)) event.respondWith(file(event));
+  else if (pathname === '/registry.json') event.respondWith(freshOrKept(event, '/registry.json', fetch(event.request)));
+});
+
+/** What the page had loaded before this worker was there. */
+self.addEventListener('message', (event) => {
+  const files = event.data && event.data.keep;
+  if (Array.isArray(files)) event.waitUntil(keepAll(files));
+});
+
+/** A name with a hash in it never changes its content. */
+const isFile = (path) => /^\/(assets|remotes)\/.*\.[0-9a-f]{10}\.\w+$/.test(path);
+
+/** Every address without a file's name is the same page. */
+const pageFor = (event) =>
+  freshOrKept(
+    event,
+    '/',
+    Promise.resolve(event.preloadResponse).then((fresh) => fresh || fetch(event.request)),
+  );
+
+/** What the server says now; what it said last where it cannot be reached. */
+async function freshOrKept(event, name, asked) {
+  const kept = await caches.open(FILES);
+  try {
+    const fresh = await inTime(asked);
+    if (fresh.ok) event.waitUntil(kept.put(name, fresh.clone()));
+    return fresh;
+  } catch (trouble) {
+    const last = await kept.match(name, { ignoreVary: true });
+    if (last) return last;
+    throw trouble;
+  }
+}
+
+function inTime(asked) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The server did not answer in time')), PATIENCE_MS);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function file(event) {
+  const kept = await caches.open(FILES);
+  const known = await kept.match(event.request.url, { ignoreVary: true });
+  if (known) return known;
+  const fresh = await fetch(event.request);
+  if (fresh.ok) event.waitUntil(kept.put(event.request.url, fresh.clone()).then(() => trim(kept)));
+  return fresh;
+}
+
+async function keepAll(paths) {
+  const kept = await caches.open(FILES);
+  const keepOne = async (path) => {
+    if (path !== '/' && path !== '/registry.json' && !isFile(path)) return;
+    if (await kept.match(path, { ignoreVary: true })) return;
+    // Out of the browser's own memory where it is there.
+    const fresh = await fetch(path, { cache: 'force-cache', credentials: 'omit' });
+    if (fresh.ok) await kept.put(path, fresh);
+  };
+  await Promise.allSettled(paths.map(keepOne));
+  await trim(kept);
+}
+
+async function trim(kept) {
+  const files = (await kept.keys()).filter(({ url }) => isFile(new URL(url).pathname));
+  for (const old of files.slice(0, Math.max(0, files.length - MOST_FILES))) await kept.delete(old);
+}
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = readNotice(event.data);

@@ -23,7 +23,7 @@ export const chromiumOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/
 export async function weigh(url, { storage, ready, onward }) {
   const browser = await chromium.launch(chromiumOptions);
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
     await context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storage);

@@ -21,10 +21,11 @@ const kickoff = (/** @type {number} */ week, /** @type {number} */ game) =>
 
 /**
  * Circles of 30 players on the Sunday of week 5, each with contests of football; every player has made five picks a week and has a device.
- * @param {any} db @param {{ groups: number, contests: number, players?: number }} size
+ * @param {any} db
+ * @param {{ groups: number, contests: number, players?: number, missing?: number }} size `missing`: of each contest so many entries lack a pick
  * @returns {Promise<{ viewers: { authorization: string, contest: number }[], games: number[] }>}
  */
-export async function fillCircles(db, { groups, contests, players = 30 }) {
+export async function fillCircles(db, { groups, contests, players = 30, missing = 0 }) {
   const { secretHash } = dist('ground/crypto/secrets.js');
   const { addTerms } = dist('contests/football/money/terms.store.js');
   /** @type {{ authorization: string, contest: number }[]} */
@@ -70,7 +71,7 @@ export async function fillCircles(db, { groups, contests, players = 30 }) {
       for (let n = 0; n < contests; n += 1) {
         const contest = await addContest(tx, group, n);
         await addTerms(tx, touch, contest, { pointsPerEntry: 100, cigarPoints: 15, overallPoints: '60,30' });
-        await addEntries(tx, contest, users, ids, byWeek);
+        await addEntries(tx, contest, { names: users, users: ids, missing }, byWeek);
         for (const [at, name] of users.entries())
           viewers.push({ authorization: `Basic ${Buffer.from(`${name}:${secrets[at]}`).toString('base64')}`, contest });
       }
@@ -130,8 +131,8 @@ async function addContest(tx, group, n) {
   return id;
 }
 
-/** @param {any} tx @param {number} contest @param {string[]} names @param {number[]} users @param {number[][]} weeks */
-async function addEntries(tx, contest, names, users, weeks) {
+/** @param {any} tx @param {number} contest @param {{ names: string[], users: number[], missing: number }} who @param {number[][]} weeks */
+async function addEntries(tx, contest, { names, users, missing }, weeks) {
   const entries = await tx
     .insertInto('entries')
     .values(
@@ -147,8 +148,8 @@ async function addEntries(tx, contest, names, users, weeks) {
     .returning('id')
     .execute();
   for (let week = 1; week <= WEEK; week += 1) {
-    const picks = entries.flatMap((/** @type {{ id: number }} */ { id }) =>
-      [1, 2, 3, 4, 5].map((slot) => ({
+    const picks = entries.flatMap((/** @type {{ id: number }} */ { id }, /** @type {number} */ n) =>
+      (week === WEEK && n < missing ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]).map((slot) => ({
         entry_id: id,
         week,
         slot,
@@ -160,6 +161,10 @@ async function addEntries(tx, contest, names, users, weeks) {
         override_reason: null,
       })),
     );
-    await tx.insertInto('football_picks').values(picks).execute();
+    for (let at = 0; at < picks.length; at += 1000)
+      await tx
+        .insertInto('football_picks')
+        .values(picks.slice(at, at + 1000))
+        .execute();
   }
 }

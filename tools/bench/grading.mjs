@@ -18,11 +18,11 @@ const WEEK_START = '2030-09-03';
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), 'poolhouse-bench-'));
   const { openDatabase } = dist('ground/db/open.js');
-  const { migrate } = dist('ground/db/migrate.js');
-  const { gradeWeek } = dist('contests/football/week-grades.js');
+  const { migrateSite } = dist('app/migrate-site.js');
+  const { gradeWeek } = dist('contests/football/money/week-grades.js');
   const db = await openDatabase({ file: join(folder, 'poolhouse.db') });
   try {
-    await migrate(db);
+    await migrateSite(db);
     const contests = await db.write((/** @type {any} */ tx) => fill(tx));
     /** @param {number} contest @param {number} entries */
     const once = async (contest, entries) => {
@@ -116,9 +116,6 @@ async function contestOf(tx, user, events, size) {
       name: `of ${size}`,
       year: 2030,
       group_number: 1,
-      points_per_entry: 10,
-      cigar_points: 0,
-      overall_points: '',
       created_at: 0,
     })
     .returning('id')
@@ -129,7 +126,6 @@ async function contestOf(tx, user, events, size) {
       user_id: user,
       entry_name: `Entry ${from + n}`,
       name_key: `entry ${from + n}`,
-      sidebet: 0,
       created_at: 0,
       removed_at: null,
     }));

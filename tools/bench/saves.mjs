@@ -42,7 +42,7 @@ export async function measure() {
         value: median(rounds.map(({ rate, disk }) => rate / disk)),
         unit: '×',
         way: 'at least',
-        bound: 0.1,
+        bound: 0.4,
         note: `${Math.round(of('rate'))}/s to ${Math.round(of('disk'))}/s; wrk, 32 connections, median of 3`,
       },
       {

@@ -1,68 +1,45 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { root } from '../run/command.mjs';
+import { environmentFor, RunningServer, runPoolhouse } from '../run/lent.mjs';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-const poolhouse = join(root, 'server/bin/poolhouse.mjs');
-const run = promisify(execFile);
+export { root };
 
-/** A Poolhouse site in a folder of its own that goes away at the end. */
+/** A Poolhouse site in a folder of its own that goes away at the end, run as the tests run theirs. */
 export class BenchSite {
   folder = mkdtempSync(join(tmpdir(), 'poolhouse-bench-'));
-  url = '';
-  /** @type {import('node:child_process').ChildProcess | null} */
-  #child = null;
+  /** @type {import('../../server/src/testing/run-poolhouse.ts').RunningServer[]} */
+  #servers = [];
 
   /** @param {Record<string, string>} settings */
   constructor(settings) {
-    /** @type {Record<string, string>} */
-    this.environment = {
-      ...process.env,
-      LOG_LEVEL: 'error',
-      DATABASE_URL: '',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      POOLHOUSE_DATA: this.folder,
-      POOLHOUSE_WRITES_PER_MINUTE: '0',
-      ...settings,
-    };
+    this.environment = environmentFor({ file: join(this.folder, 'poolhouse.db') }, this.folder, { LOG_LEVEL: 'error', ...settings });
+  }
+
+  /** Of the server that was started last. */
+  get url() {
+    return this.#servers.at(-1)?.url ?? '';
   }
 
   /** @param {string[]} words a `poolhouse` command @returns {Promise<string>} what it said */
   async command(...words) {
-    const { stdout } = await run(process.execPath, [poolhouse, ...words], { cwd: root, env: this.environment });
+    const { code, stdout, stderr } = await runPoolhouse(words, this.environment);
+    if (code !== 0) throw new Error(`poolhouse ${words.join(' ')} ended with ${code}:\n${stdout}${stderr}`);
     return stdout;
   }
 
-  /** Starts it on a port that it chooses itself. @param {'--empty' | '--demo'} fill */
-  async serve(fill) {
-    const child = spawn(process.execPath, [poolhouse, 'serve', fill], {
-      cwd: root,
-      env: this.environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#child = child;
-    let said = '';
-    this.url = await new Promise((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`the bench site ended with ${code}:\n${said}`)));
-      child.stdout.on('data', (text) => {
-        said += text;
-        const found = /Poolhouse is at (http:\/\/\S+)/.exec(said)?.[1];
-        if (found) resolve(found);
-      });
-    });
+  /**
+   * Starts it on a port that it chooses itself; once more: another process of the same site.
+   * @param {'--empty' | '--demo'} fill @param {Record<string, string>} [settings]
+   */
+  async serve(fill, settings = {}) {
+    this.#servers.push(await RunningServer.start({ ...this.environment, ...settings }, [fill]));
+    return this.url;
   }
 
   async stop() {
-    const child = this.#child;
-    if (child && child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    for (const server of this.#servers) await server.end();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -13,7 +13,7 @@ export const FLOORS = [
   ['sport'],
   ['contests'],
   ['contest-list'],
-  ['admin', 'options', 'releases'],
+  ['admin', 'options', 'releases', 'ssf'],
   ['demo'],
   ['app'],
   ['cli'],

@@ -34,6 +34,8 @@ export async function makeRemote(root, { name, title, owner, contest, api = ['ut
     owner,
     contests: contest ? { [contest]: title } : {},
     routes: [{ path, title }],
+    // No contest would lead to it.
+    ...(contest ? {} : { link: { title } }),
     api,
     kit: `^${versionOf(root, 'shared-ui')}`,
   };

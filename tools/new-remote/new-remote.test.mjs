@@ -49,10 +49,11 @@ test('a new remote is named after its contest, states the kit it was made with, 
     assert.deepEqual(JSON.parse(read('tsconfig.json')).references, [{ path: 'mf-football' }, { path: 'mf-bowl-mania' }, { path: 'tools' }]);
   }));
 
-test('a remote without a contest takes its address from its own name', () =>
+test('a remote without a contest takes its address from its own name, and has a link', () =>
   inProject(async (root, read) => {
     assert.equal((await makeRemote(root, { ...wish, name: 'mf-news' })).path, 'news');
-    assert.deepEqual(JSON.parse(read('mf-news/remote.config.json')).contests, {});
+    const { contests, link } = JSON.parse(read('mf-news/remote.config.json'));
+    assert.deepEqual({ contests, link }, { contests: {}, link: { title: wish.title } });
   }));
 
 for (const [what, over, sentence] of /** @type {const} */ ([

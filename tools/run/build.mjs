@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from './command.mjs';
 import { step } from './progress.mjs';
@@ -30,9 +31,14 @@ function buildServer() {
   return whenStale(what, () => step('Compiling the server', compile));
 }
 
-/** Builds what is stale: contract and server with tsc, the apps with webpack. */
+/** Builds what is stale: contract and server with tsc, the apps with webpack; as many at once as there are cores. */
 export async function build() {
-  const done = [await buildServer()];
-  for (const app of apps()) done.push(await buildApp(app));
+  const waiting = [buildServer, ...apps().map((app) => () => buildApp(app))];
+  /** @type {boolean[]} */
+  const done = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) done.push(await next());
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return done.some(Boolean);
 }

@@ -13,6 +13,7 @@ import { ChunkIntegrity } from './chunk-integrity.mjs';
 import { Compress } from './compress.mjs';
 import { ContainerGuard } from './container-guard.mjs';
 import { devServer } from './dev-server.mjs';
+import { HomeScreen } from './icons.mjs';
 import { NoEval } from './no-eval.mjs';
 import { shellPage } from './page.mjs';
 import { PublicFiles } from './public-files.mjs';
@@ -20,6 +21,7 @@ import { readRemoteConfig } from './remote-config.mjs';
 import { RemoteDescription } from './remote-description.mjs';
 import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
 import { ShellDescription } from './shell-description.mjs';
+import { ShellFiles } from './shell-files.mjs';
 import { exposedSlots } from './slots.mjs';
 import { sourceResolution, sourceRules } from './source-rules.mjs';
 
@@ -48,7 +50,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
   const version = argv.version ?? versionOf(dir);
   const plugins = isRemote
     ? remotePlugins({ dir, id, name, version, hash })
-    : [new PublicFiles(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(name, version) : [])];
+    : [new PublicFiles(dir), new HomeScreen(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(name, version) : [])];
   return {
     name: id,
     context: dir,
@@ -108,7 +110,11 @@ function shellPlugins(name, version) {
     runtimePlugins: [fileURLToPath(new URL('./provide-runtime.mjs', import.meta.url))],
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
-  return [federated, new ShellDescription({ version, kit: kitVersion, compatibility: COMPATIBILITY, shared: sharedModules })];
+  return [
+    federated,
+    new ShellFiles(),
+    new ShellDescription({ version, kit: kitVersion, compatibility: COMPATIBILITY, shared: sharedModules }),
+  ];
 }
 
 /** @param {{ dir: string, id: string, name: string, version: string, hash: string }} remote */

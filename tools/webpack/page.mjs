@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
+import { icons } from './icons.mjs';
 import { publicFiles } from './public-files.mjs';
 
 /** Fonts that the first paint uses; the other weight may come later. */
@@ -22,6 +23,7 @@ export function shellPage(dir) {
         themeInit: own['theme-init.js'],
         askRegistry: own['ask-registry.js'],
         mark: own['mark.svg'],
+        icon: Object.fromEntries(icons(dir).map(({ name, asset }) => [name, `/${asset}`])),
       };
     },
   });

@@ -4,7 +4,7 @@
  *
  * @typedef {import('../../contract/src/remote.ts').RemoteDescription} Description
  * @typedef {Omit<import('../../contract/src/remote.ts').RemoteSlot, 'preload' | 'shared'>} StatedSlot
- * @typedef {Pick<Description, 'title' | 'owner' | 'contests' | 'api' | 'kit' | 'budget'>} Stated
+ * @typedef {Pick<Description, 'title' | 'owner' | 'contests' | 'link' | 'api' | 'kit' | 'budget'>} Stated
  * @typedef {Stated & { routes: { path: string, title: string }[], slots: StatedSlot[] }} RemoteConfig
  */
 import { readFileSync } from 'node:fs';
@@ -29,11 +29,12 @@ export function readRemoteConfig(dir) {
   for (const key of Object.keys(config)) if (!Object.hasOwn(schema.properties, key)) faults.push(`${key}: is no field of this file`);
   if (faults.length === 0) faults.push(...slotModuleFaults(dir, config.slots ?? []));
   if (faults.length > 0) throw new Error(`${file}\n  ${faults.join('\n  ')}`);
-  const { title, owner, contests, api, kit, budget, routes, slots = [] } = config;
+  const { title, owner, contests, link, api, kit, budget, routes, slots = [] } = config;
   return {
     title,
     owner,
     contests,
+    link: link && { title: link.title, for: link.for },
     api,
     kit,
     budget,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NFL_WEEKS } from '../constants';
 import type { Endpoint, EndpointKey } from '../endpoint';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
@@ -26,6 +27,13 @@ export interface ContestContract {
 
 /** Keeps the literal types of a contest's declaration while checking its shape. */
 export const defineContest = <const T extends ContestContract>(contest: T): T => contest;
+
+/** The week of the season in which a contest begins; those before it count for nobody. */
+export const firstWeek = z
+  .number()
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(NFL_WEEKS, `must be at most ${NFL_WEEKS}`);
 
 /** Whole points that an entry pays in. */
 export const pointsPerEntry = z.number().int().min(0).max(100_000);

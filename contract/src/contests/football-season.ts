@@ -49,8 +49,10 @@ const rulesConfig = z.object({
   /** NumEntries × PointsPerEntry. */
   Pot: z.number().int(),
   PicksPerWeek: z.number().int(),
-  /** Weeks before extra ones. */
+  /** How many before extra ones. */
   Weeks: z.number().int(),
+  /** The week in which the contest begins; 1 where it is left out. */
+  FirstWeek: z.number().int().optional(),
 });
 
 /** An entry name's record over all years of the contest (same name and group). */
@@ -134,7 +136,10 @@ const seasonConfig = z.object({
   ...contestFields,
   Week: z.number().int(),
   Year: z.number().int(),
+  /** The contest's last week by now. */
   Weeks: z.number().int(),
+  /** The week in which it begins; 1 where it is left out. */
+  FirstWeek: z.number().int().optional(),
   Pot: z.number(),
   Paid: z.number(),
   SeasonOver: flag,

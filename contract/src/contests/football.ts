@@ -4,7 +4,7 @@ import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, newName, secretText, sinceParam, success, weekParam, yearParam } from '../fields';
 import { scoreFields } from '../game';
 import { smackMessage, smackRow } from '../smack';
-import { defineContest, pointsList, pointsPerEntry } from './contest-contract';
+import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
 import { footballPicksApi } from './football-picks';
 import { footballSeasonApi } from './football-season';
 
@@ -16,8 +16,10 @@ const footballConfig = z.object({
   Year: z.number().int(),
   /** The week that is on now. */
   ShowWeek: z.number().int(),
-  /** How many weeks the contest has by now: 15, and more while extra weeks run. */
+  /** The contest's last week by now: the 15th, or a later one while extra weeks run. */
   Weeks: z.number().int(),
+  /** The week in which the contest begins; 1 where it is left out. */
+  FirstWeek: z.number().int().optional(),
   notification_support: flag,
   /** Points that a perfect week wins this week, what was pushed forward included. */
   PointsThisWeek: z.number(),
@@ -175,6 +177,7 @@ export const football = defineContest({
   name: 'Football',
   api: { ...footballApi, ...footballPicksApi, ...footballSeasonApi },
   opening: {
+    first_week: firstWeek.optional(),
     points_per_entry: pointsPerEntry.optional(),
     cigar_points: z.number().int().min(0).max(1_000_000).optional(),
     overall_points: pointsList.optional(),

@@ -4,7 +4,7 @@ import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, sinceParam, success, typedName, weekParam, yearParam } from '../fields';
 import { scoreFields } from '../game';
 import { smackMessage, smackRow } from '../smack';
-import { defineContest, pointsList, pointsPerEntry } from './contest-contract';
+import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
 
 const winsConfig = z.object({
   ...contestFields,
@@ -13,8 +13,10 @@ const winsConfig = z.object({
   year: z.number().int(),
   /** The week that is on now. */
   ShowWeek: z.number().int(),
-  /** 18 since 2021, 17 before. */
+  /** The last week: 18 since 2021, 17 before. */
   Weeks: z.number().int(),
+  /** The week in which the contest begins; 1 where it is left out. */
+  FirstWeek: z.number().int().optional(),
   NumEntries: z.number().int(),
   PointsPerEntry: z.number().int(),
   /** NumEntries × PointsPerEntry. */
@@ -217,6 +219,6 @@ export const footballWins = defineContest({
   type: 'footballwins',
   name: 'FootballWins',
   api: footballWinsApi,
-  opening: { points_per_entry: pointsPerEntry.optional(), overall_points: pointsList.optional() },
+  opening: { first_week: firstWeek.optional(), points_per_entry: pointsPerEntry.optional(), overall_points: pointsList.optional() },
   console: { user: {}, groups: { nfl_teams: group(nflTeam), nfl_wins_entries: group(nflWinsEntry) } },
 });

@@ -4,7 +4,7 @@ import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success, yearParam } from '../fields';
 import { gameFields, scoreFields } from '../game';
 import { smackMessage, smackRow } from '../smack';
-import { defineContest } from './contest-contract';
+import { defineContest, firstWeek } from './contest-contract';
 
 export const missedPick = z.enum(['none', 'biggest']);
 export type MissedPick = z.infer<typeof missedPick>;
@@ -14,8 +14,10 @@ const dogConfig = z.object({
   /** The week that is on. */
   week: z.number().int(),
   year: z.number().int(),
-  /** 18. */
+  /** The last week, 18. */
   Weeks: z.number().int(),
+  /** The week in which the contest begins; 1 where it is left out. */
+  FirstWeek: z.number().int().optional(),
   isAdmin: flag,
   /** 1 when players set their own picks. */
   SelfPick: flag,
@@ -185,4 +187,9 @@ export type UnderdogsPickRow = RowOf<UnderdogsPage['picks']>;
 export type UnderdogsStandingRow = RowOf<UnderdogsPage['standings']>;
 export type UnderdogsPopularRow = RowOf<UnderdogsPage['popular']>;
 
-export const underdogs = defineContest({ type: 'underdogs', name: 'Underdogs', api: underdogsApi });
+export const underdogs = defineContest({
+  type: 'underdogs',
+  name: 'Underdogs',
+  api: underdogsApi,
+  opening: { first_week: firstWeek.optional() },
+});

@@ -98,7 +98,7 @@ export function BracketTree({ data, config }: Props) {
   const firstFour = pairsOf(slots, 0);
   const finals = pairsOf(slots, 5);
   return (
-    <Scroll tabIndex={0} role="region" aria-label="Bracket">
+    <Scroll tabIndex={0} role="region" aria-label="All rounds">
       <Tree>
         {[0, 2].flatMap((quarter) =>
           [1, 2, 3, 4].map((round) => (

@@ -44,7 +44,7 @@ export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusR
   const won = new Map(rows.map((row) => [row.ID, row.winnings]));
   return (
     <Panel id="versus" title="Head to Head" action="Row won from column, $">
-      <Scroll tabIndex={0} role="region" aria-label="Head to head">
+      <Scroll tabIndex={0} role="region" aria-label="Who won from whom">
         <Table>
           <thead>
             <tr>

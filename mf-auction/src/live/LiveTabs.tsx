@@ -11,9 +11,9 @@ export function LiveTabs({ owners, regions, details }: { owners: ReactNode; regi
       chosen={chosen}
       onChoose={setChosen}
       panels={[
-        { key: 'owners', label: 'Owners', content: owners },
-        { key: 'regions', label: 'Regions', content: regions },
-        { key: 'details', label: 'Team details', content: details },
+        { key: 'owners', label: 'Owners', panel: owners },
+        { key: 'regions', label: 'Regions', panel: regions },
+        { key: 'details', label: 'Team details', panel: details },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, Panel, Tight, type Column } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
 import type { AllTimeRow } from '@poolhouse/contract';
 import { DEFAULT_SORT, nextSort, sortRows, type SortKey } from './sort.rules';
 
@@ -15,11 +16,20 @@ const column = (
 ): Column<AllTimeRow> => ({ key, head, render, align: 'right', sortable: true, ...more });
 
 const columns: Column<AllTimeRow>[] = [
-  column('football_entryname', 'Entry Name', (row) => <EntryName name={row.football_entryname} you={isMine(row)} />, {
-    align: 'left',
-    width: '100%',
-    rowHead: true,
-  }),
+  column(
+    'football_entryname',
+    'Entry Name',
+    (row) => (
+      <Link to={`/football/history?entry=${encodeURIComponent(row.football_entryname)}`}>
+        <EntryName name={row.football_entryname} you={isMine(row)} />
+      </Link>
+    ),
+    {
+      align: 'left',
+      width: '100%',
+      rowHead: true,
+    },
+  ),
   column('wins', 'Wins', (row) => row.wins),
   column('losses', 'Losses', (row) => row.losses, { hideOnPhone: true }),
   column('pct', 'Win %', (row) => formatPct(row.pct)),

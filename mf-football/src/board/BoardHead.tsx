@@ -51,6 +51,7 @@ export const BoardHead = memo(function BoardHead({ status, config, year, contest
       weeks={
         <WeekNav
           week={config?.Week ?? 0}
+          first={config?.FirstWeek}
           weeks={config?.Weeks ?? FOOTBALL_WEEKS}
           current={otherYear ? config.Weeks : (config?.ShowWeek ?? 0)}
           hrefFor={hrefFor}

@@ -5,6 +5,9 @@ import { noKickoff } from '../contest/no-kickoff.rules';
 import type { Board } from './board.rules';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 
+/** Before the first result everybody would share the first rank. */
+const isDecided = (rows: Board['week']): boolean => rows.some(({ Wins, Losses }) => Wins + Losses > 0);
+
 /** How am I doing, and what comes next. */
 export function BoardStatus({ board }: { board: Board }) {
   const { config, week, overall, scores, picks } = board;
@@ -17,8 +20,17 @@ export function BoardStatus({ board }: { board: Board }) {
 
   const items = [
     standing && { label: 'My week', value: formatRecord(mine.wins, mine.losses), note: myWeekNote(mine, PICKS_PER_WEEK) },
-    standing && { label: 'Week rank', value: formatRank(standing.Rank, sharedRanks(week).has(standing.Rank)), note: `of ${week.length}` },
-    season && { label: 'Overall', value: ordinal(season.Rank), note: back > 0 ? `${plural(back, 'win')} back` : 'most wins', phone: false },
+    standing && {
+      label: 'Week rank',
+      value: isDecided(week) ? formatRank(standing.Rank, sharedRanks(week).has(standing.Rank)) : '–',
+      note: isDecided(week) ? `of ${week.length}` : 'no result yet',
+    },
+    season && {
+      label: 'Overall',
+      value: isDecided(overall) ? ordinal(season.Rank) : '–',
+      note: !isDecided(overall) ? 'no result yet' : back > 0 ? `${plural(back, 'win')} back` : 'most wins',
+      phone: false,
+    },
     {
       label: 'Games',
       value: String(games.live > 0 ? games.live : games.toStart),

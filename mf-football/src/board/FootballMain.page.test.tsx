@@ -69,7 +69,7 @@ describe('the football board', () => {
     const cell = picks.getByRole('gridcell', { name: 'Pick 3, picked, shown at kickoff' });
     expect(cell).toHaveTextContent('Picked');
     expect(picks.getByText(/Still to pick/).textContent).toBe(
-      'Picks in: 0 of 2 entries. Still to pick: Rusty Nail (2 of 5), Turf Toe (3 of 5).',
+      'Picks in: 0 of 2 entries. Still to pick: Rusty Nail (2\u00a0of\u00a05), Turf Toe (3\u00a0of\u00a05).',
     );
   });
 
@@ -219,7 +219,7 @@ describe('the football board', () => {
       at: '/football?week=99',
       answers: { 'GET football/pagedata': () => ({ error: { code: 'bad_input', message: 'The week must be 30 or less.' } }) },
     });
-    expect(await screen.findByText(/There is no week 99: a season has weeks 1 to 15\./)).toBeVisible();
+    expect(await screen.findByText(/There is no week 99 in this contest\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show the week that is on' })).toHaveAttribute('href', '/football');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -8,12 +8,13 @@ import {
   Page,
   Panel,
   PanelEmpty,
+  PanelSkeleton,
   ResultLegend,
   StatusStrip,
   TakeAway,
   totals,
 } from '@poolhouse/shared-ui/board';
-import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
+import { BackLink, EntrySelect, Screen } from '@poolhouse/shared-ui/screen';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { HistoryPickRow } from '@poolhouse/contract';
 import { sections } from '../sections';
@@ -28,10 +29,10 @@ const PastPickDialog = lazyPart(() => import('./PastPickDialog'));
 
 /** `/football/history`: an entry's weeks and years. Query: `entry`, `year`. */
 export default function History() {
-  const { page, entry, year, contest } = useHistory();
+  const { page, entry, year, contest, names, finding, choose } = useHistory();
   const [opened, setOpened] = useState<HistoryPickRow | null>(null);
   useTitle('Football History');
-  if (entry === '') return <NoEntry />;
+  if (entry === '') return <NoEntry finding={finding} />;
   return (
     <Screen
       title={
@@ -42,6 +43,15 @@ export default function History() {
       sections={sections}
       page={page}
       waiting="Weeks"
+      selector={
+        names.length > 1 && (
+          <EntrySelect
+            entries={names.map((name, id) => ({ id, entry_name: name }))}
+            value={names.indexOf(entry)}
+            onChange={(id) => choose(names[id] ?? entry)}
+          />
+        )
+      }
     >
       {(data) => {
         const weeks = pastWeeks(data.picks.data, data.weeks.data, PICKS_PER_WEEK);
@@ -86,13 +96,11 @@ export default function History() {
   );
 }
 
-function NoEntry() {
+function NoEntry({ finding }: { finding: boolean }) {
   return (
     <Page>
       <ContestHead title="History" tabs={<ContestTabs items={sections} />} />
-      <Panel title="Weeks">
-        <PanelEmpty>Choose an entry in the Overall Standings to see its history.</PanelEmpty>
-      </Panel>
+      <Panel title="Weeks">{finding ? <PanelSkeleton rows={12} /> : <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>}</Panel>
       <BackLink to="/football" />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { byText } from '@poolhouse/shared-ui';
 import { noRefresh, numberParam, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import type { DataOf } from '@poolhouse/contract';
@@ -6,16 +7,38 @@ import { useFootballContest } from '../contest/useFootballContest';
 
 export type History = DataOf<'GET football/history'>;
 
-/** The history that the address asks for: `entry`, and `year` (the current one unless said). */
+/** The history that the address asks for: `entry` (the player's own unless said), and `year` (the current one unless said). */
 export function useHistory() {
-  const [params] = useSearchParams();
-  const entry = params.get('entry')?.trim() ?? '';
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('entry')?.trim() ?? '';
   const year = numberParam(params, 'year');
   const { contest } = useFootballContest();
+  const board = useEntryNames(year, contest);
+  const entry = asked || board.own || (board.names[0] ?? '');
   const query = useMemo(
     () => (entry === '' ? null : { entryname: entry, ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }),
     [entry, year, contest],
   );
   const page = usePageData('GET football/history', query, noRefresh);
-  return { page, entry, year, contest };
+  return {
+    page,
+    entry,
+    year,
+    contest,
+    names: board.names,
+    /** It is not known yet whose history this is. */
+    finding: entry === '' && !board.known,
+    choose: (name: string) => setParams({ ...(year && { year: String(year) }), entry: name }),
+  };
+}
+
+/** The names of the season's entries, and the player's own; the board's call, which whoever comes from there has already. */
+function useEntryNames(year: number | undefined, contest: number) {
+  const query = useMemo(() => ({ ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [year, contest]);
+  const { data, error } = usePageData('GET football/pagedata', query, noRefresh);
+  return {
+    known: data !== null || error !== null,
+    own: data?.config.data[0]?.EntryName ?? '',
+    names: [...new Set(data?.standings.data.map(({ EntryName }) => EntryName))].sort(byText),
+  };
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { savedRow } from '../testing/picks.fixture';
 import { aPicksPage, events, saved } from '../testing/picks-page.fixture';
-import { makePicksAtNow, open, pick, side, submit, user } from '../testing/make-picks-screen';
+import { asPhone, makePicksAtNow, open, pick, side, submit, user } from '../testing/make-picks-screen';
 
 makePicksAtNow();
 
@@ -98,10 +98,21 @@ describe('make picks', () => {
     const field = await screen.findByRole('combobox', { name: 'Find a team for pick 4' });
     await user.type(field, 'raid');
     const options = within(await screen.findByRole('listbox')).getAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['Raiders +3.5']);
-    await user.click(options[0]!);
+    expect(options.map((option) => option.textContent)).toEqual(['Cowboys −3.5 @ Raiders', 'Raiders +3.5 vs Cowboys']);
+    await user.click(options[1]!);
     expect((await pick(4)).getByText('Raiders')).toBeVisible();
     expect((await pick(4)).getByRole('button', { name: /Raiders/ })).toHaveFocus();
+  });
+
+  it('offers a phone its own list, with the opponent of each team', async () => {
+    asPhone();
+    open();
+    await user.click((await pick(4)).getByRole('button'));
+    const field = await screen.findByRole('combobox', { name: 'Find a team for pick 4' });
+    expect(field.tagName).toBe('SELECT');
+    await user.selectOptions(field, 'Raiders +3.5 vs Cowboys');
+    expect((await pick(4)).getByText('Raiders')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back', hidden: true })).toHaveAttribute('href', '/football');
   });
 
   it('says why a tap changes nothing', async () => {

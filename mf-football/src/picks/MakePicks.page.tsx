@@ -32,6 +32,7 @@ export default function MakePicks() {
       <StaleBar state={page.status} />
       <ContestHead
         title={title}
+        back="/football"
         selector={
           config && (
             <Whose config={config}>

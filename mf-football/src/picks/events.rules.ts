@@ -70,6 +70,8 @@ export interface OpenSide {
   eventId: number;
   team: string;
   line: number | null;
+  /** '@ Jets' or 'vs Bills'. */
+  opponent: string;
   day: string;
 }
 
@@ -78,7 +80,7 @@ export function openSides(events: readonly FootballEventRow[], now: number): Ope
   return availableGames(events, 'All', now)
     .filter((event) => isOpen(event, now))
     .flatMap((event) => [
-      { eventId: event.ID, team: event.Pick1, line: event.Spread1, day: event.Day },
-      { eventId: event.ID, team: event.Pick2, line: event.Spread2, day: event.Day },
+      { eventId: event.ID, team: event.Pick1, line: event.Spread1, opponent: `@ ${event.Pick2}`, day: event.Day },
+      { eventId: event.ID, team: event.Pick2, line: event.Spread2, opponent: `vs ${event.Pick1}`, day: event.Day },
     ]);
 }

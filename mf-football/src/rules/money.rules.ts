@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/shared-ui';
 import type { Rule } from '@poolhouse/shared-ui/screen';
 import type { FootballRulesRow } from '@poolhouse/contract';
 
@@ -31,12 +32,13 @@ function cigarText({ CigarPoints: cigar }: FootballRulesRow): string {
 
 /** Points: where they come from and who gets them. Source: spec 1, section 9; decision 0003. */
 export function moneyRules(config: FootballRulesRow): Rule[] {
+  const first = config.FirstWeek ?? 1;
   const { NumEntries: entries, PointsPerEntry: each, Pot: pot, Weeks: weeks, PointsPerWeek: week, PicksPerWeek: picks } = config;
   const rest = restOf(config);
   return [
     {
       title: 'The pot',
-      text: `${entries} ${entries === 1 ? 'entry' : 'entries'} at ${points(each)} make a pot of ${points(pot)}. The overall prizes and the cigar are taken out first; what is left, divided by ${weeks} weeks and rounded down, is the pot of a week: ${points(week)}.${rest > 0 ? ` The ${points(rest)} that remain join the overall prizes.` : ''}`,
+      text: `${entries} ${entries === 1 ? 'entry' : 'entries'} at ${points(each)} make a pot of ${points(pot)}. The overall prizes and the cigar are taken out first; what is left, divided by ${plural(weeks, 'week')} and rounded down, is the pot of a week: ${points(week)}.${rest > 0 ? ` The ${points(rest)} that remain join the overall prizes.` : ''}`,
     },
     {
       title: 'The week',
@@ -44,7 +46,7 @@ export function moneyRules(config: FootballRulesRow): Rule[] {
     },
     {
       title: 'Extra weeks',
-      text: `The contest is ${weeks} weeks. If the final week pushes, extra weeks are added while the pot is unclaimed and there are games; their wins, losses and 4-1 weeks count like any others.`,
+      text: `The contest is ${plural(weeks, 'week')}${first > 1 ? `, from week ${first} on; those before it count for nobody` : ''}. If the final week pushes, extra weeks are added while the pot is unclaimed and there are games; their wins, losses and 4-1 weeks count like any others.`,
     },
     { title: 'Overall', text: overallText(config) },
     { title: 'Close but no cigar', text: cigarText(config) },

@@ -20,7 +20,7 @@ export function SeasonStrip({ config, mine }: { config: SeasonConfigRow; mine: r
         {
           label: config.SeasonOver ? 'Season' : 'Weeks left',
           value: config.SeasonOver ? 'over' : config.Weeks - config.Week,
-          note: plural(config.Weeks, 'week') + ' in all',
+          note: plural(config.Weeks - (config.FirstWeek ?? 1) + 1, 'week') + ' in all',
           phone: false,
         },
       ]}

@@ -12,7 +12,20 @@ export function makePicksAtNow(): void {
     sessionStorage.clear();
     jest.useFakeTimers({ now: NOW, advanceTimers: true });
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+}
+
+/** The rest of the test is on a phone. */
+export function asPhone(): void {
+  const list = (media: string): MediaQueryList => ({
+    ...{ media, matches: media.includes('max-width'), onchange: null },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  });
+  jest.spyOn(window, 'matchMedia').mockImplementation(list);
 }
 
 export const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

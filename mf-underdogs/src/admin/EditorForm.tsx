@@ -62,7 +62,8 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
     )
       setReason('');
   }
-  const weeks = Array.from({ length: config.Weeks }, (_, i) => i + 1);
+  const first = config.FirstWeek ?? 1;
+  const weeks = Array.from({ length: config.Weeks - first + 1 }, (_, i) => i + first);
   return (
     <Form onSubmit={(event) => void save(event)}>
       <Field label="Entry">

@@ -8,7 +8,7 @@ import { allPicksTable, popularTable, smackTable, weekTable } from './tables.rul
 /** The board's tables as files. */
 export default function BoardDownloads({ board: { config, users, picks }, data }: { board: Board; data: UnderdogsPage }) {
   const now = serverNow();
-  const grid = seasonGrid(users, picks, data.standings.data, config.week);
+  const grid = seasonGrid(users, picks, data.standings.data, config);
   return (
     <Downloads
       named={[config.contest_name, config.year, 'week', config.week]}

@@ -14,7 +14,7 @@ interface Props {
 
 /** The season's tables as files. */
 export default function SeasonDownloads({ data, config, race }: Props) {
-  const grid = seasonGrid(data.users.data, data.picks.data, data.standings.data, config.week);
+  const grid = seasonGrid(data.users.data, data.picks.data, data.standings.data, config);
   return (
     <Downloads
       named={[config.contest_name, config.year, 'season']}

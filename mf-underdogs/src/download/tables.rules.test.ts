@@ -15,7 +15,7 @@ describe('the tables as files', () => {
   it('are rectangular and add up', () => {
     fc.assert(
       fc.property(anySeason, ({ users, picks, standings, week }) => {
-        const { rows } = allPicksTable(seasonGrid(users, picks, standings, week), NOW);
+        const { rows } = allPicksTable(seasonGrid(users, picks, standings, { week }), NOW);
         expect(new Set(rows.map((row) => row.length)).size).toBe(1);
         const counts = (row: unknown[]) => row.slice(-3) as number[];
         const sums = rows

@@ -17,10 +17,7 @@ interface Props {
 /** All picks: a row for each entry, a column for each week up to the current one, and the three counts below. */
 export function SeasonGridPanel({ board: { config, users, picks }, standings, onOpen }: Props) {
   const phone = usePhone();
-  const { weeks, rows, byWeek, total } = useMemo(
-    () => seasonGrid(users, picks, standings, config.week),
-    [users, picks, standings, config.week],
-  );
+  const { weeks, rows, byWeek, total } = useMemo(() => seasonGrid(users, picks, standings, config), [users, picks, standings, config]);
   return (
     <Panel id="season" title="All picks" action="Wins, covers, losses">
       {rows.length === 0 ? (

@@ -13,7 +13,7 @@ describe('the grid of all picks', () => {
   it('has a row for each entry, a cell for each week up to the current one, each pick in its place', () => {
     fc.assert(
       fc.property(anySeason, ({ users, picks, standings, week }) => {
-        const grid = seasonGrid(users, picks, standings, week);
+        const grid = seasonGrid(users, picks, standings, { week });
         expect(grid.weeks).toEqual(Array.from({ length: week }, (_, i) => i + 1));
         expect(grid.rows.map((row) => row.entryId).sort()).toEqual(users.map((user) => user.entry_id));
         for (const row of grid.rows) {
@@ -28,7 +28,7 @@ describe('the grid of all picks', () => {
   it('adds up the same by row, by week and in all', () => {
     fc.assert(
       fc.property(anySeason, ({ users, picks, standings, week }) => {
-        const grid = seasonGrid(users, picks, standings, week);
+        const grid = seasonGrid(users, picks, standings, { week });
         expect(sum(grid.rows.map((row) => row.tally))).toEqual(grid.total);
         expect(sum(grid.byWeek)).toEqual(grid.total);
       }),
@@ -38,10 +38,13 @@ describe('the grid of all picks', () => {
   it('stands in the order of the standings', () => {
     fc.assert(
       fc.property(anySeason, ({ users, picks, standings, week }) => {
-        const ranks = seasonGrid(users, picks, standings, week).rows.map((row) => standings.find((one) => one.ID === row.entryId)!.Rank);
+        const ranks = seasonGrid(users, picks, standings, { week }).rows.map(
+          (row) => standings.find((one) => one.ID === row.entryId)!.Rank,
+        );
         expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
       }),
     );
-    expect(seasonGrid([], [], [], 3)).toMatchObject({ rows: [], weeks: [1, 2, 3] });
+    expect(seasonGrid([], [], [], { week: 3 })).toMatchObject({ rows: [], weeks: [1, 2, 3] });
+    expect(seasonGrid([], [], [], { week: 12, FirstWeek: 11 }).weeks).toEqual([11, 12]);
   });
 });

@@ -1,5 +1,5 @@
 import { byText } from '@poolhouse/shared-ui';
-import type { UnderdogsPickRow, UnderdogsStandingRow, UnderdogsUserRow } from '@poolhouse/contract';
+import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsStandingRow, UnderdogsUserRow } from '@poolhouse/contract';
 import { tallyOf, type Tally } from '../standing/tally.rules';
 
 export interface GridRow {
@@ -7,12 +7,12 @@ export interface GridRow {
   name: string;
   mine: boolean;
   tally: Tally;
-  /** One per week from week 1 on; null where no pick is in. */
+  /** One per week; null where no pick is in. */
   cells: (UnderdogsPickRow | null)[];
 }
 
 export interface SeasonGrid {
-  /** 1 to the current week. */
+  /** The contest's first to the current one. */
   weeks: number[];
   rows: GridRow[];
   /** What all entries did in each week. */
@@ -25,9 +25,9 @@ export function seasonGrid(
   users: readonly UnderdogsUserRow[],
   picks: readonly UnderdogsPickRow[],
   standings: readonly UnderdogsStandingRow[],
-  week: number,
+  { week, FirstWeek: first = 1 }: Pick<UnderdogsConfigRow, 'week' | 'FirstWeek'>,
 ): SeasonGrid {
-  const weeks = Array.from({ length: week }, (_, i) => i + 1);
+  const weeks = Array.from({ length: Math.max(0, week - first + 1) }, (_, i) => i + first);
   const shown = picks.filter((pick) => pick.week <= week);
   const at = new Map(shown.map((pick) => [`${pick.entry_id}-${pick.week}`, pick]));
   const place = new Map(standings.map((row) => [row.ID, row.Rank]));

@@ -4,8 +4,8 @@ import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { UnderdogsScreen } from '../contest/UnderdogsScreen';
 import { rulesOf } from './rules.rules';
 
-const figures = ({ Weeks, SelfPick, MissedPick }: UnderdogsConfigRow) => [
-  { label: 'Weeks', value: Weeks, note: 'one pick each' },
+const figures = ({ FirstWeek = 1, Weeks, SelfPick, MissedPick }: UnderdogsConfigRow) => [
+  { label: 'Weeks', value: Weeks - FirstWeek + 1, note: 'one pick each' },
   { label: 'Picks by', value: SelfPick ? 'Players' : 'Admin', note: SelfPick ? 'until kickoff' : 'for everybody' },
   {
     label: 'Missed pick',

@@ -3,14 +3,14 @@ import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { missedWords } from '../pick/missed.rules';
 import { whatItTakes } from '../standing/takes.rules';
 
-type Figures = Pick<UnderdogsConfigRow, 'Weeks' | 'SelfPick' | 'MissedPick'>;
+type Figures = Pick<UnderdogsConfigRow, 'Weeks' | 'FirstWeek' | 'SelfPick' | 'MissedPick'>;
 
 /** The contest's rules in their order, fed by the contest's own settings. Source: design, section 8. */
-export function rulesOf({ Weeks: weeks, SelfPick, MissedPick }: Figures): Rule[] {
+export function rulesOf({ FirstWeek: first = 1, Weeks: last, SelfPick, MissedPick }: Figures): Rule[] {
   return [
     {
       title: 'One underdog a week',
-      text: `Each entry picks one team in each of ${weeks} weeks: a team that gets points. A favourite cannot be picked, nor either side of a pick'em.`,
+      text: `Each entry picks one team in each of ${first === 1 ? `${last} weeks` : `weeks ${first} to ${last}`}: a team that gets points. A favourite cannot be picked, nor either side of a pick'em.`,
     },
     {
       title: 'Each team once',

@@ -18,7 +18,7 @@ export function SeasonStrip({ config, entryId, standings, picks }: Props) {
     mine && { label: 'Rank', value: formatRank(mine.Rank, sharedRanks(standings).has(mine.Rank)), note: `of ${standings.length}` },
     mine && { label: 'W - C - L', value: recordOf(mine) },
     mine && { label: 'Teams used', value: usedTeams(picks, entryId).size, note: 'each once a season', phone: false },
-    { label: 'Weeks left', value: config.Weeks - config.week, note: `of ${config.Weeks}` },
+    { label: 'Weeks left', value: config.Weeks - config.week, note: `of ${config.Weeks - (config.FirstWeek ?? 1) + 1}` },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined)} />;
 }

@@ -29,7 +29,10 @@ export function StandingsPanel({ rows, mine }: { rows: readonly UnderdogsStandin
         <DataTable
           caption="Standings of the season"
           columns={[
-            rankColumn(standings),
+            rankColumn(
+              standings,
+              standings.some(({ Wins, Covers, Losses }) => Wins + Covers + Losses > 0),
+            ),
             movedColumn(),
             entryColumn(isMine),
             figure('Wins', (row: UnderdogsStandingRow) => row.Wins),

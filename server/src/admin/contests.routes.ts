@@ -48,8 +48,8 @@ export function contestRoutes(ctx: Context, plugs: readonly ContestPlug[]): void
       const now = ctx.clock.now();
       const plug = plugOf(body.contest_type);
       refuseOthers(plug, body, 'opening');
-      const { name, year, group_number: groupNumber = viewer.groupNumber } = body;
-      const id = await addContest(tx, touch, { type: plug.type, name, year, groupNumber, now });
+      const { name, year, group_number: groupNumber = viewer.groupNumber, first_week: firstWeek } = body;
+      const id = await addContest(tx, touch, { type: plug.type, name, year, groupNumber, firstWeek, now });
       await plug.opening?.({ tx, touch, contestId: id, now }, body);
       await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip: request.ip, after: { id, ...body } });
       return success(id);

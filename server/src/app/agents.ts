@@ -15,6 +15,7 @@ import { retentionAgent } from '../people/retention/retention.agent';
 import { pushAgent } from '../people/push/push.agent';
 import type { PushSite } from '../ground/site';
 import { remindersAgent } from '../sport/reminders/reminders.agent';
+import { statsAgent } from '../ssf/stats.agent';
 import type { Mode } from '../ground/settings/mode';
 import type { OpenContests } from '../contests/open-contests';
 import type { Config } from './config';
@@ -44,6 +45,7 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentPart
     ),
     pushAgent({ db, clock, wall, mail, push, manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})) }),
     ...allFeeds(config.feeds, mode),
+    statsAgent(),
     ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, { mode, dataFolder: config.dataFolder }) ?? []),
   ];
 }

@@ -33,6 +33,12 @@ describe('the environment', () => {
     },
   );
 
+  it('sends what players have to say to who is named, else to the sender of the mails', () => {
+    expect(readConfig({ POOLHOUSE_MAIL_FROM: 'Pool <pool@example.org>' }).support).toBe('pool@example.org');
+    expect(readConfig({ POOLHOUSE_MAIL_FROM: 'pool@example.org', POOLHOUSE_SUPPORT: 'ann@example.org' }).support).toBe('ann@example.org');
+    expect(readConfig({ POOLHOUSE_SUPPORT: 'https://help.example.org/' }).support).toBe('https://help.example.org/');
+  });
+
   it('takes a day alone as its midnight', () => {
     expect(readConfig({ POOLHOUSE_CLOCK: '2022-09-06' }).practiceStart).toBe(Date.UTC(2022, 8, 6));
   });
@@ -48,6 +54,8 @@ describe('the environment', () => {
     ['POOLHOUSE_URL', 'pool.example.org'],
     ['POOLHOUSE_URL', 'ftp://pool.example.org'],
     ['POOLHOUSE_REMOTE_HOSTS', 'https://a.example, static.example.org'],
+    ['POOLHOUSE_SUPPORT', 'ask Ann'],
+    ['POOLHOUSE_MAIN_PAGE', 'example.org'],
     ['POOLHOUSE_MAIL_FROM', 'nobody'],
     ['POOLHOUSE_MAIL_FROM', 'a@b.c\nBcc: d@e.f'],
     ['POOLHOUSE_PUSH_INSECURE', 'yes'],

@@ -40,6 +40,10 @@ const environment = z.object({
       .max(200)
       .regex(/^[^\r\n<>]*(<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a sender such as Poolhouse <pool@example.org>'),
   ),
+  POOLHOUSE_SUPPORT: optional(
+    z.union([z.email(), z.url({ protocol: /^https?$/ })], 'must be a mail address, or an address such as https://help.example.org'),
+  ),
+  POOLHOUSE_MAIN_PAGE: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })),
   POOLHOUSE_PUSH_INSECURE: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
 });
@@ -72,6 +76,10 @@ export interface Config {
   publicUrl: string | undefined;
   /** Sender of the site's mails. */
   mailFrom: string | undefined;
+  /** Where players write to with what they have to say: a mail or a web address. */
+  support: string | undefined;
+  /** Where 'Main Page' leads; unset: one level up. */
+  mainPage: string | undefined;
   logLevel: string | undefined;
   feeds: FeedConfig;
   /** The variables of contests, checked, by name. */
@@ -105,11 +113,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pushInsecure: data.POOLHOUSE_PUSH_INSECURE === '1',
     publicUrl: data.POOLHOUSE_URL,
     mailFrom: data.POOLHOUSE_MAIL_FROM,
+    support: data.POOLHOUSE_SUPPORT ?? addressIn(data.POOLHOUSE_MAIL_FROM),
+    mainPage: data.POOLHOUSE_MAIN_PAGE,
     logLevel: data.LOG_LEVEL,
     feeds: feedConfig(data, dataFolder),
     contests: Object.fromEntries(Object.entries(data).filter(([name]) => name in contestVariables)),
   };
 }
+
+/** Who sends the site's mails gets answers to them. */
+const addressIn = (sender: string | undefined): string | undefined => /([^\s<>]+@[^\s<>]+)>?$/.exec(sender ?? '')?.[1];
 
 const proxiesIn = (list: string): string[] =>
   list

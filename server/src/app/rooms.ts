@@ -17,6 +17,7 @@ import { noticesRoutes } from '../sport/notices/notices.routes';
 import { practiceRoutes } from '../sport/results/practice.routes';
 import { passkeyRoutes } from '../people/passkeys/passkey.routes';
 import { pushRoutes } from '../people/push/push.routes';
+import { ssfRoutes } from '../ssf/ssf.routes';
 import { releaseKeyRoutes } from '../releases/release-key.routes';
 import { remoteFailureRoutes } from '../releases/remote-failure.routes';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
@@ -40,6 +41,7 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   agentRoutes(ctx);
   contestRoutes(ctx, contests.plugs);
   for (const room of contests.rooms) room.routes(ctx);
+  ssfRoutes(ctx, contests.memories);
   liveRoutes(ctx);
   homeRoutes(
     ctx,

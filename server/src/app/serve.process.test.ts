@@ -32,6 +32,8 @@ describeEachEngine('poolhouse serve', (engine) => {
     const created = await fetch(`${url}/api/v1/na/firstadmin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(created.status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(said()).toMatch(/Everything is kept in .*Ctrl-C stops it\.\n/);
+    expect(said().trimEnd().split('\n').at(-1)).toBe(`Poolhouse is at ${url}`);
     expect(await server!.end('SIGTERM')).toBe(0);
     expect(logged()).not.toContain(token);
     expect((await start()).said()).not.toContain('first-admin');
@@ -57,6 +59,7 @@ describeEachEngine('poolhouse serve', (engine) => {
   it('keeps the practice clock over a restart, and practice out of production', async () => {
     const practice = { POOLHOUSE_CLOCK: '2022-09-06T12:00:00Z', POOLHOUSE_CLOCK_RATE: '0' };
     await start(practice);
+    expect(server!.said()).toContain('Practice: it is Tue, 06 Sep 2022 12:00:00 GMT here, and time runs 0× as fast');
     expect((await runPoolhouse(['user', 'add', 'ann@example.org', '--name', 'Ann', '--password', 'secret', '--admin'], env)).code).toBe(0);
     const moved = await fetch(`${server!.url}/api/v1/practice/clock`, {
       method: 'POST',

@@ -29,10 +29,21 @@ export async function serve(
   // The port may have been left to the machine.
   if (config.port === 0) site.reachedAt(url);
   const whoCanSignIn = await signInHelp(site, url);
-  say([`Poolhouse is at ${url}${site.mode === 'practice' ? ' (practice mode)' : ''}`, ...whoCanSignIn].join('\n'));
+  say([...whoCanSignIn, ...standing(site, config), `Poolhouse is at ${url}`].join('\n'));
   log.info({ url, mode: site.mode, engine: site.db.engine }, 'Serving.');
   await stopped;
   log.info('Stopped.');
+}
+
+/** Where the site keeps what it knows, how its time runs, and how it is stopped. */
+function standing({ db, mode, clock }: Site, { dataFolder }: Config): string[] {
+  const kept =
+    db.engine === 'sqlite'
+      ? `Everything is kept in ${dataFolder}`
+      : `Everything is kept in PostgreSQL; mails and imports lie in ${dataFolder}`;
+  const practice =
+    mode === 'practice' ? [`Practice: it is ${new Date(clock.now()).toUTCString()} here, and time runs ${clock.rate}× as fast`] : [];
+  return ['', ...practice, `${kept}. Ctrl-C stops it.`];
 }
 
 /** What somebody who has just started the site needs to get in. */
@@ -40,13 +51,12 @@ async function signInHelp({ db }: Site, url: string): Promise<string[]> {
   const demo = (await db.read(readWelcome))?.demo;
   if (demo)
     return [
-      '',
       `Sign in with the password ${demo.password} as`,
       ...demo.users.map(({ username, about }) => `  ${username.padEnd(10)} ${about}`),
     ];
   const token = await offerFirstAdmin(db);
   // In the fragment, which a browser sends to nobody and so reaches no log.
-  return token ? ['', 'Nobody has an account yet. This link creates the first administrator, once:', `  ${url}/#first-admin=${token}`] : [];
+  return token ? ['Nobody has an account yet. This link creates the first administrator, once:', `  ${url}/#first-admin=${token}`] : [];
 }
 
 async function stopOnSignal(site: Site): Promise<void> {

@@ -34,7 +34,7 @@ export interface ServerParts {
   db: Database;
   /** The site's time. */
   clock: Clock;
-  config: Pick<Config, 'dataFolder' | 'proxies'> & Partial<Pick<Config, 'remoteHosts'>>;
+  config: Pick<Config, 'dataFolder' | 'proxies'> & Partial<Pick<Config, 'remoteHosts' | 'support' | 'mainPage' | 'publicUrl'>>;
   log: FastifyBaseLogger;
   /** How mails name this site; default a site on this machine. */
   mail?: MailSite;
@@ -121,7 +121,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   registryRoutes(app, { offers, key, auth });
   await staticFiles(app, {
     folders,
-    publicKey: key.publicKey,
+    page: { publicKey: key.publicKey, support: config.support, mainPage: config.mainPage, publicUrl: config.publicUrl },
     hosts: config.remoteHosts ?? [],
     released: (id, version, file, accept) => released.find(id, version, file, accept),
     inPlaceFolder: (id, version) => offers.inPlaceFolder(id, version),

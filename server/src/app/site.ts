@@ -4,6 +4,7 @@ import { migrateSite } from './migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { contests as plugs } from '../contests';
 import { isEmpty } from '../contests/demo/demo.store';
+import { DEMO_START } from '../contests/demo/demo-season';
 import { openContests } from '../contests/open-contests';
 import { fillDemoLeague } from '../demo/fill-demo-league';
 import { feedsRun } from '../sport/feeds/all-feeds';
@@ -30,6 +31,8 @@ export interface Site {
   app: FastifyInstance;
   db: Database;
   mode: 'practice' | 'production';
+  /** The site's time. */
+  clock: Clock;
   /** Tells mails where the site is reached, once it listens. */
   reachedAt(url: string): void;
   /** Finishes the requests under way, keeps the practice clock, closes the database. */
@@ -37,8 +40,14 @@ export interface Site {
 }
 
 /** Of several servers that start at once on an empty database, one fills it. */
-async function fillOnce(db: Database, start: number | undefined): Promise<void> {
+async function fillOnce(db: Database, start: number, practiceStart: number | undefined): Promise<void> {
   if (!(await db.read(isEmpty))) return;
+  // Before that its players would have said and picked what they had not come to yet.
+  if (practiceStart !== undefined && practiceStart < start)
+    throw new Refusal(
+      'conflict',
+      `The demo league begins at ${new Date(start).toISOString()}. Leave POOLHOUSE_CLOCK unset, or set it to that instant or a later one.`,
+    );
   await fillDemoLeague(db, plugs, start).catch((error: unknown) => {
     if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
   });
@@ -53,13 +62,13 @@ async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockSte
 /** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */
 export async function openSite(
   config: Config,
-  { demo, log, demoStart }: { demo: boolean; log: FastifyBaseLogger; demoStart?: number | undefined },
+  { demo, log, demoStart = DEMO_START }: { demo: boolean; log: FastifyBaseLogger; demoStart?: number | undefined },
 ): Promise<Site> {
   ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
     await migrateSite(db);
-    if (demo) await fillOnce(db, demoStart);
+    if (demo) await fillOnce(db, demoStart, config.practiceStart);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
@@ -107,7 +116,7 @@ export async function openSite(
     const reachedAt = (url: string) => {
       if (config.publicUrl === undefined) mail.baseUrl = url;
     };
-    return { app, db, mode, reachedAt, stop };
+    return { app, db, mode, clock, reachedAt, stop };
   } catch (error) {
     await db.close();
     throw error;

@@ -13,6 +13,7 @@ import { remotesCommand } from './remotes.command';
 import { restoreCommand } from './restore.command';
 import { rollbackCommand } from './rollback.command';
 import { serveCommand } from './serve.command';
+import { ssfCommand } from './ssf.command';
 import { userCommand } from './user.command';
 
 /** `poolhouse …`. Ends with exit code 0 when done and 1 when refused, with the reason in plain words. */
@@ -28,6 +29,7 @@ export async function main(argv: string[]): Promise<void> {
     remotesCommand(),
     backupCommand(),
     restoreCommand(),
+    ssfCommand(),
   ];
   for (const command of commands) program.addCommand(command);
   // What a release writes is for a web server's eyes too; everything else is for the owner's alone.

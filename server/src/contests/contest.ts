@@ -9,6 +9,8 @@ export interface Contest {
   name: string;
   year: number;
   groupNumber: number;
+  /** The week of its season in which it begins; those before it count for nobody. 1 where its kind has no weeks. */
+  firstWeek: number;
 }
 
 /** A user's entry in a contest; a user may have several. */
@@ -28,6 +30,7 @@ export function contestOf(row: Selectable<ContestsTable>): Contest {
     name: row.name,
     year: row.year,
     groupNumber: row.group_number,
+    firstWeek: row.first_week,
   };
 }
 

@@ -8,6 +8,8 @@ export interface NewContest {
   name: string;
   year: number;
   groupNumber: number;
+  /** The first of its season where it is left out. */
+  firstWeek?: number | undefined;
   /** Site time, epoch ms. */
   now: number;
 }
@@ -31,6 +33,7 @@ export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Pro
       name: contest.name,
       year: contest.year,
       group_number: contest.groupNumber,
+      first_week: contest.firstWeek ?? 1,
       created_at: contest.now,
     })
     .returning('id')

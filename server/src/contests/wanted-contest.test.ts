@@ -10,6 +10,7 @@ const contest = (id: number, year: number, over: Partial<Contest> = {}): Contest
   type: 'football',
   name: 'League',
   groupNumber: 1,
+  firstWeek: 1,
   ...over,
 });
 const contests = [

@@ -23,12 +23,13 @@ export const ResultLegend = memo(function ResultLegend({ of = usual }: { of?: re
 const List = styled.ul`
   ${type.note};
   color: ${token.ink2};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px 16px;
+  /* Lines of like length, so that no word is left alone in the last. */
+  text-wrap: balance;
   li {
     display: inline-flex;
     align-items: center;
     gap: 6px;
+    margin: 0 16px 6px 0;
+    white-space: nowrap;
   }
 `;

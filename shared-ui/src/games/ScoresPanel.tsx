@@ -11,8 +11,10 @@ import { lastUpdate } from './order.rules';
 
 /** In one column the page starts with this many games. Source: design/ui.md, section 5. */
 const FIRST_GAMES = 7;
+/** Beside other columns finals are folded beyond a full NFL week. */
+const FIRST_BESIDE = 16;
 
-export interface ScoresPanelProps<G extends Pick<Game, 'ID' | 'updated'>, T> {
+export interface ScoresPanelProps<G extends Pick<Game, 'ID' | 'updated' | 'state'>, T> {
   title: string;
   /** In their order. */
   games: readonly G[];
@@ -26,7 +28,7 @@ export interface ScoresPanelProps<G extends Pick<Game, 'ID' | 'updated'>, T> {
 }
 
 /** The games of a week. */
-export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated'>, T>({
+export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated' | 'state'>, T>({
   title,
   games,
   page,
@@ -35,7 +37,8 @@ export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated'>, T>({
   children,
 }: ScoresPanelProps<G, T>): ReactElement {
   const phone = usePhone();
-  const [shown, more] = useShowAll(games, FIRST_GAMES, 'games', useOneColumn());
+  const unfinished = games.filter(({ state }) => state !== 'final').length;
+  const [shown, more] = useShowAll(games, useOneColumn() ? FIRST_GAMES : Math.max(FIRST_BESIDE, unfinished), 'games');
   const updated = lastUpdate(games);
   return (
     <Panel

@@ -10,9 +10,17 @@ function phase({ state, inProgress, started }: Phase): number {
   return started ? 1 : 2;
 }
 
-/** Games as a scores panel lists them; a new array. */
-export function orderGames<T extends Phase & Pick<Game, 'day' | 'team1'>>(games: readonly T[]): T[] {
-  return [...games].sort((a, b) => phase(a) - phase(b) || byText(a.day, b.day) || byText(a.team1, b.team1));
+/**
+ * Games as a scores panel lists them; a new array.
+ *
+ * @param first those that come before the others of their group, as a phone wants them that shows a few
+ */
+export function orderGames<T extends Phase & Pick<Game, 'day' | 'team1'>>(
+  games: readonly T[],
+  first: (game: T) => boolean = () => false,
+): T[] {
+  const later = (game: T) => (first(game) ? 0 : 1);
+  return [...games].sort((a, b) => phase(a) - phase(b) || later(a) - later(b) || byText(a.day, b.day) || byText(a.team1, b.team1));
 }
 
 export function gameCounts(games: readonly Phase[]): { live: number; toStart: number } {

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { media, token, type } from '../theme/tokens';
 
 export interface ContestHeadProps {
@@ -11,12 +13,19 @@ export interface ContestHeadProps {
   tabs?: ReactNode;
   /** `<WeekNav>` */
   weeks?: ReactNode;
+  /** Where a phone's arrow leads, on a screen without tabs at its lower edge. */
+  back?: string;
 }
 
 /** The heading of a contest's screen with everything that moves between its screens and weeks. */
-export function ContestHead({ title, selector, countdown, tabs, weeks }: ContestHeadProps): ReactElement {
+export function ContestHead({ title, selector, countdown, tabs, weeks, back }: ContestHeadProps): ReactElement {
   return (
     <Head>
+      {back !== undefined && (
+        <Back to={back} aria-label="Back">
+          <ChevronLeft aria-hidden />
+        </Back>
+      )}
       <h1>{title}</h1>
       {selector !== undefined && <Selector>{selector}</Selector>}
       {countdown !== undefined && <Countdown>{countdown}</Countdown>}
@@ -48,6 +57,20 @@ const Head = styled.header`
       text-align: center;
       overflow-wrap: anywhere;
     }
+  }
+`;
+
+const Back = styled(Link)`
+  display: none;
+  ${media.phone} {
+    grid-area: previous;
+    justify-self: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+    color: ${token.ink};
   }
 `;
 

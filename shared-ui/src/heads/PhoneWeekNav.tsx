@@ -3,14 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { chosen, media, token, type } from '../theme/tokens';
-import type { WeekNavProps } from './WeekNav';
+import { weeksFrom, type WeekNavProps } from './WeekNav';
 
 /** Stands in the grid of ContestHead: arrows left and right of the heading, and a press on the heading opens the list. */
-export function PhoneWeekNav({ week, weeks, current, hrefFor }: WeekNavProps): ReactElement {
+export function PhoneWeekNav({ week, first = 1, weeks, current, hrefFor }: WeekNavProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <Nav aria-label="Weeks, on a phone" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <Arrow area="previous" to={week > 1 ? hrefFor(week - 1) : null} label="Previous week">
+      <Arrow area="previous" to={week > first ? hrefFor(week - 1) : null} label="Previous week">
         <ChevronLeft aria-hidden />
       </Arrow>
       <Cover type="button" aria-expanded={open} aria-label={`Week ${week}, all weeks`} onClick={() => setOpen(!open)} />
@@ -19,7 +19,7 @@ export function PhoneWeekNav({ week, weeks, current, hrefFor }: WeekNavProps): R
       </Arrow>
       {open && (
         <List role="list">
-          {Array.from({ length: weeks }, (_, index) => index + 1).map((n) => (
+          {weeksFrom(first, weeks).map((n) => (
             <li key={n}>
               <Link to={hrefFor(n)} aria-current={n === week ? 'page' : undefined} data-coming={n > current} onClick={() => setOpen(false)}>
                 Week {n}

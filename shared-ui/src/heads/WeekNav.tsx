@@ -7,21 +7,26 @@ import { PhoneWeekNav } from './PhoneWeekNav';
 export interface WeekNavProps {
   /** The week that is shown. */
   week: number;
-  /** How many the contest has. */
+  /** The contest's first, 1 where it is left out, and its last. */
+  first?: number | undefined;
   weeks: number;
   /** The week that is on now; those after it are still to come. */
   current: number;
   hrefFor(week: number): string;
 }
 
+/** A contest's weeks in their order. */
+export const weeksFrom = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => n + first);
+
 /** The contest's weeks: a row of numbers; on a phone arrows beside the heading, which opens the list. */
 export function WeekNav(props: WeekNavProps): ReactElement {
-  const { week, weeks, current, hrefFor } = props;
+  const { week, first = 1, weeks, current, hrefFor } = props;
   return (
     <>
       <Row aria-label="Weeks">
         <span aria-hidden>Week</span>
-        {Array.from({ length: weeks }, (_, index) => index + 1).map((n) => (
+        {weeksFrom(first, weeks).map((n) => (
           <Link key={n} to={hrefFor(n)} aria-label={`Week ${n}`} aria-current={n === week ? 'page' : undefined} data-coming={n > current}>
             {n}
           </Link>

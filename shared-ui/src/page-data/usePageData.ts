@@ -3,6 +3,7 @@ import { hashKey, notifyManager, useQuery, useQueryClient } from '@tanstack/reac
 import { useCallback, useEffect, useState } from 'react';
 import { useApi, useSession } from '../session/context';
 import { createFailures } from './failures';
+import { keepPage, keptPage } from './kept-pages';
 import type { PageKey, PageState, RefreshRule } from './page-state.types';
 import { createPageStatus } from './page-status';
 import { ReadFailure } from './read-failure';
@@ -41,10 +42,16 @@ export function usePageData<K extends PageKey>(
       const { answer, whole } = await readPage(api, { key, query, delta, signal });
       if (answer.error) {
         // A read that was given up says nothing about the server.
-        throw signal.aborted ? new ReadFailure(answer.error, 1) : failures.add(hash, answer.error);
+        if (signal.aborted) throw new ReadFailure(answer.error, 1);
+        const kept = answer.error.code === 'unavailable' && !pages.getQueryData<Snapshot>(name) ? await keptPage(hash) : null;
+        // As old as it is, and said to be: the failure stands beside it.
+        if (kept) pages.setQueryData<Snapshot>(name, (now) => now ?? kept);
+        throw failures.add(hash, answer.error);
       }
       failures.forget(hash);
-      return nextSnapshot(pages.getQueryData<Snapshot>(name), answer, whole);
+      const snapshot = nextSnapshot(pages.getQueryData<Snapshot>(name), answer, whole);
+      void keepPage(hash, snapshot);
+      return snapshot;
     },
     retry: false,
     networkMode: 'always',

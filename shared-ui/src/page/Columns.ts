@@ -18,4 +18,7 @@ export const Columns = styled.div`
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) 348px;
   }
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) 408px;
+  }
 `;

@@ -41,8 +41,17 @@ export const SettingHint = styled.p`
   color: ${token.ink2};
 `;
 
+/** Why what was typed was refused. */
+export const SettingRefused = styled.p`
+  ${type.small};
+  color: ${token.lossInk};
+`;
+
 /** Native controls in the look of the fields: a phone's own wheel beats any of ours. */
 export const SettingControl = styled.input`
   min-height: 44px;
   ${field};
+  &[aria-invalid='true'] {
+    border-color: ${token.loss};
+  }
 `;

@@ -1,3 +1,4 @@
+import type { Session } from '@poolhouse/contract';
 import { readStored, removeStored, writeStored } from '../storage/storage';
 
 /** What this device keeps of a sign-in: never the password. */
@@ -29,7 +30,22 @@ export function writeAuth({ username, group, secret }: StoredAuth): void {
 export const readFamiliar = (): string | undefined => readStored('familiar') ?? undefined;
 export const writeFamiliar = (mark: string): void => writeStored('familiar', mark);
 
+type Known = Omit<Session, 'device_secret' | 'familiar'>;
+
+/** What the server last said of the player: enough to show what this device keeps, while the server cannot be asked. */
+export function readKnown(username: string): Known | null {
+  try {
+    const known = JSON.parse(readStored('player') ?? 'null') as Partial<Known> | null;
+    return known?.username === username && Array.isArray(known.user_contests) ? (known as Known) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const writeKnown = (session: Known): void => writeStored('player', JSON.stringify(session));
+
 export function clearAuth(): void {
+  removeStored('player');
   removeStored('auth');
   removeStored('auth2');
 }

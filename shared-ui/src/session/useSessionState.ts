@@ -4,7 +4,7 @@ import { createApiClient } from '../api/client';
 import type { Credentials } from '../api/credentials';
 import { createStore } from '../store/create-store';
 import type { Kit } from './context';
-import { clearAuth, readAuth, readFamiliar, writeAuth, writeFamiliar } from './session.store';
+import { clearAuth, readAuth, readFamiliar, readKnown, writeAuth, writeFamiliar, writeKnown } from './session.store';
 import type { SessionState } from './session.types';
 
 type Facts = Pick<SessionState, 'status' | 'session' | 'error' | 'pending' | 'secondStep'>;
@@ -38,6 +38,7 @@ export function useSessionState(onEnd: () => void): Kit {
     const begin = (session: Session, secret: string) => {
       who.set({ username: session.username, secret });
       writeAuth({ username: session.username, group: session.group_number, secret });
+      writeKnown(session);
       setFacts({ status: 'signed-in', session, error: null, pending: false, secondStep: null });
     };
 
@@ -62,6 +63,9 @@ export function useSessionState(onEnd: () => void): Kit {
       setFacts({ status: 'starting', session: null, error: null, pending: true, secondStep: null });
       const answer = await api.call('POST na/signin', { body: { username: stored.username, password: stored.secret } });
       if (answer.error?.code === 'not_signed_in') return end(answer.error.message);
+      // Without a network the device shows what it keeps; each page says how old it is, and the server decides at the first call that arrives.
+      const known = answer.error?.code === 'unavailable' ? readKnown(stored.username) : null;
+      if (known) return begin(known, stored.secret);
       if (answer.error)
         return setFacts({ ...signedOut(answer.error.message), status: mayPass.has(answer.error.code) ? 'starting' : 'signed-out' });
       const { device_secret: fresh, ...session } = answer.data;

@@ -9,7 +9,7 @@ import { formatDay, formatTime } from '../formats/when';
 import { dayKey } from '../formats/when';
 import { serverNow } from '../api/server-time';
 import { answerOf } from './answer-of';
-import { sanitize } from '../text/sanitize';
+import { linked } from '../text/linked';
 import { media, token, type } from '../theme/tokens';
 
 interface Props {
@@ -23,7 +23,7 @@ export const SmackMessage = memo(function SmackMessage({ message, mine, remove }
   const [asking, setAsking] = useState(false);
   const removing = useAction(async () => answerOf(await remove(message.ID)), { onFailed: () => setAsking(false) });
   const trash = useRef<HTMLButtonElement>(null);
-  const html = useMemo(() => ({ __html: sanitize(message.Message) }), [message.Message]);
+  const html = useMemo(() => ({ __html: linked(message.Message) }), [message.Message]);
 
   const keep = () => {
     setAsking(false);

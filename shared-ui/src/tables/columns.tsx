@@ -8,9 +8,10 @@ import { sharedRanks } from './ranks.rules';
 /** A table longer than this does not fit a screen, so that my row in it is pinned. */
 export const LONG_TABLE = 20;
 
-export function rankColumn<T extends { Rank: number }>(rows: readonly T[]): Column<T> {
+/** @param begun false while nothing is decided, when everybody would share the first rank */
+export function rankColumn<T extends { Rank: number }>(rows: readonly T[], begun = true): Column<T> {
   const shared = sharedRanks(rows);
-  return { key: 'rank', head: 'Rank', render: (row) => formatRank(row.Rank, shared.has(row.Rank)) };
+  return { key: 'rank', head: 'Rank', render: (row) => (begun ? formatRank(row.Rank, shared.has(row.Rank)) : '–') };
 }
 
 /** Places gained since last week. */

@@ -111,6 +111,24 @@ export const TableFrame = styled.table`
       bottom: auto;
     }
   }
+  /* The narrowest phones: figures close up, names keep what room there is. */
+  @media (max-width: 359.95px) {
+    th,
+    td {
+      padding-inline: 3px;
+    }
+    tr > :not(* + *) {
+      padding-left: 12px;
+    }
+    tr > :last-child {
+      padding-right: 12px;
+    }
+    thead th,
+    thead button {
+      letter-spacing: 0;
+      font-size: 0.75rem;
+    }
+  }
   tr[data-rest] > td {
     ${type.note};
     color: ${token.ink2};

@@ -18,6 +18,9 @@ export const printStyles: CSSObject = {
     ':root, :root[data-theme]': { ...printTokens, colorScheme: 'light' },
     body: { background: '#FFFFFF', printColorAdjust: 'exact' },
     'body:has([data-print]) *:not(:has([data-print]), [data-print], [data-print] *)': { display: 'none !important' },
+    // What is printed gets the whole sheet, whatever column it stands in.
+    ':has(> [data-print]), :has([data-print])': { display: 'block !important', maxWidth: 'none !important', padding: '0 !important' },
+    '[data-print] :has(> table)': { overflow: 'visible !important' },
     tr: { breakInside: 'avoid' },
   },
 };

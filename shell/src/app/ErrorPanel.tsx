@@ -40,10 +40,12 @@ interface Props {
   readonly action?: string;
   readonly onAction?: () => void;
   readonly busy?: boolean;
+  /** A page that is likely to open, beside home. */
+  readonly back?: { readonly to: string; readonly label: string } | undefined;
 }
 
 /** What stands where a page should be. The heading is the same for every trouble; the sentence says which it is. */
-export function ErrorPanel({ heading = GENERIC, sentence, note = '', action, onAction, busy = false }: Props) {
+export function ErrorPanel({ heading = GENERIC, sentence, note = '', action, onAction, busy = false, back }: Props) {
   useTitle(heading);
   return (
     <Panel role="alert">
@@ -55,6 +57,11 @@ export function ErrorPanel({ heading = GENERIC, sentence, note = '', action, onA
         {action && (
           <Button variant="contained" onClick={onAction} disabled={busy}>
             {busy ? 'Trying again' : action}
+          </Button>
+        )}
+        {back && (
+          <Button component={Link} to={back.to}>
+            {back.label}
           </Button>
         )}
         <Button component={Link} to="/">

@@ -1,12 +1,14 @@
-import { isPopup, SlotProvider } from '@poolhouse/shared-ui';
+import { isPopup, SlotProvider, useSession } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import { Outlet, ScrollRestoration } from '@poolhouse/shared-ui/router';
-import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from '@poolhouse/shared-ui/router';
+import { Suspense, useEffect, useRef } from 'react';
 import { AppBar } from '../bar/AppBar';
 import { PopupBar } from '../bar/PopupBar';
 import { slotSource } from '../remotes/draw/slot-source';
 import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
+import { keepForOffline } from './offline';
 import { SkipLink } from './SkipLink';
+import { useFocusKept } from './useFocusKept';
 import { VersionBar } from './VersionBar';
 import { Waiting } from './Waiting';
 
@@ -18,12 +20,19 @@ const Main = styled.main`
 /** The app bar, which a window of one screen goes without, and below it whatever the address says. */
 export function Layout() {
   useLeftOutReports();
+  const { pathname } = useLocation();
+  const player = useSession().session?.username;
+  useEffect(() => {
+    if (player !== undefined) keepForOffline();
+  }, [player]);
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main, `${pathname} ${player ?? ''}`);
   return (
     <SlotProvider value={slotSource}>
       <SkipLink />
       {isPopup() ? <PopupBar /> : <AppBar />}
       <VersionBar />
-      <Main id="main" tabIndex={-1}>
+      <Main id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={<Waiting label="Opening the page" />}>
           <Outlet />
         </Suspense>

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle';
+
 /** How fast the page came and answered, for whoever opens the console; nothing about the player is in it. */
 export function reportVitals(): void {
   const report = () =>
@@ -5,7 +7,5 @@ export function reportVitals(): void {
       for (const on of [onCLS, onINP, onLCP, onTTFB])
         on(({ name, value, rating }) => console.debug(`${name} ${value.toFixed(name === 'CLS' ? 3 : 0)} ${rating}`));
     });
-  const whenIdle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(report) : setTimeout(report, 2000));
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  whenIdle(report);
 }

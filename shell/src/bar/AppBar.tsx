@@ -9,15 +9,18 @@ import { Mark } from './Mark';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useContestLinks } from './useContestLinks';
+import { useOwnLinks } from './useOwnLinks';
 
 /**
- * Mark, the player's contests, theme and account. On a phone the contests open from the name of the current one, and the theme stands in
+ * Mark, the player's contests and what else has a link, theme and account. On a phone the contests open from the name of the current one, and the theme stands in
  * the account menu.
  */
 export function AppBar() {
   const { session } = useSession();
   const { pathname } = useLocation();
-  const links = useContestLinks();
+  const contests = useContestLinks();
+  const own = useOwnLinks();
+  const links = [...contests, ...own];
   const phone = useMediaQuery('(max-width: 599.95px)');
   const inside = links.filter((link) => link.inside);
   const current = inside.find((link) => isWithin(pathname, link.href)) ?? null;

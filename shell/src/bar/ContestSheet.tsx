@@ -1,8 +1,11 @@
-import { token, type } from '@poolhouse/shared-ui';
+import type { HomeContestRow } from '@poolhouse/contract';
+import { chosen, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Drawer } from '@poolhouse/shared-ui/data';
 import { Link } from '@poolhouse/shared-ui/router';
-import { ExternalLink } from 'lucide-react';
+import { CircleAlert, ExternalLink } from 'lucide-react';
+import { needs } from '../home/needs.rules';
+import { useHome } from '../home/useHome';
 import type { ContestLink } from './contest-titles.rules';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
@@ -24,9 +27,45 @@ const List = styled.ul`
     color: ${token.ink};
     text-decoration: none;
   }
+  a[aria-current='page'] {
+    color: ${token.brand};
+    box-shadow: inset 3px 0 ${token.brand};
+    ${chosen}
+  }
+  small {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    ${type.note};
+    color: ${token.pushInk};
+  }
+  [aria-current] small {
+    color: inherit;
+  }
 `;
 
-export function ContestSheet({ links, open, onClose }: { links: readonly ContestLink[]; open: boolean; onClose: () => void }) {
+function Waits({ rows }: { rows: readonly HomeContestRow[] }) {
+  const [first] = rows;
+  if (!first) return null;
+  return (
+    <small>
+      <CircleAlert size={18} aria-hidden="true" />
+      {rows.length === 1 ? first.state : `${rows.length} need you`}
+    </small>
+  );
+}
+
+interface Props {
+  readonly links: readonly ContestLink[];
+  /** The one whose page is open. */
+  readonly current: ContestLink | null;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** Every contest of the player, which of them is open, and what waits in each. */
+export function ContestSheet({ links, current, open, onClose }: Props) {
+  const waiting = needs(useHome().contests);
   return (
     <Drawer
       anchor="bottom"
@@ -39,9 +78,15 @@ export function ContestSheet({ links, open, onClose }: { links: readonly Contest
         {links.map((link) => (
           <li key={link.name}>
             {link.inside ? (
-              <Link to={link.href} onClick={onClose} {...prefetchOnIntent(link.href)}>
+              <Link
+                to={link.href}
+                onClick={onClose}
+                aria-current={link.name === current?.name ? 'page' : undefined}
+                {...prefetchOnIntent(link.href)}
+              >
                 {link.title}
                 {link.off && ' (off)'}
+                <Waits rows={waiting.filter(({ contest }) => contest === link.name)} />
               </Link>
             ) : (
               <a href={link.href}>

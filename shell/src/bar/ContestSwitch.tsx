@@ -47,7 +47,7 @@ export function ContestSwitch({ links, current }: { links: readonly ContestLink[
       </Opener>
       {wanted && (
         <Suspense fallback={null}>
-          <ContestSheet links={links} open={open} onClose={() => setOpen(false)} />
+          <ContestSheet links={links} current={current} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -18,6 +18,11 @@ export function FirstAdminForm({ token }: { token: string }) {
       await signIn(fields.email, fields.password);
     },
   });
+  const refused = error?.fields ?? {};
+  const said = (field: keyof typeof fields, usual: string) => ({
+    error: refused[field] !== undefined,
+    helperText: refused[field] ?? usual,
+  });
   const set = (field: keyof typeof fields) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [field]: event.target.value });
 
@@ -34,7 +39,7 @@ export function FirstAdminForm({ token }: { token: string }) {
           id="name"
           value={fields.name}
           onChange={set('name')}
-          helperText="your name, as players see it"
+          {...said('name', 'your name, as players see it')}
           slotProps={{ htmlInput: { 'aria-label': 'Name', autoComplete: 'nickname' } }}
         />
         <TextField
@@ -42,7 +47,7 @@ export function FirstAdminForm({ token }: { token: string }) {
           type="email"
           value={fields.email}
           onChange={set('email')}
-          helperText="e-mail"
+          {...said('email', 'e-mail')}
           slotProps={{ htmlInput: { 'aria-label': 'E-mail', autoComplete: 'email' } }}
         />
         <TextField
@@ -50,13 +55,13 @@ export function FirstAdminForm({ token }: { token: string }) {
           type="password"
           value={fields.password}
           onChange={set('password')}
-          helperText="password, 1-20 characters"
+          {...said('password', 'password, 1-20 characters')}
           slotProps={{ htmlInput: { 'aria-label': 'Password', autoComplete: 'new-password', maxLength: 20 } }}
         />
         <Button type="submit" variant="contained" disabled={pending || fields.password === ''}>
           Make the account
         </Button>
-        <FormError role="alert">{error?.message}</FormError>
+        <FormError role="alert">{Object.keys(refused).length === 0 ? error?.message : 'Nothing was made yet: see above.'}</FormError>
       </FormColumn>
     </>
   );

@@ -1,7 +1,7 @@
 import { media } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { ArrowUp, Mail } from 'lucide-react';
-import { SUPPORT_ADDRESS } from '../app/support';
+import { mainPageHref, supportHref } from '../app/support';
 
 const Links = styled.footer`
   display: flex;
@@ -28,11 +28,11 @@ const Links = styled.footer`
 
 export const HomeFooter = () => (
   <Links>
-    <a href={`mailto:${SUPPORT_ADDRESS}`}>
+    <a href={supportHref()}>
       <Mail size={18} aria-hidden="true" />
       Comments/Questions/Problems
     </a>
-    <a href="..">
+    <a href={mainPageHref()}>
       <ArrowUp size={18} aria-hidden="true" />
       Main Page
     </a>

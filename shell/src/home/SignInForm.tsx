@@ -6,17 +6,20 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Waiting } from '../app/Waiting';
 import { FORGOT_HASH } from '../forgot/forgot-hash';
 import { DemoPlayers } from './DemoPlayers';
-import { FormColumn, FormError, FormLink } from './form.styles';
+import { wantedFrom } from '../app/wanted';
+import { PasswordField } from '../setpassword/PasswordField';
+import { FormColumn, FormError, FormLink, Lead } from './form.styles';
+import { usePageTitle } from './usePageTitle';
 
 const SecondStep = lazy(() => import('./SecondStep').then(({ SecondStep: step }) => ({ default: step })));
 
 const username = { 'aria-label': 'Username', name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
-const secret = { 'aria-label': 'Password', name: 'password', autoComplete: 'current-password' };
 
 /** Sends whatever is typed; the server's answer stands under the form. */
 export function SignInForm() {
   const { signIn, error, pending, secondStep } = useSession();
   const { state } = useLocation();
+  const goesOn = usePageTitle(wantedFrom(state));
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
 
@@ -37,22 +40,17 @@ export function SignInForm() {
     );
   return (
     <>
+      {goesOn && <Lead>You will go on to {goesOn} after signing in.</Lead>}
       <FormColumn onSubmit={submit} aria-label="Sign in" noValidate>
         <TextField
           id="username"
+          autoFocus
           value={name}
           onChange={(event) => setName(event.target.value)}
           helperText="username"
           slotProps={{ htmlInput: username }}
         />
-        <TextField
-          id="password"
-          type="password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          helperText="password"
-          slotProps={{ htmlInput: secret }}
-        />
+        <PasswordField known value={password} onChange={setPassword} />
         <Button type="submit" variant="contained" aria-disabled={pending}>
           {pending ? 'Signing in' : 'Sign In'}
         </Button>

@@ -159,9 +159,21 @@ test('what changes is followed each minute, and what comes next is counted down 
   jest.useRealTimers();
 });
 
-test('the list stands without its facts while they are on their way, and when they cannot be read', async () => {
-  const { calls } = renderWithKit(<SignedIn username="Rusty" />, { session: { user_contests: ['Football'] } });
+test('nothing moves when the facts come: the list waits for them, but not for long', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  renderWithKit(<SignedIn username="Rusty" />, {
+    session: { user_contests: ['Football'] },
+    answers: { 'GET utils/home': () => new Promise<never>(() => undefined) },
+  });
+  expect(screen.queryByRole('link', { name: 'Football' })).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
   expect(screen.getByRole('link', { name: 'Football' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('the list stands without its facts when they cannot be read', async () => {
+  const { calls } = renderWithKit(<SignedIn username="Rusty" />, { session: { user_contests: ['Football'] } });
+  expect(await screen.findByRole('link', { name: 'Football' })).toBeVisible();
   expect(calls.map(({ key }) => key)).toEqual(['GET utils/home']);
   expect(await screen.findByRole('heading', { name: /^Welcome.*, Rusty$/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();

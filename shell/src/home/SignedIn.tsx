@@ -1,13 +1,16 @@
 import { Slot, useFromNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useContestLinks } from '../bar/useContestLinks';
+import { useOwnLinks } from '../bar/useOwnLinks';
 import { useSignOut } from '../bar/useSignOut';
 import { ContestList } from './ContestList';
+import { HomeWaiting } from './HomeWaiting';
 import { Contribution } from './Contribution';
 import { Aside, Columns, Greeting, Heading, Main, Over } from './home.styles';
 import { NeedsYou } from './NeedsYou';
 import { needs } from './needs.rules';
 import { NextLocks } from './NextLocks';
+import { OwnLinks } from './OwnLinks';
 import { RightNow, type Stake } from './RightNow';
 import { useBeenHere } from './useBeenHere';
 import { useHome } from './useHome';
@@ -25,7 +28,9 @@ export function SignedIn({ username }: { username: string }) {
       .replace(' at ', ', '),
   );
   const links = useContestLinks();
-  const { contests, live, locks } = useHome();
+  const own = useOwnLinks();
+  const { known: told, contests, live, locks } = useHome();
+  const known = told || links.length === 0;
   const waiting = needs(contests);
   const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
   const whereOf = ({ contest, pool }: Stake) => {
@@ -43,10 +48,12 @@ export function SignedIn({ username }: { username: string }) {
         </Heading>
         <Button onClick={() => void leave()}>Sign Out</Button>
       </Greeting>
-      <Columns data-aside={beside || undefined}>
+      {!known && <HomeWaiting rows={links.length} />}
+      <Columns data-aside={beside || undefined} hidden={!known}>
         <Main>
           {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => links.find((link) => link.name === name)?.title ?? name} />}
           <ContestList links={links} rows={contests} />
+          {own.length > 0 && <OwnLinks links={own} />}
           <Slot place="home" frame={({ title }, content) => <Contribution title={title} content={content} />} />
         </Main>
         {beside && (

@@ -1,10 +1,19 @@
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
+/** As high as the window, so that the footer stays at its edge while the page fills. */
 export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  min-height: calc(100dvh - 56px);
   max-width: 1280px;
   margin: 0 auto;
   padding: 40px 24px 48px;
+  > footer {
+    margin-top: auto;
+    padding-top: 20px;
+  }
   ${media.phone} {
     padding: 20px 0 32px;
   }
@@ -14,6 +23,9 @@ export const Columns = styled.div`
   display: grid;
   gap: 20px 28px;
   max-width: 1232px;
+  &[hidden] {
+    display: none;
+  }
   ${media.medium} {
     &[data-aside] {
       grid-template-columns: minmax(0, 1fr) 340px;

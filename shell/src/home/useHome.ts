@@ -1,11 +1,13 @@
 import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { epoch } from '@poolhouse/shared-ui';
 import { usePageData } from '@poolhouse/shared-ui/board';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 const REFRESH = { refreshSeconds: () => 60 };
 
 export interface Home {
+  /** What the contests tell has come, or will not. */
+  readonly known: boolean;
   readonly contests: readonly HomeContestRow[];
   /** By kick-off. */
   readonly live: readonly HomeLiveRow[];
@@ -13,18 +15,27 @@ export interface Home {
   readonly locks: readonly HomeLockRow[];
 }
 
-const NOTHING: Home = { contests: [], live: [], locks: [] };
+const NOTHING = { contests: [], live: [], locks: [] };
+/** After that the list stands there without what is told of it. */
+const PATIENCE_MS = 3000;
 
-/** What the contests tell of the player. The list never waits for it, and a failed read only leaves the facts out. */
+/** What the contests tell of the player. The list waits a moment for it, so that nothing moves when it comes; a failed read only leaves the facts out. */
 export function useHome(): Home {
-  const { data } = usePageData('GET utils/home', {}, REFRESH);
+  const { data, error } = usePageData('GET utils/home', {}, REFRESH);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const known = data !== null || error !== null || late;
   return useMemo(() => {
-    if (!data) return NOTHING;
+    if (!data) return { ...NOTHING, known };
     const { contests, live, locks } = data;
     return {
+      known,
       contests: contests.data,
       live: [...live.data].sort((a, b) => epoch(a.at) - epoch(b.at) || a.team1.localeCompare(b.team1)),
       locks: [...locks.data].sort((a, b) => epoch(a.at) - epoch(b.at) || a.pick.localeCompare(b.pick)),
     };
-  }, [data]);
+  }, [data, known]);
 }

@@ -12,6 +12,27 @@ function worker(...tabUrls: string[]) {
   const tabs = tabUrls.map((url) => ({ url, focus: jest.fn() }));
   const showNotification = jest.fn();
   const openWindow = jest.fn();
+  const network = new Map<string, string>();
+  const asked: string[] = [];
+  const pathOf = (of: unknown) => {
+    const { pathname } = new URL(typeof of === 'string' ? of : (of as { url: string }).url, origin);
+    // Every address without a file's name is the same page.
+    return /\.\w+$/.test(pathname) || pathname.startsWith('/api') ? pathname : '/';
+  };
+  const answerOf = (text: string): object => ({ ok: true, text, clone: () => answerOf(text) });
+  const fetch = async (of: unknown) => {
+    asked.push(pathOf(of));
+    const text = network.get(pathOf(of));
+    if (text === undefined) throw new Error('no network');
+    return answerOf(text);
+  };
+  const kept = new Map<string, object>();
+  const cache = {
+    match: async (of: unknown) => kept.get(pathOf(of)),
+    put: async (of: unknown, answer: object) => void kept.set(pathOf(of), answer),
+    keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
+    delete: async (of: unknown) => kept.delete(pathOf(of)),
+  };
   const self = {
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
     registration: { showNotification },
@@ -19,14 +40,28 @@ function worker(...tabUrls: string[]) {
     clients: { matchAll: async () => tabs, openWindow, claim: jest.fn() },
     skipWaiting: jest.fn(),
   };
-  runInNewContext(source, { self, URL });
+  runInNewContext(source, { self, URL, fetch, caches: { open: async () => cache }, setTimeout, clearTimeout });
   const fire = async (type: string, event: object) => {
     let work: unknown;
     handlers.get(type)?.({ ...event, waitUntil: (promise: unknown) => (work = promise) });
     await work;
   };
   const press = (url?: unknown) => fire('notificationclick', { notification: { close: jest.fn(), data: { url } } });
-  return { handlers, tabs, showNotification, openWindow, fire, press };
+  /** The text that a request is answered with; what is to be kept of it is kept by then. */
+  const ask = async (request: object) => {
+    const works: unknown[] = [];
+    let answer: unknown;
+    handlers.get('fetch')?.({
+      request,
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (promise: unknown) => (answer = promise),
+      waitUntil: (promise: unknown) => works.push(promise),
+    });
+    const { text } = (await answer) as { text: string };
+    await Promise.all(works);
+    return text;
+  };
+  return { handlers, tabs, showNotification, openWindow, fire, press, ask, asked, network };
 }
 
 test('shows what a push brings', async () => {
@@ -69,6 +104,55 @@ test.each([
   expect(openWindow).toHaveBeenCalledWith(origin + path);
 });
 
-test('it stands in the way of no page: it answers no fetch', () => {
-  expect([...worker().handlers.keys()].sort()).toEqual(['activate', 'install', 'notificationclick', 'push']);
+describe('without a network', () => {
+  const page = (path: string, mode = 'navigate') => ({ method: 'GET', mode, url: origin + path });
+
+  test('a page opens as it was last seen, its files as they are, and the list of contests as it was', async () => {
+    const { ask, network } = worker();
+    network.set('/', 'the page');
+    network.set('/registry.json', 'the list');
+    network.set('/assets/shell.0123456789.js', 'a script');
+    for (const path of ['/football', '/assets/shell.0123456789.js', '/registry.json'])
+      await ask(page(path, path === '/football' ? 'navigate' : 'cors'));
+    network.clear();
+    expect(await ask(page('/underdogs?week=3'))).toBe('the page');
+    expect(await ask(page('/registry.json', 'cors'))).toBe('the list');
+    expect(await ask(page('/assets/shell.0123456789.js', 'no-cors'))).toBe('a script');
+    await expect(ask(page('/assets/other.0123456789.js', 'no-cors'))).rejects.toThrow('no network');
+  });
+
+  test('what the page had loaded before is kept at its word, and nothing else', async () => {
+    const { ask, fire, network } = worker();
+    for (const path of ['/', '/remotes/mf-football/1.0.0/assets/board.0123456789.js', '/api/v1/utils/home']) network.set(path, path);
+    await fire('message', { data: { keep: [...network.keys(), 7, '/secret.txt'] } });
+    network.clear();
+    expect(await ask(page('/'))).toBe('/');
+    expect(await ask(page('/remotes/mf-football/1.0.0/assets/board.0123456789.js', 'no-cors'))).toBe(
+      '/remotes/mf-football/1.0.0/assets/board.0123456789.js',
+    );
+  });
+
+  test('a file that never changes is asked for once; a page each time', async () => {
+    const { ask, asked, network } = worker();
+    network.set('/', 'old');
+    network.set('/assets/a.0123456789.css', 'a');
+    await ask(page('/'));
+    await ask(page('/assets/a.0123456789.css', 'no-cors'));
+    await ask(page('/assets/a.0123456789.css', 'no-cors'));
+    network.set('/', 'new');
+    expect(await ask(page('/'))).toBe('new');
+    expect(asked).toEqual(['/', '/assets/a.0123456789.css', '/']);
+  });
+
+  test.each([
+    ['what the API answers', { method: 'GET', mode: 'cors', url: `${origin}/api/v1/utils/home` }],
+    ['what is sent', { method: 'POST', mode: 'cors', url: `${origin}/registry.json` }],
+    ['other sites', { method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/' }],
+    ['downloads', { method: 'GET', mode: 'navigate', url: `${origin}/events.csv` }],
+    ['files without a hash', { method: 'GET', mode: 'no-cors', url: `${origin}/assets/dev.js` }],
+  ])('%s never pass through it', (_what, request) => {
+    const respondWith = jest.fn();
+    worker().handlers.get('fetch')?.({ request, respondWith });
+    expect(respondWith).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,7 @@
 import type { RemoteSlot } from '@poolhouse/contract/remote';
 import { aRemote, aSlot } from '../testing/remote.fixture';
-import { contributionAt, piecesFor, type Viewer } from './slots.rules';
+import { contributionAt, piecesFor } from './slots.rules';
+import type { Viewer } from './viewers.rules';
 
 const player: Viewer = { contests: ['Football'], isAdmin: false };
 const guest: Viewer = { contests: [], isAdmin: false };

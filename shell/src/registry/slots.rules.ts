@@ -1,10 +1,5 @@
 import { SLOT_PLACES, slotModule, type RegisteredRemote, type Registry, type RemoteSlot, type SlotPlace } from '@poolhouse/contract/remote';
-
-export interface Viewer {
-  /** Contest names as the sign-in answers them. */
-  readonly contests: readonly string[];
-  readonly isAdmin: boolean;
-}
+import { isFor, type Viewer } from './viewers.rules';
 
 export interface Contribution {
   readonly key: string;
@@ -23,14 +18,12 @@ function contributionsTo(registry: Registry, place: SlotPlace): Contribution[] {
   return all.sort((a, b) => a.slot.order - b.slot.order || a.slot.title.localeCompare(b.slot.title));
 }
 
-/** Whether somebody sees a piece. What is for viewers that this page does not know is for nobody here. */
-function maySee({ place, remote, slot }: Contribution, { contests, isAdmin }: Viewer): boolean {
-  const viewer = slot.for ?? (place === 'console' ? 'administrators' : 'players');
-  if (viewer === 'administrators') return isAdmin;
-  if (viewer === 'everybody') return true;
-  const about = slot.contest === undefined ? Object.keys(remote.contests) : [slot.contest];
-  return viewer === 'players' && (about.length === 0 || about.some((contest) => contests.includes(contest)));
-}
+const maySee = ({ place, remote, slot }: Contribution, viewer: Viewer): boolean =>
+  isFor(
+    slot.for ?? (place === 'console' ? 'administrators' : 'players'),
+    slot.contest === undefined ? Object.keys(remote.contests) : [slot.contest],
+    viewer,
+  );
 
 /** The pieces of a place that somebody sees, in their order. */
 export const piecesFor = (registry: Registry, place: SlotPlace, viewer: Viewer): Contribution[] =>

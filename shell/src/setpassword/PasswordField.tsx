@@ -6,32 +6,42 @@ import { useState } from 'react';
 interface Props {
   readonly value: string;
   readonly disabled?: boolean;
+  /** A new one, or the one that is known. */
+  readonly known?: boolean;
+  /** Why it was refused. */
+  readonly refused?: string | undefined;
   onChange(value: string): void;
 }
 
 /** No length limit in the field: a pasted password that is too long must be refused, not cut. */
-export function PasswordField({ value, disabled = false, onChange }: Props) {
+export function PasswordField({ value, disabled = false, known = false, refused, onChange }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   const eye = (
-    <IconButton aria-label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)} edge="end">
+    <IconButton
+      aria-label={known ? 'Show what is typed' : 'Show password'}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+      edge="end"
+    >
       <Icon size={20} aria-hidden="true" />
     </IconButton>
   );
   return (
     <TextField
-      id="new-password"
+      id={known ? 'password' : 'new-password'}
       type={shown ? 'text' : 'password'}
       value={value}
       disabled={disabled}
+      error={refused !== undefined}
       onChange={(event) => onChange(event.target.value)}
-      helperText="password, 1-20 characters"
+      helperText={refused ?? (known ? 'password' : 'password, 1-20 characters')}
       slotProps={{
         input: { endAdornment: eye },
         htmlInput: {
           'aria-label': 'Password',
-          name: 'new-password',
-          autoComplete: 'new-password',
+          name: known ? 'password' : 'new-password',
+          autoComplete: known ? 'current-password' : 'new-password',
           autoCapitalize: 'none',
           spellCheck: false,
         },

@@ -13,7 +13,7 @@ import { useSettingsForm } from './useSettingsForm';
 /** The player's own switches, names and devices. */
 export function AccountSettingsPage() {
   useTitle('Account Settings');
-  const { saved, edits, error, dirty, saving, result, edit, save, retry } = useSettingsForm();
+  const { saved, edits, error, dirty, saving, result, refused, edit, save, retry } = useSettingsForm();
   const main = saved && withEdits(saved, edits).main;
   return (
     <Page>
@@ -23,7 +23,7 @@ export function AccountSettingsPage() {
           {saved && main ? (
             <>
               <MainPanel main={main} edit={(change) => edit((now) => ({ ...now, main: { ...now.main, ...change } }))} />
-              <ContestSections saved={saved} edits={edits} edit={edit} />
+              <ContestSections saved={saved} edits={edits} refused={refused} edit={edit} />
             </>
           ) : (
             <Panel title="Main">{error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={6} />}</Panel>

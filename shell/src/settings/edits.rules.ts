@@ -56,3 +56,30 @@ function sameValue(a: Main[keyof Main], b: Main[keyof Main]): boolean {
 }
 
 const isHours = (value: Main[keyof Main]): value is QuietHours => typeof value === 'object' && value !== null;
+
+const ROOT = 'user_options.';
+
+/**
+ * Which fields of what was sent were refused, and why. A name that is taken is told without its place: it is found where one name was sent.
+ *
+ * @returns sentences by path, 'football_entries.0.entry_name'
+ */
+export function refusedIn(
+  { message, fields = {} }: { message: string; fields?: Record<string, string> },
+  sent: ChangedOptions,
+): Readonly<Record<string, string>> {
+  const taken = fields['entry_name'] !== undefined && namesIn(sent).length === 1 ? namesIn(sent) : [];
+  return Object.fromEntries([
+    ...Object.entries(fields).map(([path, words]) => [path.startsWith(ROOT) ? path.slice(ROOT.length) : path, words] as const),
+    ...taken.map((path) => [path, message] as const),
+  ]);
+}
+
+/** Where names of entries stand in what is sent. */
+function namesIn(sent: object, above = ''): string[] {
+  return Object.entries(sent).flatMap(([key, value]: [string, unknown]) => {
+    const path = `${above}${key}`;
+    if (key === 'entry_name' || key === 'EntryName') return [path];
+    return typeof value === 'object' && value !== null ? namesIn(value, `${path}.`) : [];
+  });
+}

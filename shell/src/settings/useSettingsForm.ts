@@ -2,9 +2,10 @@ import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
 import { useAction } from '@poolhouse/shared-ui';
 import type { ResultNote } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
-import { changesOf, NO_EDITS, type Edits } from './edits.rules';
+import { changesOf, NO_EDITS, refusedIn, type Edits } from './edits.rules';
 import { useOptions } from './useOptions';
 
+const NOTHING = {};
 /** Spec, section 9. */
 const RESULT_MS = 3000;
 
@@ -17,6 +18,8 @@ export interface SettingsForm {
   readonly dirty: boolean;
   readonly saving: boolean;
   readonly result: ResultNote | null;
+  /** Sentences by the path of the refused field in the settings that were sent. */
+  readonly refused: Readonly<Record<string, string>>;
   edit(change: (edits: Edits) => Edits): void;
   save(): Promise<void>;
   retry(): void;
@@ -29,7 +32,13 @@ export function useSettingsForm(): SettingsForm {
   /** Edits that are saved, and still laid over what was read before: the reading after the save did not come. */
   const [kept, setKept] = useState<Edits>(NO_EDITS);
   const changes = saved && edits !== kept ? changesOf(saved, edits) : null;
-  const { run, pending, result } = useAction(
+  const {
+    run,
+    pending,
+    result,
+    error: failure,
+    last,
+  } = useAction(
     async ({ changed }: { changed: ChangedOptions; made: Edits }) => {
       const { answer, fresh } = await save(changed);
       return answer.error ? answer : { data: { fresh } };
@@ -47,6 +56,7 @@ export function useSettingsForm(): SettingsForm {
     dirty: changes !== null,
     saving: pending,
     result,
+    refused: failure?.fields && last?.made === edits ? refusedIn(failure, last.changed) : NOTHING,
     edit: setEdits,
     retry: () => void read(),
     save: async () => {

@@ -54,7 +54,7 @@ export const OverallStandingsPanel = memo(function OverallStandingsPanel({
           <DataTable
             caption="Overall Standings"
             columns={[
-              rankColumn(overall),
+              rankColumn(overall, sum.wins + sum.losses > 0),
               movedColumn(),
               linked,
               figure<FootballStandingRow>('Wins', (row) => row.Wins),

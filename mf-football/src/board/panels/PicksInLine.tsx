@@ -15,6 +15,8 @@ const Line = styled.p`
   }
 `;
 
+const NO_BREAK = '\u00a0';
+
 /** Who is in, without a word about what was picked. */
 export function PicksInLine({ rows }: { rows: readonly PicksTableRow[] }) {
   const { complete, missing } = whoIsIn(rows, PICKS_PER_WEEK);
@@ -29,7 +31,7 @@ export function PicksInLine({ rows }: { rows: readonly PicksTableRow[] }) {
       {missing.map(({ name, picksIn }, i) => (
         <Fragment key={name}>
           {i > 0 && ', '}
-          <EntryName name={name} /> ({picksIn} of {PICKS_PER_WEEK})
+          <EntryName name={name} /> ({[picksIn, 'of', PICKS_PER_WEEK].join(NO_BREAK)})
         </Fragment>
       ))}
       {missing.length > 0 && '.'}

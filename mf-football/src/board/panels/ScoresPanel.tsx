@@ -1,6 +1,6 @@
-import { memo, Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
-import { GameRow, ScoresPanel as Scores, type PageState } from '@poolhouse/shared-ui/board';
+import { GameRow, orderGames, ScoresPanel as Scores, usePhone, type PageState } from '@poolhouse/shared-ui/board';
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
 import type { Board, FootballPage } from '../board.rules';
 import { bellOf } from '../../bell/bell.rules';
@@ -17,12 +17,14 @@ interface Props {
 export function ScoresPanel({ board, page, onOpen }: Props) {
   const { config, scores, gamePicks, myPicks } = board;
   const [rung, setRung] = useState<number | null>(null);
+  const phone = usePhone();
+  const games = useMemo(() => (phone ? orderGames(scores, ({ ID }) => myPicks[ID] !== undefined) : scores), [phone, scores, myPicks]);
   const ringing = scores.find((game) => game.ID === rung);
   const ring = useCallback((game: FootballScoreRow) => setRung(game.ID), []);
   return (
     <Scores
       title={`Week ${config.Week} Scores`}
-      games={scores}
+      games={games}
       page={page}
       row={(game) => (
         <Game

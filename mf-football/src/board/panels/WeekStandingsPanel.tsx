@@ -26,7 +26,7 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
         <DataTable
           caption={`Week ${config.Week} Standings`}
           columns={[
-            rankColumn(week),
+            rankColumn(week, sum.wins + sum.losses > 0),
             entryColumn(mine),
             figure<FootballStandingRow>('Wins', (row) => row.Wins),
             figure<FootballStandingRow>('Losses', (row) => row.Losses),

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { must, dayKey, formatLongDay, token, type } from '@poolhouse/shared-ui';
+import { formatLongDay, formatTime, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { SportFilterBar } from '@poolhouse/shared-ui/screen';
@@ -35,7 +35,7 @@ interface Props {
   onPick(side: { eventId: number; team: string }): void;
 }
 
-/** The games still to come, day by day; a tap on a side picks it. */
+/** The games still to come, kick-off by kick-off; a tap on a side picks it. */
 export const AvailableGames = memo(function AvailableGames({ week, slots, hint, onPick }: Props) {
   const [filter, setFilter] = useState<SportFilter>('All');
   const games = availableGames([...week.events.values()], filter, week.now);
@@ -59,10 +59,12 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, hint, 
       {games.length === 0 && (
         <PanelEmpty>{filter === 'All' ? 'Every game of this week has started.' : `No ${filter} games are left this week.`}</PanelEmpty>
       )}
-      {groupRuns(games, (game) => dayKey(game.Day)).map((day) => (
-        <section key={day.key}>
-          <Day>{formatLongDay(must(day.rows[0], 'a run of games has a first').Day)}</Day>
-          {day.rows.map((game) => (
+      {groupRuns(games, (game) => game.Day).map((kickoff) => (
+        <section key={kickoff.key}>
+          <Day>
+            {formatLongDay(kickoff.key)}, {formatTime(kickoff.key)}
+          </Day>
+          {kickoff.rows.map((game) => (
             <GameSides key={game.ID} game={game} slot={slots.find((slot) => slot?.eventId === game.ID) ?? null} onPick={onPick} />
           ))}
         </section>

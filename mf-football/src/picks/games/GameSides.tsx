@@ -1,4 +1,4 @@
-import { formatTime, token, type } from '@poolhouse/shared-ui';
+import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { FootballEventRow } from '@poolhouse/contract';
 import type { Slot } from '../picks.rules';
@@ -6,7 +6,7 @@ import { SideButton } from './SideButton';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 56px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 48px minmax(0, 1fr);
   align-items: center;
   gap: 8px;
   padding: 6px 12px;
@@ -19,6 +19,7 @@ const Row = styled.div`
 const When = styled.span`
   ${type.note};
   text-align: center;
+  overflow-wrap: anywhere;
   color: ${token.ink2};
   & > span {
     display: block;
@@ -48,8 +49,8 @@ export function GameSides({ game, slot, onPick }: Props) {
     <Row>
       {side(game.Pick1, game.Rank1, game.Spread1, game.Colors1)}
       <When>
-        {formatTime(game.Day)}
         <span>@</span>
+        {game.TV}
       </When>
       {side(game.Pick2, game.Rank2, game.Spread2, game.Colors2)}
     </Row>

@@ -18,8 +18,21 @@ const Side = styled(PickableSide)`
     font-size: 0.8125rem;
     color: ${token.ink2};
   }
+  & > b {
+    overflow-wrap: anywhere;
+  }
   & > [data-line] {
+    flex: none;
     color: ${token.ink2};
+  }
+  /* Team over line where both side by side would run into each other. */
+  @media (max-width: 359.95px) {
+    flex-wrap: wrap;
+    gap: 0 8px;
+    & > [data-line] {
+      flex-basis: 100%;
+      padding-left: 14px;
+    }
   }
   &[aria-pressed='true'] {
     & > b {

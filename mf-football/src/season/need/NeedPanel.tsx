@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ordinal, plural, token, type } from '@poolhouse/shared-ui';
-import { DataTable, EntryName, LONG_TABLE, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, EntryName, LONG_TABLE, mineFirst, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
 import type { OutlookRow } from '@poolhouse/contract';
@@ -34,9 +34,9 @@ function columnsFor(scope: OutlookRow['scope'], isMine: (row: OutlookRow) => boo
   return [
     { key: 'entry', head: 'Entry', width: '100%', render: (row) => <EntryName name={row.EntryName} you={isMine(row)} /> },
     { key: 'state', head: 'First place', render: (row) => <StateWord state={row.State} /> },
-    { key: 'best', head: 'Best', align: 'right', render: (row) => ordinal(row.Best) },
-    { key: 'worst', head: 'Worst', align: 'right', render: (row) => ordinal(row.Worst) },
-    { key: 'needs', ...needs, align: 'right', hideOnPhone: true, render: (row) => row.Needs ?? '–' },
+    { key: 'best', head: 'Best', align: 'right', hideOnPhone: true, render: (row) => ordinal(row.Best) },
+    { key: 'worst', head: 'Worst', align: 'right', hideOnPhone: true, render: (row) => ordinal(row.Worst) },
+    { key: 'needs', ...needs, align: 'right', render: (row) => row.Needs ?? '–' },
     { key: 'open', head: 'Open', headTitle: 'Picks that can still win', align: 'right', hideOnPhone: true, render: (row) => row.Open },
   ];
 }
@@ -45,7 +45,7 @@ function columnsFor(scope: OutlookRow['scope'], isMine: (row: OutlookRow) => boo
 export function NeedPanel({ rows, entryId, week }: { rows: readonly OutlookRow[]; entryId: number; week: number }) {
   const [scope, setScope] = useState<OutlookRow['scope']>('week');
   const isMine = (row: OutlookRow): boolean => row.entry_id === entryId;
-  const shown = orderOutlook(rows, scope);
+  const shown = mineFirst(orderOutlook(rows, scope), isMine);
   const mine = rows.filter(isMine);
   return (
     <Panel
@@ -71,16 +71,11 @@ export function NeedPanel({ rows, entryId, week }: { rows: readonly OutlookRow[]
           rowKey={(row) => row.ID}
           mine={isMine}
           pinMine={shown.length > LONG_TABLE}
-          rest={(row) => `${needsWords(row)}, ${plural(row.Open, 'open pick')}`}
+          rest={(row) => `${ordinal(row.Best)} at best, ${ordinal(row.Worst)} at worst, ${plural(row.Open, 'open pick')}`}
         />
       )}
     </Panel>
   );
-}
-
-function needsWords({ scope, Needs }: OutlookRow): string {
-  if (scope === 'season') return `${plural(Needs ?? 0, 'win')} behind`;
-  return Needs === null ? 'no perfect week any more' : `${plural(Needs, 'win')} to a perfect week`;
 }
 
 const Said = ({ title, text }: { title: string; text: string }) => (

@@ -39,9 +39,20 @@ export function needSentence(row: Chances, counting: Counting): string {
   return `${needs}; ${places(row, counting)}.`;
 }
 
-/** Best chances first: who can finish highest, then who can fall least. */
+/** Best chances first: who can finish highest, then who can fall least, then who has least to make up. */
 export function orderOutlook(rows: readonly OutlookRow[], scope: OutlookRow['scope']): OutlookRow[] {
   return rows
     .filter((row) => row.scope === scope)
-    .sort((a, b) => a.Best - b.Best || a.Worst - b.Worst || (a.EntryName < b.EntryName ? -1 : a.EntryName > b.EntryName ? 1 : 0));
+    .sort(
+      (a, b) =>
+        a.Best - b.Best ||
+        a.Worst - b.Worst ||
+        compare(behind(a), behind(b)) ||
+        b.Open - a.Open ||
+        (a.EntryName < b.EntryName ? -1 : a.EntryName > b.EntryName ? 1 : 0),
+    );
 }
+
+/** What is beyond reach comes last. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+const behind = ({ Needs }: OutlookRow): number => Needs ?? Infinity;

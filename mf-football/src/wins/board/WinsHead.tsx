@@ -30,6 +30,7 @@ export function WinsHead({ page, board, years, hrefFor, chooseContest, chooseYea
       weeks={
         <WeekNav
           week={config?.week ?? 0}
+          first={config?.FirstWeek}
           weeks={config?.Weeks ?? NFL_WEEKS}
           current={past && config ? config.Weeks : (config?.ShowWeek ?? 0)}
           hrefFor={hrefFor}

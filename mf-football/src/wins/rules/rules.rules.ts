@@ -3,8 +3,11 @@ import type { WinsConfigRow } from '@poolhouse/contract';
 import { ordinal } from '@poolhouse/shared-ui';
 import { prizesOf } from '../prizes.rules';
 
+const played = (first: number, last: number): string =>
+  first === 1 ? `The ${last} weeks of the regular season count` : `Weeks ${first} to ${last} of the regular season count`;
+
 /** The contest's rules, fed by its own figures. Source: spec 1, section 9; design, section 8. */
-export function rulesOf({ Weeks, NumEntries, PointsPerEntry, Pot, OverallPoints }: WinsConfigRow): Rule[] {
+export function rulesOf({ FirstWeek = 1, Weeks, NumEntries, PointsPerEntry, Pot, OverallPoints }: WinsConfigRow): Rule[] {
   const prizes = prizesOf(OverallPoints)
     .map((points, i) => `${ordinal(i + 1)} ${points}`)
     .join(', ');
@@ -12,7 +15,7 @@ export function rulesOf({ Weeks, NumEntries, PointsPerEntry, Pot, OverallPoints 
     { title: 'Points', text: 'Each win of a team brings its owner 1 point, each tie half a point. A loss brings nothing.' },
     {
       title: 'Season',
-      text: `The ${Weeks} weeks of the regular season count; the playoffs do not. A game that is not played counts for nobody.`,
+      text: `${played(FirstWeek, Weeks)}; the playoffs do not. A game that is not played counts for nobody.`,
     },
     { title: 'Teams', text: 'Each team has at most one owner, who has all of its wins of the season, whenever the team was given out.' },
     { title: 'Draft', text: 'Entries draft in turn, round by round, back and forth: who is last in one round is first in the next.' },

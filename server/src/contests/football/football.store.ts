@@ -1,10 +1,11 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { FootballPicksTable } from './football.schema';
 import { gameOf, type Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
 import type { SavedPick } from './picks/picks';
 import { must } from '../../ground/must';
+import { places, run, textFor } from '../../ground/db/statement';
 
 /** A pick and whose it is. */
 export interface EntryPick extends SavedPick {
@@ -40,6 +41,13 @@ export async function picksOfEntry(tx: Tx, entryId: number, week: number): Promi
   return rows.map(pickOf);
 }
 
+const withVersion = textFor(
+  (scopes) => `select one.version, picks.*
+    from (select coalesce(sum(n), 0) as version from scopes where name in ${places(scopes, 1)}) as one
+    left join football_picks as picks on picks.entry_id = $${scopes + 1} and picks.week = $${scopes + 2}
+    order by picks.slot`,
+);
+
 /** An entry's picks of a week, and the sum of the counters of some scopes, in one question. */
 export async function picksAndVersion(
   tx: Tx,
@@ -47,12 +55,11 @@ export async function picksAndVersion(
   week: number,
   scopes: readonly string[],
 ): Promise<{ picks: EntryPick[]; version: number }> {
-  const { rows } = await sql<Selectable<FootballPicksTable> & { version: number; slot: number | null }>`
-    select one.version, picks.*
-    from (select coalesce(sum(n), 0) as version from scopes where name in (${sql.join(scopes)})) as one
-    left join football_picks as picks on picks.entry_id = ${entryId} and picks.week = ${week}
-    order by picks.slot
-  `.execute(tx);
+  const rows = await run<Selectable<FootballPicksTable> & { version: number; slot: number | null }>(tx, withVersion(scopes.length), [
+    ...scopes,
+    entryId,
+    week,
+  ]);
   return { version: must(rows[0], 'the sum of the counters').version, picks: rows.filter(({ slot }) => slot !== null).map(pickOf) };
 }
 
@@ -62,6 +69,10 @@ export async function allPicksOfEntry(tx: Tx, entryId: number): Promise<EntryPic
   return rows.map(pickOf);
 }
 
+const removal = textFor((slots) => `delete from football_picks where entry_id = $1 and week = $2 and slot in ${places(slots, 1, 3)}`);
+const COLUMNS = ['entry_id', 'week', 'slot', 'event_id', 'side', 'locked_spread', 'locked_at', 'saved_at', 'override_reason'];
+const insertion = textFor((rows) => `insert into football_picks (${COLUMNS.join(', ')}) values ${places(COLUMNS.length, rows)}`);
+
 /** Writes the changed slots of an entry's week. The old ones go first, where any was `replaced`: two slots may have swapped their games. */
 export async function writePicks(
   tx: Tx,
@@ -70,22 +81,24 @@ export async function writePicks(
   { picks, changed, replaced = true }: { picks: readonly SavedPick[]; changed: readonly number[]; replaced?: boolean },
 ): Promise<void> {
   if (changed.length === 0) return;
-  if (replaced)
-    await tx.deleteFrom('football_picks').where('entry_id', '=', entryId).where('week', '=', week).where('slot', 'in', changed).execute();
-  const rows = picks
-    .filter((pick) => changed.includes(pick.slot))
-    .map((pick) => ({
-      entry_id: entryId,
-      week,
-      slot: pick.slot,
-      event_id: pick.eventId,
-      side: pick.side,
-      locked_spread: pick.lockedSpread,
-      locked_at: pick.lockedAt,
-      saved_at: pick.savedAt,
-      override_reason: pick.overrideReason,
-    }));
-  if (rows.length > 0) await tx.insertInto('football_picks').values(rows).execute();
+  if (replaced) await run(tx, removal(changed.length), [entryId, week, ...changed]);
+  const rows = picks.filter((pick) => changed.includes(pick.slot));
+  if (rows.length > 0)
+    await run(
+      tx,
+      insertion(rows.length),
+      rows.flatMap(({ slot, eventId, side, lockedSpread, lockedAt, savedAt, overrideReason }) => [
+        entryId,
+        week,
+        slot,
+        eventId,
+        side,
+        lockedSpread,
+        lockedAt,
+        savedAt,
+        overrideReason,
+      ]),
+    );
   touch(scope.picks(contestId, week));
 }
 

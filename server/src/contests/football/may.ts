@@ -9,6 +9,7 @@ import { refuseRemovedEntry } from '../removed-entry';
 import { wantedEntry } from '../wanted-contest';
 import { footballKind } from './football.kind';
 import { windowOf, type Calendar } from '../weeks/calendar';
+import { noSuchWeek } from '../weeks/no-such-week';
 import { allGames, type EntryWeek } from './picks/entry-week';
 import { sealedSlotsLeftOut } from './picks/override.rules';
 import type { WantedPick } from './picks/picks';
@@ -32,12 +33,13 @@ export function refuseOthersEntry(entry: Entry, viewer: Viewer): void {
 /** The week that an override is for: the one that is on, or an earlier one in which the entry existed. */
 export function overrideWeek(
   query: Pick<ParsedQuery<'GET football/MakePicksGuts'>, 'week'>,
-  entry: Entry,
+  { entry, contest: { firstWeek } }: { entry: Entry; contest: Contest },
   calendar: Calendar,
   current: number,
 ): number {
   const week = query.week ?? current;
-  if (week > current) throw new Refusal('bad_input', `Week ${week} has not come yet.`, { week: `must be 1 to ${current}` });
+  if (week > current) throw new Refusal('bad_input', `Week ${week} has not come yet.`, { week: `must be ${firstWeek} to ${current}` });
+  if (week < firstWeek) throw noSuchWeek(firstWeek, current);
   if ((windowOf(calendar, week)?.closesAt ?? Infinity) <= entry.createdAt) {
     throw new Refusal('bad_input', `${entry.name} was not in the contest in week ${week}.`, { week: 'lies before the entry' });
   }

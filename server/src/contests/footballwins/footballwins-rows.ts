@@ -28,6 +28,7 @@ export function sharedConfig(
     year: contest.year,
     ShowWeek: showWeek,
     Weeks: weeks,
+    FirstWeek: contest.firstWeek,
     NumEntries: entries.length,
     PointsPerEntry: contest.pointsPerEntry,
     Pot: entries.length * contest.pointsPerEntry,
@@ -51,8 +52,8 @@ export function configRow(config: SharedConfig, memberships: Memberships, viewer
 }
 
 /** The week's standings, then as week 0 the overall ones after it. */
-export function standingRows({ entries, games, owners }: WinsSeason, week: number): WinsStandingRow[] {
-  const moved = movement(entries, games, owners, week);
+export function standingRows({ contest, entries, games, owners }: WinsSeason, week: number): WinsStandingRow[] {
+  const moved = week <= contest.firstWeek ? new Map<number, number>() : movement(entries, games, owners, week);
   const row =
     (prefix: string, ofWeek: number, moves: ReadonlyMap<number, number>) =>
     (one: Ranked<Standing>): WinsStandingRow => ({

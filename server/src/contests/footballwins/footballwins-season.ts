@@ -1,13 +1,10 @@
 import type { Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
-import { noSuchContest } from '../access';
 import type { Entry } from '../contest';
-import type { Memories } from '../memories';
-import { footballWinsKind } from './footballwins.kind';
-import { withTerms, type FootballWinsContest } from './terms.store';
 import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
 import type { DraftPick } from './draft.rules';
-import { draftOf, seatsOf, teamsOf, winTotals } from './footballwins.store';
+import type { WinsReader } from './footballwins-facts';
+import type { FootballWinsContest } from './terms.store';
 
 /** A regular-season game in its contest week; `open` while it can still be played to its end. */
 export type RegularGame = Game & { week: number; open: boolean };
@@ -30,42 +27,50 @@ export interface WinsSeason {
   teams: readonly WinsTeam[];
   /** Entry id by team. */
   owners: ReadonlyMap<string, number>;
+  /** Those of the contest's weeks. */
   games: readonly RegularGame[];
+  /** Those of the season that were to be played before the contest began. They tell how strong teams are, and count for nobody. */
+  earlier: readonly RegularGame[];
   weeks: number;
   /** The week that is on. */
   showWeek: number;
   draft: { seats: readonly number[]; picks: readonly DraftPick[] };
 }
 
-/** What the readers of a season go by. */
-export type SeasonReader = Pick<Memories, 'directory' | 'seasonGames'>;
+interface Wanted {
+  contestId: number;
+  calendar: Calendar;
+  /** Epoch ms. */
+  now: number;
+}
 
 /** Reads a contest's season as a snapshot has it. */
-export async function readSeason(
-  tx: Tx,
-  { directory, seasonGames }: SeasonReader,
-  { contestId, calendar, now }: { contestId: number; calendar: Calendar; now: number },
-): Promise<WinsSeason> {
-  const memberships = await directory.readIn(tx);
-  const contest = memberships.contestById.get(contestId);
-  if (contest?.type !== footballWinsKind.type) throw noSuchContest();
-  const entries = memberships.entriesByContest.get(contestId) ?? [];
+export function readSeason(tx: Tx, reader: WinsReader, wanted: Wanted): Promise<WinsSeason> {
+  const { contestId, calendar, now } = wanted;
+  return reader.seasons.read(tx, `${contestId} ${calendar.start ?? ''} ${calendar.weeks} ${now}`, () => seasonOf(tx, reader, wanted));
+}
+
+async function seasonOf(tx: Tx, { directory, seasonGames, facts }: WinsReader, { contestId, calendar, now }: Wanted): Promise<WinsSeason> {
+  const { contest, teams: stored, expected, picks, seats } = await facts.readIn(tx, { contestId, year: calendar.year });
+  const entries = (await directory.readIn(tx)).entriesByContest.get(contestId) ?? [];
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
-  const [stored, expected, picks] = [await teamsOf(tx, contestId), await winTotals(tx, contest.year), await draftOf(tx, contestId)];
   const teams = stored.map(({ abbrev, entryId, expWins }): WinsTeam => {
     const owner = (entryId !== null && entryById.get(entryId)) || null;
     const drafted = picks.find((pick) => pick.abbrev === abbrev && pick.entryId === owner?.id)?.turn ?? null;
     return { abbrev, owner, expWins: expWins ?? expected.get(abbrev) ?? null, drafted };
   });
+  const games = regularGames(await seasonGames.read(tx, calendar), calendar, now);
+  const { firstWeek } = contest;
   return {
-    contest: await withTerms(tx, contest),
+    contest,
     entries,
     teams,
     owners: new Map(teams.flatMap(({ abbrev, owner }) => (owner ? [[abbrev, owner.id] as const] : []))),
-    games: regularGames(await seasonGames.read(tx, calendar), calendar, now),
+    games: games.filter(({ week }) => week >= firstWeek),
+    earlier: games.filter(({ week }) => week < firstWeek),
     weeks: calendar.weeks,
-    showWeek: weekAt(calendar, now, calendar.weeks),
-    draft: { seats: await seatsOf(tx, contestId), picks },
+    showWeek: weekAt(calendar, now, calendar.weeks, firstWeek),
+    draft: { seats, picks },
   };
 }
 

@@ -37,6 +37,7 @@ describeEachEngine('NFL wins', (engine) => {
       year: 2022,
       ShowWeek: 1,
       Weeks: 18,
+      FirstWeek: 1,
       NumEntries: 3,
       PointsPerEntry: 50,
       Pot: 150,

@@ -1,16 +1,20 @@
-import { scope } from '../../ground/db/database';
+import type { WinsScoreRow, WinsStandingRow, WinsTeamRow } from '@poolhouse/contract';
+import { scope, type Tx } from '../../ground/db/database';
+import { keepSame, sameFields } from '../../ground/memory/keep-same';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
-import { Refusal } from '../../ground/refusal';
-import type { PageLists, PartedPage } from '../../web/pages/page';
+import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
-import { boardOf, readSmack } from '../../people/smack/smack.store';
+import { boardOf } from '../../people/smack/smack.store';
+import { smackPart } from '../../people/smack/smack-part';
 import { contestOptions } from '../contest-years';
 import type { Memberships } from '../directory';
 import { nextKickoff, weekStart, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
+import { noSuchWeek } from '../weeks/no-such-week';
 import { footballWinsKind } from './footballwins.kind';
-import { readSeason, type SeasonReader } from './footballwins-season';
+import type { WinsReader } from './footballwins-facts';
+import { readSeason, type RegularGame, type WinsSeason } from './footballwins-season';
 import { configRow, scoreRows, sharedConfig, standingRows, teamRows, type SharedConfig } from './footballwins-rows';
 
 export interface WinsPageParams {
@@ -22,11 +26,9 @@ export interface WinsPageParams {
   baseYear: number;
 }
 
-export interface WinsModel {
+/** What the page says of the contest, and of who is in which. */
+export interface ConfigModel {
   config: SharedConfig;
-  baseYear: number;
-  /** The groups that all viewers see alike. */
-  shared: PageLists;
   memberships: Memberships;
 }
 
@@ -43,45 +45,66 @@ export function winsScopes(contestId: number, calendar: Calendar): string[] {
   ];
 }
 
-/** The NFL wins board of one contest and week, shared by all viewers. */
-export function winsPage(reader: SeasonReader): PartedPage<WinsPageParams> {
+/** The NFL wins board of one contest and week: rows and smack that all see alike, and a config of the viewer's own. */
+export function winsPage(reader: WinsReader): PartedPage<WinsPageParams> {
+  const boardScopes = ({ contestId, calendar }: WinsPageParams) => winsScopes(contestId, calendar);
   return {
     name: 'footballwins',
     key: ({ contestId, week, baseYear, calendar }) => [contestId, week, baseYear, calendar.start ?? '', calendar.weeks].join(':'),
     parts: [
-      part<WinsPageParams, WinsModel, Omit<WinsModel, 'shared'>>({
-        name: 'board',
-        scopes: ({ contestId, calendar }) => [
-          ...winsScopes(contestId, calendar),
-          scope.feeds,
-          scope.smack(boardOf(footballWinsKind.type, contestId)),
-        ],
-        async load(tx, { contestId, week: asked, calendar, baseYear }, now) {
-          const season = await readSeason(tx, reader, { contestId, calendar, now });
-          if (asked > season.weeks)
-            throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
-          const week = asked === 0 ? season.showWeek : asked;
-          const games = season.games.filter((game) => game.week === week);
-          const model: WinsModel = {
-            config: sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now)),
-            baseYear,
-            shared: {
-              smack: await readSmack(tx, boardOf(footballWinsKind.type, contestId)),
-              standings: standingRows(season, week),
-              scores: scoreRows(season, week, now),
-              teams: teamRows(season, week),
-            },
-            memberships: await reader.directory.readIn(tx),
+      part<WinsPageParams, ConfigModel & { baseYear: number }>({
+        name: 'config',
+        scopes: (params) => [...boardScopes(params), scope.feeds],
+        async load(tx, params, now, before) {
+          const { season, week, games } = await readWeek(tx, reader, params, now);
+          const config = sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now));
+          const memberships = await reader.directory.readIn(tx);
+          const same = before?.memberships === memberships && sameFields(before.config, config);
+          return {
+            model: same ? before : { config, memberships, baseYear: params.baseYear },
+            ...moments(params.calendar, games, now),
           };
-          return { model, ...moments(calendar, games, now) };
         },
-        shared: ({ shared }) => shared,
-        keep: ({ shared: _shared, ...rest }) => rest,
         own: ({ config, baseYear, memberships }, viewer) => ({
           config: [configRow(config, memberships, viewer)],
           contests: contestOptions(memberships, viewer, footballWinsKind.type, baseYear),
         }),
       }),
+      part<WinsPageParams, BoardRows>({
+        name: 'board',
+        scopes: boardScopes,
+        async load(tx, params, now, before) {
+          const { season, week, games } = await readWeek(tx, reader, params, now);
+          const model: BoardRows = {
+            standings: keepSame(before?.standings, standingRows(season, week), ({ ID }) => ID),
+            scores: keepSame(before?.scores, scoreRows(season, week, now), ({ ID }) => ID),
+            teams: keepSame(before?.teams, teamRows(season, week), ({ ID }) => ID),
+          };
+          return { model, ...moments(params.calendar, games, now) };
+        },
+        shared: ({ standings, scores, teams }) => ({ standings, scores, teams }),
+      }),
+      smackPart<WinsPageParams>(({ contestId }) => boardOf(footballWinsKind.type, contestId)),
     ],
   };
+}
+
+interface BoardRows {
+  standings: readonly WinsStandingRow[];
+  scores: readonly WinsScoreRow[];
+  teams: readonly WinsTeamRow[];
+}
+
+/** The season and the games of the week that is asked for. Refuses a week that the contest does not have. */
+async function readWeek(
+  tx: Tx,
+  reader: WinsReader,
+  { contestId, week: asked, calendar }: WinsPageParams,
+  now: number,
+): Promise<{ season: WinsSeason; week: number; games: readonly RegularGame[] }> {
+  const season = await readSeason(tx, reader, { contestId, calendar, now });
+  const { firstWeek } = season.contest;
+  if (asked > season.weeks || (asked > 0 && asked < firstWeek)) throw noSuchWeek(firstWeek, season.weeks);
+  const week = asked === 0 ? season.showWeek : asked;
+  return { season, week, games: season.games.filter((game) => game.week === week) };
 }

@@ -1,4 +1,6 @@
 import { definePlug } from '../plug';
+import { nflWeeks } from '../weeks/nfl-weeks.rules';
+import { refuseLaterThan } from '../weeks/no-such-week';
 import { footballWinsConsole } from './console';
 import { fillWins } from './demo/fill-footballwins';
 import { footballWinsKind } from './footballwins.kind';
@@ -11,9 +13,11 @@ export const footballWins = definePlug({
   ...footballWinsKind,
   room: footballWinsRoom,
   migrations: { 'footballwins-001-terms': terms },
-  fields: { opening: ['points_per_entry', 'overall_points'] },
-  opening: ({ tx, touch, contestId }, body) =>
-    addTerms(tx, touch, contestId, { pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points }),
+  fields: { opening: ['first_week', 'points_per_entry', 'overall_points'] },
+  async opening({ tx, touch, contestId }, body) {
+    refuseLaterThan(nflWeeks(body.year), body.first_week);
+    await addTerms(tx, touch, contestId, { pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points });
+  },
   console: footballWinsConsole,
   imports: [
     {

@@ -2,6 +2,7 @@ import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
 import { draftRoutes } from './draft.routes';
+import { winsReader } from './footballwins-facts';
 import { footballWinsKind } from './footballwins.kind';
 import { winsHome } from './home';
 import { playerRoutes } from './player.routes';
@@ -11,13 +12,14 @@ const smack = { kind: footballWinsKind, post: 'POST football/footballwins_smack'
 
 /** All NFL wins calls. */
 export function footballWinsRoom(memories: Memories): ContestRoom {
+  const reader = winsReader(memories);
   return {
     routes(ctx) {
-      playerRoutes(ctx, memories);
+      playerRoutes(ctx, memories, reader);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
       setUpRoutes(ctx, memories);
       draftRoutes(ctx, memories);
     },
-    home: winsHome(memories),
+    home: winsHome(memories, reader),
   };
 }

@@ -3,7 +3,6 @@ declare module '../../ground/db/schema' {
     nflwins_teams: FootballWinsTeamsTable;
     nflwins_seats: FootballWinsSeatsTable;
     nflwins_draft: FootballWinsDraftTable;
-    nfl_win_totals: WinTotalsTable;
     nflwins_terms: FootballWinsTermsTable;
   }
 }
@@ -36,13 +35,6 @@ export interface FootballWinsDraftTable {
   abbrev: string;
   /** Site time. */
   picked_at: number;
-}
-
-/** How many wins the market expected of a team before its season. */
-export interface WinTotalsTable {
-  season: number;
-  abbrev: string;
-  line: number;
 }
 
 /** What an administrator set when the contest was opened. Whole points. */

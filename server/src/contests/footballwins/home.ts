@@ -4,16 +4,17 @@ import { homeLine, homeLive, type HomeWeek } from './home.rules';
 import { standingsAfter, weekStandings } from './standings.rules';
 import { footballWinsKind } from './footballwins.kind';
 import type { Memories } from '../memories';
+import type { WinsReader } from './footballwins-facts';
 import { readSeason, type WinsSeason } from './footballwins-season';
 import { winsScopes } from './footballwins.page';
 
 /** What NFL wins tells the home page. */
-export function winsHome(memories: Memories): HomeSource {
+export function winsHome(memories: Memories, reader: WinsReader): HomeSource {
   return seasonHome(memories, {
     kind: footballWinsKind,
     scopes: winsScopes,
     async week(tx, contestId, calendar, now) {
-      const season = await readSeason(tx, memories, { contestId, calendar, now });
+      const season = await readSeason(tx, reader, { contestId, calendar, now });
       const week = homeWeek(season, now);
       return {
         contest: season.contest,

@@ -3,14 +3,13 @@ import type { Memories } from '../memories';
 import { pageRoute } from '../page-route';
 import { wantedContest } from '../wanted-contest';
 import { footballWinsKind } from './footballwins.kind';
+import type { WinsReader } from './footballwins-facts';
 import { winsPage } from './footballwins.page';
 import { seasonPage } from './season.page';
 
 /** The pages of players: board and season. */
-export function playerRoutes(ctx: Context, memories: Memories): void {
-  const { directory, calendars } = memories;
-
-  pageRoute(ctx, 'GET football/footballwins_pagedata', winsPage(memories), async ({ contest_id: contestId, year, week }, viewer) => {
+export function playerRoutes(ctx: Context, { directory, calendars }: Memories, reader: WinsReader): void {
+  pageRoute(ctx, 'GET football/footballwins_pagedata', winsPage(reader), async ({ contest_id: contestId, year, week }, viewer) => {
     const { base, contest } = wantedContest(await directory.read(), viewer, footballWinsKind, { contestId, year });
     const calendar = await calendars.read(contest.year, footballWinsKind);
     // The week stays open in the delta when it was.
@@ -20,7 +19,7 @@ export function playerRoutes(ctx: Context, memories: Memories): void {
     };
   });
 
-  pageRoute(ctx, 'GET football/footballwins_season', seasonPage(memories), async ({ contest_id: contestId, year }, viewer) => {
+  pageRoute(ctx, 'GET football/footballwins_season', seasonPage(reader), async ({ contest_id: contestId, year }, viewer) => {
     const { base, contest } = wantedContest(await directory.read(), viewer, footballWinsKind, { contestId, year });
     const calendar = await calendars.read(contest.year, footballWinsKind);
     return { params: { contestId: contest.id, calendar }, delta: { contest_id: base.id, year } };

@@ -71,6 +71,20 @@ describe('the projected finish', () => {
     expect(later[0]!.pace).toBe(Math.round((12 * 6 * 10) / 17) / 10);
   });
 
+  it('learns from games before the contest began, and counts none of them', () => {
+    const expected = new Map(['BUF', 'KC'].map((team) => [team, 8.5]));
+    const owners = new Map([
+      ['BUF', 1],
+      ['KC', 2],
+    ]);
+    const earlier = Array.from({ length: 6 }, () => game('BUF', 'KC', 0, 7));
+    const coming = Array.from({ length: 11 }, () => game('BUF', 'KC'));
+    const [buffalo, kansas] = projections(ENTRIES, coming, owners, { expected, perTeam: 17, earlier });
+    expect(kansas!.projected! + buffalo!.projected!).toBeCloseTo(11, 9);
+    expect(kansas!.projected).toBeGreaterThan(6);
+    expect([buffalo!.expWins, buffalo!.pace]).toEqual([5.5, 0]);
+  });
+
   it('is not told while the expected wins of one of its teams are not known', () => {
     fc.assert(
       fc.property(anyGames, anyOwners, (games, owners) => {

@@ -1,5 +1,5 @@
 import type { WinsOutlookRow, WinsPayoutRow, WinsRaceRow, WinsTurnRow } from '@poolhouse/contract';
-import type { PageKind } from '../../web/pages/page';
+import type { PageKind, PageLists } from '../../web/pages/page';
 import { teamName } from '../../sport/games/teams';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
@@ -9,9 +9,10 @@ import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { payoutsOf } from './payouts.rules';
 import { projections } from './projection.rules';
 import { hasBegun, standingsAfter } from './standings.rules';
-import { winsScopes, type WinsModel } from './footballwins.page';
+import { winsScopes, type ConfigModel } from './footballwins.page';
 import { configRow, sharedConfig, teamRows } from './footballwins-rows';
-import { readSeason, type SeasonReader, type WinsSeason } from './footballwins-season';
+import type { WinsReader } from './footballwins-facts';
+import { readSeason, type WinsSeason } from './footballwins-season';
 import { must } from '../../ground/must';
 
 export interface SeasonPageParams {
@@ -20,7 +21,7 @@ export interface SeasonPageParams {
 }
 
 /** The season as a whole: where it can go, how it went, who is paid, and the draft. */
-export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omit<WinsModel, 'baseYear'>> {
+export function seasonPage(reader: WinsReader): PageKind<SeasonPageParams, ConfigModel & { shared: PageLists }> {
   return {
     name: 'footballwins-season',
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
@@ -54,10 +55,10 @@ export function seasonPage(reader: SeasonReader): PageKind<SeasonPageParams, Omi
   };
 }
 
-function outlookRows({ contest, entries, games, owners, teams }: WinsSeason): WinsOutlookRow[] {
+function outlookRows({ contest, entries, games, earlier, owners, teams }: WinsSeason): WinsOutlookRow[] {
   const expected = new Map(teams.flatMap(({ abbrev, expWins }) => (expWins === null ? [] : [[abbrev, expWins] as const])));
   const projected = new Map(
-    projections(entries, games, owners, { expected, perTeam: gamesPerTeam(contest.year) }).map((one) => [one.entryId, one]),
+    projections(entries, games, owners, { expected, perTeam: gamesPerTeam(contest.year), earlier }).map((one) => [one.entryId, one]),
   );
   const seen = outlooks(entries, games, owners);
   return (isSetUp(seen) ? seen : seen.map(stillOpen)).map(({ entryId, name, points, best, worst, bestRank, worstRank, left, state }) => {
@@ -80,9 +81,9 @@ function outlookRows({ contest, entries, games, owners, teams }: WinsSeason): Wi
 }
 
 /** Points after each week up to the one that is on; nothing before the first result. */
-function raceRows({ entries, games, owners, showWeek }: WinsSeason): WinsRaceRow[] {
+function raceRows({ contest: { firstWeek }, entries, games, owners, showWeek }: WinsSeason): WinsRaceRow[] {
   if (!hasBegun(standingsAfter(entries, games, owners, showWeek))) return [];
-  return Array.from({ length: showWeek }, (_, n) => n + 1).flatMap((week) =>
+  return Array.from({ length: showWeek - firstWeek + 1 }, (_, n) => n + firstWeek).flatMap((week) =>
     standingsAfter(entries, games, owners, week).map(({ entryId, name, points, rank }) => ({
       ID: `${entryId}-${week}`,
       entry_id: entryId,

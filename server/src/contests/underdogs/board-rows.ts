@@ -41,13 +41,13 @@ export function seasonStandings(
 
 /** The season to date, and the places gained since the week before. */
 export function standingRows(
-  season: Pick<UnderdogsSeason, 'entries' | 'picks' | 'missed' | 'week'>,
+  season: Pick<UnderdogsSeason, 'contest' | 'entries' | 'picks' | 'missed' | 'week'>,
   opensAt: number,
 ): UnderdogsStandingRow[] {
   const { entries, week } = season;
   const overall = seasonStandings(season, week);
   const moved =
-    week <= 1
+    week <= season.contest.firstWeek
       ? new Map<number, number>()
       : placesGained(
           seasonStandings(

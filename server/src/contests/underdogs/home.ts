@@ -3,18 +3,18 @@ import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../weeks/season-home';
 import { seasonStandings } from './board-rows';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
-import type { Memories } from '../memories';
+import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
 import { readSeason, underdogsScopes, type UnderdogsSeason } from './underdogs-season';
 import { must } from '../../ground/must';
 
 /** What Underdogs tells the home page. */
-export function underdogsHome(memories: Memories): HomeSource {
-  return seasonHome(memories, {
+export function underdogsHome(reader: UnderdogsReader): HomeSource {
+  return seasonHome(reader, {
     kind: underdogsKind,
     scopes: underdogsScopes,
     async week(tx, contestId, calendar, now) {
-      const season = await readSeason(tx, memories, { contestId, calendar, now });
+      const season = await readSeason(tx, reader, { contestId, calendar, now });
       const week = homeWeek(season, now);
       const of = (entryId: number) => {
         const picks = must(season.picks.get(entryId), 'the picks of an entry');

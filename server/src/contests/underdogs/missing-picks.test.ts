@@ -8,6 +8,7 @@ import { remind } from '../../sport/reminders/remind';
 import { LEAD_MS } from '../../sport/reminders/reminder.rules';
 import { createMemories } from '../memories';
 import { underdogsMissingPicks } from './missing-picks';
+import { underdogsReader } from './underdogs-facts';
 
 /** Thursday of week 1 kicks off at 8:20 PM. */
 const DUE = Date.parse('2022-09-09T00:20:00Z') - LEAD_MS;
@@ -16,7 +17,9 @@ describeEachEngine('the reminder of an Underdogs pick', (engine) => {
   let league: UnderdogsLeague;
   let { save, settings } = {} as ReturnType<typeof underdogsCalls>;
   const run = () =>
-    remind({ db: league.db, clock: league.clock, wall: league.wall, mail: MAIL_SITE }, [underdogsMissingPicks(createMemories(league.db))]);
+    remind({ db: league.db, clock: league.clock, wall: league.wall, mail: MAIL_SITE }, [
+      underdogsMissingPicks(underdogsReader(createMemories(league.db))),
+    ]);
   const reminded = async () => (await mailsIn(league.db)).map(({ to_address }) => to_address.split('@')[0]!.toLowerCase()).sort();
 
   beforeEach(async () => {

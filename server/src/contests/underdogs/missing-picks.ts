@@ -1,24 +1,20 @@
 import type { Tx } from '../../ground/db/database';
 import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
-import type { Memories } from '../memories';
+import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
 import { contestById } from '../contests.store';
 import { entryById } from '../entries.store';
-import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calendar';
+import { weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { openDogs } from './open-dogs.rules';
 import { isMissed, usedTeams } from './season.rules';
 import { readEntrySeason, readSeason } from './underdogs-season';
 import { must } from '../../ground/must';
 
 /** Whose Underdogs pick is not in, or would count for nothing, in the week that is on and where players pick for themselves. */
-export function underdogsMissingPicks({ directory, seasonGames }: Memories): PickSource {
+export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
   const ofContest = async (tx: Tx, contestId: number, calendar: Calendar, now: number): Promise<OpenPicks[]> => {
-    const { contest, entries, settings, week, weeks, picks } = await readSeason(
-      tx,
-      { directory, seasonGames },
-      { contestId, calendar, now },
-    );
+    const { contest, entries, settings, week, weeks, picks } = await readSeason(tx, reader, { contestId, calendar, now });
     const start = weekStart(calendar, week);
     // Before the season and after its last week none is on.
     if (!settings.selfPick || start === undefined || start !== weekStartOf(now)) return [];
@@ -51,19 +47,20 @@ export function underdogsMissingPicks({ directory, seasonGames }: Memories): Pic
 
   return {
     read: async (tx, now) => {
-      const { contests } = await directory.readIn(tx);
+      const { contests } = await reader.directory.readIn(tx);
       const open: OpenPicks[] = [];
       for (const { id, type, year } of contests)
-        if (type === underdogsKind.type) open.push(...(await ofContest(tx, id, await readCalendar(tx, year, underdogsKind), now)));
+        if (type === underdogsKind.type)
+          open.push(...(await ofContest(tx, id, await reader.calendars.readIn(tx, year, underdogsKind), now)));
       return open;
     },
     missingNow: async (tx, { entryId, week }) => {
       const entry = await entryById(tx, entryId);
       const contest = entry && (await contestById(tx, entry.contestId));
       if (!entry || !contest) return 0;
-      const calendar = await readCalendar(tx, contest.year, underdogsKind);
+      const calendar = await reader.calendars.readIn(tx, contest.year, underdogsKind);
       // As of the week's opening: whether a pick stands is asked, not what time has made of it since.
-      const { picks, settings } = await readEntrySeason(tx, seasonGames, {
+      const { picks, settings } = await readEntrySeason(tx, reader, {
         contest,
         entry,
         calendar,

@@ -1,5 +1,6 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
+import { noSuchWeek } from '../weeks/no-such-week';
 import { requiredReason } from '../override-reason';
 import { reasonToOverride } from './may';
 import { administratorsChoice } from './pick-change.rules';
@@ -36,7 +37,8 @@ export async function takePickAway(
   save: PickSave,
   { week, reason: typed }: { week: number; reason?: string },
 ): Promise<void> {
-  const { contest, entry, now } = save;
+  const { contest, entry, calendar, now } = save;
+  if (week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, calendar.weeks);
   const reason = await requiredReason(tx, entry, typed || undefined);
   await writePick(
     tx,

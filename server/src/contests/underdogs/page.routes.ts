@@ -1,17 +1,17 @@
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import type { Memories } from '../memories';
 import { pageRoute } from '../page-route';
 import { wantedContest } from '../wanted-contest';
 import { eventRow } from './board-rows';
+import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
 import { underdogsPage } from './underdogs.page';
 
 /** The board, which stays fresh by deltas, and the games of a week that it does not carry. */
-export function pageRoutes(ctx: Context, memories: Memories): void {
-  const { directory, calendars, seasonGames } = memories;
+export function pageRoutes(ctx: Context, reader: UnderdogsReader): void {
+  const { directory, calendars, seasonGames } = reader;
 
-  pageRoute(ctx, 'GET underdogs/pagedata', underdogsPage(memories), async ({ contest_id: contestId, year }, viewer) => {
+  pageRoute(ctx, 'GET underdogs/pagedata', underdogsPage(reader), async ({ contest_id: contestId, year }, viewer) => {
     const { base, contest, configYear } = wantedContest(await directory.read(), viewer, underdogsKind, { contestId, year });
     const calendar = await calendars.read(contest.year, underdogsKind);
     return { params: { contestId: contest.id, calendar, configYear }, delta: { contest_id: base.id, year } };
@@ -22,7 +22,7 @@ export function pageRoutes(ctx: Context, memories: Memories): void {
     const calendar = await calendars.read(contest.year, underdogsKind);
     const now = ctx.clock.now();
     return ctx.db.read(async (tx) => {
-      const games = (await seasonGames.read(tx, calendar))[query.week - 1] ?? [];
+      const games = query.week < contest.firstWeek ? [] : ((await seasonGames.read(tx, calendar))[query.week - 1] ?? []);
       return { events: { data: games.map((game) => eventRow(game, query.week, now)) } };
     });
   });

@@ -1,41 +1,59 @@
-import type { Tx } from '../../ground/db/database';
+import { learnIn } from '../../ground/db/counters-in';
+import { scope, type Tx } from '../../ground/db/database';
 import type { Context } from '../../web/context';
-import type { Memories } from '../memories';
+import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
 import { route } from '../../web/http/route';
-import type { Viewer } from '../../ground/viewer';
-import { readCalendar } from '../weeks/calendar';
 import { entryToSee } from './may';
 import { overridePick, takePickAway } from './override-pick';
 import { clearOwnPick, saveOwnPick } from './own-pick';
 import type { PickSave } from './save-pick';
-import { readEntrySeason } from './underdogs-season';
+import { readEntrySeason, underdogsScopes } from './underdogs-season';
+
+/** What this process knows of a pick's contest before the write: which part of the data it changes, and what it hangs on. */
+interface Known {
+  only: string;
+  scopes: readonly string[];
+}
 
 /** Setting a pick and taking it back. An administrator's own entry is picked for as any player's. */
-export function pickRoutes(ctx: Context, { directory, seasonGames }: Memories): void {
-  const saveOf = async (tx: Tx, viewer: Viewer, ip: string, entryId: number): Promise<PickSave> => {
-    const now = ctx.clock.now();
-    const memberships = await directory.readIn(tx);
-    const { entry, contest } = await entryToSee(tx, memberships, viewer, entryId);
-    const calendar = await readCalendar(tx, contest.year, underdogsKind);
-    return { viewer, ip, contest, entry, calendar, season: await readEntrySeason(tx, seasonGames, { contest, entry, calendar, now }), now };
+export function pickRoutes(ctx: Context, reader: UnderdogsReader): void {
+  const { directory, calendars } = reader;
+
+  const knownOf = async (entryId: number): Promise<Known | undefined> => {
+    const { entryById, contestById } = await directory.read();
+    const contest = contestById.get(entryById.get(entryId)?.contestId ?? 0);
+    if (!contest) return undefined;
+    const calendar = await calendars.read(contest.year, underdogsKind);
+    return { only: scope.contest(contest.id), scopes: underdogsScopes(contest.id, calendar) };
   };
 
-  route(ctx, 'POST underdogs/savepick', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
-      const save = await saveOf(tx, viewer, request.ip, body.entryId);
+  const saveOf = async (tx: Tx, { viewer, ip }: Pick<PickSave, 'viewer' | 'ip'>, entryId: number, known?: Known): Promise<PickSave> => {
+    // Asked for at once: what memory has under these counters is read from there.
+    if (known) await learnIn(tx, known.scopes);
+    const now = ctx.clock.now();
+    const { entry, contest } = await entryToSee(tx, await directory.readIn(tx), viewer, entryId);
+    const calendar = await calendars.readIn(tx, contest.year, underdogsKind);
+    return { viewer, ip, contest, entry, calendar, season: await readEntrySeason(tx, reader, { contest, entry, calendar, now }), now };
+  };
+
+  route(ctx, 'POST underdogs/savepick', async ({ body, viewer, request }) => {
+    const known = await knownOf(body.entryId);
+    return ctx.db.write(async (tx, touch) => {
+      const save = await saveOf(tx, { viewer, ip: request.ip }, body.entryId, known);
       const set = save.entry.userId === viewer.userId ? saveOwnPick : overridePick;
       await set(tx, touch, save, body);
       return { result: 'success' as const };
-    }),
-  );
+    }, known);
+  });
 
-  route(ctx, 'POST underdogs/clearpick', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
-      const save = await saveOf(tx, viewer, request.ip, body.entryId);
+  route(ctx, 'POST underdogs/clearpick', async ({ body, viewer, request }) => {
+    const known = await knownOf(body.entryId);
+    return ctx.db.write(async (tx, touch) => {
+      const save = await saveOf(tx, { viewer, ip: request.ip }, body.entryId, known);
       if (save.entry.userId === viewer.userId) await clearOwnPick(tx, touch, save, body.week);
       else await takePickAway(tx, touch, save, body);
       return { result: 'success' as const };
-    }),
-  );
+    }, known);
+  });
 }

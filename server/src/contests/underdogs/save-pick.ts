@@ -30,11 +30,16 @@ export interface PickSave {
 export type PickWish = ParsedBody<'POST underdogs/savepick'>;
 
 /** The wanted game and its contest week; refused when it lies outside of the season's weeks. */
-export async function gameOfSeason(tx: Tx, { calendar, season }: PickSave, eventId: number): Promise<{ game: Game; week: number }> {
+export async function gameOfSeason(
+  tx: Tx,
+  { calendar, contest, season }: PickSave,
+  eventId: number,
+): Promise<{ game: Game; week: number }> {
   const game = season.games.get(eventId) ?? (await gameById(tx, eventId));
   const week = game && calendar.start !== undefined ? weekNumber(calendar.start, game.weekStart) : 0;
-  if (game && week >= 1 && week <= calendar.weeks) return { game, week };
-  throw new Refusal('bad_input', `This is not a game of the ${calendar.weeks} weeks of ${calendar.year}.`, {
+  const { firstWeek } = contest;
+  if (game && week >= firstWeek && week <= calendar.weeks) return { game, week };
+  throw new Refusal('bad_input', `This is not a game of weeks ${firstWeek} to ${calendar.weeks} of ${calendar.year}.`, {
     eventId: 'is not a game of the season',
   });
 }

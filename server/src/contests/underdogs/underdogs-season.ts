@@ -3,13 +3,12 @@ import type { Game } from '../../sport/games/game';
 import { gamesByIds } from '../../sport/games/games.store';
 import { noSuchContest } from '../access';
 import type { Contest, Entry } from '../contest';
-import type { Memories } from '../memories';
 import { weekAt, weekStart, type Calendar } from '../weeks/calendar';
-import type { SeasonGames } from '../weeks/season-games';
 import { givesMissed } from './missed-pick.rules';
 import type { DogPick, SavedPick } from './picks';
 import { missedWeeks, walkSeason, type DogWeek } from './season.rules';
-import { picksOfContest, picksOfEntry, readSettings, type UnderdogsSettings } from './underdogs.store';
+import type { UnderdogsReader } from './underdogs-facts';
+import type { UnderdogsSettings } from './underdogs.store';
 import { must } from '../../ground/must';
 
 /** All facts of one contest, and its picks as they stand. */
@@ -19,7 +18,7 @@ export interface UnderdogsSeason {
   settings: UnderdogsSettings;
   /** The week that is on. */
   week: number;
-  /** Every week of the season, week 1 first. */
+  /** Every week of the season, week 1 first. Those before the contest begins have no games. */
   weeks: readonly DogWeek[];
   /** The games of all weeks, and those that were picked and have left them. */
   games: ReadonlyMap<number, Game>;
@@ -30,9 +29,6 @@ export interface UnderdogsSeason {
   missed: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-/** What the readers of a season go by. */
-export type SeasonReaders = Pick<Memories, 'directory' | 'seasonGames'>;
-
 /** When and what of: the season's facts as of `now`, epoch ms. */
 interface Wanted {
   calendar: Calendar;
@@ -40,46 +36,37 @@ interface Wanted {
 }
 
 /** Reads a contest with all of its entries. */
-export async function readSeason(
-  tx: Tx,
-  { directory, seasonGames }: SeasonReaders,
-  { contestId, calendar, now }: Wanted & { contestId: number },
-): Promise<UnderdogsSeason> {
-  const memberships = await directory.readIn(tx);
-  const contest = memberships.contestById.get(contestId);
-  if (!contest) throw noSuchContest();
-  const entries = memberships.entriesByContest.get(contestId) ?? [];
-  return seasonOf(tx, seasonGames, { contest, entries, saved: await picksOfContest(tx, contestId), calendar, now });
+export function readSeason(tx: Tx, reader: UnderdogsReader, wanted: Wanted & { contestId: number }): Promise<UnderdogsSeason> {
+  const { contestId, calendar, now } = wanted;
+  return reader.seasons.read(tx, `${contestId} ${calendar.start ?? ''} ${calendar.weeks} ${now}`, async () => {
+    const { contestById, entriesByContest } = await reader.directory.readIn(tx);
+    const contest = contestById.get(contestId);
+    if (!contest) throw noSuchContest();
+    return seasonOf(tx, reader, { contest, entries: entriesByContest.get(contestId) ?? [], calendar, now });
+  });
 }
 
 /** Reads one entry's season. */
-export async function readEntrySeason(
+export function readEntrySeason(
   tx: Tx,
-  seasonGames: SeasonGames,
+  reader: UnderdogsReader,
   { contest, entry, calendar, now }: Wanted & { contest: Contest; entry: Entry },
 ): Promise<UnderdogsSeason> {
-  const saved = new Map([[entry.id, await picksOfEntry(tx, entry.id)]]);
-  return seasonOf(tx, seasonGames, { contest, entries: [entry], saved, calendar, now });
+  return seasonOf(tx, reader, { contest, entries: [entry], calendar, now });
 }
 
 async function seasonOf(
   tx: Tx,
-  seasonGames: SeasonGames,
-  {
-    contest,
-    entries,
-    saved,
-    calendar,
-    now,
-  }: Wanted & { contest: Contest; entries: readonly Entry[]; saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>> },
+  { seasonGames, facts }: UnderdogsReader,
+  { contest, entries, calendar, now }: Wanted & { contest: Contest; entries: readonly Entry[] },
 ): Promise<UnderdogsSeason> {
-  const settings = await readSettings(tx, contest.id);
-  const weeks = (await seasonGames.read(tx, calendar)).map((games, n): DogWeek => ({
-    week: n + 1,
-    games,
-    givesMissed: givesMissed(settings.missedPicks, games, now),
-  }));
-  const games = await withMoved(tx, new Map(weeks.flatMap((week) => week.games.map((game) => [game.id, game]))), saved);
+  const { settings, saved } = await facts.readIn(tx, { contestId: contest.id, weeks: calendar.weeks });
+  const { firstWeek } = contest;
+  const weeks = (await seasonGames.read(tx, calendar)).map((all, n): DogWeek => {
+    const games = n + 1 < firstWeek ? [] : all;
+    return { week: n + 1, games, givesMissed: givesMissed(settings.missedPicks, games, now) };
+  });
+  const games = await withMoved(tx, new Map(weeks.flatMap((week) => week.games.map((game) => [game.id, game]))), entries, saved);
   const none = new Map<number, SavedPick>();
   const picks = new Map(
     entries.map((entry) => [entry.id, walkSeason({ createdAt: entry.createdAt, saved: saved.get(entry.id) ?? none }, weeks, games, now)]),
@@ -87,16 +74,17 @@ async function seasonOf(
   const missed = new Map(
     entries.map((entry) => [entry.id, missedWeeks(entry.createdAt, weeks, must(picks.get(entry.id), 'the picks of an entry'))]),
   );
-  return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks), weeks, games, saved, picks, missed };
+  return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks, firstWeek), weeks, games, saved, picks, missed };
 }
 
 /** A game that was picked may have been moved out of the season's weeks. */
 async function withMoved(
   tx: Tx,
   games: ReadonlyMap<number, Game>,
+  entries: readonly Entry[],
   saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>,
 ): Promise<ReadonlyMap<number, Game>> {
-  const picked = [...saved.values()].flatMap((own) => [...own.values()].flatMap(({ choice }) => choice?.eventId ?? []));
+  const picked = entries.flatMap(({ id }) => [...(saved.get(id)?.values() ?? [])].flatMap(({ choice }) => choice?.eventId ?? []));
   const missing = [...new Set(picked.filter((id) => !games.has(id)))];
   return missing.length === 0 ? games : new Map([...games, ...(await gamesByIds(tx, missing))]);
 }

@@ -33,6 +33,7 @@ describeEachEngine('an Underdogs contest', (engine) => {
       week: 1,
       year: 2022,
       Weeks: 18,
+      FirstWeek: 1,
       isAdmin: 0,
       SelfPick: 1,
       MissedPick: 'none',

@@ -6,20 +6,22 @@ import { underdogsMissingPicks } from './missing-picks';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
 import { settingsRoutes } from './settings.routes';
+import { underdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
 
 const smack = { kind: underdogsKind, post: 'POST underdogs/smack', remove: 'DELETE underdogs/smack' } as const;
 
 /** All Underdogs calls of players and administrators. */
 export function underdogsRoom(memories: Memories): ContestRoom {
+  const reader = underdogsReader(memories);
   return {
     routes(ctx) {
-      pageRoutes(ctx, memories);
-      pickRoutes(ctx, memories);
+      pageRoutes(ctx, reader);
+      pickRoutes(ctx, reader);
       settingsRoutes(ctx, memories);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },
-    home: underdogsHome(memories),
-    missingPicks: underdogsMissingPicks(memories),
+    home: underdogsHome(reader),
+    missingPicks: underdogsMissingPicks(reader),
   };
 }

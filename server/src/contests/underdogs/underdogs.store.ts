@@ -29,12 +29,6 @@ export async function picksOfContest(tx: Tx, contestId: number): Promise<Map<num
   return picks;
 }
 
-/** An entry's picks by week. */
-export async function picksOfEntry(tx: Tx, entryId: number): Promise<Map<number, SavedPick>> {
-  const rows = await tx.selectFrom('underdogs_picks').selectAll().where('entry_id', '=', entryId).execute();
-  return new Map(rows.map((row) => [row.week, pickOf(row)]));
-}
-
 /** Puts a pick in the place of whatever the entry's week has. */
 export async function writePick(
   tx: Tx,

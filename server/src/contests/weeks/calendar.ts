@@ -53,10 +53,10 @@ export function windowOf(calendar: Calendar, week: number): Window | undefined {
   return weekOf(calendar, week)?.window;
 }
 
-/** The week that is on at an instant, from 1 to `weeks`. */
-export function weekAt(calendar: Calendar, now: number, weeks: number): number {
-  if (calendar.start === undefined) return 1;
-  return Math.min(Math.max(1, weekNumber(calendar.start, weekStartOf(now))), weeks);
+/** The week that is on at an instant, from `first` to `weeks`. */
+export function weekAt(calendar: Calendar, now: number, weeks: number, first = 1): number {
+  if (calendar.start === undefined) return first;
+  return Math.min(Math.max(first, weekNumber(calendar.start, weekStartOf(now))), weeks);
 }
 
 /** ISO instant of the next kick-off among games; '' for none. */
@@ -111,6 +111,11 @@ export class Calendars {
 
   read(year: number, kind: SeasonKind): Promise<Calendar> {
     return this.kept.read({ year, kind });
+  }
+
+  /** As a snapshot has it. */
+  readIn(tx: Tx, year: number, kind: SeasonKind): Promise<Calendar> {
+    return this.kept.readIn(tx, { year, kind });
   }
 
   private numberOf(kind: SeasonKind): number {

@@ -40,7 +40,7 @@ export class SeasonGames {
   }
 
   /** The games of every week of the calendar, week 1 first, as the snapshot has them. */
-  async read(tx: Tx, calendar: Calendar): Promise<(readonly Game[])[]> {
+  async read(tx: Tx, calendar: Calendar): Promise<readonly (readonly Game[])[]> {
     const { start, sports } = calendar;
     if (start === undefined) return Array.from({ length: calendar.weeks }, () => []);
     let wanted = asked.get(calendar);

@@ -81,6 +81,11 @@ export async function takeLease(
   return taken.numUpdatedRows === 1n;
 }
 
+/** Makes an agent due at once, unless it is switched off. */
+export async function wakeAgent(tx: Tx, name: string, now: number): Promise<void> {
+  await tx.updateTable('agents').set({ next_run_at: now }).where('name', '=', name).where('active', '=', 1).execute();
+}
+
 /** Keeps a lease that is still held; false when it was lost. */
 export async function renewLease(tx: Tx, owner: string, until: number): Promise<boolean> {
   const renewed = await tx.updateTable('agents').set({ lease_until: until }).where('lease_owner', '=', owner).executeTakeFirst();

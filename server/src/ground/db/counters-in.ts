@@ -1,20 +1,25 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter } from 'kysely';
+import { must } from '../must';
 import type { Tx } from './database';
-import type { Counter } from './scopes.store';
+import { run } from './statement';
 
 /** A snapshot's counters never change, so each is asked for once a transaction, whoever asks. */
 const known = new WeakMap<Tx, Map<string, number>>();
 
 /** Asks at once for the counters that this snapshot will be asked for; a scope that never changed counts 0. */
-export async function learnIn(tx: Tx, names: Iterable<string>): Promise<void> {
+export async function learnIn(tx: Tx, names: readonly string[]): Promise<void> {
   let counters = known.get(tx);
   if (!counters) known.set(tx, (counters = new Map()));
   const wanted: string[] = [];
   for (const name of names) if (!counters.has(name)) wanted.push(name);
   if (wanted.length === 0) return;
-  const asked = await ask(tx, wanted);
-  for (const name of wanted) counters.set(name, 0);
-  for (const { name, n } of asked) counters.set(name, n);
+  const told = await ask(tx, wanted.length === names.length ? names : wanted);
+  for (const [at, name] of wanted.entries()) counters.set(name, told[at] ?? 0);
+}
+
+/** Writes that share a transaction each see what those before them have counted up. */
+export function forgetLearned(tx: Tx): void {
+  known.delete(tx);
 }
 
 /** The sum of these scopes' counters as a snapshot sees them. A write counts up when it commits: its own changes are not in it. */
@@ -35,17 +40,18 @@ export function learnedIn(tx: Tx, names: readonly string[]): number {
   return sum;
 }
 
-/** The names go as one parameter and the counters come as one row: the statement is the same text for any number of them. */
-async function ask(tx: Tx, names: readonly string[]): Promise<Counter[]> {
-  const list = JSON.stringify(names);
-  const statement =
-    tx.getExecutor().adapter instanceof PostgresAdapter
-      ? sql<Told>`select json_object_agg(name, n)::text as told from scopes where name in (select json_array_elements_text(${list}::json))`
-      : sql<Told>`select json_group_object(name, n) as told from scopes where name in (select value from json_each(${list}))`;
-  const { told } = (await statement.execute(tx)).rows[0] ?? { told: null };
-  return Object.entries(JSON.parse(told ?? '{}') as Record<string, number>).map(([name, n]) => ({ name, n }));
+/** Pages ask with the same list each time. */
+const texts = new WeakMap<readonly string[], string>();
+
+/** The names go as one parameter and the counters come as one row, in the order of the names: the statement is the same text for any number of them. */
+async function ask(tx: Tx, names: readonly string[]): Promise<(number | null)[]> {
+  let list = texts.get(names);
+  if (list === undefined) texts.set(names, (list = JSON.stringify(names)));
+  const [row] = await run<{ told: string }>(tx, tx.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE, [list]);
+  return JSON.parse(must(row, 'the row of counters').told) as (number | null)[];
 }
 
-interface Told {
-  told: string | null;
-}
+/** A left join goes through the names as they stand. */
+const SQLITE = 'select json_group_array(scopes.n) as told from json_each($1) as wanted left join scopes on scopes.name = wanted.value';
+const POSTGRES = `select coalesce(json_agg(scopes.n order by wanted.at), '[]')::text as told
+  from json_array_elements_text($1::json) with ordinality as wanted(name, at) left join scopes on scopes.name = wanted.name`;

@@ -71,6 +71,10 @@ export const scope = {
   winTotals: (year: number) => `win-totals:${year}`,
   /** Which notices players want of a season's games. */
   wishes: (year: number) => `wishes:${year}`,
+  /** When sports statistics were last updated, and how good they were. */
+  stats: 'stats',
+  /** What sports statistics say of the games of one week, by its opening Tuesday. */
+  statsWeek: (weekStart: string) => `stats:${weekStart}`,
   /** Whether scores are fresh. */
   feeds: 'feeds',
 };

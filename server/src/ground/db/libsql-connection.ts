@@ -1,6 +1,11 @@
 import { RawNode, SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type Libsql from 'libsql';
+import { LRUCache } from 'lru-cache';
 import { breathe } from './breath';
+
+/** Far more texts than a site has; lists of different lengths are different texts. */
+const STATEMENTS_KEPT = 500;
+const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
 
 /**
  * libsql leaves a prepared statement that met a busy file open, and an open statement makes every later commit fail
@@ -8,6 +13,9 @@ import { breathe } from './breath';
  * `exec`, and a single write gets a transaction of its own.
  */
 export class LibsqlConnection implements DatabaseConnection {
+  /** Preparing costs two to three times as much as running; one that has failed is never run again. */
+  private readonly statements = new LRUCache<string, Libsql.Statement>({ max: STATEMENTS_KEPT });
+
   constructor(private readonly handle: Libsql.Database) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -32,9 +40,16 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   private run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.handle.prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    if (CHANGES_TABLES.test(sql)) this.statements.clear();
+    const statement = this.statements.get(sql) ?? this.handle.prepare(sql);
+    this.statements.set(sql, statement);
+    try {
+      if (statement.reader) return { rows: statement.all(parameters) as R[] };
+      const { changes, lastInsertRowid } = statement.run(parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      this.statements.delete(sql);
+      throw error;
+    }
   }
 }

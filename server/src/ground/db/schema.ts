@@ -36,7 +36,9 @@ export interface Schema {
   entries: EntriesTable;
   events: EventsTable;
   event_lines: EventLinesTable;
+  event_quarterbacks: EventQuarterbacksTable;
   event_results: EventResultsTable;
+  nfl_win_totals: WinTotalsTable;
   smack: SmackTable;
   activity: ActivityTable;
   settings: SettingsTable;
@@ -108,6 +110,8 @@ export interface ContestsTable {
   name: string;
   year: number;
   group_number: number;
+  /** The week of its season in which it begins; 1 where its kind has no weeks. */
+  first_week: Generated<number>;
   created_at: number;
 }
 
@@ -160,6 +164,12 @@ export interface EventsTable {
   manual: Generated<number>;
   /** 1: an administrator set the line; feeds leave it alone until released. */
   manual_line: Generated<number>;
+  /** Points of both sides together at which the books stand; frozen at kick-off. */
+  total_line: number | null;
+  /** 1: played where nobody is at home; null where nobody said. */
+  neutral: number | null;
+  /** 'dome', 'closed', 'open' or 'outdoors'; null where nobody said. */
+  roof: string | null;
 }
 
 /** Every line a game ever had. */
@@ -168,8 +178,24 @@ export interface EventLinesTable {
   event_id: number;
   at: number;
   spread2: number | null;
+  total_line: number | null;
   /** 'import', 'admin' or a feed's name. */
   source: string;
+}
+
+/** Who starts a game as a side's quarterback, as far as it is known. */
+export interface EventQuarterbacksTable {
+  event_id: number;
+  /** 1 away, 2 home. */
+  side: number;
+  /** The same for one person in every game: the file's id, or the name in lower case. */
+  qb_id: string;
+  name: string;
+  /** 'import', 'admin' or 'demo'. */
+  source: string;
+  /** Why an administrator named him; public. */
+  reason: string;
+  at: number;
 }
 
 /** Imported final scores. In practice mode they wait here until the clock lets them be seen. */
@@ -248,4 +274,11 @@ export interface FeedCorrectionsTable {
   score1: number;
   score2: number;
   seen_at: number;
+}
+
+/** How many wins the market expected of a team before its season. */
+export interface WinTotalsTable {
+  season: number;
+  abbrev: string;
+  line: number;
 }

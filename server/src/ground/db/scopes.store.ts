@@ -1,22 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from './database';
 import type { Schema } from './schema';
+import { places, run, textFor } from './statement';
 
 export interface Counter {
   name: string;
   n: number;
 }
 
+const counting = textFor(
+  (rows) => `insert into scopes (name, n) values ${places(2, rows)} on conflict (name) do update set n = scopes.n + 1 returning name, n`,
+);
+
 /** Counts these scopes up by one and answers their new counters. Sorted, so that two writers never wait for each other crosswise. */
 export async function countUp(tx: Tx, names: Iterable<string>): Promise<Counter[]> {
-  const rows = [...new Set(names)].sort().map((name) => ({ name, n: 1 }));
-  if (rows.length === 0) return [];
-  return tx
-    .insertInto('scopes')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ n: eb('scopes.n', '+', 1) })))
-    .returning(['name', 'n'])
-    .execute();
+  const sorted = [...new Set(names)].sort();
+  if (sorted.length === 0) return [];
+  return run<Counter>(
+    tx,
+    counting(sorted.length),
+    sorted.flatMap((name) => [name, 1]),
+  );
 }
 
 /** Counts scopes to beyond these counters, and answers where they are now. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { forgetLearned } from './counters-in';
 import type { Database, Engine, Touch, Tx, WriteOptions } from './database';
 import { insideTransaction, refuseNesting } from './nesting';
 import { withRetry } from './retry';
@@ -66,6 +67,7 @@ export class SqlDatabase implements Database {
     try {
       const result = await this.parts.write(async (tx) => {
         counted = false;
+        forgetLearned(tx);
         const touched = new Set<string>();
         const past = this.burned.size > 0 ? await countPast(tx, this.burned) : [];
         const result = await insideTransaction(this, 'write', () => work(tx, (name) => touched.add(name)));

@@ -23,11 +23,11 @@ export class VersionedMemory<V> implements Memory {
     this.kept = new LRUCache({ maxSize: bytes });
   }
 
-  get(key: string, version: number, now: number): V | undefined {
+  get(key: string, version: number, now: number): Kept<V> | undefined {
     const kept = this.kept.get(key);
     const holds = kept !== undefined && kept.version === version && kept.from <= now && now < kept.until;
     if (holds) this.hits += 1;
-    return holds ? kept.value : undefined;
+    return holds ? kept : undefined;
   }
 
   /** What is kept, true or not any more. */

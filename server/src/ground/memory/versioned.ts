@@ -2,7 +2,7 @@ import type { Database, Tx } from '../db/database';
 import { learnedIn, learnIn } from '../db/counters-in';
 import { insideWrite } from '../db/nesting';
 import { tellFigures } from './memories';
-import { VersionedMemory } from './versioned-memory';
+import { VersionedMemory, type Kept } from './versioned-memory';
 import { must } from '../must';
 
 /** A value as it was read, and when it changes by time alone (epoch ms); left out: never. */
@@ -35,6 +35,12 @@ interface Named {
   scopes: readonly string[];
 }
 
+/** What was asked for together, and what the answer was under the sum of its counters. */
+interface List<V> {
+  scopes: readonly string[];
+  answer: { version: number; values: readonly V[]; from: number; until: number } | undefined;
+}
+
 /**
  * Facts that are read once for the whole process and kept until their scopes are touched. A value and its version come from
  * one snapshot, so a change that commits in between cannot be missed, and none is ever older than the snapshot that asks.
@@ -42,6 +48,7 @@ interface Named {
 export class Versioned<K, V> {
   private readonly memory: VersionedMemory<V>;
   private readonly named = new WeakMap<object, Named>();
+  private readonly lists = new WeakMap<readonly K[], List<V>>();
 
   constructor(
     private readonly db: Database,
@@ -54,7 +61,8 @@ export class Versioned<K, V> {
   /** As it is now; without a query while nothing has changed. */
   async read(key: K, now = 0): Promise<V> {
     const version = this.db.scopes.version(this.facts.scopes(key));
-    return this.memory.get(this.facts.key(key), version, now) ?? (await this.db.read((tx) => this.readIn(tx, key, now)));
+    const kept = this.memory.get(this.facts.key(key), version, now);
+    return kept ? kept.value : this.db.read((tx) => this.readIn(tx, key, now));
   }
 
   /** As a snapshot has it. */
@@ -63,17 +71,33 @@ export class Versioned<K, V> {
     return value as V;
   }
 
-  /** As a snapshot has them, in the order of asking; those that are missing are loaded together. */
-  async readAllIn(tx: Tx, keys: readonly K[], now = 0): Promise<V[]> {
-    const named = keys.map((key) => this.nameOf(key));
-    await learnIn(
-      tx,
-      named.flatMap(({ scopes }) => scopes),
-    );
-    const versions = named.map(({ scopes }) => learnedIn(tx, scopes));
-    const values = named.map(({ name }, n) => this.memory.get(name, must(versions[n], 'the version of a key'), now));
-    const missing = [...keys.keys()].filter((n) => values[n] === undefined);
-    if (missing.length === 0) return values as V[];
+  /**
+   * As a snapshot has them, in the order of asking; those that are missing are loaded together. Who asks with the same list gets the same
+   * answer again while none of its counters has moved.
+   */
+  async readAllIn(tx: Tx, keys: readonly K[], now = 0): Promise<readonly V[]> {
+    const list = this.listOf(keys);
+    await learnIn(tx, list.scopes);
+    const version = learnedIn(tx, list.scopes);
+    const { answer } = list;
+    if (answer && answer.version === version && answer.from <= now && now < answer.until) return answer.values;
+    const each = await this.readEachIn(tx, keys, now);
+    const values = each.map(({ value }) => value);
+    if (!insideWrite()) {
+      const from = Math.max(0, ...each.map((one) => one.from));
+      list.answer = { version, values, from, until: Math.min(Infinity, ...each.map(({ until }) => until)) };
+    }
+    return values;
+  }
+
+  private async readEachIn(tx: Tx, keys: readonly K[], now: number): Promise<Kept<V>[]> {
+    const named = keys.map((key) => {
+      const { name, scopes } = this.nameOf(key);
+      return { name, version: learnedIn(tx, scopes) };
+    });
+    const kept = named.map(({ name, version }) => this.memory.get(name, version, now));
+    const missing = [...keys.keys()].filter((n) => kept[n] === undefined);
+    if (missing.length === 0) return kept as Kept<V>[];
     const wanted = missing.map((n) => keys[n] as K);
     const before = missing.map((n) => this.memory.latest(must(named[n], 'the name of a key').name));
     const loaded = await this.facts.load(tx, wanted, now, before);
@@ -81,12 +105,18 @@ export class Versioned<K, V> {
     const mayKeep = !insideWrite();
     for (const [at, n] of missing.entries()) {
       const { value, from = 0, until = Infinity } = must(loaded[at], 'what was read of a key that was wanted');
-      values[n] = value;
-      const { name: key } = must(named[n], 'the name of a key');
-      const version = must(versions[n], 'the version of a key');
-      if (mayKeep) this.memory.keep(key, { value, version, from, until }, this.facts.weigh(value) + 2 * key.length + 100);
+      const { name, version } = must(named[n], 'the name of a key');
+      const one = { value, version, from, until };
+      kept[n] = one;
+      if (mayKeep) this.memory.keep(name, one, this.facts.weigh(value) + 2 * name.length + 100);
     }
-    return values as V[];
+    return kept as Kept<V>[];
+  }
+
+  private listOf(keys: readonly K[]): List<V> {
+    let list = this.lists.get(keys);
+    if (!list) this.lists.set(keys, (list = { scopes: keys.flatMap((key) => this.nameOf(key).scopes), answer: undefined }));
+    return list;
   }
 
   /** Who asks again with the same object need not have its name and scopes spelled out again. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../../ground/db/database';
+import { run } from '../../ground/db/statement';
 import type { Viewer } from '../../ground/viewer';
 
 export interface Activity {
@@ -18,16 +19,13 @@ export interface Activity {
 /** Writes one line of the activity log, in the transaction that makes the change. */
 export async function logActivity(tx: Tx, activity: Activity): Promise<void> {
   const { at, action, by, ip, before, after } = activity;
-  await tx
-    .insertInto('activity')
-    .values({
-      at,
-      action,
-      user_id: typeof by === 'string' ? null : by.userId,
-      actor: typeof by === 'string' ? by : by.username,
-      ip,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-    })
-    .execute();
+  await run(tx, 'insert into activity (at, action, user_id, actor, ip, before, after) values ($1, $2, $3, $4, $5, $6, $7)', [
+    at,
+    action,
+    typeof by === 'string' ? null : by.userId,
+    typeof by === 'string' ? by : by.username,
+    ip,
+    before === undefined ? null : JSON.stringify(before),
+    after === undefined ? null : JSON.stringify(after),
+  ]);
 }

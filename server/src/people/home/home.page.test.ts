@@ -16,14 +16,14 @@ describeEachEngine('the home page', (engine) => {
   let clock: FixedClock;
   let pages: Pages;
   let loads: string[];
-  let home: ReturnType<typeof homePage>;
+  let memory: PartMemory;
 
   beforeEach(async () => {
     db = await engine.open();
     clock = new FixedClock(2000);
     pages = createPages(db, clock);
     loads = [];
-    home = homePage(new PartMemory(db));
+    memory = new PartMemory(db);
   });
 
   /** A contest in which everybody has the pick that bears the viewer's name; it changes by itself at 3000. */
@@ -48,7 +48,11 @@ describeEachEngine('the home page', (engine) => {
   const both: HomeParams = [{ contest: 'Football', parts: [league, office] }];
   const one: HomeParams = [{ contest: 'Football', parts: [league] }];
   const read = async (params: HomeParams, viewer = ann, since?: string) => {
-    const { body } = await pages.read(home, params, viewer, { deltaUrl: '/api/v1/utils/home', since, acceptEncoding: '' });
+    const { body } = await pages.read(homePage(memory, params), params, viewer, {
+      deltaUrl: '/api/v1/utils/home',
+      since,
+      acceptEncoding: '',
+    });
     return JSON.parse(body.toString()) as {
       data: { locks?: { data: { ID: string; pick?: string; __removed?: 1 }[] } };
       __delta?: string;

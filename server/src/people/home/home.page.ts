@@ -1,50 +1,39 @@
-import type { PageKind } from '../../web/pages/page';
+import type { PartedPage } from '../../web/pages/page';
+import { part } from '../../web/pages/parts';
 import { homeRows } from './home-rows.rules';
 import type { HomePart, HomeReader } from './home-source';
 import type { PartMemory } from './part-memory';
 
 /** The parts of one contest name. */
-interface Section<Part> {
+interface Section {
   contest: string;
-  parts: readonly Part[];
+  parts: readonly HomePart[];
 }
 
 /** Players in the same contests share one page. */
-export type HomeParams = readonly Section<HomePart>[];
-type HomeModel = readonly Section<HomeReader>[];
+export type HomeParams = readonly Section[];
 
-export function homePage(memory: PartMemory): PageKind<HomeParams, HomeModel> {
+/** The groups are there for who is in no contest as well. */
+const nothing = part<HomeParams, null>({
+  name: 'nothing',
+  scopes: () => [],
+  load: async () => ({ model: null, validFrom: 0, validUntil: Infinity }),
+  own: () => ({ contests: [], live: [], locks: [] }),
+});
+
+/** The home page of who is in these contests, a part for each: what happens in one is read and compared there alone. */
+export function homePage(memory: PartMemory, sections: HomeParams): PartedPage<HomeParams> {
   return {
     name: 'home',
-    key: (sections) => sections.flatMap(({ parts }) => parts.map(({ key }) => key)).join(' '),
-    scopes: (sections) => [...new Set(sections.flatMap(({ parts }) => parts.flatMap((part) => part.scopes())))],
-    async load(tx, sections, now) {
-      const model: Section<HomeReader>[] = [];
-      let [validFrom, validUntil] = [0, Infinity];
-      for (const { contest, parts } of sections) {
-        const readers: HomeReader[] = [];
-        for (const part of parts) {
-          const read = await memory.read(tx, part, now);
-          readers.push(read.model);
-          validFrom = Math.max(validFrom, read.validFrom);
-          validUntil = Math.min(validUntil, read.validUntil);
-        }
-        model.push({ contest, parts: readers });
-      }
-      return { model, validFrom, validUntil };
-    },
-    rows(model, viewer) {
-      const rows = model.map(({ contest, parts }) =>
-        homeRows(
-          contest,
-          parts.map((tell) => tell(viewer)),
-        ),
-      );
-      return {
-        contests: rows.flatMap(({ contests }) => contests),
-        live: rows.flatMap(({ live }) => live),
-        locks: rows.flatMap(({ locks }) => locks),
-      };
-    },
+    key: (of) => of.flatMap(({ parts }) => parts.map(({ key }) => key)).join(' '),
+    parts: [nothing, ...sections.flatMap(({ contest, parts }) => parts.map((one) => contestPart(memory, contest, one)))],
   };
 }
+
+const contestPart = (memory: PartMemory, contest: string, one: HomePart) =>
+  part<HomeParams, HomeReader>({
+    name: one.key,
+    scopes: () => one.scopes(),
+    load: (tx, _params, now) => memory.read(tx, one, now),
+    own: (tell, viewer) => ({ ...homeRows(contest, [tell(viewer)]) }),
+  });

@@ -7,7 +7,7 @@ import { PartMemory } from './part-memory';
 
 /** @param sources one for each contest that tells home something */
 export function homeRoutes(ctx: Context, sources: readonly HomeSource[]): void {
-  const home = homePage(new PartMemory(ctx.db));
+  const memory = new PartMemory(ctx.db);
 
   route(
     ctx,
@@ -17,7 +17,7 @@ export function homeRoutes(ctx: Context, sources: readonly HomeSource[]): void {
         sources.map(async (source) => ({ contest: source.contest, parts: await source.partsFor(viewer) })),
       );
       const mine = sections.filter(({ parts }) => parts.length > 0);
-      return ctx.pages.read(home, mine, viewer, {
+      return ctx.pages.read(homePage(memory, mine), mine, viewer, {
         deltaUrl: `${API_PREFIX}utils/home`,
         since: query.since,
         acceptEncoding: String(request.headers['accept-encoding'] ?? ''),

@@ -85,7 +85,9 @@ export async function addNotices(tx: Tx, browsers: readonly number[], notice: Ne
       .onConflict((on) => on.columns(['subscription_id', 'dedupe_key']).doNothing())
       .execute();
   }
-  if (browsers.length > 0) await tx.updateTable('agents').set({ next_run_at: 0 }).where('name', '=', PUSH_AGENT).execute();
+  // Writes of several contests go side by side: who finds the sender awake leaves its row alone.
+  if (browsers.length > 0)
+    await tx.updateTable('agents').set({ next_run_at: 0 }).where('name', '=', PUSH_AGENT).where('next_run_at', '!=', 0).execute();
 }
 
 /** Forgets what is done with. @param before site time of the cause */

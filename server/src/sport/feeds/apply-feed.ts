@@ -2,6 +2,9 @@ import type { Insertable } from 'kysely';
 import { logActivity } from '../../people/activity/activity.store';
 import type { Database, Touch, Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
+import { factChanges, isEmptyChange, type FactChanges } from '../facts/fact-changes.rules';
+import { keepFacts, NOTHING_KNOWN } from '../facts/facts.store';
+import { NO_FACTS } from '../facts/game-facts';
 import { weekStartOf } from '../games/week.rules';
 import type { FeedGame } from './feed-game';
 import { addEvent, changeEvent, eventsAround, keepUnconfirmed } from './feed.store';
@@ -28,7 +31,7 @@ interface NewGame extends FeedGame {
 
 interface Work {
   adds: NewGame[];
-  changes: Array<{ known: KnownEvent; plan: GamePlan; before: UnconfirmedScore | null }>;
+  changes: Array<{ known: KnownEvent; plan: GamePlan; before: UnconfirmedScore | null; facts: FactChanges }>;
   counts: FeedCounts;
 }
 
@@ -42,7 +45,7 @@ export async function applyFeed(db: Database, now: number, games: readonly FeedG
   if (waiting.adds.length === 0 && waiting.changes.length === 0) return waiting.counts;
   return db.write(async (tx, touch) => {
     const work = await planAll(tx, games, source, now);
-    for (const game of work.adds) await addEvent(tx, touch, newEvent(game, now), source);
+    for (const game of work.adds) await addGame({ tx, touch }, game, source, now);
     for (const change of work.changes) await carryOut({ tx, touch }, change, source, now);
     return work.counts;
   });
@@ -55,14 +58,14 @@ async function planAll(tx: Tx, games: readonly FeedGame[], source: FeedSource, n
     if (told.length > 0) planSport(work, told, await eventsAround(tx, sport, told), { source, now });
   }
   work.counts.added = work.adds.length;
-  work.counts.changed = work.changes.filter(({ plan }) => Object.keys(plan.fields).length > 0).length;
+  work.counts.changed = work.changes.filter(({ plan, facts }) => Object.keys(plan.fields).length > 0 || !isEmptyChange(facts)).length;
   return work;
 }
 
 function planSport(
   work: Work,
   games: readonly FeedGame[],
-  { events, unconfirmed }: Awaited<ReturnType<typeof eventsAround>>,
+  { events, unconfirmed, facts }: Awaited<ReturnType<typeof eventsAround>>,
   { source, now }: { source: FeedSource; now: number },
 ): void {
   const taken = new Set<number>();
@@ -78,17 +81,28 @@ function planSport(
     const before = unconfirmed.get(known.id) ?? null;
     const plan = planGame(known, game, { unconfirmed: before, source, now });
     if (plan.refused !== undefined) work.counts.refused.push(`${known.team1} at ${known.team2} ${plan.refused}`);
-    if (Object.keys(plan.fields).length > 0 || plan.unconfirmed !== before) work.changes.push({ known, plan, before });
+    const told = factChanges(facts.get(known.id) ?? NOTHING_KNOWN, game.facts ?? NO_FACTS, {
+      from: 'feed',
+      kickoffAt: plan.fields.kickoffAt ?? known.kickoffAt,
+      now,
+      keepTotal: known.manualLine || (source === 'scoreboard' && known.lineSource === 'odds'),
+    });
+    if (Object.keys(plan.fields).length > 0 || plan.unconfirmed !== before || !isEmptyChange(told))
+      work.changes.push({ known, plan, before, facts: told });
   }
 }
 
 async function carryOut(
   { tx, touch }: { tx: Tx; touch: Touch },
-  { known, plan, before }: Work['changes'][number],
+  { known, plan, before, facts }: Work['changes'][number],
   source: FeedSource,
   now: number,
 ): Promise<void> {
   if (Object.keys(plan.fields).length > 0) await changeEvent(tx, touch, known, { fields: plan.fields, source, now });
+  if (!isEmptyChange(facts)) {
+    const event = { id: known.id, weekStart: plan.fields.weekStart ?? known.weekStart, spread2: plan.fields.spread2 ?? known.spread2 };
+    await keepFacts(tx, touch, { event, changes: facts, now, source });
+  }
   if (plan.unconfirmed !== before) await keepUnconfirmed(tx, known.id, plan.unconfirmed);
   if (!plan.corrected) return;
   const { score1 = known.score1, score2 = known.score2 } = plan.fields;
@@ -112,6 +126,14 @@ function canBeAdded(game: FeedGame, now: number): game is NewGame {
   const { feedKey, listing, play, kickoffAt } = game;
   if (feedKey === null || !listing || !play || play.state === 'postponed' || play.state === 'cancelled') return false;
   return play.state === 'scheduled' || now >= kickoffAt;
+}
+
+async function addGame({ tx, touch }: { tx: Tx; touch: Touch }, game: NewGame, source: FeedSource, now: number): Promise<void> {
+  const row = newEvent(game, now);
+  const id = await addEvent(tx, touch, row, source);
+  const changes = factChanges(NOTHING_KNOWN, game.facts ?? NO_FACTS, { from: 'feed', kickoffAt: game.kickoffAt, now });
+  if (id === undefined || isEmptyChange(changes)) return;
+  await keepFacts(tx, touch, { event: { id, weekStart: row.week_start, spread2: row.spread2 ?? null }, changes, now, source });
 }
 
 function newEvent({ sport, feedKey, kickoffAt, away, home, listing, play, spread2 }: NewGame, now: number): Insertable<EventsTable> {

@@ -1,4 +1,5 @@
 import type { GameStatus } from '@poolhouse/contract';
+import type { GameFacts } from '../facts/game-facts';
 import type { Sport } from '../games/game';
 
 /** A team as a feed tells it. */
@@ -49,6 +50,8 @@ export interface FeedGame {
   listing: FeedListing | null;
   /** The home line before kick-off; null when the feed has none. */
   spread2: number | null;
+  /** What the feed tells beside it; left out where it tells nothing. */
+  facts?: GameFacts;
 }
 
 /** What a parser makes of an answer. */

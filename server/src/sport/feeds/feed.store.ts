@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
+import { knownFacts } from '../facts/facts.store';
+import type { KnownFacts } from '../facts/game-facts';
 import { gameOf, type Sport } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
 import { followGame } from '../tournament/advance';
@@ -12,6 +14,7 @@ import type { GameFields } from './rules/game-plan.rules';
 export interface KnownEvents {
   events: KnownEvent[];
   unconfirmed: ReadonlyMap<number, UnconfirmedScore>;
+  facts: ReadonlyMap<number, KnownFacts>;
 }
 
 /** Every game of the site that these games of a feed could be. */
@@ -37,6 +40,10 @@ export async function eventsAround(tx: Tx, sport: Sport, games: readonly FeedGam
   return {
     events: rows.map((row) => knownEvent(row, sources.get(row.id) ?? null)),
     unconfirmed: await unconfirmedScores(
+      tx,
+      rows.map((row) => row.id),
+    ),
+    facts: await knownFacts(
       tx,
       rows.map((row) => row.id),
     ),
@@ -70,19 +77,20 @@ async function unconfirmedScores(tx: Tx, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map((row) => [row.event_id, { score1: row.score1, score2: row.score2, seenAt: row.seen_at }]));
 }
 
-/** A game that only the feed knows so far. One that is there under this id, from whichever feed, is not made twice. */
-export async function addEvent(tx: Tx, touch: Touch, row: Insertable<EventsTable>, source: FeedSource): Promise<void> {
+/** A game that only the feed knows so far; its id. One that is there under this id, from whichever feed, is not made twice. */
+export async function addEvent(tx: Tx, touch: Touch, row: Insertable<EventsTable>, source: FeedSource): Promise<number | undefined> {
   const added = await tx
     .insertInto('events')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return;
+  if (!added) return undefined;
   if (row.spread2 !== null && row.spread2 !== undefined)
     await keepLine(tx, { event_id: added.id, at: row.updated_at, spread2: row.spread2, source });
   touch(scope.games(row.week_start));
   touch(scope.season(row.season));
+  return added.id;
 }
 
 /** Writes what a feed changes of a game, and tells the weeks that show it. */

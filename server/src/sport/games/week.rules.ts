@@ -13,6 +13,16 @@ const DAY_MS = 86_400_000;
  * @param instant epoch ms
  */
 export function weekStartOf(instant: number): string {
+  if (latest && latest.opensAt <= instant && instant < latest.closesAt) return latest.start;
+  const start = startOf(instant);
+  latest = { start, ...weekWindow(start) };
+  return start;
+}
+
+/** The window that was asked for last: mostly that of now, which everybody asks for. */
+let latest: { start: string; opensAt: number; closesAt: number } | undefined;
+
+function startOf(instant: number): string {
   const local = DateTime.fromMillis(instant, { zone: CONTEST_ZONE });
   const sinceTuesday = (local.weekday - TUESDAY + 7) % 7;
   const back = sinceTuesday === 0 && local.hour < OPENING_HOUR ? 7 : sinceTuesday;

@@ -1,3 +1,4 @@
+import { NO_FACTS } from '../facts/game-facts';
 import fc from 'fast-check';
 import { readGameRow } from './game-row.rules';
 
@@ -34,6 +35,7 @@ describe('a row of games.csv', () => {
         spread2: 2.5,
         result: { score1: 31, score2: 10, overtime: false },
         feedKey: null,
+        facts: NO_FACTS,
       },
     });
   });

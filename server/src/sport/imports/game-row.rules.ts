@@ -1,8 +1,10 @@
 import type { Sport } from '../games/game';
+import type { GameFacts } from '../facts/game-facts';
 import { kickoffOf } from '../games/kickoff.rules';
 import { weekStartOf } from '../games/week.rules';
+import { readFacts } from './fact-columns.rules';
 
-/** Columns of nflverse's games.csv that an import needs; `overtime`, `result` and `espn` are read where they are there. */
+/** Columns of nflverse's games.csv that an import needs; `overtime`, `result`, `espn` and those of fact-columns are read where they are there. */
 export const GAME_COLUMNS = [
   'game_id',
   'season',
@@ -30,9 +32,10 @@ export interface ImportedGame {
   result: { score1: number; score2: number; overtime: boolean } | null;
   /** The game's id at its live feed, `ESPN:401437634`; null when the file has none. */
   feedKey: string | null;
+  facts: GameFacts;
 }
 
-interface Fields {
+export interface Fields {
   value(column: string): string;
 }
 
@@ -78,6 +81,7 @@ export function readGameRow(row: Fields, sport: Sport): { game: ImportedGame } |
   check(/^(\d{6,12})?$/.test(espn), `espn ${quoted('espn')} is not an id of ESPN`);
 
   const result = readResult(row, check, quoted);
+  const facts = readFacts(row, check, quoted);
   if (reasons.length > 0 || kickoffAt === undefined) return { reasons };
   return {
     game: {
@@ -92,6 +96,7 @@ export function readGameRow(row: Fields, sport: Sport): { game: ImportedGame } |
       spread2: spread === null ? null : 0 - spread,
       result,
       feedKey: espn === '' ? null : `ESPN:${espn}`,
+      facts,
     },
   };
 }

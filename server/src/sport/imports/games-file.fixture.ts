@@ -1,6 +1,8 @@
 import { GAME_COLUMNS } from './game-row.rules';
 
-export type FileGame = Partial<Record<(typeof GAME_COLUMNS)[number] | 'result' | 'overtime' | 'espn', string>>;
+const FACTS = ['total_line', 'location', 'roof', 'away_qb_id', 'away_qb_name', 'home_qb_id', 'home_qb_name'] as const;
+
+export type FileGame = Partial<Record<(typeof GAME_COLUMNS)[number] | 'result' | 'overtime' | 'espn' | (typeof FACTS)[number], string>>;
 
 const usual: FileGame = {
   season: '2022',
@@ -11,7 +13,7 @@ const usual: FileGame = {
   home_team: 'ATL',
   spread_line: '-5.5',
 };
-const columns = [...GAME_COLUMNS, 'result', 'overtime', 'espn'] as const;
+const columns = [...GAME_COLUMNS, 'result', 'overtime', 'espn', ...FACTS] as const;
 
 /** A games.csv with one line per game; what is not given is usual. */
 export function gamesFile(...games: FileGame[]): string {

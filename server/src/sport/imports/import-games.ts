@@ -6,6 +6,7 @@ import { applyResultsIn } from '../results/apply-results';
 import { FileRefused, readCsv, type FileProblem } from './csv-file';
 import type { Sport } from '../games/game';
 import { GAME_COLUMNS, readGameRow, type ImportedGame } from './game-row.rules';
+import { importFacts } from './import-facts';
 import { changeOf } from './import-plan.rules';
 import { addGames, changeGame, knownGames, nameAtSource } from './import.store';
 
@@ -87,11 +88,12 @@ async function take(
     await addGames(tx, touch, { sport, games: added, now });
     await nameAtSource(tx, known, games);
   }
+  const told = await importFacts({ tx, touch }, games, known, now);
   for (const imported of games) {
     const before = known.get(imported.sourceKey);
     if (!before) continue;
     const change = changeOf(before.game, before.result, before.manualLine ? { ...imported, spread2: null } : imported, now);
-    counts[change ? 'changed' : 'unchanged'] += 1;
+    counts[change || told.has(imported.sourceKey) ? 'changed' : 'unchanged'] += 1;
     if (change?.result) counts.results += 1;
     if (change && touch) await changeGame(tx, touch, before.game, { imported, change, now });
   }

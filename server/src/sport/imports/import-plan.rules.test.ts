@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { NO_FACTS } from '../facts/game-facts';
 import type { Game } from '../games/game';
 import type { ImportedGame } from './game-row.rules';
 import { changeOf, type GameChange } from './import-plan.rules';
@@ -23,6 +24,7 @@ const imported: fc.Arbitrary<ImportedGame> = fc.record({
   kickoffAt: instant,
   spread2: line,
   result,
+  facts: fc.constant(NO_FACTS),
 });
 const game: fc.Arbitrary<Game> = fc.record({
   ...names,

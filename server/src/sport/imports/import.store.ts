@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
+import { addStarters } from '../facts/facts.store';
 import { gameOf, type Game, type Sport } from '../games/game';
 import type { ImportedGame } from './game-row.rules';
 import type { GameChange } from './import-plan.rules';
@@ -74,9 +75,14 @@ export async function addGames(
     const idOfKey = new Map(ids.map((row) => [row.source_key, row.id]));
     const idOf = ({ sourceKey }: ImportedGame) => must(idOfKey.get(sourceKey), `the id of ${sourceKey}`);
     const lines = batch
-      .filter((game) => game.spread2 !== null)
-      .map((game) => ({ event_id: idOf(game), at: now, spread2: game.spread2, source: SOURCE }));
+      .filter((game) => game.spread2 !== null || game.facts.totalLine !== null)
+      .map((game) => ({ event_id: idOf(game), at: now, spread2: game.spread2, total_line: game.facts.totalLine, source: SOURCE }));
     if (lines.length > 0) await tx.insertInto('event_lines').values(lines).execute();
+    await addStarters(
+      tx,
+      batch.map((game) => ({ eventId: idOf(game), starters: game.facts.starters })),
+      { source: SOURCE, now },
+    );
     const results = batch.flatMap((game) => (game.result ? [resultRow(idOf(game), game.result)] : []));
     if (results.length > 0) await tx.insertInto('event_results').values(results).execute();
   }
@@ -129,6 +135,9 @@ function newEvent(sport: Sport, game: ImportedGame, now: number): Insertable<Eve
     rank1: null,
     rank2: null,
     spread2: game.spread2,
+    total_line: game.facts.totalLine,
+    neutral: game.facts.neutral === null ? null : game.facts.neutral ? 1 : 0,
+    roof: game.facts.roof,
     tv: '',
     ...unplayed,
     updated_at: now,

@@ -2,14 +2,26 @@ import { readFileSync } from 'node:fs';
 import { stateOf } from '../../ground/files/state-of';
 import { PreparedText } from './prepared-text';
 
-/** The shell's page with the site's public key in it, by which the shell knows a registry that this site signed. */
+/** What the operator says of the site and its page passes on to the shell. */
+export interface PageFacts {
+  /** The key by which the shell knows a registry that this site signed. */
+  publicKey: string;
+  /** Where players write to; unset: to nobody in particular. */
+  support?: string | undefined;
+  /** Where 'Main Page' leads; unset: one level up. */
+  mainPage?: string | undefined;
+  /** The site's own address, which a link's preview needs. */
+  publicUrl?: string | undefined;
+}
+
+/** The shell's page with what it has to know of this site. */
 export class ShellPage {
   private state = '';
   private page: PreparedText | null = null;
 
   constructor(
     private readonly file: string,
-    private readonly publicKey: string,
+    private readonly facts: PageFacts,
   ) {}
 
   /** Null while the shell is not built; read again when it was built again. */
@@ -17,13 +29,22 @@ export class ShellPage {
     const state = stateOf(this.file);
     if (state !== this.state) {
       this.page =
-        state === '' ? null : new PreparedText(withKey(readFileSync(this.file, 'utf8'), this.publicKey), 'text/html; charset=utf-8');
+        state === '' ? null : new PreparedText(withFacts(readFileSync(this.file, 'utf8'), this.facts), 'text/html; charset=utf-8');
       this.state = state;
     }
     return this.page;
   }
 }
 
-/** Base64 needs no escaping inside an attribute. */
-const withKey = (html: string, publicKey: string): string =>
-  html.replace(/<\/head>|<body|$/i, (next) => `<meta name="registry-key" content="${publicKey}">\n${next}`);
+function withFacts(html: string, { publicKey, support, mainPage, publicUrl }: PageFacts): string {
+  const metas = Object.entries({ 'registry-key': publicKey, support, 'main-page': mainPage }).flatMap(([name, content]) =>
+    content === undefined ? [] : [`<meta name="${name}" content="${escaped(content)}">\n`],
+  );
+  const page = html.replace(/<\/head>|<body|$/i, (next) => `${metas.join('')}${next}`);
+  // Who shows a preview of a link wants the picture's whole address.
+  return publicUrl === undefined
+    ? page
+    : page.replace(/(<meta property="og:image" content=")\//, (_, tag: string) => `${tag}${escaped(new URL('/', publicUrl).href)}`);
+}
+
+const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -6,13 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltFolders } from './built-folders';
 import { pathOf } from './error-answers';
 import { NOT_BUILT_PAGE } from './not-built';
-import { ShellPage } from './shell-page';
+import { ShellPage, type PageFacts } from './shell-page';
 import { ANY_ORIGIN, ASK_EACH_TIME, FOREVER, htmlHeaders } from './static-headers';
 
 export interface StaticParts {
   folders: BuiltFolders;
-  /** The site's public key, which goes into the page. */
-  publicKey: string;
+  page: PageFacts;
   /** Origins from which pages may load remotes, beside this one. */
   hosts: readonly string[];
   /** A file of a released version; null when there is none. */
@@ -32,7 +31,7 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     index: false,
     dotfiles: 'deny',
   });
-  const page = new ShellPage(join(folders.shell, 'index.html'), parts.publicKey);
+  const page = new ShellPage(join(folders.shell, 'index.html'), parts.page);
   const pageHeaders = htmlHeaders(parts.hosts);
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     const built = page.current();

@@ -14,18 +14,44 @@ export type OwnGroups = Map<string, OwnGroup>;
 /** What each part says is the viewer's own, in the parts' order; undefined for a part that has nothing of the kind. */
 export type OwnParts = readonly (PageGroups | undefined)[];
 
+/** The viewer's own rows, part by part, as a state's models have them. */
+export function ownParts<P>(page: PartedPage<P>, models: readonly unknown[], viewer: Viewer): OwnParts {
+  return page.parts.map((part, n) => noted(part, part.own?.(models[n], viewer)));
+}
+
+/** In which groups a part has rows of the viewer's own: always the same, so known once it was asked. */
+const groupsOf = new WeakMap<object, readonly string[]>();
+
+function noted(part: object, own: PageGroups | undefined): PageGroups | undefined {
+  if (own && !groupsOf.has(part)) groupsOf.set(part, Object.keys(own));
+  return own;
+}
+
+/** Two states' models, part by part. */
+interface Step {
+  before: readonly unknown[];
+  after: readonly unknown[];
+}
+
 /**
- * The viewer's own rows, part by part, as a state's models have them.
- *
- * @param known those of another state: a part with the same model there has the same rows, and is not asked again
+ * The viewer's own rows of two states as far as a delta hangs on them: those of parts whose models differ, and of parts with groups in common
+ * with them or with what changed for all.
  */
-export function ownParts<P>(
+export function ownPartsOf<P>(
   page: PartedPage<P>,
-  models: readonly unknown[],
+  { before, after }: Step,
   viewer: Viewer,
-  known?: { models: readonly unknown[]; parts: OwnParts },
-): OwnParts {
-  return page.parts.map((part, n) => (known && known.models[n] === models[n] ? known.parts[n] : part.own?.(models[n], viewer)));
+  changed: Iterable<string>,
+): { before: OwnParts; after: OwnParts } {
+  const groups = new Set(changed);
+  for (const [n, part] of page.parts.entries())
+    if (part.own && before[n] !== after[n]) for (const name of groupsOf.get(part) ?? []) groups.add(name);
+  const all = page.parts.some((part) => part.own && !groupsOf.has(part));
+  const now = page.parts.map((part, n) => {
+    const asked = all || before[n] !== after[n] || groupsOf.get(part)?.some((name) => groups.has(name));
+    return asked ? noted(part, part.own?.(after[n], viewer)) : undefined;
+  });
+  return { after: now, before: page.parts.map((part, n) => (before[n] === after[n] ? now[n] : part.own?.(before[n], viewer))) };
 }
 
 /** Those rows by group. */

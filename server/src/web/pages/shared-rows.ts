@@ -75,9 +75,11 @@ export class SharedRows {
     const old = group.source;
     if (isKeyed(source) || isKeyed(old) || source.length !== old.length) return false;
     const changed: (readonly [RowName, string])[] = [];
-    for (const [at, row] of source.entries()) {
+    // Mostly all rows are the same objects: no iterator, which would make a pair for each.
+    for (let at = 0; at < source.length; at += 1) {
+      const row = source[at];
       const before = old[at];
-      if (row === before) continue;
+      if (row === before || row === undefined) continue;
       const name = nameOf(row);
       if (before === undefined || nameOf(before) !== name) return false;
       changed.push([name, textOf(row)]);

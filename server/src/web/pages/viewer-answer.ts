@@ -1,7 +1,7 @@
 import type { Viewer } from '../../ground/viewer';
 import type { Beginning } from './beginning';
 import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
-import { ownChanges, ownParts, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
+import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
 import type { PageAnswer } from './page';
 import type { PageLine, State } from './page-line';
 import { groupText, textOf, type RowName, type RowTexts } from './row-texts';
@@ -42,11 +42,11 @@ export async function wholeAnswer<P>(line: PageLine<P>, state: State, { viewer, 
 /** What changed for the viewer since a state: the bytes that all get, unless one of the changed rows is another one for this viewer. */
 export async function deltaAnswer<P>(line: PageLine<P>, since: State, state: State, { viewer, tail, encoding }: Asked): Promise<Packed> {
   const { changes, beginning } = line.deltaSince(since);
-  const parts = ownParts(line.page, state.models, viewer);
-  const own = ownRows(parts);
+  const parts = ownPartsOf(line.page, { before: since.models, after: state.models }, viewer, changes.keys());
+  const own = ownRows(parts.after);
   const mine = sameOwnModels(line.page, since.models, state.models)
     ? new Map<string, RowTexts>()
-    : ownChanges(ownRows(ownParts(line.page, since.models, viewer, { models: state.models, parts })), own, line.shared);
+    : ownChanges(ownRows(parts.before), own, line.shared);
   const isKeyed = (name: string) => own.get(name)?.keyed ?? line.shared.isKeyed(name);
   if (![...mine.keys()].some((name) => changes.has(name)) && !covers(own, changes)) {
     const end = ended(

@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
+import { useLocation } from '@poolhouse/shared-ui/router';
 import { ErrorPanel } from '../../app/ErrorPanel';
 import { failureWords } from '../why/failure-words';
 import type { LoadFailure } from '../why/load-failure';
@@ -9,6 +10,13 @@ interface Props {
   readonly failure: LoadFailure;
   readonly onRetry: () => void;
   readonly busy?: boolean;
+}
+
+/** Its first screen, unless that is the one that failed: a player who was there has it already. */
+function useWayBack({ title, routes }: RegisteredRemote) {
+  const { pathname } = useLocation();
+  const [first] = routes;
+  return first && `/${first.path}` !== pathname ? { to: `/${first.path}`, label: `Back to ${title}` } : undefined;
 }
 
 /** What stands in the place of a contest that cannot be shown; its team is told. */
@@ -24,6 +32,7 @@ export function RemoteFailure({ remote, failure, onRetry, busy }: Props) {
       action={action.label}
       onAction={action.run}
       busy={busy}
+      back={useWayBack(remote)}
     />
   );
 }

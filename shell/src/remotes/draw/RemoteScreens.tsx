@@ -1,8 +1,9 @@
 import type { RegisteredRemote, RemoteRoute } from '@poolhouse/contract/remote';
 import { useServerCompatibility, useTitle } from '@poolhouse/shared-ui';
 import { useLocation, useRoutes, type RouteObject } from '@poolhouse/shared-ui/router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ErrorPanel } from '../../app/ErrorPanel';
+import { keepForOffline } from '../../app/offline';
 import { Waiting } from '../../app/Waiting';
 import { openRoute, routesAtHand } from '../load/loader';
 import { drawable } from '../load/screens';
@@ -39,6 +40,9 @@ function FittingScreens({ remote, route }: Props) {
   const { pathname } = useLocation();
   const { opened, failed, retrying, retry } = useOpened(routes, remote, route.path);
   const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (opened) keepForOffline(remote);
+  }, [opened, remote]);
   const screens = useMemo(() => opened && { attempt, routes: drawable(opened, () => giveUpPending(remote)) }, [remote, opened, attempt]);
   const waiting = <Waiting label={`Opening ${remote.title}`} />;
   if (failed) return <RemoteFailure {...failed} onRetry={retry} busy={retrying} />;

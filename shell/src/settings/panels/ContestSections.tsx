@@ -8,11 +8,12 @@ import { EntryNamePanel } from './EntryNamePanel';
 interface Props {
   readonly saved: UserOptions;
   readonly edits: Edits;
+  readonly refused: Readonly<Record<string, string>>;
   edit(change: (edits: Edits) => Edits): void;
 }
 
 /** A section for each contest that has one: of its own remote's making, or its one entry name, of which the server tells. */
-export function ContestSections({ saved, edits, edit }: Props) {
+export function ContestSections({ saved, edits, refused, edit }: Props) {
   const pieces = useSlots('settings');
   return inOrder(withEdits(saved, edits).names, pieces).map(({ names, piece }) =>
     piece ? (
@@ -23,6 +24,7 @@ export function ContestSections({ saved, edits, edit }: Props) {
         frame={({ title }, content) => <Panel title={title}>{content}</Panel>}
         saved={saved}
         draft={edits.pieces[piece.key]?.draft ?? {}}
+        refused={refused}
         edit={(draft, changes) => edit((now) => ({ ...now, pieces: { ...now.pieces, [piece.key]: { draft, changes } } }))}
       />
     ) : (
@@ -30,6 +32,7 @@ export function ContestSections({ saved, edits, edit }: Props) {
         key={names.ID}
         title={names.title}
         name={names.EntryName}
+        refused={refused[`${names.ID}.EntryName`]}
         rename={(name) => edit((now) => ({ ...now, names: { ...now.names, [names.ID]: name } }))}
       />
     ),

@@ -1,8 +1,15 @@
+import { formatDayTime, serverNow } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
+import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
 import { Actions } from '../settings.styles';
 import { AskFirst } from '../parts/AskFirst';
 import { DeviceLine } from './DeviceLine';
 import { useDevices } from './useDevices';
+
+const TOGETHER_MS = 5 * 60_000;
+
+/** In practice the site's time is not the devices'. */
+const isElsewhen = (): boolean => Math.abs(serverNow() - Date.now()) > TOGETHER_MS;
 
 /** Where the player is signed in, and the way out of each place. */
 export function DevicesPanel() {
@@ -15,6 +22,13 @@ export function DevicesPanel() {
       {devices.map((device) => (
         <DeviceLine key={device.id} device={device} onRevoke={() => revoke(device.id)} />
       ))}
+      {isElsewhen() && (
+        <SettingRow>
+          <SettingHint>
+            Devices keep real time, by which it is {formatDayTime(new Date().toISOString(), Date.now())}. The games have their own.
+          </SettingHint>
+        </SettingRow>
+      )}
       <Actions>
         {others && (
           <AskFirst

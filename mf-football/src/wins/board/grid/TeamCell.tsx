@@ -9,7 +9,7 @@ const Box = styled.span`
   align-items: center;
   justify-content: center;
   gap: 2px;
-  width: 40px;
+  width: 46px;
   height: 46px;
   border-radius: 4px;
   & > span {
@@ -37,7 +37,7 @@ const Box = styled.span`
   }
 `;
 
-/** A team's week in 40 px: tick, code, and its result, or the day on which it plays. `now` is the server's time. */
+/** A team's week in 46 px: tick, code, and its result, or the day on which it plays. `now` is the server's time. */
 export function TeamCell({ cell: { team, game, face }, now }: { cell: TeamWeek; now: number }) {
   const before = !game ? withoutGame(team) : game.state === 'scheduled' ? formatDay(game.day, now) : 'off';
   return (

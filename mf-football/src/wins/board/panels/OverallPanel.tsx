@@ -12,7 +12,7 @@ import {
 } from '@poolhouse/shared-ui/board';
 import type { WinsStandingRow } from '@poolhouse/contract';
 import type { WinsBoard } from '../board.rules';
-import { tiesColumn, totalsOf } from './standing-columns';
+import { playedIn, tiesColumn, totalsOf } from './standing-columns';
 
 /** The season's table as of the week that is shown. */
 export function OverallPanel({ board: { config, overall } }: { board: WinsBoard }) {
@@ -32,7 +32,7 @@ export function OverallPanel({ board: { config, overall } }: { board: WinsBoard 
           <DataTable
             caption="Overall Standings"
             columns={[
-              rankColumn(overall),
+              rankColumn(overall, playedIn(sum)),
               movedColumn(),
               entryColumn(mine),
               figure<WinsStandingRow>('Wins', (row) => row.Wins),

@@ -1,11 +1,16 @@
-import { DataTable, EntryName, figure, Panel, PanelEmpty, Tight, type Column } from '@poolhouse/shared-ui/board';
+import { plural } from '@poolhouse/shared-ui';
+import { DataTable, EntryName, figure, Panel, PanelEmpty, Tight, useOneColumn, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { WinsTeamRow } from '@poolhouse/contract';
 import { TeamName } from '../../TeamName';
 import type { WinsBoard } from '../board.rules';
 
+/** In one column; the best are above. */
+const FIRST_TEAMS = 10;
+
 /** Every team with its owner, record and what the market expected of it. */
 export function TeamsPanel({ board: { config, teams } }: { board: WinsBoard }) {
   const mine = (row: WinsTeamRow): boolean => row.entry_id !== null && row.entry_id === config.entry_id;
+  const [shown, more] = useShowAll(teams, FIRST_TEAMS, 'teams', useOneColumn());
   const columns: Column<WinsTeamRow>[] = [
     {
       key: 'team',
@@ -24,7 +29,7 @@ export function TeamsPanel({ board: { config, teams } }: { board: WinsBoard }) {
       render: (row) => (row.EntryName === '' ? '–' : <EntryName name={row.EntryName} you={mine(row)} />),
     },
     figure<WinsTeamRow>('Wins', (row) => row.wins),
-    figure<WinsTeamRow>('Losses', (row) => row.losses),
+    { ...figure<WinsTeamRow>('Losses', (row) => row.losses), hideOnPhone: true },
     { ...figure<WinsTeamRow>('Ties', (row) => row.ties), hideOnPhone: true },
     { ...figure<WinsTeamRow>('Exp Wins', (row) => row.exp_wins ?? '–'), headTitle: 'Wins the market expected before the season' },
   ];
@@ -42,13 +47,14 @@ export function TeamsPanel({ board: { config, teams } }: { board: WinsBoard }) {
           <DataTable
             caption="Teams"
             columns={columns}
-            rows={teams}
+            rows={shown}
             rowKey={(row) => row.ID}
             mine={mine}
-            rest={(row) => `${row.ties} ties, ${row.left} games left`}
+            rest={(row) => `${plural(row.losses, 'loss', 'losses')}, ${plural(row.ties, 'tie')}, ${plural(row.left, 'game')} left`}
           />
         </Tight>
       )}
+      {more}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule } from '@poolhouse/shared-ui/board';
 import type { WinsStandingRow } from '@poolhouse/contract';
 import type { WinsBoard } from '../board.rules';
-import { tiesColumn, totalsOf } from './standing-columns';
+import { playedIn, tiesColumn, totalsOf } from './standing-columns';
 
 /** 'Week 11 Standings'. */
 export function WeekPanel({ board: { config, week } }: { board: WinsBoard }) {
@@ -16,7 +16,7 @@ export function WeekPanel({ board: { config, week } }: { board: WinsBoard }) {
         <DataTable
           caption={title}
           columns={[
-            rankColumn(week),
+            rankColumn(week, playedIn(sum)),
             entryColumn(mine),
             figure<WinsStandingRow>('Wins', (row) => row.Wins),
             figure<WinsStandingRow>('Losses', (row) => row.Losses),

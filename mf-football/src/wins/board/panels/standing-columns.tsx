@@ -12,3 +12,6 @@ export function totalsOf(rows: readonly WinsStandingRow[]): Pick<WinsStandingRow
   for (const row of rows) for (const key of ['Wins', 'Losses', 'Ties', 'Points'] as const) sum[key] += row[key];
   return sum;
 }
+
+/** Whether anything is decided: before that nobody stands anywhere. */
+export const playedIn = ({ Wins, Losses, Ties }: Pick<WinsStandingRow, 'Wins' | 'Losses' | 'Ties'>): boolean => Wins + Losses + Ties > 0;

@@ -22,7 +22,7 @@ const cells = (text: string) =>
 /** The file's own sums: games of the tournament proper by day, who won, who lost. */
 function ownGames(year: number) {
   const seeds = new Map(cells(ncaabTexts(year).seeds).map(([, seed, id]) => [id!, seed!]));
-  const rows = cells(ncaabTexts(year).results).map(([, day, winner, , loser]) => ({ day: Number(day), winner: winner!, loser: loser! }));
+  const rows = cells(ncaabTexts(year).results!).map(([, day, winner, , loser]) => ({ day: Number(day), winner: winner!, loser: loser! }));
   const isPlayIn = ({ winner, loser }: { winner: string; loser: string }) =>
     seeds.get(winner)!.slice(0, 3) === seeds.get(loser)!.slice(0, 3);
   const wins = new Map<string, number>();

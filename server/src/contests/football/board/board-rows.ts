@@ -1,24 +1,40 @@
-import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
+import type {
+  FootballCigarRow,
+  FootballPickRow,
+  FootballPopularRow,
+  FootballScoreRow,
+  FootballSidebetRow,
+  FootballStandingRow,
+} from '@poolhouse/contract';
+import { must } from '../../../ground/must';
 import { keepSame, sameList } from '../../../ground/memory/keep-same';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
-import type { PageLists } from '../../../web/pages/page';
 import type { Entry } from '../../contest';
 import { compareNames } from '../../names.rules';
 import type { GradedEntryPick } from '../money/week-grades';
-import type { Board } from './board';
+import { changedGames, type Board } from './board';
 import { pickRows, type PickRows } from './pick-rows';
 import { pickedGames, scoreRowOf } from './score-rows';
-import { cigarRows, popularRows, sidebetRows, standingRows } from './standing-rows';
+import { cigarRows, popularRow, popularRows, sidebetRows, standingRows } from './standing-rows';
 
 /** The board's rows, and what they were made from: what hangs on the same facts is the same objects again. */
 export interface BoardRows {
   board: Board;
-  shared: PageLists & { picks: readonly FootballPickRow[]; scores: readonly FootballScoreRow[] };
+  shared: {
+    scores: readonly FootballScoreRow[];
+    picks: readonly FootballPickRow[];
+    popular: readonly FootballPopularRow[];
+    standings: readonly FootballStandingRow[];
+    cigar: readonly FootballCigarRow[];
+    sidebet: readonly FootballSidebetRow[];
+  };
   scoreById: ReadonlyMap<number, FootballScoreRow>;
   /** By user: the rows of sealed picks as their owner sees them. */
   ownPicks: ReadonlyMap<number, readonly FootballPickRow[]>;
   pickRows: readonly PickRows[];
+  /** At which place of `pickRows` a pick stands, by entry and slot. */
+  places: ReadonlyMap<string, number>;
   games: ReadonlyMap<number, PickedGame>;
 }
 
@@ -31,35 +47,92 @@ interface PickedGame {
 
 export function boardRows(board: Board, now: number, before: BoardRows | undefined): BoardRows {
   if (before?.board === board && [...before.games.values()].every(({ game, open }) => hasKickedOff(game, now) === open)) return before;
+  const step = before && changedGames(before.board, board, now);
+  if (step && before.board.entries === board.entries && before.board.weekGrades.results === board.weekGrades.results)
+    return rowsAgain(board, now, before, step);
   const old = before?.shared;
   const sameEntries = before?.board.entries === board.entries;
   const games = gamesOf(board, now, sameEntries ? before.games : undefined);
   const scores = [...games.values()].map(({ row }) => row);
   const rows = inOrder(board).flatMap((entry) => rowsOf(board, entry, now));
   const same = before !== undefined && sameList(before.pickRows, rows);
-  const sameStandings =
-    sameEntries &&
-    before.board.season === board.season &&
-    before.board.weekGrades.results === board.weekGrades.results &&
-    before.board.week === board.week &&
-    before.board.moved === board.moved &&
-    sameList(counts(before.board), counts(board));
   const name = ({ ID }: { ID: number | string }) => ID;
   return {
     board,
     games,
     pickRows: same ? before.pickRows : rows,
+    places: same ? before.places : placesOf(rows),
     ownPicks: same ? before.ownPicks : sealedByOwner(rows),
     scoreById: old && sameList(old.scores, scores) ? before.scoreById : new Map(scores.map((row) => [row.ID, row])),
     shared: {
       scores: old && sameList(old.scores, scores) ? old.scores : scores,
       picks: same ? before.shared.picks : rows.map(({ others }) => others),
-      popular: keepSame(old?.['popular'] as ReturnType<typeof popularRows> | undefined, popularRows(board, now), name),
-      ...(old && sameStandings
-        ? { standings: old['standings'] ?? [], cigar: old['cigar'] ?? [], sidebet: old['sidebet'] ?? [] }
-        : { standings: standingRows(board), cigar: cigarRows(board), sidebet: sidebetRows(board) }),
+      popular: keepSame(old?.popular, popularRows(board, now), name),
+      ...standings(board, before),
     },
   };
+}
+
+/** The rows after some games changed and no win or loss did: the rest stands where it stood. */
+function rowsAgain(board: Board, now: number, before: BoardRows, changed: ReadonlySet<number>): BoardRows {
+  const [games, pickRows, picks] = [new Map(before.games), [...before.pickRows], [...before.shared.picks]];
+  let sealed = false;
+  for (const id of changed) {
+    const game = must(board.gameById.get(id), 'a game of the week');
+    const old = must(before.games.get(id), 'a game of the week before');
+    const again: GradedEntryPick[] = [];
+    for (const { entryId, slot } of old.picks) {
+      const at = must(before.places.get(`${entryId}-${slot}`), 'the place of a pick');
+      const pick = must(
+        board.picks.get(entryId)?.find((one) => one.slot === slot),
+        'a pick of a game',
+      );
+      const made = rowOf(must(before.pickRows[at], 'the row of a pick').entry, pick, game, now);
+      sealed ||= made.own !== made.others;
+      again.push(pick);
+      pickRows[at] = made;
+      picks[at] = made.others;
+    }
+    const names = new Map(old.picks.map(({ entryId, slot }) => [entryId, rowNamed(before, entryId, slot)]));
+    games.set(id, { game, open: old.open, picks: again, row: scoreRowOf(game, again, names, now) });
+  }
+  const scores = [...games.values()].map(({ row }) => row);
+  return {
+    board,
+    games,
+    pickRows,
+    places: before.places,
+    ownPicks: sealed ? sealedByOwner(pickRows) : before.ownPicks,
+    scoreById: new Map(scores.map((row) => [row.ID, row])),
+    shared: {
+      ...before.shared,
+      scores,
+      picks,
+      popular: before.shared.popular.map((row) => (changed.has(row.event_id) ? popularRow(board, row, now) : row)),
+      ...standings(board, before),
+    },
+  };
+}
+
+/** The name of the entry whose pick it is. */
+const rowNamed = ({ places, pickRows }: BoardRows, entryId: number, slot: number): string =>
+  must(pickRows[must(places.get(`${entryId}-${slot}`), 'the place of a pick')], 'the row of a pick').entry.name;
+
+/** At which place each pick's row stands. */
+const placesOf = (rows: readonly PickRows[]): Map<string, number> =>
+  new Map(rows.map(({ pick: { entryId, slot } }, at) => [`${entryId}-${slot}`, at]));
+
+function standings(board: Board, before: BoardRows | undefined): Pick<BoardRows['shared'], 'standings' | 'cigar' | 'sidebet'> {
+  const same =
+    before !== undefined &&
+    before.board.entries === board.entries &&
+    before.board.season === board.season &&
+    before.board.weekGrades.results === board.weekGrades.results &&
+    before.board.week === board.week &&
+    before.board.moved === board.moved &&
+    sameList(counts(before.board), counts(board));
+  if (!same) return { standings: standingRows(board), cigar: cigarRows(board), sidebet: sidebetRows(board) };
+  return { standings: before.shared.standings, cigar: before.shared.cigar, sidebet: before.shared.sidebet };
 }
 
 const counts = ({ entries, picks }: Board): number[] => entries.map(({ id }) => picks.get(id)?.length ?? 0);
@@ -92,13 +165,17 @@ function rowsOf(board: Board, entry: Entry, now: number): PickRows[] {
   return (board.picks.get(entry.id) ?? []).flatMap((pick) => {
     const game = board.gameById.get(pick.eventId);
     if (!game) return [];
-    const open = hasKickedOff(game, now);
-    const known = made.get(pick);
-    if (known?.entry === entry && known.game === game && known.open === open) return [known.rows];
-    const rows = pickRows(entry, pick, game, now);
-    made.set(pick, { entry, game, open, rows });
-    return [rows];
+    return [rowOf(entry, pick, game, now)];
   });
+}
+
+function rowOf(entry: Entry, pick: GradedEntryPick, game: Game, now: number): PickRows {
+  const open = hasKickedOff(game, now);
+  const known = made.get(pick);
+  if (known?.entry === entry && known.game === game && known.open === open) return known.rows;
+  const rows = pickRows(entry, pick, game, now);
+  made.set(pick, { entry, game, open, rows });
+  return rows;
 }
 
 function sealedByOwner(rows: readonly PickRows[]): Map<number, FootballPickRow[]> {

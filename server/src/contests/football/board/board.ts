@@ -1,15 +1,16 @@
+import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
-import { Refusal } from '../../../ground/refusal';
 import type { Contest } from '../../contest';
 import type { FootballContest, FootballEntry } from '../money/terms.store';
 import type { FootballParts } from '../football-parts';
 import { must } from '../../../ground/must';
 import { weekAt, windowOf, type Calendar } from '../../weeks/calendar';
+import { noSuchWeek } from '../../weeks/no-such-week';
 import type { GradedSeason, SeasonGrades } from '../money/season-grades';
 import { movement, type Season } from '../money/season.rules';
-import { gamesOfPicks, gradedPicks, type GradedEntryPick, type WeekFacts, type WeekGrades } from '../money/week-grades';
+import { gamesOfPicks, gradedAgain, gradedPicks, type GradedEntryPick, type WeekFacts, type WeekGrades } from '../money/week-grades';
 
 /** Which contest and week is asked for; week 0 is the one that is on. */
 export interface BoardParams {
@@ -34,6 +35,35 @@ export interface Board {
   /** Those and the ones that were picked and have left the week. */
   gameById: ReadonlyMap<number, Game>;
   moved: ReadonlyMap<number, number>;
+  /** What it was put together from, and the time in which that stays so: from ≤ now < until. */
+  facts: WeekFacts;
+  from: number;
+  until: number;
+}
+
+/** The games by which alone a board differs from an earlier one: of the same picks and the same games in the same order, with no kick-off in between. */
+export function changedGames(before: Board, { facts }: Pick<Board, 'facts'>, now: number): ReadonlySet<number> | undefined {
+  const old = before.facts;
+  if (now < before.from || now >= before.until || old.picks !== facts.picks || old.games.length !== facts.games.length) return undefined;
+  const changed = new Set<number>();
+  // A picked game that has left the week may have changed unseen.
+  if (before.gameById.size !== old.games.length) return undefined;
+  for (const [n, game] of facts.games.entries()) {
+    const known = old.games[n];
+    if (known === game) continue;
+    if (!known || NAMED.some((key) => known[key] !== game[key])) return undefined;
+    changed.add(game.id);
+  }
+  return changed;
+}
+
+/** What names a game, and where it stands among the others. */
+const NAMED = ['id', 'kickoffAt', 'team1', 'team2', 'abbrev1', 'abbrev2'] as const;
+
+function withChanged(before: ReadonlyMap<number, Game>, games: readonly Game[], changed: ReadonlySet<number>): ReadonlyMap<number, Game> {
+  const byId = new Map(before);
+  for (const game of games) if (changed.has(game.id)) byId.set(game.id, game);
+  return byId;
 }
 
 /** The memories that a board is read by. */
@@ -42,9 +72,6 @@ export type Readers = Pick<FootballParts, 'directory' | 'grades'>;
 /** What a board was put together from; the same objects make the same board. */
 interface Kept extends Board {
   graded: GradedSeason;
-  facts: WeekFacts;
-  from: number;
-  until: number;
 }
 
 const kept = new WeakMap<SeasonGrades, LRUCache<string, Kept>>();
@@ -55,10 +82,10 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
   const { contestId, calendar } = params;
   const graded = await grades.read(tx, { id: contestId }, calendar, now);
   const { contest, entries, weeks, season } = graded;
-  const showWeek = weekAt(calendar, now, season.weeks);
+  const { firstWeek } = contest;
+  const showWeek = weekAt(calendar, now, season.weeks, firstWeek);
   const week = params.week === 0 ? showWeek : params.week;
-  if (week > season.weeks)
-    throw new Refusal('bad_input', `This contest has ${season.weeks} weeks.`, { week: `must be 1 to ${season.weeks}` });
+  if (week > season.weeks || week < firstWeek) throw noSuchWeek(firstWeek, season.weeks);
   const weekGrades = must(weeks[week - 1], `week ${week}`);
   const boards = kept.get(grades) ?? new LRUCache<string, Kept>({ max: BOARDS_KEPT });
   kept.set(grades, boards);
@@ -66,6 +93,7 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
   const before = boards.get(key);
   if (before?.graded === graded && before.showWeek === showWeek && before.from <= now && now < before.until) return before;
   const { facts, from, until } = weekGrades;
+  const step = before && changedGames(before, { facts }, now);
   const sameSeason = before?.season === season && before.entries === entries && before.showWeek === showWeek;
   const board: Kept = {
     contest,
@@ -75,12 +103,13 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
     showWeek,
     weeks,
     weekGrades,
-    picks: gradedPicks(facts, now),
+    ...(before && step
+      ? { picks: gradedAgain(before.picks, facts, step, now), gameById: withChanged(before.gameById, facts.games, step) }
+      : { picks: gradedPicks(facts, now), gameById: await gamesOfPicks(tx, facts) }),
     games: facts.games,
-    gameById: await gamesOfPicks(tx, facts),
     moved: sameSeason
       ? before.moved
-      : movement(season, entries, weeks, { week: showWeek, opensAt: windowOf(calendar, showWeek)?.opensAt ?? 0 }),
+      : movement(season, entries, weeks, { week: showWeek, opensAt: windowOf(calendar, showWeek)?.opensAt ?? 0, firstWeek }),
     graded,
     facts,
     from,
@@ -96,5 +125,7 @@ export async function currentWeek(
   { grades }: Readers,
   { contest, calendar, now }: { contest: Contest; calendar: Calendar; now: number },
 ): Promise<number> {
-  return weekAt(calendar, now, (await grades.read(tx, contest, calendar, now)).season.weeks);
+  const week = weekAt(calendar, now, calendar.weeks, contest.firstWeek);
+  if (week <= FOOTBALL_WEEKS) return week;
+  return weekAt(calendar, now, (await grades.read(tx, contest, calendar, now)).season.weeks, contest.firstWeek);
 }

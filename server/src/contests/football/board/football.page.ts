@@ -1,11 +1,12 @@
-import { FOOTBALL_WEEKS, type FootballConfigRow, type SmackRow } from '@poolhouse/contract';
+import { FOOTBALL_WEEKS, type FootballConfigRow } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
 import { scope } from '../../../ground/db/database';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import { boardOf, readSmack } from '../../../people/smack/smack.store';
+import { boardOf } from '../../../people/smack/smack.store';
+import { smackPart } from '../../../people/smack/smack-part';
 import { contestOptions, yearsOf } from '../../contest-years';
 import type { Memberships } from '../../directory';
 import { moments } from '../../weeks/moments';
@@ -83,16 +84,7 @@ export function footballPage(readers: BoardReaders): PartedPage<FootballPagePara
         own: ({ rows, wishes }, { userId }) => ({ picks: rows.ownPicks.get(userId) ?? [], scores: wishedRows(rows, wishes.get(userId)) }),
         weigh: ({ rows }) => rows.shared.picks.length * PICK_BYTES,
       }),
-      part<FootballPageParams, readonly SmackRow[]>({
-        name: 'smack',
-        scopes: ({ contestId }) => [scope.smack(boardOf('football', contestId))],
-        load: async (tx, { contestId }) => ({
-          model: await readSmack(tx, boardOf('football', contestId)),
-          validFrom: 0,
-          validUntil: Infinity,
-        }),
-        shared: (smack) => ({ smack }),
-      }),
+      smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId)),
     ],
   };
 }
@@ -114,6 +106,7 @@ function configOf(board: Board, params: FootballPageParams, { push, stale, now }
     Year: params.configYear,
     ShowWeek: board.showWeek,
     Weeks: season.weeks,
+    FirstWeek: board.contest.firstWeek,
     notification_support: push ? 1 : 0,
     PointsThisWeek: available,
     PointsForward: available - ownPoints(board),

@@ -9,15 +9,18 @@ import type { GradedEntryPick } from '../money/week-grades';
 /** A pick as its owner sees it, and as everybody else does: the same row from kick-off on, until then one that tells nothing. */
 export interface PickRows {
   userId: number;
+  entry: Entry;
+  pick: GradedEntryPick;
   own: FootballPickRow;
   others: FootballPickRow;
 }
 
 export function pickRows(entry: Entry, pick: GradedEntryPick, game: Game, now: number): PickRows {
-  const open = hasKickedOff(game, now);
-  const name = { ID: `${entry.id}-${pick.slot}`, entry_id: entry.id, EntryName: entry.name, slot: pick.slot };
   const own: FootballPickRow = {
-    ...name,
+    ID: `${entry.id}-${pick.slot}`,
+    entry_id: entry.id,
+    EntryName: entry.name,
+    slot: pick.slot,
     Pick: teamOf(game, pick.side),
     Abbrev: abbrevOf(game, pick.side),
     event_id: pick.eventId,
@@ -28,17 +31,22 @@ export function pickRows(entry: Entry, pick: GradedEntryPick, game: Game, now: n
     LockedAt: instant(pick.lockedAt),
     Override: pick.overrideReason ?? '',
   };
-  const sealed: FootballPickRow = {
-    ...name,
-    Pick: '',
-    Abbrev: '',
-    event_id: null,
-    Spread: null,
-    Result: Result.picked,
-    Push: 0,
-    Day: '',
-    LockedAt: '',
-    Override: '',
-  };
-  return { userId: entry.userId, own, others: open ? own : sealed };
+  return { userId: entry.userId, entry, pick, own, others: hasKickedOff(game, now) ? own : sealed(own) };
 }
+
+/** The row as others see it before kick-off. */
+const sealed = ({ ID, entry_id: entryId, EntryName, slot }: FootballPickRow): FootballPickRow => ({
+  ID,
+  entry_id: entryId,
+  EntryName,
+  slot,
+  Pick: '',
+  Abbrev: '',
+  event_id: null,
+  Spread: null,
+  Result: Result.picked,
+  Push: 0,
+  Day: '',
+  LockedAt: '',
+  Override: '',
+});

@@ -5,7 +5,7 @@ import type { Ranked } from '../../ranking.rules';
 import type { Board } from './board';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import { gradePick } from '../money/grade.rules';
-import { popularPicks } from './popular.rules';
+import { popularPicks, type PopularPick } from './popular.rules';
 import { weekStandings } from '../money/season.rules';
 import { rankCigar, rankSidebet, type Standing } from '../money/standings.rules';
 import { must } from '../../../ground/must';
@@ -52,18 +52,29 @@ export function popularRows(board: Board, now: number): FootballPopularRow[] {
     const game = board.gameById.get(eventId);
     return started(game) ? [{ eventId, side, team: teamOf(game, side) }] : [];
   });
-  return popularPicks(open).map(({ eventId, side, team, count }) => {
-    const game = must(board.gameById.get(eventId), 'the game of a popular pick');
-    const grade = gradePick({ side, lockedSpread: null }, game, now);
-    return {
-      ID: `${eventId}-${side}`,
-      Pick: team,
-      Abbrev: abbrevOf(game, side),
-      event_id: eventId,
-      Spread: grade.line,
-      Result: grade.result,
-      Push: grade.push ? 1 : 0,
-      Count: count,
-    };
-  });
+  return popularPicks(open).map(({ eventId, side, team, count }) => rowOf(board, { eventId, side, team, count }, now));
+}
+
+/** The same row after its game changed. */
+export function popularRow(
+  board: Board,
+  { ID, event_id: eventId, Pick: team, Count: count }: FootballPopularRow,
+  now: number,
+): FootballPopularRow {
+  return rowOf(board, { eventId, side: ID.endsWith('-1') ? 1 : 2, team, count }, now);
+}
+
+function rowOf(board: Board, { eventId, side, team, count }: PopularPick, now: number): FootballPopularRow {
+  const game = must(board.gameById.get(eventId), 'the game of a popular pick');
+  const grade = gradePick({ side, lockedSpread: null }, game, now);
+  return {
+    ID: `${eventId}-${side}`,
+    Pick: team,
+    Abbrev: abbrevOf(game, side),
+    event_id: eventId,
+    Spread: grade.line,
+    Result: grade.result,
+    Push: grade.push ? 1 : 0,
+    Count: count,
+  };
 }

@@ -1,7 +1,9 @@
 import { sameList } from '../../../ground/memory/keep-same';
+import { must } from '../../../ground/must';
+import type { Game } from '../../../sport/games/game';
 import type { Entry } from '../../contest';
 import type { EntryPick } from '../football.store';
-import { byEntry, gradeFacts, type WeekFacts, type WeekGrades } from './week-grades';
+import { byEntry, gradeFacts, picksOn, type WeekFacts, type WeekGrades } from './week-grades';
 import { gradePicks, weekIsOver, weekResult, type WinsLosses } from './week-result.rules';
 
 /** A graded week with what it was graded from. */
@@ -42,17 +44,16 @@ export function gradeAgain(before: GradedWeek | undefined, facts: WeekFacts, ent
 
 /** The week after some of its games changed, while it is not over. */
 function gradeChanged(before: GradedWeek, facts: WeekFacts, now: number): GradedWeek {
-  const old = new Set(before.facts.games);
-  const ids = new Set(facts.games.map(({ id }) => id));
-  const changed = new Set([
-    ...facts.games.filter((game) => !old.has(game)).map(({ id }) => id),
-    ...before.facts.games.filter(({ id }) => !ids.has(id)).map(({ id }) => id),
-  ]);
+  const changed = changedGames(before.facts.games, facts.games);
+  // Only what is final is a win or a loss.
+  if (!changed.some(({ state }) => state === 'final')) return { ...before, facts };
+  const hit = new Set([...picksOn(facts.picks, new Set(changed.map(({ id }) => id)))].map(({ entryId }) => entryId));
+  if (hit.size === 0) return { ...before, facts };
   const games = new Map(facts.games.map((game) => [game.id, game]));
   let results: Map<number, WinsLosses> | undefined;
   for (const entry of before.entries) {
+    if (!hit.has(entry.id)) continue;
     const picks = before.picksByEntry.get(entry.id) ?? [];
-    if (!picks.some(({ eventId }) => changed.has(eventId))) continue;
     const result = weekResult(entry.createdAt, gradePicks(picks, games, now), facts, false);
     const known = before.results.get(entry.id);
     if (known && known.wins === result.wins && known.losses === result.losses) continue;
@@ -60,6 +61,14 @@ function gradeChanged(before: GradedWeek, facts: WeekFacts, now: number): Graded
     results.set(entry.id, result);
   }
   return { ...before, facts, results: results ?? before.results };
+}
+
+/** Games that are others than before, as they were and as they are. */
+function changedGames(before: readonly Game[], after: readonly Game[]): Game[] {
+  if (before.length === after.length && before.every(({ id }, n) => after[n]?.id === id))
+    return after.flatMap((game, n) => (before[n] === game ? [] : [must(before[n], 'a game before'), game]));
+  const [old, now] = [new Set(before), new Set(after)];
+  return [...before.filter((game) => !now.has(game)), ...after.filter((game) => !old.has(game))];
 }
 
 function times({ games, closesAt }: WeekFacts, now: number): { from: number; until: number } {

@@ -3,7 +3,7 @@ import { planPot, runPot, type PotWeek } from './pot.rules';
 import { seasonPrizes, type Finisher } from './prizes.rules';
 import { sum } from '../../shares.rules';
 
-const terms = { entries: 24, pointsPerEntry: 10, cigarPoints: 15, overallPoints: [40, 20, 10] };
+const terms = { entries: 24, pointsPerEntry: 10, cigarPoints: 15, overallPoints: [40, 20, 10], firstWeek: 1 };
 const weeks = (perfect: Record<number, number[]>, count = 18): PotWeek[] =>
   Array.from({ length: count }, (_, n) => ({ over: true, gamesLeft: true, perfect: perfect[n + 1] ?? [] }));
 const finisher = (entryId: number, wins: number, losses: number, weeks41 = 0): Finisher => ({
@@ -17,7 +17,7 @@ const whole = (max: number) => fc.nat({ max });
 
 describe('the plan of the pot', () => {
   it('divides 240 points over 15 weeks, three places and the cigar', () => {
-    expect(planPot(terms)).toEqual({ pot: 240, pointsPerWeek: 10, cigar: 15, overall: [40, 20, 10], rest: 5 });
+    expect(planPot(terms)).toEqual({ pot: 240, pointsPerWeek: 10, cigar: 15, overall: [40, 20, 10], rest: 5, weeks: 15, firstWeek: 1 });
   });
 
   it('cuts fixed prizes that it cannot pay: the cigar first, then the places alike', () => {
@@ -32,9 +32,11 @@ describe('the plan of the pot', () => {
         whole(200),
         whole(5000),
         fc.array(whole(5000), { maxLength: 6 }),
-        (entries, pointsPerEntry, cigarPoints, overallPoints) => {
-          const plan = planPot({ entries, pointsPerEntry, cigarPoints, overallPoints });
-          expect(15 * plan.pointsPerWeek + sum(plan.overall) + plan.cigar + plan.rest).toBe(plan.pot);
+        fc.integer({ min: 1, max: 15 }),
+        (entries, pointsPerEntry, cigarPoints, overallPoints, firstWeek) => {
+          const plan = planPot({ entries, pointsPerEntry, cigarPoints, overallPoints, firstWeek });
+          expect(plan.weeks).toBe(16 - firstWeek);
+          expect(plan.weeks * plan.pointsPerWeek + sum(plan.overall) + plan.cigar + plan.rest).toBe(plan.pot);
           for (const part of [plan.pointsPerWeek, plan.cigar, plan.rest, ...plan.overall])
             expect(Number.isInteger(part) && part >= 0).toBe(true);
         },
@@ -65,6 +67,29 @@ describe('the run of the pot', () => {
     expect(unclaimed.weeks).toHaveLength(18);
     expect(unclaimed.joins).toBe(5 + 10);
     expect(runPot(plan, [...weeks({ 14: [1] }, 15), { over: true, gamesLeft: false, perfect: [] }]).weeks).toHaveLength(15);
+  });
+
+  it('pays nothing for weeks before the contest begins, and pushes nothing of them forward', () => {
+    const late = planPot({ ...terms, firstWeek: 12 });
+    expect(late.pointsPerWeek).toBe(38);
+    const run = runPot(late, weeks({ 2: [1], 13: [7], 15: [7] }));
+    expect(run.weeks.slice(0, 11)).toEqual(Array.from({ length: 11 }, () => ({ available: 0, each: 0, winners: [] })));
+    expect(run.weeks.slice(11).map((week) => week.available)).toEqual([38, 76, 38, 76]);
+    const any = fc.record({
+      firstWeek: fc.integer({ min: 1, max: 15 }),
+      won: fc.array(fc.array(whole(3), { maxLength: 2 }), { minLength: 15, maxLength: 20 }),
+    });
+    fc.assert(
+      fc.property(any, ({ firstWeek, won }) => {
+        const begun = planPot({ ...terms, firstWeek });
+        const played = runPot(
+          begun,
+          won.map((perfect) => ({ over: true, gamesLeft: true, perfect: [...new Set(perfect)] })),
+        ).weeks;
+        for (const week of played.slice(0, firstWeek - 1)) expect(week).toEqual({ available: 0, each: 0, winners: [] });
+        expect(played[firstWeek - 1]!.available).toBe(begun.pointsPerWeek);
+      }),
+    );
   });
 
   it('pays nothing and promises nothing further while a week runs', () => {
@@ -106,6 +131,7 @@ describe('the prizes of a season', () => {
       pointsPerEntry: whole(50),
       cigarPoints: whole(100),
       overallPoints: fc.array(whole(100), { maxLength: 12 }),
+      firstWeek: fc.integer({ min: 1, max: 15 }),
     });
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 9 }), anyWeeks, anyTerms, (records, played, set) => {

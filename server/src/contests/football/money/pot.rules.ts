@@ -7,15 +7,20 @@ export interface PotTerms {
   pointsPerEntry: number;
   cigarPoints: number;
   overallPoints: readonly number[];
+  /** The week of the season in which the contest begins, 1 to 15. */
+  firstWeek: number;
 }
 
-/** `pot = 15 × pointsPerWeek + sum(overall) + cigar + rest`; the rest joins the overall prizes at the season's end. */
+/** `pot = weeks × pointsPerWeek + sum(overall) + cigar + rest`; the rest joins the overall prizes at the season's end. */
 export interface PotPlan {
   pot: number;
   pointsPerWeek: number;
   cigar: number;
   overall: number[];
   rest: number;
+  /** How many weeks the pot is divided among, from which one on: 15 from the first, fewer where the contest begins later. */
+  weeks: number;
+  firstWeek: number;
 }
 
 /** Divides the pot before the season. Fixed prizes that the pot cannot pay are cut: first the cigar, then the overall prizes alike. */
@@ -25,8 +30,10 @@ export function planPot(terms: PotTerms): PotPlan {
   const overall = wanted > pot ? divide(pot, terms.overallPoints) : [...terms.overallPoints];
   const cigar = Math.min(terms.cigarPoints, pot - sum(overall));
   const forWeeks = pot - sum(overall) - cigar;
-  const pointsPerWeek = Math.floor(forWeeks / FOOTBALL_WEEKS);
-  return { pot, pointsPerWeek, cigar, overall, rest: forWeeks - pointsPerWeek * FOOTBALL_WEEKS };
+  const { firstWeek } = terms;
+  const weeks = FOOTBALL_WEEKS - firstWeek + 1;
+  const pointsPerWeek = Math.floor(forWeeks / weeks);
+  return { pot, pointsPerWeek, cigar, overall, rest: forWeeks - pointsPerWeek * weeks, weeks, firstWeek };
 }
 
 export interface PotWeek {
@@ -46,7 +53,7 @@ export interface PaidWeek {
 }
 
 export interface PotRun {
-  /** The contest's weeks by now: 15, and the extra ones that have come. */
+  /** The season's weeks by now, from the first on: 15, and the extra ones that have come. Those before the contest began pay nothing. */
   weeks: PaidWeek[];
   /** Nothing can change hands any more but the overall and cigar prizes. */
   over: boolean;
@@ -56,7 +63,7 @@ export interface PotRun {
 
 /**
  * Pays the weeks in order. A perfect week takes its pot, several split it in whole points; with nobody it is pushed forward.
- * Extra weeks follow the 15th only while the pot is unclaimed and there are games.
+ * Extra weeks follow the 15th only while the pot is unclaimed and there are games. Weeks before the contest begins push nothing forward.
  *
  * @param weeks from week 1 on, as many as the season has windows, at least 15
  */
@@ -64,6 +71,10 @@ export function runPot(plan: PotPlan, weeks: readonly PotWeek[]): PotRun {
   const run: PotRun = { weeks: [], over: true, joins: plan.rest };
   let pushed = 0;
   for (const [index, week] of weeks.entries()) {
+    if (index + 1 < plan.firstWeek) {
+      run.weeks.push({ available: 0, each: 0, winners: [] });
+      continue;
+    }
     const extra = index >= FOOTBALL_WEEKS;
     if (extra && (!run.over || pushed === 0 || !week.gamesLeft)) break;
     const available = pushed + (extra ? 0 : plan.pointsPerWeek);

@@ -8,12 +8,12 @@ import { must } from '../../../ground/must';
 import { noSuchContest } from '../../access';
 import type { Contest } from '../../contest';
 import type { Memories } from '../../memories';
-import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
+import { weekStart, type Calendar } from '../../weeks/calendar';
 import { picksOfWeeks, type EntryPick } from '../football.store';
 import { gradeAgain, type GradedWeek } from './graded-week';
 import { seasonToDate, type Season } from './season.rules';
 import { withSidebets, withTerms, type FootballContest, type FootballEntry } from './terms.store';
-import type { WeekFacts } from './week-grades';
+import { weekFacts, type WeekFacts } from './week-grades';
 
 /** A contest with its terms, and its entries. */
 export interface ContestFacts {
@@ -88,12 +88,11 @@ export class SeasonGrades {
     const wanted = before?.wanted ?? Array.from({ length: calendar.weeks }, (_, n) => ({ contestId: id, week: n + 1 }));
     const picks = await this.picks.readAllIn(tx, wanted);
     const graded = wanted.map(({ week }, n) => {
-      const own: WeekFacts = {
+      const own = weekFacts(facts.contest, calendar, {
         week,
-        closesAt: windowOf(calendar, week)?.closesAt ?? null,
         games: must(games[n], 'the games of a week of the calendar'),
         picks: must(picks[n], 'the picks of a week of the calendar'),
-      };
+      });
       return gradeAgain(before?.weeks[n], own, facts.entries, now);
     });
     const season = seasonOf(facts, graded, calendar, { before, wanted });
@@ -111,7 +110,8 @@ export class SeasonGrades {
     const start = weekStart(calendar, week);
     const all = start === undefined ? [] : await this.memories.seasonGames.read(tx, calendar);
     const picks = await this.picks.readIn(tx, { contestId, week });
-    return { week, closesAt: windowOf(calendar, week)?.closesAt ?? null, games: all[week - 1] ?? [], picks };
+    const { contest } = await this.facts(tx, contestId);
+    return weekFacts(contest, calendar, { week, games: all[week - 1] ?? [], picks });
   }
 }
 

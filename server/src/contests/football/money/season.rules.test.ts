@@ -13,7 +13,7 @@ const week = (wins: Record<number, number>, over = true): SeasonWeek => ({
   over,
   results: new Map(Object.entries(wins).map(([id, won]) => [Number(id), { wins: won, losses: 5 - won }])),
 });
-const terms = { pointsPerEntry: 100, cigarPoints: 20, overallPoints: [50, 30] };
+const terms = { pointsPerEntry: 100, cigarPoints: 20, overallPoints: [50, 30], firstWeek: 1 };
 const blank = () => Array.from({ length: 15 }, () => week({ 1: 1, 2: 1 }));
 
 describe('a season to date', () => {
@@ -39,8 +39,10 @@ describe('a season to date', () => {
   it('tells movement against the week before, none for who came since', () => {
     const weeks = [week({ 1: 3, 2: 2 }), week({ 1: 0, 2: 4, 3: 5 }), ...Array.from({ length: 13 }, () => week({}, false))];
     const entries = [entry(1), entry(2), entry(3, { createdAt: 150 })];
-    const moved = movement(seasonToDate(terms, entries, weeks, 18), entries, weeks, { week: 2, opensAt: 100 });
+    const moved = movement(seasonToDate(terms, entries, weeks, 18), entries, weeks, { week: 2, opensAt: 100, firstWeek: 1 });
     expect([moved.get(1), moved.get(2), moved.get(3)]).toEqual([-2, 1, 0]);
+    const begun = seasonToDate({ ...terms, firstWeek: 2 }, entries, weeks, 18);
+    expect(movement(begun, entries, weeks, { week: 2, opensAt: 100, firstWeek: 2 }).size).toBe(0);
   });
 
   it('shows a week with the points that it paid', () => {

@@ -24,7 +24,7 @@ export interface SeasonTotal extends Standing {
 }
 
 export interface Season {
-  /** The contest's weeks by now: 15, and the extra ones that have come. */
+  /** The contest's last week by now: the 15th, or the latest extra one that has come. */
   weeks: number;
   run: PotRun;
   /** Every entry's season to date; overall and cigar prizes are in the points once the season is over. */
@@ -62,10 +62,10 @@ export function movement(
   season: Season,
   entries: readonly SeasonEntry[],
   weeks: readonly SeasonWeek[],
-  { week, opensAt }: { week: number; opensAt: number },
+  { week, opensAt, firstWeek }: { week: number; opensAt: number; firstWeek: number },
 ): Map<number, number> {
   const earlier = entries.filter((entry) => entry.createdAt < opensAt);
-  if (week <= 1) return new Map();
+  if (week <= firstWeek) return new Map();
   return placesGained(rankStandings(totalsOf(earlier, weeks.slice(0, week - 1), season.run)), season.overall);
 }
 

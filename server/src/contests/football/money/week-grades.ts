@@ -1,4 +1,4 @@
-import type { Entry } from '../../contest';
+import type { Contest, Entry } from '../../contest';
 import type { Tx } from '../../../ground/db/database';
 import { contestById } from '../../contests.store';
 import { entriesOf } from '../../entries.store';
@@ -6,7 +6,7 @@ import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import { must } from '../../../ground/must';
 import { gamesOfWeek } from '../../../sport/games/games.store';
-import { weekStart, windowOf } from '../../weeks/calendar';
+import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
 import { movedGames, picksOfWeeks, type EntryPick } from '../football.store';
 import type { Grade } from './grade.rules';
@@ -19,6 +19,18 @@ export interface WeekFacts {
   closesAt: number | null;
   games: readonly Game[];
   picks: readonly EntryPick[];
+}
+
+const NOTHING = { games: [], picks: [] } as const;
+
+/** A week as it is graded. Nothing of one before the contest begins counts for anybody. */
+export function weekFacts(
+  { firstWeek }: Pick<Contest, 'firstWeek'>,
+  calendar: Calendar,
+  { week, games, picks }: Omit<WeekFacts, 'closesAt'>,
+): WeekFacts {
+  const closesAt = windowOf(calendar, week)?.closesAt ?? null;
+  return week < firstWeek ? { week, closesAt, ...NOTHING } : { week, closesAt, games, picks };
 }
 
 export interface WeekGrades {
@@ -60,6 +72,25 @@ export function gradedPicks(
   return new Map([...byEntry(picks)].map(([entryId, own]) => [entryId, own.map((pick) => graded(pick, gameById, now))]));
 }
 
+/** The same after some games changed, with no kick-off in between: entries that picked none of them keep their lists. */
+export function gradedAgain(
+  before: ReadonlyMap<number, readonly GradedEntryPick[]>,
+  { games, picks: saved }: Pick<WeekFacts, 'games' | 'picks'>,
+  changed: ReadonlySet<number>,
+  now: number,
+): ReadonlyMap<number, readonly GradedEntryPick[]> {
+  const gameById = new Map(games.filter(({ id }) => changed.has(id)).map((game) => [game.id, game]));
+  const picks = new Map(before);
+  for (const pick of picksOn(saved, changed)) {
+    const own = must(picks.get(pick.entryId), 'the picks of an entry');
+    picks.set(
+      pick.entryId,
+      own.map((one) => (one.slot === pick.slot ? graded(pick, gameById, now) : one)),
+    );
+  }
+  return picks;
+}
+
 function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
   const game = games.get(pick.eventId);
   const started = game !== undefined && hasKickedOff(game, now);
@@ -72,12 +103,24 @@ function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number):
 }
 
 /** Picks by entry id. */
-export function byEntry(picks: readonly EntryPick[]): Map<number, EntryPick[]> {
+export const byEntry = (picks: readonly EntryPick[]): Map<number, EntryPick[]> => grouped(picks, ({ entryId }) => entryId);
+
+/** The picks of some games, whoever made them. */
+export function* picksOn(picks: readonly EntryPick[], games: Iterable<number>): Iterable<EntryPick> {
+  let known = byGame.get(picks);
+  if (!known) byGame.set(picks, (known = grouped(picks, ({ eventId }) => eventId)));
+  for (const id of games) yield* known.get(id) ?? [];
+}
+
+/** A list of picks is never changed, so it is gone through once. */
+const byGame = new WeakMap<readonly EntryPick[], ReadonlyMap<number, readonly EntryPick[]>>();
+
+function grouped(picks: readonly EntryPick[], key: (pick: EntryPick) => number): Map<number, EntryPick[]> {
   const groups = new Map<number, EntryPick[]>();
   for (const pick of picks) {
-    const own = groups.get(pick.entryId);
-    if (own) own.push(pick);
-    else groups.set(pick.entryId, [pick]);
+    const group = groups.get(key(pick));
+    if (group) group.push(pick);
+    else groups.set(key(pick), [pick]);
   }
   return groups;
 }
@@ -92,7 +135,7 @@ export async function gradeWeek(tx: Tx, contestId: number, week: number, now: nu
     start === undefined ? [] : await gamesOfWeek(tx, start, calendar.sports),
     await picksOfWeeks(tx, contestId, [week]),
   ];
-  return gradeFacts({ week, closesAt: windowOf(calendar, week)?.closesAt ?? null, games, picks }, await entriesOf(tx, contestId), now);
+  return gradeFacts(weekFacts(contest, calendar, { week, games, picks }), await entriesOf(tx, contestId), now);
 }
 
 /** The week's games by id, those that were picked and have left the week included. */

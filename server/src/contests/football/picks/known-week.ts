@@ -37,10 +37,11 @@ export class KnownWeeks {
   /** Undefined where memory cannot tell: an entry that is not there, and the weeks after the 15th, which hang on all grades. */
   async of(viewer: Viewer, entryId: number, now: number): Promise<KnownWeek | undefined> {
     const { entryById, contestById } = await this.memories.directory.read();
-    const year = contestById.get(entryById.get(entryId)?.contestId ?? 0)?.year;
-    const before = year === undefined ? undefined : await this.memories.calendars.read(year, footballKind);
-    if (year === undefined || before?.start === undefined) return undefined;
-    const week = Math.max(1, weekNumber(before.start, weekStartOf(now)));
+    const found = contestById.get(entryById.get(entryId)?.contestId ?? 0);
+    const before = found && (await this.memories.calendars.read(found.year, footballKind));
+    if (!found || before?.start === undefined) return undefined;
+    const { year, firstWeek } = found;
+    const week = Math.max(firstWeek, weekNumber(before.start, weekStartOf(now)));
     if (week > FOOTBALL_WEEKS) return undefined;
     const opens = must(weekStart(before, week), 'the start of a week of the season');
     const scopes = [scope.contests, scope.season(year), scope.games(opens)];

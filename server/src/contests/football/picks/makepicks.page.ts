@@ -2,7 +2,9 @@ import type { AvailablePickRow, CurrentPicksRow, EntryOption, FootballEventRow, 
 import { scope, type Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff, lineOfSide } from '../../../sport/games/game.rules';
-import type { PageKind } from '../../../web/pages/page';
+import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same';
+import type { PartedPage } from '../../../web/pages/page';
+import { part } from '../../../web/pages/parts';
 import { footballKind } from '../football.kind';
 import { noSuchEntry } from '../../access';
 import type { Memberships } from '../../directory';
@@ -10,7 +12,8 @@ import { moments } from '../../weeks/moments';
 import { currentWeek, type Readers } from '../board/board';
 import { nextKickoff, type Calendar } from '../../weeks/calendar';
 import { currentPicksRow } from './current-picks';
-import { allGames, readEntryWeek } from './entry-week';
+import { allGames, type EntryWeek } from './entry-week';
+import { movedGames } from '../football.store';
 import { instant } from '../../game-rows/game-rows';
 import { eventRow } from '../board/game-rows';
 import { teamOf } from '../../game-rows/team-words.rules';
@@ -22,62 +25,119 @@ export interface MakePicksParams {
   calendar: Calendar;
 }
 
-export interface MakePicksModel {
-  ownerId: number;
+/** What the page says of the entry, and which others its player has. */
+interface EntryModel {
   config: MakePicksConfigRow;
   entries: readonly EntryOption[];
-  events: readonly FootballEventRow[];
-  available: readonly AvailablePickRow[];
-  /** As the owner sees them, and as an administrator does, from whom they are sealed. */
-  picks: { owner: CurrentPicksRow; others: CurrentPicksRow };
 }
 
-/** The make-picks screen of one entry and the week that is on. */
-export function makePicksPage(readers: Readers): PageKind<MakePicksParams, MakePicksModel> {
+/** As the owner sees them, and as an administrator does, from whom they are sealed. */
+interface PicksModel {
+  ownerId: number;
+  owner: CurrentPicksRow;
+  others: CurrentPicksRow;
+}
+
+interface GamesModel {
+  events: readonly FootballEventRow[];
+  available: readonly AvailablePickRow[];
+}
+
+/** The make-picks screen of one entry and the week that is on: who picks, what there is to pick, and what is picked. */
+export function makePicksPage(readers: Readers): PartedPage<MakePicksParams> {
+  const scopes = ({ contestId, calendar }: MakePicksParams) => [
+    scope.clock,
+    scope.contests,
+    scope.season(calendar.year),
+    ...seasonScopes(contestId, calendar),
+  ];
   return {
     name: 'football-makepicks',
     key: ({ entryId, calendar }) => [entryId, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
-    load: (tx, params, now) => load(tx, readers, params, now),
-    rows: (model, viewer) => ({
-      config: [model.config],
-      entries: model.entries,
-      events: model.events,
-      available_picks: model.available,
-      current_picks: [viewer.userId === model.ownerId ? model.picks.owner : model.picks.others],
-    }),
+    parts: [
+      part<MakePicksParams, EntryModel>({
+        name: 'entry',
+        scopes,
+        async load(tx, params, now, before) {
+          const { memberships, entry, contest, facts, all } = await read(tx, readers, params, now);
+          const config: MakePicksConfigRow = {
+            ID: 1,
+            contest_id: contest.id,
+            contest_name: contest.name,
+            entry_id: entry.id,
+            EntryName: entry.name,
+            Week: facts.week,
+            Year: contest.year,
+            NextKickoff: nextKickoff([...facts.games.values()], now),
+          };
+          const model = {
+            config: before && sameFields(before.config, config) ? before.config : config,
+            entries: keepSame(before?.entries, entryOptions(memberships, entry.userId, contest.year), ({ id }) => id),
+          };
+          return { model, ...moments(params.calendar, all.values(), now) };
+        },
+        shared: ({ config, entries }) => ({ config: [config], entries }),
+      }),
+      part<MakePicksParams, GamesModel>({
+        name: 'games',
+        scopes,
+        async load(tx, params, now, before) {
+          const { facts, all } = await read(tx, readers, params, now);
+          const rows = [...facts.games.values()].map((game) => rowsOf(game, now));
+          const events = rows.map(({ event }) => event);
+          const available = rows.flatMap((one) => one.available);
+          const same = before && sameList(before.events, events);
+          return { model: same ? before : { events, available }, ...moments(params.calendar, all.values(), now) };
+        },
+        shared: ({ events, available }) => ({ events, available_picks: available }),
+      }),
+      part<MakePicksParams, PicksModel>({
+        name: 'picks',
+        scopes,
+        async load(tx, params, now) {
+          const { entry, facts, all } = await read(tx, readers, params, now);
+          const row = (own: boolean) => currentPicksRow({ entry, week: facts.week, picks: facts.saved, games: all, now, own });
+          return {
+            model: { ownerId: entry.userId, owner: row(true), others: row(false) },
+            ...moments(params.calendar, all.values(), now),
+          };
+        },
+        own: ({ ownerId, owner, others }, { userId }) => ({ current_picks: [userId === ownerId ? owner : others] }),
+      }),
+    ],
   };
 }
 
-async function load(tx: Tx, readers: Readers, { entryId, calendar }: MakePicksParams, now: number) {
+/** An entry's week from memory; without a query while nothing of the contest or the week's games has changed. */
+async function read(tx: Tx, readers: Readers, { entryId, contestId, calendar }: MakePicksParams, now: number) {
   const memberships = await readers.directory.readIn(tx);
   const entry = memberships.entryById.get(entryId);
-  const contest = entry && memberships.contestById.get(entry.contestId);
+  const contest = memberships.contestById.get(contestId);
   if (!entry || !contest) throw noSuchEntry();
   const week = await currentWeek(tx, readers, { contest, calendar, now });
-  const facts = await readEntryWeek(tx, entryId, calendar, week);
-  const [games, all] = [[...facts.games.values()], allGames(facts)];
-  const model: MakePicksModel = {
-    ownerId: entry.userId,
-    config: {
-      ID: 1,
-      contest_id: contest.id,
-      contest_name: contest.name,
-      entry_id: entry.id,
-      EntryName: entry.name,
-      Week: week,
-      Year: contest.year,
-      NextKickoff: nextKickoff(games, now),
-    },
-    entries: entryOptions(memberships, entry.userId, contest.year),
-    events: games.map((game) => eventRow(game, now)),
-    available: games.flatMap((game) => availablePicks(game, now)),
-    picks: {
-      owner: currentPicksRow({ entry, week, picks: facts.saved, games: all, now, own: true }),
-      others: currentPicksRow({ entry, week, picks: facts.saved, games: all, now, own: false }),
-    },
-  };
-  return { model, ...moments(calendar, all.values(), now) };
+  const { games: list, picks } = await readers.grades.week(tx, contestId, calendar, week);
+  const games = new Map(list.map((game) => [game.id, game]));
+  const saved = picks.filter((pick) => pick.entryId === entryId);
+  const facts: EntryWeek = { week, games, saved, moved: await movedGames(tx, saved, games) };
+  return { memberships, entry, contest, facts, all: allGames(facts) };
+}
+
+interface GameRows {
+  open: boolean;
+  event: FootballEventRow;
+  available: readonly AvailablePickRow[];
+}
+
+/** A game's rows are the same for all entries until the game changes or kicks off. */
+const made = new WeakMap<Game, GameRows>();
+
+function rowsOf(game: Game, now: number): GameRows {
+  const open = hasKickedOff(game, now);
+  const known = made.get(game);
+  if (known?.open === open) return known;
+  const rows = { open, event: eventRow(game, now), available: availablePicks(game, now) };
+  made.set(game, rows);
+  return rows;
 }
 
 /** The player's football entries of the year, in all contests. */

@@ -92,7 +92,7 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
         return saveOwn(tx, touch, { viewer, ip: request.ip, entryId: entry.id, wanted });
       }
       const reason = await requiredReason(tx, entry, query.reason || undefined);
-      const facts = await readEntryWeek(tx, entry.id, calendar, overrideWeek(query, entry, calendar, current));
+      const facts = await readEntryWeek(tx, entry.id, calendar, overrideWeek(query, { entry, contest }, calendar, current));
       refusePartOfSealed(facts, wanted, now);
       return savePicks(tx, touch, { viewer, ip: request.ip, contest, entry, facts, wanted, now, overrideReason: reason });
     });

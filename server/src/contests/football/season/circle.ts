@@ -19,5 +19,5 @@ export interface GradedYear {
 export async function readYear(tx: Tx, { grades }: Readers, contest: Contest, now: number): Promise<GradedYear> {
   const calendar = await readFootballCalendar(tx, contest.year);
   const { weeks, season } = await grades.read(tx, contest, calendar, now);
-  return { contest, calendar, weeks, season, showWeek: weekAt(calendar, now, season.weeks) };
+  return { contest, calendar, weeks, season, showWeek: weekAt(calendar, now, season.weeks, contest.firstWeek) };
 }

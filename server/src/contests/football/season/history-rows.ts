@@ -19,9 +19,9 @@ export interface EntryYear {
 }
 
 /** The weeks that have come since the entry was there. */
-function weeksPlayed({ calendar, showWeek }: GradedYear, entry: Entry): number[] {
+function weeksPlayed({ calendar, contest: { firstWeek }, showWeek }: GradedYear, entry: Entry): number[] {
   return Array.from({ length: showWeek }, (_, n) => n + 1).filter(
-    (week) => (windowOf(calendar, week)?.closesAt ?? Infinity) > entry.createdAt,
+    (week) => week >= firstWeek && (windowOf(calendar, week)?.closesAt ?? Infinity) > entry.createdAt,
   );
 }
 

@@ -12,9 +12,13 @@ export interface LedgerWeek {
   toOverall: number;
 }
 
-/** @param over whether each week is, from week 1 on */
+/**
+ * The weeks of the contest, from the one on in which it begins.
+ *
+ * @param over whether each week of the season is, from week 1 on
+ */
 export function ledgerOf(plan: PotPlan, run: PotRun, over: readonly boolean[]): LedgerWeek[] {
-  return run.weeks.map(({ available, each, winners }, n) => {
+  const weeks = run.weeks.map(({ available, each, winners }, n) => {
     const paid = each * winners.length;
     const decided = over[n] === true;
     return {
@@ -27,4 +31,5 @@ export function ledgerOf(plan: PotPlan, run: PotRun, over: readonly boolean[]): 
       toOverall: decided && winners.length > 0 ? available - paid : 0,
     };
   });
+  return weeks.slice(plan.firstWeek - 1);
 }

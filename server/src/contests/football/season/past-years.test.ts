@@ -131,6 +131,7 @@ describeEachEngine('past years and several entries', (engine) => {
         Pot: 400,
         PicksPerWeek: 5,
         Weeks: 15,
+        FirstWeek: 1,
       },
     ]);
   });

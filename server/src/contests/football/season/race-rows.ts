@@ -5,8 +5,9 @@ import { totalsOf } from '../money/season.rules';
 import { rankStandings } from '../money/standings.rules';
 
 /** Wins so far after each week that is over or on, from the week in which an entry came. */
-export function raceRows({ entries, season, weeks, week: current }: Board, calendar: Calendar): RaceRow[] {
-  return Array.from({ length: current }, (_, n) => n + 1).flatMap((week) => {
+export function raceRows({ contest, entries, season, weeks, week: current }: Board, calendar: Calendar): RaceRow[] {
+  const { firstWeek } = contest;
+  return Array.from({ length: current - firstWeek + 1 }, (_, n) => n + firstWeek).flatMap((week) => {
     const closesAt = windowOf(calendar, week)?.closesAt ?? Infinity;
     const there = entries.filter((entry) => entry.createdAt < closesAt);
     // The last ones are those of the board, with the season's prizes once it is over.

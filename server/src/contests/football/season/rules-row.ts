@@ -1,4 +1,4 @@
-import { FOOTBALL_WEEKS, PICKS_PER_WEEK, type FootballRulesRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK, type FootballRulesRow } from '@poolhouse/contract';
 import type { FootballContest } from '../money/terms.store';
 import { planPot } from '../money/pot.rules';
 
@@ -17,6 +17,7 @@ export function rulesRow(contest: FootballContest, entries: number): FootballRul
     CigarPoints: plan.cigar,
     Pot: plan.pot,
     PicksPerWeek: PICKS_PER_WEEK,
-    Weeks: FOOTBALL_WEEKS,
+    Weeks: plan.weeks,
+    FirstWeek: plan.firstWeek,
   };
 }

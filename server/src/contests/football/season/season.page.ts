@@ -49,6 +49,7 @@ export const seasonPart = (readers: Readers): Part<SeasonPageParams, SeasonModel
         Week: week,
         Year: contest.year,
         Weeks: season.weeks,
+        FirstWeek: contest.firstWeek,
         Pot: pot,
         Paid: paid,
         SeasonOver: season.run.over ? 1 : 0,

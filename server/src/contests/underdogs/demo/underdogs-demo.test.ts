@@ -1,8 +1,8 @@
 import { contests } from '../..';
-import { Directory } from '../../directory';
+import { createMemories } from '../../memories';
 import { readCalendar } from '../../weeks/calendar';
-import { SeasonGames } from '../../weeks/season-games';
 import { underdogsKind } from '../underdogs.kind';
+import { underdogsReader } from '../underdogs-facts';
 import { readSeason, type UnderdogsSeason } from '../underdogs-season';
 import type { Database } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
@@ -23,11 +23,11 @@ describeEachEngine("the demo's Underdogs", (engine) => {
     site.clock.set(DEMO_START);
     season = await db.read(async (tx) => {
       const { id } = await tx.selectFrom('contests').select('id').where('contest_type', '=', 'underdogs').executeTakeFirstOrThrow();
-      return readSeason(
-        tx,
-        { directory: new Directory(db), seasonGames: new SeasonGames(db) },
-        { contestId: id, calendar: await readCalendar(tx, DEMO_SEASON, underdogsKind), now: DEMO_START },
-      );
+      return readSeason(tx, underdogsReader(createMemories(db)), {
+        contestId: id,
+        calendar: await readCalendar(tx, DEMO_SEASON, underdogsKind),
+        now: DEMO_START,
+      });
     });
   }, 30_000);
   afterAll(() => site.app.close());

@@ -5,6 +5,7 @@ const teams = { away: 'KC', home: 'ARI' };
 const odds = (values: Partial<EspnOdds>): EspnOdds => ({
   details: undefined,
   spread: undefined,
+  overUnder: undefined,
   homeTeamOdds: undefined,
   awayTeamOdds: undefined,
   ...values,

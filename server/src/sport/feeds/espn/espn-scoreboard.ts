@@ -1,6 +1,7 @@
 import type { Sport } from '../../games/game';
 import { FeedFailure } from '../feed-failure';
 import type { FeedAnswer, FeedGame, FeedPlay, FeedTeam } from '../feed-game';
+import { espnFacts } from './espn-facts.rules';
 import { homeLine } from './espn-odds.rules';
 import { readStatus } from './espn-status.rules';
 import { espnTeam } from './espn-teams';
@@ -70,6 +71,7 @@ function readEvent(event: EspnEvent, sport: Sport, week: number | undefined): Fe
       timeKnown: competition.timeValid !== false,
     },
     spread2: homeLine(competition.odds, { away: away.team.abbreviation ?? '', home: home.team.abbreviation ?? '' }),
+    facts: espnFacts(competition),
   };
 }
 

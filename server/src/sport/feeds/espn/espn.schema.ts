@@ -27,11 +27,19 @@ const status = z.object({
 });
 
 const sideOdds = optional(z.object({ favorite: optional(z.boolean()) }));
-const odds = z.object({ details: optional(z.string()), spread: optional(z.number()), homeTeamOdds: sideOdds, awayTeamOdds: sideOdds });
+const odds = z.object({
+  details: optional(z.string()),
+  spread: optional(z.number()),
+  overUnder: optional(z.number()),
+  homeTeamOdds: sideOdds,
+  awayTeamOdds: sideOdds,
+});
 
 const competition = z.object({
   competitors: z.array(competitor),
   timeValid: optional(z.boolean()),
+  neutralSite: optional(z.boolean()),
+  venue: optional(z.object({ indoor: optional(z.boolean()) })),
   status: optional(status),
   situation: optional(z.object({ possession: optional(id), downDistanceText: optional(z.string()) })),
   broadcasts: optional(z.array(z.object({ market: optional(z.string()), names: optional(z.array(z.string())) }))),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { NO_FACTS } from '../../facts/game-facts';
 import type { Sport } from '../../games/game';
 import { FeedFailure } from '../feed-failure';
 import type { FeedAnswer, FeedTeam } from '../feed-game';
+import { isTotal } from '../rules/total.rules';
 import { utcInstant } from '../utc-instant';
 import { consensusLine } from './consensus.rules';
 
@@ -17,7 +19,7 @@ type OddsEvent = z.output<typeof oddsEvent>;
 
 /**
  * Reads odds of The Odds API, version 4. Prices do not matter, so decimal and American ones are alike. A game without a
- * line at any book is left out.
+ * line and a total at any book is left out.
  *
  * @throws FeedFailure when it is no list of odds, or not one of its games can be read
  */
@@ -32,7 +34,8 @@ export function readOddsApi(json: unknown, sport: Sport): FeedAnswer {
       continue;
     }
     const spread2 = consensusLine(homeLines(event.data));
-    if (spread2 === null) answer.skipped += 1;
+    const totalLine = consensusLine(totals(event.data));
+    if (spread2 === null && totalLine === null) answer.skipped += 1;
     else
       answer.games.push({
         sport,
@@ -43,6 +46,7 @@ export function readOddsApi(json: unknown, sport: Sport): FeedAnswer {
         play: null,
         listing: null,
         spread2,
+        facts: { ...NO_FACTS, totalLine },
       });
   }
   if (answer.problems.length > 0 && answer.problems.length === json.length)
@@ -56,6 +60,15 @@ function homeLines({ home_team, away_team, bookmakers }: OddsEvent): number[] {
     const outcomes = markets.find(({ key }) => key === 'spreads')?.outcomes ?? [];
     const [away, home] = [away_team, home_team].map((team) => outcomes.find(({ name }) => name === team)?.point);
     return away != null && home != null && away + home === 0 && Math.abs(home) <= 99.5 ? [home] : [];
+  });
+}
+
+/** The total of each book whose Over and Under are the same. */
+function totals({ bookmakers }: OddsEvent): number[] {
+  return (bookmakers ?? []).flatMap(({ markets }) => {
+    const outcomes = markets.find(({ key }) => key === 'totals')?.outcomes ?? [];
+    const [over, under] = ['Over', 'Under'].map((side) => outcomes.find(({ name }) => name === side)?.point);
+    return over != null && over === under && isTotal(over) ? [over] : [];
   });
 }
 

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
+import { openBoard, signIn } from '../support/visit';
+
+describe('without a network', () => {
+  const demo = useDemo();
+
+  /** The worker has kept what the open page is made of. */
+  const kept = (page: Page) =>
+    page.waitForFunction(async () => {
+      if (!(await navigator.serviceWorker.getRegistration('/sw.js'))?.active) return false;
+      const files = await (await caches.open('poolhouse-files')).keys();
+      const pages = await (await caches.open('poolhouse-pages')).keys();
+      const of = (folder: string) => files.filter(({ url }) => url.includes(folder)).length;
+      return of('/remotes/') > 15 && of('/assets/') > 30 && pages.length > 1;
+    });
+
+  it('opens with the last board, says how old it is, and goes on to the screens of the contest', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url, { serviceWorkers: 'allow' });
+    await signIn(page, demo.site.users[0]!);
+    await openBoard(page);
+    await kept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText(/Can't reach Poolhouse\. Showing/).waitFor();
+    await page.getByRole('heading', { name: /^Week \d+ Scores$/ }).waitFor();
+    await page.getByRole('navigation', { name: 'Contest' }).getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Football Rules' }).waitFor();
+    await page.getByText("Can't reach Poolhouse. Check your connection and try again.").first().waitFor();
+    await page.getByRole('navigation', { name: 'Contest' }).getByRole('link', { name: 'Board' }).click();
+    await page.getByRole('heading', { name: /^Week \d+ Scores$/ }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(/Can't reach Poolhouse\. Showing/).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('keeps nothing of a player who has signed out', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url, { serviceWorkers: 'allow' });
+    await signIn(page, demo.site.users[0]!);
+    await openBoard(page);
+    await kept(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign Out' }).first().click();
+    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    const left = () => page.evaluate(async () => [(await caches.keys()).includes('poolhouse-pages'), localStorage.getItem('player')]);
+    await expect(left()).resolves.toEqual([false, null]);
+    await page.context().setOffline(true);
+    await page.goto('/football');
+    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await page.context().close();
+  });
+
+  it('can be put on a home screen: a manifest whose pictures come as they are said to be', async () => {
+    const { page, complaints } = await openPage(demo.browser, demo.site.url);
+    await page.goto('/');
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const answer = await page.request.get(href!);
+    expect(answer.headers()['content-type']).toMatch(/manifest\+json|application\/json/);
+    const { display, icons } = (await answer.json()) as { display: string; icons: { src: string; sizes: string; type: string }[] };
+    expect([display, icons.length]).toEqual(['standalone', 3]);
+    const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+    const size = (src: string) =>
+      page.evaluate(async (url) => {
+        const picture = new Image();
+        picture.src = url;
+        await picture.decode();
+        return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      }, src);
+    for (const { src, sizes } of icons) expect(await size(src)).toBe(sizes);
+    expect(await size(touch!)).toBe('180x180');
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(await size(preview!)).toBe('512x512');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,117 @@
+import { media, token, type } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { AccuracySeasonRow } from '@poolhouse/contract';
+import { useState } from 'react';
+import { TwinButton } from '../charts/twin.styles';
+import { SeasonsTable } from './SeasonsTable';
+
+/** Where the bars begin: differences are all there is to see. */
+const FROM = 8;
+const TO = 12;
+const SHORT = 8;
+const width = (off: number | null): string => `${(Math.max(0, Math.min(TO, off ?? FROM) - FROM) / (TO - FROM)) * 100}%`;
+
+/** Points off the margin by season, model over closing line; seasons of the fit are hatched. */
+export function BySeason({ seasons, short = false }: { seasons: readonly AccuracySeasonRow[]; short?: boolean }) {
+  const [table, setTable] = useState(false);
+  const from = Math.min(...seasons.map(({ model_margin, line_margin }) => Math.min(model_margin ?? FROM, line_margin ?? FROM)));
+  const shown = (short ? seasons.slice(-SHORT) : seasons).filter(({ n }) => n > 0);
+  return (
+    <Panel id="seasons" title="By season" action="margin, points off">
+      {shown.length === 0 ? (
+        <PanelEmpty>No season to show yet.</PanelEmpty>
+      ) : (
+        <>
+          {(!table || !short) && (
+            <Bars aria-label="Points off the margin by season: model, and closing line under it">
+              {shown.map(({ ID, season, source, role, model_margin, line_margin }) => (
+                <li key={ID}>
+                  <span>
+                    {season}
+                    {source === 'live' && ' live'}
+                  </span>
+                  <Track>
+                    <i style={{ width: width(model_margin) }} data-of="model" data-role={role} />
+                    <i style={{ width: width(line_margin) }} data-of="line" />
+                  </Track>
+                  <b>{model_margin?.toFixed(2)}</b>
+                  <small>{line_margin?.toFixed(2)}</small>
+                </li>
+              ))}
+            </Bars>
+          )}
+          {(table || !short) && <SeasonsTable seasons={shown} />}
+          <Words>
+            Blue is the model, grey under it the closing line. Bars start at {FROM}
+            {from < FROM ? '; what is less has none' : ''}.{' '}
+            {short
+              ? '2003–2015 fitted the constants and are not shown as tests.'
+              : 'Hatched seasons fitted the constants and are no tests.'}{' '}
+            {short && (
+              <TwinButton type="button" aria-pressed={table} onClick={() => setTable(!table)}>
+                {table ? 'Show as picture' : 'Show as table'}
+              </TwinButton>
+            )}
+          </Words>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const Bars = styled.ul`
+  padding: 10px 14px;
+  list-style: none;
+  ${type.cell};
+  li {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr) 44px 40px;
+    align-items: center;
+    gap: 8px;
+    padding: 2px 0;
+  }
+  b,
+  small {
+    text-align: right;
+    font-weight: 600;
+  }
+  small {
+    font-size: 0.875em;
+    font-weight: 500;
+    color: ${token.ink2};
+  }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;
+const Track = styled.span`
+  display: grid;
+  gap: 2px;
+  background: ${token.line};
+  i {
+    display: block;
+    height: 8px;
+  }
+  [data-of='model'] {
+    background: ${token.brand};
+  }
+  [data-of='model'][data-role='fitted'] {
+    background: repeating-linear-gradient(45deg, ${token.brand} 0 3px, ${token.brandTint} 3px 6px);
+  }
+  [data-of='line'] {
+    height: 4px;
+    background: ${token.ink3};
+  }
+  ${media.forced} {
+    forced-color-adjust: none;
+  }
+`;
+const Words = styled.p`
+  padding: 0 14px 10px;
+  ${type.note};
+  color: ${token.ink2};
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;

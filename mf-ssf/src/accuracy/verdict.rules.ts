@@ -1,0 +1,28 @@
+import type { AccuracyTotalRow } from '@poolhouse/contract';
+
+const MEASURES = [
+  { name: 'margin', model: 'model_margin', line: 'line_margin' },
+  { name: 'total', model: 'model_total', line: 'line_total' },
+  { name: 'Brier score', model: 'model_brier', line: 'line_brier' },
+] as const;
+
+/** The first sentence: who is better, on the figures that stand beside it. */
+export function whoIsBetter(total: AccuracyTotalRow): string {
+  const known = MEASURES.filter(({ model, line }) => total[model] !== null && total[line] !== null);
+  const model = known.filter((one) => Number(total[one.model]) < Number(total[one.line]));
+  if (known.length === 0) return 'How good the model is here is not known yet.';
+  if (model.length === 0) return 'The closing line is better on every measure.';
+  if (model.length === known.length) return `In so few games (${total.n}) the model was closer than the closing line; expect that to pass.`;
+  return `The closing line is better on ${known.length - model.length} of ${known.length} measures.`;
+}
+
+/** '1083–1033–47, 51.2%, 49.0 to 53.3 with 95 in 100'. */
+export function spreadWords({ wins, losses, pushes }: AccuracyTotalRow): string {
+  const n = wins + losses;
+  if (n === 0) return '';
+  const share = wins / n;
+  const half = 1.96 * Math.sqrt((share * (1 - share)) / n);
+  const flip = Math.abs(share - 0.5) <= half ? 'a coin flip' : share > 0.5 ? 'better than a coin' : 'worse than a coin';
+  const percent = (part: number) => (part * 100).toFixed(1);
+  return `Against the spread the model is ${flip}: ${wins}–${losses}–${pushes}, ${percent(share)}% (${percent(share - half)} to ${percent(share + half)}).`;
+}

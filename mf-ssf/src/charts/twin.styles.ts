@@ -1,0 +1,16 @@
+import { media, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+/** Turns a picture into its table. */
+export const TwinButton = styled.button`
+  padding: 4px 0;
+  ${type.note};
+  font-weight: 600;
+  color: ${token.brand};
+  background: none;
+  border: 0;
+  cursor: pointer;
+  ${media.touch} {
+    min-height: 44px;
+  }
+`;

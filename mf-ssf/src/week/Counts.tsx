@@ -1,0 +1,33 @@
+import { token } from '@poolhouse/shared-ui';
+import { VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+
+/** How many factors count for a team and how many against it, always with their signs. */
+export function Counts({ plus, minus }: { plus: number; minus: number }) {
+  return (
+    <Frame>
+      <b data-sign="plus" aria-hidden="true">
+        +{plus}
+      </b>{' '}
+      <b data-sign="minus" aria-hidden="true">
+        −{minus}
+      </b>
+      <VisuallyHidden>
+        {plus} for, {minus} against
+      </VisuallyHidden>
+    </Frame>
+  );
+}
+
+const Frame = styled.small`
+  position: relative;
+  margin-left: 6px;
+  font-size: 0.8125em;
+  white-space: nowrap;
+  [data-sign='plus'] {
+    color: ${token.winInk};
+  }
+  [data-sign='minus'] {
+    color: ${token.lossInk};
+  }
+`;

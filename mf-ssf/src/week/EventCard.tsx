@@ -1,0 +1,121 @@
+import { formatDayTime, formatLine, token, type, useFromNow } from '@poolhouse/shared-ui';
+import { Tick } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Counts } from './Counts';
+import type { StatsGame } from './week.types';
+import { oneDigit } from './words.rules';
+
+interface Props {
+  readonly game: StatsGame;
+  readonly open: boolean;
+  onOpen(): void;
+  children: ReactNode;
+}
+
+/** A game on a phone: away over home, and its factors once it is opened. */
+export function EventCard({ game, open, onOpen, children }: Props) {
+  const day = useFromNow((now) => formatDayTime(game.date, now));
+  const Chevron = open ? ChevronDown : ChevronRight;
+  const side = (n: 1 | 2) => {
+    const [name, colors, spread, score, pscore] =
+      n === 1
+        ? [game.nickname1, game.colors1, game.spread1, game.score1, game.pscore1]
+        : [game.nickname2, game.colors2, game.spread2, game.score2, game.pscore2];
+    return (
+      <tr>
+        <th scope="row">
+          <Tick colors={colors} /> {name}
+          <Counts plus={n === 1 ? game.plus1 : game.plus2} minus={n === 1 ? game.minus1 : game.minus2} />
+        </th>
+        <td>{formatLine(spread)}</td>
+        <td>{score}</td>
+        <td data-strong>{oneDigit(pscore)}</td>
+      </tr>
+    );
+  };
+  return (
+    <Card data-open={open}>
+      <Head type="button" aria-expanded={open} aria-label={`${day}, ${game.nickname1} at ${game.nickname2}`} onClick={onOpen}>
+        <span>
+          <Chevron size={18} aria-hidden="true" /> {day}
+        </span>
+        <span>
+          {game.over_under !== null && `O/U ${game.over_under} `}
+          {game.pou !== null && <b>POU {oneDigit(game.pou)}</b>}
+        </span>
+      </Head>
+      <Sides onClick={onOpen}>
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            <th scope="col">Spread</th>
+            <th scope="col">Score</th>
+            <th scope="col">PScore</th>
+          </tr>
+        </thead>
+        <tbody>
+          {side(1)}
+          {side(2)}
+        </tbody>
+      </Sides>
+      {open && children}
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  border-bottom: 1px solid ${token.line};
+  &[data-open='true'] {
+    box-shadow: inset 3px 0 ${token.brand};
+  }
+`;
+const Head = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 44px;
+  padding: 0 16px;
+  ${type.cell};
+  color: ${token.ink2};
+  background: none;
+  border: 0;
+  cursor: pointer;
+  span {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  b {
+    font-weight: 600;
+    color: ${token.ink};
+  }
+`;
+const Sides = styled.table`
+  width: 100%;
+  margin-bottom: 10px;
+  border-collapse: collapse;
+  ${type.cell};
+  th,
+  td {
+    padding: 3px 8px;
+    text-align: right;
+    font-weight: 500;
+  }
+  thead th {
+    ${type.head};
+    color: ${token.ink3};
+  }
+  tr > th:first-of-type {
+    padding-left: 16px;
+    text-align: left;
+  }
+  tr > :last-child {
+    padding-right: 16px;
+  }
+  [data-strong] {
+    font-weight: 600;
+  }
+`;

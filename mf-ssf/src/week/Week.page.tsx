@@ -1,0 +1,69 @@
+import { useTitle } from '@poolhouse/shared-ui';
+import { Columns, ContestHead, ContestTabs, JumpPills, Page, Panel, PanelError, PanelSkeleton, StaleBar } from '@poolhouse/shared-ui/board';
+import { HowGood } from '../accuracy/HowGood';
+import { LeftOut } from '../accuracy/LeftOut';
+import { SaidAndHappened } from '../accuracy/SaidAndHappened';
+import { BySeason } from '../accuracy/BySeason';
+import { useAccuracy } from '../accuracy/useAccuracy';
+import { Verdict } from '../accuracy/Verdict';
+import { Stack } from '../charts/stack.styles';
+import { sections } from '../sections';
+import { UpdateButton } from './UpdateButton';
+import { useWeek } from './useWeek';
+import { WeekChoices } from './WeekChoices';
+import { WeekPanel } from './WeekPanel';
+
+const pills = [
+  { id: 'games', label: 'Games' },
+  { id: 'howgood', label: 'How good' },
+  { id: 'calibration', label: 'Said and won' },
+];
+
+/** `/ssf`: a week of games with what the model says of them, and how good it is. Query: `sport`, `year`, `week`. */
+export default function Week() {
+  useTitle('Sports Stats');
+  const { page, sport, choose } = useWeek();
+  const accuracy = useAccuracy(sport);
+  const config = page.data?.config.data[0];
+  const again = async () => {
+    await Promise.all([page.refresh(), accuracy.refresh()]);
+  };
+  return (
+    <Page>
+      <StaleBar state={page.status} />
+      <ContestHead
+        title="Sports Stats"
+        selector={<WeekChoices sport={sport} config={config} onChoose={choose} />}
+        countdown={<UpdateButton config={config} onDone={again} />}
+        tabs={<ContestTabs items={sections} />}
+      />
+      <Verdict sport={sport} accuracy={accuracy.data} error={accuracy.error} onRetry={() => void accuracy.refresh()} />
+      <JumpPills items={pills} />
+      <Columns>
+        <div>
+          <Stack>
+            {page.data && config ? (
+              <WeekPanel data={page.data} config={config} onNamed={() => void page.refresh()} />
+            ) : (
+              <Panel title="Games">
+                {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={12} />}
+              </Panel>
+            )}
+            {sport === 'NFL' && <LeftOut />}
+          </Stack>
+        </div>
+        <div>
+          <Stack>
+            {accuracy.data && (
+              <>
+                <HowGood accuracy={accuracy.data} sport={sport} />
+                <SaidAndHappened bins={accuracy.data.bins.data} />
+                <BySeason seasons={accuracy.data.seasons.data.filter(({ role }) => role === 'tested')} short />
+              </>
+            )}
+          </Stack>
+        </div>
+      </Columns>
+    </Page>
+  );
+}

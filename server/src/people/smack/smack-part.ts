@@ -1,0 +1,18 @@
+import type { SmackRow } from '@poolhouse/contract';
+import { scope } from '../../ground/db/database';
+import { keepSame } from '../../ground/memory/keep-same';
+import { part } from '../../web/pages/parts';
+import { readSmack } from './smack.store';
+
+/** The smack board of a page. @param boardOf by the page's params, the contest's board: `golf:3` */
+export const smackPart = <P>(boardOf: (params: P) => string) =>
+  part<P, readonly SmackRow[]>({
+    name: 'smack',
+    scopes: (params) => [scope.smack(boardOf(params))],
+    load: async (tx, params, _now, before) => ({
+      model: keepSame(before, await readSmack(tx, boardOf(params)), ({ ID }) => ID),
+      validFrom: 0,
+      validUntil: Infinity,
+    }),
+    shared: (smack) => ({ smack }),
+  });

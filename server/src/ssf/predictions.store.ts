@@ -1,0 +1,86 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Touch, Tx } from '../ground/db/database';
+import { scope } from '../ground/db/database';
+import type { StatsSport } from './model/edition.rules';
+import type { PredictionSource, SsfPredictionsTable } from './ssf.schema';
+
+export type PredictionRow = Selectable<SsfPredictionsTable>;
+
+const BATCH = 100;
+
+/** What is kept of a season's games, by event id. */
+export async function keptOfSeason(tx: Tx, sport: StatsSport, season: number): Promise<Map<number, PredictionRow>> {
+  const rows = await tx
+    .selectFrom('ssf_predictions as p')
+    .innerJoin('events as e', 'e.id', 'p.event_id')
+    .selectAll('p')
+    .where('e.sport', '=', sport)
+    .where('e.season', '=', season)
+    .execute();
+  return new Map(rows.map((row) => [row.event_id, row]));
+}
+
+/** What is kept of the games of a contest week, by event id. */
+export async function keptOfWeek(tx: Tx, sport: StatsSport, weekStart: string): Promise<Map<number, PredictionRow>> {
+  const rows = await tx
+    .selectFrom('ssf_predictions as p')
+    .innerJoin('events as e', 'e.id', 'p.event_id')
+    .selectAll('p')
+    .where('e.sport', '=', sport)
+    .where('e.week_start', '=', weekStart)
+    .execute();
+  return new Map(rows.map((row) => [row.event_id, row]));
+}
+
+/** Keeps predictions that are new or differ, and tells the weeks that show them. */
+export async function keepPredictions(
+  tx: Tx,
+  touch: Touch,
+  rows: readonly Insertable<SsfPredictionsTable>[],
+  weekStarts: Iterable<string>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH)
+    await tx
+      .insertInto('ssf_predictions')
+      .values(rows.slice(from, from + BATCH))
+      .onConflict((conflict) =>
+        conflict.column('event_id').doUpdateSet((eb) => ({
+          edition: eb.ref('excluded.edition'),
+          source: eb.ref('excluded.source'),
+          tenths1: eb.ref('excluded.tenths1'),
+          tenths2: eb.ref('excluded.tenths2'),
+          told: eb.ref('excluded.told'),
+          at: eb.ref('excluded.at'),
+        })),
+      )
+      .execute();
+  for (const weekStart of weekStarts) touch(scope.statsWeek(weekStart));
+}
+
+/** Takes back what was said of games that will not be played on their day. */
+export async function dropPredictions(tx: Tx, eventIds: readonly number[]): Promise<void> {
+  if (eventIds.length > 0) await tx.deleteFrom('ssf_predictions').where('event_id', 'in', eventIds).execute();
+}
+
+export interface KeptTally {
+  readonly season: number;
+  readonly source: PredictionSource;
+  /** JSON. */
+  readonly tally: string;
+}
+
+export async function keptTallies(tx: Tx, sport: StatsSport, season?: number): Promise<KeptTally[]> {
+  const rows = tx.selectFrom('ssf_tallies').select(['season', 'source', 'tally']).where('sport', '=', sport);
+  const wanted = season === undefined ? rows : rows.where('season', '=', season);
+  return wanted.orderBy('season').orderBy('source').execute();
+}
+
+export async function keepTallies(tx: Tx, touch: Touch, sport: StatsSport, tallies: readonly KeptTally[]): Promise<void> {
+  for (const { season, source, tally } of tallies)
+    await tx
+      .insertInto('ssf_tallies')
+      .values({ sport, season, source, tally })
+      .onConflict((conflict) => conflict.columns(['sport', 'season', 'source']).doUpdateSet({ tally }))
+      .execute();
+  if (tallies.length > 0) touch(scope.stats);
+}

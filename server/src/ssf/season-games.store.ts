@@ -1,0 +1,104 @@
+import { DateTime } from 'luxon';
+import type { Tx } from '../ground/db/database';
+import { startersOf } from '../sport/facts/facts.store';
+import { hasKickedOff } from '../sport/games/game.rules';
+import { lastingClub, sameDivision } from '../sport/games/nfl-divisions.rules';
+import { CONTEST_ZONE } from '../sport/games/week.rules';
+import type { StatsSport } from './model/edition.rules';
+import type { ModelGame } from './model/model.types';
+
+/** A game of the site, as the model sees it and with what its answers are held against. */
+export interface SiteGame extends ModelGame {
+  readonly kickoffAt: number;
+  readonly weekStart: string;
+  readonly started: boolean;
+  readonly spread2: number | null;
+  readonly totalLine: number | null;
+}
+
+/** The seasons of which the site has games, the earliest first. */
+export async function seasonsWithGames(tx: Tx, sport: StatsSport): Promise<number[]> {
+  const rows = await tx.selectFrom('events').select('season').distinct().where('sport', '=', sport).orderBy('season').execute();
+  return rows.map(({ season }) => season);
+}
+
+/**
+ * The games of a season that were or will be played. Of college games those with a line alone, and no neutral sites: the constants were
+ * chosen so.
+ */
+export async function seasonGames(tx: Tx, sport: StatsSport, season: number, now: number): Promise<SiteGame[]> {
+  const rows = await tx
+    .selectFrom('events')
+    .select(['id', 'kickoff_at', 'week_start', 'abbrev1', 'abbrev2', 'state', 'score1', 'score2'])
+    .select(['spread2', 'total_line', 'neutral', 'roof'])
+    .where('sport', '=', sport)
+    .where('season', '=', season)
+    .where('state', 'not in', ['cancelled', 'postponed'])
+    .orderBy('kickoff_at')
+    .orderBy('id')
+    .execute();
+  const nfl = sport === 'NFL';
+  const counted = nfl ? rows : rows.filter(({ spread2 }) => spread2 !== null);
+  const starters = nfl
+    ? await startersOf(
+        tx,
+        counted.map(({ id }) => id),
+      )
+    : new Map<number, never>();
+  return counted.map((row) => {
+    const [club1, club2] = [lastingClub(row.abbrev1), lastingClub(row.abbrev2)];
+    const [starter1, starter2] = starters.get(row.id) ?? [null, null];
+    const final = row.state === 'final' && row.score1 !== null && row.score2 !== null;
+    return {
+      id: row.id,
+      season,
+      day: newYorkDay(row.kickoff_at),
+      club1,
+      club2,
+      neutral: nfl && row.neutral === 1,
+      division: nfl && sameDivision(club1, club2),
+      roofed: row.roof === 'dome' || row.roof === 'closed',
+      starter1: starter1?.id ?? null,
+      starter2: starter2?.id ?? null,
+      result: final ? { score1: Number(row.score1), score2: Number(row.score2) } : null,
+      kickoffAt: row.kickoff_at,
+      weekStart: row.week_start,
+      started: hasKickedOff({ kickoffAt: row.kickoff_at }, now),
+      spread2: row.spread2,
+      totalLine: row.total_line,
+    };
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Day of an instant by the New York calendar, counted from 1970. */
+export function newYorkDay(instant: number): number {
+  const { year, month, day } = DateTime.fromMillis(instant, { zone: CONTEST_ZONE });
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
+/** Wins that were expected of each club before a season, by its lasting code. */
+export async function totalsOf(tx: Tx, season: number): Promise<Map<string, number>> {
+  const rows = await tx.selectFrom('nfl_win_totals').select(['abbrev', 'line']).where('season', '=', season).execute();
+  return new Map(rows.map(({ abbrev, line }) => [lastingClub(abbrev), line]));
+}
+
+/** The results that are in, in a few characters; another sum is another state of them. */
+export async function finalsOf(tx: Tx): Promise<{ mark: string; lastKickoff: number | null }> {
+  const row = await tx
+    .selectFrom('events')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('games'),
+      eb.fn.sum<number>('score1').as('sum1'),
+      eb.fn.sum<number>('score2').as('sum2'),
+      eb.fn.max('kickoff_at').as('last'),
+    ])
+    .where('state', '=', 'final')
+    .where('sport', 'in', ['NFL', 'NCAA'])
+    .executeTakeFirstOrThrow();
+  return {
+    mark: [row.games, row.sum1 ?? 0, row.sum2 ?? 0].map(Number).join(' '),
+    lastKickoff: row.last === null ? null : Number(row.last),
+  };
+}

@@ -1,0 +1,19 @@
+import type { ContestLink } from '../bar/contest-titles.rules';
+import { ContestRow } from './ContestRow';
+import { Block, BlockHead, Rows } from './home.styles';
+
+/** What is no contest, and has a link of its own. */
+export function OwnLinks({ links }: { links: readonly ContestLink[] }) {
+  return (
+    <Block aria-labelledby="own-links-heading">
+      <BlockHead>
+        <h2 id="own-links-heading">More</h2>
+      </BlockHead>
+      <Rows role="list">
+        {links.map((link) => (
+          <ContestRow key={link.name} link={link} facts={null} which="" />
+        ))}
+      </Rows>
+    </Block>
+  );
+}

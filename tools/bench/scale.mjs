@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { NOW } from './circles.mjs';
+import { browse, Tally } from './scale/browsers.mjs';
+import { Probe, probed } from './scale/probed.mjs';
+import { basic, BenchSite, caller, root } from './site.mjs';
+
+const run = promisify(execFile);
+const CONTESTS = 3;
+const SCORE_EVERY_MS = 5_000;
+const ROUND_MS = 30_000;
+
+/**
+ * A Sunday afternoon of so many circles of 30 in three contests each: every browser polls twice a minute, a score comes every five seconds, and
+ * reminders go out to who has not picked. The first round is first reads; figures are of the two after it, the event-loop lag of all from the
+ * moment the site listens.
+ * @param {{ groups?: number, browsers?: number }} [size]
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
+export async function measure({ groups = 1000, browsers = 20_000 } = {}) {
+  const site = new BenchSite({ POOLHOUSE_CLOCK: new Date(NOW).toISOString(), POOLHOUSE_CLOCK_RATE: '1' });
+  const probe = new Probe(join(site.folder, 'probe.json'));
+  try {
+    const { viewers, games } = await filled(site, groups);
+    const count = Math.min(browsers, viewers.length);
+    const watching = Array.from({ length: count }, (_, n) => Math.floor((n * viewers.length) / count)).flatMap((at) => viewers[at] ?? []);
+    await site.command('user', 'add', 'admin@example.org', '--name', 'Ada', '--password', 'bench', '--admin');
+    await site.serve('--empty', probed(probe.file));
+    await probe.ask();
+    const scores = scoring(caller(site, basic('admin@example.org', 'bench')), games);
+    const first = new Tally();
+    await browse(site.url, watching, { everyMs: ROUND_MS, forMs: ROUND_MS, tally: first });
+    const warm = await probe.ask();
+    const steady = new Tally();
+    const began = performance.now();
+    const { late } = await browse(site.url, watching, { everyMs: ROUND_MS, forMs: 2 * ROUND_MS, tally: steady });
+    const seconds = (performance.now() - began) / 1000;
+    const end = await probe.ask();
+    await scores.stop();
+    const name = `${groups} circles of 30 × ${CONTESTS} contests, ${watching.length} browsers, a score every 5 s`;
+    const core = (end.cpu - warm.cpu) / seconds;
+    const rest = `${steady.deltas} deltas, ${steady.wholes} whole, ${steady.unchanged} unchanged; first reads p99 ${first.slowest(0.99).toFixed(0)} ms`;
+    return [
+      {
+        what: `${name}: polls served of those asked`,
+        value: (steady.served - late) / steady.asked,
+        unit: '×',
+        way: 'at least',
+        bound: 0.99,
+        note: `${Math.round(steady.served / seconds)}/s; ${rest}`,
+      },
+      {
+        what: 'the same: slowest of 100 polls',
+        value: steady.slowest(0.99),
+        unit: 'ms',
+        way: 'at most',
+        bound: 100,
+        note: `median ${steady.slowest(0.5).toFixed(1)} ms`,
+      },
+      { what: 'the same: of one core', value: core, unit: '×', way: 'at most', bound: 0.7, note: 'CPU of the whole process' },
+      {
+        what: 'the same: resident memory',
+        value: end.rss / 1e6,
+        unit: 'MB',
+        way: 'at most',
+        bound: 800,
+        note: `heap ${Math.round(end.heap / 1e6)} MB`,
+      },
+      {
+        what: 'the same: longest the event loop was held, start and agents included',
+        value: Math.max(warm.lag, end.lag),
+        unit: 'ms',
+        way: 'at most',
+        bound: 50,
+        note: `${warm.lag.toFixed(0)} ms in the first round, ${end.lag.toFixed(0)} ms after it; p99 ${end.lag99.toFixed(0)} ms`,
+      },
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** @param {BenchSite} site @param {number} groups @returns {Promise<{ viewers: import('./scale/browsers.mjs').Viewer[], games: number[] }>} */
+async function filled(site, groups) {
+  const out = join(site.folder, 'viewers.json');
+  await run(process.execPath, [join(root, 'tools/bench/scale/fill.mjs'), site.folder, String(groups), String(CONTESTS), out]);
+  return JSON.parse(readFileSync(out, 'utf8'));
+}
+
+/** Sets another score every few seconds, in one of the games that are on. @param {ReturnType<typeof caller>} call @param {number[]} games */
+function scoring(call, games) {
+  let [n, over] = [0, false];
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  const set = () => {
+    n += 1;
+    const body = {
+      id: games[n % 9],
+      state: 'in_progress',
+      score1: 10 + (n % 40),
+      score2: (n * 7) % 41,
+      status: 'Q3',
+      time_left: '7:30',
+      manual: 1,
+    };
+    last = last.then(() => over || call('POST ad/set_game', { body }));
+  };
+  const timer = setInterval(set, SCORE_EVERY_MS);
+  return {
+    stop: async () => {
+      over = true;
+      clearInterval(timer);
+      await last;
+    },
+  };
+}
