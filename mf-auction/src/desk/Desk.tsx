@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { field, token, type, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
@@ -39,11 +39,6 @@ export default function Desk({ page, data, config }: { page: PageState<LiveData>
     onFailed: page.refresh,
   });
   const do_ = (done: string, make: () => Promise<Answer<unknown>>) => act.run({ make, done });
-  // What was typed for one team must not be saved for the next.
-  useEffect(() => {
-    setOwner('');
-    setPrice('');
-  }, [block?.lot]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     void do_('Success', () =>

@@ -86,7 +86,7 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
           <Offers {...parts} />
           {config.admin === 1 && (
             <Suspense fallback={null}>
-              <Desk {...parts} />
+              <Desk key={config.current_team} {...parts} />
             </Suspense>
           )}
           <IfYouPay data={data} config={config} />

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { token, type, useAction, useApi, type SlotComponent, type Answer } from '@poolhouse/shared-ui';
 import { Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import type { DataOf } from '@poolhouse/contract';
 
 const Step = styled.li`
   display: flex;
@@ -27,21 +28,17 @@ interface Done {
 /** The yearly checklist of the auction; each step may be pressed again. */
 const AuctionSetUp: SlotComponent<'console'> = ({ changed }) => {
   const { call } = useApi();
-  const [steps, setSteps] = useState<{ ID: number; done: 0 | 1; note: string }[]>([]);
-  const [year, setYear] = useState<number | undefined>();
-  const read = useCallback(async () => {
-    const { data } = await call('GET ad/bbauction_setup', { query: {} });
-    if (!data) return;
-    setSteps(data.steps.data);
-    setYear(data.year);
-  }, [call]);
-  useEffect(() => void read(), [read]);
+  const [setUp, setSetUp] = useState<DataOf<'GET ad/bbauction_setup'> | null>(null);
+  const [reads, setReads] = useState(0);
+  useEffect(() => {
+    void call('GET ad/bbauction_setup', { query: {} }).then(({ data }) => data && setSetUp(data));
+  }, [call, reads]);
   const act = useAction(({ make }: { make(): Promise<Answer<Done>> }) => make(), {
     done: ({ message }) => message,
     shownMs: Infinity,
     onDone: () => {
       changed();
-      return read();
+      setReads(reads + 1);
     },
   });
   const list = [
@@ -55,10 +52,10 @@ const AuctionSetUp: SlotComponent<'console'> = ({ changed }) => {
     ['After the First Four', 'Import Teams after play-ins', () => call('POST ad/bbauction_import_teams', { body: { preAuction: 0 } })],
   ] as const;
   return (
-    <Panel title={`Start-up checklist ${year ?? ''}`} foot={<ResultText result={act.result} />}>
+    <Panel title={`Start-up checklist ${setUp?.year ?? ''}`} foot={<ResultText result={act.result} />}>
       <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {list.map(([title, button, make], n) => {
-          const step = steps.find(({ ID }) => ID === n + 1);
+          const step = setUp?.steps.data.find(({ ID }) => ID === n + 1);
           return (
             <Step key={button}>
               <span>

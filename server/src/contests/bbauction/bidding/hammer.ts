@@ -94,7 +94,7 @@ export class Hammers {
 
   private async fall(contestId: number): Promise<void> {
     try {
-      await Promise.race([Promise.allSettled(this.flights.get(contestId) ?? []), wait(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.allSettled([...(this.flights.get(contestId) ?? [])]), wait(PATIENCE_MS, undefined, { ref: false })]);
       if (!this.stopped && !(await strike(this.ctx, this.memories, contestId))) await this.watch(contestId);
     } catch (error) {
       this.failed(contestId, error);
