@@ -200,14 +200,14 @@ export default tseslint.config(
     rules: Object.fromEntries(Object.keys(hooks.configs['recommended-latest'].rules).map((rule) => [rule, 'error'])),
   },
 
-  // Tests of the whole product: the contract, and of the server what it lends to tests.
+  // Tests of the whole product: the contract, and of the server what it lends to tests and the independent sums.
   {
     files: ['e2e/**/*.ts'],
     rules: imports(
       {
-        regex: '(^@poolhouse/server|server/src/(?!(.*/)?testing/))',
+        regex: '(^@poolhouse/server|server/src/(?!(.*/)?(testing|replay)/))',
         message:
-          'Tests of the whole product know the site by its address; of the server they import only what it lends to tests (testing/).',
+          'Tests of the whole product know the site by its address; of the server they import only what it lends to tests (testing/) and the sums that know nothing of it (replay/).',
       },
       otherApps,
       wall(

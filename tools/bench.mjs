@@ -1,34 +1,54 @@
 /**
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
- *   --only=a,b      some of: pages, contests, engine, throughput, saves, grading, visit, release
+ *   --only=a,b      some of: pages, contests, console, engine, throughput, saves, grading, stats, visit, release, streams, scale, postgres, browser
+ *   --scale         also the large ones, which take minutes: 1,000 circles with 20,000 browsers
+ *   --circles=N     … of so many circles, with 20 browsers each (twice a minute), as docs/operating.md sizes a site
  *   --markdown=FILE also writes the table to a file
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asMarkdown, asText, missed } from './bench/table.mjs';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { type: 'string' }, markdown: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    only: { type: 'string' },
+    markdown: { type: 'string' },
+    scale: { type: 'boolean' },
+    circles: { type: 'string' },
+  },
+});
 
 /** Each gives its figures; the modules are loaded one by one so that none of them weighs on another's measurement. */
 const parts = {
   pages: () => import('./bench/pages.mjs'),
   contests: () => import('./bench/contests.mjs'),
+  console: () => import('./bench/console.mjs'),
   engine: () => import('./bench/engine.mjs'),
   throughput: () => import('./bench/throughput.mjs'),
   saves: () => import('./bench/saves.mjs'),
   grading: () => import('./bench/grading.mjs'),
+  stats: () => import('./bench/stats.mjs'),
   visit: () => import('./bench/first-visit.mjs'),
   release: () => import('./bench/release.mjs'),
+  streams: () => import('./bench/streams.mjs'),
+  browser: () => import('./bench/browser.mjs'),
+  postgres: () => import('./bench/postgres-saves.mjs'),
+  scale: () => import('./bench/scale.mjs'),
 };
+/** Not measured unless asked for. */
+const large = ['scale'];
+const circles = Number(values.circles ?? 1000);
 
-const wanted = values.only ? values.only.split(',') : Object.keys(parts);
+const usual = Object.keys(parts).filter((name) => values.scale || !large.includes(name));
+const wanted = values.only ? values.only.split(',') : usual;
 const figures = [];
 for (const name of wanted) {
   if (!Object.hasOwn(parts, name)) throw new Error(`No bench is called ${name}; there are ${Object.keys(parts).join(', ')}.`);
   process.stderr.write(`measuring ${name} …\n`);
   const { measure } = await parts[/** @type {keyof typeof parts} */ (name)]();
-  figures.push(...(await measure()));
+  figures.push(...(await (name === 'scale' ? measure({ groups: circles, browsers: 20 * circles }) : measure())));
 }
 
 process.stdout.write(`${asText(figures)}\n\n${asMarkdown(figures)}\n`);

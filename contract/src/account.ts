@@ -8,6 +8,8 @@ export const session = z.object({
   /** Contest names in the order of the site's list. */
   user_contests: z.array(z.string()),
   is_admin: z.boolean(),
+  /** Whether the admin console is of use to this user: a site administrator, a commissioner or a helper. Left out by older servers. */
+  administers: z.boolean().optional(),
   /** Only when the sign-in was with a password: what the browser keeps instead of it. */
   device_secret: z.string().optional(),
   /** With it: a mark that the browser keeps when it signs out, and sends at its next sign-in, so that failed tries elsewhere do not keep the player out. */

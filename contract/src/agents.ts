@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { flag, flagParam, id, oneLine, success, typedName } from './fields';
-import { gameStatus } from './game';
+import { flag, flagParam, success, typedName } from './fields';
 
 /** A job that the site does by itself, as the admin console shows it. */
 export const contestAgent = z.object({
@@ -14,39 +13,43 @@ export const contestAgent = z.object({
   last_runtime: z.string(),
   /** What came of the last run, or why there is none, in words. */
   outcome: z.string(),
+  /** ISO; '' while it is switched off or rests. */
+  next_run: z.string(),
+  /** Failed runs in a row. */
+  failures: z.number().int(),
+  /** 1 where it has not run for three times its rate though it should. */
+  late: flag,
 });
 export type ContestAgentRow = z.infer<typeof contestAgent>;
 
-const score = z.number().int().min(0).max(200).nullable();
+const name = typedName.max(60);
 
 export const agentsApi = defineApi({
   'GET ad/toggleagent': {
     summary: 'Switches an agent on or off.',
-    access: 'admin',
+    access: 'site',
     writes: true,
-    query: z.object({ name: typedName.max(60), active: flagParam }).strict(),
+    query: z.object({ name, active: flagParam }).strict(),
     data: success,
   },
-  'POST ad/set_game': {
-    summary: "Enters a game's score and state by hand; feeds leave the game alone until it is released with manual 0.",
-    access: 'admin',
+  'POST ad/run_agent': {
+    summary: 'Lets an agent run now: it is due at once, and a run under way is not disturbed.',
+    access: 'site',
+    body: z.object({ name }).strict(),
+    data: success,
+  },
+  'POST ad/agent_rate': {
+    summary: 'Sets how often an agent runs while something is going on.',
+    access: 'site',
     body: z
       .object({
-        id,
-        /** Needed unless the game is only released. */
-        state: gameStatus.optional(),
-        /** Both or none; needed for a game that is going on or over. */
-        score1: score.optional(),
-        score2: score.optional(),
-        /** What to print, such as 'Q3'; left out, it follows the state. */
-        status: oneLine(20).optional(),
-        /** 'm:ss' */
-        time_left: z
-          .string()
-          .regex(/^(\d{1,2}:[0-5]\d)?$/, 'must be minutes and seconds such as 7:45')
-          .optional(),
-        /** 1 keeps feeds away, 0 lets them speak again, about the line as well. */
-        manual: flag.default(1),
+        name,
+        /** Seconds, 10 to a day. */
+        refresh_rate: z
+          .number()
+          .int('must be whole seconds')
+          .min(10, 'must be 10 seconds to a day')
+          .max(86_400, 'must be 10 seconds to a day'),
       })
       .strict(),
     data: success,

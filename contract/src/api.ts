@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import { accountApi } from './account';
 import { adminApi } from './admin';
+import { adminActivityApi } from './admin-activity';
+import { adminContestsApi } from './admin-contests';
+import { adminGamesApi } from './admin-games';
+import { adminGroupsApi } from './admin-groups';
+import { adminInvitesApi } from './admin-invites';
+import { adminSetupApi } from './admin-setup';
+import { adminSiteApi } from './admin-site';
+import { adminUsersApi } from './admin-users';
 import { agentsApi } from './agents';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
@@ -22,6 +30,14 @@ export const api = {
   ...liveApi,
   ...contestsApi,
   ...adminApi,
+  ...adminActivityApi,
+  ...adminContestsApi,
+  ...adminGamesApi,
+  ...adminGroupsApi,
+  ...adminInvitesApi,
+  ...adminSetupApi,
+  ...adminSiteApi,
+  ...adminUsersApi,
   ...practiceApi,
   ...pushApi,
   ...smackApi,

@@ -72,5 +72,17 @@ export const newName = (max: number) =>
 /** The opaque version that a __delta URL carries. */
 export const sinceParam = noControls(64).optional();
 
-/** The answer of a call that only reports that it worked. `id` is the new row's id where one was made. */
-export const success = z.object({ result: z.literal('success'), id: z.number().int().optional() });
+/** The answer of a call that only reports that it worked. `id` is the new row's id where one was made, `message` says what was done. */
+export const success = z.object({ result: z.literal('success'), id: z.number().int().optional(), message: z.string().optional() });
+
+/** Rows of which an answer carries the first, and how many there are in all. */
+export const pagedGroup = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row), total: z.number().int() });
+/** What a read of a long list takes: words to find, the ID of the last row that is known, and how many more. */
+export const paging = {
+  q: noControls(100).trim().optional(),
+  after: z.coerce.number<number>('must be a number').int().min(0).max(LARGEST_INTEGER).optional(),
+  limit: z.coerce.number<number>('must be a number').int('must be a whole number').min(1).max(200, 'must be at most 200').default(50),
+};
+
+/** Why an administrator does something: it is shown to whom it concerns. */
+export const reasonText = noControls(200).trim().min(3, 'must say why');

@@ -89,13 +89,13 @@ export const passkeysApi = defineApi({
   },
   'POST ad/require_passkeys': {
     summary: 'Whether administrators must have a passkey; without one they are then players until they add it.',
-    access: 'admin',
+    access: 'site',
     body: z.object({ required: flag }).strict(),
     data: success,
   },
   'POST ad/remove_passkeys': {
     summary: "Removes all passkeys and recovery codes of a player who has lost them; signs the player's devices out.",
-    access: 'admin',
+    access: 'site',
     body: z.object({ user_id: id }).strict(),
     data: success,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contestType } from './admin';
+import { contestType } from './contest-type';
 import { contestNotices } from './contests';
 import { defineApi } from './endpoint';
 import { flagParam, idParam, secretText, success } from './fields';

@@ -98,18 +98,18 @@ export const releasesApi = defineApi({
   },
   'GET ad/release_keys': {
     summary: 'The keys with which teams release from their own machines.',
-    access: 'admin',
+    access: 'site',
     data: z.object({ release_keys: group(releaseKey) }),
   },
   'POST ad/add_release_key': {
     summary: "Lets a team's machine release one remote, by the public half of its key; `data.id` is the key's id.",
-    access: 'admin',
+    access: 'site',
     body: z.object({ remote, public_key: z.string().max(200), name: text(60) }).strict(),
     data: success,
   },
   'POST ad/revoke_release_key': {
     summary: 'Takes that right away from a key, at once.',
-    access: 'admin',
+    access: 'site',
     body: z.object({ id: idParam }).strict(),
     data: success,
   },

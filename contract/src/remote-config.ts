@@ -20,14 +20,16 @@ const route = z.strictObject({
 const slot = z.strictObject({
   place: z
     .enum(SLOT_PLACES)
-    .meta({ description: 'Where the piece stands: a tab of the admin console, a section of account settings, a panel on home.' }),
+    .meta({
+      description: 'Where the piece stands: a tab of the admin console, one of its tools, a section of account settings, a panel on home.',
+    }),
   name: word.meta({ description: 'Its module is src/slots/<place>/<name>.tsx, whose default export draws it.' }),
   title: text.meta({ description: 'Its tab or its heading, drawn before any of its code is fetched.' }),
   order: z.number().meta({ description: 'The lowest stands first; level ones by their titles.' }),
   for: z
     .enum(SLOT_VIEWERS)
     .optional()
-    .meta({ description: "Who sees it: 'administrators' unless stated in the console, 'players' of the contest elsewhere." }),
+    .meta({ description: "Who sees it: 'administrators' unless stated in the console and its tools, 'players' of the contest elsewhere." }),
   contest: text.optional().meta({ description: 'Which of the contests it is about; any of them unless stated.' }),
 });
 

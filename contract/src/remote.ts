@@ -13,8 +13,10 @@ export interface RemoteRoute {
   readonly shared?: readonly string[];
 }
 
-/** Places of other apps to which a remote may contribute a piece: a tab of the admin console, a section of account settings, a panel on home. */
-export const SLOT_PLACES = ['console', 'settings', 'home'] as const;
+/** Places of other apps to which a remote may contribute a piece: a tab or a tool of the admin console, a section of account settings, a panel on home. */
+export const SLOT_PLACES = ['console', 'tools', 'settings', 'home'] as const;
+/** Places of the admin console, which administrators alone see unless a piece says otherwise. */
+export const CONSOLE_PLACES: readonly string[] = ['console', 'tools'];
 export type SlotPlace = (typeof SLOT_PLACES)[number];
 
 /** `players`: whoever is in the contest. `administrators`: they, in the contest or not. `everybody`: whoever is signed in. */
@@ -30,7 +32,7 @@ export interface RemoteSlot {
   readonly title: string;
   /** Pieces stand by it, the lowest first; level ones by their titles. */
   readonly order: number;
-  /** One of SLOT_VIEWERS; unless stated `administrators` in the console, `players` elsewhere. Nobody sees a piece for others than these. */
+  /** One of SLOT_VIEWERS; unless stated `administrators` in the console and its tools, `players` elsewhere. Nobody sees a piece for others than these. */
   readonly for?: string;
   /** Which of the remote's contests it is about; any of them unless stated. A remote without contests is about nobody's, and so everybody's. */
   readonly contest?: string;

@@ -26,7 +26,8 @@ export const smackApi = defineApi({
   },
   'POST ad/delete_smack': {
     summary: "Takes anybody's message off its board; logged, with the reason.",
-    access: 'admin',
+    access: 'helper',
+    place: { message: 'id' },
     body: z.object({ id, reason: oneLine(200).min(3, 'must say why') }).strict(),
     data: success,
   },

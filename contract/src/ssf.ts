@@ -155,7 +155,7 @@ export const ssfApi = defineApi({
   },
   'POST ssf/set_quarterback': {
     summary: 'Names who starts as quarterback, before kick-off; everybody sees the reason.',
-    access: 'admin',
+    access: 'site',
     body: z
       .object({ event_id: id, side: z.union([z.literal(1), z.literal(2)]), name: newName(60), reason: oneLine(200).optional() })
       .strict(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { axeViolations, contrastViolations } from './axe';
 import { openPage } from './browser';
+import type { Account } from './call';
 import { useDemo, type Demo } from './demo';
 import { signIn } from './visit';
 
@@ -74,14 +75,22 @@ async function lookAt(
   await page.context().close();
 }
 
-/** A player's screens of one part of the site, in the demo league, at each width in both themes. */
-export function looksOf(part: string, screens: readonly LookedAt[]): void {
+/**
+ * A player's screens of one part of the site, in the demo league, at each width in both themes.
+ *
+ * @param who signs in; the first player unless said otherwise
+ */
+export function looksOf(
+  part: string,
+  screens: readonly LookedAt[],
+  who: (demo: Demo) => Promise<Account> = async ({ site }) => site.users[0]!,
+): void {
   describe(`every screen of ${part}`, () => {
     const demo = useDemo();
     let storageState: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
     beforeAll(async () => {
       const { page } = await openPage(demo.browser, demo.site.url);
-      await signIn(page, demo.site.users[0]!);
+      await signIn(page, await who(demo));
       storageState = await page.context().storageState();
       await page.context().close();
     });

@@ -1,6 +1,7 @@
 /** What the screens beside a contest's board are made of; fetched with the first of them. */
 export { BackLink } from './screen/BackLink';
 export { EntrySelect, type EntrySelectProps } from './screen/EntrySelect';
+export { Field, type FieldPart, type FieldProps } from './screen/Field';
 export { FormBar, type FormBarProps } from './screen/FormBar';
 export { NameField, type NameFieldProps } from './screen/NameField';
 export { RuleList, type Rule } from './screen/RuleList';

@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { dist, fillCircles, NOW, YEAR } from './circles.mjs';
+import { golfSized } from './golf-sized.mjs';
 
 const [folder = '', groups = '20', contests = '1'] = process.argv.slice(2);
 const { openDatabase } = dist('ground/db/open.js');
@@ -11,6 +12,7 @@ const { FixedClock, SystemClock } = dist('ground/clock/clock.js');
 const { pushKeys } = dist('people/push/push-keys.js');
 const { createLog } = dist('app/log.js');
 const { figuresOf } = dist('ground/memory/memories.js');
+const { logActivity } = dist('people/activity/activity.store.js');
 
 const db = await openDatabase({ file: join(folder, 'poolhouse.db') });
 await migrateSite(db);
@@ -49,6 +51,13 @@ const answers = {
         .execute();
       touch(`games:${weekStart}`);
     }),
+  /** A commit of a contest that nobody here looks at, such as an auction's bid. */
+  bid: () =>
+    db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
+      await logActivity(tx, { at: NOW, action: 'bench.bid', by: 'bench', ip: '', after: { price: (scores += 1) } });
+      touch('contest:999999');
+    }),
+  golf: () => golfSized(db, new FixedClock(NOW)),
   cpu: () => process.cpuUsage(),
   memory: () => {
     globalThis.gc?.();

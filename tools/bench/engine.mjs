@@ -1,14 +1,66 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { each, engineSite } from './engine-site.mjs';
+import { loadTool, requestsPerSecond } from './load.mjs';
 
 const GROUPS = 20;
 const ROUNDS = 12;
+/** Until the compiler of the engine has seen it all. */
+const WARM_UP = 15;
 const CONSTANT = 6000;
+const BID_ROUNDS = 5;
+const BID_SECONDS = 3;
 
 const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /** @param {Buffer & { encoding?: string }} body */
 const parse = (body) => JSON.parse(String(body.encoding === 'br' ? brotliDecompressSync(body) : body));
+
+/** @param {{ whole: number, step: number, cpu: number, heap: number }} golf @param {number} football µs of its step @returns {import('./table.mjs').Figure[]} */
+const golfFigures = ({ whole, step, cpu, heap }, football) => [
+  {
+    what: 'golf-sized page (156 golfers, 4 rounds, 28 entries, shots of 4 opened), compressed',
+    value: whole / 1000,
+    unit: 'kB',
+    way: 'at most',
+    bound: 15,
+    note: 'board and four pages of shots',
+  },
+  { what: 'the same: a step of 15 golfers', value: step / 1000, unit: 'kB', way: 'at most', bound: 2.5, note: 'board and shots' },
+  {
+    what: "the same: a step's CPU against football's",
+    value: cpu / football,
+    unit: '×',
+    way: 'at most',
+    bound: 3,
+    note: `${cpu.toFixed(0)} µs to ${football.toFixed(0)} µs, which has the request as well`,
+  },
+  { what: 'the same: heap with 100 viewers', value: heap / 1e6, unit: 'MB', way: 'at most', bound: 8 },
+];
+
+/** Polls of a football board while another contest commits once a second. @param {Awaited<ReturnType<typeof engineSite>>} site @returns {Promise<import('./table.mjs').Figure>} */
+async function besideBids(site) {
+  const tool = await loadTool();
+  const [viewer] = site.viewers;
+  const url = `http://127.0.0.1:${site.port}${viewer?.delta ?? ''}`;
+  const headers = { authorization: viewer?.authorization ?? '', 'x-application-id': 'bench', 'accept-encoding': 'br' };
+  const polls = () => requestsPerSecond(tool, url, headers, BID_SECONDS);
+  await polls();
+  const rounds = [];
+  for (let n = 0; n < BID_ROUNDS; n += 1) {
+    const alone = await polls();
+    const bids = setInterval(() => void site.ask('bid'), 1000);
+    const beside = await polls().finally(() => clearInterval(bids));
+    rounds.push(beside / alone);
+  }
+  return {
+    what: 'football polls beside an auction of one commit a second, against without',
+    value: median(rounds),
+    unit: '×',
+    way: 'at least',
+    bound: 0.9,
+    note: `${tool}, 32 connections, median of ${BID_ROUNDS} pairs`,
+  };
+}
 
 /** What a change costs, and what a viewer costs: 20 circles of 30 on a Sunday afternoon. @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
@@ -34,10 +86,15 @@ export async function measure() {
 
     // One viewer a contest: what is left of a poll when the step itself is taken away is small, and belongs to it.
     const steps = [];
+    for (let n = 0; n < WARM_UP; n += 1) {
+      await site.ask('score');
+      await each([...first.values()], poll);
+    }
     for (let n = 0; n < ROUNDS; n += 1) {
       await site.ask('score');
       steps.push((await site.cpuOf(() => each([...first.values()], poll))) / first.size / 1000);
     }
+    const golf = await site.ask('golf');
     const before = await site.ask('memory');
     await each(others, poll);
     const after = await site.ask('memory');
@@ -83,6 +140,8 @@ export async function measure() {
         bound: 3,
         note: 'heap and buffers, proof of identity and remembered answer included',
       },
+      ...golfFigures(golf, median(steps) * 1000),
+      await besideBids(site),
     ];
   } finally {
     await site.stop();

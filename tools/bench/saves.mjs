@@ -64,8 +64,11 @@ function databaseOf({ BENCH_DATABASE_URL: url }) {
   return url ? { DATABASE_URL: url } : {};
 }
 
-/** @param {BenchSite} site */
-async function league(site) {
+/**
+ * Four contests of ten entries before the first kick-off. `saves` are calls, each of which changes all five picks of an entry.
+ * @param {BenchSite} site
+ */
+export async function league(site) {
   const csv = join(site.folder, 'games.csv');
   writeFileSync(csv, seasonCsv());
   await site.command('import', 'games', csv, '--season', String(SEASON));
@@ -85,13 +88,16 @@ async function league(site) {
     }
   }
   const { events } = await call('GET football/makepicksdata', { query: { entry_id: ids[0] } });
+  /** @type {string[]} */
   const saves = [];
   // Every save changes all five picks of its entry, so none is spared its work.
   for (let round = 0; round < 6; round += 1) {
     for (const id of ids) saves.push(savePath(id, events.data.slice(0, 16), round));
   }
   const page = `/api/v1/football/pagedata?contest_id=${contests[0]}`;
-  return { headers: { authorization, 'x-application-id': 'bench' }, saves, poll: page };
+  /** Those of the contests of one half, for processes that share the work. @param {0 | 1} half */
+  const savesOf = (half) => saves.filter((_, n) => Math.floor((n % ids.length) / (ENTRIES / 2)) === half);
+  return { headers: { authorization, 'x-application-id': 'bench' }, saves, savesOf, poll: page };
 }
 
 /** @param {number} entry @param {{ ID: number, Pick1: string, Pick2: string }[]} games @param {number} round */
@@ -111,7 +117,7 @@ function savePath(entry, games, round) {
  * @param {{ connections: number, seconds: number, list?: string }} load
  * @returns {Promise<{ rate: number, p99: number }>} answers a second, and ms
  */
-async function wrk(url, headers, { connections, seconds, list }) {
+export async function wrk(url, headers, { connections, seconds, list }) {
   const words = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await run(
     'wrk',

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { NOW } from './circles.mjs';
 import { browse, Tally } from './scale/browsers.mjs';
+import { filled } from './scale/filled.mjs';
 import { Probe, probed } from './scale/probed.mjs';
-import { basic, BenchSite, caller, root } from './site.mjs';
+import { basic, BenchSite, caller } from './site.mjs';
 
-const run = promisify(execFile);
 const CONTESTS = 3;
 const SCORE_EVERY_MS = 5_000;
 const ROUND_MS = 30_000;
@@ -23,7 +20,7 @@ export async function measure({ groups = 1000, browsers = 20_000 } = {}) {
   const site = new BenchSite({ POOLHOUSE_CLOCK: new Date(NOW).toISOString(), POOLHOUSE_CLOCK_RATE: '1' });
   const probe = new Probe(join(site.folder, 'probe.json'));
   try {
-    const { viewers, games } = await filled(site, groups);
+    const { viewers, games } = await filled(site, { groups, contests: CONTESTS });
     const count = Math.min(browsers, viewers.length);
     const watching = Array.from({ length: count }, (_, n) => Math.floor((n * viewers.length) / count)).flatMap((at) => viewers[at] ?? []);
     await site.command('user', 'add', 'admin@example.org', '--name', 'Ada', '--password', 'bench', '--admin');
@@ -80,13 +77,6 @@ export async function measure({ groups = 1000, browsers = 20_000 } = {}) {
   } finally {
     await site.stop();
   }
-}
-
-/** @param {BenchSite} site @param {number} groups @returns {Promise<{ viewers: import('./scale/browsers.mjs').Viewer[], games: number[] }>} */
-async function filled(site, groups) {
-  const out = join(site.folder, 'viewers.json');
-  await run(process.execPath, [join(root, 'tools/bench/scale/fill.mjs'), site.folder, String(groups), String(CONTESTS), out]);
-  return JSON.parse(readFileSync(out, 'utf8'));
 }
 
 /** Sets another score every few seconds, in one of the games that are on. @param {ReturnType<typeof caller>} call @param {number[]} games */

@@ -6,12 +6,12 @@ import { transformSync } from '@swc/core';
 import { root } from './command.mjs';
 
 /**
- * What the server lends to tests, for those who measure: compiled where it stands, since it belongs to no build. It may import nothing of the
+ * What belongs to tests, for those who measure: compiled where it stands, since it belongs to no build. It may import nothing of the
  * project but types.
  * @param {string} file
  * @returns {any} what it exports
  */
-function lent(file) {
+export function lent(file) {
   const path = join(root, file);
   const { code } = transformSync(readFileSync(path, 'utf8'), {
     filename: path,

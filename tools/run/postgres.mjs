@@ -39,11 +39,12 @@ const answers = (port) =>
   });
 
 /**
- * A PostgreSQL of its own for one test run: loopback only, nothing kept, no waiting for the disk.
+ * A PostgreSQL of its own for one test run: loopback only, nothing kept, no waiting for the disk unless it is to be measured.
  * @param {string} bin folder of its programs
+ * @param {{ durable?: boolean }} [options] `durable`: waits for the disk as a server of players does
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
-export async function startPostgres(bin) {
+export async function startPostgres(bin, { durable = false } = {}) {
   const owner = account();
   const dir = mkdtempSync(join(tmpdir(), 'poolhouse-pg-'));
   if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid ?? owner.uid);
@@ -55,11 +56,16 @@ export async function startPostgres(bin) {
   });
 
   const port = await freePort();
-  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', dir, ...fast.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: 'ignore',
-  });
+  const quick = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = [...quick, 'max_connections=200', 'listen_addresses=127.0.0.1'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', dir, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  );
   const ended = new Promise((resolve) => server.once('close', resolve));
 
   const stop = async () => {

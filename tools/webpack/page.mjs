@@ -21,7 +21,7 @@ export function shellPage(dir) {
       return {
         fonts: fonts.map((file) => `/${file}`),
         themeInit: own['theme-init.js'],
-        askRegistry: own['ask-registry.js'],
+        askEarly: own['ask-early.js'],
         mark: own['mark.svg'],
         icon: Object.fromEntries(icons(dir).map(({ name, asset }) => [name, `/${asset}`])),
       };

@@ -133,20 +133,22 @@ export const footballPicksApi = defineApi({
   },
   'POST football/MakePicksGuts': {
     summary: "Sets an entry's picks as administrator, in the body; logged, with a reason, and shown to the player.",
-    access: 'admin',
+    access: 'helper',
+    place: { entry: 'entry_id' },
     body: makePicksGutsQuery,
     data: success,
   },
   'GET football/MakePicksGuts': {
     summary: "Sets an entry's picks as administrator; logged, with a reason, and shown to the player.",
-    access: 'admin',
+    access: 'helper',
+    place: { entry: 'entry_id' },
     writes: true,
     query: makePicksGutsQuery,
     data: success,
   },
   'PUT football/events': {
     summary: "Sets a game's line before its kick-off; null takes the line away.",
-    access: 'admin',
+    access: 'site',
     body: z.object({
       id,
       spread1: line.nullable(),

@@ -5,6 +5,7 @@ import { flag, group, id, idOrZeroParam, idParam, newName, secretText, sincePara
 import { scoreFields } from '../game';
 import { smackMessage, smackRow } from '../smack';
 import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
+import { footballAdminApi } from './football-admin';
 import { footballPicksApi } from './football-picks';
 import { footballSeasonApi } from './football-season';
 
@@ -142,7 +143,8 @@ export const footballApi = defineApi({
   },
   'POST ad/set_sidebet': {
     summary: 'Marks or unmarks an entry for the sidebet.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { entry: 'entry_id' },
     body: z.object({ entry_id: id, sidebet: flag }).strict(),
     data: success,
   },
@@ -175,7 +177,7 @@ const renamedEntry = footballEntry
 export const football = defineContest({
   type: 'football',
   name: 'Football',
-  api: { ...footballApi, ...footballPicksApi, ...footballSeasonApi },
+  api: { ...footballApi, ...footballPicksApi, ...footballSeasonApi, ...footballAdminApi },
   opening: {
     first_week: firstWeek.optional(),
     points_per_entry: pointsPerEntry.optional(),
@@ -184,5 +186,5 @@ export const football = defineContest({
   },
   entering: { sidebet: flag.optional() },
   options: { shown: { football_entries: z.array(footballEntry) }, changed: { football_entries: z.array(renamedEntry).max(50) } },
-  console: { user: { football_entry_name: z.string() }, groups: {} },
+  console: { user: { Football: flag, football_entry_name: z.string() }, groups: {} },
 });

@@ -159,20 +159,23 @@ export const footballWinsApi = defineApi({
   },
   'POST ad/nflwins_populate_standings': {
     summary: 'Puts the 32 teams of its season into an NFL wins contest, with their expected wins where known. Again changes nothing twice.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: wantedContest }).strict(),
     data: counted,
   },
   'POST ad/nflwins_populate_games': {
     summary: "Checks that the regular season's games are all there, fetching what a feed knows of missing ones.",
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: wantedContest }).strict(),
     data: counted,
   },
   'POST ad/nflwins_save_owner': {
     summary:
       "Gives a team to an entry, or with entry_id 0 to nobody; sets the team's expected wins. While a draft is on, a pick for the entry on turn.",
-    access: 'admin',
+    access: 'helper',
+    place: { entry: 'entry_id', contest: 'contest_id' },
     body: z
       .object({
         entry_id: id.or(z.literal(0)),
@@ -187,13 +190,15 @@ export const footballWinsApi = defineApi({
   },
   'POST ad/nflwins_draft_order': {
     summary: 'Sets in which order the entries draft: round by round, back and forth. Refused once a team has been drafted.',
-    access: 'admin',
+    access: 'helper',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: wantedContest, entry_ids: z.array(id).min(1).max(32) }).strict(),
     data: success,
   },
   'POST ad/nflwins_draft_undo': {
     summary: 'Takes the latest drafted team back.',
-    access: 'admin',
+    access: 'helper',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: wantedContest }).strict(),
     data: success,
   },

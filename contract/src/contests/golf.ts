@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '../fields';
 import { defineContest } from './contest-contract';
 import { entryName, newEntryName } from './entry-name-option';
 
@@ -7,5 +8,5 @@ export const golf = defineContest({
   name: 'Golf',
   api: {},
   options: { shown: { golf: entryName }, changed: { golf: newEntryName } },
-  console: { user: { golf_entry_name: z.string() }, groups: {} },
+  console: { user: { Golf: flag, golf_entry_name: z.string(), golf_entry_id: z.number().int().nullable() }, groups: {} },
 });

@@ -10,7 +10,9 @@ import { underdogs } from './underdogs';
 
 export * from './bbauction';
 export * from './bbsquares';
+export type { DrawDocument, DrawLevel, SquaresState } from './bbsquares-rows';
 export * from './football';
+export * from './football-admin';
 export * from './football-picks';
 export * from './football-season';
 export * from './footballwins';
@@ -46,6 +48,12 @@ export const shownOptions = sides('options', 'shown');
 export const changedOptionFields = sides('options', 'changed');
 
 export type ContestErrorCode = Extract<keyof All<'errors'>, string>;
+/** `football_HitCount`: how the console spells the counts of a contest's page. */
+type HitArea = Uncapitalize<Declared['name']>;
+/** How often a contest's page was read whole, and when last (ISO; ''). */
+export type HitCounts = Record<`${HitArea}_HitCount`, number> & Record<`${HitArea}_LastHitTime`, string>;
+export const hitArea = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 export const contestErrors = all('errors') as Readonly<Record<ContestErrorCode, 400 | 403 | 404 | 409>>;
 
 type DeclaredNotices = Declared extends infer C ? (C extends { notices: readonly (infer Kind)[] } ? Kind : never) : never;

@@ -172,7 +172,8 @@ export const underdogsApi = defineApi({
   },
   'POST ad/underdogs_settings': {
     summary: 'Whether players set their own picks, and what becomes of a missed one.',
-    access: 'admin',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
     body: z.object({ contest_id: id, self_pick: flag.optional(), missed_pick: missedPick.optional() }).strict(),
     data: success,
   },

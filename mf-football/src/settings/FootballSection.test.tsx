@@ -26,7 +26,7 @@ const options = (...football_entries: UserOptions['football_entries']): UserOpti
 const both = () => options(entry(3, 'Sunday Crew', 'Rusty Nail'), entry(9, 'Office', 'Rust Belt'));
 
 /** The place, as the page keeps it. */
-function open(saved: UserOptions) {
+function open(saved: UserOptions, refused: Record<string, string> = {}) {
   const wanted = jest.fn();
   function Place({ now }: { now: UserOptions }) {
     const [draft, setDraft] = useState<SettingsDraft>({});
@@ -35,6 +35,7 @@ function open(saved: UserOptions) {
         <Section
           saved={now}
           draft={draft}
+          refused={refused}
           edit={(next, changes) => {
             setDraft(next);
             wanted(changes);
@@ -69,11 +70,21 @@ test('what is saved by now, or gone, is not sent again', async () => {
   expect(crew()).toHaveValue('Rusty Nail!');
 });
 
+test('a refused name is told at its own field', async () => {
+  open(both(), { 'football_entries.0.entry_name': 'The entry name must not be empty.' });
+  await userEvent.clear(screen.getByLabelText('Office, 2026'));
+  expect(screen.getByLabelText('Office, 2026')).toHaveAccessibleDescription('The entry name must not be empty.');
+  expect(screen.getByLabelText('Office, 2026')).toBeInvalid();
+  expect(crew()).toBeValid();
+});
+
 test('who has no entry reads whom to ask', () => {
   open(options());
   expect(screen.getByText('You have no football entry. Your administrator can add one.')).toBeVisible();
 });
 
 test('it stands between bowl mania and golf, for everybody', () => {
-  expect(declared.slots).toEqual([{ place: 'settings', name: 'football', title: 'Football', order: 20, for: 'everybody' }]);
+  expect(declared.slots.filter(({ place }) => place === 'settings')).toEqual([
+    { place: 'settings', name: 'football', title: 'Football', order: 20, for: 'everybody' },
+  ]);
 });

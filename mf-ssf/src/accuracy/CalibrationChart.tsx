@@ -62,7 +62,7 @@ export function CalibrationChart({ bins }: { bins: readonly AccuracyBinRow[] }) 
 const Drawing = styled.svg`
   display: block;
   width: 100%;
-  max-width: 520px;
+  max-width: 420px;
   margin: 0 auto;
   padding: 10px 8px 0;
   text {

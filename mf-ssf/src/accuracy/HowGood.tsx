@@ -38,10 +38,12 @@ interface Props {
   readonly accuracy: AccuracyPage;
   readonly sport: 'NFL' | 'NCAA';
   readonly of?: AccuracyTotalRow['ID'];
+  /** With the way to the screen that says all. */
+  readonly more?: boolean;
 }
 
 /** Model and closing line side by side, the better one bold. */
-export function HowGood({ accuracy, sport, of = 'tested' }: Props) {
+export function HowGood({ accuracy, sport, of = 'tested', more = false }: Props) {
   const total = accuracy.totals.data.find(({ ID }) => ID === of);
   if (!total) return null;
   return (
@@ -52,7 +54,7 @@ export function HowGood({ accuracy, sport, of = 'tested' }: Props) {
       foot={
         <>
           Points off, mean. Smaller is better. Bold is the better one.{' '}
-          {of === 'tested' && <Link to={`/ssf/accuracy?sport=${sport}`}>All about how good it is</Link>}
+          {more && <Link to={`/ssf/accuracy?sport=${sport}`}>All about how good it is</Link>}
         </>
       }
     >

@@ -52,7 +52,7 @@ const Strip = styled.div`
   }
   ${media.phone} {
     border-inline: 0;
-    margin-bottom: 0;
+    margin-bottom: 16px;
     span {
       display: block;
       margin: 2px 0 0;

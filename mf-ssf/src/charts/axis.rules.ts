@@ -13,7 +13,8 @@ const STEP = 10;
 export function marginAxis(marks: readonly number[], sigma: number, model: number): MarginAxis {
   const widest = Math.max(STEP, ...marks.map(Math.abs), Math.abs(model) + sigma);
   const reach = Math.ceil((widest + 2) / 5) * 5;
-  const count = Math.floor(reach / STEP);
+  // A word needs room at either side of its tick.
+  const count = Math.floor((reach * 0.9) / STEP);
   return {
     reach,
     ticks: Array.from({ length: 2 * count + 1 }, (_, n) => (n - count) * STEP),

@@ -24,6 +24,11 @@ const Frame = styled.small`
   margin-left: 6px;
   font-size: 0.8125em;
   white-space: nowrap;
+  /* Beside the name there is no room for eleven columns. */
+  @media (min-width: 600px) and (max-width: 959.95px) {
+    display: block;
+    margin-left: 16px;
+  }
   [data-sign='plus'] {
     color: ${token.winInk};
   }

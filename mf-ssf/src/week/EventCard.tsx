@@ -1,5 +1,5 @@
 import { formatDayTime, formatLine, token, type, useFromNow } from '@poolhouse/shared-ui';
-import { Tick } from '@poolhouse/shared-ui/board';
+import { Tick, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,9 +37,12 @@ export function EventCard({ game, open, onOpen, children }: Props) {
   };
   return (
     <Card data-open={open}>
-      <Head type="button" aria-expanded={open} aria-label={`${day}, ${game.nickname1} at ${game.nickname2}`} onClick={onOpen}>
+      <Head type="button" aria-expanded={open} onClick={onOpen}>
         <span>
           <Chevron size={18} aria-hidden="true" /> {day}
+          <VisuallyHidden>
+            , {game.nickname1} at {game.nickname2}
+          </VisuallyHidden>
         </span>
         <span>
           {game.over_under !== null && `O/U ${game.over_under} `}
@@ -83,7 +86,8 @@ const Head = styled.button`
   background: none;
   border: 0;
   cursor: pointer;
-  span {
+  > span {
+    position: relative;
     display: flex;
     align-items: center;
     gap: 6px;
@@ -117,5 +121,8 @@ const Sides = styled.table`
   }
   [data-strong] {
     font-weight: 600;
+  }
+  th[scope='row'] > :not(* + *) {
+    margin-right: 6px;
   }
 `;

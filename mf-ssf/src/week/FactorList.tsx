@@ -60,6 +60,9 @@ const Table = styled.table`
     text-align: left;
     ${type.team};
     font-weight: 600;
+    > :not(* + *) {
+      margin-right: 6px;
+    }
   }
   th,
   td {

@@ -39,6 +39,7 @@ export function Opened({ game, sigma, admin, onNamed }: Props) {
 const Lists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -56,7 +56,7 @@ export default function Week() {
           <Stack>
             {accuracy.data && (
               <>
-                <HowGood accuracy={accuracy.data} sport={sport} />
+                <HowGood accuracy={accuracy.data} sport={sport} more />
                 <SaidAndHappened bins={accuracy.data.bins.data} />
                 <BySeason seasons={accuracy.data.seasons.data.filter(({ role }) => role === 'tested')} short />
               </>

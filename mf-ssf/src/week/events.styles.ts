@@ -15,7 +15,11 @@ export const Table = styled.table`
     color: ${token.ink3};
     background: ${token.sunken};
     text-align: left;
+    vertical-align: middle;
     border-bottom: 1px solid ${token.line};
+  }
+  > tbody > tr > th > :not(* + *) {
+    margin-right: 6px;
   }
   > tbody > tr > td,
   > tbody > tr > th {
@@ -63,6 +67,22 @@ export const Table = styled.table`
   > tbody > tr > td[data-figure]:last-child {
     padding-right: 14px;
   }
+  /* Eleven columns on a tablet. */
+  @media (max-width: 959.95px) {
+    > thead th,
+    > tbody > tr > td[data-figure],
+    > tbody > tr > th {
+      padding-inline: 3px;
+    }
+    > thead th[data-group],
+    > tbody > tr > [data-group] {
+      padding-left: 6px;
+    }
+    > thead th:last-child,
+    > tbody > tr > td[data-figure]:last-child {
+      padding-right: 8px;
+    }
+  }
 `;
 
 export const OpenButton = styled.button`
@@ -84,6 +104,7 @@ export const OpenButton = styled.button`
 
 export const HeadButton = styled.button`
   display: inline-flex;
+  align-items: center;
   gap: 4px;
   min-height: 28px;
   padding: 0;

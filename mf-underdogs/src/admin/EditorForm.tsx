@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { formatLine, serverNow } from '@poolhouse/shared-ui';
 import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { Field } from '@poolhouse/shared-ui/screen';
 import { SPREAD_STEP } from '@poolhouse/contract/constants';
 import type { UnderdogsEventRow } from '@poolhouse/contract';
 import type { Board } from '../board/board.rules';
@@ -11,7 +12,6 @@ import { hasStarted } from '../pick/dogs.rules';
 import { pickOf } from '../pick/my-pick.rules';
 import { ActionRow, Form, Full } from './editor.styles';
 import { isReason, saveBody, sidesOfWeek, sideKey, spreadTrouble, teamTrouble } from './editor.rules';
-import { Field } from './Field';
 import { useGames } from './useGames';
 
 interface Props {

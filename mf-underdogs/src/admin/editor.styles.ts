@@ -1,4 +1,4 @@
-import { field, media, token, type } from '@poolhouse/shared-ui';
+import { media } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
 export const Form = styled.form`
@@ -27,27 +27,4 @@ export const ActionRow = styled(Full)`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-`;
-
-export const Label = styled.label`
-  ${type.small};
-  display: grid;
-  gap: 4px;
-  color: ${token.ink2};
-  & > select,
-  & > input {
-    ${type.body};
-    width: 100%;
-    height: 44px;
-    ${field};
-  }
-  & > [aria-invalid='true'] {
-    border-color: ${token.loss};
-  }
-`;
-
-export const Trouble = styled.p`
-  ${type.small};
-  padding-top: 4px;
-  color: ${token.lossInk};
 `;

@@ -38,7 +38,7 @@ export function UnderdogsScreen({ title, waiting, still = false, children }: Pro
     />
   );
   return (
-    <Screen title={title} sections={sections} page={page} waiting={waiting} selector={choices} live={page.secondsLeft !== null}>
+    <Screen title={title} sections={sections} page={page} waiting={waiting} selector={choices} live={!still}>
       {(data) =>
         config ? (
           children({ page, data, config })

@@ -2,10 +2,23 @@ import type { Welcome } from '@poolhouse/contract';
 import { accountRoutes } from '../people/accounts/account.routes';
 import { deviceRoutes } from '../people/accounts/device.routes';
 import { linkRoutes } from '../people/accounts/link.routes';
-import { userAdminRoutes } from '../people/accounts/user-admin.routes';
-import { agentRoutes } from '../admin/agent.routes';
-import { contestRoutes } from '../admin/contests.routes';
-import { noticePages, type OpenContests } from '../contests/open-contests';
+import { agentRoutes } from '../admin/site/agent.routes';
+import type { AdminParts } from '../admin/admin-parts';
+import { consoleRoutes } from '../admin/console/console.routes';
+import { contestRoutes } from '../admin/contests/contests.routes';
+import { seasonsRoutes } from '../admin/contests/seasons.routes';
+import { exportRoutes } from '../admin/contests/export.routes';
+import { groupsRoutes } from '../admin/groups/groups.routes';
+import { invitesRoutes } from '../admin/invites/invites.routes';
+import { joinRoutes } from '../admin/invites/join.routes';
+import { rosterRoutes } from '../admin/invites/roster.routes';
+import { ledgerRoutes } from '../admin/activity/ledger.routes';
+import { refuseStaleOrFrozen } from '../admin/games/correction';
+import { gameRoutes } from '../admin/games/games.routes';
+import { setupRoutes } from '../admin/setup/setup.routes';
+import { siteRoutes } from '../admin/site/site.routes';
+import { usersRoutes } from '../admin/users/users.routes';
+import { noticePages } from '../contests/open-contests';
 import { smackHistoryRoutes } from '../contests/smack-history.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../sport/feeds/manual.routes';
@@ -26,7 +39,8 @@ import type { AccountsContext } from '../people/accounts/accounts-context';
 export type Practice = Pick<PracticeKeeper, 'move'>;
 
 /** Every room puts its calls on the air; the practice clock's exist in practice mode alone. */
-export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Practice | undefined): void {
+export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practice | undefined): void {
+  const { contests } = admin;
   const welcome = async (): Promise<Welcome> => {
     const told = practice && (await ctx.db.read(readWelcome));
     return told ?? { practice: practice !== undefined };
@@ -35,11 +49,22 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   linkRoutes(ctx);
   deviceRoutes(ctx);
   passkeyRoutes(ctx);
-  userAdminRoutes(ctx);
   optionsRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
   agentRoutes(ctx);
-  contestRoutes(ctx, contests.plugs);
+  consoleRoutes(ctx, admin);
+  usersRoutes(ctx, admin);
+  groupsRoutes(ctx);
+  invitesRoutes(ctx);
+  rosterRoutes(ctx, admin);
+  joinRoutes(ctx, admin);
+  contestRoutes(ctx, admin);
+  seasonsRoutes(ctx, admin);
+  siteRoutes(ctx, admin);
+  gameRoutes(ctx, admin);
+  setupRoutes(ctx, admin);
+  ledgerRoutes(ctx, admin);
+  exportRoutes(ctx, admin);
   for (const room of contests.rooms) room.routes(ctx);
   ssfRoutes(ctx, contests.memories);
   liveRoutes(ctx);
@@ -50,7 +75,7 @@ export function rooms(ctx: AccountsContext, contests: OpenContests, practice: Pr
   smackHistoryRoutes(ctx);
   pushRoutes(ctx);
   noticesRoutes(ctx, noticePages(contests));
-  manualRoutes(ctx);
+  manualRoutes(ctx, refuseStaleOrFrozen(admin));
   remoteFailureRoutes(ctx);
   releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);

@@ -85,6 +85,12 @@ describeEachEngine('poolhouse serve', (engine) => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
+  it('refuses the demo league before its own time, in which players would have said what is to come', async () => {
+    const { code, stderr } = await runPoolhouse(['serve', '--demo'], { ...env, POOLHOUSE_CLOCK: '2026-10-01T12:00:00Z' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/The demo league begins at 2026-11-22T20:22:00\.000Z\. Leave POOLHOUSE_CLOCK unset/);
+  });
+
   it('refuses a port that is taken', async () => {
     const { url } = await start();
     const { code, stderr } = await runPoolhouse(['serve'], { ...env, PORT: new URL(url).port });

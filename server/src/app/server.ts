@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { SiteAbout } from '../admin/admin-parts';
+import { sitePlaces } from '../admin/places.store';
 import { Authenticator } from '../people/accounts/authenticator';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import { ForwardClock } from '../ground/clock/forward-clock';
@@ -7,6 +9,7 @@ import type { Database } from '../ground/db/database';
 import { AnswerMemory } from '../web/http/answer-memory';
 import { addApiHeaders } from '../web/http/api-headers';
 import { builtFolders, type BuiltFolders } from '../web/http/built-folders';
+import { Figures } from '../ground/figures/figures';
 import { answerError, answerErrors } from '../web/http/error-answers';
 import { readForwarded } from '../web/http/forwarded';
 import { answerMalformed } from '../web/http/malformed';
@@ -42,12 +45,16 @@ export interface ServerParts {
   push?: PushSite;
   /** The NFL's scoreboard, where it may be asked. */
   nflScoreboard?: URL | undefined;
+  /** What the console says of the site's set-up; default that nothing is set. */
+  about?: SiteAbout;
   /** How much a player may write; default without limit. */
   budgets?: WriteBudgets | undefined;
   /** Default: opened here, for a server without agents. */
   contests?: OpenContests;
   /** Only in practice mode. */
   practice?: Practice;
+  /** What the process counts for the console; default new. */
+  figures?: Figures;
   /** Real time; default the machine's. */
   wall?: Clock;
   /** Where the built pages lie; default those of this project. */
@@ -58,6 +65,7 @@ export interface ServerParts {
   stopping?: () => boolean;
 }
 
+const NOTHING_SET: SiteAbout = { mailServer: false, practice: false, feeds: [] };
 const HERE: MailSite = { baseUrl: 'http://localhost:8080', from: 'Poolhouse <poolhouse@localhost>' };
 /** As long as Fastify keeps them by default. */
 const KEEP_ALIVE_MS = 72_000;
@@ -74,7 +82,8 @@ const ahead =
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
-  const memory = new AnswerMemory(db.scopes, clock, wall);
+  const { figures = new Figures(wall) } = parts;
+  const memory = new AnswerMemory(db.scopes, clock, wall, figures);
   const app: FastifyInstance = Fastify({
     serverFactory: ahead(memory, () => stopping() || !db.current()),
     loggerInstance: log,
@@ -109,12 +118,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     push,
     nflScoreboard: parts.nflScoreboard,
     memory,
+    places: sitePlaces(db),
+    figures,
     log,
     budget: new WriteBudget(parts.budgets, wall),
   };
-  rooms(ctx, parts.contests ?? openContests(db, plugs), parts.practice);
+  const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey(), about = NOTHING_SET } = parts;
+  rooms(ctx, { contests: parts.contests ?? openContests(db, plugs), about, key, folders }, parts.practice);
   openapiRoutes(app);
-  const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey() } = parts;
   await teamRoutes(ctx, { key, folders });
   const offers = new Offers({ db, folders, key, log });
   const released = new ReleasedFiles(db, offers);

@@ -17,12 +17,15 @@ import { BookDamaged } from '../releases/signed-book';
 import { takeOverFolder } from '../releases/take-over';
 import { builtFolders } from '../web/http/built-folders';
 import { startSite } from '../ground/settings/start-site';
+import { keepFigures } from '../admin/figures/keep-figures';
+import { Figures } from '../ground/figures/figures';
 import { tellMemories } from './memory-figures';
 import { ForwardClock } from '../ground/clock/forward-clock';
 import { ownFolder } from '../ground/files/own-folder';
 import { Refusal } from '../ground/refusal';
 import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
 import { logActivity } from '../people/activity/activity.store';
+import { siteAbout } from './about';
 import { startAgents } from './agents';
 import type { Config } from './config';
 import { buildServer } from './server';
@@ -81,6 +84,8 @@ export async function openSite(
       log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
     });
     const contests = openContests(db, plugs);
+    const wall = new SystemClock();
+    const figures = new Figures(wall);
     let stopping = false;
     const app = await buildServer({
       db,
@@ -90,8 +95,10 @@ export async function openSite(
       mail,
       push,
       nflScoreboard,
+      about: siteAbout(config, mode),
       budgets: config.budgets,
       contests,
+      figures,
       registryKey: key,
       ...(practice ? { practice } : {}),
       stopping: () => stopping,
@@ -103,10 +110,12 @@ export async function openSite(
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
     const stopTelling = tellMemories(db, log);
+    const stopCounting = keepFigures({ db, wall, figures }, log);
     const stop = async () => {
       stopTelling();
       stopping = true;
       await app.close();
+      await stopCounting();
       await agents.stop();
       await ticker?.stop();
       await practice?.stop();

@@ -1,5 +1,6 @@
 import type { ContestType } from '@poolhouse/contract';
 import { Refusal } from '../ground/refusal';
+import { runsContest } from '../ground/roles.rules';
 import type { Viewer } from '../ground/viewer';
 import type { Contest } from './contest';
 import type { Memberships } from './directory';
@@ -13,10 +14,11 @@ export function noSuchEntry(): Refusal {
   return new Refusal('not_found', 'There is no such entry, or it is not yours.', { entry_id: 'is not one of your entries' });
 }
 
-/** The contests of a kind that a viewer may see: those with an entry of his, and all of them for an administrator. The latest year first. */
+/** The contests of a kind that a viewer may see: those with an entry of theirs, and those that they run. The latest year first. */
 export function contestsFor(memberships: Memberships, viewer: Viewer, type: ContestType): Contest[] {
-  if (viewer.isAdmin) return memberships.contests.filter((contest) => contest.type === type);
-  return ownContests(memberships, viewer.userId, type);
+  if (!viewer.isAdmin && !viewer.roles) return ownContests(memberships, viewer.userId, type);
+  const own = new Set(viewer.isAdmin ? [] : ownContests(memberships, viewer.userId, type));
+  return memberships.contests.filter((contest) => contest.type === type && (own.has(contest) || runsContest(viewer, contest)));
 }
 
 /** The contests of a kind that a player is in, of the latest year in which he is in one. */

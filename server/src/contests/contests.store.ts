@@ -1,6 +1,7 @@
 import { lookAlikeKey, type ContestType } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
+import { ensureGroup } from '../people/groups/groups.store';
 import { contestOf, type Contest } from './contest';
 
 export interface NewContest {
@@ -26,6 +27,7 @@ export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Pro
   if (same.some((other) => lookAlikeKey(other.name) === lookAlikeKey(contest.name))) {
     throw new Refusal('conflict', `There is already a ${contest.type} contest ${contest.name} in ${contest.year}.`, { name: 'is taken' });
   }
+  await ensureGroup(tx, contest.groupNumber, contest.now);
   const { id } = await tx
     .insertInto('contests')
     .values({
@@ -51,5 +53,17 @@ export async function contestById(tx: Tx, id: number): Promise<Contest | undefin
 /** All contests, the latest year first. */
 export async function listContests(tx: Tx): Promise<Contest[]> {
   const rows = await tx.selectFrom('contests').selectAll().orderBy('year', 'desc').orderBy('id').execute();
+  return rows.map(contestOf);
+}
+
+/** A group's contests, the latest year first. */
+export async function contestsOfGroup(tx: Tx, groupNumber: number): Promise<Contest[]> {
+  const rows = await tx
+    .selectFrom('contests')
+    .selectAll()
+    .where('group_number', '=', groupNumber)
+    .orderBy('year', 'desc')
+    .orderBy('id')
+    .execute();
   return rows.map(contestOf);
 }

@@ -1,3 +1,4 @@
+import { breathe } from '../ground/db/breath';
 import { scope, type Database, type Tx } from '../ground/db/database';
 import { keepSame, sameFields, sameList } from '../ground/memory/keep-same';
 import { Versioned } from '../ground/memory/versioned';
@@ -16,6 +17,7 @@ export interface Memberships {
 }
 
 const ENTRY_BYTES = 300;
+const SLICE = 1000;
 
 /** Keeps the memberships in memory, so that a poll of a warm page asks the database nothing. What did not change stays the same objects. */
 export class Directory {
@@ -27,7 +29,7 @@ export class Directory {
       maxBytes: 500_000_000,
       key: () => '',
       scopes: () => [scope.contests],
-      load: async (tx, _wanted, _now, [before]) => [{ value: index(await listContests(tx), await allEntries(tx), before) }],
+      load: async (tx, _wanted, _now, [before]) => [{ value: await index(await listContests(tx), await allEntries(tx), before) }],
       weigh: ({ contests, entryById }) => (contests.length + entryById.size) * ENTRY_BYTES,
     });
   }
@@ -43,37 +45,44 @@ export class Directory {
   }
 }
 
-function index(contests: readonly Contest[], all: readonly Entry[], before: Memberships | undefined): Memberships {
+/** In slices: a big site has a hundred thousand entries, and everybody waits for the event loop. */
+async function index(contests: readonly Contest[], all: readonly Entry[], before: Memberships | undefined): Promise<Memberships> {
   const known = keepSame(before?.contests, contests, ({ id }) => id);
-  const entries = all.map((entry) => {
-    const old = before?.entryById.get(entry.id);
-    return old && sameFields(old, entry) ? old : entry;
-  });
+  const entryById = new Map<number, Entry>();
+  const [byUser, byContest] = [new Map<number, Entry[]>(), new Map<number, Entry[]>()];
+  for (const [n, read] of all.entries()) {
+    if (n % SLICE === 0) await breathe();
+    const old = before?.entryById.get(read.id);
+    const entry = old && sameFields(old, read) ? old : read;
+    entryById.set(entry.id, entry);
+    put(byUser, entry.userId, entry);
+    put(byContest, entry.contestId, entry);
+  }
   return {
     contests: known,
     contestById: new Map(known.map((contest) => [contest.id, contest])),
-    entryById: new Map(entries.map((entry) => [entry.id, entry])),
-    entriesByUser: groupBy(entries, (entry) => entry.userId, before?.entriesByUser),
-    entriesByContest: groupBy(entries, (entry) => entry.contestId, before?.entriesByContest),
+    entryById,
+    entriesByUser: await keepLists(byUser, before?.entriesByUser),
+    entriesByContest: await keepLists(byContest, before?.entriesByContest),
   };
 }
 
-function groupBy(
-  entries: readonly Entry[],
-  key: (entry: Entry) => number,
+function put(groups: Map<number, Entry[]>, key: number, entry: Entry): void {
+  const group = groups.get(key);
+  if (group) group.push(entry);
+  else groups.set(key, [entry]);
+}
+
+/** Lists that did not change stay the same objects. */
+async function keepLists(
+  groups: Map<number, readonly Entry[]>,
   before: ReadonlyMap<number, readonly Entry[]> | undefined,
-): Map<number, readonly Entry[]> {
-  const groups = new Map<number, Entry[]>();
-  for (const entry of entries) {
-    const group = groups.get(key(entry));
-    if (group) group.push(entry);
-    else groups.set(key(entry), [entry]);
+): Promise<ReadonlyMap<number, readonly Entry[]>> {
+  let n = 0;
+  for (const [name, group] of groups) {
+    if (n++ % SLICE === 0) await breathe();
+    const old = before?.get(name);
+    if (old && sameList(old, group)) groups.set(name, old);
   }
-  if (!before) return groups;
-  return new Map(
-    [...groups].map(([name, group]) => {
-      const old = before.get(name);
-      return [name, old && sameList(old, group) ? old : group];
-    }),
-  );
+  return groups;
 }

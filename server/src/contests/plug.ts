@@ -1,4 +1,4 @@
-import type { BodyOf, ChangedOptions, DataOf, NameSection } from '@poolhouse/contract';
+import type { BodyOf, ChangedOptions, ContestType, DataOf, NameSection } from '@poolhouse/contract';
 import type { Migration } from 'kysely';
 import type { z } from 'zod';
 import type { Agent } from '../ground/agents/agent';
@@ -14,6 +14,8 @@ import type { Contest, Entry } from './contest';
 import type { ContestKind } from './contest-kind';
 import type { DemoContest } from './demo/demo-site';
 import type { Memories } from './memories';
+import type { Overrides } from './overrides';
+import type { SeasonBook } from './season-book';
 
 /**
  * All that a kind of contest brings to the house; `contests/index.ts` lists the plugs, and whoever needs a part asks the list. Every part
@@ -28,6 +30,10 @@ export interface ContestPlug extends ContestKind {
   readonly opening?: (write: ContestWrite, body: BodyOf<'POST ad/add_contest'>) => Promise<void>;
   /** The fields of `ad/add_contest` and `ad/add_contest_entry` that are its own; others are refused. */
   readonly fields?: { readonly opening?: readonly string[]; readonly entering?: readonly string[] };
+  /** What `ad/add_contest` would take to open the same contest again. */
+  readonly opened?: (tx: Tx, contestId: number) => Promise<Partial<BodyOf<'POST ad/add_contest'>>>;
+  /** What each week and each place of it would be worth with so many entries. */
+  readonly worth?: (body: Partial<BodyOf<'POST ad/add_contest'>>, entries: number) => ContestWorth;
   /** Keeps what `ad/add_contest_entry` took for it beside user and name. */
   readonly entering?: (write: ContestWrite & { entryId: number }, body: BodyOf<'POST ad/add_contest_entry'>) => Promise<void>;
   readonly settings?: SettingsSection;
@@ -44,7 +50,14 @@ export interface ContestRoom {
   readonly routes: (ctx: Context) => void;
   readonly home?: HomeSource;
   readonly missingPicks?: PickSource;
+  /** What administrators do in it in somebody's stead. */
+  readonly overrides?: Overrides;
+  /** For whom seasons of it are closed, exported and corrected. */
+  readonly season?: { readonly type: ContestType; readonly book: SeasonBook };
 }
+
+/** What a contest pays, in whole points. */
+export type ContestWorth = DataOf<'POST ad/preview_contest'>;
 
 /** A write that concerns one contest. */
 export interface ContestWrite {

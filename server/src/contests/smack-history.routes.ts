@@ -1,10 +1,9 @@
-import { logActivity } from '../people/activity/activity.store';
-import { boardOf, moderateSmack, readOlderSmack } from '../people/smack/smack.store';
-import { Refusal } from '../ground/refusal';
+import { boardOf, readOlderSmack } from '../people/smack/smack.store';
 import type { Context } from '../web/context';
 import { route } from '../web/http/route';
 import { contestFor, noSuchContest } from './access';
 import { Directory } from './directory';
+import { takeOff } from './moderate-smack';
 
 /** What stands further down a smack board than its page carries, and taking a message off it as administrator. */
 export function smackHistoryRoutes(ctx: Context): void {
@@ -21,19 +20,5 @@ export function smackHistoryRoutes(ctx: Context): void {
     }),
   );
 
-  route(ctx, 'POST ad/delete_smack', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
-      const removed = await moderateSmack(tx, touch, body.id);
-      if (!removed) throw new Refusal('not_found', 'This message is not there any more.', { id: 'is not a message of a board' });
-      await logActivity(tx, {
-        at: ctx.clock.now(),
-        action: 'smack.moderated',
-        by: viewer,
-        ip: request.ip,
-        before: { id: body.id, ...removed },
-        after: { reason: body.reason },
-      });
-      return { result: 'success' as const, id: body.id };
-    }),
-  );
+  route(ctx, 'POST ad/delete_smack', ({ body, viewer, request }) => takeOff(ctx, { ...body, viewer, ip: request.ip }));
 }

@@ -61,7 +61,7 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove, find 
       const board = boardOf(kind.type, contest.id);
       const message = { board, page: kind.path, userId: viewer.userId, entryName: entry.name, message: body.Message, now };
       const id = await postSmack(tx, touch, message);
-      await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board } });
+      await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board }, contestId: contest.id });
       return { result: 'success' as const, id };
     }, options);
   });
@@ -72,7 +72,14 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove, find 
       const contest = found(await directory.readIn(tx), viewer, wanted);
       const board = boardOf(kind.type, contest.id);
       const message = await archiveSmack(tx, touch, { board, id: query.id, userId: viewer.userId });
-      await logActivity(tx, { at: ctx.clock.now(), action: 'smack.deleted', by: viewer, ip, before: { id: query.id, board, message } });
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'smack.deleted',
+        by: viewer,
+        ip,
+        before: { id: query.id, board, message },
+        contestId: contest.id,
+      });
       return { result: 'success' as const, id: query.id };
     }, options);
   });

@@ -1,4 +1,5 @@
 import { Refusal } from '../ground/refusal';
+import { runsContest } from '../ground/roles.rules';
 import type { Viewer } from '../ground/viewer';
 import { contestFor, contestsFor, noSuchContest, noSuchEntry } from './access';
 import type { Contest, Entry } from './contest';
@@ -50,7 +51,7 @@ export function wantedEntry(
 ): { entry: Entry; contest: Contest } {
   const entry = memberships.entryById.get(entryId);
   const contest = entry && memberships.contestById.get(entry.contestId);
-  if (!entry || contest?.type !== type || (entry.userId !== viewer.userId && !viewer.isAdmin)) throw noSuchEntry();
+  if (!entry || contest?.type !== type || (entry.userId !== viewer.userId && !runsContest(viewer, contest))) throw noSuchEntry();
   return { entry, contest };
 }
 

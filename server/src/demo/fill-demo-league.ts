@@ -15,6 +15,7 @@ import { demoWelcome } from './demo-welcome';
 import { addDemoGames, isEmpty } from '../contests/demo/demo.store';
 import { fillDemoTournament } from '../contests/demo/tournament/fill-demo-tournament';
 import { aYearBack, LAST_SEASON, lastSeasonGames } from '../contests/demo/last-season';
+import { fillStats } from '../ssf/demo/fill-stats';
 import { saveWelcome } from './welcome.store';
 
 /**
@@ -39,6 +40,7 @@ export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]
     await fillDemoTournament(tx, touch);
     for (const { demo } of plugs) await demo?.fill({ tx, touch, userIds, season, last, random });
     await applyResultsIn(tx, touch, start, 'practice');
+    await fillStats(tx, touch, start);
     await saveWelcome(tx, demoWelcome(users));
     await startInPractice(tx, touch, start);
   });

@@ -1,6 +1,7 @@
 import { AddressSlowdown } from '../people/accounts/slowdown';
 import type { Context } from '../web/context';
 import { route } from '../web/http/route';
+import { countFailure } from './failures.store';
 
 /** A page that goes on failing says nothing new. */
 export const REPORTS_PER_DEVICE = { times: 20, windowMs: 10 * 60_000 };
@@ -15,6 +16,9 @@ export function remoteFailureRoutes(ctx: Context): void {
     ctx.log.warn(
       { remote, version, owner, kind, file: withoutQuery(file), said: message, page: withoutQuery(page), user: viewer.userId },
       'A remote could not be shown.',
+    );
+    await ctx.db.write((tx) =>
+      countFailure(tx, { remote, version, kind, file: withoutQuery(file), message, page: withoutQuery(page) }, ctx.wall.now()),
     );
     return { result: 'success' as const };
   });

@@ -6,7 +6,8 @@ import type { PredictionSource, SsfPredictionsTable } from './ssf.schema';
 
 export type PredictionRow = Selectable<SsfPredictionsTable>;
 
-const BATCH = 100;
+/** Rows of a statement: so few that making it holds nobody up. */
+const BATCH = 25;
 
 /** What is kept of a season's games, by event id. */
 export async function keptOfSeason(tx: Tx, sport: StatsSport, season: number): Promise<Map<number, PredictionRow>> {

@@ -72,10 +72,19 @@ export async function seasonGames(tx: Tx, sport: StatsSport, season: number, now
 
 const DAY_MS = 86_400_000;
 
+/** Asking a calendar of time zones is dear, and kick-offs are few: a century of games has fewer than this. */
+const MOST_DAYS = 50_000;
+const days = new Map<number, number>();
+
 /** Day of an instant by the New York calendar, counted from 1970. */
 export function newYorkDay(instant: number): number {
-  const { year, month, day } = DateTime.fromMillis(instant, { zone: CONTEST_ZONE });
-  return Date.UTC(year, month - 1, day) / DAY_MS;
+  const known = days.get(instant);
+  if (known !== undefined) return known;
+  if (days.size >= MOST_DAYS) days.clear();
+  const { year, month, day: ofMonth } = DateTime.fromMillis(instant, { zone: CONTEST_ZONE });
+  const day = Date.UTC(year, month - 1, ofMonth) / DAY_MS;
+  days.set(instant, day);
+  return day;
 }
 
 /** Wins that were expected of each club before a season, by its lasting code. */

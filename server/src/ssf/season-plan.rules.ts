@@ -5,7 +5,7 @@ import { sumOf } from './model/lines.rules';
 import type { Prediction } from './model/model.types';
 import type { SiteGame } from './season-games.store';
 import type { PredictionSource, SsfPredictionsTable } from './ssf.schema';
-import { writeTold } from './told';
+import { writeTold } from './told.rules';
 
 type Row = Selectable<SsfPredictionsTable>;
 

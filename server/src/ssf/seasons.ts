@@ -1,3 +1,4 @@
+import { nextTurn } from '../ground/db/breath';
 import type { Tx } from '../ground/db/database';
 import { Chain } from './model/chain';
 import { COLLEGE_EDITION, editionOf, FIRST_EDITION, SECOND_EDITION, type StatsSport } from './model/edition.rules';
@@ -37,10 +38,13 @@ export async function* playedSeasons(
     let predictions: readonly Prediction[] = [];
     const after = new Map<number, Ratings>();
     for (const chain of chains) {
+      // Each edition's season is some milliseconds of work, in which no request gets in.
+      await nextTurn();
       const outcome = chain.play(season, games, totals);
       after.set(chain.edition.id, outcome.after);
       if (chain.edition.id === spoken) predictions = outcome.predictions;
     }
+    await nextTurn();
     yield { season, games, predictions, after };
   }
 }

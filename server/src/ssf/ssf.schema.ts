@@ -15,7 +15,7 @@ export interface SsfPredictionsTable {
   /** PScores in tenths of a point, away and home; null for a team of which too few games are known. */
   tenths1: number | null;
   tenths2: number | null;
-  /** Lines and notes, as told.ts writes them. */
+  /** Lines and notes, as told.rules.ts writes them. */
   told: string;
   /** Site time, epoch ms. */
   at: number;

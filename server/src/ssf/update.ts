@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { nextTurn } from '../ground/db/breath';
 import type { Database, Touch, Tx } from '../ground/db/database';
 import { CONTEST_ZONE } from '../sport/games/week.rules';
 import { editionOf, type StatsSport } from './model/edition.rules';
@@ -72,10 +73,12 @@ async function keepSeason(
     kept: await keptOfSeason(tx, sport, season),
     before: await keptTallies(tx, sport, season),
   }));
+  await nextTurn();
   const plan = planSeason({ games, predictions, kept, edition: editionOf(sport, season), leastGames: LEAST_GAMES[sport], now });
   const tallies = plan.tallies
     .filter(({ source, tally }) => before.find((one) => one.source === source)?.tally !== tally)
     .map((one) => ({ ...one, season }));
+  await nextTurn();
   const changed = plan.rows.length + plan.dropped.length + tallies.length;
   if (changed === 0) return 0;
   await write(async (tx, touch) => {

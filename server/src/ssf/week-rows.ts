@@ -1,13 +1,13 @@
 import type { StatsEventRow, StatsFactorRow } from '@poolhouse/contract';
 import { instant } from '../contests/game-rows/game-rows';
-import type { KnownFacts } from '../sport/facts/game-facts';
+import type { KnownFacts } from '../sport/facts/game-facts.rules';
 import type { Game } from '../sport/games/game';
 import { hasKickedOff, lineOfSide } from '../sport/games/game.rules';
 import { teamColors } from '../sport/games/teams';
 import { homeChance } from './model/chance.rules';
 import type { Line } from './model/model.types';
 import type { PredictionRow } from './predictions.store';
-import { readTold } from './told';
+import { readTold } from './told.rules';
 
 interface Said {
   readonly prediction: PredictionRow | undefined;

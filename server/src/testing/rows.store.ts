@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { scope, type Database } from '../ground/db/database';
 import type { ContestsTable, EntriesTable, EventsTable, UsersTable } from '../ground/db/schema';
+import { addMember, ensureGroup } from '../people/groups/groups.store';
 import { SEASON_OPENS } from './context';
 
 /** Rows put in directly, past every rule, each with sensible values for what a test does not care about. Answers ids. */
@@ -23,7 +24,10 @@ export function addUser(db: Database, values: Partial<Insertable<UsersTable>> = 
   };
   return db.write(async (tx, touch) => {
     touch(scope.users);
-    return (await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+    await ensureGroup(tx, row.group_number, SEASON_OPENS);
+    await addMember(tx, touch, { userId: id, groupNumber: row.group_number }, SEASON_OPENS);
+    return id;
   });
 }
 
@@ -47,6 +51,7 @@ export function addContest(
     ...values,
   };
   return db.write(async (tx, touch) => {
+    await ensureGroup(tx, row.group_number, SEASON_OPENS);
     const { id } = await tx.insertInto('contests').values(row).returning('id').executeTakeFirstOrThrow();
     if (row.contest_type === 'football')
       await tx.insertInto('football_terms').values({ contest_id: id, points_per_entry, cigar_points, overall_points }).execute();

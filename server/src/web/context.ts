@@ -3,7 +3,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
 import type { MailSite, PushSite } from '../ground/site';
+import type { PlaceKind } from '@poolhouse/contract';
+import type { Located } from '../ground/roles.rules';
 import type { Viewer } from '../ground/viewer';
+import type { Figures } from '../ground/figures/figures';
 import type { PageAnswer, Pages } from './pages/page';
 
 /** Proves who makes a call, by its Authorization header; refuses with not_signed_in. */
@@ -16,12 +19,27 @@ export interface Budget {
   spend(userId: number, what: 'writes' | 'smack'): void;
 }
 
+/** Knows where something lies that a call names: in which groups, and in which contest. */
+export interface Places {
+  /** Empty for what is not there. A user lies in each of their groups. */
+  find(kind: PlaceKind, named: string | number): Promise<readonly Located[]>;
+}
+
+/** Whose call an answer is, and of which contest's page it is a whole read. */
+export interface Counts {
+  userId: number;
+  area: string | undefined;
+}
+
 /** Where prepared answers are kept for the same request made again. */
 export interface Memory {
   /** How often it has forgotten. */
   readonly generation: number;
-  /** @param generation as it was before the answer was made */
-  keep(request: IncomingMessage, answer: PageAnswer, generation: number): void;
+  /**
+   * @param generation as it was before the answer was made
+   * @param counts for whom and as what the answer counts each time that it is given
+   */
+  keep(request: IncomingMessage, answer: PageAnswer, generation: number, counts: Counts): void;
 }
 
 /** What every room above the web is handed. An interface alone: app/ builds it, and no room below knows who fills it. */
@@ -40,6 +58,9 @@ export interface Context {
   /** The NFL's scoreboard, which may be asked for whole seasons; undefined where none is set, or time is made up. */
   readonly nflScoreboard: URL | undefined;
   readonly memory: Memory;
+  readonly places: Places;
+  /** Counts for the console. */
+  readonly figures: Figures;
   /** How much a player may write. */
   readonly budget: Budget;
   readonly log: FastifyBaseLogger;

@@ -2,6 +2,7 @@ import { APPLICATION_HEADER, COMPATIBILITY_HEADER, TIME_HEADER } from '@poolhous
 import type { Answer } from './answer.types';
 import type { ApiClient } from './client.types';
 import { basic, type Credentials } from './credentials';
+import { takeEarly } from './early';
 import { noteCompatibility } from './new-version';
 import { readAnswer, unreachable } from './read-answer';
 import { noteServerTime } from './server-time';
@@ -35,16 +36,14 @@ export function createApiClient({ credentials, onRefused }: ClientOptions): ApiC
     const timer = setTimeout(abort, TIMEOUT_MS);
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
-    const sentAt = Date.now();
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const ask = async () => ({
+      sentAt: Date.now(),
+      response: await fetch(url, { method, headers, body: text, signal: stop.signal, credentials: 'omit', cache: 'no-store' }),
+    });
     try {
-      const response = await fetch(url, {
-        method,
-        headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal: stop.signal,
-        credentials: 'omit',
-        cache: 'no-store',
-      });
+      const early = takeEarly(method, url, text, headers.authorization);
+      const { sentAt, response } = await (early ? early.answer.then((response) => ({ sentAt: early.sentAt, response })).catch(ask) : ask());
       noteServerTime(response.headers.get(TIME_HEADER), sentAt);
       noteCompatibility(response.headers.get(COMPATIBILITY_HEADER));
       const answer = await readAnswer<T>(response);

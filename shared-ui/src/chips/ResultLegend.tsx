@@ -29,6 +29,7 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     gap: 6px;
+    vertical-align: middle;
     margin: 0 16px 6px 0;
     white-space: nowrap;
   }

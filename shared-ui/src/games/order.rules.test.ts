@@ -42,6 +42,11 @@ describe('games', () => {
     );
   });
 
+  it('have mine first within each group, where that is wanted', () => {
+    const games = [live({ ID: 1 }), live({ ID: 2 }), coming({ ID: 3 }), coming({ ID: 4 })];
+    expect(orderGames(games, ({ ID }) => ID === 2 || ID === 4).map(({ ID }) => ID)).toEqual([2, 1, 4, 3]);
+  });
+
   it('are counted while live and to come, not when postponed', () => {
     expect(gameCounts([live(), coming(), coming({ state: 'postponed' }), over()])).toEqual({ live: 1, toStart: 1 });
   });

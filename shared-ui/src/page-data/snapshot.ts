@@ -2,8 +2,10 @@ import type { ApiKey, QueryOf } from '@poolhouse/contract';
 import type { Answer } from '../api/answer.types';
 import type { ApiClient } from '../api/client.types';
 import { serverNow } from '../api/server-time';
+import { urlOf } from '../api/url';
 import { mergePage } from '../board/merge-page';
 import { changedRows } from './changed-rows';
+import { noteFirstRead } from './first-reads';
 
 /** A page as read so far. */
 export interface Snapshot {
@@ -40,7 +42,9 @@ export async function readPage(api: ApiClient, { key, query, delta, signal }: To
     if (!answer.error || !unknownDelta.has(answer.error.code))
       return { answer, whole: answer.error === undefined && answer.__whole === true };
   }
-  return { answer: await api.call(key, { query: query as QueryOf<ApiKey>, signal }), whole: true };
+  const answer = await api.call(key, { query: query as QueryOf<ApiKey>, signal });
+  if (!answer.error) noteFirstRead(urlOf(key, query).url);
+  return { answer, whole: true };
 }
 
 /** The page after a good answer. `old` is the page as it stands when the answer arrives, local changes included. */

@@ -6,6 +6,7 @@ import { aPageState } from '../testing/page-state';
 import type { PageState } from '../page-data/page-state.types';
 import { BackLink } from './BackLink';
 import { EntrySelect } from './EntrySelect';
+import { Field } from './Field';
 import { FormBar } from './FormBar';
 import { RuleList } from './RuleList';
 import { Screen } from './Screen';
@@ -116,4 +117,24 @@ it('rules are numbered, and the way back is in the words of the specification', 
   expect(screen.getByRole('link', { name: 'Return to the main Page' })).toHaveAttribute('href', '/golf');
   expect(container.querySelector('ol')?.children).toHaveLength(2);
   await expectNoAxeFindings(container);
+});
+
+describe('a field under its label', () => {
+  it('reads its hint with it, and what is wrong instead of the hint', async () => {
+    const { rerender, container } = render(
+      <Field label="E-mail" hint="Where the invitation goes">
+        {(part) => <input {...part} />}
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Where the invitation goes');
+    rerender(
+      <Field label="E-mail" hint="Where the invitation goes" error="is no address">
+        {(part) => <input {...part} />}
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('is no address');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('is no address');
+    await expectNoAxeFindings(container);
+  });
 });

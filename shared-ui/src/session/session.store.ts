@@ -48,4 +48,5 @@ export function clearAuth(): void {
   removeStored('player');
   removeStored('auth');
   removeStored('auth2');
+  removeStored('first');
 }

@@ -128,6 +128,22 @@ describe('the session', () => {
     expect(localStorage.getItem('auth2')).toBe('device-secret');
   });
 
+  it('reads anew what the sign-in answers, while the page stands', async () => {
+    store();
+    reply({ data: session });
+    start();
+    await waitFor(() => expect(now.status).toBe('signed-in'));
+    reply({ data: { ...session, user_contests: ['Football', 'Chess'] } });
+    const reading = now.renew();
+    expect(now.status).toBe('signed-in');
+    await act(() => reading);
+    expect(now.session?.user_contests).toEqual(['Football', 'Chess']);
+    expect(localStorage.getItem('auth2')).toBe('device-secret');
+    refuse('unavailable', 'Not now.', 503);
+    await act(() => now.renew());
+    expect(now.session?.user_contests).toEqual(['Football', 'Chess']);
+  });
+
   it('signs out at once and revokes the secret', async () => {
     store();
     reply({ data: session });

@@ -72,13 +72,23 @@ export function useSessionState(onEnd: () => void): Kit {
       return begin(session, fresh ?? stored.secret);
     };
 
+    const renew = async () => {
+      const now = who.get();
+      if (!now) return;
+      const answer = await api.call('POST na/signin', { body: { username: now.username, password: now.secret } });
+      // Whoever has signed out, or somebody else in, meanwhile has a session of their own.
+      if (!answer.data || who.get() !== now) return;
+      const { device_secret: fresh, ...session } = answer.data;
+      begin(session, fresh ?? now.secret);
+    };
+
     const signOut = async () => {
       const revoked = who.get() ? api.call('POST utils/logout') : undefined;
       end(null);
       await revoked;
     };
 
-    return { api, signIn, endSecondStep, signOut, retry, leave: () => end(null) };
+    return { api, signIn, endSecondStep, signOut, retry, renew, leave: () => end(null) };
   }, [onEnd, who]);
 
   useEffect(() => {
@@ -94,7 +104,14 @@ export function useSessionState(onEnd: () => void): Kit {
   return useMemo(
     () => ({
       api: actions.api,
-      session: { ...facts, signIn: actions.signIn, endSecondStep: actions.endSecondStep, signOut: actions.signOut, retry: actions.retry },
+      session: {
+        ...facts,
+        signIn: actions.signIn,
+        endSecondStep: actions.endSecondStep,
+        signOut: actions.signOut,
+        retry: actions.retry,
+        renew: actions.renew,
+      },
     }),
     [facts, actions],
   );

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 /** What fields hold that is not saved, by names of the section's own. */
 export type SettingsDraft = Readonly<Record<string, string | number | boolean>>;
 
-/** A tab of the admin console; administrators only. */
+/** A tab of the admin console, or one of its tools; administrators only. */
 export interface ConsolePlace {
   /** The group that the console shows. */
   readonly group: number;
@@ -31,6 +31,8 @@ export type HomePlace = Readonly<Record<never, never>>;
 /** What each place gives to the pieces in it. */
 export interface Places {
   console: ConsolePlace;
+  /** An accordion in the console's drawer. */
+  tools: ConsolePlace;
   settings: SettingsPlace;
   home: HomePlace;
 }

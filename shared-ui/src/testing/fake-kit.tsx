@@ -61,6 +61,7 @@ export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibili
     signIn: nothing,
     signOut: nothing,
     retry: nothing,
+    renew: nothing,
   };
   const setNow = (instant: Instant) => noteServerTime(`${epoch(instant)};rate=0`, Date.now());
   // What an earlier fake of the same test still shows hears of it too.

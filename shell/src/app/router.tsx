@@ -7,12 +7,13 @@ import { RouteCrash } from './RouteCrash';
 import { SignedInOnly } from './SignedInOnly';
 
 const SetPasswordPage = lazy(() => import('../setpassword/SetPassword.page').then(({ SetPasswordPage: page }) => ({ default: page })));
+const JoinPage = lazy(() => import('../join/Join.page').then(({ JoinPage: page }) => ({ default: page })));
 const AccountSettingsPage = lazy(() =>
   import('../settings/AccountSettings.page').then(({ AccountSettingsPage: page }) => ({ default: page })),
 );
 const HomePage = lazy(() => import('../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
-/** Home and the page of a mailed link are open to all, the others for players only; what the shell does not know is a remote's. */
+/** Home and the pages of a mailed link and of an invitation are open to all, the others for players only; what the shell does not know is a remote's. */
 export const siteRoutes: RouteObject[] = [
   {
     element: <Layout />,
@@ -23,6 +24,7 @@ export const siteRoutes: RouteObject[] = [
           { path: '/', element: <HomePage /> },
           { path: '/index.html', element: <HomePage /> },
           { path: '/setpassword', element: <SetPasswordPage /> },
+          { path: '/join', element: <JoinPage /> },
           {
             path: shellRoutes.accountSettings,
             element: (

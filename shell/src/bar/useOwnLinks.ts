@@ -1,6 +1,7 @@
 import { useSession } from '@poolhouse/shared-ui';
 import { useMemo } from 'react';
 import { EMPTY_REGISTRY } from '../registry/registry.store';
+import { administers } from '../registry/viewers.rules';
 import { useRegistry } from '../registry/useRegistry';
 import { useSwitchedOff } from '../remotes/draw/useIsOff';
 import type { ContestLink } from './contest-titles.rules';
@@ -12,7 +13,7 @@ export function useOwnLinks(): readonly ContestLink[] {
   const { registry } = useRegistry();
   const off = useSwitchedOff();
   return useMemo(
-    () => (session ? ownLinks(registry ?? EMPTY_REGISTRY, { contests: session.user_contests, isAdmin: session.is_admin }, off) : []),
+    () => (session ? ownLinks(registry ?? EMPTY_REGISTRY, { contests: session.user_contests, isAdmin: administers(session) }, off) : []),
     [session, registry, off],
   );
 }

@@ -25,11 +25,7 @@ export function ContestList({ links, rows }: Props) {
         )}
       </BlockHead>
       {links.length === 0 && (
-        <Text>
-          {isAdmin
-            ? 'No contest is open yet. Open the first one, then enter the players.'
-            : 'You are in no contest yet. Ask your administrator to enter you into one.'}
-        </Text>
+        <Text>{isAdmin ? 'No contest is open yet.' : 'You are in no contest yet. Ask your administrator to enter you into one.'}</Text>
       )}
       <Rows role="list">
         {links.flatMap((link) => {

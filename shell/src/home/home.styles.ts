@@ -15,6 +15,8 @@ export const Sheet = styled.div`
     padding-top: 20px;
   }
   ${media.phone} {
+    /* The footer begins below the fold, where it may move. */
+    min-height: calc(100dvh + 120px);
     padding: 20px 0 32px;
   }
 `;

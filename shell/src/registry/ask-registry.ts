@@ -15,7 +15,7 @@ export interface AskedRegistry extends ReadRegistry {
 }
 
 declare global {
-  /** What public/ask-registry.js asked before the shell was there. */
+  /** What public/ask-early.js asked before the shell was there. */
   var poolhouseRegistry: { readonly authorization?: string; readonly answer: Promise<Response> } | undefined;
 }
 

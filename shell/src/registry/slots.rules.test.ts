@@ -19,6 +19,7 @@ test.each<[string, Partial<RemoteSlot>, Viewer, boolean]>([
   ['administrators, in the contest or not', { for: 'administrators' }, admin, true],
   ['administrators in the console, without saying so', { place: 'console' }, player, false],
   ['administrators in the console', { place: 'console' }, admin, true],
+  ['administrators among the tools, without saying so', { place: 'tools' }, player, false],
   ['nobody whom this page does not know', { for: 'commissioners' }, { contests: ['Football'], isAdmin: true }, false],
 ])('a piece is for %s', (_what, slot, viewer, sees) => {
   expect(seen(slot, viewer, { contests: { Football: 'Football', FootballWins: 'NFL Wins' } })).toBe(sees);

@@ -1,4 +1,12 @@
-import { SLOT_PLACES, slotModule, type RegisteredRemote, type Registry, type RemoteSlot, type SlotPlace } from '@poolhouse/contract/remote';
+import {
+  CONSOLE_PLACES,
+  SLOT_PLACES,
+  slotModule,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteSlot,
+  type SlotPlace,
+} from '@poolhouse/contract/remote';
 import { isFor, type Viewer } from './viewers.rules';
 
 export interface Contribution {
@@ -20,7 +28,7 @@ function contributionsTo(registry: Registry, place: SlotPlace): Contribution[] {
 
 const maySee = ({ place, remote, slot }: Contribution, viewer: Viewer): boolean =>
   isFor(
-    slot.for ?? (place === 'console' ? 'administrators' : 'players'),
+    slot.for ?? (CONSOLE_PLACES.includes(place) ? 'administrators' : 'players'),
     slot.contest === undefined ? Object.keys(remote.contests) : [slot.contest],
     viewer,
   );

@@ -1,5 +1,5 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { ContestHead, Page, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { ContestHead, Page, Panel, PanelError, PanelSkeleton, useOneColumn } from '@poolhouse/shared-ui/board';
 import { FormBar } from '@poolhouse/shared-ui/screen';
 import { PasskeysPanel } from '../passkeys/PasskeysPanel';
 import { withEdits } from './edits.rules';
@@ -14,6 +14,8 @@ import { useSettingsForm } from './useSettingsForm';
 export function AccountSettingsPage() {
   useTitle('Account Settings');
   const { saved, edits, error, dirty, saving, result, refused, edit, save, retry } = useSettingsForm();
+  // What stands below stays out of sight until the sections above it have come.
+  const oneColumn = useOneColumn();
   const main = saved && withEdits(saved, edits).main;
   return (
     <Page>
@@ -26,7 +28,9 @@ export function AccountSettingsPage() {
               <ContestSections saved={saved} edits={edits} refused={refused} edit={edit} />
             </>
           ) : (
-            <Panel title="Main">{error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={6} />}</Panel>
+            <Panel title="Main">
+              {error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={oneColumn ? 26 : 12} />}
+            </Panel>
           )}
         </Column>
         <Column>

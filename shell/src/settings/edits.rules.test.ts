@@ -1,7 +1,7 @@
 import type { UserOptions } from '@poolhouse/contract';
 import fc from 'fast-check';
 import { someOptions } from '../testing/options.fixture';
-import { changesOf, NO_EDITS, withEdits, type Edits } from './edits.rules';
+import { changesOf, NO_EDITS, refusedIn, withEdits, type Edits } from './edits.rules';
 
 const quiet = { from: '22:00', to: '08:00', zone: 'America/Chicago' };
 const renamed = { football_entries: [{ entry_id: 9, entry_name: 'Iron Will' }] };
@@ -55,4 +55,18 @@ test('what was saved needs no saving again', () => {
     return { ...someOptions(), main, name_sections: names.map((section) => ({ ...section, EntryName: section.EntryName.trim() })) };
   };
   fc.assert(fc.property(edits, (made) => changesOf(saved(made), made) === null));
+});
+
+test('a refused field is told by where it stands in what was sent', () => {
+  const empty = {
+    message: 'The entry name must not be empty.',
+    fields: { 'user_options.football_entries.0.entry_name': 'The entry name must not be empty.' },
+  };
+  expect(refusedIn(empty, renamed)).toEqual({ 'football_entries.0.entry_name': 'The entry name must not be empty.' });
+});
+
+test('a name that is taken is told at the one name that was sent, and at none of several', () => {
+  const taken = { message: 'There is already an entry Iron Will.', fields: { entry_name: 'is taken' } };
+  expect(refusedIn(taken, renamed)['football_entries.0.entry_name']).toBe('There is already an entry Iron Will.');
+  expect(refusedIn(taken, { ...renamed, golf: { EntryName: 'Hook' } })['football_entries.0.entry_name']).toBeUndefined();
 });

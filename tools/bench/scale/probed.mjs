@@ -7,7 +7,7 @@ import { root } from '../site.mjs';
 
 /** The environment that makes a server tell what it uses. @param {string} file where it tells it */
 export const probed = (file) => ({
-  NODE_OPTIONS: `--require ${join(root, 'tools/bench/scale/probe.cjs')}`,
+  NODE_OPTIONS: `${process.env.BENCH_NODE_OPTIONS ?? ''} --require ${join(root, 'tools/bench/scale/probe.cjs')}`,
   BENCH_PROBE: file,
 });
 

@@ -30,7 +30,7 @@ const Side = styled(PickableSide)`
     flex-wrap: wrap;
     gap: 0 8px;
     & > [data-line] {
-      flex-basis: 100%;
+      flex: 1 0 60%;
       padding-left: 14px;
     }
   }

@@ -17,11 +17,14 @@ export interface AdminCalls {
 }
 
 /** What an administrator does to an NFL wins contest; after each success the page is read again. Each panel has its own, so that it tells what came of it. */
-export function useAdminCalls(page: PageState<WinsSeason>, contest_id: number): AdminCalls {
+export function useAdminCalls(page: PageState<WinsSeason>, contest_id: number, changed?: () => void): AdminCalls {
   const api = useApi();
   const { run, pending, result } = useAction((job: () => Promise<Answer<string>>) => job(), {
     done: (said) => said,
-    onDone: () => page.refresh(),
+    onDone: async () => {
+      await page.refresh();
+      changed?.();
+    },
   });
 
   /** `words`: what is said when it worked. */

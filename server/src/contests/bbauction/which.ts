@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { CONTEST_ZONE } from '../../sport/games/week.rules';
 import type { Viewer } from '../../ground/viewer';
 import { Refusal } from '../../ground/refusal';
+import { runsContest } from '../../ground/roles.rules';
 import { contestsFor } from '../access';
 import type { Memberships } from '../directory';
 import { bbAuctionKind } from './bbauction.kind';
@@ -23,6 +24,13 @@ export function auctionsFor(memberships: Memberships, viewer: Viewer): NumberedA
 
 export const allAuctions = ({ contests }: Memberships): NumberedAuction[] =>
   numbered(contests.filter(({ type }) => type === bbAuctionKind.type));
+
+/** The same for who runs it: administrators of its group, and its helpers; others are refused. */
+export function wantedToRun(memberships: Memberships, viewer: Viewer, which: Which, now: number): NumberedAuction {
+  const found = wantedAuction(memberships, viewer, which, now);
+  if (!runsContest(viewer, found.contest)) throw new Refusal('forbidden', 'Only administrators of this auction may do this.');
+  return found;
+}
 
 /** The auction that a viewer asks for; one that he may not see is refused as if it did not exist. @param now site time, epoch ms */
 export function wantedAuction(memberships: Memberships, viewer: Viewer, { year, group }: Which, now: number): NumberedAuction {

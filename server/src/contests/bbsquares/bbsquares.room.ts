@@ -14,8 +14,11 @@ const smack = { kind: squaresKind, post: 'POST bbsquares/smack', remove: 'DELETE
 
 /** All calls of squares, by players and administrators. */
 export function squaresRoom(memories: Memories): ContestRoom {
+  // Home is asked without a clock; the site's comes with the routes, before anybody can ask.
+  let now = () => Infinity;
   return {
     routes(ctx) {
+      now = () => ctx.clock.now();
       pageRoutes(ctx, memories);
       claimRoutes(ctx, memories);
       adminRoutes(ctx, memories);
@@ -24,6 +27,6 @@ export function squaresRoom(memories: Memories): ContestRoom {
       shareRoutes(ctx, memories);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },
-    home: squaresHome(memories),
+    home: squaresHome(memories, () => now()),
   };
 }

@@ -1,6 +1,16 @@
+import { latestEntries } from '../latest-entries';
 import { onlyEntryName } from '../only-entry-name';
 import { definePlug } from '../plug';
 
 const kind = { type: 'bowl_mania', name: 'BowlMania', words: 'a bowl contest', path: '/bowlmania', sports: [] } as const;
 
-export const bowlMania = definePlug({ ...kind, settings: onlyEntryName('bowl_mania', { kind, title: 'Bowl Mania', order: 10 }) });
+export const bowlMania = definePlug({
+  ...kind,
+  settings: onlyEntryName('bowl_mania', { kind, title: 'Bowl Mania', order: 10 }),
+  console: {
+    user: (facts) => {
+      const present = latestEntries(facts, kind);
+      return (userId) => ({ BowlMania: present.has(userId) ? 1 : 0 });
+    },
+  },
+});

@@ -1,4 +1,5 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
+import { latestEntries } from '../latest-entries';
 import { latestNames } from '../latest-names';
 import { definePlug } from '../plug';
 import { refuseLaterThan } from '../weeks/no-such-week';
@@ -6,7 +7,10 @@ import { footballDemo } from './demo/football.demo';
 import { footballKind } from './football.kind';
 import { footballRoom } from './football.room';
 import * as terms from './migrations/football-001-terms';
-import { addTerms, setSidebet } from './money/terms.store';
+import { addTerms, setSidebet, withTerms } from './money/terms.store';
+import { termsOf } from './money/default-terms.rules';
+import { footballWorth } from './money/worth.rules';
+import { contestById } from '../contests.store';
 import { footballSettings } from './settings';
 import { entryById } from '../entries.store';
 import { must } from '../../ground/must';
@@ -24,14 +28,28 @@ export const football = definePlug({
       overallPoints: body.overall_points,
     });
   },
+  opened: async (tx, contestId) => {
+    const { pointsPerEntry, cigarPoints, overallPoints } = await withTerms(tx, must(await contestById(tx, contestId), 'a contest to copy'));
+    return {
+      points_per_entry: pointsPerEntry,
+      cigar_points: cigarPoints,
+      ...(overallPoints.length > 0 ? { overall_points: overallPoints.join(',') } : {}),
+    };
+  },
+  worth: (body, entries) =>
+    footballWorth({
+      entries,
+      firstWeek: body.first_week ?? 1,
+      ...termsOf({ pointsPerEntry: body.points_per_entry, cigarPoints: body.cigar_points, overallPoints: body.overall_points }),
+    }),
   async entering({ tx, touch, entryId }, { sidebet }) {
     if (sidebet === 1) await setSidebet(tx, touch, must(await entryById(tx, entryId), 'the entry that was just made'), true);
   },
   settings: footballSettings,
   console: {
     user: (facts) => {
-      const names = latestNames(facts, footballKind);
-      return (userId) => ({ football_entry_name: names.get(userId) ?? '' });
+      const [names, present] = [latestNames(facts, footballKind), latestEntries(facts, footballKind)];
+      return (userId) => ({ Football: present.has(userId) ? 1 : 0, football_entry_name: names.get(userId) ?? '' });
     },
   },
   demo: footballDemo,

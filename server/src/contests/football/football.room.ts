@@ -1,6 +1,7 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
+import { footballAdminRoutes } from './board/admin.routes';
 import { pageRoutes } from './board/page.routes';
 import { footballKind } from './football.kind';
 import { footballParts } from './football-parts';
@@ -8,7 +9,9 @@ import { gamesRoutes } from './games.routes';
 import { footballHome } from './home';
 import { sidebetRoutes } from './money/sidebet.routes';
 import { footballMissingPicks } from './picks/missing-picks';
+import { footballOverrides } from './picks/undo-override';
 import { pickRoutes } from './picks/pick.routes';
+import { footballSeasonBook } from './season-book';
 import { footballSeasonRoutes } from './season/season.routes';
 
 /** All football calls of players and administrators, over one memory. */
@@ -23,8 +26,11 @@ export function footballRoom(memories: Memories): ContestRoom {
       footballSeasonRoutes(ctx, parts);
       sidebetRoutes(ctx);
       gamesRoutes(ctx);
+      footballAdminRoutes(ctx, parts);
     },
     home: footballHome(parts),
     missingPicks: footballMissingPicks(parts),
+    overrides: footballOverrides,
+    season: { type: footballKind.type, book: footballSeasonBook(parts) },
   };
 }

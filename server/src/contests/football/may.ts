@@ -5,6 +5,7 @@ import type { Viewer } from '../../ground/viewer';
 import { noSuchEntry } from '../access';
 import type { Contest, Entry } from '../contest';
 import type { Memberships } from '../directory';
+import { anotherAdministrator } from '../two-people';
 import { refuseRemovedEntry } from '../removed-entry';
 import { wantedEntry } from '../wanted-contest';
 import { footballKind } from './football.kind';
@@ -49,6 +50,7 @@ export function overrideWeek(
 /** One's own picks are saved for the week that is on, as by any player. */
 export function refuseOtherWeek(week: number | undefined, current: number): void {
   if (week === undefined || week === current) return;
+  if (week < current) throw anotherAdministrator();
   throw new Refusal('bad_input', `Your own picks can only be set for week ${current}. Nothing was saved.`, { week: `must be ${current}` });
 }
 

@@ -13,7 +13,7 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_draft_order', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
       const memberships = await directory.readIn(tx);
-      const contest = contestToSetUp(memberships, body.contest_id);
+      const contest = contestToSetUp(memberships, viewer, body.contest_id);
       refuseOtherThanAll(body.entry_ids, memberships.entriesByContest.get(contest.id) ?? []);
       if ((await draftOf(tx, contest.id)).length > 0)
         throw new Refusal('conflict', 'Teams have been drafted already. Take them back first; then the order can be changed.');
@@ -25,6 +25,7 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
         action: 'nflwins.draft_order',
         by: viewer,
         ip: request.ip,
+        contestId: contest.id,
         before: { contest_id: contest.id, entry_ids: before },
         after: { contest_id: contest.id, entry_ids: body.entry_ids },
       });
@@ -34,7 +35,7 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
 
   route(ctx, 'POST ad/nflwins_draft_undo', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
-      const contest = contestToSetUp(await directory.readIn(tx), body.contest_id);
+      const contest = contestToSetUp(await directory.readIn(tx), viewer, body.contest_id);
       const last = (await draftOf(tx, contest.id)).at(-1);
       if (!last) throw new Refusal('conflict', 'No team has been drafted yet.');
       const team = (await teamsOf(tx, contest.id)).find(({ abbrev }) => abbrev === last.abbrev);
@@ -50,6 +51,7 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
         action: 'nflwins.draft_undo',
         by: viewer,
         ip: request.ip,
+        contestId: contest.id,
         before: { contest_id: contest.id, turn: last.turn, team: last.abbrev, entry_id: last.entryId },
       });
     });

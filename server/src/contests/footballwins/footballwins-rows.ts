@@ -1,4 +1,5 @@
 import type { WinsConfigRow, WinsScoreRow, WinsStandingRow, WinsTeamRow } from '@poolhouse/contract';
+import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { teamColors, teamName } from '../../sport/games/teams';
 import { contestsFor } from '../access';
@@ -47,7 +48,7 @@ export function configRow(config: SharedConfig, memberships: Memberships, viewer
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     Years: contest ? yearsOf(memberships, viewer, contest).join(',') : '',
-    isAdmin: viewer.isAdmin ? 1 : 0,
+    isAdmin: contest && runsContest(viewer, contest) ? 1 : 0,
   };
 }
 

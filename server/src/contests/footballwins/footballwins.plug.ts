@@ -6,7 +6,10 @@ import { fillWins } from './demo/fill-footballwins';
 import { footballWinsKind } from './footballwins.kind';
 import { footballWinsRoom } from './footballwins.room';
 import * as terms from './migrations/footballwins-001-terms';
-import { addTerms } from './terms.store';
+import { must } from '../../ground/must';
+import { contestById } from '../contests.store';
+import { addTerms, termsOf, withTerms } from './terms.store';
+import { winsWorth } from './worth.rules';
 import { importWinTotals } from './win-totals/import-totals';
 
 export const footballWins = definePlug({
@@ -18,6 +21,11 @@ export const footballWins = definePlug({
     refuseLaterThan(nflWeeks(body.year), body.first_week);
     await addTerms(tx, touch, contestId, { pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points });
   },
+  opened: async (tx, contestId) => {
+    const { pointsPerEntry, overallPoints } = await withTerms(tx, must(await contestById(tx, contestId), 'a contest to copy'));
+    return { points_per_entry: pointsPerEntry, overall_points: overallPoints.join(',') };
+  },
+  worth: (body, entries) => winsWorth(termsOf({ pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points }), entries),
   console: footballWinsConsole,
   imports: [
     {

@@ -6,6 +6,8 @@ import { winsReader } from './footballwins-facts';
 import { footballWinsKind } from './footballwins.kind';
 import { winsHome } from './home';
 import { playerRoutes } from './player.routes';
+import { winsSeasonBook } from './season-book';
+import { winsOverrides } from './undo-override';
 import { setUpRoutes } from './set-up.routes';
 
 const smack = { kind: footballWinsKind, post: 'POST football/footballwins_smack', remove: 'DELETE football/footballwins_smack' } as const;
@@ -21,5 +23,7 @@ export function footballWinsRoom(memories: Memories): ContestRoom {
       draftRoutes(ctx, memories);
     },
     home: winsHome(memories, reader),
+    overrides: winsOverrides(memories),
+    season: { type: footballWinsKind.type, book: winsSeasonBook(memories, reader) },
   };
 }

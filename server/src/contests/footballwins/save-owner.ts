@@ -1,9 +1,14 @@
 import type { ParsedBody } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../ground/db/database';
+import { hasKickedOff } from '../../sport/games/game.rules';
+import { regularSeasonGames } from '../../sport/games/games.store';
 import { nflCode } from '../../sport/games/nfl-clubs.rules';
 import { teamName } from '../../sport/games/teams';
 import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { noSuchEntry } from '../access';
+import { refuseFrozen } from '../freezes.store';
+import { anotherAdministrator } from '../two-people';
 import type { Contest, Entry } from '../contest';
 import type { Memberships } from '../directory';
 import { draftTurns, type Turn } from './draft.rules';
@@ -17,7 +22,7 @@ type Wish = ParsedBody<'POST ad/nflwins_save_owner'>;
 /** What the activity log tells of a team, before and after. */
 export interface OwnerLog {
   before: object;
-  after: object;
+  after: { contest_id: number } & Record<string, unknown>;
 }
 
 /**
@@ -29,9 +34,10 @@ export async function saveOwner(
   tx: Tx,
   touch: Touch,
   memberships: Memberships,
-  { wish, now }: { wish: Wish; now: number },
+  { viewer, wish, now }: { viewer: Viewer; wish: Wish; now: number },
 ): Promise<OwnerLog | undefined> {
-  const { contest, entry } = meant(memberships, wish);
+  const { contest, entry } = meant(memberships, viewer, wish);
+  await refuseFrozen(tx, contest.id);
   const present = new Map((memberships.entriesByContest.get(contest.id) ?? []).map((one) => [one.id, one]));
   const teams = await teamsOf(tx, contest.id);
   const team = teamNamed(teams, wish.team_name, contest);
@@ -51,6 +57,8 @@ export async function saveOwner(
   if (change.kind === 'refused') throw refusalOf({ why: change.why, turn: change.turn, team, present, owner });
   const expWins = wish.exp_wins === undefined ? team.expWins : wish.exp_wins;
   if (change.kind === 'none' && expWins === team.expWins) return undefined;
+  if (change.kind === 'owner')
+    await refuseOwnGain(tx, { viewer, contest, entry, before: owner === null ? undefined : present.get(owner), now });
   if (change.kind === 'pick') await addPick(tx, touch, contest.id, { ...change.pick, abbrev: team.abbrev, now });
   await changeTeam(tx, touch, contest.id, { abbrev: team.abbrev, entryId: entry?.id ?? null, expWins });
   const shown = { contest_id: contest.id, team: team.abbrev };
@@ -60,17 +68,34 @@ export async function saveOwner(
   };
 }
 
+/** Once games have been played a team is points: what an administrator would take or give up themselves, another one does. */
+async function refuseOwnGain(
+  tx: Tx,
+  {
+    viewer,
+    contest,
+    entry,
+    before,
+    now,
+  }: { viewer: Viewer; contest: Contest; entry: Entry | undefined; before: Entry | undefined; now: number },
+): Promise<void> {
+  if (entry?.userId !== viewer.userId && before?.userId !== viewer.userId) return;
+  const games = await regularSeasonGames(tx, contest.year);
+  if (games.some((game) => hasKickedOff(game, now))) throw anotherAdministrator();
+}
+
 /** The entry, undefined for nobody, and its contest. */
 function meant(
   memberships: Memberships,
+  viewer: Viewer,
   { entry_id: entryId, contest_id: contestId }: Wish,
 ): { contest: Contest; entry: Entry | undefined } {
-  if (entryId === 0) return { contest: contestToSetUp(memberships, contestId), entry: undefined };
+  if (entryId === 0) return { contest: contestToSetUp(memberships, viewer, contestId), entry: undefined };
   const entry = memberships.entryById.get(entryId);
   if (!entry || memberships.contestById.get(entry.contestId)?.type !== 'footballwins') throw noSuchEntry();
   if (contestId !== undefined && contestId !== entry.contestId)
     throw new Refusal('bad_input', `${entry.name} is not an entry of that contest.`, { contest_id: "is not the entry's contest" });
-  return { contest: contestToSetUp(memberships, entry.contestId), entry };
+  return { contest: contestToSetUp(memberships, viewer, entry.contestId), entry };
 }
 
 /** A team by its name or abbreviation, in any case. */

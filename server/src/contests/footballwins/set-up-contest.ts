@@ -1,10 +1,12 @@
 import { Refusal } from '../../ground/refusal';
+import { runsContest } from '../../ground/roles.rules';
+import type { Viewer } from '../../ground/viewer';
 import type { Contest } from '../contest';
 import type { Memberships } from '../directory';
 
-/** The NFL wins contest that an administrator means. Without an id: the only one of the latest year. */
-export function contestToSetUp({ contests }: Memberships, contestId: number | undefined): Contest {
-  const wins = contests.filter(({ type }) => type === 'footballwins');
+/** The NFL wins contest that an administrator means, of those that they run. Without an id: the only one of the latest year. */
+export function contestToSetUp({ contests }: Memberships, viewer: Viewer, contestId: number | undefined): Contest {
+  const wins = contests.filter((contest) => contest.type === 'footballwins' && runsContest(viewer, contest));
   if (contestId !== undefined) {
     const found = wins.find(({ id }) => id === contestId);
     if (!found) throw new Refusal('not_found', 'There is no such NFL wins contest.', { contest_id: 'is not an NFL wins contest' });

@@ -78,14 +78,16 @@ describeEachEngine('setting NFL wins up', (engine) => {
     expect(config.data[0]).toMatchObject({ NumEntries: 8, PointsPerEntry: 50, Pot: 400, OverallPoints: '250,100,50' });
   });
 
-  it('tells the console the clubs and the entries of the latest year', async () => {
-    const { nfl_teams, nfl_wins_entries } = (await league.call('GET ad/pagedata', { as: league.as.carl })).data!;
+  it("tells the console the clubs and a group's entries of the latest year", async () => {
+    const page = async (group_number?: number) =>
+      (await league.call('GET ad/pagedata', { as: league.as.carl, query: group_number === undefined ? {} : { group_number } })).data!;
+    const { nfl_teams, nfl_wins_entries } = await page();
     expect(nfl_teams.data).toHaveLength(32);
     expect(nfl_teams.data.slice(0, 2)).toEqual([
       { ID: 'SF', Name: '49ers' },
       { ID: 'CHI', Name: 'Bears' },
     ]);
-    expect(nfl_wins_entries.data).toEqual(
+    expect([...nfl_wins_entries.data, ...(await page(2)).nfl_wins_entries.data]).toEqual(
       [
         ['ann', 'contest'],
         ['bob', 'contest'],

@@ -13,7 +13,7 @@ import { addTeams, teamsOf, winTotals } from './footballwins.store';
 export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_populate_standings', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
-      const contest = contestToSetUp(await directory.readIn(tx), body.contest_id);
+      const contest = contestToSetUp(await directory.readIn(tx), viewer, body.contest_id);
       const there = (await teamsOf(tx, contest.id)).map(({ abbrev }) => abbrev);
       const played = (await regularSeasonGames(tx, contest.year)).flatMap((game) => [game.abbrev1, game.abbrev2]);
       const wanted = [...new Set([...nflClubs(contest.year), ...played])];
@@ -26,6 +26,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
           by: viewer,
           ip: request.ip,
           after: { contest_id: contest.id, teams: added },
+          contestId: contest.id,
         });
       const expected = await winTotals(tx, contest.year);
       const known = wanted.filter((abbrev) => expected.has(abbrev)).length;
@@ -40,7 +41,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   );
 
   route(ctx, 'POST ad/nflwins_populate_games', async ({ body, viewer, request, reply }) => {
-    const contest = contestToSetUp(await directory.read(), body.contest_id);
+    const contest = contestToSetUp(await directory.read(), viewer, body.contest_id);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const { message, added } = await populateGames(ctx, contest.year, gone.signal);
@@ -52,6 +53,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
           by: viewer,
           ip: request.ip,
           after: { season: contest.year, added },
+          contestId: contest.id,
         }),
       );
     return { result: 'success' as const, message, count: added };
@@ -60,8 +62,9 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_save_owner', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
-      const log = await saveOwner(tx, touch, await directory.readIn(tx), { wish: body, now });
-      if (log) await logActivity(tx, { at: now, action: 'nflwins.owner', by: viewer, ip: request.ip, ...log });
+      const log = await saveOwner(tx, touch, await directory.readIn(tx), { viewer, wish: body, now });
+      if (log)
+        await logActivity(tx, { at: now, action: 'nflwins.owner', by: viewer, ip: request.ip, contestId: log.after.contest_id, ...log });
     });
     return { result: 'success' as const };
   });

@@ -5,20 +5,23 @@ import type { PrizeTerms } from './payouts.rules';
 
 export type FootballWinsContest = Contest & PrizeTerms;
 
-/**
- * Eight entries of 50 points make exactly the usual prizes.
- *
- * @param overallPoints whole points for the places, comma list
- */
-export async function addTerms(
-  tx: Tx,
-  touch: Touch,
-  contestId: number,
-  { pointsPerEntry = 50, overallPoints = '250,100,50' }: { pointsPerEntry?: number | undefined; overallPoints?: string | undefined },
-): Promise<void> {
+interface TermsWish {
+  pointsPerEntry?: number | undefined;
+  /** Whole points for the places, comma list. */
+  overallPoints?: string | undefined;
+}
+
+/** Eight entries of 50 points make exactly the usual prizes. */
+export const termsOf = ({ pointsPerEntry = 50, overallPoints = '250,100,50' }: TermsWish): PrizeTerms => ({
+  pointsPerEntry,
+  overallPoints: overallPoints.split(',').filter(Boolean).map(Number),
+});
+
+export async function addTerms(tx: Tx, touch: Touch, contestId: number, wish: TermsWish): Promise<void> {
+  const { pointsPerEntry, overallPoints } = termsOf(wish);
   await tx
     .insertInto('nflwins_terms')
-    .values({ contest_id: contestId, points_per_entry: pointsPerEntry, overall_points: overallPoints })
+    .values({ contest_id: contestId, points_per_entry: pointsPerEntry, overall_points: overallPoints.join(',') })
     .execute();
   touch(scope.contest(contestId));
 }

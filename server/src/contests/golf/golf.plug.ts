@@ -1,4 +1,5 @@
 import { onlyEntryName } from '../only-entry-name';
+import { latestEntries } from '../latest-entries';
 import { latestNames } from '../latest-names';
 import { definePlug } from '../plug';
 
@@ -9,8 +10,12 @@ export const golf = definePlug({
   settings: onlyEntryName('golf', { kind, title: 'Golf', order: 30 }),
   console: {
     user: (facts) => {
-      const names = latestNames(facts, kind);
-      return (userId) => ({ golf_entry_name: names.get(userId) ?? '' });
+      const [names, present] = [latestNames(facts, kind), latestEntries(facts, kind)];
+      return (userId) => ({
+        Golf: present.has(userId) ? 1 : 0,
+        golf_entry_name: names.get(userId) ?? '',
+        golf_entry_id: present.get(userId)?.id ?? null,
+      });
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Game } from '../../sport/games/game';
@@ -25,8 +26,8 @@ export async function entryToSee(
 }
 
 /** Where an administrator sets the picks, players do not. */
-export function refuseWithoutSelfPick(viewer: Viewer, { settings }: UnderdogsSeason): void {
-  if (!settings.selfPick && !viewer.isAdmin)
+export function refuseWithoutSelfPick(viewer: Viewer, contest: Contest, { settings }: UnderdogsSeason): void {
+  if (!settings.selfPick && !runsContest(viewer, contest))
     throw new Refusal('forbidden', 'In this contest an administrator sets the picks.', { entryId: 'is picked for by an administrator' });
 }
 

@@ -46,11 +46,11 @@ export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
   };
 
   return {
-    read: async (tx, now) => {
+    read: async (tx, now, only) => {
       const { contests } = await reader.directory.readIn(tx);
       const open: OpenPicks[] = [];
       for (const { id, type, year } of contests)
-        if (type === underdogsKind.type)
+        if (type === underdogsKind.type && (!only || only.has(id)))
           open.push(...(await ofContest(tx, id, await reader.calendars.readIn(tx, year, underdogsKind), now)));
       return open;
     },

@@ -1,5 +1,6 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
+import { refuseFrozen } from '../freezes.store';
 import { noSuchWeek } from '../weeks/no-such-week';
 import { requiredReason } from '../override-reason';
 import { reasonToOverride } from './may';
@@ -15,6 +16,7 @@ export async function overridePick(
   { eventId, side, spread, reason: typed }: PickWish,
 ): Promise<void> {
   const { contest, entry, now } = save;
+  await refuseFrozen(tx, contest.id);
   const { game, week } = await gameOfSeason(tx, save, eventId);
   const reason = await reasonToOverride(tx, save, game, typed);
   const choice = chosen(administratorsChoice({ game, side, spread }, now));
@@ -39,6 +41,7 @@ export async function takePickAway(
 ): Promise<void> {
   const { contest, entry, calendar, now } = save;
   if (week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, calendar.weeks);
+  await refuseFrozen(tx, contest.id);
   const reason = await requiredReason(tx, entry, typed || undefined);
   await writePick(
     tx,

@@ -11,7 +11,7 @@ import { removePick, writePick } from './underdogs.store';
 /** A player's own pick: until kick-off, at the line of the moment. */
 export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventId, side, spread }: PickWish): Promise<void> {
   const { viewer, contest, entry, season, now } = save;
-  refuseWithoutSelfPick(viewer, season);
+  refuseWithoutSelfPick(viewer, contest, season);
   const { game, week } = await gameOfSeason(tx, save, eventId);
   refuseStarted(save, week);
   const choice = chosen(playersChoice({ game, side, spread }, now));
@@ -36,7 +36,7 @@ export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventI
 /** Takes one's pick back before its kick-off. */
 export async function clearOwnPick(tx: Tx, touch: Touch, save: PickSave, week: number): Promise<void> {
   const { viewer, contest, entry, season } = save;
-  refuseWithoutSelfPick(viewer, season);
+  refuseWithoutSelfPick(viewer, contest, season);
   if (!savedPick(save, week)?.choice)
     throw new Refusal('not_found', `There is no pick of week ${week} to take back.`, { week: 'has no pick' });
   refuseStarted(save, week);

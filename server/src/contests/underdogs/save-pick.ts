@@ -77,7 +77,7 @@ export interface PickDeed {
 
 /** Administrators read the log, so of a sealed pick it says no more than of none. */
 export async function logPick(tx: Tx, save: PickSave, { action, week, choice, reason }: PickDeed): Promise<void> {
-  const { viewer, ip, entry, season, now } = save;
+  const { viewer, ip, contest, entry, season, now } = save;
   const told = (of: Choice | null | undefined) => {
     const game = of && season.games.get(of.eventId);
     return of && game && hasKickedOff(game, now) ? { event_id: of.eventId, side: of.side, spread: of.spread } : null;
@@ -91,5 +91,6 @@ export async function logPick(tx: Tx, save: PickSave, { action, week, choice, re
     ip,
     before,
     after: { ...about, ...(reason === undefined ? {} : { reason }), pick: told(choice) },
+    contestId: contest.id,
   });
 }

@@ -3,6 +3,7 @@ import { scope } from '../../ground/db/database';
 import { sameFields } from '../../ground/memory/keep-same';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
+import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
@@ -102,7 +103,7 @@ function configRow({ config, contest, memberships }: ConfigModel, viewer: Viewer
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
-    isAdmin: viewer.isAdmin ? 1 : 0,
+    isAdmin: runsContest(viewer, contest) ? 1 : 0,
     Years: yearsOf(memberships, viewer, contest).join(','),
   };
 }

@@ -5,7 +5,9 @@ import { underdogsHome } from './home';
 import { underdogsMissingPicks } from './missing-picks';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
+import { underdogsSeasonBook } from './season-book';
 import { settingsRoutes } from './settings.routes';
+import { underdogsOverrides } from './undo-override';
 import { underdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
 
@@ -23,5 +25,7 @@ export function underdogsRoom(memories: Memories): ContestRoom {
     },
     home: underdogsHome(reader),
     missingPicks: underdogsMissingPicks(reader),
+    overrides: underdogsOverrides,
+    season: { type: underdogsKind.type, book: underdogsSeasonBook(reader) },
   };
 }

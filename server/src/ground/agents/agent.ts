@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock';
-import type { Database } from '../db/database';
+import type { Database, Tx } from '../db/database';
 
 /** What a run is handed. */
 export interface AgentRun {
@@ -26,8 +26,8 @@ export interface Agent {
   /** Seconds between two runs; for an hourly agent between two tries. */
   readonly defaultRefreshSeconds: number;
   readonly schedule: 'interval' | 'hourly';
-  /** Why it cannot run on this server, in words for the operator. */
-  readonly rests?: string | undefined;
+  /** Why it cannot run on this server, in words for the operator; a function where the site's settings decide. */
+  readonly rests?: string | undefined | ((tx: Tx) => Promise<string | undefined>);
   /** Does the job. What it throws is recorded and tried again later. */
   run(run: AgentRun): Promise<AgentOutcome>;
 }

@@ -124,3 +124,8 @@ export async function switchAgent(tx: Tx, name: string, active: boolean, now: nu
     .where('name', '=', name)
     .execute();
 }
+
+/** @param seconds between two runs; counts from the next run on */
+export async function setAgentRate(tx: Tx, name: string, seconds: number): Promise<void> {
+  await tx.updateTable('agents').set({ refresh_rate: seconds }).where('name', '=', name).execute();
+}

@@ -30,7 +30,8 @@ export class AgentRunner {
     await this.parts.db.write(async (tx) => {
       for (const { name, defaultRefreshSeconds, rests } of this.agents) {
         await registerAgent(tx, { name, refreshSeconds: defaultRefreshSeconds, now });
-        if (rests !== undefined) await noteRest(tx, name, rests);
+        const words = typeof rests === 'function' ? await rests(tx) : rests;
+        if (words !== undefined) await noteRest(tx, name, words);
       }
     });
   }
@@ -71,15 +72,13 @@ export class AgentRunner {
 
   private async look(): Promise<void> {
     const { db, wall } = this.parts;
-    const ready = this.agents.filter((agent) => agent.rests === undefined && !this.running.has(agent.name));
-    const due = await db.read((tx) =>
-      dueAgents(
-        tx,
-        ready.map((agent) => agent.name),
-        wall.now(),
-      ),
-    );
-    for (const agent of ready.filter(({ name }) => due.includes(name))) {
+    const free = this.agents.filter((agent) => !this.running.has(agent.name));
+    const due = await db.read(async (tx) => {
+      const ready: string[] = [];
+      for (const { name, rests } of free) if ((typeof rests === 'function' ? await rests(tx) : rests) === undefined) ready.push(name);
+      return dueAgents(tx, ready, wall.now());
+    });
+    for (const agent of free.filter(({ name }) => due.includes(name))) {
       if (this.stopping) return;
       const lease = await Lease.take(db, wall, agent.name, `${this.id}:${(this.runs += 1)}`);
       if (!lease) continue;

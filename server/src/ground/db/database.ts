@@ -77,4 +77,6 @@ export const scope = {
   statsWeek: (weekStart: string) => `stats:${weekStart}`,
   /** Whether scores are fresh. */
   feeds: 'feeds',
+  /** What administrators alone see: roles, invitations, payments, closed seasons, releases. */
+  console: 'console',
 };

@@ -2,6 +2,7 @@ import { RawNode, SelectQueryNode, type CompiledQuery, type DatabaseConnection, 
 import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { breathe } from './breath';
+import { noteStatement } from './statements';
 
 /** Far more texts than a site has; lists of different lengths are different texts. */
 const STATEMENTS_KEPT = 500;
@@ -40,6 +41,7 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   private run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    noteStatement();
     if (CHANGES_TABLES.test(sql)) this.statements.clear();
     const statement = this.statements.get(sql) ?? this.handle.prepare(sql);
     this.statements.set(sql, statement);

@@ -7,6 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { noteStatement } from './statements';
 
 /** SQLSTATE: the server has answered, so the connection works … */
 const ANSWERED = /^[0-9A-Z]{5}$/;
@@ -28,6 +29,7 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    noteStatement();
     try {
       const { command, rowCount, rows } = await this.client.query({ text: sql, values: parameters as unknown[] });
       const counted = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';

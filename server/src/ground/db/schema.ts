@@ -1,5 +1,20 @@
 import type { Generated } from 'kysely';
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
+import type { AgentsTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable } from './agents-schema';
+import type {
+  EntryClaimsTable,
+  EntryPaymentsTable,
+  FeedPayloadsTable,
+  GroupMembersTable,
+  GroupsTable,
+  HitCountsTable,
+  InvitesTable,
+  PresenceTable,
+  RemoteFailuresTable,
+  RolesTable,
+  SeasonFreezesTable,
+  ServerProcessesTable,
+} from './console-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 import type {
@@ -18,6 +33,8 @@ import type {
   ReleasePathsTable,
 } from './releases-schema';
 import type { NcaabFieldTable, NcaabGamesTable, NcaabHalvesTable, NcaabSeasonsTable, NcaabTeamsTable } from './tournament-schema';
+
+export type { AgentsTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable };
 
 /**
  * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
@@ -59,6 +76,18 @@ export interface Schema {
   release_paths: ReleasePathsTable;
   release_keys: ReleaseKeysTable;
   release_nonces: ReleaseNoncesTable;
+  groups: GroupsTable;
+  group_members: GroupMembersTable;
+  roles: RolesTable;
+  invites: InvitesTable;
+  entry_claims: EntryClaimsTable;
+  entry_payments: EntryPaymentsTable;
+  season_freezes: SeasonFreezesTable;
+  hit_counts: HitCountsTable;
+  presence: PresenceTable;
+  server_processes: ServerProcessesTable;
+  feed_payloads: FeedPayloadsTable;
+  remote_failures: RemoteFailuresTable;
   ncaab_teams: NcaabTeamsTable;
   ncaab_seasons: NcaabSeasonsTable;
   ncaab_field: NcaabFieldTable;
@@ -80,6 +109,8 @@ export interface UsersTable {
   is_admin: number;
   group_number: number;
   created_at: number;
+  /** An account that was closed; its address and name were replaced, its rows stay. */
+  closed_at: Generated<number | null>;
 }
 
 /** A signed-in browser. Only the SHA-256 of its secret is kept. */
@@ -227,6 +258,11 @@ export interface ActivityTable {
   ip: string;
   before: string | null;
   after: string | null;
+  /** Whose administrators may read the line; null for the site's own. */
+  group_number: Generated<number | null>;
+  contest_id: Generated<number | null>;
+  /** The line that took this one back. */
+  undone_by: Generated<number | null>;
 }
 
 export interface SettingsTable {
@@ -238,47 +274,4 @@ export interface SettingsTable {
 export interface ScopesTable {
   name: string;
   n: number;
-}
-
-/** A job that the site does by itself. Whoever holds the lease runs it; instants are real time. */
-export interface AgentsTable {
-  id: Generated<number>;
-  name: string;
-  active: number;
-  /** Seconds. */
-  refresh_rate: number;
-  next_run_at: number;
-  last_runtime: number | null;
-  last_good_at: number | null;
-  /** What came of the last good run, or why the agent rests. */
-  last_outcome: string;
-  /** What went wrong in the last run; null when nothing did. */
-  last_error: string | null;
-  /** Failed runs in a row. */
-  failures: number;
-  /** The run that has the lease; null while nobody has. */
-  lease_owner: string | null;
-  lease_until: number | null;
-}
-
-/** Sports whose scores feed is silent while games are on; no row while all is well. */
-export interface FeedHealthTable {
-  sport: Sport;
-  /** The instant of the last good answer, which the scores are from. */
-  scores_from: number;
-}
-
-/** A score that a feed took back, and that a second answer has to confirm. */
-export interface FeedCorrectionsTable {
-  event_id: number;
-  score1: number;
-  score2: number;
-  seen_at: number;
-}
-
-/** How many wins the market expected of a team before its season. */
-export interface WinTotalsTable {
-  season: number;
-  abbrev: string;
-  line: number;
 }

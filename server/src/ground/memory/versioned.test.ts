@@ -86,4 +86,31 @@ describeEachEngine('facts that are kept', (engine) => {
     expect(figures?.bytes).toBeLessThanOrEqual(1000);
     expect(figures?.entries).toBeLessThan(16);
   });
+
+  it('are what the writes before it have made them, for a write that shares their transaction', async () => {
+    await set('a:1', 'x', 'rows:a');
+    expect(await facts.read('a')).toHaveLength(1);
+    const seen: number[] = [];
+    const look = () => db.write(async (tx) => void seen.push((await facts.readIn(tx, 'a')).length));
+    // With SQLite all of them stand in one group.
+    await Promise.all([look(), set('a:2', 'y', 'rows:a'), look(), set('a:3', 'z', 'rows:a'), look()]);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('are read once for all that ask for them at the same time', async () => {
+    await set('a:1', 'x', 'rows:a');
+    const asked = Array.from({ length: 5 }, () => facts.read('a'));
+    expect((await Promise.all(asked)).map((rows) => rows.length)).toEqual([1, 1, 1, 1, 1]);
+    expect(loads).toEqual([['a']]);
+  });
+
+  it('answer the same list with the same values while none of its counters moves', async () => {
+    const list = ['a', 'b'];
+    const read = () => db.read((tx) => facts.readAllIn(tx, list, 200));
+    const first = await read();
+    expect(await read()).toBe(first);
+    await set('b:1', 'x', 'rows:b');
+    expect(await read()).not.toBe(first);
+    expect((await read()).map((rows) => rows.length)).toEqual([0, 1]);
+  });
 });

@@ -41,6 +41,14 @@ interface List<V> {
   answer: { version: number; values: readonly V[]; from: number; until: number } | undefined;
 }
 
+/** What is asked for, and which of it has to be read. */
+interface Asked<K, V> {
+  keys: readonly K[];
+  named: readonly { name: string; version: number }[];
+  kept: (Kept<V> | undefined)[];
+  missing: readonly number[];
+}
+
 /**
  * Facts that are read once for the whole process and kept until their scopes are touched. A value and its version come from
  * one snapshot, so a change that commits in between cannot be missed, and none is ever older than the snapshot that asks.
@@ -49,6 +57,7 @@ export class Versioned<K, V> {
   private readonly memory: VersionedMemory<V>;
   private readonly named = new WeakMap<object, Named>();
   private readonly lists = new WeakMap<readonly K[], List<V>>();
+  private readonly coming = new Map<string, { version: number; there: Promise<unknown> }>();
 
   constructor(
     private readonly db: Database,
@@ -90,14 +99,49 @@ export class Versioned<K, V> {
     return values;
   }
 
+  /** Under which counters a snapshot has each of them: equal versions are equal values, so what was made of one need not be made again. */
+  async versionsIn(tx: Tx, keys: readonly K[]): Promise<number[]> {
+    await learnIn(tx, this.listOf(keys).scopes);
+    return keys.map((key) => learnedIn(tx, this.nameOf(key).scopes));
+  }
+
   private async readEachIn(tx: Tx, keys: readonly K[], now: number): Promise<Kept<V>[]> {
     const named = keys.map((key) => {
       const { name, scopes } = this.nameOf(key);
       return { name, version: learnedIn(tx, scopes) };
     });
     const kept = named.map(({ name, version }) => this.memory.get(name, version, now));
+    const coming = insideWrite() ? [] : this.onItsWay(named, kept);
+    if (coming.length > 0) {
+      await Promise.allSettled(coming);
+      for (const [n, { name, version }] of named.entries()) kept[n] ??= this.memory.get(name, version, now);
+    }
     const missing = [...keys.keys()].filter((n) => kept[n] === undefined);
     if (missing.length === 0) return kept as Kept<V>[];
+    return insideWrite() ? this.load(tx, { keys, named, kept, missing }, now) : this.loadForAll(tx, { keys, named, kept, missing }, now);
+  }
+
+  /** What other snapshots with the same counters are just reading. */
+  private onItsWay(named: readonly { name: string; version: number }[], kept: readonly unknown[]): Promise<unknown>[] {
+    return named.flatMap(({ name, version }, n) => {
+      const one = kept[n] === undefined ? this.coming.get(name) : undefined;
+      return one?.version === version ? [one.there] : [];
+    });
+  }
+
+  /** Whoever asks for the same meanwhile waits for it. */
+  private async loadForAll(tx: Tx, asked: Asked<K, V>, now: number): Promise<Kept<V>[]> {
+    const there = this.load(tx, asked, now);
+    const names = asked.missing.map((n) => must(asked.named[n], 'the name of a key'));
+    for (const { name, version } of names) this.coming.set(name, { version, there });
+    try {
+      return await there;
+    } finally {
+      for (const { name } of names) if (this.coming.get(name)?.there === there) this.coming.delete(name);
+    }
+  }
+
+  private async load(tx: Tx, { keys, named, kept, missing }: Asked<K, V>, now: number): Promise<Kept<V>[]> {
     const wanted = missing.map((n) => keys[n] as K);
     const before = missing.map((n) => this.memory.latest(must(named[n], 'the name of a key').name));
     const loaded = await this.facts.load(tx, wanted, now, before);

@@ -8,6 +8,7 @@ import { basicCredentials } from './basic-credentials';
 import { DeviceCheck } from './device-check';
 import { PasswordCheck } from './password-check';
 import { looksLikeSecret } from '../../ground/crypto/secrets';
+import { rolesOf } from '../groups/roles.store';
 import { readFactor } from './factor.store';
 import { AddressSlowdown } from './slowdown';
 import type { User } from './users.store';
@@ -69,16 +70,20 @@ export class Authenticator {
     if (!basic) throw new Refusal('not_signed_in', SIGN_IN_FIRST);
     const changesBefore = this.userChanges;
     const { user, deviceId, expiresAt } = await this.check(basic.name, basic.credential, ip);
-    const factor = await this.db.read((tx) => readFactor(tx, user.id));
+    const { factor, roles } = await this.db.read(async (tx) => ({
+      factor: await readFactor(tx, user.id),
+      roles: await rolesOf(tx, user.id),
+    }));
     // A password alone is half of what such an account asks for; scripts use a device secret of their own.
     if (deviceId === null && factor.hasPasskey) throw new Refusal('second_factor', SCRIPTS_NEED_TOKEN);
-    const lacksPasskey = user.is_admin === 1 && factor.requiredOfAdmins && !factor.hasPasskey;
+    const lacksPasskey = (user.is_admin === 1 || roles.length > 0) && factor.requiredOfAdmins && !factor.hasPasskey;
     const scopes = [scope.user(user.id)];
     const viewer: Viewer = {
       userId: user.id,
       username: user.username,
       isAdmin: user.is_admin === 1 && !lacksPasskey,
       ...(lacksPasskey ? { lacksPasskey } : {}),
+      ...(roles.length > 0 && !lacksPasskey ? { roles } : {}),
       groupNumber: user.group_number,
       deviceId,
     };

@@ -18,7 +18,7 @@ describeEachEngine('links that set a password', (engine) => {
     return guidIn(site.db, 'join');
   };
   const asked = async (userName: string) => {
-    expect((await site.call('GET ad/ResetPassword', { as: admin, query: { userName } })).data).toEqual({ result: 'success' });
+    expect((await site.call('GET ad/ResetPassword', { as: admin, query: { userName } })).data).toMatchObject({ result: 'success' });
     return guidIn(site.db, 'reset');
   };
   /** Everything that a refused call must leave as it was. */

@@ -20,6 +20,7 @@ describeEachEngine('sign-in', (engine) => {
     const { status, data } = await signIn(name, 'secret');
     expect(status).toBe(200);
     expect(data).toEqual({
+      administers: true,
       username: 'Ann',
       group_number: 3,
       user_contests: [],

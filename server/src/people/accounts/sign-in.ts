@@ -2,6 +2,8 @@ import type { Session } from '@poolhouse/contract';
 import type { AccountsContext } from './accounts-context';
 import type { Touch, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import type { GroupRole } from '../../ground/viewer';
+import { rolesOf } from '../groups/roles.store';
 import { logActivity } from '../activity/activity.store';
 import { deviceLabel } from './device-label.rules';
 import { addDevice, revokeBeyond } from './devices.store';
@@ -57,17 +59,24 @@ export async function beginSession(
   await logActivity(tx, {
     at: ctx.clock.now(),
     action: 'signed_in',
-    by: { userId: user.id, username: user.username },
+    by: { userId: user.id, username: user.username, groupNumber: user.group_number },
     ip,
     after: { application: applicationId, proof },
   });
-  return { ...sessionRow(user, await readUserContests(tx, user)), device_secret: secret, familiar: mark };
+  return { ...sessionRow(user, await readUserContests(tx, user), await rolesOf(tx, user.id)), device_secret: secret, familiar: mark };
 }
 
-async function sessionOf(ctx: AccountsContext, user: User): Promise<Session> {
-  return sessionRow(user, await ctx.db.read((tx) => readUserContests(tx, user)));
+export async function sessionOf(ctx: AccountsContext, user: User): Promise<Session> {
+  return ctx.db.read(async (tx) => sessionRow(user, await readUserContests(tx, user), await rolesOf(tx, user.id)));
 }
 
-function sessionRow(user: User, contests: string[]): Session {
-  return { username: user.username, group_number: user.group_number, user_contests: contests, is_admin: user.is_admin === 1 };
+function sessionRow(user: User, contests: string[], roles: readonly GroupRole[]): Session {
+  const is_admin = user.is_admin === 1;
+  return {
+    username: user.username,
+    group_number: user.group_number,
+    user_contests: contests,
+    is_admin,
+    ...(is_admin || roles.length > 0 ? { administers: true } : {}),
+  };
 }

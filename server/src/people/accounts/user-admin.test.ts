@@ -4,7 +4,11 @@ import { FAILURES_TO_LOCK, LOCKED_FOR_MS } from './lockout.rules';
 
 describeEachEngine('what an administrator sees and does about accounts', (engine) => {
   let league: FootballLeague;
-  const page = async () => (await league.call('GET ad/pagedata', { as: league.as.carl })).data!;
+  /** The page stands for half a minute, or until an administrator does something. */
+  const page = async () => {
+    league.clock.advance(30_000);
+    return (await league.call('GET ad/pagedata', { as: league.as.carl })).data!;
+  };
   const fail = async (username: string) => {
     for (let n = 0; n < FAILURES_TO_LOCK; n++)
       await league.call('POST na/signin', { body: { username, password: `guess ${n}` }, remoteAddress: `203.0.113.${n}` });
@@ -30,7 +34,7 @@ describeEachEngine('what an administrator sees and does about accounts', (engine
   it('unlocks a user under both names', async () => {
     await fail('Ann');
     await fail('ann@example.org');
-    expect((await unlock('ann')).data).toEqual({ result: 'success' });
+    expect((await unlock('ann')).data).toEqual({ result: 'success', id: league.users.ann, message: 'Ann@example.org may sign in again' });
     expect([await signIn('Ann'), await signIn('ann@example.org')]).toEqual([200, 200]);
     expect((await page()).locked_users.data).toEqual([]);
     expect((await unlock('nobody')).status).toBe(404);
@@ -47,6 +51,7 @@ describeEachEngine('what an administrator sees and does about accounts', (engine
       ]),
     });
     await league.call('GET ad/adduser', { as: league.as.carl, query: { email: 'fay@example.org' } });
+    const added = league.clock.now();
     const { activity } = await page();
     expect(activity.data.slice(0, 2)).toEqual([
       {
@@ -55,24 +60,36 @@ describeEachEngine('what an administrator sees and does about accounts', (engine
         User: 'Carl',
         DBUser: 'Carl',
         IP: '127.0.0.1',
-        modtime: new Date(league.clock.now()).toISOString(),
+        modtime: new Date(added).toISOString(),
+        details: 1,
       },
-      { ID: expect.any(Number), Action: 'football.picks', User: 'Ann', DBUser: 'Ann', IP: '127.0.0.1', modtime: expect.any(String) },
+      {
+        ID: expect.any(Number),
+        Action: 'football.picks',
+        User: 'Ann',
+        DBUser: 'Ann',
+        IP: '127.0.0.1',
+        modtime: expect.any(String),
+        details: 1,
+      },
     ]);
     const text = JSON.stringify(activity);
     for (const hidden of ['Home1', 'H1', 'A2', 'event_id', 'side', 'secret']) expect(text).not.toContain(`"${hidden}`);
     expect(activity.data.map(({ ID }) => ID)).toEqual(activity.data.map(({ ID }) => ID).sort((a, b) => b - a));
   });
 
-  it('shows at most 200 lines of the log, and mails that wait, without what they say', async () => {
+  it('shows the first 50 lines of the log and how many there are, and mails that wait, without what they say', async () => {
     for (let n = 0; n < 205; n++)
       await league.db.kysely
         .insertInto('activity')
         .values({ at: n, action: 'test', user_id: null, actor: 'command line', ip: '', before: null, after: null })
         .execute();
     await league.call('GET ad/adduser', { as: league.as.carl, query: { email: 'fay@example.org' } });
-    const { activity, mail } = await page();
-    expect(activity.data).toHaveLength(200);
+    const { activity, mail, config } = await page();
+    expect(activity.data).toHaveLength(50);
+    expect(config.data[0]!.activity_total).toBe(206);
+    const older = await league.call('GET ad/activity', { as: league.as.carl, query: { after: activity.data.at(-1)!.ID, limit: 200 } });
+    expect(older.data!.activity).toMatchObject({ total: 206, data: { length: 156 } });
     expect(activity.data[1]).toMatchObject({ User: 'command line', DBUser: '' });
     expect(mail.data).toEqual([
       {

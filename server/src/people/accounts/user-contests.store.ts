@@ -1,9 +1,10 @@
 import { contestContracts } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
+import { rolesOf } from '../groups/roles.store';
 
 /**
- * The kinds of contest in which the user has a present entry, by the names that sign-in answers. An administrator, who runs every
- * contest of the site, finds the way to them all without an entry.
+ * The kinds of contest in which the user has a present entry, by the names that sign-in answers. Who runs contests finds the way to them
+ * without an entry: a site administrator to all, a commissioner to the group's, a helper to theirs.
  */
 export async function readUserContests(tx: Tx, user: { id: number; is_admin: number }): Promise<string[]> {
   const entered = await tx
@@ -14,7 +15,12 @@ export async function readUserContests(tx: Tx, user: { id: number; is_admin: num
     .where('entries.user_id', '=', user.id)
     .where('entries.removed_at', 'is', null)
     .execute();
-  const run = user.is_admin === 1 ? await tx.selectFrom('contests').select('contest_type').distinct().execute() : [];
+  const roles = user.is_admin === 1 ? [] : await rolesOf(tx, user.id);
+  const groups = roles.filter(({ role }) => role === 'commissioner').map(({ groupNumber }) => groupNumber);
+  const helps = roles.flatMap(({ contestId }) => contestId ?? []);
+  const contests = tx.selectFrom('contests').select('contest_type').distinct();
+  const theirs = contests.where((eb) => eb.or([eb('group_number', 'in', groups), eb('id', 'in', helps)]));
+  const run = user.is_admin === 1 ? await contests.execute() : roles.length > 0 ? await theirs.execute() : [];
   const types = new Set([...entered, ...run].map((row) => row.contest_type));
   return contestContracts.filter(({ type }) => types.has(type)).map(({ name }) => name);
 }

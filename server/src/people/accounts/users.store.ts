@@ -1,8 +1,9 @@
 import { lookAlikeKey, tidyName } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import type { Touch, Tx } from '../../ground/db/database';
 import type { UsersTable } from '../../ground/db/schema';
 import { Refusal } from '../../ground/refusal';
+import { addMember, ensureGroup } from '../groups/groups.store';
 import { nameKey, refusedUsername } from './names.rules';
 
 export type User = Selectable<UsersTable>;
@@ -48,11 +49,12 @@ export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<n
       is_admin: user.isAdmin ? 1 : 0,
       group_number: user.groupNumber ?? 1,
       created_at: user.now,
+      closed_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  touch(scope.users);
-  touch(scope.user(id));
+  await ensureGroup(tx, user.groupNumber ?? 1, user.now);
+  await addMember(tx, touch, { userId: id, groupNumber: user.groupNumber ?? 1 }, user.now);
   return id;
 }
 

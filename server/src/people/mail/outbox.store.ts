@@ -99,8 +99,14 @@ export async function recordOutcome(tx: Tx, id: number, owner: string, outcome: 
 }
 
 /** Mails that wait or were given up, the latest first. */
-export function unsentMails(tx: Tx, limit: number): Promise<MailRow[]> {
-  return tx.selectFrom('mail_outbox').selectAll().where('sent_at', 'is', null).orderBy('id', 'desc').limit(limit).execute();
+export function unsentMails(tx: Tx, limit: number, groups: readonly number[] | 'all' = 'all'): Promise<MailRow[]> {
+  const unsent = tx.selectFrom('mail_outbox').selectAll().where('sent_at', 'is', null).orderBy('id', 'desc').limit(limit);
+  if (groups === 'all') return unsent.execute();
+  const members = tx
+    .selectFrom('group_members')
+    .select('user_id')
+    .where('group_number', 'in', [...groups]);
+  return unsent.where('user_id', 'in', members).execute();
 }
 
 /** Lets the sender look at once instead of at its next turn. */

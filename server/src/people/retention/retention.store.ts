@@ -1,17 +1,19 @@
 import type { Tx } from '../../ground/db/database';
+import { USUAL_KEPT, type Kept } from './kept.rules';
 
 /** How many rows one transaction deletes, so that no player waits long behind it. */
 export const BATCH = 500;
 
 /** How long what is kept, in days; docs/operating.md shows the same table. */
 export const KEPT_DAYS = {
-  activity: 3 * 365,
-  activityAddress: 90,
+  activity: USUAL_KEPT.activity,
+  activityAddress: USUAL_KEPT.addresses,
   deletedSmack: 30,
-  mails: 30,
+  mails: USUAL_KEPT.mails,
   links: 30,
   devices: 90,
   unsubscribeTokens: 365,
+  remoteFailures: 90,
 } as const;
 
 /** Lines of the log that go; all others explain a result or a decision, and stay for good. */
@@ -32,12 +34,16 @@ const PASSING = [
 ] as const;
 
 const DAY_MS = 24 * 60 * 60_000;
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
+const MONTH_LENGTH = 'yyyy-mm'.length;
 
 export interface Instants {
   /** Site time: log, smack and links go by it. */
   now: number;
   /** Real time: mails and devices go by it. */
   wallNow: number;
+  /** As the console sets it. */
+  kept: Kept;
 }
 
 type Step = (tx: Tx, at: Instants) => Promise<bigint>;
@@ -47,20 +53,20 @@ const deleted = async (query: { executeTakeFirst(): Promise<{ numDeletedRows: bi
 
 /** Each deletes one batch of what is too old, and answers how many rows that were. */
 export const STEPS: Readonly<Record<string, Step>> = {
-  'lines of the log': (tx, { now }) => {
+  'lines of the log': (tx, { now, kept }) => {
     const old = tx
       .selectFrom('activity')
       .select('id')
-      .where('at', '<', now - KEPT_DAYS.activity * DAY_MS)
+      .where('at', '<', now - kept.activity * DAY_MS)
       .where('action', 'in', PASSING)
       .limit(BATCH);
     return deleted(tx.deleteFrom('activity').where('id', 'in', old));
   },
-  'addresses in the log': async (tx, { now }) => {
+  'addresses in the log': async (tx, { now, kept }) => {
     const old = tx
       .selectFrom('activity')
       .select('id')
-      .where('at', '<', now - KEPT_DAYS.activityAddress * DAY_MS)
+      .where('at', '<', now - kept.addresses * DAY_MS)
       .where('ip', '!=', '')
       .limit(BATCH);
     return (await tx.updateTable('activity').set({ ip: '' }).where('id', 'in', old).executeTakeFirst()).numUpdatedRows;
@@ -74,12 +80,12 @@ export const STEPS: Readonly<Record<string, Step>> = {
       .limit(BATCH);
     return deleted(tx.deleteFrom('smack').where('id', 'in', old));
   },
-  mails: (tx, { wallNow }) => {
+  mails: (tx, { wallNow, kept }) => {
     const old = tx
       .selectFrom('mail_outbox')
       .select('id')
       .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('gave_up_at', 'is not', null)]))
-      .where('created_at', '<', wallNow - KEPT_DAYS.mails * DAY_MS)
+      .where('created_at', '<', wallNow - kept.mails * DAY_MS)
       .limit(BATCH);
     return deleted(tx.deleteFrom('mail_outbox').where('id', 'in', old));
   },
@@ -104,6 +110,46 @@ export const STEPS: Readonly<Record<string, Step>> = {
       )
       .limit(BATCH);
     return deleted(tx.deleteFrom('devices').where('id', 'in', old));
+  },
+  'answers of feeds': (tx, { now, kept }) => {
+    const old = tx
+      .selectFrom('feed_payloads')
+      .select('id')
+      .where('at', '<', now - kept.payloads * DAY_MS)
+      .limit(BATCH);
+    return deleted(tx.deleteFrom('feed_payloads').where('id', 'in', old));
+  },
+  'days of hits': async (tx, { wallNow, kept }) => {
+    const before = new Date(wallNow - kept.hits * DAY_MS).toISOString().slice(0, DAY_LENGTH);
+    const old = await tx
+      .selectFrom('hit_counts')
+      .selectAll()
+      .where('day', '<', before)
+      .where((eb) => eb(eb.fn<number>('length', ['day']), '=', DAY_LENGTH))
+      .limit(BATCH)
+      .execute();
+    for (const { area, day, hits, last_at } of old) {
+      await tx.deleteFrom('hit_counts').where('area', '=', area).where('day', '=', day).execute();
+      await tx
+        .insertInto('hit_counts')
+        .values({ area, day: day.slice(0, MONTH_LENGTH), hits, last_at })
+        .onConflict((on) =>
+          on.columns(['area', 'day']).doUpdateSet((eb) => ({
+            hits: eb('hit_counts.hits', '+', hits),
+            last_at: eb.case().when('hit_counts.last_at', '<', last_at).then(last_at).else(eb.ref('hit_counts.last_at')).end(),
+          })),
+        )
+        .execute();
+    }
+    return BigInt(old.length);
+  },
+  'failures of remotes': (tx, { wallNow }) => {
+    const old = tx
+      .selectFrom('remote_failures')
+      .select('id')
+      .where('last_at', '<', wallNow - KEPT_DAYS.remoteFailures * DAY_MS)
+      .limit(BATCH);
+    return deleted(tx.deleteFrom('remote_failures').where('id', 'in', old));
   },
   'unsubscribe links': (tx, { wallNow }) => {
     const old = tx

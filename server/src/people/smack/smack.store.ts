@@ -113,3 +113,16 @@ const rowOf = (row: StoredMessage): SmackRow => ({
   Modtime: new Date(row.created_at).toISOString(),
   archived: row.archived === 1 ? 1 : 0,
 });
+
+/** Puts a message back on its board that was taken off; false when there is none, or it is there. */
+export async function putBackSmack(tx: Tx, touch: Touch, id: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('smack')
+    .set({ archived: 0 })
+    .where('id', '=', id)
+    .where('archived', '=', 1)
+    .returning('board')
+    .executeTakeFirst();
+  if (row) touch(scope.smack(row.board));
+  return row !== undefined;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { factChanges, isEmptyChange, type FactChanges } from './fact-changes.rules';
-import { NO_FACTS, ROOFS, type GameFacts, type KnownFacts } from './game-facts';
+import { NO_FACTS, ROOFS, type GameFacts, type KnownFacts } from './game-facts.rules';
 
 const KICKOFF = 100;
 const starter = fc.option(fc.constantFrom({ id: '1', name: 'Ann' }, { id: '2', name: 'Ben' }), { nil: null });

@@ -1,4 +1,4 @@
-import type { GameFacts, KnownFacts, Roof, Starter } from './game-facts';
+import type { GameFacts, KnownFacts, Roof, Starter } from './game-facts.rules';
 
 /** What of a game's facts is new; a field that is left out stays. */
 export interface FactChanges {

@@ -1,6 +1,6 @@
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { FactChanges } from './fact-changes.rules';
-import { NO_FACTS, ROOFS, type KnownFacts, type NamedStarter, type Roof, type Starter } from './game-facts';
+import { NO_FACTS, ROOFS, type KnownFacts, type NamedStarter, type Roof, type Starter } from './game-facts.rules';
 
 /** Ids of a statement: far below both engines' limits. */
 const BATCH = 300;

@@ -1,8 +1,12 @@
 import type { Agent } from '../../ground/agents/agent';
+import type { Tx } from '../../ground/db/database';
 import type { Mode } from '../../ground/settings/mode';
+import { readSetting } from '../../ground/settings/settings.store';
 import { linesAgent, scoreboardAgent, type Patience } from './feed-agents';
 import type { FeedConfig } from './feed-config';
 import type { Scoreboards } from './feed-watch';
+import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
+import { feedSwitch } from './feed-switch';
 import { fileImportAgent } from './file-import.agent';
 
 export const SCOREBOARDS: Scoreboards = [
@@ -22,10 +26,25 @@ export function allFeeds(config: FeedConfig, mode: Mode, patience: Patience = {}
     return url ? undefined : `Not configured: ${variable} is not set.`;
   };
   const at = (url: URL | undefined, variable: string) => ({ url, rests: rests(url, variable), patience });
+  /** What the operator leaves open, an administrator may switch on in the console. */
+  const switched = (name: keyof typeof USUAL_SCOREBOARDS, url: URL | undefined, variable: string) => {
+    const why = rests(url, variable);
+    if (why === undefined || !feedsRun(config, mode)) return at(url, variable);
+    const on = async (tx: Tx) => ((await readSetting(tx, feedSwitch(name))) === '1' ? undefined : why);
+    return { url, usual: new URL(USUAL_SCOREBOARDS[name]), rests: on, patience };
+  };
   const { scoreboards, odds } = config;
   return [
-    scoreboardAgent({ name: 'nfl-scoreboard', sport: 'NFL', ...at(scoreboards.NFL, 'POOLHOUSE_NFL_SCOREBOARD_URL') }),
-    scoreboardAgent({ name: 'ncaa-scoreboard', sport: 'NCAA', ...at(scoreboards.NCAA, 'POOLHOUSE_NCAA_SCOREBOARD_URL') }),
+    scoreboardAgent({
+      name: 'nfl-scoreboard',
+      sport: 'NFL',
+      ...switched('nfl-scoreboard', scoreboards.NFL, 'POOLHOUSE_NFL_SCOREBOARD_URL'),
+    }),
+    scoreboardAgent({
+      name: 'ncaa-scoreboard',
+      sport: 'NCAA',
+      ...switched('ncaa-scoreboard', scoreboards.NCAA, 'POOLHOUSE_NCAA_SCOREBOARD_URL'),
+    }),
     linesAgent({ name: 'nfl-lines', sport: 'NFL', ...at(odds.NFL, 'POOLHOUSE_ODDS_NFL_URL') }),
     linesAgent({ name: 'ncaa-lines', sport: 'NCAA', ...at(odds.NCAA, 'POOLHOUSE_ODDS_NCAA_URL') }),
     fileImportAgent('file-import', config.importFolder),

@@ -4,7 +4,7 @@ import type { Database, Touch, Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
 import { factChanges, isEmptyChange, type FactChanges } from '../facts/fact-changes.rules';
 import { keepFacts, NOTHING_KNOWN } from '../facts/facts.store';
-import { NO_FACTS } from '../facts/game-facts';
+import { NO_FACTS } from '../facts/game-facts.rules';
 import { weekStartOf } from '../games/week.rules';
 import type { FeedGame } from './feed-game';
 import { addEvent, changeEvent, eventsAround, keepUnconfirmed } from './feed.store';
@@ -43,12 +43,19 @@ interface Work {
 export async function applyFeed(db: Database, now: number, games: readonly FeedGame[], source: FeedSource): Promise<FeedCounts> {
   const waiting = await db.read((tx) => planAll(tx, games, source, now));
   if (waiting.adds.length === 0 && waiting.changes.length === 0) return waiting.counts;
-  return db.write(async (tx, touch) => {
-    const work = await planAll(tx, games, source, now);
-    for (const game of work.adds) await addGame({ tx, touch }, game, source, now);
-    for (const change of work.changes) await carryOut({ tx, touch }, change, source, now);
-    return work.counts;
-  });
+  return db.write((tx, touch) => applyFeedIn(tx, touch, { games, source, now }));
+}
+
+/** The same in the caller's transaction. */
+export async function applyFeedIn(
+  tx: Tx,
+  touch: Touch,
+  { games, source, now }: { games: readonly FeedGame[]; source: FeedSource; now: number },
+): Promise<FeedCounts> {
+  const work = await planAll(tx, games, source, now);
+  for (const game of work.adds) await addGame({ tx, touch }, game, source, now);
+  for (const change of work.changes) await carryOut({ tx, touch }, change, source, now);
+  return work.counts;
 }
 
 async function planAll(tx: Tx, games: readonly FeedGame[], source: FeedSource, now: number): Promise<Work> {

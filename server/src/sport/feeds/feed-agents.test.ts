@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '../../app/log';
 import { Writable } from 'node:stream';
-import { agentRows } from '../../admin/agent-rows.store';
+import { agentRows } from '../../admin/site/agent-rows.store';
 import { AgentRunner } from '../../ground/agents/runner';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
@@ -66,7 +66,7 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
       await runner.register();
       return runner;
     }
-    const agent = async (name = 'nfl-scoreboard') => (await db.read(agentRows)).find((row) => row.name === name)!;
+    const agent = async (name = 'nfl-scoreboard') => (await db.read((tx) => agentRows(tx, clock.now()))).find((row) => row.name === name)!;
     const game = (key: string) => db.kysely.selectFrom('events').selectAll().where('source_key', '=', key).executeTakeFirstOrThrow();
 
     it('take an empty scoreboard for a fault while games are on, and for news when none is', async () => {

@@ -6,6 +6,7 @@ import type { FeedAnswer } from './feed-game';
 import { FeedFailure } from './feed-failure';
 import { fetchFeed, type FetchOptions } from './fetch-feed';
 import { liveSince, nextKickoffOf } from './live.store';
+import { keepPayload } from './payloads.store';
 import { readOddsApi } from './odds/odds-api';
 import { LIVE_SECONDS, nextPoll } from './rules/poll-pace.rules';
 import { must } from '../../ground/must';
@@ -16,28 +17,33 @@ export type Patience = Omit<FetchOptions, 'signal'>;
 export interface FeedAgentParts {
   name: string;
   sport: Sport;
-  /** Left out only where the agent rests. */
+  /** Where the operator says that it is; undefined where they have said nothing. */
   url: URL | undefined;
+  /** Where it usually is, which the console can switch on. */
+  usual?: URL | undefined;
   /** Why it does not run; undefined where it does. */
-  rests: string | undefined;
+  rests: Agent['rests'];
   patience?: Patience;
 }
 
 /** Scores from ESPN: often while a game is on. */
-export function scoreboardAgent({ name, sport, url, rests, patience = {} }: FeedAgentParts): Agent {
+export function scoreboardAgent({ name, sport, url, usual, rests, patience = {} }: FeedAgentParts): Agent {
   return {
     name,
     defaultRefreshSeconds: LIVE_SECONDS,
     schedule: 'interval',
     rests,
-    run: async (run) => {
-      const answer = readEspnScoreboard(await fetchFeed(must(url, `the address of ${name}`), { ...patience, signal: run.signal }), sport);
-      // An empty list while games are on is a fault of the feed: taken for news, it would call old scores fresh.
-      if (answer.games.length === 0 && (await run.db.read((tx) => liveSince(tx, sport, run.clock.now()))) !== undefined)
-        throw new FeedFailure('other_shape', 'The scoreboard lists no games while games are on.');
-      const counts = await applyFeed(run.db, run.clock.now(), answer.games, 'scoreboard');
-      return { words: wordsOf(answer, counts, run, name), nextSeconds: await pace(run, sport) };
-    },
+    run: (run) =>
+      keeping(run, name, async (onText) => {
+        const at = must(url ?? usual, `the address of ${name}`);
+        const answer = readEspnScoreboard(await fetchFeed(at, { ...patience, signal: run.signal, onText }), sport);
+        // An empty list while games are on is a fault of the feed: taken for news, it would call old scores fresh.
+        if (answer.games.length === 0 && (await run.db.read((tx) => liveSince(tx, sport, run.clock.now()))) !== undefined)
+          throw new FeedFailure('other_shape', 'The scoreboard lists no games while games are on.');
+        const counts = await applyFeed(run.db, run.clock.now(), answer.games, 'scoreboard');
+        const outcome = { words: wordsOf(answer, counts, run, name), nextSeconds: await pace(run, sport) };
+        return { outcome, refused: [...answer.problems, ...counts.refused] };
+      }),
   };
 }
 
@@ -48,11 +54,32 @@ export function linesAgent({ name, sport, url, rests, patience = {} }: FeedAgent
     defaultRefreshSeconds: 300,
     schedule: 'hourly',
     rests,
-    run: async (run): Promise<AgentOutcome> => {
-      const answer = readOddsApi(await fetchFeed(must(url, `the address of ${name}`), { ...patience, signal: run.signal }), sport);
-      return { words: wordsOf(answer, await applyFeed(run.db, run.clock.now(), answer.games, 'odds'), run, name) };
-    },
+    run: (run) =>
+      keeping(run, name, async (onText) => {
+        const at = must(url, `the address of ${name}`);
+        const answer = readOddsApi(await fetchFeed(at, { ...patience, signal: run.signal, onText }), sport);
+        const counts = await applyFeed(run.db, run.clock.now(), answer.games, 'odds');
+        return { outcome: { words: wordsOf(answer, counts, run, name) }, refused: [...answer.problems, ...counts.refused] };
+      }),
   };
+}
+
+/** Keeps what a feed has answered, and what of it was not believed, for who looks why a score or a line is missing. */
+async function keeping(
+  { db, clock }: AgentRun,
+  feed: string,
+  run: (onText: (text: string) => void) => Promise<{ outcome: AgentOutcome; refused: readonly string[] }>,
+): Promise<AgentOutcome> {
+  let body: string | null = null;
+  const keep = (refused: readonly string[]) => db.write((tx) => keepPayload(tx, { feed, at: clock.now(), body, refused }));
+  try {
+    const { outcome, refused } = await run((text) => (body = text));
+    await keep(refused);
+    return outcome;
+  } catch (error) {
+    if (error instanceof FeedFailure) await keep([error.message]);
+    throw error;
+  }
 }
 
 async function pace({ db, clock }: AgentRun, sport: Sport): Promise<number> {

@@ -1,5 +1,5 @@
 import type { GameStatus } from '@poolhouse/contract';
-import type { GameFacts } from '../facts/game-facts';
+import type { GameFacts } from '../facts/game-facts.rules';
 import type { Sport } from '../games/game';
 
 /** A team as a feed tells it. */

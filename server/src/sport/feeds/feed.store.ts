@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
 import { knownFacts } from '../facts/facts.store';
-import type { KnownFacts } from '../facts/game-facts';
+import type { KnownFacts } from '../facts/game-facts.rules';
 import { gameOf, type Sport } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
 import { followGame } from '../tournament/advance';

@@ -11,6 +11,8 @@ export interface FetchOptions {
   /** Pause before the second try, ms; doubles, and up to half of it is added by chance. */
   pauseMs?: number;
   bodyLimit?: number;
+  /** Told what was answered, as it came. */
+  onText?: (text: string) => void;
 }
 
 /** A pause longer than this is not sat out inside a run; the agent comes back later. */
@@ -41,7 +43,7 @@ export async function fetchFeed(url: URL, options: FetchOptions): Promise<unknow
   }
 }
 
-async function tryOnce(url: URL, { signal, timeoutMs = 10_000, bodyLimit }: FetchOptions): Promise<unknown> {
+async function tryOnce(url: URL, { signal, timeoutMs = 10_000, bodyLimit, onText }: FetchOptions): Promise<unknown> {
   const { host } = url;
   const timeout = AbortSignal.timeout(timeoutMs);
   const failed = (kind: 'unreachable' | 'cut_off', words: string) => {
@@ -64,6 +66,7 @@ async function tryOnce(url: URL, { signal, timeoutMs = 10_000, bodyLimit }: Fetc
   } catch (error) {
     throw error instanceof FeedFailure ? error : failed('cut_off', `The answer of ${host} breaks off in the middle.`);
   }
+  onText?.(text);
   return parseFeedBody(text, host);
 }
 

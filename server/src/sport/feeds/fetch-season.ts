@@ -2,6 +2,7 @@ import type { Database } from '../../ground/db/database';
 import { applyFeed } from './apply-feed';
 import { readEspnScoreboard } from './espn/espn-scoreboard';
 import { FeedFailure } from './feed-failure';
+import type { FeedGame } from './feed-game';
 import { fetchFeed, type FetchOptions } from './fetch-feed';
 
 /** What came of asking a scoreboard for a season's weeks. */
@@ -11,30 +12,46 @@ export interface SeasonFetch {
   failure: string | null;
 }
 
+/** What a scoreboard tells of a season. */
+export interface SeasonTold {
+  games: FeedGame[];
+  /** Why it ended early, in words for people; null when all weeks were read. */
+  failure: string | null;
+}
+
+interface SeasonAsked {
+  /** The scoreboard of the running week. */
+  url: URL;
+  season: number;
+  weeks: number;
+}
+
 /**
- * Brings in the NFL games of a regular season that a scoreboard knows, week by week. What the site has already is compared as
- * with any answer of the feed.
- *
- * `url` is the scoreboard of the running week; `dates`, `seasontype` and `week` are ESPN's words for another one.
+ * Asks a scoreboard for the NFL games of a regular season, week by week; nothing is kept. `dates`, `seasontype` and `week` are ESPN's
+ * words for another week than the running one.
  */
-export async function fetchNflSeason(
-  db: Database,
-  now: number,
-  { url, season, weeks }: { url: URL; season: number; weeks: number },
-  options: FetchOptions,
-): Promise<SeasonFetch> {
-  let added = 0;
+export async function askForSeason({ url, season, weeks }: SeasonAsked, options: FetchOptions): Promise<SeasonTold> {
+  const told: SeasonTold = { games: [], failure: null };
   for (let week = 1; week <= weeks; week += 1) {
     const asked = new URL(url);
     for (const [name, value] of Object.entries({ dates: season, seasontype: 2, week })) asked.searchParams.set(name, String(value));
     try {
       const { games } = readEspnScoreboard(await fetchFeed(asked, options), 'NFL');
-      const regular = games.filter((game) => game.listing?.season === season && game.listing.gameType === 'REG');
-      if (regular.length > 0) added += (await applyFeed(db, now, regular, 'scoreboard')).added;
+      told.games.push(...games.filter((game) => game.listing?.season === season && game.listing.gameType === 'REG'));
     } catch (error) {
       if (!(error instanceof FeedFailure)) throw error;
-      return { added, failure: error.message };
+      return { ...told, failure: error.message };
     }
   }
-  return { added, failure: null };
+  return told;
+}
+
+/**
+ * Brings in the NFL games of a regular season that a scoreboard knows. What the site has already is compared as with any answer of the
+ * feed; what was read before it ended early is kept.
+ */
+export async function fetchNflSeason(db: Database, now: number, asked: SeasonAsked, options: FetchOptions): Promise<SeasonFetch> {
+  const { games, failure } = await askForSeason(asked, options);
+  const added = games.length > 0 ? (await applyFeed(db, now, games, 'scoreboard')).added : 0;
+  return { added, failure };
 }

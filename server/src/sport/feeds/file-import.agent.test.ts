@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { agentRows } from '../../admin/agent-rows.store';
+import { agentRows } from '../../admin/site/agent-rows.store';
 import { AgentRunner } from '../../ground/agents/runner';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
@@ -28,7 +28,7 @@ describeEachEngine('files put into the import folder', (engine) => {
     await runner.register();
     await runner.tick();
     clock.advance(30_000);
-    return (await db.read(agentRows))[0]!.outcome;
+    return (await db.read((tx) => agentRows(tx, clock.now())))[0]!.outcome;
   }
   const files = (sub = '') =>
     readdirSync(join(folder, sub))

@@ -4,13 +4,22 @@ import { hasKickedOff } from '../games/game.rules';
 import { gameById } from '../games/games.store';
 import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
-import { enterGame, manualMarks, markManual } from './manual.store';
+import type { Tx } from '../../ground/db/database';
+import type { Game } from '../games/game';
+import { enterGame, manualMarks, markManual, type EnteredGame } from './manual.store';
 import { enteredBoard } from './rules/entered-game.rules';
 
+/**
+ * Refuses a result that may not be entered: one that was previewed when things stood otherwise, or one that a closed season hangs on.
+ *
+ * @param digest of the preview, where there was one
+ */
+export type CorrectionGuard = (tx: Tx, game: Game, board: EnteredGame, digest: string | undefined) => Promise<void>;
+
 /** Scores by hand: what an administrator enters beats the feeds until it is released. */
-export function manualRoutes(ctx: Context): void {
+export function manualRoutes(ctx: Context, guard: CorrectionGuard): void {
   route(ctx, 'POST ad/set_game', async ({ body, viewer, request }) => {
-    const { id, state, score1, score2, status, time_left: timeLeft, manual } = body;
+    const { id, state, score1, score2, status, time_left: timeLeft, manual, digest } = body;
     if (state === undefined && (score1 != null || score2 != null || status || timeLeft))
       throw new Refusal('bad_input', 'Say which state the game is in.', { state: 'is missing' });
     await ctx.db.write(async (tx, touch) => {
@@ -22,10 +31,11 @@ export function manualRoutes(ctx: Context): void {
       if (state !== undefined) {
         const board = enteredBoard({ state, score1, score2, status, timeLeft }, hasKickedOff(game, now));
         if ('field' in board) throw new Refusal('bad_input', board.reason, { [board.field]: board.reason });
+        await guard(tx, game, board, digest);
         await enterGame(tx, touch, game, { board, now });
       }
       await markManual(tx, id, manual === 1 ? { manual: true } : { manual: false, manualLine: false });
-      await logActivity(tx, { at: now, action: 'game.set', by: viewer, ip: request.ip, before, after: body });
+      await logActivity(tx, { at: now, action: 'game.set', by: viewer, ip: request.ip, before, after: body, group: null });
     });
     return { result: 'success', id };
   });

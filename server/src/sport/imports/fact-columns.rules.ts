@@ -1,4 +1,4 @@
-import { ROOFS, type GameFacts, type Roof, type Starter } from '../facts/game-facts';
+import { ROOFS, type GameFacts, type Roof, type Starter } from '../facts/game-facts.rules';
 import type { Fields } from './game-row.rules';
 
 type Check = (ok: boolean, reason: string) => boolean;

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '../facts/game-facts';
+import { NO_FACTS } from '../facts/game-facts.rules';
 import fc from 'fast-check';
 import { readGameRow } from './game-row.rules';
 

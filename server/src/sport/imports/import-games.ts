@@ -1,4 +1,4 @@
-import { logActivity } from '../../people/activity/activity.store';
+import { logActivity, type Activity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import type { Touch, Tx } from '../../ground/db/database';
 import { siteMode } from '../../ground/settings/mode';
@@ -17,7 +17,7 @@ export interface ImportOptions {
   /** Counts what would be done, and does nothing. */
   dryRun?: boolean;
   /** Who does it, for the activity log. */
-  by?: string;
+  by?: Activity['by'];
 }
 
 /** added + changed + unchanged are the games of the file; results counts final scores that are new or corrected. */
@@ -75,9 +75,18 @@ function forgetSharedIds(games: ImportedGame[]): void {
   for (const game of games) if (game.feedKey !== null && (count.get(game.feedKey) ?? 0) > 1) game.feedKey = null;
 }
 
+/** Takes checked games in, in the caller's transaction. */
+export function importGamesIn(
+  tx: Tx,
+  touch: Touch,
+  { sport, by, ip, games, now }: { sport: Sport; by: Activity['by']; ip: string; games: readonly ImportedGame[]; now: number },
+): Promise<ImportCounts> {
+  return take({ tx, touch }, { sport, by, ip }, games, now);
+}
+
 async function take(
   { tx, touch }: { tx: Tx; touch: Touch | undefined },
-  { sport, by = 'command line' }: ImportOptions,
+  { sport, by = 'command line', ip = '' }: ImportOptions & { ip?: string },
   games: readonly ImportedGame[],
   now: number,
 ): Promise<ImportCounts> {
@@ -99,7 +108,7 @@ async function take(
   }
   if (touch && counts.added + counts.changed > 0) {
     await applyResultsIn(tx, touch, now, await siteMode(tx));
-    await logActivity(tx, { at: now, action: 'games.imported', by, ip: '', after: { sport, ...counts } });
+    await logActivity(tx, { at: now, action: 'games.imported', by, ip, after: { sport, ...counts }, group: null });
   }
   return counts;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NO_FACTS } from '../facts/game-facts';
+import { NO_FACTS } from '../facts/game-facts.rules';
 import type { Game } from '../games/game';
 import type { ImportedGame } from './game-row.rules';
 import { changeOf, type GameChange } from './import-plan.rules';

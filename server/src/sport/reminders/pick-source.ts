@@ -24,8 +24,12 @@ export interface OpenPicks {
 
 /** A kind of contest that knows whose picks are not in. */
 export interface PickSource {
-  /** Of all its contests, by entry. `now` is site time, epoch ms. */
-  read(tx: Tx, now: number): Promise<OpenPicks[]>;
+  /**
+   * Of all its contests, by entry. `now` is site time, epoch ms.
+   *
+   * @param only of these contests alone
+   */
+  read(tx: Tx, now: number, only?: ReadonlySet<number>): Promise<OpenPicks[]>;
   /** The same entry once more, inside the write that reminds: how many picks are missing now; 0 when it has left. */
   missingNow(tx: Tx, open: OpenPicks): Promise<number>;
 }

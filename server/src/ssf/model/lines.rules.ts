@@ -36,8 +36,16 @@ export function effects(game: ModelGame, [away, home]: readonly [Side, Side], { 
   };
 }
 
+/** What the lines of a side are made of. */
+export interface SideOfGame {
+  readonly game: ModelGame;
+  readonly side: 1 | 2;
+  readonly own: Side;
+  readonly other: Side;
+}
+
 /** The lines of one side as they are shown. What a line leaves out is nothing: lines of 0.0 are not there. */
-export function linesOf(game: ModelGame, side: 1 | 2, [own, other]: readonly [Side, Side], field: Field, edition: Edition): Line[] {
+export function linesOf({ game, side, own, other }: SideOfGame, field: Field, edition: Edition): Line[] {
   const lines: Line[] = [];
   const add = (factor: FactorName, points: number, note = '') => {
     const tenths = inTenths(points);

@@ -60,9 +60,8 @@ export function playSeason({ before, season, games, edition, totals, experience 
     const field: Field = { home, total };
     const errors = day.map((game) => {
       const [away, host] = [clubOf(game.club1), clubOf(game.club2)];
-      const sides = [sideOf(away, game.day, game.starter1), sideOf(host, game.day, game.starter2)] as const;
-      predictions.push(predict(game, sides, field, edition, [away.games, host.games]));
-      return game.result && { game, away, host, ...errorOf(game, sides, field, edition) };
+      predictions.push(predict(game, [away, host], field, edition));
+      return game.result && { game, away, host, ...errorOf(game, sidesOf(game, [away, host]), field, edition) };
     });
     for (const game of day) for (const name of [game.club1, game.club2]) clubOf(name).lastDay = game.day;
     for (const error of errors) {
@@ -88,6 +87,11 @@ function byDay(games: readonly ModelGame[]): ModelGame[][] {
   return [...days.values()];
 }
 
+const sidesOf = ({ day, starter1, starter2 }: ModelGame, [away, home]: readonly [Club, Club]): readonly [Side, Side] => [
+  sideOf(away, day, starter1),
+  sideOf(home, day, starter2),
+];
+
 function sideOf({ rating, history, starters, lastDay }: Club, day: number, starter: string | null): Side {
   const formGames = Math.min(FORM_GAMES, history.length);
   return {
@@ -104,20 +108,15 @@ function isBackup(starter: string | null, starters: readonly (string | null)[]):
   return starter !== null && last.length >= BACKUP_LEAST && last.filter((one) => one === starter).length <= 1;
 }
 
-function predict(
-  game: ModelGame,
-  [away, home]: readonly [Side, Side],
-  field: Field,
-  edition: Edition,
-  [games1, games2]: readonly [number, number],
-): Prediction {
+function predict(game: ModelGame, clubs: readonly [Club, Club], field: Field, edition: Edition): Prediction {
+  const [away, home] = sidesOf(game, clubs);
   return {
     gameId: game.id,
-    lines1: linesOf(game, 1, [away, home], field, edition),
-    lines2: linesOf(game, 2, [home, away], field, edition),
+    lines1: linesOf({ game, side: 1, own: away, other: home }, field, edition),
+    lines2: linesOf({ game, side: 2, own: home, other: away }, field, edition),
     notes: [...(game.neutral ? ['Neutral field'] : []), ...starterNotes(game, edition)],
-    games1,
-    games2,
+    games1: clubs[0].games,
+    games2: clubs[1].games,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FixedClock } from '../../ground/clock/clock';
+import { Figures } from '../../ground/figures/figures';
 import type { Scopes } from '../../ground/db/database';
 import type { PageAnswer } from '../pages/page';
 import { AnswerMemory } from './answer-memory';
@@ -16,6 +17,9 @@ const page = (still: () => boolean = () => true): PageAnswer => ({
   still,
 });
 
+/** Whose the answers are, of a contest's page. */
+const ANN = { userId: 1, area: 'football' };
+
 describe('answer memory', () => {
   let announce: () => void;
   const wall = new FixedClock(1_000_000);
@@ -24,6 +28,7 @@ describe('answer memory', () => {
       { onChange: (listener: (scopes: string[]) => void) => (announce = () => listener(['any'])) } as unknown as Scopes,
       new FixedClock(5),
       wall,
+      new Figures(wall),
     );
 
   function told(memory: AnswerMemory, request: IncomingMessage) {
@@ -37,7 +42,7 @@ describe('answer memory', () => {
 
   it('gives the same answer to the same request, with all headers of a first one', () => {
     const memory = remember();
-    memory.keep(ask('/board?since=1'), page(), memory.generation);
+    memory.keep(ask('/board?since=1'), page(), memory.generation, ANN);
     expect(told(memory, ask('/board?since=1'))).toEqual({
       status: 200,
       body: '{"data":{}}',
@@ -60,7 +65,7 @@ describe('answer memory', () => {
 
   it('gives nothing to another viewer, URL, encoding or method, or to nobody', () => {
     const memory = remember();
-    memory.keep(ask('/board'), page(), memory.generation);
+    memory.keep(ask('/board'), page(), memory.generation, ANN);
     for (const other of [
       ask('/board', 'Basic bob'),
       ask('/board?week=1'),
@@ -71,7 +76,7 @@ describe('answer memory', () => {
     expect(
       told(memory, { url: '/board', method: 'GET', headers: { 'accept-encoding': 'br' } } as unknown as IncomingMessage),
     ).toBeUndefined();
-    memory.keep(ask('/post', 'Basic ann', 'br', 'POST'), page(), memory.generation);
+    memory.keep(ask('/post', 'Basic ann', 'br', 'POST'), page(), memory.generation, ANN);
     expect(told(memory, ask('/post'))).toBeUndefined();
   });
 
@@ -82,13 +87,14 @@ describe('answer memory', () => {
       ask('/board'),
       page(() => holds),
       memory.generation,
+      ANN,
     );
     holds = false;
     expect(told(memory, ask('/board'))).toBeUndefined();
-    memory.keep(ask('/board'), page(), memory.generation);
+    memory.keep(ask('/board'), page(), memory.generation, ANN);
     announce();
     expect(told(memory, ask('/board'))).toBeUndefined();
-    memory.keep(ask('/board'), page(), memory.generation);
+    memory.keep(ask('/board'), page(), memory.generation, ANN);
     wall.advance(59_999);
     expect(told(memory, ask('/board'))).toBeDefined();
     wall.advance(1);
@@ -99,7 +105,7 @@ describe('answer memory', () => {
     const memory = remember();
     const { generation } = memory;
     announce();
-    memory.keep(ask('/board'), page(), generation);
+    memory.keep(ask('/board'), page(), generation, ANN);
     expect(told(memory, ask('/board'))).toBeUndefined();
   });
 });

@@ -4,8 +4,10 @@ import { TIME_HEADER } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../ground/clock/clock';
 import type { Scopes } from '../../ground/db/database';
+import type { Counts } from '../context';
 import type { PageAnswer } from '../pages/page';
 import { apiHeaders, timeHeader } from './api-headers';
+import type { Figures } from '../../ground/figures/figures';
 
 /** No longer than a proof of identity is believed: a device may expire without anything being written. */
 const KEPT_FOR_MS = 60_000;
@@ -18,6 +20,7 @@ const QUESTIONS = 10_000;
 
 interface Kept {
   answer: PageAnswer;
+  counts: Counts;
   /** Name, value, name, value … */
   headers: readonly string[];
   body: Buffer | string;
@@ -42,6 +45,7 @@ export class AnswerMemory {
     scopes: Scopes,
     private readonly clock: Clock,
     private readonly wall: Clock,
+    private readonly figures: Figures,
   ) {
     scopes.onChange(() => {
       this.generation++;
@@ -53,6 +57,9 @@ export class AnswerMemory {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const known = this.find(request);
     if (!known) return false;
+    this.figures.served += 1;
+    this.figures.saw(known.counts.userId);
+    this.figures.read(known.counts.area);
     // A flat list goes out as it is; names and values set one by one would each be looked at again.
     response.writeHead(200, [...known.headers, TIME_HEADER, timeHeader(this.clock)]);
     response.end(known.body);
@@ -60,7 +67,7 @@ export class AnswerMemory {
   }
 
   /** @param generation as it was before the answer was made: news that came in between may be missing from it */
-  keep(request: IncomingMessage, answer: PageAnswer, generation: number): void {
+  keep(request: IncomingMessage, answer: PageAnswer, generation: number, counts: Counts): void {
     if (generation !== this.generation || request.method !== 'GET') return;
     const key = keyOf(request);
     if (answer.body.length >= TINY && !this.asked.has(key)) {
@@ -71,7 +78,7 @@ export class AnswerMemory {
     const body = answer.encoding === 'identity' && answer.body.length < TINY ? answer.body.toString() : answer.body;
     this.kept.set(
       key,
-      { answer, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS },
+      { answer, counts, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS },
       { size: answer.body.length + HEADER_BYTES },
     );
   }

@@ -1,30 +1,11 @@
 import { api, API_PREFIX, LARGEST_INTEGER, type ApiKey, type Endpoint } from '@poolhouse/contract';
-import { z } from 'zod';
 import { describeEachEngine } from '../../testing/engines';
+import { inputOf, sample, type Shape } from '../../testing/sample-input';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
-interface Shape {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  format?: string;
-  minimum?: number;
-  properties?: Record<string, Shape>;
-  required?: string[];
-  items?: Shape;
-  anyOf?: Shape[];
-}
 type Path = readonly (string | 0)[];
 
 const keys = Object.keys(api) as ApiKey[];
-const inputOf = (key: ApiKey): { where: 'query' | 'body'; shape: Shape } | null => {
-  const { query, body }: Endpoint = api[key];
-  const schema = query ?? body;
-  return schema
-    ? { where: query ? 'query' : 'body', shape: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape }
-    : null;
-};
-
 /** Every field of an input, those of objects and lists inside it included, with its kind; '' where the schema does not tell. */
 function fieldsOf(shape: Shape, path: Path = []): { path: Path; kind: string }[] {
   if (shape.anyOf) return shape.anyOf.flatMap((one) => fieldsOf(one, path));
@@ -32,20 +13,6 @@ function fieldsOf(shape: Shape, path: Path = []): { path: Path; kind: string }[]
   if (shape.properties) return Object.entries(shape.properties).flatMap(([name, part]) => fieldsOf(part, [...path, name]));
   if (shape.type === 'null') return [];
   return [{ path, kind: shape.type ?? '' }];
-}
-
-/** Something that the schema is likely to take. */
-function sample(shape: Shape): unknown {
-  if (shape.const !== undefined) return shape.const;
-  if (shape.enum) return shape.enum[0];
-  if (shape.anyOf) return sample(shape.anyOf[0]!);
-  if (shape.type === 'array') return [sample(shape.items ?? {})];
-  if (shape.type === 'object')
-    return Object.fromEntries((shape.required ?? []).map((name) => [name, sample(shape.properties?.[name] ?? {})]));
-  if (shape.type === 'integer' || shape.type === 'number') return Math.max(1, shape.minimum ?? 1);
-  if (shape.format === 'email') return 'zoe@example.net';
-  if (shape.format === 'uri') return 'https://push.example.org/x';
-  return 'Sample';
 }
 
 function withValue(input: unknown, [head, ...rest]: Path, value: unknown): unknown {

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api, API_PREFIX, type ApiKey, type DataOf, type Endpoint, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
 import type { z } from 'zod';
+import { mayAtAll, mayThere, refuseWithoutPlace, roleOf } from './admission';
 import { controlsIn } from './controls';
 import type { Context } from '../context';
 import type { PageAnswer } from '../pages/page';
 import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
 import { Refusal } from '../../ground/refusal';
+import { hitAreaOf } from './hit-area';
 import { inputSentence } from './input-words.rules';
 import { noteLivePage } from './live-pages';
 import { logIfSlow } from './request-log';
@@ -23,7 +25,7 @@ export interface Call<K extends ApiKey> {
 
 /**
  * Puts one call of the contract on the air: checks who may, validates what comes in, and wraps what goes out as `{ data }`.
- * A handler refuses by throwing a Refusal.
+ * A handler refuses by throwing a Refusal. Throws for a call of the contract that leaves open whose administrators may make it.
  *
  * @param live the call is a page, which may be watched by a stream as well
  */
@@ -35,10 +37,14 @@ export function route<K extends ApiKey>(
 ): void {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const endpoint: Endpoint = api[key];
+  refuseWithoutPlace(key, endpoint);
+  const need = roleOf(endpoint);
+  const area = hitAreaOf(key);
   if (live) {
     noteLivePage(ctx.app, path, async (query, viewer, request) => {
-      if (endpoint.access === 'admin' && !viewer.isAdmin) throw new Refusal('forbidden', 'Only administrators may do this.');
+      if (need !== undefined) mayAtAll(viewer, need);
       const call = { query: endpoint.query && parse(endpoint.query, query), viewer, request } as unknown as Call<K>;
+      await mayThere(ctx.places, viewer, endpoint, (call.query as object | undefined) ?? {});
       const answer = await handler(call);
       if (!isPage(answer)) throw new Error(`${key} does not answer with a page.`);
       return answer;
@@ -47,10 +53,12 @@ export function route<K extends ApiKey>(
   ctx.app.route({
     method,
     url: API_PREFIX + path,
+    ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
     handler: async (request, reply) => {
       const began = performance.now();
       const { generation } = ctx.memory;
-      const viewer = ['anyone', 'team'].includes(endpoint.access) ? undefined : await viewerOf(ctx, request, endpoint.access === 'admin');
+      const viewer = ['anyone', 'team'].includes(endpoint.access) ? undefined : await viewerOf(ctx, request, need);
+      if (viewer) ctx.figures.saw(viewer.userId);
       const call = {
         query: endpoint.query && parse(endpoint.query, request.query),
         body: endpoint.body && parse(endpoint.body, request.body),
@@ -58,10 +66,15 @@ export function route<K extends ApiKey>(
         request,
         reply,
       } as unknown as Call<K>;
+      if (viewer && need !== undefined)
+        await mayThere(ctx.places, viewer, endpoint, { ...(call.query as object), ...(call.body as object) });
       if (viewer && (method !== 'GET' || endpoint.writes)) ctx.budget.spend(viewer.userId, 'writes');
       const answer = await handler(call).finally(() => logIfSlow(request, began));
+      if (endpoint.file !== undefined) return reply.header('cache-control', 'no-store').type(endpoint.file).send(answer);
       if (!isPage(answer)) return reply.header('cache-control', 'no-store').send({ data: answer });
-      if (viewer && answer.lasting) ctx.memory.keep(request.raw, answer, generation);
+      const whole = (call.query as { since?: unknown } | undefined)?.since === undefined ? area : undefined;
+      ctx.figures.read(whole);
+      if (viewer && answer.lasting) ctx.memory.keep(request.raw, answer, generation, { userId: viewer.userId, area: whole });
       return reply.headers(pageHeaders(answer)).send(answer.body);
     },
   });

@@ -27,7 +27,7 @@ export function liveRoutes(ctx: Context): LiveStreams {
   });
 
   ctx.app.get(`${API_PREFIX}live`, async (request, reply) => {
-    const viewer = await viewerOf(ctx, request, false);
+    const viewer = await viewerOf(ctx, request, undefined);
     const { page } = queryOf('GET live', request.query);
     streams.admit(viewer.userId);
     const pages = [page].flat().map((url) => watched(ctx, request, url));
@@ -57,7 +57,7 @@ function watched(ctx: Context, request: FastifyRequest, url: string): WatchedPag
   return {
     version: since,
     async read(version) {
-      const viewer: Viewer = await viewerOf(ctx, request, false);
+      const viewer: Viewer = await viewerOf(ctx, request, undefined);
       return read({ ...query, ...(version === undefined ? {} : { since: version }) }, viewer, plain);
     },
   };

@@ -1,6 +1,7 @@
 import type { Clock } from '../../ground/clock/clock';
 import { learnedIn, learnIn } from '../../ground/db/counters-in';
 import type { Database, Tx } from '../../ground/db/database';
+import { sameFields } from '../../ground/memory/keep-same';
 import { Beginning } from './beginning';
 import type { PartedPage } from './page';
 import { groupText, type RowTexts } from './row-texts';
@@ -119,7 +120,7 @@ export class PageLine<P> {
     const models = this.page.parts.reduce((sum, part, n) => sum + (part.weigh?.(this.parts[n]?.model) ?? MODEL_BYTES), 0);
     // Of earlier states mostly what the present one has as well; a page that is not in parts has a model a state.
     const earlier = this.page.states === undefined ? STATE_BYTES : models;
-    return 2000 + 2 * this.shared.length + models + this.states.length * earlier;
+    return 2000 + 1.5 * this.shared.length + models + this.states.length * earlier;
   }
 
   /** Reads the counters inside the snapshot: a label must never promise more, or less, than its data. */
@@ -154,7 +155,7 @@ export class PageLine<P> {
     const count = learnedIn(tx, must(this.scopesOfParts[n], 'the scopes of a part'));
     if (before && before.count === count && before.validFrom <= now && now < before.validUntil) return before;
     const read = await part.load(tx, this.params, now, before?.model);
-    const own = before && before.model === read.model ? before.own : part.keep ? part.keep(read.model) : read.model;
+    const own = before && before.model === read.model ? before.own : keptOf(part, read.model, before?.own);
     return { ...read, own, count };
   }
 
@@ -166,4 +167,12 @@ export class PageLine<P> {
       for (const [name, rows] of Object.entries(shared.call(part, model))) this.shared.put(name, rows, step);
     }
   }
+}
+
+/** What viewers' own rows are made of; the same object as before, where it holds the same. */
+function keptOf<P>(part: PartedPage<P>['parts'][number], model: unknown, before: unknown): unknown {
+  if (!part.keep) return model;
+  const kept = part.keep(model);
+  const both = typeof kept === 'object' && kept !== null && typeof before === 'object' && before !== null;
+  return both && sameFields(before, kept) ? before : kept;
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
+import type { WrittenRow } from './row-texts';
 
 /**
  * A row of a page. `ID` (or `id`) names it within its group. All rows of a group have the same fields, null where there
@@ -7,7 +8,7 @@ import type { Viewer } from '../../ground/viewer';
  * changed after it was handed over. The order of rows does not travel with a delta; what is shown in an order is sorted
  * by the client.
  */
-export type PageRow = { ID: number | string } | { id: number | string };
+export type PageRow = { ID: number | string } | { id: number | string } | WrittenRow;
 /** A group that is an object: a value that changed is sent under its key, one that is gone as null. */
 export type KeyedRows = ReadonlyMap<string, object>;
 export type PageGroup = readonly PageRow[] | KeyedRows;

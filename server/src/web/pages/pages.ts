@@ -15,7 +15,7 @@ export interface PagesLimits {
   bytes: number;
 }
 
-const LIMITS: PagesLimits = { bytes: 256_000_000 };
+const LIMITS: PagesLimits = { bytes: 500_000_000 };
 
 class LivePages implements Pages {
   // A line knows its own params; the map holds lines of every kind.
@@ -90,6 +90,8 @@ class LivePages implements Pages {
   }
 
   private keep<P>(key: string, line: PageLine<P>): void {
+    // Setting the same object again would leave its size as it was.
+    this.lines.delete(key);
     this.lines.set(key, line, { size: Math.ceil(line.bytes) });
   }
 }

@@ -5,8 +5,23 @@ export type RowName = string;
 /** What is sent under a group's name: a row's text, or null for one that is gone. */
 export type RowTexts = ReadonlyMap<RowName, string | null>;
 
-/** Rows that are handed out again are written out once. */
-const written = new WeakMap<object, { name: RowName | undefined; text: string | undefined }>();
+/** A row that is written out already, by whoever would hold on to too many objects otherwise. */
+export class WrittenRow {
+  constructor(
+    readonly name: RowName,
+    readonly text: string,
+  ) {}
+}
+
+/** Writes a row out. */
+export const writtenRow = (row: { ID: number | string }): WrittenRow =>
+  new WrittenRow(inOnePiece(`"ID":${JSON.stringify(row.ID)}`), JSON.stringify(row));
+
+/** A text that was put together holds on to its pieces. */
+const inOnePiece = (text: string): string => Buffer.from(text).toString();
+
+/** Viewers' own rows that are handed out again are written out once. */
+const texts = new WeakMap<object, string>();
 
 export const isKeyed = (group: PageGroup): group is ReadonlyMap<string, object> => group instanceof Map;
 
@@ -23,19 +38,19 @@ export function rowsByName(group: string, rows: PageGroup): Map<RowName, object>
 }
 
 export function nameOf(row: PageRow): RowName {
-  const known = notesOn(row);
-  return (known.name ??= 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`);
+  if (row instanceof WrittenRow) return row.name;
+  return 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`;
 }
 
+/** A row as it is sent. */
+export const write = (row: object): string => (row instanceof WrittenRow ? row.text : JSON.stringify(row));
+
+/** The same of a row that will be asked for again. */
 export function textOf(row: object): string {
-  const known = notesOn(row);
-  return (known.text ??= JSON.stringify(row));
-}
-
-function notesOn(row: object): { name: RowName | undefined; text: string | undefined } {
-  let known = written.get(row);
-  if (!known) written.set(row, (known = { name: undefined, text: undefined }));
-  return known;
+  if (row instanceof WrittenRow) return row.text;
+  let text = texts.get(row);
+  if (text === undefined) texts.set(row, (text = JSON.stringify(row)));
+  return text;
 }
 
 /** `"scores":{"data":[…]}`, or `"bracket":{"data":{"r1p2":…}}` for a keyed group. */

@@ -1,7 +1,9 @@
 import type { PageGroup } from './page';
-import { groupText, isKeyed, nameOf, rowsByName, textOf, type RowName, type RowTexts } from './row-texts';
+import { groupText, isKeyed, nameOf, rowsByName, write, type RowName, type RowTexts } from './row-texts';
 
 interface Row {
+  /** What it was written from, to know it again. */
+  of: object;
   text: string;
   /** The step at which it became so. */
   step: number;
@@ -54,10 +56,11 @@ export class SharedRows {
     const gone = before?.gone ?? new Map<RowName, number>();
     let [changed, length] = [before === undefined, 0];
     for (const [rowName, row] of rowsByName(name, source)) {
-      const text = textOf(row);
       const old = before?.rows.get(rowName);
+      const text = old?.of === row ? old.text : write(row);
       if (old?.text !== text) changed = true;
-      rows.set(rowName, old?.text === text ? old : { text, step });
+      if (old?.text === text) old.of = row;
+      rows.set(rowName, old?.text === text ? old : { of: row, text, step });
       if (gone.size > 0) gone.delete(rowName);
       length += text.length + rowName.length;
     }
@@ -74,7 +77,7 @@ export class SharedRows {
   private putInPlace(group: Group, source: PageGroup, step: number): boolean {
     const old = group.source;
     if (isKeyed(source) || isKeyed(old) || source.length !== old.length) return false;
-    const changed: (readonly [RowName, string])[] = [];
+    const changed: (readonly [RowName, object, string])[] = [];
     // Mostly all rows are the same objects: no iterator, which would make a pair for each.
     for (let at = 0; at < source.length; at += 1) {
       const row = source[at];
@@ -82,14 +85,17 @@ export class SharedRows {
       if (row === before || row === undefined) continue;
       const name = nameOf(row);
       if (before === undefined || nameOf(before) !== name) return false;
-      changed.push([name, textOf(row)]);
+      changed.push([name, row, write(row)]);
     }
     group.source = source;
-    for (const [name, text] of changed) {
+    for (const [name, row, text] of changed) {
       const known = group.rows.get(name);
-      if (known?.text === text) continue;
+      if (known?.text === text) {
+        known.of = row;
+        continue;
+      }
       group.length += text.length - (known?.text.length ?? 0);
-      group.rows.set(name, { text, step });
+      group.rows.set(name, { of: row, text, step });
       group.step = step;
     }
     return true;

@@ -3,6 +3,7 @@ import { useSession, type SlotPiece, type SlotSource } from '@poolhouse/shared-u
 import { useMemo } from 'react';
 import { EMPTY_REGISTRY } from '../../registry/registry.store';
 import { piecesFor } from '../../registry/slots.rules';
+import { administers } from '../../registry/viewers.rules';
 import { useRegistry } from '../../registry/useRegistry';
 import { Piece } from './Piece';
 
@@ -12,7 +13,7 @@ function usePieces(place: SlotPlace): readonly SlotPiece[] {
   const { registry } = useRegistry();
   return useMemo(() => {
     if (!session) return [];
-    const viewer = { contests: session.user_contests, isAdmin: session.is_admin };
+    const viewer = { contests: session.user_contests, isAdmin: administers(session) };
     return piecesFor(registry ?? EMPTY_REGISTRY, place, viewer).map(({ key, slot: { name, title, order } }) => ({
       key,
       place,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDayTime, serverNow } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
 import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
@@ -9,11 +10,12 @@ import { useDevices } from './useDevices';
 const TOGETHER_MS = 5 * 60_000;
 
 /** In practice the site's time is not the devices'. */
-const isElsewhen = (): boolean => Math.abs(serverNow() - Date.now()) > TOGETHER_MS;
+const isElsewhen = (real: number): boolean => Math.abs(serverNow() - real) > TOGETHER_MS;
 
 /** Where the player is signed in, and the way out of each place. */
 export function DevicesPanel() {
   const { devices, error, read, revoke, revokeAll } = useDevices();
+  const [opened] = useState(() => Date.now());
   if (!devices)
     return <Panel title="Devices">{error ? <PanelError message={error} onRetry={() => void read()} /> : <PanelSkeleton rows={2} />}</Panel>;
   const others = devices.some(({ this_device }) => this_device === 0);
@@ -22,10 +24,10 @@ export function DevicesPanel() {
       {devices.map((device) => (
         <DeviceLine key={device.id} device={device} onRevoke={() => revoke(device.id)} />
       ))}
-      {isElsewhen() && (
+      {isElsewhen(opened) && (
         <SettingRow>
           <SettingHint>
-            Devices keep real time, by which it is {formatDayTime(new Date().toISOString(), Date.now())}. The games have their own.
+            Devices keep real time, by which it is {formatDayTime(new Date(opened).toISOString(), opened)}. The games have their own.
           </SettingHint>
         </SettingRow>
       )}

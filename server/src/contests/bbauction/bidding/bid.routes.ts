@@ -1,6 +1,7 @@
 import type { Context } from '../../../web/context';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
+import { runsContest } from '../../../ground/roles.rules';
 import { route } from '../../../web/http/route';
 import type { Entry } from '../../contest';
 import type { Memories } from '../../memories';
@@ -44,7 +45,7 @@ export function bidRoutes(ctx: Context, memories: Memories, hammers: Hammers): v
   route(ctx, 'POST bbauction/nominate', async ({ body: { team_id: teamId, ...which }, viewer }) =>
     writeAuction(ctx, memories, await find(which, viewer), async (pen) => {
       const mine = pen.entries.find(({ userId }) => userId === viewer.userId);
-      if (!viewer.isAdmin && (pen.state.turn === null || mine?.id !== pen.state.turn))
+      if (!runsContest(viewer, pen.contest) && (pen.state.turn === null || mine?.id !== pen.state.turn))
         throw new Refusal('forbidden', 'It is not your turn to name a team.');
       if (pen.state.block) throw new Refusal('conflict', 'A team is up already.');
       await nominate(pen, wantedLot(pen, teamId), { by: viewer, kind: pen.state.turn === null ? 'clicked' : 'turn' });

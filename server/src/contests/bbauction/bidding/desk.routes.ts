@@ -6,7 +6,7 @@ import type { Memories } from '../../memories';
 import { hasBegun } from '../auction';
 import { keepRoom } from '../auction.store';
 import type { NumberedAuction } from '../groups.rules';
-import { wantedAuction, type Which } from '../which';
+import { wantedToRun, type Which } from '../which';
 import { lastUndoable } from './undo.rules';
 import { nominate, noteAct, writeAuction } from './auction-write';
 import { wantedLot } from './bid.routes';
@@ -15,7 +15,7 @@ import { settingsOf } from './settings-words';
 /** What an administrator does at the auction's desk. */
 export function deskRoutes(ctx: Context, memories: Memories): void {
   const find = async (which: Which, viewer: Viewer): Promise<NumberedAuction> =>
-    wantedAuction(await memories.directory.read(), viewer, which, ctx.clock.now());
+    wantedToRun(await memories.directory.read(), viewer, which, ctx.clock.now());
 
   route(ctx, 'POST bbauction/update_config', async ({ body, viewer }) => {
     const { current_team: teamId, drafting, year, group } = body;

@@ -4,7 +4,7 @@ import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
 import { entryNameKey } from '../../entry-names.rules';
 import { hasBegun } from '../auction';
-import { wantedAuction } from '../which';
+import { wantedToRun } from '../which';
 import { ensureOpen, nameOf, noteAct, writeAuction, type AuctionPen } from './auction-write';
 import { wantedLot } from './bid.routes';
 import { maxBid } from './bids.rules';
@@ -12,7 +12,7 @@ import { maxBid } from './bids.rules';
 /** `buy_team`: a sale as it was called out in the room, its correction, or its end. */
 export function saleRoutes(ctx: Context, memories: Memories): void {
   route(ctx, 'GET bbauction/buy_team', async ({ query, viewer, request }) => {
-    const which = wantedAuction(await memories.directory.read(), viewer, query, ctx.clock.now());
+    const which = wantedToRun(await memories.directory.read(), viewer, query, ctx.clock.now());
     return writeAuction(ctx, memories, which, async (pen) => {
       const lot = wantedLot(pen, query.team_id);
       const buyer = query.owner === '' ? null : ownerOf(pen, query.owner);

@@ -1,6 +1,7 @@
 import type { Context } from '../../../web/context';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
+import { runsContest } from '../../../ground/roles.rules';
 import { route } from '../../../web/http/route';
 import { sum } from '../../shares.rules';
 import type { Memories } from '../../memories';
@@ -19,13 +20,15 @@ export function splitRoutes(ctx: Context, memories: Memories): void {
       const lot = wantedLot(pen, teamId);
       const sale = pen.state.sales.get(lot);
       if (!sale) throw new Refusal('conflict', 'This team is not sold yet.');
-      if (!isEntryOf(pen, sale.entryId, viewer) && !viewer.isAdmin) throw new Refusal('forbidden', 'Only its owner can share a team.');
+      if (!isEntryOf(pen, sale.entryId, viewer) && !runsContest(viewer, pen.contest))
+        throw new Refusal('forbidden', 'Only its owner can share a team.');
       if (partner === sale.entryId || !pen.entries.some(({ id }) => id === partner))
         throw new Refusal('bad_input', 'The partner must be another owner of this auction.', { entry_id: 'is not another owner' });
       refuseTooMuch(pen, lot, partner, percent);
-      const kind = viewer.isAdmin ? 'taken' : 'offered';
+      const kind = runsContest(viewer, pen.contest) ? 'taken' : 'offered';
       const { seq } = await pen.append({ type: 'split', lot, entryId: partner, amount: percent, kind, byUser: viewer.userId });
-      if (viewer.isAdmin) await noteAct(pen, viewer, request.ip, { action: 'split', after: { lot, entry_id: partner, percent } });
+      if (runsContest(viewer, pen.contest))
+        await noteAct(pen, viewer, request.ip, { action: 'split', after: { lot, entry_id: partner, percent } });
       return { result: 'success' as const, seq };
     });
   });

@@ -1,5 +1,6 @@
 import type { AuctionConfigRow } from '@poolhouse/contract';
 import type { Viewer } from '../../../ground/viewer';
+import { runsContest } from '../../../ground/roles.rules';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { Sport } from '../../../sport/games/game';
 import { sum } from '../../shares.rules';
@@ -65,7 +66,7 @@ export function configRow(config: SharedConfig, model: ConfigFacts, viewer: View
     ...config,
     Color: (mine && model.colors.get(mine.id)) ?? '',
     group_ids: here.map(({ group }) => group).join(),
-    admin: viewer.isAdmin ? 1 : 0,
+    admin: runsContest(viewer, { id: config.contest_id, groupNumber: model.circle }) ? 1 : 0,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     Years: [...new Set(auctions.map(({ contest }) => contest.year))].sort((a, b) => b - a).join(),

@@ -1,4 +1,6 @@
 import type { Touch, Tx } from '../../../ground/db/database';
+import { Refusal } from '../../../ground/refusal';
+import { hasRole } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
@@ -26,6 +28,8 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
       return { result: 'success' as const, message, count };
     });
   const siteOf = async (tx: Tx, touch: Touch, { year, viewer }: { year: number | undefined; viewer: Viewer }): Promise<SetUp> => {
+    if (!hasRole(viewer, 'commissioner', { groupNumber: viewer.groupNumber }))
+      throw new Refusal('forbidden', 'Only administrators of your group may do this.');
     const now = ctx.clock.now();
     const memberships = await directory.readIn(tx);
     const auctions = auctionsFor(memberships, viewer).filter(({ contest }) => contest.groupNumber === viewer.groupNumber);

@@ -1,3 +1,4 @@
+import { runsContest } from '../../../ground/roles.rules';
 import type { SquaresConfigRow } from '@poolhouse/contract';
 import { scope } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
@@ -24,7 +25,7 @@ export interface SquaresPageParams {
 
 interface OwnModel {
   contest: Contest;
-  config: Omit<SquaresConfigRow, 'entry_id' | 'EntryName' | 'my_entry_name' | 'isAdmin' | 'contest_ids'>;
+  config: Omit<SquaresConfigRow, 'entry_id' | 'EntryName' | 'my_entry_name' | 'my_entries' | 'isAdmin' | 'contest_ids'>;
   memberships: Memberships;
   /** Words by entry, while they are each player's own. */
   sealedWords: ReadonlyMap<number, string>;
@@ -135,13 +136,14 @@ function ownRows(model: OwnModel, viewer: Viewer): PageLists {
   const own = (memberships.entriesByUser.get(viewer.userId) ?? []).filter((entry) => entry.contestId === contest.id);
   const [mine] = own;
   const boards = contestsFor(memberships, viewer, squaresKind.type);
-  const ids = viewer.isAdmin ? [...owed.keys()] : own.map(({ id }) => id);
+  const ids = runsContest(viewer, contest) ? [...owed.keys()] : own.map(({ id }) => id);
   const ownConfig: SquaresConfigRow = {
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     my_entry_name: mine?.name ?? '',
-    isAdmin: viewer.isAdmin ? 1 : 0,
+    my_entries: own.map(({ id }) => id).join(','),
+    isAdmin: runsContest(viewer, contest) ? 1 : 0,
     contest_ids: boards.map(({ id }) => id).join(','),
   };
   return {

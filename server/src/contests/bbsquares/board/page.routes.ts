@@ -1,14 +1,18 @@
 import type { Context } from '../../../web/context';
 import type { Memories } from '../../memories';
 import { pageRoute } from '../../page-route';
-import { wantedContest } from '../../wanted-contest';
+import { contestFor } from '../../access';
 import { squaresKind } from '../bbsquares.kind';
+import { firstBoard } from '../present-boards';
 import { squaresPage } from './bbsquares.page';
 
 /** The board, which stays fresh by deltas. */
 export function pageRoutes(ctx: Context, { directory }: Memories): void {
   pageRoute(ctx, 'GET bbsquares/pagedata', squaresPage(directory), async ({ contest_id: contestId }, viewer) => {
-    const { contest } = wantedContest(await directory.read(), viewer, squaresKind, { contestId, year: undefined });
+    const memberships = await directory.read();
+    const contest = contestId
+      ? contestFor(memberships, viewer, squaresKind.type, contestId)
+      : firstBoard(memberships, viewer, ctx.clock.now());
     return { params: { contestId: contest.id, year: contest.year }, delta: { contest_id: contest.id } };
   });
 }

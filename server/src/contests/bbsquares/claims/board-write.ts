@@ -1,3 +1,4 @@
+import { runsContest } from '../../../ground/roles.rules';
 import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
@@ -7,8 +8,8 @@ import { contestFor } from '../../access';
 import type { Contest, Entry } from '../../contest';
 import type { Memberships } from '../../directory';
 import type { Memories } from '../../memories';
-import { firstContest } from '../../wanted-contest';
 import { squaresKind } from '../bbsquares.kind';
+import { firstBoard } from '../present-boards';
 import { readLiveBoard, type LiveBoard } from '../board/live-board';
 
 /** A write to one board, with all that it is decided by. */
@@ -30,22 +31,26 @@ export async function writeBoard<T>(
   work: (write: BoardWrite) => Promise<T>,
 ): Promise<T> {
   const found = (memberships: Memberships) =>
-    contestId === undefined ? firstContest(memberships, viewer, squaresKind) : contestFor(memberships, viewer, squaresKind.type, contestId);
+    contestId === undefined
+      ? firstBoard(memberships, viewer, ctx.clock.now())
+      : contestFor(memberships, viewer, squaresKind.type, contestId);
   const { id } = found(await directory.read());
   return ctx.db.write(
     async (tx, touch) => {
       const memberships = await directory.readIn(tx);
       const contest = contestFor(memberships, viewer, squaresKind.type, id);
       const now = ctx.clock.now();
-      const log: BoardWrite['log'] = (action, { before, after }) =>
-        logActivity(tx, {
+      const log: BoardWrite['log'] = async (action, { before, after }) => {
+        await logActivity(tx, {
           at: now,
           action: `bbsquares.${action}`,
           by: viewer,
           ip,
           ...(before ? { before: { contest_id: contest.id, ...before } } : {}),
           ...(after ? { after: { contest_id: contest.id, ...after } } : {}),
+          contestId: contest.id,
         });
+      };
       return work({ tx, touch, contest, memberships, live: await readLiveBoard(tx, contest, now), viewer, now, log });
     },
     alone ? {} : { only: scope.contest(id) },
@@ -55,7 +60,7 @@ export async function writeBoard<T>(
 /** An entry of the board; refused when it is none, or not the player's own. */
 export function entryOfBoard({ contest, memberships, viewer }: BoardWrite, entryId: number): Entry {
   const entry = memberships.entriesByContest.get(contest.id)?.find(({ id }) => id === entryId);
-  if (!entry || (entry.userId !== viewer.userId && !viewer.isAdmin))
+  if (!entry || (entry.userId !== viewer.userId && !runsContest(viewer, contest)))
     throw new Refusal('not_found', 'There is no such entry on this board, or it is not yours.', { entry_id: 'is not one of your entries' });
   return entry;
 }

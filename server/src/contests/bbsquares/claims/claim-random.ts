@@ -1,3 +1,4 @@
+import { runsContest } from '../../../ground/roles.rules';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../ground/refusal';
 import { placeOf } from '../board/digits.rules';
@@ -12,7 +13,7 @@ export async function claimRandom(write: BoardWrite, { entry_id: entryId, count 
   const entry = entryOfBoard(write, entryId);
   if (!isOpen(live.state)) throw new Refusal('board_locked', closedWords(live.lockAt));
   const has = live.claims.filter((claim) => claim.entryId === entryId).length;
-  const refused = viewer.isAdmin ? undefined : tooMany(has + count, live.board.maxSquares, has);
+  const refused = runsContest(viewer, contest) ? undefined : tooMany(has + count, live.board.maxSquares, has);
   if (refused) throw new Refusal(refused.code, refused.message, { count: `at most ${live.board.maxSquares - has} more` });
   const taken = new Set(live.claims.map(({ x, y }) => placeOf(x, y)));
   const free = Array.from({ length: 100 }, (_, place) => place).filter((place) => !taken.has(place));

@@ -1,3 +1,4 @@
+import { runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
 import { typeNumbers } from '../board/boards.store';
 import { axisText, isEmpty, withDigit } from '../board/digits.rules';
@@ -17,7 +18,7 @@ export async function saveDigit(
   { type, pos, score, reason }: DigitWish,
 ): Promise<void> {
   const { board, state } = live;
-  if (!viewer.isAdmin) throw new Refusal('forbidden', 'An administrator sets the numbers.');
+  if (!runsContest(viewer, contest)) throw new Refusal('forbidden', 'An administrator sets the numbers.');
   if (board.document) throw new Refusal('conflict', 'Numbers were drawn. Void the draw first, with a reason.');
   if (state === 'finished') throw new Refusal('board_locked', 'The final is over; the numbers stay.');
   const why = state === 'live' ? reasonGiven(reason, 'a number changes now') : (reason ?? '');

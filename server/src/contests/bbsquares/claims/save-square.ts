@@ -1,3 +1,4 @@
+import { runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
 import { entryOfBoard, reasonGiven, type BoardWrite } from './board-write';
 import { decideClaim, isOpen } from './claim.rules';
@@ -14,12 +15,12 @@ export interface SquareWish {
 
 /** Claims or releases one square: a player's own while the board is open, any as administrator. */
 export async function saveSquare(write: BoardWrite, wish: SquareWish): Promise<void> {
-  const { live, memberships, viewer } = write;
+  const { contest, live, memberships, viewer } = write;
   const claim = live.claims.find(({ x, y }) => x === wish.x_pos && y === wish.y_pos);
   const holder = claim && memberships.entryById.get(claim.entryId);
   const entry = wish.entry_id === 0 ? undefined : entryOfBoard(write, wish.entry_id);
   const mine = (one: { userId: number } | undefined) => one === undefined || one.userId === viewer.userId;
-  if (viewer.isAdmin && !(isOpen(live.state) && mine(holder) && mine(entry))) return giveSquare(write, wish);
+  if (runsContest(viewer, contest) && !(isOpen(live.state) && mine(holder) && mine(entry))) return giveSquare(write, wish);
   const count = live.claims.filter(({ entryId }) => entryId === wish.entry_id).length;
   const outcome = decideClaim(
     {
@@ -27,13 +28,13 @@ export async function saveSquare(write: BoardWrite, wish: SquareWish): Promise<v
       holder: holder && { entryId: holder.id, name: holder.name, mine: holder.userId === viewer.userId },
       entryId: wish.entry_id,
       count,
-      maxSquares: viewer.isAdmin ? 100 : live.board.maxSquares,
+      maxSquares: runsContest(viewer, contest) ? 100 : live.board.maxSquares,
     },
     closedWords(live.lockAt),
   );
   if (typeof outcome === 'object') throw new Refusal(outcome.code, outcome.message);
   if (outcome === 'nothing') return;
-  const { tx, touch, contest, now, log } = write;
+  const { tx, touch, now, log } = write;
   const square = { x: wish.x_pos, y: wish.y_pos };
   if (outcome === 'release') await removeClaim(tx, touch, contest.id, square);
   else await putClaims(tx, touch, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: '', reason: '' }], now });

@@ -67,7 +67,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       .createTable(table)
       .addColumn('contest_id', 'integer', (c) => c.notNull().references('contests.id'))
       .addColumn('entry_id', 'integer', (c) => c.notNull().references('entries.id'));
-    for (const [name, type] of columns) build = build.addColumn(name, type, (c) => c.notNull()) as typeof build;
+    for (const [name, type] of columns) build = build.addColumn(name, type, (c) => c.notNull());
     await build.addPrimaryKeyConstraint(`${table}_one`, ['contest_id', 'entry_id'] as never).execute();
   }
   await db.schema

@@ -16,7 +16,7 @@ const escaped = (text: string | number): string => String(text).replace(/[&<>"']
 const STYLE = `
 :root{color-scheme:light dark}
 body{font:16px/1.45 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1rem}
-h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}
+p{overflow-wrap:anywhere}h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}
 .wide{overflow-x:auto}
 table{border-collapse:collapse}
 .grid{table-layout:fixed;width:100%;max-width:36rem;text-align:center}
@@ -58,11 +58,11 @@ export function sharePage({ name, year, squares, entries, games, numbers }: Shar
     .join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${escaped(name)} · NCAA Squares ${year}</title><style>${STYLE}</style></head><body>
+<title>${escaped(name)} · NCAA Squares ${year}</title><style>${STYLE}</style></head><body><main>
 <h1>NCAA Squares ${year}: ${escaped(name)}</h1><p>${escaped(numbers)}</p>
 <p>Winning score across, losing score down.</p>
-<div class="wide"><table class="grid"><caption>Squares</caption><thead><tr><td></td>${columns}</tr></thead><tbody>${rows}</tbody></table></div>
-<h2>Squares Standings</h2><div class="wide"><table class="list"><thead><tr><th>Rank</th><th></th><th>Entry</th><th class="n">Squares</th><th class="n">Wins</th><th class="n">Points</th></tr></thead><tbody>${standings}</tbody></table></div>
-<h2>Games</h2><div class="wide"><table class="list"><thead><tr><th>Game</th><th>Status</th><th>Digits</th><th>Square of</th></tr></thead><tbody>${finals}</tbody></table></div>
-</body></html>`;
+<div class="wide" tabindex="0" role="region" aria-label="Squares"><table class="grid"><caption>Squares</caption><thead><tr><td></td>${columns}</tr></thead><tbody>${rows}</tbody></table></div>
+<h2>Squares Standings</h2><div class="wide" tabindex="0" role="region" aria-label="Squares Standings"><table class="list"><thead><tr><th>Rank</th><td></td><th>Entry</th><th class="n">Squares</th><th class="n">Wins</th><th class="n">Points</th></tr></thead><tbody>${standings}</tbody></table></div>
+<h2>Games</h2><div class="wide" tabindex="0" role="region" aria-label="Games"><table class="list"><thead><tr><th>Game</th><th>Status</th><th>Digits</th><th>Square of</th></tr></thead><tbody>${finals}</tbody></table></div>
+</main></body></html>`;
 }

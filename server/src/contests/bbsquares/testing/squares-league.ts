@@ -6,6 +6,7 @@ import type { TestEngine } from '../../../testing/engines';
 import { addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { demoTeams, demoTournament } from '../../demo/tournament/demo-tournament';
+import { putClaims } from '../claims/claims.store';
 import { drawAgent } from '../draw/draw.agent';
 
 export const YEAR = 2026;
@@ -47,6 +48,20 @@ export async function squaresLeague(engine: TestEngine) {
     entries,
     tournament,
     bracket,
+    /** All hundred squares, by turns Bob's and Ann's, as the administrator would give them. */
+    fillUp: () =>
+      db.write((tx, touch) =>
+        putClaims(tx, touch, contest, {
+          claims: Array.from({ length: 100 }, (_, place) => ({
+            x: place % 10,
+            y: Math.floor(place / 10),
+            entryId: place % 2 ? entries.ann : entries.bob,
+            by: 'Carl',
+            reason: '',
+          })),
+          now: clock.now(),
+        }),
+      ),
     /** Lets time pass: games are played, and a draw that is due is drawn. */
     async at(now: number) {
       clock.set(now);

@@ -1,15 +1,9 @@
-import type {
-  FootballCigarRow,
-  FootballPickRow,
-  FootballPopularRow,
-  FootballScoreRow,
-  FootballSidebetRow,
-  FootballStandingRow,
-} from '@poolhouse/contract';
+import type { FootballCigarRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
 import { keepSame, sameList } from '../../../ground/memory/keep-same';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
+import { writtenRow, type WrittenRow } from '../../../web/pages/row-texts';
 import type { Entry } from '../../contest';
 import { compareNames } from '../../names.rules';
 import type { GradedEntryPick } from '../money/week-grades';
@@ -23,18 +17,18 @@ export interface BoardRows {
   board: Board;
   shared: {
     scores: readonly FootballScoreRow[];
-    picks: readonly FootballPickRow[];
+    picks: readonly WrittenRow[];
     popular: readonly FootballPopularRow[];
-    standings: readonly FootballStandingRow[];
+    standings: readonly WrittenRow[];
     cigar: readonly FootballCigarRow[];
     sidebet: readonly FootballSidebetRow[];
   };
   scoreById: ReadonlyMap<number, FootballScoreRow>;
   /** By user: the rows of sealed picks as their owner sees them. */
-  ownPicks: ReadonlyMap<number, readonly FootballPickRow[]>;
+  ownPicks: ReadonlyMap<number, readonly WrittenRow[]>;
   pickRows: readonly PickRows[];
   /** At which place of `pickRows` a pick stands, by entry and slot. */
-  places: ReadonlyMap<string, number>;
+  places: ReadonlyMap<number, number>;
   games: ReadonlyMap<number, PickedGame>;
 }
 
@@ -54,7 +48,7 @@ export function boardRows(board: Board, now: number, before: BoardRows | undefin
   const sameEntries = before?.board.entries === board.entries;
   const games = gamesOf(board, now, sameEntries ? before.games : undefined);
   const scores = [...games.values()].map(({ row }) => row);
-  const rows = inOrder(board).flatMap((entry) => rowsOf(board, entry, now));
+  const rows = inOrder(board).flatMap((entry) => rowsOf(board, entry, now, before));
   const same = before !== undefined && sameList(before.pickRows, rows);
   const name = ({ ID }: { ID: number | string }) => ID;
   return {
@@ -75,22 +69,22 @@ export function boardRows(board: Board, now: number, before: BoardRows | undefin
 
 /** The rows after some games changed and no win or loss did: the rest stands where it stood. */
 function rowsAgain(board: Board, now: number, before: BoardRows, changed: ReadonlySet<number>): BoardRows {
-  const [games, pickRows, picks] = [new Map(before.games), [...before.pickRows], [...before.shared.picks]];
+  const [games, all, picks] = [new Map(before.games), [...before.pickRows], [...before.shared.picks]];
   let sealed = false;
   for (const id of changed) {
     const game = must(board.gameById.get(id), 'a game of the week');
     const old = must(before.games.get(id), 'a game of the week before');
     const again: GradedEntryPick[] = [];
     for (const { entryId, slot } of old.picks) {
-      const at = must(before.places.get(`${entryId}-${slot}`), 'the place of a pick');
+      const at = must(before.places.get(placeName(entryId, slot)), 'the place of a pick');
       const pick = must(
         board.picks.get(entryId)?.find((one) => one.slot === slot),
         'a pick of a game',
       );
-      const made = rowOf(must(before.pickRows[at], 'the row of a pick').entry, pick, game, now);
+      const made = pickRows(must(before.pickRows[at], 'the row of a pick').entry, pick, game, now);
       sealed ||= made.own !== made.others;
       again.push(pick);
-      pickRows[at] = made;
+      all[at] = made;
       picks[at] = made.others;
     }
     const names = new Map(old.picks.map(({ entryId, slot }) => [entryId, rowNamed(before, entryId, slot)]));
@@ -100,9 +94,9 @@ function rowsAgain(board: Board, now: number, before: BoardRows, changed: Readon
   return {
     board,
     games,
-    pickRows,
+    pickRows: all,
     places: before.places,
-    ownPicks: sealed ? sealedByOwner(pickRows) : before.ownPicks,
+    ownPicks: sealed ? sealedByOwner(all) : before.ownPicks,
     scoreById: new Map(scores.map((row) => [row.ID, row])),
     shared: {
       ...before.shared,
@@ -116,11 +110,14 @@ function rowsAgain(board: Board, now: number, before: BoardRows, changed: Readon
 
 /** The name of the entry whose pick it is. */
 const rowNamed = ({ places, pickRows }: BoardRows, entryId: number, slot: number): string =>
-  must(pickRows[must(places.get(`${entryId}-${slot}`), 'the place of a pick')], 'the row of a pick').entry.name;
+  must(pickRows[must(places.get(placeName(entryId, slot)), 'the place of a pick')], 'the row of a pick').entry.name;
 
 /** At which place each pick's row stands. */
-const placesOf = (rows: readonly PickRows[]): Map<string, number> =>
-  new Map(rows.map(({ pick: { entryId, slot } }, at) => [`${entryId}-${slot}`, at]));
+const placesOf = (rows: readonly PickRows[]): Map<number, number> =>
+  new Map(rows.map(({ pick: { entryId, slot } }, at) => [placeName(entryId, slot), at]));
+
+/** A number costs less to keep than a text. */
+const placeName = (entryId: number, slot: number): number => entryId * 10 + slot;
 
 function standings(board: Board, before: BoardRows | undefined): Pick<BoardRows['shared'], 'standings' | 'cigar' | 'sidebet'> {
   const same =
@@ -131,7 +128,7 @@ function standings(board: Board, before: BoardRows | undefined): Pick<BoardRows[
     before.board.week === board.week &&
     before.board.moved === board.moved &&
     sameList(counts(before.board), counts(board));
-  if (!same) return { standings: standingRows(board), cigar: cigarRows(board), sidebet: sidebetRows(board) };
+  if (!same) return { standings: standingRows(board).map(writtenRow), cigar: cigarRows(board), sidebet: sidebetRows(board) };
   return { standings: before.shared.standings, cigar: before.shared.cigar, sidebet: before.shared.sidebet };
 }
 
@@ -152,34 +149,18 @@ function gamesOf(board: Board, now: number, before: BoardRows['games'] | undefin
   );
 }
 
-interface Made {
-  entry: Entry;
-  game: Game;
-  open: boolean;
-  rows: PickRows;
-}
-
-const made = new WeakMap<GradedEntryPick, Made>();
-
-function rowsOf(board: Board, entry: Entry, now: number): PickRows[] {
+/** An entry's rows; those of a pick that is the same object as before are taken over. */
+function rowsOf(board: Board, entry: Entry, now: number, before: BoardRows | undefined): PickRows[] {
   return (board.picks.get(entry.id) ?? []).flatMap((pick) => {
     const game = board.gameById.get(pick.eventId);
     if (!game) return [];
-    return [rowOf(entry, pick, game, now)];
+    const known = before?.pickRows[before.places.get(placeName(entry.id, pick.slot)) ?? -1];
+    return [known?.pick === pick && known.entry === entry ? known : pickRows(entry, pick, game, now)];
   });
 }
 
-function rowOf(entry: Entry, pick: GradedEntryPick, game: Game, now: number): PickRows {
-  const open = hasKickedOff(game, now);
-  const known = made.get(pick);
-  if (known?.entry === entry && known.game === game && known.open === open) return known.rows;
-  const rows = pickRows(entry, pick, game, now);
-  made.set(pick, { entry, game, open, rows });
-  return rows;
-}
-
-function sealedByOwner(rows: readonly PickRows[]): Map<number, FootballPickRow[]> {
-  const owners = new Map<number, FootballPickRow[]>();
+function sealedByOwner(rows: readonly PickRows[]): Map<number, WrittenRow[]> {
+  const owners = new Map<number, WrittenRow[]>();
   for (const { userId, own, others } of rows) {
     if (own === others) continue;
     const mine = owners.get(userId);

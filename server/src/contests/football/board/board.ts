@@ -75,7 +75,8 @@ interface Kept extends Board {
 }
 
 const kept = new WeakMap<SeasonGrades, LRUCache<string, Kept>>();
-const BOARDS_KEPT = 10_000;
+const BOARDS_MAX_BYTES = 200_000_000;
+const PICK_BYTES = 250;
 
 /** Reads and grades a contest up to `now`. Refuses a week that the contest does not have. The same facts make the same object. */
 export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams, now: number): Promise<Board> {
@@ -87,12 +88,13 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
   const week = params.week === 0 ? showWeek : params.week;
   if (week > season.weeks || week < firstWeek) throw noSuchWeek(firstWeek, season.weeks);
   const weekGrades = must(weeks[week - 1], `week ${week}`);
-  const boards = kept.get(grades) ?? new LRUCache<string, Kept>({ max: BOARDS_KEPT });
+  const boards = kept.get(grades) ?? new LRUCache<string, Kept>({ maxSize: BOARDS_MAX_BYTES });
   kept.set(grades, boards);
   const key = `${contestId} ${week} ${calendar.start ?? ''} ${calendar.weeks}`;
   const before = boards.get(key);
   if (before?.graded === graded && before.showWeek === showWeek && before.from <= now && now < before.until) return before;
-  const { facts, from, until } = weekGrades;
+  const { from, until } = weekGrades;
+  const facts = await grades.week(tx, contestId, calendar, week);
   const step = before && changedGames(before, { facts }, now);
   const sameSeason = before?.season === season && before.entries === entries && before.showWeek === showWeek;
   const board: Kept = {
@@ -105,7 +107,10 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
     weekGrades,
     ...(before && step
       ? { picks: gradedAgain(before.picks, facts, step, now), gameById: withChanged(before.gameById, facts.games, step) }
-      : { picks: gradedPicks(facts, now), gameById: await gamesOfPicks(tx, facts) }),
+      : {
+          picks: gradedPicks(facts, now, before && before.from <= now && now < before.until ? before : undefined),
+          gameById: await gamesOfPicks(tx, facts),
+        }),
     games: facts.games,
     moved: sameSeason
       ? before.moved
@@ -115,7 +120,7 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
     from,
     until,
   };
-  boards.set(key, board);
+  boards.set(key, board, { size: 4000 + facts.picks.length * PICK_BYTES });
   return board;
 }
 

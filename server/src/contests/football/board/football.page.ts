@@ -22,7 +22,7 @@ import { sameFields } from '../../../ground/memory/keep-same';
 import { wishedRows } from './wished-rows';
 
 const NO_WISHES: Wishes = new Map();
-const PICK_BYTES = 1000;
+const PICK_BYTES = 350;
 
 export interface FootballPageParams extends BoardParams {
   /** The contest's current year; the page of an earlier season tells it too. */
@@ -33,6 +33,13 @@ export interface FootballPageParams extends BoardParams {
 interface BoardModel {
   rows: BoardRows;
   wishes: Wishes;
+}
+
+/** What viewers' own rows are made of: sealed picks, and the games of which somebody wants to hear. */
+interface OwnRows {
+  picks: BoardRows['ownPicks'];
+  wishes: Wishes;
+  scoreById?: BoardRows['scoreById'];
 }
 
 /** What the page says of the contest, and of who is in which. */
@@ -69,7 +76,7 @@ export function footballPage(readers: BoardReaders): PartedPage<FootballPagePara
           contests: contestOptions(model.memberships, viewer, 'football', model.config.Year),
         }),
       }),
-      part<FootballPageParams, BoardModel>({
+      part<FootballPageParams, BoardModel, OwnRows>({
         name: 'board',
         scopes: (params) => [...boardScopes(params), scope.wishes(params.calendar.year)],
         async load(tx, params, now, before) {
@@ -81,7 +88,11 @@ export function footballPage(readers: BoardReaders): PartedPage<FootballPagePara
           return { model: same ? before : { rows, wishes }, ...moments(params.calendar, board.gameById.values(), now) };
         },
         shared: ({ rows }) => rows.shared,
-        own: ({ rows, wishes }, { userId }) => ({ picks: rows.ownPicks.get(userId) ?? [], scores: wishedRows(rows, wishes.get(userId)) }),
+        keep: ({ rows, wishes }) => ({ picks: rows.ownPicks, wishes, ...(wishes.size > 0 ? { scoreById: rows.scoreById } : {}) }),
+        own: ({ picks, wishes, scoreById }, { userId }) => ({
+          picks: picks.get(userId) ?? [],
+          scores: scoreById ? wishedRows({ scoreById }, wishes.get(userId)) : [],
+        }),
         weigh: ({ rows }) => rows.shared.picks.length * PICK_BYTES,
       }),
       smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId)),

@@ -1,18 +1,19 @@
 import { Result, type FootballPickRow } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
+import { writtenRow, type WrittenRow } from '../../../web/pages/row-texts';
 import type { Entry } from '../../contest';
 import { instant } from '../../game-rows/game-rows';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import type { GradedEntryPick } from '../money/week-grades';
 
-/** A pick as its owner sees it, and as everybody else does: the same row from kick-off on, until then one that tells nothing. */
+/** A pick's row as its owner sees it, and as everybody else does, written out: the same row from kick-off on, until then one that tells nothing. */
 export interface PickRows {
   userId: number;
   entry: Entry;
   pick: GradedEntryPick;
-  own: FootballPickRow;
-  others: FootballPickRow;
+  own: WrittenRow;
+  others: WrittenRow;
 }
 
 export function pickRows(entry: Entry, pick: GradedEntryPick, game: Game, now: number): PickRows {
@@ -31,7 +32,8 @@ export function pickRows(entry: Entry, pick: GradedEntryPick, game: Game, now: n
     LockedAt: instant(pick.lockedAt),
     Override: pick.overrideReason ?? '',
   };
-  return { userId: entry.userId, entry, pick, own, others: hasKickedOff(game, now) ? own : sealed(own) };
+  const mine = writtenRow(own);
+  return { userId: entry.userId, entry, pick, own: mine, others: hasKickedOff(game, now) ? mine : writtenRow(sealed(own)) };
 }
 
 /** The row as others see it before kick-off. */

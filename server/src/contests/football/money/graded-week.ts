@@ -1,66 +1,67 @@
-import { sameList } from '../../../ground/memory/keep-same';
 import { must } from '../../../ground/must';
+import { sameList } from '../../../ground/memory/keep-same';
 import type { Game } from '../../../sport/games/game';
 import type { Entry } from '../../contest';
 import type { EntryPick } from '../football.store';
 import { byEntry, gradeFacts, picksOn, type WeekFacts, type WeekGrades } from './week-grades';
 import { gradePicks, weekIsOver, weekResult, type WinsLosses } from './week-result.rules';
 
-/** A graded week with what it was graded from. */
-export interface GradedWeek extends WeekGrades {
-  readonly facts: WeekFacts;
+/** What a week is graded by. Its picks are named by their version: as long as that is the same, most changes need not look at them. */
+export interface WeekSource extends Omit<WeekFacts, 'picks'> {
   readonly entries: readonly Entry[];
-  readonly picksByEntry: ReadonlyMap<number, readonly EntryPick[]>;
+  readonly version: number;
+  /** False for a week before the contest begins. */
+  readonly counts: boolean;
+}
+
+/** A graded week with what it was graded from; its picks are not kept. */
+export interface GradedWeek extends WeekGrades, WeekSource {
   /** The grades hold while from ≤ now < until: between two kick-offs, or a kick-off and the window's close. */
   readonly from: number;
   readonly until: number;
 }
 
+type ReadPicks = () => Promise<readonly EntryPick[]>;
+
 /**
- * Grades a week, taking over from an earlier time what cannot have changed: the week itself when its facts are the same objects, the records
+ * Grades a week, taking over from an earlier time what cannot have changed: the week itself when its facts are the same, the records
  * of entries that picked none of the games that changed, and the list of records when none did.
  */
-export function gradeAgain(before: GradedWeek | undefined, facts: WeekFacts, entries: readonly Entry[], now: number): GradedWeek {
-  if (before && before.facts.closesAt === facts.closesAt && before.entries === entries && before.from <= now && now < before.until) {
-    if (before.facts.picks === facts.picks) {
-      if (before.facts.games === facts.games) return before;
-      const over = weekIsOver(facts, now);
-      // Missing picks count once a week is over, and they hang on every game.
-      if (!over && !before.over) return { ...gradeChanged(before, facts, now), ...times(facts, now) };
-    }
+export async function gradeAgain(before: GradedWeek | undefined, source: WeekSource, now: number, picks: ReadPicks): Promise<GradedWeek> {
+  if (before && isSame(before, source) && before.from <= now && now < before.until) {
+    if (before.games === source.games) return before;
+    // Missing picks count once a week is over, and they hang on every game.
+    if (!before.over && !weekIsOver(source, now))
+      return { ...before, ...source, results: await resultsAgain(before, source, now, picks), ...times(source, now) };
   }
-  const { week, over, results } = gradeFacts(facts, entries, now);
+  const { over, results } = gradeFacts({ ...source, picks: await picks() }, source.entries, now);
   const same = before && before.over === over && sameResults(before.results, results);
-  return {
-    week,
-    over,
-    results: same ? before.results : results,
-    facts,
-    entries,
-    picksByEntry: before?.facts.picks === facts.picks ? before.picksByEntry : byEntry(facts.picks),
-    ...times(facts, now),
-  };
+  return { ...source, over, results: same ? before.results : results, ...times(source, now) };
 }
 
-/** The week after some of its games changed, while it is not over. */
-function gradeChanged(before: GradedWeek, facts: WeekFacts, now: number): GradedWeek {
-  const changed = changedGames(before.facts.games, facts.games);
+const isSame = (before: GradedWeek, { closesAt, entries, version, counts }: WeekSource): boolean =>
+  before.closesAt === closesAt && before.entries === entries && before.version === version && before.counts === counts;
+
+/** The records after some of the games changed, while the week is not over. */
+async function resultsAgain(before: GradedWeek, source: WeekSource, now: number, read: ReadPicks): Promise<GradedWeek['results']> {
+  const changed = changedGames(before.games, source.games);
   // Only what is final is a win or a loss.
-  if (!changed.some(({ state }) => state === 'final')) return { ...before, facts };
-  const hit = new Set([...picksOn(facts.picks, new Set(changed.map(({ id }) => id)))].map(({ entryId }) => entryId));
-  if (hit.size === 0) return { ...before, facts };
-  const games = new Map(facts.games.map((game) => [game.id, game]));
-  let results: Map<number, WinsLosses> | undefined;
-  for (const entry of before.entries) {
-    if (!hit.has(entry.id)) continue;
-    const picks = before.picksByEntry.get(entry.id) ?? [];
-    const result = weekResult(entry.createdAt, gradePicks(picks, games, now), facts, false);
-    const known = before.results.get(entry.id);
-    if (known && known.wins === result.wins && known.losses === result.losses) continue;
-    results ??= new Map(before.results);
-    results.set(entry.id, result);
+  if (!changed.some(({ state }) => state === 'final')) return before.results;
+  const picks = await read();
+  const own = byEntry(picks);
+  const games = new Map(source.games.map((game) => [game.id, game]));
+  const results = new Map(before.results);
+  let same = true;
+  for (const entryId of new Set([...picksOn(picks, new Set(changed.map(({ id }) => id)))].map((pick) => pick.entryId))) {
+    const { createdAt } = must(
+      source.entries.find(({ id }) => id === entryId),
+      'the entry of a pick',
+    );
+    const result = weekResult(createdAt, gradePicks(own.get(entryId) ?? [], games, now), source, false);
+    same &&= isSameResult(before.results.get(entryId), result);
+    results.set(entryId, result);
   }
-  return { ...before, facts, results: results ?? before.results };
+  return same ? before.results : results;
 }
 
 /** Games that are others than before, as they were and as they are. */
@@ -71,7 +72,7 @@ function changedGames(before: readonly Game[], after: readonly Game[]): Game[] {
   return [...before.filter((game) => !now.has(game)), ...after.filter((game) => !old.has(game))];
 }
 
-function times({ games, closesAt }: WeekFacts, now: number): { from: number; until: number } {
+function times({ games, closesAt }: WeekSource, now: number): { from: number; until: number } {
   let [from, until] = [0, Infinity];
   const see = (moment: number) => {
     if (moment <= now) from = Math.max(from, moment);
@@ -82,9 +83,8 @@ function times({ games, closesAt }: WeekFacts, now: number): { from: number; unt
   return { from, until };
 }
 
+const isSameResult = (a: WinsLosses | undefined, b: WinsLosses): boolean => a?.wins === b.wins && a.losses === b.losses;
+
 function sameResults(a: WeekGrades['results'], b: WeekGrades['results']): boolean {
-  return (
-    sameList([...a.keys()], [...b.keys()]) &&
-    [...a].every(([id, { wins, losses }]) => b.get(id)?.wins === wins && b.get(id)?.losses === losses)
-  );
+  return sameList([...a.keys()], [...b.keys()]) && [...a].every(([id, result]) => isSameResult(b.get(id), result));
 }

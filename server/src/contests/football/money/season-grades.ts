@@ -35,8 +35,8 @@ interface PicksWeek {
 }
 
 const ENTRY_BYTES = 300;
-const PICK_BYTES = 400;
-const RESULT_BYTES = 80;
+const PICK_BYTES = 160;
+const RESULT_BYTES = 30;
 const GRADES_MAX_BYTES = 200_000_000;
 
 /**
@@ -86,15 +86,24 @@ export class SeasonGrades {
     const games = await this.memories.seasonGames.read(tx, calendar);
     const before = this.kept.get(key);
     const wanted = before?.wanted ?? Array.from({ length: calendar.weeks }, (_, n) => ({ contestId: id, week: n + 1 }));
-    const picks = await this.picks.readAllIn(tx, wanted);
-    const graded = wanted.map(({ week }, n) => {
-      const own = weekFacts(facts.contest, calendar, {
-        week,
-        games: must(games[n], 'the games of a week of the calendar'),
-        picks: must(picks[n], 'the picks of a week of the calendar'),
-      });
-      return gradeAgain(before?.weeks[n], own, facts.entries, now);
-    });
+    const versions = await this.picks.versionsIn(tx, wanted);
+    // At first all of them are needed, and read together.
+    const all = before ? undefined : await this.picks.readAllIn(tx, wanted);
+    const graded: GradedWeek[] = [];
+    for (const [n, one] of wanted.entries()) {
+      const list = must(games[n], 'the games of a week of the calendar');
+      const { closesAt, games: counting } = weekFacts(facts.contest, calendar, { week: one.week, games: list, picks: [] });
+      const source = {
+        week: one.week,
+        closesAt,
+        games: counting,
+        entries: facts.entries,
+        version: must(versions[n], 'the version of a week of the calendar'),
+        counts: one.week >= facts.contest.firstWeek,
+      };
+      const picks = async () => (source.counts ? (all?.[n] ?? this.picks.readIn(tx, one)) : []);
+      graded.push(await gradeAgain(before?.weeks[n], source, now, picks));
+    }
     const season = seasonOf(facts, graded, calendar, { before, wanted });
     if (before && season === before) {
       this.hits += 1;
@@ -164,7 +173,7 @@ function keepFacts(before: ContestFacts | undefined, { contest, entries }: Conte
 function picksMemory(db: Database): Versioned<PicksWeek, readonly EntryPick[]> {
   return new Versioned(db, {
     name: 'football picks',
-    maxBytes: 300_000_000,
+    maxBytes: 120_000_000,
     key: ({ contestId, week }) => `${contestId} ${week}`,
     scopes: ({ contestId, week }) => [scope.contest(contestId), scope.picks(contestId, week)],
     async load(tx, wanted, _now, before) {
@@ -175,7 +184,7 @@ function picksMemory(db: Database): Versioned<PicksWeek, readonly EntryPick[]> {
         value: keepSame(before[n], must(picks.get(week), 'a week'), ({ entryId, slot }) => `${entryId}-${slot}`),
       }));
     },
-    weigh: (picks) => picks.length * PICK_BYTES,
+    weigh: (picks) => 200 + picks.length * PICK_BYTES,
   });
 }
 

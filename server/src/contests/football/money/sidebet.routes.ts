@@ -24,6 +24,7 @@ export function sidebetRoutes(ctx: Context): void {
         ip: request.ip,
         before: { id: entry.id, sidebet: before },
         after: { id: entry.id, sidebet },
+        contestId: contest.id,
       });
       return { result: 'success' as const, id: entry.id };
     }),

@@ -2,6 +2,7 @@ import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Contest, Entry } from '../../contest';
 import { touchEntry } from '../../entries.store';
+import { pointsIn, termsOf, type TermsWish } from './default-terms.rules';
 
 /** What an entry pays in and what is paid out. Whole points. */
 export interface FootballTerms {
@@ -13,20 +14,16 @@ export interface FootballTerms {
 export type FootballContest = Contest & FootballTerms;
 export type FootballEntry = Entry & { sidebet: boolean };
 
-/** @param overallPoints comma list */
-export async function addTerms(
-  tx: Tx,
-  touch: Touch,
-  contestId: number,
-  {
-    pointsPerEntry = 10,
-    cigarPoints = 0,
-    overallPoints = '',
-  }: { pointsPerEntry?: number | undefined; cigarPoints?: number | undefined; overallPoints?: string | undefined },
-): Promise<void> {
+export async function addTerms(tx: Tx, touch: Touch, contestId: number, wish: TermsWish): Promise<void> {
+  const { pointsPerEntry, cigarPoints, overallPoints } = termsOf(wish);
   await tx
     .insertInto('football_terms')
-    .values({ contest_id: contestId, points_per_entry: pointsPerEntry, cigar_points: cigarPoints, overall_points: overallPoints })
+    .values({
+      contest_id: contestId,
+      points_per_entry: pointsPerEntry,
+      cigar_points: cigarPoints,
+      overall_points: overallPoints.join(','),
+    })
     .execute();
   touch(scope.contest(contestId));
 }
@@ -39,7 +36,7 @@ export async function withTerms(tx: Tx, contest: Contest): Promise<FootballConte
     ...contest,
     pointsPerEntry: row.points_per_entry,
     cigarPoints: row.cigar_points,
-    overallPoints: row.overall_points.split(',').filter(Boolean).map(Number),
+    overallPoints: pointsIn(row.overall_points),
   };
 }
 
@@ -52,7 +49,14 @@ export async function withSidebets(tx: Tx, contestId: number, entries: readonly 
     .where('contest_id', '=', contestId)
     .execute();
   const marked = new Set(rows.map((row) => row.entry_id));
-  return entries.map((entry) => ({ ...entry, sidebet: marked.has(entry.id) }));
+  return entries.map(({ id, contestId: contest, userId, name, createdAt }) => ({
+    id,
+    contestId: contest,
+    userId,
+    name,
+    createdAt,
+    sidebet: marked.has(id),
+  }));
 }
 
 /** Answers whether the entry was in the sidebet before. */

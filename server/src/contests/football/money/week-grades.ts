@@ -3,14 +3,13 @@ import type { Tx } from '../../../ground/db/database';
 import { contestById } from '../../contests.store';
 import { entriesOf } from '../../entries.store';
 import type { Game } from '../../../sport/games/game';
-import { hasKickedOff } from '../../../sport/games/game.rules';
 import { must } from '../../../ground/must';
 import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
 import { movedGames, picksOfWeeks, type EntryPick } from '../football.store';
 import type { Grade } from './grade.rules';
-import { gradePicks, weekIsOver, weekResult, type WinsLosses } from './week-result.rules';
+import { gradePicks, recordOf, weekIsOver, weekResult, type WinsLosses } from './week-result.rules';
 
 /** One contest week as it was read. */
 export interface WeekFacts {
@@ -41,12 +40,23 @@ export interface WeekGrades {
 }
 
 /** A graded pick; its grade stands for the line at which it was made. */
-export type GradedEntryPick = EntryPick & { grade: Grade };
+export interface GradedEntryPick extends EntryPick {
+  grade: Grade;
+  /** What was graded. */
+  saved: EntryPick;
+}
+
+/** Graded picks by entry id, and the games that they were graded by. */
+export interface GradedPicks {
+  picks: ReadonlyMap<number, readonly GradedEntryPick[]>;
+  gameById: ReadonlyMap<number, Game>;
+}
 
 /** Grades a week of all entries. Its cost grows with the entries and picks, and with nothing else. */
 export function gradeFacts(facts: WeekFacts, entries: readonly Entry[], now: number): WeekGrades {
   const games = new Map(facts.games.map((game) => [game.id, game]));
   const over = weekIsOver(facts, now);
+  if (!over && facts.picks.length === 0) return { week: facts.week, over, results: nothing(entries) };
   const picks = byEntry(facts.picks);
   const results = new Map<number, WinsLosses>();
   for (const entry of entries)
@@ -54,22 +64,31 @@ export function gradeFacts(facts: WeekFacts, entries: readonly Entry[], now: num
   return { week: facts.week, over, results };
 }
 
-interface Noted {
-  game: Game | undefined;
-  started: boolean;
-  graded: GradedEntryPick;
+/** Most weeks of a season are yet to come: all of them have the same list. */
+const nothings = new WeakMap<readonly Entry[], ReadonlyMap<number, WinsLosses>>();
+
+function nothing(entries: readonly Entry[]): ReadonlyMap<number, WinsLosses> {
+  const known = nothings.get(entries) ?? new Map(entries.map(({ id }) => [id, recordOf(0, 0)]));
+  nothings.set(entries, known);
+  return known;
 }
 
-/** The last grade of a pick, by the pick and its game: a score grades only the picks of its own game again. */
-const noted = new WeakMap<EntryPick, Noted>();
-
-/** The graded picks themselves, by entry id, for the one week that is shown. */
+/**
+ * The graded picks themselves, by entry id, for the one week that is shown.
+ *
+ * @param before as they were; a pick that was graded by the same game between the same kick-offs is taken over
+ */
 export function gradedPicks(
   { games, picks }: Pick<WeekFacts, 'games' | 'picks'>,
   now: number,
+  before?: GradedPicks,
 ): ReadonlyMap<number, readonly GradedEntryPick[]> {
   const gameById = new Map(games.map((game) => [game.id, game]));
-  return new Map([...byEntry(picks)].map(([entryId, own]) => [entryId, own.map((pick) => graded(pick, gameById, now))]));
+  const known = (pick: EntryPick) =>
+    before?.gameById.get(pick.eventId) === gameById.get(pick.eventId)
+      ? before?.picks.get(pick.entryId)?.find(({ saved }) => saved === pick)
+      : undefined;
+  return new Map([...byEntry(picks)].map(([entryId, own]) => [entryId, own.map((pick) => known(pick) ?? graded(pick, gameById, now))]));
 }
 
 /** The same after some games changed, with no kick-off in between: entries that picked none of them keep their lists. */
@@ -92,14 +111,32 @@ export function gradedAgain(
 }
 
 function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
-  const game = games.get(pick.eventId);
-  const started = game !== undefined && hasKickedOff(game, now);
-  const known = noted.get(pick);
-  if (known && known.game === game && known.started === started) return known.graded;
   const [grade] = gradePicks([pick], games, now);
-  const fresh = { ...pick, grade: must(grade, 'the grade of a pick') };
-  noted.set(pick, { game, started, graded: fresh });
-  return fresh;
+  const { entryId, week, slot, eventId, side, lockedSpread, lockedAt, savedAt, overrideReason } = pick;
+  // Field by field: what is spread out gets a hidden class of its own, which weighs more than the object.
+  return {
+    entryId,
+    week,
+    slot,
+    eventId,
+    side,
+    lockedSpread,
+    lockedAt,
+    savedAt,
+    overrideReason,
+    grade: shared(must(grade, 'the grade of a pick')),
+    saved: pick,
+  };
+}
+
+const grades = new Map<string, Grade>();
+
+/** There are many picks and few different grades: each is one object. */
+function shared(grade: Grade): Grade {
+  const name = `${grade.result} ${grade.push} ${grade.line}`;
+  const known = grades.get(name) ?? grade;
+  if (known === grade) grades.set(name, grade);
+  return known;
 }
 
 /** Picks by entry id. */

@@ -31,10 +31,20 @@ export function weekIsOver(week: Week, now: number): boolean {
  * @param grades in the order of `picks`
  */
 export function weekResult(createdAt: number, grades: readonly Grade[], week: Week, over: boolean): WinsLosses {
-  if (week.closesAt !== null && week.closesAt <= createdAt) return { wins: 0, losses: 0 };
+  if (week.closesAt !== null && week.closesAt <= createdAt) return recordOf(0, 0);
   const wins = grades.filter((grade) => grade.result === Result.win).length;
   const losses = grades.filter((grade) => grade.result === Result.loss).length;
-  return { wins, losses: losses + (over ? missingPicks(createdAt, grades.length, week.games) : 0) };
+  return recordOf(wins, losses + (over ? missingPicks(createdAt, grades.length, week.games) : 0));
+}
+
+const records = new Map<number, WinsLosses>();
+
+/** A season has thousands of records, and there are few different ones: each is one object. */
+export function recordOf(wins: number, losses: number): WinsLosses {
+  const name = wins * 100 + losses;
+  let known = records.get(name);
+  if (!known) records.set(name, (known = Object.freeze({ wins, losses })));
+  return known;
 }
 
 /** The grade of each pick. A pick whose game is not among the week's grades nothing. */

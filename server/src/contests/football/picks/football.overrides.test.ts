@@ -121,8 +121,8 @@ describeEachEngine('picks set by an administrator', (engine) => {
     });
     clock.set(SUNDAY);
     expect(await override({ entry_id, reason: 'I forgot', Pick1: 'A2', event_id1: games[2]! })).toMatchObject({
-      status: 409,
-      error: { code: 'game_started' },
+      status: 403,
+      error: { code: 'forbidden', message: 'Another administrator has to change your own entry.' },
     });
   });
 });

@@ -1,34 +1,34 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
-import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekStartOf } from '../../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
 import type { Contest } from '../../contest';
 import { footballKind } from '../football.kind';
 import { entryById } from '../../entries.store';
-import { currentWeek, type Readers } from '../board/board';
+import { currentWeek } from '../board/board';
 import { weekStart } from '../../weeks/calendar';
-import { readFootballCalendar } from '../football-weeks';
-import { picksOfEntry, picksOfWeeks } from '../football.store';
+import type { FootballParts } from '../football-parts';
+import { picksOfEntry } from '../football.store';
+import { byEntry } from '../money/week-grades';
 import { stillPickable } from './still-pickable.rules';
 
 /** Whose football picks are not all in, in the week that is on. */
-export function footballMissingPicks(readers: Readers): PickSource {
+export function footballMissingPicks(readers: Pick<FootballParts, 'directory' | 'grades' | 'calendars'>): PickSource {
   const { directory } = readers;
 
   const ofContest = async (tx: Tx, contest: Contest, now: number): Promise<OpenPicks[]> => {
-    const calendar = await readFootballCalendar(tx, contest.year);
+    const calendar = await readers.calendars.readIn(tx, contest.year, footballKind);
     const week = await currentWeek(tx, readers, { contest, calendar, now });
     const start = weekStart(calendar, week);
     // Before the season and after its last week none is on.
     if (start === undefined || start !== weekStartOf(now)) return [];
-    const games = await gamesOfWeek(tx, start, footballKind.sports);
+    const { games, picks } = await readers.grades.week(tx, contest.id, calendar, week);
     if (stillPickable(games, [], now).now.length === 0) return [];
-    const picks = await picksOfWeeks(tx, contest.id, [week]);
+    const saved = byEntry(picks);
     const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
     return entries
       .map((entry) => {
-        const own = picks.filter(({ entryId }) => entryId === entry.id);
+        const own = saved.get(entry.id) ?? [];
         return { entry, missing: PICKS_PER_WEEK - own.length, open: stillPickable(games, own, now).now };
       })
       .filter(({ missing, open }) => missing > 0 && open.length > 0)
@@ -49,10 +49,11 @@ export function footballMissingPicks(readers: Readers): PickSource {
   };
 
   return {
-    read: async (tx, now) => {
+    read: async (tx, now, only) => {
       const { contests } = await directory.readIn(tx);
       const open: OpenPicks[] = [];
-      for (const contest of contests) if (contest.type === footballKind.type) open.push(...(await ofContest(tx, contest, now)));
+      for (const contest of contests)
+        if (contest.type === footballKind.type && (!only || only.has(contest.id))) open.push(...(await ofContest(tx, contest, now)));
       return open;
     },
     missingNow: async (tx, { entryId, week }) =>

@@ -3,7 +3,9 @@ import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Viewer } from '../../../ground/viewer';
+import { refuseFrozen } from '../../freezes.store';
 import { requiredReason } from '../../override-reason';
+import { asPlayer } from '../../two-people';
 import { currentWeek } from '../board/board';
 import { readFootballCalendar } from '../football-weeks';
 import { currentPicksRow } from './current-picks';
@@ -89,8 +91,9 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
       const { entry, contest, calendar, current } = await find(tx, viewer, query.entry_id, now);
       if (entry.userId === viewer.userId) {
         refuseOtherWeek(query.week, current);
-        return saveOwn(tx, touch, { viewer, ip: request.ip, entryId: entry.id, wanted });
+        return asPlayer(() => saveOwn(tx, touch, { viewer, ip: request.ip, entryId: entry.id, wanted }));
       }
+      await refuseFrozen(tx, contest.id);
       const reason = await requiredReason(tx, entry, query.reason || undefined);
       const facts = await readEntryWeek(tx, entry.id, calendar, overrideWeek(query, { entry, contest }, calendar, current));
       refusePartOfSealed(facts, wanted, now);

@@ -43,6 +43,7 @@ export async function savePicks(tx: Tx, touch: Touch, save: PickSave): Promise<C
       ip,
       before: { entry_id: entry.id, week, picks: shown(saved) },
       after: { entry_id: entry.id, week, reason: overrideReason, picks: shown(picks) },
+      contestId: contest.id,
     };
     const replaced = saved.some((pick) => changed.includes(pick.slot));
     const where = { contestId: contest.id, entryId: entry.id, week };

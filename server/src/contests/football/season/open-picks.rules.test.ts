@@ -7,18 +7,20 @@ import { openPicks, weeksAhead } from './open-picks.rules';
 const NOW = 1000;
 const game = (id: number, kickoffAt: number, over: Partial<Game> = {}) =>
   ({ id, kickoffAt, state: kickoffAt > NOW ? 'scheduled' : 'in_progress', spread2: -3, ...over }) as Game;
-const pick = (eventId: number, result: GradedEntryPick['grade']['result']): GradedEntryPick => ({
-  entryId: 1,
-  week: 1,
-  slot: eventId,
-  eventId,
-  side: 1,
-  lockedSpread: null,
-  lockedAt: null,
-  savedAt: 0,
-  overrideReason: null,
-  grade: { result, push: false, line: 3 },
-});
+const pick = (eventId: number, result: GradedEntryPick['grade']['result']): GradedEntryPick => {
+  const saved = {
+    entryId: 1,
+    week: 1,
+    slot: eventId,
+    eventId,
+    side: 1 as const,
+    lockedSpread: null,
+    lockedAt: null,
+    savedAt: 0,
+    overrideReason: null,
+  };
+  return { ...saved, grade: { result, push: false, line: 3 }, saved };
+};
 const board = (...games: Game[]) => ({ week: games, all: new Map(games.map((one) => [one.id, one])) });
 
 describe('what a week can still bring', () => {

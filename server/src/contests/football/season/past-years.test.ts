@@ -115,6 +115,12 @@ describeEachEngine('past years and several entries', (engine) => {
     expect((await league.call('GET football/rulesdata', { as: league.as.dan, query: { contest_id: past } })).status).toBe(404);
   });
 
+  it('are opened by a name of the all-time table that plays no more', async () => {
+    const { data } = await history(league.as.ann, 'Carl');
+    expect(data!.yearly_results.data.map(({ Year }) => Year)).toEqual([2021]);
+    expect(await history(league.as.ann, 'Carl', { year: 2022 })).toMatchObject({ status: 404 });
+  });
+
   it('tell the numbers of the rules as they are paid', async () => {
     const { config } = (await league.call('GET football/rulesdata', { as: league.as.bob, query: { contest_id: 0 } })).data!;
     expect(config.data).toEqual([

@@ -9,6 +9,7 @@ import * as openKinds from './008-open-kinds';
 import * as underdogs from './007-underdogs';
 import * as safety from './009-safety';
 import * as releases from './010-releases';
+import * as console from './011-console';
 import * as gameFacts from './011-game-facts';
 import * as sportsStats from './012-sports-stats';
 import * as firstWeek from './011-first-week';
@@ -29,8 +30,9 @@ export const houseMigrations: Record<string, Migration> = {
   '008-open-kinds': openKinds,
   '009-safety': safety,
   '010-releases': releases,
-  '011-game-facts': gameFacts,
-  '012-sports-stats': sportsStats,
+  '011-console': console,
   '011-first-week': firstWeek,
+  '011-game-facts': gameFacts,
   '011-tournament': tournament,
+  '012-sports-stats': sportsStats,
 };

@@ -1,4 +1,4 @@
-import { NO_FACTS, type GameFacts } from '../../facts/game-facts';
+import { NO_FACTS, type GameFacts } from '../../facts/game-facts.rules';
 import { isTotal } from '../rules/total.rules';
 import type { EspnCompetition } from './espn.schema';
 

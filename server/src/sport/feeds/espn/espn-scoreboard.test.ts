@@ -49,7 +49,9 @@ describeRecorded('recorded NFL scoreboards', [LIVE_2022, PREGAME_2025, ONE_FINAL
       home: { code: 'WAS', name: 'Commanders', fullName: 'Washington Commanders' },
       play: { state: 'in_progress', score1: 22, score2: 20, status: 'Q4', timeLeft: '4:25', possession: 2, note: '3rd & 10 at WAS 36' },
       listing: { season: 2022, gameType: 'REG', rank1: null, rank2: null, tv: 'FOX', timeKnown: true },
+      facts: { totalLine: null, neutral: false, roof: 'outdoors', starters: [null, null] },
     });
+    expect(at(games, 'TEN').facts).toMatchObject({ totalLine: 44 });
     expect(at(games, 'LA').play).toMatchObject({
       state: 'final',
       score1: 31,
@@ -103,7 +105,7 @@ describeRecorded('recorded college scoreboards', [COLLEGE_LIVE, COLLEGE_PREGAME,
     expect(at(games, 'SC')).toMatchObject({
       away: { code: 'UGA', name: 'Georgia' },
       listing: { rank1: 1, rank2: null, tv: 'ESPN' },
-      play: { status: 'Halftime', timeLeft: '0:00', score1: 24, score2: 0, possession: null, note: '' },
+      play: { status: 'Halftime', timeLeft: '', score1: 24, score2: 0, possession: null, note: '' },
     });
     expect(at(games, 'NEB').away).toEqual({ code: 'OKLA', name: 'Oklahoma', fullName: 'Oklahoma Sooners' });
     expect(at(games, 'KENT').play).toMatchObject({ state: 'in_progress', possession: null, note: '', timeLeft: '12:17' });

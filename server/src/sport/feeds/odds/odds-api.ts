@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NO_FACTS } from '../../facts/game-facts';
+import { NO_FACTS } from '../../facts/game-facts.rules';
 import type { Sport } from '../../games/game';
 import { FeedFailure } from '../feed-failure';
 import type { FeedAnswer, FeedTeam } from '../feed-game';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Recorded answers lie beside the repository, not in it. */
-const DATA = resolve(__dirname, '../../../../../shared/data');
+const DATA = process.env['POOLHOUSE_RECORDED'] ?? resolve(__dirname, '../../../../../../shared/data');
 
 export const GAMES_CSV = 'nfl/games.csv';
 export const LIVE_2022 = 'nfl/feeds/espn_scoreboard_2022w01_live_q4.json';

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { contestType } from './contest-type';
+import { enteringFields, openingFields } from './contests';
+import { defineApi } from './endpoint';
+import { flag, group, id, idParam, newName, oneLine, pagedGroup, paging, reasonText, success } from './fields';
+
+export const activeContest = z.object({
+  id: z.number().int(),
+  contest_type: contestType,
+  name: z.string(),
+  year: z.number().int(),
+  entry_count: z.number().int(),
+  group_number: z.number().int(),
+  /** ISO; '' while the season can change. */
+  frozen_at: z.string(),
+  /** How many entries have paid. */
+  paid_count: z.number().int(),
+});
+export type ActiveContestRow = z.infer<typeof activeContest>;
+
+export const newContest = z
+  .object({
+    contest_type: contestType,
+    name: newName(60),
+    year: z.number().int().min(1990).max(2200),
+    /** The administrator's own where it is left out. */
+    group_number: id.optional(),
+    ...openingFields,
+  })
+  .strict();
+
+/** What a contest is worth, as its rules will pay it. */
+export const prizeRow = z.object({
+  ID: z.string(),
+  /** 'Five of five right', 'Overall, 1st'. */
+  prize: z.string(),
+  points: z.number(),
+  times: z.number().int(),
+  together: z.number(),
+  /** What happens when nobody or several win it. */
+  rule: z.string(),
+});
+export const weekWorth = z.object({ ID: z.number().int(), week: z.number().int(), points: z.number() });
+export const contestWorth = {
+  pot: z.number(),
+  prizes: group(prizeRow),
+  weeks: group(weekWorth),
+  /** 1 where all that is paid is exactly the pot. */
+  adds_up: flag,
+  /** That in a sentence; where the kind has no points: ''. */
+  message: z.string(),
+};
+export type PrizeRow = z.infer<typeof prizeRow>;
+export type WeekWorthRow = z.infer<typeof weekWorth>;
+
+const contestCard = z.object({
+  ID: z.number().int(),
+  contest_type: contestType,
+  name: z.string(),
+  year: z.number().int(),
+  group_number: z.number().int(),
+  /** The page of the contest, from the site's root; ''. */
+  path: z.string(),
+  frozen_at: z.string(),
+  frozen_by: z.string(),
+  frozen_reason: z.string(),
+  /** Entries whose picks of the present round are all in, of how many; null where the contest asks none. */
+  picks_in: z.number().int().nullable(),
+  picks_of: z.number().int().nullable(),
+  /** ISO: when the first pick of those that are missing locks; ''. */
+  next_lock: z.string(),
+});
+const cardEntry = z.object({
+  id: z.number().int(),
+  entry_name: z.string(),
+  user_id: z.number().int(),
+  username: z.string(),
+  /** 1 while the player has not chosen a password. */
+  invited: flag,
+  paid: flag,
+  paid_at: z.string(),
+  paid_by: z.string(),
+  /** Picks that can still be made and are missing; null where the contest asks none. */
+  missing: z.number().int().nullable(),
+  /** ISO; '' for a present entry. */
+  removed_at: z.string(),
+});
+/** A line of the standings, now or as a season was closed. */
+export const standingLine = z.object({
+  /** Entry id. */
+  ID: z.number().int(),
+  EntryName: z.string(),
+  Rank: z.number().int(),
+  Points: z.number(),
+  /** Whole points that the pot pays; 0 while nothing is decided. */
+  Winnings: z.number(),
+  /** 'W 43, L 32' in the contest's own words. */
+  Record: z.string(),
+});
+export type StandingLine = z.infer<typeof standingLine>;
+
+export const adminContestsApi = defineApi({
+  'GET ad/contests': {
+    summary: 'The contests that this administrator runs, the latest year first, a page at a time.',
+    access: 'helper',
+    place: { group: 'group_number' },
+    query: z.object({ group_number: idParam.optional(), ...paging }),
+    data: z.object({ active_contests: pagedGroup(activeContest) }),
+  },
+  'GET ad/contest': {
+    summary:
+      'One contest: its entries, who has paid, whose picks are missing (counts, never picks), its standings as they are or were frozen.',
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    query: z.object({ contest_id: idParam }),
+    data: z.object({ contest: group(contestCard), entries: group(cardEntry), standings: group(standingLine) }),
+  },
+  'POST ad/preview_contest': {
+    summary: 'What each week and each place of a contest would be worth with so many entries; nothing is opened.',
+    access: 'commissioner',
+    place: { group: 'group_number' },
+    body: newContest.omit({ name: true }).extend({ name: newName(60).optional(), entries: z.number().int().min(1).max(1000) }),
+    data: z.object(contestWorth),
+  },
+  'POST ad/add_contest': {
+    summary: 'Opens a contest; `data.id` is its id.',
+    access: 'commissioner',
+    place: { group: 'group_number' },
+    body: newContest,
+    data: success,
+  },
+  'POST ad/copy_contest': {
+    summary: 'Opens a contest of another year with the same name, terms and players; `data.id` is its id, and entries keep their names.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, year: z.number().int().min(1990).max(2200), dry_run: flag.default(0) }).strict(),
+    data: success.extend({ entries: z.number().int() }),
+  },
+  'POST ad/add_contest_entry': {
+    summary: "Enters a user into a contest, under the user's name unless another is given; `data.id` is the entry id.",
+    access: 'commissioner',
+    place: { contest: 'contest_id', user: 'user_id' },
+    body: z
+      .object({
+        contest_id: id,
+        user_id: id,
+        entry_name: newName(40).optional(),
+        ...enteringFields,
+      })
+      .strict(),
+    data: success,
+  },
+  'POST ad/remove_contest_entry': {
+    summary: 'Takes an entry out of its contest; what it picked stays in the history.',
+    access: 'commissioner',
+    place: { entry: 'entry_id' },
+    body: z.object({ entry_id: id, user_id: id }).strict(),
+    data: success,
+  },
+  'POST ad/freeze_season': {
+    summary: 'Closes a season: standings and payouts are kept as they are, and no result of it changes without reopening.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, reason: oneLine(200).optional() }).strict(),
+    data: success,
+  },
+  'POST ad/reopen_season': {
+    summary: 'Opens a frozen season again, with a reason that is shown.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, reason: reasonText }).strict(),
+    data: success,
+  },
+  'POST ad/paid': {
+    summary: 'Marks that an entry has paid in, or has not.',
+    access: 'commissioner',
+    place: { entry: 'entry_id' },
+    body: z.object({ entry_id: id, paid: flag }).strict(),
+    data: success,
+  },
+  'POST ad/announce': {
+    summary: "Posts to a contest's smack board and, if wished, mails all its players.",
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, message: oneLine(1000).min(1, 'must not be empty'), mail: flag }).strict(),
+    data: success,
+  },
+  'POST ad/remind': {
+    summary: 'Mails those whose picks of the present round are missing, each once an hour at most; says how many.',
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id }).strict(),
+    data: success,
+  },
+  'GET ad/export': {
+    summary:
+      'All of a group as a zip of CSV and JSON files: members, contests, entries, picks that may be seen, standings, messages, log. No secrets.',
+    access: 'commissioner',
+    place: { group: 'group_number' },
+    query: z.object({ group_number: idParam }),
+    file: 'application/zip',
+    data: z.custom<Uint8Array>(),
+  },
+});

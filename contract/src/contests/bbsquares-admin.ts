@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineApi } from '../endpoint';
+import { flag, id, idParam, instant, oneLine, success } from '../fields';
+
+/** What the administrator of a squares board does. */
+export const squaresAdminApi = defineApi({
+  'POST bbsquares/lock': {
+    summary: 'Closes the board now.',
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id }).strict(),
+    data: success,
+  },
+  'POST bbsquares/reopen': {
+    summary: 'Opens a closed board again before its numbers are drawn, until another lock.',
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, lock_at: instant.optional(), reason: oneLine(200) }).strict(),
+    data: success,
+  },
+  'POST bbsquares/settings': {
+    summary: 'How a board is played.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z
+      .object({
+        contest_id: id,
+        points_per_square: z.number().int().min(0).max(100_000).optional(),
+        max_squares: z.number().int().min(0).max(100).optional(),
+        /** null: as the bracket says. */
+        lock_at: instant.nullable().optional(),
+        playins: flag.optional(),
+        halftime_pct: z.number().int().min(0).max(100).optional(),
+        /** Hundredths of a percent of the pot for each game of a round, from the First Four to the final. */
+        amounts: z.array(z.number().int().min(0).max(10_000)).length(7).optional(),
+      })
+      .strict(),
+    data: success,
+  },
+  'POST bbsquares/paid': {
+    summary: 'Marks an entry as paid, or as not.',
+    access: 'helper',
+    place: { contest: 'contest_id', entry: 'entry_id' },
+    body: z.object({ contest_id: id, entry_id: id, paid: flag }).strict(),
+    data: success,
+  },
+  'POST bbsquares/release_unpaid': {
+    summary: 'Releases the squares of all entries that are not marked as paid, before the lock.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id }).strict(),
+    data: z.object({ result: z.literal('success'), count: z.number().int() }),
+  },
+  'POST bbsquares/another': {
+    summary: 'Opens another board of the same year with the same settings.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id }).strict(),
+    data: success,
+  },
+  'POST bbsquares/halftime': {
+    summary: "Enters a game's score at half-time; null forgets it.",
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    body: z
+      .object({
+        contest_id: id,
+        event_id: id,
+        score1: z.number().int().min(0).max(300).nullable(),
+        score2: z.number().int().min(0).max(300).nullable(),
+      })
+      .strict(),
+    data: success,
+  },
+  'POST bbsquares/void_draw': {
+    summary: 'Throws the drawn numbers away, with a reason, before the first game that counts; the next draw has a new seed.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, reason: oneLine(200) }).strict(),
+    data: success,
+  },
+  'POST bbsquares/share': {
+    summary: 'Makes a link that shows the board without an account, or takes it back.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, on: flag }).strict(),
+    data: z.object({ result: z.literal('success'), path: z.string() }),
+  },
+  'GET bbsquares/share': {
+    summary: 'The link that shows the board without an account.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    query: z.object({ contest_id: idParam }),
+    data: z.object({ path: z.string() }),
+  },
+});

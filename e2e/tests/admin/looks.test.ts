@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { looksOf } from '../../support/looks';
+
+const openTab = async (page: Page, tab: string, panel: string): Promise<void> => {
+  await page.goto(`/ad?${new URLSearchParams({ tab })}`);
+  await page.getByRole('heading', { level: 2, name: panel }).first().waitFor();
+};
+
+looksOf(
+  'the console',
+  [
+    {
+      name: 'admin',
+      open: (page) => openTab(page, 'admin', 'Activity log').then(() => page.getByRole('heading', { name: 'Contest Agents' }).waitFor()),
+    },
+    { name: 'adminfootball', open: (page) => openTab(page, 'mf-football/console/football', 'User Picks Utility') },
+    { name: 'adminwins', open: (page) => openTab(page, 'mf-football/console/wins', 'Start-up checklist') },
+    { name: 'adminunderdogs', open: (page) => openTab(page, 'mf-underdogs/console/underdogs', 'How it is played') },
+    {
+      name: 'admincontests',
+      open: (page) => openTab(page, 'contests', 'User Entries').then(() => page.getByRole('table', { name: /^Entries of/ }).waitFor()),
+    },
+    { name: 'adminpeople', open: (page) => openTab(page, 'people', 'Roles') },
+    {
+      name: 'admingameday',
+      open: (page) =>
+        openTab(page, 'gameday', 'How long what is kept').then(() => page.getByRole('table', { name: 'Games of the week' }).waitFor()),
+    },
+    { name: 'adminreleases', open: (page) => openTab(page, 'releases', 'What browsers said') },
+    { name: 'adminsetup', open: (page) => openTab(page, 'setup', 'The six steps') },
+  ],
+  ({ site }) => site.admin(),
+);

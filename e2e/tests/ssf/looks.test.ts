@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { looksOf } from '../../support/looks';
+
+const openWeek = async (page: Page) => {
+  await page.goto('/ssf');
+  await page.getByRole('heading', { level: 2, name: /^Week \d+/ }).waitFor();
+  await page.getByRole('heading', { name: 'Said and happened' }).waitFor();
+};
+
+looksOf('sports statistics', [
+  { name: 'ssf', open: openWeek },
+  {
+    name: 'ssfopen',
+    open: (page) =>
+      openWeek(page)
+        .then(() => page.getByRole('button', { name: / at / }).first().click())
+        .then(() => page.getByText(/^● Model:/).waitFor()),
+  },
+  {
+    name: 'ssfaccuracy',
+    open: (page) => page.goto('/ssf/accuracy').then(() => page.getByRole('img', { name: /Said of the favourite/ }).waitFor()),
+  },
+  {
+    name: 'ssfcollege',
+    open: (page) => page.goto('/ssf?sport=NCAA').then(() => page.getByRole('heading', { level: 2, name: /^Week \d+/ }).waitFor()),
+  },
+]);

@@ -1,0 +1,49 @@
+import { formatDayTime, token, type } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { ActivityInfoRow, CacheStatsRow } from '@poolhouse/contract';
+import { hitRate, megabytes, uptime } from './cache.rules';
+
+const Facts = styled.dl`
+  margin: 0;
+  padding: 8px 14px;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 3px 0;
+    ${type.cell};
+  }
+  dt {
+    color: ${token.ink2};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+const figure = (value: number): string => value.toLocaleString('en-US');
+
+/** What the database and the memory of answers did. */
+export function CachePanel({ cache, info }: { cache: CacheStatsRow | undefined; info: ActivityInfoRow | undefined }) {
+  const facts: [string, string][] = [
+    ['DB server uptime', info ? uptime(info.uptime) : '–'],
+    ['Queries', info ? figure(info.queries) : '–'],
+    ['Cache hits', cache ? `${figure(cache.apc_hits)}, ${hitRate(cache)}` : '–'],
+    ['Misses', cache ? figure(cache.apc_misses) : '–'],
+    ['Free memory', cache ? megabytes(cache.apc_mem_free) : '–'],
+  ];
+  return (
+    <Panel title="Cache Stats" foot={cache && `Server ${cache.server} of ${cache.servers}, since ${formatDayTime(cache.since)}`}>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Panel>
+  );
+}

@@ -1,0 +1,143 @@
+import { Suspense, useState, type FormEvent } from 'react';
+import { lazyPart, useApi, type Answer } from '@poolhouse/shared-ui';
+import { Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Field } from '@poolhouse/shared-ui/screen';
+import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
+import { useConsole } from '../console/console.context';
+import { ActionRow, Beside, Form, Note } from '../form/form.styles';
+import { rawJson } from '../form/raw.rules';
+import { JsonBox } from '../form/JsonBox';
+import { useRead } from '../form/useRead';
+import { NO_TERMS, termsBody, type Terms } from './terms.rules';
+import { TermFields } from './TermFields';
+import { typeTitle } from './types.rules';
+import { nextSeason } from './season.rules';
+
+type Worth = DataOf<'POST ad/preview_contest'>;
+const WorthTable = lazyPart<{ worth: Worth }>(() => import(/* webpackChunkName: "worth" */ './WorthTable'));
+
+/** Opens a contest; what its weeks and places are worth is shown before, the raw answer after. */
+export function AddContestPanel({ onAdded }: { onAdded(id: number): void }) {
+  const { group, data } = useConsole();
+  const { data: setup, error, retry } = useRead('GET ad/setup', { group_number: group }, data.active_contests);
+  const choices = setup?.choices.data ?? [];
+  const [first] = choices;
+  return (
+    <Panel title="Add Contest">
+      {error ? (
+        <PanelError message={error} onRetry={retry} />
+      ) : !first ? (
+        <PanelSkeleton rows={5} />
+      ) : (
+        <AddContest first={first} choices={choices} season={setup?.figures.data[0]?.season ?? 0} onAdded={onAdded} />
+      )}
+    </Panel>
+  );
+}
+
+interface Props {
+  first: ContestChoiceRow;
+  choices: readonly ContestChoiceRow[];
+  /** The latest that has games; 0. */
+  season: number;
+  onAdded(id: number): void;
+}
+
+function AddContest({ first, choices, season, onAdded }: Props) {
+  const api = useApi();
+  const { group, seat, changed } = useConsole();
+  const [type, setType] = useState(first.ID);
+  const [name, setName] = useState(seat.group_name);
+  const [year, setYear] = useState(String(nextSeason(season, new Date())));
+  const [terms, setTerms] = useState<Terms>(NO_TERMS);
+  const [entries, setEntries] = useState('12');
+  const [worth, setWorth] = useState<Worth | null>(null);
+  const [raw, setRaw] = useState('');
+  const [pending, setPending] = useState(false);
+  const choice = choices.find(({ ID }) => ID === type) ?? first;
+  const copied = choice.copy_of;
+  const body = { contest_type: type, name: name.trim(), year: Number(year), group_number: group, ...termsBody(terms, choice.fields) };
+
+  const during = async <T,>(call: Promise<Answer<T>>): Promise<Answer<T>> => {
+    setPending(true);
+    const answer = await call;
+    setPending(false);
+    return answer;
+  };
+  const preview = async () => {
+    const answer = await during(api.call('POST ad/preview_contest', { body: { ...body, entries: Number(entries) } }));
+    setWorth(answer.data ?? null);
+    setRaw(answer.error ? rawJson(answer) : '');
+  };
+  const opened = (answer: Answer<{ id?: number | undefined }>) => {
+    setRaw(rawJson(answer));
+    // The lists are read again only where there was no error.
+    if (!answer.data) return;
+    changed();
+    if (answer.data.id) onAdded(answer.data.id);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void during(api.call('POST ad/add_contest', { body })).then(opened);
+  };
+  const copy = (contest_id: number) =>
+    void during(api.call('POST ad/copy_contest', { body: { contest_id, year: Number(year) } })).then(opened);
+
+  return (
+    <Form onSubmit={submit} aria-label="Add Contest">
+      <Beside>
+        <Field label="Type" hint={choice.ready ? undefined : 'No games of this season are there yet'}>
+          {(part) => (
+            <select
+              {...part}
+              value={type}
+              onChange={(event) => {
+                setType(event.target.value as typeof type);
+                setWorth(null);
+              }}
+            >
+              {choices.map(({ ID }) => (
+                <option key={ID} value={ID}>
+                  {typeTitle(ID)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Year">
+          {(part) => <input {...part} type="number" min={1990} max={2200} value={year} onChange={(event) => setYear(event.target.value)} />}
+        </Field>
+      </Beside>
+      <Field label="Name">
+        {(part) => <input {...part} type="text" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />}
+      </Field>
+      <TermFields terms={terms} known={choice.fields} onChange={setTerms} />
+      <Field label="Entries expected">
+        {(part) => (
+          <input {...part} type="number" min={1} max={1000} value={entries} onChange={(event) => setEntries(event.target.value)} />
+        )}
+      </Field>
+      {worth && (
+        <Suspense fallback={null}>
+          <WorthTable worth={worth} />
+        </Suspense>
+      )}
+      <ActionRow>
+        <Button type="submit" variant="contained" disabled={pending || name.trim() === ''}>
+          Add Contest
+        </Button>
+        <Button color="inherit" variant="outlined" disabled={pending} onClick={() => void preview()}>
+          What it is worth
+        </Button>
+        {copied !== null && (
+          <Button color="inherit" variant="outlined" disabled={pending} onClick={() => copy(copied)}>
+            Copy last year’s pool
+          </Button>
+        )}
+      </ActionRow>
+      {copied !== null && <Note>Copying takes name, terms and players with their entry names from the year before.</Note>}
+      {raw !== '' && <JsonBox label="Raw answer" text={raw} />}
+    </Form>
+  );
+}

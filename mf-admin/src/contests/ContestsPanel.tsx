@@ -1,0 +1,72 @@
+import { formatMonthDay } from '@poolhouse/shared-ui';
+import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import type { ActiveContestRow } from '@poolhouse/contract';
+import { useConsole } from '../console/console.context';
+import { Block, NameButton, Note, RowButton } from '../form/form.styles';
+import { typeTitle } from './types.rules';
+import { useContests } from './useContests';
+
+interface Props {
+  shown: number | null;
+  onOpen(id: number): void;
+}
+
+/** Every contest of the group, the latest year first. */
+export function ContestsPanel({ shown, onOpen }: Props) {
+  const { rows, total, more, error } = useContests();
+  const { seat } = useConsole();
+  const columns: Column<ActiveContestRow>[] = [
+    {
+      key: 'name',
+      head: 'Name',
+      rowHead: true,
+      width: '40%',
+      render: (row) => (
+        <NameButton type="button" aria-pressed={row.id === shown} onClick={() => onOpen(row.id)}>
+          {row.name}
+        </NameButton>
+      ),
+    },
+    { key: 'type', head: 'Type', hideOnPhone: true, render: (row) => typeTitle(row.contest_type) },
+    { key: 'year', head: 'Year', align: 'right', render: (row) => row.year },
+    { key: 'entries', head: 'Entries', align: 'right', render: (row) => row.entry_count },
+    { key: 'paid', head: 'Paid', align: 'right', hideOnPhone: true, render: (row) => row.paid_count },
+    {
+      key: 'state',
+      head: 'State',
+      align: 'right',
+      hideOnPhone: true,
+      render: (row) => (row.frozen_at === '' ? 'open' : `frozen ${formatMonthDay(row.frozen_at)}`),
+    },
+  ];
+  return (
+    <Panel title="Active Contests" action={String(total)} foot={error ?? undefined}>
+      {rows.length === 0 ? (
+        <PanelEmpty>
+          {seat.role === 'helper' ? 'You help in no contest.' : 'No contest is open yet. Open the first one, then invite the players.'}
+        </PanelEmpty>
+      ) : (
+        <DataTable
+          caption="Active contests"
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+          mine={(row) => row.id === shown}
+          rest={(row) => (
+            <>
+              {typeTitle(row.contest_type)}, {row.paid_count} of {row.entry_count} paid, {row.frozen_at === '' ? 'open' : 'frozen'}
+            </>
+          )}
+        />
+      )}
+      {more && (
+        <Block>
+          <RowButton onClick={more}>Show more contests</RowButton>
+          <Note>
+            {rows.length} of {total}
+          </Note>
+        </Block>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { useConsole } from '../console/console.context';
+import { Block, Note } from '../form/form.styles';
+import { RawResult } from '../form/RawResult';
+import { useDownload } from './useDownload';
+
+/** All of the group in one file. */
+export function ExportPanel() {
+  const { group, seat } = useConsole();
+  const download = useDownload();
+  const [result, setResult] = useState<{ ok: boolean; text: string } | null>(null);
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    setResult(await download(`ad/export?group_number=${group}`, `${seat.group_name}.zip`));
+    setPending(false);
+  };
+  return (
+    <Panel title="Take everything along">
+      <Block>
+        <Note>
+          Members, contests, entries, picks that may be seen, standings, messages and the log of {seat.group_name}, as CSV and JSON in a
+          zip. No passwords, no secrets, no sealed picks.
+        </Note>
+        <Button
+          color="inherit"
+          variant="outlined"
+          startIcon={<Download size={18} aria-hidden />}
+          disabled={pending}
+          onClick={() => void save()}
+        >
+          {pending ? 'Packing' : 'Export as zip'}
+        </Button>
+        <RawResult result={result} />
+      </Block>
+    </Panel>
+  );
+}

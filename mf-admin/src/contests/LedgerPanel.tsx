@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import { formatDayTime, useApi } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty, PanelError } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import type { OverrideRow } from '@poolhouse/contract';
+import { useConsole } from '../console/console.context';
+import { BeforeAfter } from '../form/BeforeAfter';
+import { Block, Form, ListRows, Note, RowButton } from '../form/form.styles';
+import { isReason, ReasonField } from '../form/ReasonField';
+import { RawResult } from '../form/RawResult';
+import { useRead } from '../form/useRead';
+import { useTool } from '../form/useTool';
+
+/** What was set in somebody's stead: who, why, before and after; taken back by a new line. */
+export function LedgerPanel({ contestId }: { contestId: number | null }) {
+  const { group, data: page } = useConsole();
+  const { data, error, retry } = useRead(
+    'GET ad/overrides',
+    contestId === null ? { group_number: group } : { contest_id: contestId },
+    page,
+  );
+  const [open, setOpen] = useState<number | null>(null);
+  const rows = data?.overrides.data ?? [];
+  return (
+    <Panel title="Overrides" action={data && String(data.overrides.total)} foot="Each has its reason, and the player was told.">
+      {error ? (
+        <PanelError message={error} onRetry={retry} />
+      ) : rows.length === 0 ? (
+        <PanelEmpty>Nothing was set in anybody’s stead.</PanelEmpty>
+      ) : (
+        <ListRows>
+          {rows.map((row) => (
+            <li key={row.ID}>
+              <span>
+                {row.EntryName === '' ? row.Action : `${row.Action}: ${row.EntryName}`}
+                <small>
+                  {row.reason} · {row.User}, {formatDayTime(row.modtime)}
+                  {row.undone_by !== null && ' · taken back'}
+                </small>
+              </span>
+              <RowButton
+                color="inherit"
+                size="small"
+                aria-expanded={open === row.ID}
+                onClick={() => setOpen(open === row.ID ? null : row.ID)}
+              >
+                {open === row.ID ? 'Close' : 'Open'}
+              </RowButton>
+              {open === row.ID && <Opened row={row} onUndone={retry} />}
+            </li>
+          ))}
+        </ListRows>
+      )}
+    </Panel>
+  );
+}
+
+function Opened({ row, onUndone }: { row: OverrideRow; onUndone(): void }) {
+  const api = useApi();
+  const [reason, setReason] = useState('');
+  const { run, pending, result } = useTool(
+    () => api.call('POST ad/undo_override', { body: { activity_id: row.ID, reason: reason.trim() } }),
+    {
+      onDone: onUndone,
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+  return (
+    <div style={{ flexBasis: '100%' }}>
+      <BeforeAfter before={row.before} after={row.after} />
+      {row.can_undo === 1 ? (
+        <Form onSubmit={submit} aria-label={`Undo ${row.Action}`}>
+          <ReasonField value={reason} onChange={setReason} />
+          <Button type="submit" variant="outlined" color="inherit" disabled={pending || !isReason(reason)}>
+            Undo
+          </Button>
+          <RawResult result={result} />
+        </Form>
+      ) : (
+        <Block>
+          <Note>{row.undone_by === null ? 'This cannot be taken back here.' : 'It was taken back.'}</Note>
+        </Block>
+      )}
+    </div>
+  );
+}

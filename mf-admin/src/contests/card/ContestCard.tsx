@@ -1,0 +1,41 @@
+import { formatDayTime, plural } from '@poolhouse/shared-ui';
+import { Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import type { DataOf } from '@poolhouse/contract';
+import { useConsole } from '../../console/console.context';
+import { useRead } from '../../form/useRead';
+import { Announce } from './Announce';
+import { EntriesTable } from './EntriesTable';
+import { Season } from './Season';
+import { Standings } from './Standings';
+
+export type Card = DataOf<'GET ad/contest'>;
+export type CardRow = Card['contest']['data'][number];
+export type CardEntry = Card['entries']['data'][number];
+
+/** One contest: who is in, who has paid, whose picks are missing, how it stands; announcing, and closing the season. */
+export function ContestCard({ contestId }: { contestId: number }) {
+  const { data: page, seat } = useConsole();
+  const { data, error, retry } = useRead('GET ad/contest', { contest_id: contestId }, page);
+  const contest = data?.contest.data[0];
+  if (!contest || !data)
+    return <Panel title="Contest">{error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={8} />}</Panel>;
+  const entries = data.entries.data;
+  const paid = entries.filter((entry) => entry.paid === 1 && entry.removed_at === '').length;
+  const present = entries.filter((entry) => entry.removed_at === '').length;
+  return (
+    <Panel
+      title={`${contest.name} ${contest.year}`}
+      action={`${paid} of ${present} paid`}
+      foot={
+        contest.picks_of === null
+          ? undefined
+          : `${contest.picks_in} of ${plural(contest.picks_of, 'entry has', 'entries have')} all picks in${contest.next_lock === '' ? '' : `; the next locks ${formatDayTime(contest.next_lock)}`}. Counts, never picks.`
+      }
+    >
+      <EntriesTable contest={contest} entries={entries} />
+      <Standings contest={contest} rows={data.standings.data} />
+      {seat.role !== 'helper' && <Announce contest={contest} missing={entries.some((entry) => (entry.missing ?? 0) > 0)} />}
+      {seat.role !== 'helper' && <Season contest={contest} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '@poolhouse/shared-ui';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Block } from '../../form/form.styles';
+import { JsonBox } from '../../form/JsonBox';
+import { rawJson } from '../../form/raw.rules';
+
+/** How the site does, as it says itself; writes nothing. */
+export function TestSite() {
+  const api = useApi();
+  const [text, setText] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const test = async () => {
+    setPending(true);
+    setText(rawJson(await api.call('POST ad/test')));
+    setPending(false);
+  };
+  return (
+    <Block>
+      <Button
+        fullWidth
+        variant="outlined"
+        color="inherit"
+        startIcon={<FlaskConical size={18} aria-hidden />}
+        disabled={pending}
+        onClick={() => void test()}
+      >
+        Test
+      </Button>
+      {text !== null && <JsonBox label="What the test said" text={text} />}
+    </Block>
+  );
+}

@@ -1,0 +1,13 @@
+interface Entry {
+  readonly contest_name: string;
+  readonly year: number;
+}
+
+/** In which contests and seasons a player's entries are: ' in Oak Street Pool (2025, 2026) and Office (2026)'; '' for none. */
+export function touchedBy(entries: readonly Entry[]): string {
+  const years = new Map<string, Set<number>>();
+  for (const { contest_name, year } of entries) years.set(contest_name, (years.get(contest_name) ?? new Set()).add(year));
+  const parts = [...years].map(([name, of]) => `${name} (${[...of].sort((a, b) => a - b).join(', ')})`);
+  if (parts.length === 0) return '';
+  return ` in ${parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`}`;
+}

@@ -1,0 +1,15 @@
+import { differences } from './differences.rules';
+
+test('every field of before and after stands once', () => {
+  expect(differences('{"score1":17,"state":"final"}', '{"score1":20,"by":"Ann"}')).toEqual([
+    ['score1', '17', '20'],
+    ['state', 'final', '–'],
+    ['by', '–', 'Ann'],
+  ]);
+});
+
+test('nothing before, nothing after, and text that is no object', () => {
+  expect(differences('', '{"id":4}')).toEqual([['id', '–', '4']]);
+  expect(differences('null', '')).toEqual([]);
+  expect(differences('Bills', '"Jets"')).toEqual([['value', 'Bills', 'Jets']]);
+});

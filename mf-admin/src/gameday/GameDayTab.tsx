@@ -1,0 +1,23 @@
+import { useConsole } from '../console/console.context';
+import { Tiles } from '../console/console.styles';
+import { FeedsPanel } from './FeedsPanel';
+import { GamesPanel } from './GamesPanel';
+import { LoadGamesPanel } from './LoadGamesPanel';
+import { RetentionPanel } from './RetentionPanel';
+
+/** Games, their scores by hand, where scores come from, and how long the site keeps what. All of it is the site's. */
+export default function GameDayTab() {
+  const { data } = useConsole();
+  return (
+    <Tiles>
+      <GamesPanel />
+      <FeedsPanel rows={data.feeds.data} />
+      <div data-span="5">
+        <LoadGamesPanel />
+      </div>
+      <div data-span="7">
+        <RetentionPanel />
+      </div>
+    </Tiles>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { useApi } from '@poolhouse/shared-ui';
+import { Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Field } from '@poolhouse/shared-ui/screen';
+import { Beside, Block, Form, Note } from '../form/form.styles';
+import { RawResult } from '../form/RawResult';
+import { useRead } from '../form/useRead';
+import { useTool } from '../form/useTool';
+import { changedDays, RETAINED, type Days } from './retention.rules';
+
+/** How long the site keeps what; an agent carries it out. */
+export function RetentionPanel() {
+  const [stamp, setStamp] = useState(0);
+  const { data, error, retry } = useRead('GET ad/retention', undefined, stamp);
+  const row = data?.retention.data[0];
+  return (
+    <Panel title="How long what is kept" foot={data?.last_outcome || undefined}>
+      {error && <PanelError message={error} onRetry={retry} />}
+      {!error && !row && <PanelSkeleton rows={4} />}
+      {row && data && (
+        <>
+          <Block>
+            <Note>For ever: {data.kept_for_ever.join(', ')}.</Note>
+          </Block>
+          <RetentionForm saved={row} onSaved={() => setStamp(stamp + 1)} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function RetentionForm({ saved, onSaved }: { saved: Days; onSaved(): void }) {
+  const api = useApi();
+  const [typed, setTyped] = useState<Partial<Record<keyof Days, string>>>({});
+  const changes = changedDays(saved, typed);
+  const { run, pending, result } = useTool(() => api.call('POST ad/retention', { body: changes }), {
+    onDone: () => {
+      setTyped({});
+      onSaved();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+  return (
+    <Form onSubmit={submit} aria-label="How long what is kept">
+      <Beside>
+        {RETAINED.map(([key, label]) => (
+          <Field key={key} label={`${label}, days`}>
+            {(part) => (
+              <input
+                {...part}
+                type="number"
+                min={1}
+                max={3650}
+                value={typed[key] ?? String(saved[key])}
+                onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </Beside>
+      <Button type="submit" color="inherit" variant="outlined" disabled={pending || Object.keys(changes).length === 0}>
+        Save
+      </Button>
+      <RawResult result={result} />
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useApi } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import type { RosterLine } from '@poolhouse/contract';
+import { useConsole } from '../console/console.context';
+import { FileField } from '../form/FileField';
+import { ActionRow, Block } from '../form/form.styles';
+import { RawResult } from '../form/RawResult';
+import { useTool } from '../form/useTool';
+import { RosterLines } from './RosterLines';
+
+/** A roster from a file: a dry run names each row, then all of it or nothing. */
+export function RosterPanel() {
+  const api = useApi();
+  const { group } = useConsole();
+  const [csv, setCsv] = useState<string | null>(null);
+  const [lines, setLines] = useState<readonly RosterLine[]>([]);
+  const { run, pending, result } = useTool(
+    ({ dry_run, text }: { dry_run: 0 | 1; text: string }) =>
+      api.call('POST ad/import_roster', { body: { group_number: group, csv: text, dry_run } }),
+    { onDone: (data) => setLines(data.lines.data) },
+  );
+  const refused = lines.some((line) => line.what === 'refused');
+  return (
+    <Panel title="Roster from a file">
+      <Block>
+        <FileField
+          label="CSV file"
+          hint="Columns email, name, entry_name and contest"
+          accept=".csv,text/csv"
+          onRead={(text) => {
+            setCsv(text);
+            void run({ dry_run: 1, text });
+          }}
+        />
+        <ActionRow>
+          <Button
+            variant="contained"
+            disabled={pending || csv === null || refused || lines.length === 0}
+            onClick={() => csv !== null && void run({ dry_run: 0, text: csv })}
+          >
+            Take it in
+          </Button>
+        </ActionRow>
+        <RawResult result={result} />
+      </Block>
+      <RosterLines rows={lines} />
+    </Panel>
+  );
+}

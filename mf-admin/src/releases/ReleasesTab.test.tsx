@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import AdminPage from '../console/Admin.page';
+import { aConsole } from '../testing/console.fixture';
+
+beforeEach(() => localStorage.clear());
+
+const release = {
+  ID: 'mf-tennis 1.4.0',
+  remote: 'mf-tennis',
+  version: '1.4.0',
+  given: 'live',
+  since: '2026-11-15T18:00:00.000Z',
+  by: 'Ann',
+  failures: 3,
+  last_failure: '2026-11-16T18:00:00.000Z',
+  can_roll_back: 1 as const,
+};
+const open = (answers: FakeAnswers = {}) =>
+  renderWithKit(<AdminPage />, {
+    at: '/ad?tab=releases',
+    session: { is_admin: true },
+    answers: {
+      'GET ad/pagedata': () => aConsole({ releases: { data: [release] } }),
+      'GET ad/remote_failures': () => ({ failures: { data: [] } }),
+      ...answers,
+    },
+  });
+
+it('shows what is live, checks the files, and rolls back once asked', async () => {
+  const { calls, container } = open({
+    'POST ad/check_remotes': () => ({ result: 'success', checked: 40, damaged: 1, faults: ['mf-tennis 1.4.0: a.js differs'] }),
+    'POST ad/rollback_remote': () => ({ result: 'success', said: ['mf-tennis 1.3.0 is live.'] }),
+  });
+  await screen.findByRole('button', { name: 'Check every file' });
+  const panel = within(screen.getByRole('region', { name: 'Deployments' }));
+  await expectNoAxeFindings(container);
+  await userEvent.click(panel.getByRole('button', { name: 'Check every file' }));
+  expect(await panel.findByText('mf-tennis 1.4.0: a.js differs')).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Roll back mf-tennis' }));
+  expect(calls.some(({ key }) => key === 'POST ad/rollback_remote')).toBe(false);
+  await userEvent.click(panel.getByRole('button', { name: 'Roll back' }));
+  expect(await panel.findByText('success: mf-tennis 1.3.0 is live.')).toBeVisible();
+  expect(calls.find(({ key }) => key === 'POST ad/rollback_remote')!.body).toEqual({ id: 'mf-tennis' });
+});

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataOf } from '@poolhouse/contract';
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import FootballAdmin from '../slots/console/football';
+
+type Page = DataOf<'GET football/ad'>;
+const event = (
+  ID: number,
+  Pick1: string,
+  Pick2: string,
+  over: Partial<Page['events']['data'][number]> = {},
+): Page['events']['data'][number] => ({
+  ID,
+  Pick1,
+  Pick2,
+  Spread1: 3.5,
+  Spread2: -3.5,
+  Day: '2026-11-15T18:00:00.000Z',
+  started: 0,
+  manual_line: 0,
+  ...over,
+});
+const aPage = (over: Partial<Page> = {}): Page => ({
+  config: {
+    data: [
+      {
+        ID: 5,
+        contest_id: 5,
+        contest_name: 'Oak',
+        entry_id: 1,
+        EntryName: 'Rusty Nail',
+        Week: 11,
+        Year: 2026,
+        ShowWeek: 11,
+        may_set_lines: 1,
+      },
+    ],
+  },
+  contests: { data: [{ id: 5, name: 'Oak' }] },
+  available_picks: {
+    data: [
+      { ID: '7-1', Pick: 'Jets', Spread: 3.5, event_id: 7, Day: '' },
+      { ID: '7-2', Pick: 'Bills', Spread: -3.5, event_id: 7, Day: '' },
+    ],
+  },
+  events: { data: [event(7, 'Jets', 'Bills'), event(8, 'Bears', 'Lions', { started: 1 })] },
+  picks_in: { data: [{ ID: 1, PicksIn: 12, TotalUsers: 14, PicksLocked: 9 }] },
+  smack: { data: [{ ID: 40, EntryName: 'Turf Toe', Message: 'Rubbish', Modtime: '2026-11-14T18:00:00.000Z', archived: 0 }] },
+  users: { data: [{ ID: 2, entry_id: 2, user_id: 3, entry_name: 'Turf Toe', username: 'June', PicksIn: 0 }] },
+  ...over,
+});
+const none = Object.fromEntries(
+  [1, 2, 3, 4, 5].flatMap((n) => [
+    [`Pick${n}`, null],
+    [`event_id${n}`, null],
+    [`Spread${n}`, null],
+    [`Result${n}`, null],
+    [`Push${n}`, 0],
+    [`LockedAt${n}`, ''],
+    [`Sealed${n}`, 0],
+  ]),
+);
+const picks = {
+  ID: 2,
+  entry: 'Turf Toe',
+  entry_id: 2,
+  Week: 11,
+  saved_at: '',
+  ...none,
+} as DataOf<'GET football/pending_picks'>['current_picks']['data'][number];
+const saved = { result: 'success' } as const;
+
+const open = (answers: FakeAnswers = {}) => {
+  const changed = jest.fn();
+  return {
+    changed,
+    ...renderWithKit(<FootballAdmin group={1} changed={changed} />, {
+      now: '2026-11-14T18:00:00Z',
+      answers: {
+        'GET football/ad': () => aPage(),
+        'GET football/pending_picks': () => ({ current_picks: { data: [picks] }, contest_id: 5 }),
+        ...answers,
+      },
+    }),
+  };
+};
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('counts picks and shows none, and passes axe', async () => {
+  const { container } = open();
+  expect(await screen.findByText('12 of 14 in')).toBeVisible();
+  expect(screen.getByText(/9 picks locked/)).toBeVisible();
+  await expectNoAxeFindings(container);
+});
+
+it('sets the second side to the negative of the first, counts what is not saved, and saves a row', async () => {
+  const { calls, changed } = open({ 'PUT football/events': () => saved });
+  const lines = await panel('Week 11 Spreads');
+  expect(lines.getByText('All saved')).toBeVisible();
+  const field = lines.getByRole('textbox', { name: 'Line of Jets' });
+  const save = lines.getByRole('button', { name: 'Save the line of Jets at Bills' });
+  expect(save).toBeDisabled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '-2.25');
+  expect(field).toBeInvalid();
+  expect(save).toBeDisabled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '-2.5');
+  expect(lines.getByText('1 line not saved')).toBeVisible();
+  expect(lines.getByText('+2.5')).toBeVisible();
+  await userEvent.click(save);
+  expect(await lines.findByText(/^success: Jets −2.5/)).toBeVisible();
+  expect(calls.find(({ key }) => key === 'PUT football/events')!.body).toEqual({ id: 7, spread1: -2.5, spread2: 2.5 });
+  expect(changed).toHaveBeenCalled();
+});
+
+it('an empty field takes the line away; a game that has begun is frozen', async () => {
+  const { calls } = open({ 'PUT football/events': () => saved });
+  const lines = await panel('Week 11 Spreads');
+  expect(lines.getByText('Frozen at kick-off')).toBeVisible();
+  expect(lines.queryByRole('textbox', { name: 'Line of Bears' })).toBeNull();
+  await userEvent.clear(lines.getByRole('textbox', { name: 'Line of Jets' }));
+  await userEvent.click(lines.getByRole('button', { name: 'Save the line of Jets at Bills' }));
+  expect(await lines.findByText(/^success/)).toBeVisible();
+  expect(calls.find(({ key }) => key === 'PUT football/events')!.body).toEqual({ id: 7, spread1: null, spread2: null });
+});
+
+it('whoever runs only a group reads the lines and sets none', async () => {
+  open({ 'GET football/ad': () => aPage({ config: { data: [{ ...aPage().config.data[0]!, may_set_lines: 0 }] } }) });
+  const lines = await panel('Week 11 Spreads');
+  expect(lines.queryByRole('textbox')).toBeNull();
+  expect(lines.queryByRole('button')).toBeNull();
+});
+
+it('sets picks in a player’s stead with a reason', async () => {
+  const { calls } = open({ 'POST football/MakePicksGuts': () => saved });
+  const form = await panel('User Picks Utility');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Turf Toe (0 in)');
+  const first = await form.findByRole('combobox', { name: 'Pick 1' });
+  await userEvent.selectOptions(first, 'Bills −3.5');
+  await userEvent.click(form.getAllByRole('checkbox')[0]!);
+  expect(form.getByText(/Locked −3.5/)).toBeVisible();
+  const save = form.getByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Called before kick-off');
+  await userEvent.click(save);
+  expect(await form.findByText('success: the picks of Turf Toe are set')).toBeVisible();
+  expect(calls.find(({ key }) => key === 'POST football/MakePicksGuts')!.body).toEqual({
+    entry_id: 2,
+    Pick1: 'Bills',
+    event_id1: 7,
+    lock1: 1,
+    week: 11,
+    reason: 'Called before kick-off',
+  });
+});
+
+it('takes a message off the board with a reason', async () => {
+  const { calls } = open({ 'GET football/ad_delete_smack': () => saved });
+  const table = await panel('Smack Table');
+  await userEvent.click(table.getByRole('button', { name: /^Delete the message of Turf Toe/ }));
+  await userEvent.type(table.getByRole('textbox', { name: 'Reason' }), 'Out of line');
+  await userEvent.click(table.getByRole('button', { name: 'Delete it' }));
+  expect(await table.findByText('success: the message is off the board')).toBeVisible();
+  expect(calls.find(({ key }) => key === 'GET football/ad_delete_smack')!.query).toEqual({ id: '40', reason: 'Out of line' });
+});
+
+it('says that no contest is open', async () => {
+  open({ 'GET football/ad': () => aPage({ config: { data: [] } }) });
+  expect(await screen.findByText(/No football contest is open yet/)).toBeVisible();
+});

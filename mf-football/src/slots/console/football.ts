@@ -1,0 +1,2 @@
+/** Football's tab of the admin console. */
+export { FootballAdmin as default } from '../../admin/FootballAdmin';

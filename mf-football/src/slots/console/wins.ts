@@ -1,0 +1,2 @@
+/** NFL wins' tab of the admin console. */
+export { WinsAdmin as default } from '../../wins/admin/WinsAdmin';

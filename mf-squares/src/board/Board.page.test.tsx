@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeFindings, fakePage, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { aGame, aPage } from '../testing/board.fixture';
+import { EXAMPLE } from '../testing/draw.fixture';
+import type { SquaresPage } from '../contest/squares.types';
+import Squares from './Board.page';
+
+beforeEach(() => localStorage.clear());
+
+const NOW = '2025-03-18T12:00:00Z';
+const open = (page: SquaresPage, answers: FakeAnswers = {}) =>
+  renderWithKit(<Squares />, { at: '/bbsquares', now: NOW, answers: { 'GET bbsquares/pagedata': () => page, ...answers } });
+const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const cell = (name: string | RegExp) => screen.findByRole('gridcell', { name });
+
+/** Houston leads 61-44: the square of winner 1 and loser 4 is Rusty's, who is the viewer. */
+const live = aGame({
+  state: 'in_progress',
+  status: 'H2',
+  timeLeft: '4:18',
+  score1: 61,
+  score2: 44,
+  leader: 1,
+  x_score: 1,
+  y_score: 4,
+  entry_id: 1,
+  entry_name: 'Rusty Oakes',
+});
+const over = aGame({
+  ID: 30,
+  state: 'final',
+  status: 'Final',
+  score1: 62,
+  score2: 60,
+  leader: 1,
+  x_score: 2,
+  y_score: 0,
+  entry_id: 2,
+  entry_name: 'Hollis Kerr',
+  team2: 'Purdue',
+  rolled: 8,
+  amount: 44,
+});
+const drawn = () => {
+  const page = aPage({ drawn: true, games: [live, over], config: { drawn_at: '2025-03-20T03:58:00.000Z' } });
+  page.squares.data = page.squares.data.map((square) =>
+    square.x_score === 1 && square.y_score === 4 ? { ...square, entry_id: 1, entry_name: 'Rusty Oakes' } : square,
+  );
+  return page;
+};
+
+describe('the squares board', () => {
+  it('has heading, grid, standings, games, payouts, links and the draw', async () => {
+    open(drawn());
+    expect(await screen.findByRole('heading', { level: 1, name: 'NCAA Squares 2025' })).toBeVisible();
+    for (const name of ['Squares', 'Squares Standings', 'Payouts', 'Games', 'Check this draw', 'On now', 'Smack Board']) await panel(name);
+    expect(screen.getAllByRole('gridcell').length).toBeGreaterThanOrEqual(100);
+    expect(screen.getByRole('link', { name: 'Comments/Questions/Problems' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Main Page' })).toHaveAttribute('href', '/');
+    await expectNoAxeFindings(document.body);
+  });
+
+  it('says whose square would win now, what keeps it, and what a game paid with what rolled over', async () => {
+    open(drawn());
+    const now = await panel('On now');
+    expect(now.getByRole('group', { name: 'Houston against Tennessee' })).toHaveTextContent(
+      /2nd 4:18.*Houston61Tennessee44.*Would win now1–4 Rusty Oakes.*pays 36 points.*Stays yours/,
+    );
+    expect((await panel('Games')).getByRole('group', { name: 'Houston against Purdue' })).toHaveTextContent(
+      /2–0 Hollis Kerr.*44 \(\+8 rolled over\)/,
+    );
+    expect(await cell(/^Winner 1, loser 4, Rusty Oakes.*would win now$/)).toBeVisible();
+  });
+
+  it('says that a level score cannot be the end', async () => {
+    open(
+      aPage({ drawn: true, games: [{ ...live, score1: 50, score2: 50, leader: 0, x_score: 0, y_score: 0, entry_id: 0, entry_name: '' }] }),
+    );
+    expect((await panel('On now')).getByText(/Tied, cannot end like this/)).toBeVisible();
+  });
+
+  it('is walked by arrows, Home and End from one tab stop', async () => {
+    open(drawn());
+    const first = await cell(/^Winner 3, loser 1, /);
+    expect(screen.getAllByRole('gridcell').filter((one) => one.tabIndex === 0)).toEqual([first]);
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{End}');
+    expect(await cell(/^Winner 4, loser 6, /)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{ArrowLeft}');
+    expect(first).toHaveFocus();
+  });
+
+  it('claims a free square, with a word of the browser for the draw, and releases it', async () => {
+    const board = fakePage('GET bbsquares/pagedata', aPage({ free: true }));
+    const { calls } = renderWithKit(<Squares />, {
+      at: '/bbsquares',
+      now: NOW,
+      answers: {
+        'GET bbsquares/pagedata': board.answer,
+        'POST bbsquares/savesquare': (_query, body) => {
+          const { entry_id } = body as { entry_id: number };
+          board.change({ squares: [{ ID: 12, entry_id, entry_name: entry_id ? 'Rusty Oakes' : '' }] });
+          return { result: 'success' };
+        },
+        'POST bbsquares/word': () => ({ result: 'success' }),
+      },
+    });
+    await userEvent.click(await cell('Column 3, row 2, free'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim this square' }));
+    await screen.findByText('It is yours.');
+    await waitFor(() => expect(calls.some(({ key }) => key === 'POST bbsquares/word')).toBe(true));
+    const saved = calls.find(({ key }) => key === 'POST bbsquares/savesquare')!;
+    expect(saved.body).toEqual({ type: 'square', contest_id: 7, x_pos: 2, y_pos: 1, entry_id: 1 });
+    expect(calls.find(({ key }) => key === 'POST bbsquares/word')!.body).toMatchObject({
+      entry_id: 1,
+      word: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Release this square' }));
+    await screen.findByText('It is free again.');
+  });
+
+  it('says why a claim was refused, in the server’s words', async () => {
+    open(aPage({ free: true }), {
+      'POST bbsquares/savesquare': () => ({ error: { code: 'conflict', message: 'Gwen Tran took it first.' } }),
+    });
+    await userEvent.click(await cell('Column 1, row 1, free'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim this square' }));
+    expect(await screen.findByText('Gwen Tran took it first.')).toBeVisible();
+  });
+
+  it('offers no claim once squares are closed, and no numbers to a player', async () => {
+    open(aPage({ config: { state: 'locked' } }));
+    await userEvent.click(await cell(/^Column 1, row 1, Rusty Oakes/));
+    await screen.findByRole('button', { name: 'Done' });
+    expect(screen.queryByRole('button', { name: /this square/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /score not drawn, change/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'My squares' })).toBeNull();
+  });
+
+  it('lets an administrator type a number and give a square with its reason', async () => {
+    const page = aPage({ config: { isAdmin: 1, state: 'live', level: 'C' }, games: [] });
+    const { calls } = open(page, {
+      'POST bbsquares/savesquare': () => ({ result: 'success' }),
+      'GET bbsquares/share': () => ({ path: '' }),
+    });
+    await userEvent.click(
+      await screen
+        .findByRole('button', { name: 'Winning score not drawn, change' })
+        .catch(() => screen.findAllByRole('button', { name: /Winning score .*change/ }).then(([one]) => one!)),
+    );
+    await userEvent.selectOptions(await screen.findByLabelText('Winning score'), '4');
+    expect(screen.getByRole('button', { name: 'Save number' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Reason (needed), shown to all'), 'read wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Save number' }));
+    await screen.findByText('The number is saved.');
+    expect(calls.find(({ key }) => key === 'POST bbsquares/savesquare')!.body).toEqual({
+      type: 'column',
+      contest_id: 7,
+      pos: 0,
+      score: 4,
+      reason: 'read wrong',
+    });
+  });
+
+  it('shows a sentence in place of the board while there is none, and when it cannot be had', async () => {
+    open(aPage(), { 'GET bbsquares/pagedata': () => ({ error: { code: 'not_found', message: 'You are not in a squares contest yet.' } }) });
+    expect(await screen.findByText(/You are not in a squares contest yet/)).toBeVisible();
+  });
+
+  it('asks for what the draw was made of only when it is to be checked', async () => {
+    const { calls } = open(drawn(), {
+      'GET bbsquares/draw': () => ({
+        sealed: { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at },
+        draw: null,
+        voided: [],
+      }),
+    });
+    await panel('Check this draw');
+    expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Check it in this browser' }));
+    await waitFor(() => expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(true));
+  });
+});

@@ -1,0 +1,56 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTitle } from '@poolhouse/shared-ui';
+import { ContestChoices, Panel, PanelEmpty, type PageState } from '@poolhouse/shared-ui/board';
+import { Screen } from '@poolhouse/shared-ui/screen';
+import { sections } from '../sections';
+import { boardOf, type Board } from './board.rules';
+import type { SquaresPage } from './squares.types';
+import { useSquares } from './useSquares';
+
+export interface ScreenParts {
+  page: PageState<SquaresPage>;
+  data: SquaresPage;
+  board: Board;
+}
+
+interface Props {
+  /** Title of the panel that stands while there is no data. */
+  waiting: string;
+  /** Shows nothing that changes by itself. */
+  still?: boolean;
+  children(parts: ScreenParts): ReactNode;
+}
+
+/** A screen of squares: heading, boards to choose from and tabs, and `children` once there is a board to show. */
+export function SquaresScreen({ waiting, still = false, children }: Props) {
+  const { page, choose } = useSquares(still);
+  const config = page.data?.config.data[0];
+  const title = config ? `NCAA Squares ${config.year}` : 'NCAA Squares';
+  useTitle(title);
+  const board = useMemo(() => (page.data && config ? boardOf(page.data, config) : null), [page.data, config]);
+  const boards = page.data?.contests.data ?? [];
+  const named = boards.map(({ id, name, year }) => ({ id, name: year === config?.year ? name : `${name}, ${year}` }));
+  const choices = config && (
+    <ContestChoices
+      contests={named}
+      shown={{ id: config.contest_id, name: config.contest_name }}
+      onContest={choose}
+      years={[]}
+      year={config.year}
+      onYear={() => {}}
+    />
+  );
+  return (
+    <Screen title={title} sections={sections} page={page} waiting={waiting} selector={choices} live={page.secondsLeft !== null}>
+      {(data) =>
+        board ? (
+          children({ page, data, board })
+        ) : (
+          <Panel title={waiting}>
+            <PanelEmpty>No squares board is open for you yet.</PanelEmpty>
+          </Panel>
+        )
+      }
+    </Screen>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useApi } from '@poolhouse/shared-ui';
+import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { SheetDialog } from '@poolhouse/shared-ui/data';
+import { Body, Label, Note } from '../board/board.styles';
+import type { Board } from '../contest/board.rules';
+import type { SquaresPage } from '../contest/squares.types';
+import { useSave } from '../contest/useSave';
+
+interface Props {
+  type: 'column' | 'row';
+  pos: number;
+  board: Board;
+  page: PageState<SquaresPage>;
+  onClose(): void;
+}
+
+/** An administrator types one digit. */
+export default function DigitSheet({ type, pos, board, page, onClose }: Props) {
+  const { config } = board;
+  const now = (type === 'column' ? board.columns : board.rows)[pos] ?? null;
+  const { call } = useApi();
+  const saver = useSave(page);
+  const [value, setValue] = useState(now === null ? '' : String(now));
+  const [reason, setReason] = useState('');
+  const late = config.state === 'live';
+  async function save(): Promise<void> {
+    const score = value === '' ? null : Number(value);
+    const body = { type, contest_id: config.contest_id, pos, score, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) };
+    await saver.run(() => call('POST bbsquares/savesquare', { body }), 'The number is saved.');
+  }
+  return (
+    <SheetDialog
+      title={`${type === 'column' ? 'Column' : 'Row'} ${pos + 1}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="contained"
+            disabled={saver.saving || page.staleSince !== null || (late && reason.trim().length < 3)}
+            onClick={() => void save()}
+          >
+            Save number
+          </Button>
+          <Button color="inherit" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <Note>
+          {config.level === ''
+            ? 'The first number that is typed closes the board, and there is no draw: nobody can check typed numbers.'
+            : 'A digit that stands elsewhere changes places with this one.'}
+        </Note>
+        <Label>
+          {type === 'column' ? 'Winning score' : 'Losing score'}
+          <select value={value} onChange={(event) => setValue(event.target.value)}>
+            <option value="">None</option>
+            {Array.from({ length: 10 }, (_, digit) => (
+              <option key={digit} value={digit}>
+                {digit}
+              </option>
+            ))}
+          </select>
+        </Label>
+        {late && (
+          <Label>
+            Reason (needed), shown to all
+            <input type="text" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+          </Label>
+        )}
+        <ResultText result={saver.result} />
+      </Body>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@poolhouse/shared-ui';
+import { Panel, usePhone, type PageState } from '@poolhouse/shared-ui/board';
+import type { Board } from '../contest/board.rules';
+import type { SquaresPage } from '../contest/squares.types';
+import { Legend, Swatch, Switches, Toggle } from './grid.styles';
+import { SquaresGrid } from './SquaresGrid';
+
+const SquareSheet = lazyPart(() => import(/* webpackChunkName: "bbsquares-sheet" */ './SquareSheet'));
+const DigitSheet = lazyPart(() => import(/* webpackChunkName: "bbsquares-digit" */ './DigitSheet'));
+
+type Opened = { place: number } | { type: 'column' | 'row'; pos: number } | null;
+
+/** The board itself, with its switches, its legend, and what opens over it. */
+export function GridPanel({ board, data, page }: { board: Board; data: SquaresPage; page: PageState<SquaresPage> }) {
+  const phone = usePhone();
+  const [zoom, setZoom] = useState(false);
+  const [worth, setWorth] = useState(false);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const { config } = board;
+  const typed = config.isAdmin === 1 && config.drawn_at === '' && config.state !== 'finished';
+  const switches = (
+    <Switches>
+      {board.drawn && (
+        <Toggle type="button" aria-pressed={worth} onClick={() => setWorth(!worth)}>
+          Worth
+        </Toggle>
+      )}
+      {phone && (
+        <Switches role="group" aria-label="Size of the grid">
+          <Toggle type="button" aria-pressed={!zoom} onClick={() => setZoom(false)}>
+            Fit
+          </Toggle>
+          <Toggle type="button" aria-pressed={zoom} onClick={() => setZoom(true)}>
+            Zoom
+          </Toggle>
+        </Switches>
+      )}
+    </Switches>
+  );
+  const legend = (
+    <Legend>
+      <li>
+        <Swatch /> Mine
+      </li>
+      <li>
+        <Swatch data-of="won" /> Wins here
+      </li>
+      <li>
+        <Swatch data-of="live" /> Would win now
+      </li>
+      <li>
+        <Swatch data-of="need" /> Mine after one play
+      </li>
+    </Legend>
+  );
+  return (
+    <Panel id="grid" title="Squares" action={switches} foot={legend}>
+      <SquaresGrid
+        board={board}
+        zoom={phone && zoom}
+        worth={worth}
+        onSquare={({ ID }) => setOpened({ place: ID })}
+        onDigit={typed ? (type, pos) => setOpened({ type, pos }) : undefined}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          {'place' in opened ? (
+            <SquareSheet place={opened.place} board={board} data={data} page={page} onClose={close} />
+          ) : (
+            <DigitSheet type={opened.type} pos={opened.pos} board={board} page={page} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

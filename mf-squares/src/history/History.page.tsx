@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { plural, useApi } from '@poolhouse/shared-ui';
+import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import type { SquaresHistory } from '@poolhouse/contract';
+import { Stack } from '../board/board.styles';
+import { SquaresScreen } from '../contest/SquaresScreen';
+import { roundName } from '../contest/board.rules';
+import { HeatMap } from './HeatMap';
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Below this many games a share says little, so counts are shown at all times. */
+const ROUND_IDS = ['PI', 'R64', 'R32', 'S16', 'E8', 'F4', 'F'];
+
+/** `/bbsquares/history`: which places and which digits won so far. */
+export default function History() {
+  return (
+    <SquaresScreen waiting="History" still>
+      {({ board }) => <HistoryPanels contestId={board.config.contest_id} />}
+    </SquaresScreen>
+  );
+}
+
+function HistoryPanels({ contestId }: { contestId: number }) {
+  const { call } = useApi();
+  const [told, setTold] = useState<{ of: number; history: SquaresHistory } | { of: number; trouble: string } | null>(null);
+  const [tried, setTried] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    void call('GET bbsquares/history', { query: { contest_id: contestId } }).then(({ data, error }) => {
+      if (!gone) setTold(data ? { of: contestId, history: data } : { of: contestId, trouble: error.message });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [call, contestId, tried]);
+  if (told?.of !== contestId)
+    return (
+      <Panel title="History">
+        <PanelSkeleton rows={10} />
+      </Panel>
+    );
+  if ('trouble' in told)
+    return (
+      <Panel title="History">
+        <PanelError message={told.trouble} onRetry={() => setTried(tried + 1)} />
+      </Panel>
+    );
+  const { years, wins, pairs, rounds } = told.history;
+  const games = pairs.reduce((sum, count) => sum + count, 0);
+  return (
+    <Stack>
+      <Panel
+        title="Wins by square"
+        action={plural(years.length, 'year')}
+        foot="Games won by each place of this board over its years, wherever its numbers fell."
+      >
+        <HeatMap label="Wins by square" counts={wins} />
+      </Panel>
+      <Panel
+        title="Pairs of digits"
+        action={plural(games, 'game')}
+        foot="Tournament games that this site knows, by the last digits of winner (across) and loser (down)."
+      >
+        {games === 0 ? (
+          <PanelEmpty>No tournament has been played here yet.</PanelEmpty>
+        ) : (
+          <HeatMap label="Games by last digits, winner across, loser down" counts={pairs} heads={DIGITS} />
+        )}
+      </Panel>
+      <Panel title="Digits by round" foot="Winner’s digit / loser’s digit, counted. Small counts are no shares.">
+        <DataTable
+          caption="Digits by round"
+          columns={[
+            { key: 'round', head: 'Round', rowHead: true, render: (row) => roundName(ROUND_IDS.indexOf(row.ID)) },
+            { key: 'games', head: 'Games', align: 'right', render: (row) => row.games },
+            // On a phone the rest opens under the row.
+            ...DIGITS.map((digit) => ({
+              hideOnPhone: true,
+              key: `d${digit}`,
+              head: String(digit),
+              align: 'right' as const,
+              render: (row: SquaresHistory['rounds']['data'][number]) => `${row.winner[digit] ?? 0}/${row.loser[digit] ?? 0}`,
+            })),
+          ]}
+          rows={rounds.data}
+          rowKey={(row) => row.ID}
+          rest={(row) => DIGITS.map((digit) => `${digit}: ${row.winner[digit] ?? 0}/${row.loser[digit] ?? 0}`).join(', ')}
+        />
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatDayTime, plural } from '@poolhouse/shared-ui';
+import { LiveDot, Panel, YouTag } from '@poolhouse/shared-ui/board';
+import type { SquaresGameRow } from '@poolhouse/contract';
+import { Rows } from '../board/board.styles';
+import { clockOf, roundName, sidesOf, type Board } from '../contest/board.rules';
+import { afterOneScore, awayWords, needsOf, needWords } from './needs.rules';
+import { Clock, Game, NeedLine, Side, Teams, Would } from './live.styles';
+
+/** The games that are on, whose square would win, and what one score would change. */
+export function OnNowPanel({ board }: { board: Board }) {
+  const { config, live } = board;
+  const next = [...board.games]
+    .filter(({ state, amount }) => state === 'scheduled' && amount > 0)
+    .sort((a, b) => a.day.localeCompare(b.day))[0];
+  const foot = next
+    ? `Next: ${roundName(next.round)}, ${formatDayTime(next.day)}. It pays ${next.amount}.`
+    : config.NextTip !== ''
+      ? `Next tip-off ${formatDayTime(config.NextTip)}.`
+      : undefined;
+  if (live.length === 0 && !foot) return null;
+  return (
+    <Panel id="now" title="On now" {...(foot ? { foot } : {})}>
+      {live.length === 0 ? null : (
+        <Rows>
+          {live.map((game) => (
+            <li key={game.ID} data-mine={board.mine.has(game.entry_id)}>
+              <LiveRow board={board} game={game} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Panel>
+  );
+}
+
+function LiveRow({ board, game }: { board: Board; game: SquaresGameRow }) {
+  return (
+    <Game role="group" aria-label={`${game.team1} against ${game.team2}`}>
+      <Clock>
+        <LiveDot /> {clockOf(game)} {game.TV}
+      </Clock>
+      <Teams>
+        {sidesOf(game).map((side) => (
+          <Side key={side.team} data-ahead={side.ahead}>
+            <span>{side.team}</span>
+            <span>{side.score ?? 0}</span>
+          </Side>
+        ))}
+      </Teams>
+      <Would>
+        <small>Would win now</small>
+        <Standing board={board} game={game} />
+      </Would>
+      <Hint board={board} game={game} />
+    </Game>
+  );
+}
+
+function Standing({ board, game }: { board: Board; game: SquaresGameRow }) {
+  if (!board.drawn) return <>Numbers not drawn</>;
+  if (game.leader === 0) return <>Tied, cannot end like this</>;
+  return (
+    <>
+      <strong>
+        {game.x_score}–{game.y_score}
+      </strong>{' '}
+      {game.entry_name || 'nobody’s square'} {board.mine.has(game.entry_id) && <YouTag />}
+      <br />
+      pays {plural(game.amount, 'point')}
+      {game.rolled > 0 && `, +${game.rolled} rolled over`}
+    </>
+  );
+}
+
+/** One line: what keeps it mine, or how near my square is. */
+function Hint({ board, game }: { board: Board; game: SquaresGameRow }) {
+  const [need] = needsOf(board, game);
+  if (board.mine.has(game.entry_id) && game.leader !== 0) {
+    const [first] = afterOneScore(board, game);
+    const owner = first && (board.squares[first.place]?.entry_name || 'nobody');
+    return (
+      <NeedLine>
+        <b>Stays yours</b> until either side scores. {first && `${needWords(first)}, ${owner}`}
+      </NeedLine>
+    );
+  }
+  if (!need) return null;
+  return (
+    <NeedLine data-near="true">
+      <b>{awayWords(need)}</b>, your square: {needWords(need)}
+    </NeedLine>
+  );
+}

@@ -1,0 +1,79 @@
+import { media, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+export const Game = styled.div`
+  display: grid;
+  gap: 4px 14px;
+  align-items: center;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${media.small} {
+    grid-template-columns: minmax(0, 5fr) 92px minmax(0, 4fr);
+  }
+`;
+
+export const Teams = styled.div`
+  display: grid;
+  gap: 2px;
+  ${media.small} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`;
+
+export const Side = styled.div`
+  ${type.team};
+  display: flex;
+  justify-content: space-between;
+  gap: 10px;
+  color: ${token.ink2};
+  font-weight: 500;
+  &[data-ahead='true'] {
+    color: ${token.ink};
+    font-weight: 600;
+  }
+`;
+
+export const Clock = styled.div`
+  ${type.note};
+  color: ${token.ink2};
+  ${media.small} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+  ${media.phone} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`;
+
+export const Would = styled.div`
+  ${type.note};
+  border-left: 1px solid ${token.line2};
+  padding-left: 12px;
+  overflow-wrap: anywhere;
+  & > small {
+    ${type.head};
+    display: block;
+    color: ${token.ink2};
+  }
+  & > strong {
+    color: ${token.live};
+  }
+  ${media.phone} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`;
+
+export const NeedLine = styled.p`
+  ${type.note};
+  grid-column: 1 / -1;
+  margin: 0;
+  color: ${token.ink2};
+  & > b {
+    color: ${token.winInk};
+  }
+  &[data-near='true'] > b {
+    color: ${token.pushInk};
+  }
+`;

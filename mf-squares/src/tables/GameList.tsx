@@ -1,0 +1,64 @@
+import { formatDayTime } from '@poolhouse/shared-ui';
+import { LiveDot, YouTag } from '@poolhouse/shared-ui/board';
+import type { SquaresGameRow } from '@poolhouse/contract';
+import { Rows } from '../board/board.styles';
+import { clockOf, roundName, sidesOf, type Board } from '../contest/board.rules';
+import { Clock, Game, Side, Teams, Would } from '../live/live.styles';
+
+/** Games with the square that each of them went to. */
+export function GameList({ board, games }: { board: Board; games: readonly SquaresGameRow[] }) {
+  return (
+    <Rows>
+      {games.map((game) => (
+        <li key={game.ID} data-mine={board.mine.has(game.entry_id)}>
+          <Game role="group" aria-label={`${game.team1} against ${game.team2}`}>
+            <Clock>
+              {game.state === 'in_progress' ? <LiveDot /> : null} {game.state === 'scheduled' ? formatDayTime(game.day) : clockOf(game)}
+              <br />
+              {roundName(game.round)}
+            </Clock>
+            <Teams>
+              {sidesOf(game).map((side) => (
+                <Side key={side.team} data-ahead={side.ahead}>
+                  <span>
+                    {side.seed !== null && `${side.seed} `}
+                    {side.team}
+                  </span>
+                  <span>{side.score ?? ''}</span>
+                </Side>
+              ))}
+            </Teams>
+            <Would>
+              <Outcome board={board} game={game} />
+            </Would>
+          </Game>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function Outcome({ board, game }: { board: Board; game: SquaresGameRow }) {
+  if (game.amount === 0) return <>Does not count</>;
+  if (game.state === 'scheduled' || game.x_score === null)
+    return (
+      <>
+        pays {game.amount}
+        {game.rolled > 0 && `, +${game.rolled} rolled over`}
+      </>
+    );
+  if (!board.drawn)
+    return (
+      <>
+        {game.x_score}–{game.y_score}, numbers not drawn
+      </>
+    );
+  return (
+    <>
+      {game.x_score}–{game.y_score} {game.entry_name || 'nobody, rolls over'} {board.mine.has(game.entry_id) && <YouTag />}
+      <br />
+      {game.amount} {game.rolled > 0 && `(+${game.rolled} rolled over)`}
+      {game.half !== '' && game.half_amount > 0 && `, ${game.half_amount} at half-time (${game.half}) to ${game.half_entry_name}`}
+    </>
+  );
+}

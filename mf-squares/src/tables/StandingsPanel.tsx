@@ -1,0 +1,47 @@
+import { DataTable, EntryName, figure, LONG_TABLE, orderByRank, Panel, PanelEmpty, rankColumn } from '@poolhouse/shared-ui/board';
+import type { SquaresEntryRow } from '@poolhouse/contract';
+import type { Board } from '../contest/board.rules';
+
+const sum = (rows: readonly SquaresEntryRow[], of: (row: SquaresEntryRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
+
+export function StandingsPanel({ board: { entries, mine } }: { board: Board }) {
+  const standings = orderByRank(entries.map((row) => ({ ...row, EntryName: row.entry_name })));
+  const isMine = (row: { id: number }): boolean => mine.has(row.id);
+  return (
+    <Panel id="standings" title="Squares Standings" action="Wins first, then points">
+      {standings.length === 0 ? (
+        <PanelEmpty>Nobody has joined this board yet.</PanelEmpty>
+      ) : (
+        <DataTable
+          caption="Squares standings"
+          columns={[
+            rankColumn(standings),
+            {
+              key: 'entry',
+              head: 'Entry',
+              rowHead: true,
+              render: (row) => (
+                <>
+                  {row.initials} <EntryName name={row.entry_name} you={isMine(row)} />
+                </>
+              ),
+            },
+            { ...figure('Squares', (row: SquaresEntryRow) => row.squares), hideOnPhone: true },
+            figure('Wins', (row: SquaresEntryRow) => row.wins),
+            figure('Points', (row: SquaresEntryRow) => row.winnings),
+          ]}
+          rows={standings}
+          rowKey={(row) => row.id}
+          mine={isMine}
+          pinMine={standings.length > LONG_TABLE}
+          total={{
+            entry: 'Total',
+            Squares: sum(entries, (row) => row.squares),
+            Wins: sum(entries, (row) => row.wins),
+            Points: sum(entries, (row) => row.winnings),
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

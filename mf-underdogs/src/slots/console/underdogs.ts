@@ -1,0 +1,2 @@
+/** Underdogs' tab of the admin console. */
+export { UnderdogsAdmin as default } from '../../admin/UnderdogsAdmin';

@@ -1,0 +1,106 @@
+import { Refusal } from '../../ground/refusal';
+import { agentByName } from '../../ground/agents/agents.store';
+import { entryById } from '../../contests/entries.store';
+import { refuseFrozen } from '../../contests/freezes.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { findUser } from '../../people/accounts/users.store';
+import { tellPlayer } from '../../people/mail/tell-player';
+import { KEPT_FOR_EVER } from '../../people/retention/kept.rules';
+import { readKept, writeKept } from '../../people/retention/kept.store';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { activityReach, reachOf } from '../reach';
+import { succeed } from '../succeed';
+import { anotherAdministrator } from '../../contests/two-people';
+import { HOUSE_UNDO } from './house-undo';
+import { changedSince, entryNames, entryOf, ledgerLine, markUndone, overrideLines, overrideRow, subjectOf } from './ledger.store';
+import { HOUSE_OVERRIDES } from './overrides.rules';
+
+const noSuchLine = () => new Refusal('not_found', 'There is no such line in the log.', { activity_id: 'is not known' });
+
+/** What administrators did by hand, taking it back, and how long the log is kept. */
+export function ledgerRoutes(ctx: Context, { contests: { rooms } }: AdminParts): void {
+  const ofContests = Object.assign({}, ...rooms.map(({ overrides }) => overrides ?? {})) as NonNullable<
+    (typeof rooms)[number]['overrides']
+  >;
+  const actions = [...HOUSE_OVERRIDES, ...Object.keys(ofContests)];
+  const undoable = (action: string) => action in HOUSE_UNDO || Boolean(ofContests[action]);
+
+  route(ctx, 'GET ad/overrides', ({ query, viewer }) =>
+    ctx.db.read(async (tx) => {
+      const { lines, total } = await overrideLines(tx, {
+        reach: activityReach(reachOf(viewer, query.group_number)),
+        contestId: query.contest_id,
+        after: query.after,
+        limit: query.limit,
+        actions,
+      });
+      const names = await entryNames(
+        tx,
+        lines.flatMap((line) => entryOf(line) ?? []),
+      );
+      return { overrides: { data: lines.map((line) => overrideRow(line, names, line.undoneBy === null && undoable(line.action))), total } };
+    }),
+  );
+
+  route(ctx, 'POST ad/undo_override', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const line = await ledgerLine(tx, body.activity_id);
+      if (!line || !actions.includes(line.action)) throw noSuchLine();
+      if (!undoable(line.action)) throw new Refusal('conflict', 'This cannot be taken back.', { activity_id: 'cannot be taken back' });
+      if (line.undoneBy !== null) throw new Refusal('conflict', 'This was taken back already.', { activity_id: 'was taken back' });
+      // Of games and what is the site's no group decides.
+      if (line.groupNumber === null && !viewer.isAdmin) throw noSuchLine();
+      if (line.contestId !== null) await refuseFrozen(tx, line.contestId);
+      if (await changedSince(tx, line, subjectOf(line.after ?? line.before)))
+        throw new Refusal('conflict', 'It was changed again since. Take the later change back first.', {
+          activity_id: 'is not the latest',
+        });
+      const entryId = entryOf(line);
+      const entry = entryId === undefined ? undefined : await entryById(tx, entryId);
+      if (entry && entry.userId === viewer.userId && line.action in ofContests) throw anotherAdministrator();
+      const undoing = { tx, touch, viewer, ip: request.ip, reason: body.reason, now, before: line.before ?? {}, after: line.after ?? {} };
+      const own = ofContests[line.action];
+      await (own && line.contestId !== null
+        ? own({ ...undoing, contestId: line.contestId })
+        : HOUSE_UNDO[line.action]?.({ ...undoing, ctx }));
+      const undone = await logActivity(tx, {
+        at: now,
+        action: 'override.undone',
+        by: viewer,
+        ip: request.ip,
+        before: line.after ?? {},
+        after: { ...line.before, reason: body.reason, activity_id: line.id, action: line.action },
+        ...(line.contestId === null ? { group: line.groupNumber } : { contestId: line.contestId }),
+      });
+      await markUndone(tx, line.id, undone);
+      const owner = entry && (await findUser(tx, entry.userId));
+      if (owner && owner.id !== viewer.userId && owner.closed_at === null)
+        await tellPlayer(tx, { mail: ctx.mail, wallNow: ctx.wall.now() }, owner, {
+          subject: `A change of your entry ${entry.name} was taken back`,
+          paragraphs: [`${viewer.username} took back what was changed of ${entry.name}. ${body.reason}`],
+        });
+      return succeed('taken back', undone);
+    }),
+  );
+
+  route(ctx, 'GET ad/retention', () =>
+    ctx.db.read(async (tx) => ({
+      retention: { data: [{ ID: 1 as const, ...(await readKept(tx)) }] },
+      last_outcome: (await agentByName(tx, 'retention'))?.last_outcome ?? '',
+      kept_for_ever: [...KEPT_FOR_EVER],
+    })),
+  );
+
+  route(ctx, 'POST ad/retention', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx) => {
+      const before = await readKept(tx);
+      const after = { ...before, ...Object.fromEntries(Object.entries(body).filter(([, days]) => days !== undefined)) };
+      await writeKept(tx, after);
+      await logActivity(tx, { at: ctx.clock.now(), action: 'retention.set', by: viewer, ip: request.ip, before, after, group: null });
+      return succeed('the agent goes by it within an hour');
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Contest } from '../../contests/contest';
+import { entriesOf } from '../../contests/entries.store';
+import type { ContestKind } from '../../contests/contest-kind';
+import type { Touch, Tx } from '../../ground/db/database';
+import type { Viewer } from '../../ground/viewer';
+import { findUser } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { postMail } from '../../people/mail/post-mail';
+import { announcementMail } from '../../people/mail/templates/notices';
+import { boardOf, postSmack } from '../../people/smack/smack.store';
+import type { Context } from '../../web/context';
+
+export interface Announcement {
+  contest: Contest;
+  kind: Pick<ContestKind, 'path'>;
+  message: string;
+  mail: boolean;
+  viewer: Viewer;
+  ip: string;
+}
+
+/** Posts to a contest's board and, if wished, mails all its players, once each. Answers how many mails were written. */
+export async function announce(
+  tx: Tx,
+  touch: Touch,
+  { clock, wall, mail: site }: Pick<Context, 'clock' | 'wall' | 'mail'>,
+  { contest, kind, message, mail, viewer, ip }: Announcement,
+): Promise<number> {
+  const now = clock.now();
+  const entries = await entriesOf(tx, contest.id);
+  const own = entries.find(({ userId }) => userId === viewer.userId);
+  const messageId = await postSmack(tx, touch, {
+    board: boardOf(contest.type, contest.id),
+    page: kind.path,
+    userId: viewer.userId,
+    entryName: own?.name ?? viewer.username,
+    message,
+    now,
+  });
+  let mails = 0;
+  for (const userId of mail ? new Set(entries.map((entry) => entry.userId)) : []) {
+    const user = await findUser(tx, userId);
+    if (!user || user.closed_at !== null || user.id === viewer.userId) continue;
+    const write = (unsubscribeUrl: string) =>
+      announcementMail({
+        username: user.username,
+        contest: contest.name,
+        message,
+        by: viewer.username,
+        baseUrl: site.baseUrl,
+        unsubscribeUrl,
+      });
+    const posted = await postMail(tx, site, {
+      kind: 'announcement',
+      dedupeKey: `announcement:${messageId}:${user.id}`,
+      to: user,
+      write,
+      wallNow: wall.now(),
+    });
+    if (posted) mails += 1;
+  }
+  await logActivity(tx, {
+    at: now,
+    action: 'contest.announced',
+    by: viewer,
+    ip,
+    after: { message, message_id: messageId, mails },
+    contestId: contest.id,
+  });
+  return mails;
+}

@@ -1,0 +1,49 @@
+import type { DataOf } from '@poolhouse/contract';
+import type { Tx } from '../../ground/db/database';
+import type { Contest } from '../../contests/contest';
+import { readFreeze } from '../../contests/freezes.store';
+import type { OpenContests } from '../../contests/open-contests';
+import { missingPicks } from '../console/needs-action';
+import { entriesOfCard } from './contest-card.store';
+
+const iso = (at: number | null | undefined) => (at == null ? '' : new Date(at).toISOString());
+
+/** A contest as its administrator sees it: who has paid and whose picks are missing, by counts. `now` is site time. */
+export async function readContestCard(
+  tx: Tx,
+  { plugs, rooms }: OpenContests,
+  contest: Contest,
+  now: number,
+): Promise<DataOf<'GET ad/contest'>> {
+  const freeze = await readFreeze(tx, contest.id);
+  const sources = rooms.flatMap((room) => room.missingPicks ?? []);
+  const missing = (await missingPicks(tx, sources, [contest.id], now)).get(contest.id) ?? [];
+  const entries = await entriesOfCard(tx, contest.id);
+  const present = entries.filter(({ removed_at }) => removed_at === '').length;
+  const locks = missing.flatMap((one) => one.locks.map(({ at }) => at));
+  const book = rooms.find((room) => room.season?.type === contest.type)?.season?.book;
+  return {
+    contest: {
+      data: [
+        {
+          ID: contest.id,
+          contest_type: contest.type,
+          name: contest.name,
+          year: contest.year,
+          group_number: contest.groupNumber,
+          path: plugs.find(({ type }) => type === contest.type)?.path ?? '',
+          frozen_at: iso(freeze?.at),
+          frozen_by: freeze?.by ?? '',
+          frozen_reason: freeze?.reason ?? '',
+          picks_in: missing.length > 0 ? present - missing.length : null,
+          picks_of: missing.length > 0 ? present : null,
+          next_lock: locks.length > 0 ? iso(Math.min(...locks)) : '',
+        },
+      ],
+    },
+    entries: {
+      data: entries.map((entry) => ({ ...entry, missing: missing.find(({ entryId }) => entryId === entry.id)?.missing ?? null })),
+    },
+    standings: { data: freeze?.standings ?? (book ? await book.standings(tx, contest, now) : []) },
+  };
+}

@@ -1,0 +1,165 @@
+import type { Tx } from '../../ground/db/database';
+import { perform } from '../../ground/db/rehearse';
+import { Refusal } from '../../ground/refusal';
+import type { Contest } from '../../contests/contest';
+import { contestById } from '../../contests/contests.store';
+import { entryById, removeEntry } from '../../contests/entries.store';
+import { refuseFrozen } from '../../contests/freezes.store';
+import { renameEntries } from '../../contests/rename-entries.store';
+import { findUser } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { tellPlayer } from '../../people/mail/tell-player';
+import { boardOf } from '../../people/smack/smack.store';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { succeed } from '../succeed';
+import { meantGroup } from '../users/own-group';
+import { announce } from './announce';
+import { readContestCard } from './contest-card';
+import { copyContest } from './copy-contest';
+import { enterContest, openContest, plugOf, refuseOthers } from './open-contest';
+import { isPaid, markPaid } from './payments.store';
+import { remindNow } from './remind-now';
+
+const noUser = () => new Refusal('not_found', 'There is no such user.', { user_id: 'is not known' });
+const noEntry = () => new Refusal('not_found', 'There is no such entry.', { entry_id: 'is not known' });
+
+export async function knownContest(tx: Tx, id: number): Promise<Contest> {
+  const contest = await contestById(tx, id);
+  if (!contest) throw new Refusal('not_found', 'There is no such contest, or you are not in it.', { contest_id: 'is not known' });
+  return contest;
+}
+
+/** How an administrator opens contests, and says who is in them. */
+export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
+  const { plugs, rooms } = contests;
+
+  route(ctx, 'GET ad/contest', ({ query }) =>
+    ctx.db.read(async (tx) => readContestCard(tx, contests, await knownContest(tx, query.contest_id), ctx.clock.now())),
+  );
+
+  route(ctx, 'POST ad/preview_contest', async ({ body }) => {
+    const plug = plugOf(plugs, body.contest_type);
+    refuseOthers(plugs, plug, body, 'opening');
+    const { entries, ...terms } = body;
+    const nothing = { pot: 0, prizes: { data: [] }, weeks: { data: [] }, adds_up: 1 as const, message: '' };
+    return plug.worth?.(terms, entries) ?? nothing;
+  });
+
+  route(ctx, 'POST ad/add_contest', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const doing = { tx, touch, plugs, viewer, ip: request.ip, now: ctx.clock.now() };
+      return succeed(`${body.name} ${body.year} is open`, await openContest(doing, body, meantGroup(viewer, body.group_number)));
+    }),
+  );
+
+  route(ctx, 'POST ad/copy_contest', ({ body, viewer, request }) =>
+    perform(ctx.db, body.dry_run === 1, async (tx, touch) => {
+      const copy = { plugs, viewer, ip: request.ip, contestId: body.contest_id, year: body.year, now: ctx.clock.now() };
+      const { id, entries } = await copyContest(tx, touch, copy);
+      const said = `${body.year} ${body.dry_run === 1 ? 'would open' : 'is open'} with ${entries} ${entries === 1 ? 'entry' : 'entries'}`;
+      return { ...succeed(said, body.dry_run === 1 ? undefined : id), entries };
+    }),
+  );
+
+  route(ctx, 'POST ad/add_contest_entry', ({ body: { contest_id, user_id, ...body }, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const user = await findUser(tx, user_id);
+      if (!user || user.closed_at !== null) throw noUser();
+      const contest = await knownContest(tx, contest_id);
+      const entry = await enterContest({ tx, touch, plugs, viewer, ip: request.ip, now: ctx.clock.now() }, contest, user, body);
+      return succeed(`${entry.name} is in ${contest.name}`, entry.id);
+    }),
+  );
+
+  route(ctx, 'POST ad/remove_contest_entry', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const entry = await entryById(tx, body.entry_id);
+      if (!entry || entry.userId !== body.user_id) throw noEntry();
+      await refuseFrozen(tx, entry.contestId);
+      await removeEntry(tx, touch, entry, now);
+      await logActivity(tx, { at: now, action: 'entry.removed', by: viewer, ip: request.ip, before: entry, contestId: entry.contestId });
+      return succeed(`${entry.name} was taken out; its picks stay in the history`, entry.id);
+    }),
+  );
+
+  route(ctx, 'POST ad/rename_entry', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const entry = await entryById(tx, body.entry_id);
+      if (!entry) throw noEntry();
+      const contest = await knownContest(tx, entry.contestId);
+      await refuseFrozen(tx, contest.id);
+      const board = boardOf(contest.type, contest.id);
+      const { id, contestId, userId, name: oldName } = entry;
+      await renameEntries(tx, touch, contest.id, [{ id, contestId, userId, board, oldName, newName: body.entry_name }]);
+      await logActivity(tx, {
+        at: now,
+        action: 'entry.renamed',
+        by: viewer,
+        ip: request.ip,
+        before: { id, name: oldName },
+        after: { id, name: body.entry_name, reason: body.reason },
+        contestId,
+      });
+      const owner = await findUser(tx, userId);
+      if (owner && owner.id !== viewer.userId)
+        await tellPlayer(tx, { mail: ctx.mail, wallNow: ctx.wall.now() }, owner, {
+          subject: `Your entry is called ${body.entry_name} now`,
+          paragraphs: [
+            `${viewer.username} renamed your entry ${oldName} in ${contest.name} to ${body.entry_name}.`,
+            ...(body.reason ? [body.reason] : []),
+          ],
+        });
+      return succeed(`${oldName} is called ${body.entry_name} now`, id);
+    }),
+  );
+
+  route(ctx, 'POST ad/paid', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const entry = await entryById(tx, body.entry_id);
+      if (!entry) throw noEntry();
+      const before = await isPaid(tx, entry.id);
+      if (before !== (body.paid === 1)) {
+        await markPaid(tx, touch, entry.id, body.paid === 1 ? { at: now, by: viewer.username } : null);
+        await logActivity(tx, {
+          at: now,
+          action: 'entry.paid',
+          by: viewer,
+          ip: request.ip,
+          before: { id: entry.id, paid: before ? 1 : 0 },
+          after: { id: entry.id, paid: body.paid },
+          contestId: entry.contestId,
+        });
+      }
+      return succeed(`${entry.name} ${body.paid === 1 ? 'has paid' : 'has not paid'}`, entry.id);
+    }),
+  );
+
+  route(ctx, 'POST ad/announce', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const contest = await knownContest(tx, body.contest_id);
+      const mails = await announce(tx, touch, ctx, {
+        contest,
+        kind: plugOf(plugs, contest.type),
+        message: body.message,
+        mail: body.mail === 1,
+        viewer,
+        ip: request.ip,
+      });
+      return succeed(body.mail === 1 ? `posted, and ${mails} ${mails === 1 ? 'mail' : 'mails'} sent` : 'posted');
+    }),
+  );
+
+  route(ctx, 'POST ad/remind', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx) => {
+      const contest = await knownContest(tx, body.contest_id);
+      const sources = rooms.flatMap(({ missingPicks }) => missingPicks ?? []);
+      const { mails, missing } = await remindNow(tx, ctx, { contest, sources, viewer, ip: request.ip });
+      return succeed(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent; ${missing} ${missing === 1 ? 'entry lacks' : 'entries lack'} picks`);
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { ParsedBody } from '@poolhouse/contract';
+import type { Touch, Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { contestById } from '../../contests/contests.store';
+import { addEntry, entriesOf } from '../../contests/entries.store';
+import type { ContestPlug } from '../../contests/plug';
+import { findUser } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { isMember } from '../../people/groups/groups.store';
+import { openContest, plugOf } from './open-contest';
+
+export interface ContestCopy {
+  plugs: readonly ContestPlug[];
+  viewer: Viewer;
+  ip: string;
+  contestId: number;
+  year: number;
+  now: number;
+}
+
+/** Opens a contest for another year with its name and terms, and enters those of its players who are still in the group, by their old names. */
+export async function copyContest(
+  tx: Tx,
+  touch: Touch,
+  { plugs, viewer, ip, contestId, year, now }: ContestCopy,
+): Promise<{ id: number; entries: number }> {
+  const contest = await contestById(tx, contestId);
+  if (!contest) throw new Refusal('not_found', 'There is no such contest, or you are not in it.', { contest_id: 'is not known' });
+  const plug = plugOf(plugs, contest.type);
+  const body = {
+    ...(await plug.opened?.(tx, contestId)),
+    contest_type: contest.type,
+    name: contest.name,
+    year,
+  } as ParsedBody<'POST ad/add_contest'>;
+  const id = await openContest({ tx, touch, plugs, viewer, ip, now }, body, contest.groupNumber);
+  const entered: number[] = [];
+  for (const old of await entriesOf(tx, contestId)) {
+    const user = await findUser(tx, old.userId);
+    if (!user || user.closed_at !== null || !(await isMember(tx, user.id, contest.groupNumber))) continue;
+    entered.push((await addEntry(tx, touch, { contestId: id, userId: user.id, name: old.name, username: user.username, now })).id);
+  }
+  await logActivity(tx, {
+    at: now,
+    action: 'contest.copied',
+    by: viewer,
+    ip,
+    before: { id: contestId },
+    after: { id, entries: entered },
+    contestId: id,
+  });
+  return { id, entries: entered.length };
+}

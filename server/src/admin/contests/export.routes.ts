@@ -1,0 +1,34 @@
+import { logActivity } from '../../people/activity/activity.store';
+import { findGroup, noSuchGroup } from '../../people/groups/groups.store';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { exportTables } from './export-tables';
+import { zipOf } from './zip';
+
+/** All of a group in one file, for who moves house or keeps a copy. */
+export function exportRoutes(ctx: Context, { contests }: AdminParts): void {
+  route(ctx, 'GET ad/export', async ({ query, viewer, request, reply }) => {
+    const now = ctx.clock.now();
+    const { group, tables } = await ctx.db.read(async (tx) => {
+      const found = await findGroup(tx, query.group_number);
+      if (!found) throw noSuchGroup();
+      return { group: found, tables: await exportTables(tx, contests, found.number, now) };
+    });
+    const rows = Object.fromEntries(Object.entries(tables).map(([name, list]) => [name, list.length]));
+    await ctx.db.write((tx) =>
+      logActivity(tx, {
+        at: now,
+        action: 'group.exported',
+        by: viewer,
+        ip: request.ip,
+        after: { group_number: group.number, rows },
+        group: group.number,
+      }),
+    );
+    const day = new Date(now).toISOString().slice(0, 10);
+    const about = { group_number: group.number, name: group.name, exported: new Date(now).toISOString(), by: viewer.username, rows };
+    void reply.header('content-disposition', `attachment; filename="group-${group.number}-${day}.zip"`);
+    return zipOf(about, tables);
+  });
+}

@@ -1,0 +1,74 @@
+import { DateTime } from 'luxon';
+import type { Contest } from '../../contests/contest';
+import type { Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { findUser } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { postMail } from '../../people/mail/post-mail';
+import { weeklyReminderMail } from '../../people/mail/templates/weekly-reminder';
+import { DEFAULT_OPTIONS, readOptions } from '../../people/options/options.store';
+import { CONTEST_ZONE } from '../../sport/games/week.rules';
+import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
+import type { Context } from '../../web/context';
+import { missingPicks } from '../console/needs-action';
+import { must } from '../../ground/must';
+
+/** Nobody is mailed twice within an hour, whoever asks how often. */
+const ONCE_IN = 'yyyy-MM-dd-HH';
+
+export interface Nudge {
+  contest: Contest;
+  sources: readonly PickSource[];
+  viewer: Viewer;
+  ip: string;
+}
+
+/** Mails those whose picks are missing and can still be made. Who wants no reminders gets none. Answers how many were written. */
+export async function remindNow(
+  tx: Tx,
+  { clock, wall, mail }: Pick<Context, 'clock' | 'wall' | 'mail'>,
+  { contest, sources, viewer, ip }: Nudge,
+): Promise<{ mails: number; missing: number }> {
+  const now = clock.now();
+  const open = (await missingPicks(tx, sources, [contest.id], now)).get(contest.id) ?? [];
+  if (open.length === 0) throw new Refusal('conflict', 'All picks that can be made are in. Nobody has to be reminded.');
+  const byUser = new Map<number, OpenPicks[]>();
+  for (const picks of open) byUser.set(picks.userId, [...(byUser.get(picks.userId) ?? []), picks]);
+  let mails = 0;
+  for (const [userId, entries] of byUser) {
+    const user = await findUser(tx, userId);
+    const { weeklyReminder, timeZone, quietHours } = (await readOptions(tx, userId)) ?? DEFAULT_OPTIONS;
+    if (!user || user.closed_at !== null || !weeklyReminder) continue;
+    const lock = must(
+      entries.flatMap(({ locks }) => locks).sort((a, b) => a.at - b.at)[0],
+      'the first lock of picks that can still be made',
+    );
+    const posted = await postMail(tx, mail, {
+      kind: 'weekly_reminder',
+      dedupeKey: `nudge:${contest.id}:${userId}:${DateTime.fromMillis(wall.now(), { zone: 'utc' }).toFormat(ONCE_IN)}`,
+      to: user,
+      write: (unsubscribeUrl) =>
+        weeklyReminderMail({
+          username: user.username,
+          entries,
+          lock,
+          zone: timeZone || quietHours?.zone || CONTEST_ZONE,
+          baseUrl: mail.baseUrl,
+          unsubscribeUrl,
+        }),
+      usefulUntil: lock.at,
+      wallNow: wall.now(),
+    });
+    if (posted) mails += 1;
+  }
+  await logActivity(tx, {
+    at: now,
+    action: 'contest.reminded',
+    by: viewer,
+    ip,
+    after: { missing: open.length, mails },
+    contestId: contest.id,
+  });
+  return { mails, missing: open.length };
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '../../ground/refusal';
+import { freezeSeason, readFreeze, reopenSeason } from '../../contests/freezes.store';
+import { logActivity } from '../../people/activity/activity.store';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { succeed } from '../succeed';
+import { knownContest } from './contests.routes';
+
+/** Closing a season: standings and payouts are kept as they are then, and reopening it needs a reason. */
+export function seasonsRoutes(ctx: Context, { contests: { rooms } }: AdminParts): void {
+  route(ctx, 'POST ad/freeze_season', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const contest = await knownContest(tx, body.contest_id);
+      if (await readFreeze(tx, contest.id)) throw new Refusal('conflict', `${contest.name} ${contest.year} is closed already.`);
+      const book = rooms.find((room) => room.season?.type === contest.type)?.season?.book;
+      const standings = book ? await book.standings(tx, contest, now) : [];
+      const reason = body.reason ?? '';
+      await freezeSeason(tx, touch, contest.id, { at: now, by: viewer.username, reason, standings });
+      const after = { contest_id: contest.id, reason, standings };
+      await logActivity(tx, { at: now, action: 'season.frozen', by: viewer, ip: request.ip, after, contestId: contest.id });
+      return succeed(`${contest.name} ${contest.year} is closed with ${standings.length} places`, contest.id);
+    }),
+  );
+
+  route(ctx, 'POST ad/reopen_season', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const contest = await knownContest(tx, body.contest_id);
+      const freeze = await readFreeze(tx, contest.id);
+      if (!freeze) throw new Refusal('conflict', `${contest.name} ${contest.year} is not closed.`);
+      await reopenSeason(tx, touch, contest.id);
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'season.reopened',
+        by: viewer,
+        ip: request.ip,
+        before: { contest_id: contest.id, frozen_at: new Date(freeze.at).toISOString(), standings: freeze.standings },
+        after: { contest_id: contest.id, reason: body.reason },
+        contestId: contest.id,
+      });
+      return succeed(`${contest.name} ${contest.year} is open again`, contest.id);
+    }),
+  );
+}

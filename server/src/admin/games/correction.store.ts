@@ -1,0 +1,40 @@
+import { scope, type Tx } from '../../ground/db/database';
+import { countersOf } from '../../ground/db/scopes.store';
+import { contestOf, type Contest } from '../../contests/contest';
+import type { Game } from '../../sport/games/game';
+
+/** Rounds of a contest that there can be. */
+const ROUNDS = 30;
+const TOGETHER = 500;
+
+/** The contests of a season, of these kinds. */
+export async function contestsOfSeason(tx: Tx, year: number, types: readonly string[]): Promise<Contest[]> {
+  const rows = await tx.selectFrom('contests').selectAll().where('year', '=', year).orderBy('id').execute();
+  return rows.map(contestOf).filter(({ type }) => types.includes(type));
+}
+
+/** The counters of all that standings around a game are made of. */
+export async function countersAround(tx: Tx, game: Game): Promise<string> {
+  const contests = await tx.selectFrom('contests').select('id').where('year', '=', game.season).orderBy('id').execute();
+  const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
+  const names = [
+    scope.contests,
+    scope.games(game.weekStart),
+    ...contests.flatMap(({ id }) => [scope.contest(id), ...rounds.map((round) => scope.picks(id, round))]),
+  ];
+  const found: string[] = [];
+  for (let at = 0; at < names.length; at += TOGETHER)
+    for (const { name, n } of await countersOf(tx, names.slice(at, at + TOGETHER))) found.push(`${name}=${n}`);
+  return found.sort().join(' ');
+}
+
+/** What of these games is kept by hand. */
+export async function gamesWithMarks(tx: Tx, ids: readonly number[]): Promise<Map<number, { manual: boolean; manualLine: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('events')
+    .select(['id', 'manual', 'manual_line'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { manual: row.manual === 1, manualLine: row.manual_line === 1 }]));
+}

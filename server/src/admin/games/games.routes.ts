@@ -1,0 +1,152 @@
+import type { AdminGameRow } from '@poolhouse/contract';
+import { perform } from '../../ground/db/rehearse';
+import { Refusal } from '../../ground/refusal';
+import type { Tx } from '../../ground/db/database';
+import { wakeAgent, agentByName, noteRest } from '../../ground/agents/agents.store';
+import { writeSetting } from '../../ground/settings/settings.store';
+import { scope } from '../../ground/db/database';
+import { logActivity } from '../../people/activity/activity.store';
+import { feedSwitch } from '../../sport/feeds/feed-switch';
+import { payloadsOf } from '../../sport/feeds/payloads.store';
+import { enteredBoard } from '../../sport/feeds/rules/entered-game.rules';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff } from '../../sport/games/game.rules';
+import { gameById, gamesByIds, gamesOfWeek } from '../../sport/games/games.store';
+import { SPORTS } from '@poolhouse/contract';
+import { weekAt, weekStart } from '../../contests/weeks/calendar';
+import { frozenOf, readFreeze } from '../../contests/freezes.store';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { succeed } from '../succeed';
+import { digestOf, typesOf } from './correction';
+import { contestsOfSeason, gamesWithMarks } from './correction.store';
+import { gamesWords, readGames, takeGames } from './load-games';
+import { movedRows } from './moved.rules';
+import { latestSeason, siteCalendar } from './season.store';
+import { Supposing } from './suppose';
+
+/** Contests of which a preview tells; of more it says that there are more. */
+const MOVED_SHOWN = 500;
+
+/** Games, their lines and results, which all groups share: a site administrator's. */
+export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void {
+  const supposing = new Supposing(contests);
+  const rowOf = (game: Game, marks: { manual: boolean; manualLine: boolean } | undefined, now: number): AdminGameRow => ({
+    ID: game.id,
+    sport: game.sport,
+    season: game.season,
+    kickoff: new Date(game.kickoffAt).toISOString(),
+    team1: game.team1,
+    team2: game.team2,
+    spread2: game.spread2,
+    state: game.state,
+    score1: game.score1,
+    score2: game.score2,
+    status: game.status,
+    manual: marks?.manual ? 1 : 0,
+    manual_line: marks?.manualLine ? 1 : 0,
+    started: hasKickedOff(game, now) ? 1 : 0,
+  });
+
+  route(ctx, 'GET ad/games', ({ query }) =>
+    ctx.db.read(async (tx) => {
+      const now = ctx.clock.now();
+      const season = query.season ?? (await latestSeason(tx, now));
+      const calendar = await siteCalendar(tx, season);
+      const week = query.week ?? weekAt(calendar, now, calendar.weeks);
+      const ids = (query.ids ?? '')
+        .split(',')
+        .map(Number)
+        .filter((id) => Number.isInteger(id) && id > 0);
+      const start = weekStart(calendar, week);
+      const sports = query.sport === undefined ? SPORTS : [query.sport];
+      const games =
+        ids.length > 0 ? [...(await gamesByIds(tx, ids)).values()] : start === undefined ? [] : await gamesOfWeek(tx, start, sports);
+      const marks = await gamesWithMarks(
+        tx,
+        games.map(({ id }) => id),
+      );
+      return { games: { data: games.map((game) => rowOf(game, marks.get(game.id), now)) }, season, week, weeks: calendar.weeks };
+    }),
+  );
+
+  route(ctx, 'POST ad/load_games', async ({ body: { dry_run: dryRun, ...wish }, viewer, request, reply }) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const read = await readGames(wish, { scoreboard: ctx.nflScoreboard, feeds: !about.practice, signal: gone.signal });
+    const loaded = await perform(ctx.db, dryRun === 1, (tx, touch) =>
+      takeGames(tx, touch, read, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
+    );
+    if (dryRun !== 1 && 'refused' in read)
+      throw new Refusal('bad_input', `${loaded.refused.data[0]?.message ?? 'The file cannot be read'}. Nothing was taken.`, {
+        csv: 'has lines that cannot be taken',
+      });
+    return { ...succeed(gamesWords(loaded, wish.season)), ...loaded };
+  });
+
+  const known = async (tx: Tx, id: number): Promise<Game> => {
+    const game = await gameById(tx, id);
+    if (!game) throw new Refusal('not_found', 'There is no such game.', { ID: 'is not known' });
+    return game;
+  };
+
+  route(ctx, 'POST ad/preview_game', async ({ body }) => {
+    const game = await ctx.db.read((tx) => known(tx, body.ID));
+    const now = ctx.clock.now();
+    const board = enteredBoard(
+      { state: body.state, score1: body.score1, score2: body.score2, status: undefined, timeLeft: undefined },
+      hasKickedOff(game, now),
+    );
+    if ('field' in board) throw new Refusal('bad_input', board.reason, { [board.field]: board.reason });
+    return supposing.with({ ...game, ...board }, (supposed) =>
+      ctx.db.read(async (tx) => {
+        const types = typesOf(contests.plugs, game);
+        const digest = await digestOf(tx, await known(tx, body.ID));
+        const frozen = await frozenOf(tx, game.season, types);
+        const moved = [];
+        for (const contest of await contestsOfSeason(tx, game.season, types)) {
+          if (moved.length >= MOVED_SHOWN) break;
+          if (await readFreeze(tx, contest.id)) continue;
+          const book = contests.rooms.find((room) => room.season?.type === contest.type)?.season?.book;
+          const then = supposed.find((room) => room.season?.type === contest.type)?.season?.book;
+          if (!book || !then) continue;
+          moved.push(...movedRows(contest, await book.standings(tx, contest, now), await then.standings(tx, contest, now)));
+        }
+        const many = new Set(moved.map((row) => row.contest_id)).size;
+        const message =
+          moved.length === 0
+            ? 'No rank and no points would move.'
+            : `${moved.length} ${moved.length === 1 ? 'entry' : 'entries'} of ${many} ${many === 1 ? 'contest' : 'contests'} would move.`;
+        return { digest, moved: { data: moved.slice(0, MOVED_SHOWN) }, frozen: frozen.map(({ name }) => name), message };
+      }),
+    );
+  });
+
+  route(ctx, 'GET ad/feed', ({ query }) =>
+    ctx.db.read(async (tx) => {
+      if (!about.feeds.some(({ name }) => name === query.name))
+        throw new Refusal('not_found', 'There is no such feed.', { name: 'is not known' });
+      return { payloads: { data: await payloadsOf(tx, query.name) } };
+    }),
+  );
+
+  route(ctx, 'POST ad/set_feed', ({ body: { name, on }, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const feed = about.feeds.find((one) => one.name === name);
+      if (!feed) throw new Refusal('not_found', 'There is no such feed.', { name: 'is not known' });
+      if (feed.address !== '')
+        throw new Refusal('conflict', `The operator has set where ${name} is. It is switched with its agent.`, { name: 'is set' });
+      if (feed.usual === '')
+        throw new Refusal('conflict', `${name} cannot be switched on here: it has no usual address.`, { name: 'has no usual address' });
+      await writeSetting(tx, feedSwitch(name), String(on));
+      if (await agentByName(tx, name)) {
+        if (on === 1) await wakeAgent(tx, name, ctx.wall.now());
+        else await noteRest(tx, name, 'Switched off in the console.');
+      }
+      touch(scope.feeds);
+      await logActivity(tx, { at: ctx.clock.now(), action: 'feed.switched', by: viewer, ip: request.ip, after: { name, on }, group: null });
+      return succeed(`${name} is ${on === 1 ? `on: ${feed.usual}` : 'off'}`);
+    }),
+  );
+}

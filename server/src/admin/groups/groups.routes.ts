@@ -1,0 +1,90 @@
+import { api, type Endpoint } from '@poolhouse/contract';
+import { hasRoleAnywhere, highestRole } from '../../ground/roles.rules';
+import { logActivity } from '../../people/activity/activity.store';
+import { addGroup, changeGroup, findGroup, noSuchGroup } from '../../people/groups/groups.store';
+import { scope } from '../../ground/db/database';
+import type { Context } from '../../web/context';
+import { roleOf } from '../../web/http/admission';
+import { route } from '../../web/http/route';
+import { succeed } from '../succeed';
+import { grant, revoke } from './change-role';
+
+/** Groups, and who runs what in them. */
+export function groupsRoutes(ctx: Context): void {
+  route(ctx, 'POST ad/add_group', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const groupNumber = await addGroup(tx, body.name, now);
+      touch(scope.console);
+      await logActivity(tx, {
+        at: now,
+        action: 'group.added',
+        by: viewer,
+        ip: request.ip,
+        after: { group_number: groupNumber, name: body.name },
+        group: groupNumber,
+      });
+      return succeed(`${body.name} is group ${groupNumber}`, groupNumber);
+    }),
+  );
+
+  route(ctx, 'POST ad/rename_group', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const group = await findGroup(tx, body.group_number);
+      if (!group) throw noSuchGroup();
+      await changeGroup(tx, touch, group.number, { name: body.name });
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'group.renamed',
+        by: viewer,
+        ip: request.ip,
+        before: { group_number: group.number, name: group.name },
+        after: { group_number: group.number, name: body.name },
+        group: group.number,
+      });
+      return succeed(`${group.name} is called ${body.name} now`, group.number);
+    }),
+  );
+
+  route(ctx, 'POST ad/close_group', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const group = await findGroup(tx, body.group_number);
+      if (!group) throw noSuchGroup();
+      const close = body.closed === 1;
+      if (close !== (group.closedAt !== null)) {
+        await changeGroup(tx, touch, group.number, { closed_at: close ? now : null });
+        await logActivity(tx, {
+          at: now,
+          action: close ? 'group.closed' : 'group.reopened',
+          by: viewer,
+          ip: request.ip,
+          after: { group_number: group.number, name: group.name },
+          group: group.number,
+        });
+      }
+      return succeed(`${group.name} is ${close ? 'closed' : 'open'}`, group.number);
+    }),
+  );
+
+  route(ctx, 'POST ad/grant_role', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) =>
+      succeed(await grant(tx, touch, { viewer, ip: request.ip, body, now: ctx.clock.now() }), body.user_id),
+    ),
+  );
+
+  route(ctx, 'POST ad/revoke_role', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) =>
+      succeed(await revoke(tx, touch, { viewer, ip: request.ip, body, now: ctx.clock.now() }), body.user_id),
+    ),
+  );
+
+  const console = Object.entries<Endpoint>(api).flatMap(([key, endpoint]) => {
+    const need = roleOf(endpoint);
+    return need === undefined ? [] : [{ key, need }];
+  });
+  route(ctx, 'GET ad/my_permissions', async ({ viewer }) => ({
+    role: highestRole(viewer),
+    calls: console.filter(({ need }) => hasRoleAnywhere(viewer, need)).map(({ key }) => key),
+  }));
+}

@@ -1,0 +1,77 @@
+import { must } from '../../ground/must';
+import { Refusal } from '../../ground/refusal';
+import { addressKey } from '../../people/accounts/address-key';
+import type { AccountsContext } from '../../people/accounts/accounts-context';
+import { emailTaken } from '../../people/accounts/close-account.store';
+import { hashPassword } from '../../people/accounts/passwords';
+import { beginSession, sessionOf } from '../../people/accounts/sign-in';
+import { createUser, findUser } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { postMail } from '../../people/mail/post-mail';
+import { welcomeMail } from '../../people/mail/templates/account-mails';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { placeOf } from '../../people/accounts/place';
+import { firstPick } from '../setup/first-pick';
+import { join, openInvite, readInvitation } from './join';
+
+/** How somebody who holds an invitation comes in: as a new player, or as one who is signed in. */
+export function joinRoutes(ctx: AccountsContext, { contests }: AdminParts): void {
+  const { plugs } = contests;
+  const next = (userId: number, groupNumber: number) =>
+    ctx.db.read((tx) => firstPick(tx, contests, { groupNumber, userId, now: ctx.clock.now() }));
+
+  route(ctx, 'POST na/invitation', async ({ body, request }) => {
+    const found = await ctx.db.read((tx) => readInvitation(tx, plugs, body.code, ctx.clock.now()));
+    // Whoever tries codes is slowed down; who holds a real one is never kept waiting by neighbours.
+    if (found.state === 'unknown') ctx.auth.slowdown.admit(addressKey(request.ip));
+    return found;
+  });
+
+  route(ctx, 'POST na/join', async ({ body: { code, name, email, password, entry_name: entryName, claim }, request }) => {
+    const giveBack = ctx.auth.slowdown.admit(addressKey(request.ip));
+    await ctx.db.read((tx) => openInvite(tx, code, ctx.clock.now()));
+    const passwordHash = await hashPassword(password);
+    const { session, userId, groupNumber } = await ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const invite = await openInvite(tx, code, now);
+      if (await emailTaken(tx, email))
+        throw new Refusal('conflict', 'There is already a user with this e-mail address. Sign in, then open the link again.', {
+          email: 'is taken',
+        });
+      const id = await createUser(tx, touch, { email, username: name, passwordHash, groupNumber: invite.groupNumber, now });
+      const user = must(await findUser(tx, id), 'the player who has just joined');
+      await logActivity(tx, {
+        at: now,
+        action: 'user.joined',
+        by: { userId: id, username: user.username, groupNumber: invite.groupNumber },
+        ip: request.ip,
+        after: { id, invite_id: invite.id },
+      });
+      await join(tx, touch, { plugs, user, invite, entryName, claim, ip: request.ip, now });
+      await postMail(tx, ctx.mail, {
+        kind: 'welcome',
+        dedupeKey: `welcome:user:${id}`,
+        to: user,
+        write: (unsubscribeUrl) => welcomeMail({ username: user.username, baseUrl: ctx.mail.baseUrl, unsubscribeUrl }),
+        wallNow: ctx.wall.now(),
+      });
+      const session = await beginSession(ctx, { tx, touch }, user, { place: placeOf(request, undefined), proof: 'password' });
+      return { session, userId: id, groupNumber: invite.groupNumber };
+    });
+    giveBack();
+    return { ...session, next: await next(userId, groupNumber) };
+  });
+
+  route(ctx, 'POST utils/join', async ({ body: { code, entry_name: entryName, claim }, viewer, request }) => {
+    const groupNumber = await ctx.db.write(async (tx, touch) => {
+      const now = ctx.clock.now();
+      const invite = await openInvite(tx, code, now);
+      const user = must(await findUser(tx, viewer.userId), 'the player who is signed in');
+      await join(tx, touch, { plugs, user, invite, entryName, claim, ip: request.ip, now });
+      return invite.groupNumber;
+    });
+    const user = must(await ctx.db.read((tx) => findUser(tx, viewer.userId)), 'the player who is signed in');
+    return { ...(await sessionOf(ctx, user)), next: await next(viewer.userId, groupNumber) };
+  });
+}

@@ -1,0 +1,61 @@
+import { perform } from '../../ground/db/rehearse';
+import { FileRefused } from '../../sport/imports/csv-file';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { knownContest } from '../contests/contests.routes';
+import { succeed } from '../succeed';
+import { meantGroup } from '../users/own-group';
+import { refuseRefused, rosterOf, takeRoster, type RosterWish } from './roster';
+
+interface List {
+  viewer: Viewer;
+  ip: string;
+  groupNumber: number | undefined;
+  contestId?: number | undefined;
+  dryRun: boolean;
+  wishes: readonly RosterWish[];
+}
+
+/** Many players at once: a pasted list of addresses, or a file. */
+export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
+  const take = ({ viewer, ip, groupNumber, contestId, dryRun, wishes }: List) =>
+    perform(ctx.db, dryRun, async (tx, touch) => {
+      const contest = contestId === undefined ? undefined : await knownContest(tx, contestId);
+      const group = contest?.groupNumber ?? meantGroup(viewer, groupNumber);
+      const lines = await takeRoster(tx, touch, { ctx, plugs, viewer, ip, groupNumber: group, contest }, wishes);
+      if (!dryRun) refuseRefused(lines);
+      const count = (what: string) => lines.filter((line) => line.what === what).length;
+      const refused = count('refused') > 0 ? `, ${count('refused')} refused` : '';
+      return {
+        ...succeed(`${count('new')} invited, ${count('enters')} entered, ${count('known')} known${refused}`),
+        lines: { data: lines },
+      };
+    });
+
+  route(ctx, 'POST ad/add_people', ({ body, viewer, request }) =>
+    take({
+      viewer,
+      ip: request.ip,
+      groupNumber: body.group_number,
+      contestId: body.contest_id,
+      dryRun: body.dry_run === 1,
+      wishes: body.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' })),
+    }),
+  );
+
+  route(ctx, 'POST ad/import_roster', ({ body, viewer, request }) =>
+    take({ viewer, ip: request.ip, groupNumber: body.group_number, dryRun: body.dry_run === 1, wishes: wishesOf(body.csv) }),
+  );
+}
+
+function wishesOf(csv: string): RosterWish[] {
+  try {
+    return rosterOf(csv);
+  } catch (error) {
+    if (error instanceof FileRefused) throw new Refusal('bad_input', error.message, { csv: 'cannot be read' });
+    throw error;
+  }
+}

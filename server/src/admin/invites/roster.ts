@@ -1,0 +1,113 @@
+import type { ContestType, RosterLine } from '@poolhouse/contract';
+import { contestTypes, refusedName, tidyName } from '@poolhouse/contract';
+import { z } from 'zod';
+import type { Touch, Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { contestsOfGroup } from '../../contests/contests.store';
+import { presentEntries } from '../../contests/entries.store';
+import type { Contest } from '../../contests/contest';
+import type { ContestPlug } from '../../contests/plug';
+import { findUser, findUserByName } from '../../people/accounts/users.store';
+import { isMember } from '../../people/groups/groups.store';
+import { readCsv } from '../../sport/imports/csv-file';
+import type { Context } from '../../web/context';
+import { enterContest } from '../contests/open-contest';
+import { addUser } from '../users/add-user';
+
+/** One player of a list, before anything is known of them. */
+export interface RosterWish {
+  /** Line of the file, from 1. */
+  line: number;
+  email: string;
+  name: string;
+  entryName: string;
+  /** Type of the contest; '' for the one that the whole list is for. */
+  contest: string;
+}
+
+export interface RosterParts {
+  ctx: Pick<Context, 'clock' | 'wall' | 'mail'>;
+  plugs: readonly ContestPlug[];
+  viewer: Viewer;
+  ip: string;
+  groupNumber: number;
+  /** Into which all are entered that name none. */
+  contest?: Contest | undefined;
+}
+
+const address = z.email().max(254);
+
+/** The lines of a roster file. @throws FileRefused where it is no CSV file with a column email */
+export function rosterOf(csv: string): RosterWish[] {
+  const { rows, problems } = readCsv(csv, ['email']);
+  const [first] = problems;
+  if (first) throw new Refusal('bad_input', `Line ${first.line ?? 1} ${first.reason}.`, { csv: `line ${first.line ?? 1} ${first.reason}` });
+  return rows.map(({ line, value }) => ({
+    line,
+    email: value('email'),
+    name: value('name'),
+    entryName: value('entry_name'),
+    contest: value('contest'),
+  }));
+}
+
+/**
+ * Adds and enters the players of a list, each line by itself, and says what became of it. Where a line is refused the caller undoes it all.
+ */
+export async function takeRoster(tx: Tx, touch: Touch, parts: RosterParts, wishes: readonly RosterWish[]): Promise<RosterLine[]> {
+  const lines: RosterLine[] = [];
+  for (const wish of wishes) {
+    const told = { ID: lines.length + 1, line: wish.line, email: wish.email, name: wish.name, entry_name: wish.entryName };
+    try {
+      lines.push({ ...told, ...(await takeLine(tx, touch, parts, wish)) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      lines.push({ ...told, what: 'refused', message: error.message });
+    }
+  }
+  return lines;
+}
+
+/** All or nothing: names the lines that are refused. */
+export function refuseRefused(lines: readonly RosterLine[]): void {
+  const refused = lines.filter(({ what }) => what === 'refused');
+  const [first] = refused;
+  if (!first) return;
+  const more = refused.length > 1 ? ` (and ${refused.length - 1} more lines)` : '';
+  throw new Refusal(
+    'bad_input',
+    `Line ${first.line}: ${first.message}${more} Nothing was taken.`,
+    Object.fromEntries(refused.map(({ line, message }) => [`line ${line}`, message])),
+  );
+}
+
+async function takeLine(tx: Tx, touch: Touch, parts: RosterParts, wish: RosterWish): Promise<Pick<RosterLine, 'what' | 'message'>> {
+  const { ctx, plugs, viewer, ip, groupNumber } = parts;
+  if (!address.safeParse(wish.email).success) throw new Refusal('bad_input', `${wish.email || 'It'} is not an e-mail address.`);
+  for (const name of [wish.name, wish.entryName]) {
+    const reason =
+      name === '' ? null : (refusedName(tidyName(name)) ?? (tidyName(name).length > 40 ? 'must have at most 40 characters' : null));
+    if (reason) throw new Refusal('bad_input', `The name ${reason}.`);
+  }
+  const contest = wish.contest === '' ? parts.contest : await contestNamed(tx, groupNumber, wish.contest);
+  const known = await findUserByName(tx, wish.email);
+  const member = known !== undefined && (await isMember(tx, known.id, groupNumber));
+  const name = wish.name === '' ? undefined : tidyName(wish.name);
+  const id = member ? known.id : await addUser(tx, touch, ctx, { email: wish.email, name, groupNumber, viewer, ip });
+  if (id === undefined) return { what: 'new', message: 'is invited by mail' };
+  if (!contest || (await presentEntries(tx, contest.id, id)).length > 0) return { what: member ? 'known' : 'new', message: '' };
+  const user = must(await findUser(tx, id), 'a player of the list');
+  const body = wish.entryName === '' ? {} : { entry_name: tidyName(wish.entryName) };
+  await enterContest({ tx, touch, plugs, viewer, ip, now: ctx.clock.now() }, contest, user, body);
+  return { what: member ? 'enters' : 'new', message: '' };
+}
+
+/** The group's contest of a type, of the latest year. */
+async function contestNamed(tx: Tx, groupNumber: number, named: string): Promise<Contest> {
+  const type = contestTypes.find((one) => one === named.toLowerCase()) as ContestType | undefined;
+  const contest = type && (await contestsOfGroup(tx, groupNumber)).find((one) => one.type === type);
+  if (!contest) throw new Refusal('not_found', `There is no ${named} contest in this group.`);
+  return contest;
+}

@@ -1,0 +1,114 @@
+import type { DataOf, ParsedBody } from '@poolhouse/contract';
+import type { Touch, Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { contestById } from '../../contests/contests.store';
+import { findUser } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { addMember, changeGroup, ensureGroup, findGroup } from '../../people/groups/groups.store';
+import type { Context } from '../../web/context';
+import type { AdminParts } from '../admin-parts';
+import { countWords } from '../count-words';
+import { enterContest, openContest, plugOf } from '../contests/open-contest';
+import { takeGames, type LoadedGames, type ReadGames } from '../games/load-games';
+import { inviteLink } from '../invites/invite-link';
+import { addInvite } from '../invites/invites.store';
+import { refuseRefused, takeRoster } from '../invites/roster';
+import { succeed } from '../succeed';
+import { membersOf } from './setup.store';
+
+type Wish = ParsedBody<'POST ad/set_up'>;
+export type SetUp = Omit<DataOf<'POST ad/set_up'>, 'next'>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface SetUpParts {
+  ctx: Pick<Context, 'clock' | 'wall' | 'mail'>;
+  admin: AdminParts;
+  viewer: Viewer;
+  ip: string;
+  groupNumber: number;
+  wish: Wish;
+  /** Games that were read before the transaction began. */
+  read: ReadGames | undefined;
+}
+
+/** From nothing to the first pick, all or nothing: name, games, contests with the own entry, players, invitation. */
+export async function setUp(tx: Tx, touch: Touch, parts: SetUpParts): Promise<SetUp> {
+  const { ctx, admin, viewer, ip, groupNumber, wish, read } = parts;
+  const { plugs } = admin.contests;
+  const now = ctx.clock.now();
+  await ensureGroup(tx, groupNumber, now);
+  await addMember(tx, touch, { userId: viewer.userId, groupNumber }, now);
+  await nameGroup(tx, touch, parts, now);
+  const games = read && wish.games ? await takeGames(tx, touch, read, { wish: wish.games, viewer, ip, now }) : null;
+  refuseRefusedGames(games, read);
+  const me = must(await findUser(tx, viewer.userId), 'the administrator who sets up');
+  const contests: SetUp['contests'] = [];
+  for (const one of wish.contests) {
+    const id = await openContest({ tx, touch, plugs, viewer, ip, now }, one, groupNumber);
+    const contest = must(await contestById(tx, id), 'a contest that was just opened');
+    const named = wish.entry_name === undefined ? {} : { entry_name: wish.entry_name };
+    if (wish.enter_me === 1) await enterContest({ tx, touch, plugs, viewer, ip, now }, contest, me, named);
+    const nothing = { pot: 0, prizes: { data: [] }, weeks: { data: [] }, adds_up: 1 as const, message: '' };
+    const expected = wish.entries ?? Math.max(1, (await membersOf(tx, groupNumber)).people);
+    contests.push({ id, name: one.name, ...(plugOf(plugs, one.contest_type).worth?.(one, expected) ?? nothing) });
+  }
+  if (wish.emails.length > 0) {
+    const wishes = wish.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' }));
+    refuseRefused(await takeRoster(tx, touch, { ctx, plugs, viewer, ip, groupNumber }, wishes));
+  }
+  const link = wish.invite ? await invite(tx, parts, wish.invite, now) : '';
+  const said = [
+    ...(games ? [countWords(games.added, 'new game')] : []),
+    ...(contests.length > 0 ? [countWords(contests.length, 'contest')] : []),
+    ...(wish.emails.length > 0 ? [countWords(wish.emails.length, 'invitation')] : []),
+    ...(link === '' ? [] : ['one link']),
+  ];
+  return { ...succeed(said.join(', ') || 'nothing to do'), games, contests, link };
+}
+
+async function nameGroup(tx: Tx, touch: Touch, { viewer, ip, groupNumber, wish: { name } }: SetUpParts, now: number): Promise<void> {
+  const group = must(await findGroup(tx, groupNumber), 'the group that is set up');
+  if (name === undefined || group.name === name) return;
+  await changeGroup(tx, touch, groupNumber, { name });
+  const told = (of: string) => ({ group_number: groupNumber, name: of });
+  await logActivity(tx, {
+    at: now,
+    action: 'group.renamed',
+    by: viewer,
+    ip,
+    before: told(group.name),
+    after: told(name),
+    group: groupNumber,
+  });
+}
+
+async function invite(
+  tx: Tx,
+  { ctx, viewer, ip, groupNumber }: SetUpParts,
+  { days, uses }: { days: number; uses: number },
+  now: number,
+): Promise<string> {
+  const { id, code } = await addInvite(tx, {
+    groupNumber,
+    contestId: null,
+    uses,
+    expiresAt: now + days * DAY_MS,
+    by: viewer.username,
+    now,
+  });
+  const after = { id, group_number: groupNumber, contest_id: null, days, uses };
+  await logActivity(tx, { at: now, action: 'invite.made', by: viewer, ip, after, group: groupNumber });
+  return inviteLink(ctx.mail.baseUrl, code);
+}
+
+/** A preview tells which lines of a file are refused; nothing is done over them. */
+function refuseRefusedGames(games: LoadedGames | null, read: ReadGames | undefined): void {
+  const [first] = games?.refused.data ?? [];
+  if (first && read && 'refused' in read)
+    throw new Refusal('bad_input', `The games cannot be taken: ${first.line === null ? '' : `line ${first.line} `}${first.message}.`, {
+      games: 'cannot be taken',
+    });
+}

@@ -1,0 +1,34 @@
+import { perform } from '../../ground/db/rehearse';
+import { Refusal } from '../../ground/refusal';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { readGames } from '../games/load-games';
+import { meantGroup } from '../users/own-group';
+import { firstPick } from './first-pick';
+import { setUp } from './set-up';
+import { readSetup } from './setup-state';
+
+/** The way from nothing to the first pick. */
+export function setupRoutes(ctx: Context, admin: AdminParts): void {
+  route(ctx, 'GET ad/setup', ({ query, viewer }) =>
+    ctx.db.read((tx) => readSetup(tx, admin, { viewer, groupNumber: meantGroup(viewer, query.group_number), now: ctx.clock.now() })),
+  );
+
+  route(ctx, 'POST ad/set_up', async ({ body: wish, viewer, request, reply }) => {
+    if (wish.games && !viewer.isAdmin)
+      throw new Refusal('forbidden', 'Games are shared by all groups: a site administrator brings them in.', { games: 'are not yours' });
+    const groupNumber = meantGroup(viewer, wish.group_number);
+    const dryRun = wish.dry_run === 1;
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const read =
+      wish.games && (await readGames(wish.games, { scoreboard: ctx.nflScoreboard, feeds: !admin.about.practice, signal: gone.signal }));
+    const done = await perform(ctx.db, dryRun, (tx, touch) =>
+      setUp(tx, touch, { ctx, admin, viewer, ip: request.ip, groupNumber, wish, read }),
+    );
+    const next = await ctx.db.read((tx) => firstPick(tx, admin.contests, { groupNumber, userId: viewer.userId, now: ctx.clock.now() }));
+    // Nothing of a rehearsal was kept, so its link would open nothing.
+    return { ...done, ...(dryRun ? { link: '', contests: done.contests.map((contest) => ({ ...contest, id: 0 })) } : {}), next };
+  });
+}

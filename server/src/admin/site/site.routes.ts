@@ -1,0 +1,87 @@
+import { writeSetting } from '../../ground/settings/settings.store';
+import { scope } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { logActivity } from '../../people/activity/activity.store';
+import { readPushKeys } from '../../people/push/push-keys';
+import { failureRows } from '../../releases/failures.store';
+import { ReleaseRefused } from '../../releases/release-refused';
+import { SiteDesk } from '../../releases/site-desk';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { AdminParts } from '../admin-parts';
+import { succeed } from '../succeed';
+import { builtFrom } from './built-from';
+import { agentRows } from './agent-rows.store';
+import { feedRows } from './feed-rows.store';
+import { REMOTE_CHECK, type RemoteCheck } from './remote-check';
+import { engineVersion, lastMigration, writeAndRollBack } from './test-site.store';
+
+/** How the site itself fares: the test, and what is released. */
+export function siteRoutes(ctx: Context, { about, key, folders }: AdminParts): void {
+  const { db, clock, wall } = ctx;
+
+  route(ctx, 'POST ad/test', async () => {
+    const ms = await writeAndRollBack(db);
+    return db.read(async (tx) => ({
+      ...builtFrom(),
+      node: process.version,
+      mode: about.practice ? ('practice' as const) : ('production' as const),
+      site_clock: new Date(clock.now()).toISOString(),
+      wall_clock: new Date(wall.now()).toISOString(),
+      engine: db.engine,
+      engine_version: await engineVersion(tx, db.engine),
+      migration: await lastMigration(tx),
+      write_and_rollback_ms: ms,
+      mail: about.mailServer ? ('server' as const) : ('folder' as const),
+      push: (await readPushKeys(tx)) ? ('set' as const) : ('not set' as const),
+      feeds: Object.fromEntries(
+        (await feedRows(tx, about.feeds)).map(({ name, set_by }) => [name, set_by === 'nobody' ? ('not set' as const) : ('set' as const)]),
+      ),
+      agents: Object.fromEntries((await agentRows(tx, wall.now())).map(({ name, outcome }) => [name, outcome])),
+    }));
+  });
+
+  const desk = (viewer: Viewer, ip: string, said: string[]) =>
+    new SiteDesk({
+      db,
+      folders,
+      key,
+      clock: wall,
+      siteClock: clock,
+      by: viewer.username,
+      ip,
+      say: (text: string) => void said.push(text),
+    });
+
+  route(ctx, 'POST ad/check_remotes', async ({ viewer, request }) => {
+    const { checked, damaged, faults } = await desk(viewer, request.ip, []).overview('', true);
+    const check: RemoteCheck = { at: new Date(wall.now()).toISOString(), checked, damaged, faults };
+    await db.write(async (tx, touch) => {
+      await writeSetting(tx, REMOTE_CHECK, JSON.stringify(check));
+      touch(scope.console);
+      await logActivity(tx, {
+        at: clock.now(),
+        action: 'remote.checked',
+        by: viewer,
+        ip: request.ip,
+        after: { checked, damaged },
+        group: null,
+      });
+    });
+    return { ...succeed(`${checked} ${checked === 1 ? 'version' : 'versions'} checked, ${damaged} damaged`), checked, damaged, faults };
+  });
+
+  route(ctx, 'POST ad/rollback_remote', async ({ body, viewer, request }) => {
+    const said: string[] = [];
+    await desk(viewer, request.ip, said)
+      .rollBack(body.id)
+      .catch((error: unknown) => {
+        throw error instanceof ReleaseRefused ? new Refusal('conflict', error.message, { id: 'cannot go back' }) : error;
+      });
+    await db.write(async (_tx, touch) => touch(scope.console));
+    return { ...succeed(said.join(' ')), said };
+  });
+
+  route(ctx, 'GET ad/remote_failures', ({ query }) => db.read(async (tx) => ({ failures: { data: await failureRows(tx, query.remote) } })));
+}

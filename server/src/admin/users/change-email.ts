@@ -1,0 +1,47 @@
+import type { Context } from '../../web/context';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { emailTaken, storeEmail } from '../../people/accounts/close-account.store';
+import { findUserByName, type User } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { postMail } from '../../people/mail/post-mail';
+import { emailChangedMail } from '../../people/mail/templates/notices';
+import { mustOwnAccount } from './may-change-account';
+
+export const noSuchUser = (field: string) => new Refusal('not_found', 'There is no such user.', { [field]: 'is not known' });
+
+/** Gives a user another address; both are told. Devices stay signed in. */
+export async function changeEmail(
+  ctx: Context,
+  { oldEmail, newEmail, viewer, ip }: { oldEmail: string; newEmail: string; viewer: Viewer; ip: string },
+): Promise<User> {
+  return ctx.db.write(async (tx, touch) => {
+    const user = await findUserByName(tx, oldEmail);
+    if (!user || user.closed_at !== null) throw noSuchUser('oldEmail');
+    await mustOwnAccount(tx, viewer, user);
+    const to = newEmail.normalize('NFC').trim();
+    if (await emailTaken(tx, to))
+      throw new Refusal('conflict', 'There is already a user with this e-mail address.', { newEmail: 'is taken' });
+    await storeEmail(tx, touch, user.id, to);
+    const { mail, wall, clock } = ctx;
+    const lineId = await logActivity(tx, {
+      at: clock.now(),
+      action: 'user.email_changed',
+      by: viewer,
+      ip,
+      before: { id: user.id, email: user.email },
+      after: { id: user.id, email: to },
+      group: user.group_number,
+    });
+    for (const address of [user.email, to])
+      await postMail(tx, mail, {
+        kind: 'email_changed',
+        dedupeKey: `email_changed:${lineId}:${address}`,
+        to: { id: user.id, email: address },
+        write: (unsubscribeUrl) =>
+          emailChangedMail({ username: user.username, from: user.email, to, by: viewer.username, baseUrl: mail.baseUrl, unsubscribeUrl }),
+        wallNow: wall.now(),
+      });
+    return user;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Touch, Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import { groupsRun } from '../../ground/roles.rules';
+import type { Viewer } from '../../ground/viewer';
+import { removeEntry } from '../../contests/entries.store';
+import { closeAccount } from '../../people/accounts/close-account.store';
+import type { User } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { dropMember, groupsOf } from '../../people/groups/groups.store';
+import { commissionersOf, dropRoles, siteAdmins } from '../../people/groups/roles.store';
+import { ownsAccount } from './may-change-account';
+import { entriesByState } from './open-entries.store';
+
+export interface Removal {
+  viewer: Viewer;
+  ip: string;
+  user: User;
+  /** Ends the membership of this group alone. */
+  group: number | undefined;
+  now: number;
+  wallNow: number;
+}
+
+/**
+ * Takes a user out: of the site, where the whole account is the viewer's to close, else of the viewer's groups. Entries of past seasons
+ * stay by name, present ones are taken out. Answers what was done in words.
+ */
+export async function removeUser(tx: Tx, touch: Touch, removal: Removal): Promise<string> {
+  const { viewer, ip, user, now, wallNow } = removal;
+  if (user.id === viewer.userId)
+    throw new Refusal('conflict', 'You cannot remove yourself. Another administrator has to do it.', { email: 'is you' });
+  const all = await groupsOf(tx, user.id);
+  const whole = removal.group === undefined && (await ownsAccount(tx, viewer, user));
+  if (whole && user.is_admin === 1 && (await siteAdmins(tx)).length === 1)
+    throw new Refusal('conflict', `${user.username} is the last site administrator.`, { email: 'is the last administrator' });
+  const run = groupsRun(viewer, 'commissioner');
+  const groups = whole ? all : removal.group === undefined ? all.filter((group) => run === 'all' || run.includes(group)) : [removal.group];
+  for (const group of groups) await refuseLastCommissioner(tx, user, group);
+  const { open, kept } = await entriesByState(tx, user.id, groups);
+  for (const entry of open) await removeEntry(tx, touch, entry, now);
+  if (whole) {
+    await dropRoles(tx, touch, user.id);
+    await closeAccount(tx, touch, user, { now, wallNow });
+  } else {
+    for (const group of groups) {
+      await dropRoles(tx, touch, user.id, group);
+      await dropMember(tx, touch, user.id, group);
+    }
+  }
+  await logActivity(tx, {
+    at: now,
+    action: 'user.removed',
+    by: viewer,
+    ip,
+    before: { id: user.id, email: user.email, username: user.username, groups },
+    after: { closed: whole, entries_removed: open.map(({ id }) => id), entries_kept: kept.map(({ id }) => id) },
+    group: groups[0] ?? null,
+  });
+  const out = open.length === 0 ? '' : `, ${count(open.length)} taken out`;
+  const where = whole ? 'removed' : 'is not in this group any more';
+  return `${user.email} ${where}; ${count(kept.length)} kept as history${out}`;
+}
+
+const count = (n: number) => `${n} ${n === 1 ? 'entry' : 'entries'}`;
+
+async function refuseLastCommissioner(tx: Tx, user: User, group: number): Promise<void> {
+  const commissioners = await commissionersOf(tx, group);
+  if (commissioners.length === 1 && commissioners[0] === user.id)
+    throw new Refusal('conflict', `${user.username} is the last commissioner of group ${group}. Name another one first.`, {
+      email: 'is the last commissioner',
+    });
+}

@@ -1,0 +1,71 @@
+import type { Touch, Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import { hasRole } from '../../ground/roles.rules';
+import type { Viewer } from '../../ground/viewer';
+import type { Contest } from '../../contests/contest';
+import { contestsOfGroup } from '../../contests/contests.store';
+import { addEntry, lastRemovedEntry, presentEntries, putBackEntry, removeEntry } from '../../contests/entries.store';
+import type { ContestPlug } from '../../contests/plug';
+import type { User } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { isMember } from '../../people/groups/groups.store';
+import { refuseFrozen } from '../../contests/freezes.store';
+import { noSuchUser } from './change-email';
+
+export interface ContestSwitch {
+  viewer: Viewer;
+  ip: string;
+  user: User;
+  group: number;
+  /** By type: 1 for a present entry, 0 for none, undefined for as it is. */
+  wishes: Readonly<Record<string, number | undefined>>;
+  now: number;
+}
+
+/**
+ * Puts a player into the group's contests of the latest year, or takes the entry out, whose rows stay. Once more changes nothing.
+ * Answers in words how it is now.
+ */
+export async function switchContests(tx: Tx, touch: Touch, plugs: readonly ContestPlug[], wish: ContestSwitch): Promise<string> {
+  const { viewer, user, group } = wish;
+  if (!hasRole(viewer, 'commissioner', { groupNumber: group }) || !(await isMember(tx, user.id, group))) throw noSuchUser('email');
+  const said: string[] = [];
+  for (const plug of plugs) {
+    const wanted = wish.wishes[plug.type];
+    if (wanted === undefined) continue;
+    const contest = (await contestsOfGroup(tx, group)).find(({ type }) => type === plug.type);
+    if (!contest) {
+      // Nothing is asked of a contest that there is not.
+      if (wanted === 0) continue;
+      throw new Refusal('not_found', `There is no ${plug.type} contest this year.`, { [plug.type]: 'has no contest' });
+    }
+    await refuseFrozen(tx, contest.id);
+    await (wanted === 1 ? enter : leave)(tx, touch, { ...wish, plug, contest });
+    said.push(`${plug.name} ${wanted === 1 ? 'on' : 'off'}`);
+  }
+  if (said.length === 0) return 'nothing changed';
+  return said.join(', ');
+}
+
+type Switched = ContestSwitch & { plug: ContestPlug; contest: Contest };
+
+async function enter(tx: Tx, touch: Touch, { viewer, ip, user, plug, contest, now }: Switched): Promise<void> {
+  if ((await presentEntries(tx, contest.id, user.id)).length > 0) return;
+  const before = await lastRemovedEntry(tx, contest.id, user.id);
+  const entry = before
+    ? await putBackEntry(tx, touch, before)
+    : await addEntry(tx, touch, {
+        contestId: contest.id,
+        userId: user.id,
+        username: (await plug.settings?.entryName?.(tx, user.id)) || user.username,
+        now,
+      });
+  await logActivity(tx, { at: now, action: 'entry.added', by: viewer, ip, after: entry, contestId: contest.id });
+}
+
+async function leave(tx: Tx, touch: Touch, { viewer, ip, user, contest, now }: Switched): Promise<void> {
+  for (const entry of await presentEntries(tx, contest.id, user.id)) {
+    await removeEntry(tx, touch, entry, now);
+    await logActivity(tx, { at: now, action: 'entry.removed', by: viewer, ip, before: entry, contestId: contest.id });
+  }
+}

@@ -1,0 +1,143 @@
+import { scope, type Tx } from '../../ground/db/database';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import { clearAllFailures } from '../../people/accounts/lockout.store';
+import { sendLink } from '../../people/accounts/send-link';
+import { findUser, findUserByName, type User } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
+import { Refusal } from '../../ground/refusal';
+import { hasRole } from '../../ground/roles.rules';
+import { isMember } from '../../people/groups/groups.store';
+import type { AdminParts } from '../admin-parts';
+import { reachOf } from '../reach';
+import { succeed } from '../succeed';
+import { addUser } from './add-user';
+import { changeEmail, noSuchUser } from './change-email';
+import { meantGroup } from './own-group';
+import { removeUser } from './remove-user';
+import { switchContests } from './switch-contests';
+import { readUserEntries } from './user-entries.store';
+import { readUserCard } from './user-card';
+
+/** What an administrator does for players: in, out, and what they cannot do for themselves. */
+export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminParts): void {
+  const named = async (tx: Tx, name: string, field: string): Promise<User> => {
+    const user = await findUserByName(tx, name);
+    if (!user || user.closed_at !== null) throw noSuchUser(field);
+    return user;
+  };
+
+  route(ctx, 'GET ad/user_entries', ({ query, viewer }) =>
+    ctx.db.read(async (tx) => {
+      if (!(await findUser(tx, query.user_id))) throw noSuchUser('user_id');
+      return readUserEntries(tx, query.user_id, reachOf(viewer, undefined).groups);
+    }),
+  );
+
+  route(ctx, 'GET ad/user_card', ({ query, viewer }) =>
+    ctx.db.read((tx) => {
+      const sources = rooms.flatMap(({ missingPicks }) => missingPicks ?? []);
+      return readUserCard(tx, query.user_id, {
+        groups: reachOf(viewer, undefined).groups,
+        sources,
+        now: ctx.clock.now(),
+        wallNow: ctx.wall.now(),
+      });
+    }),
+  );
+
+  route(ctx, 'GET ad/adduser', async ({ query, viewer, request }) => {
+    const groupNumber = meantGroup(viewer, query.group_number);
+    const id = await ctx.db.write((tx, touch) =>
+      addUser(tx, touch, ctx, { email: query.email, name: query.name, groupNumber, viewer, ip: request.ip }),
+    );
+    return succeed(`invitation sent to ${query.email}`, id);
+  });
+
+  route(ctx, 'GET ad/RemoveUser', ({ query, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const user = await named(tx, query.email, 'email');
+      const group = query.group_number;
+      if (group !== undefined && !hasRole(viewer, 'commissioner', { groupNumber: group }))
+        throw new Refusal('not_found', 'There is no such group.', { group_number: 'is not known' });
+      if (group !== undefined && !(await isMember(tx, user.id, group))) throw noSuchUser('email');
+      return succeed(
+        await removeUser(tx, touch, { viewer, ip: request.ip, user, group, now: ctx.clock.now(), wallNow: ctx.wall.now() }),
+        user.id,
+      );
+    }),
+  );
+
+  route(ctx, 'GET ad/ResetPassword', ({ query, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const user = await named(tx, query.userName, 'userName');
+      const mode = await sendLink(tx, ctx, user);
+      touch(scope.console);
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: `user.${mode}_mail`,
+        by: viewer,
+        ip: request.ip,
+        after: { id: user.id },
+        group: user.group_number,
+      });
+      return succeed(`mail sent to ${user.email}`, user.id);
+    }),
+  );
+
+  route(ctx, 'POST ad/resend', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const user = await findUser(tx, body.user_id);
+      if (!user || user.closed_at !== null) throw noSuchUser('user_id');
+      if (user.password_hash !== null) throw new Refusal('conflict', `${user.username} has joined already.`, { user_id: 'has joined' });
+      await sendLink(tx, ctx, user);
+      touch(scope.console);
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'user.join_mail',
+        by: viewer,
+        ip: request.ip,
+        after: { id: user.id },
+        group: user.group_number,
+      });
+      return succeed(`invitation sent to ${user.email}`, user.id);
+    }),
+  );
+
+  route(ctx, 'GET ad/UnlockUser', ({ query, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const user = await named(tx, query.userName, 'userName');
+      await clearAllFailures(tx, user);
+      touch(scope.console);
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'user.unlocked',
+        by: viewer,
+        ip: request.ip,
+        after: { id: user.id },
+        group: user.group_number,
+      });
+      return succeed(`${user.email} may sign in again`, user.id);
+    }),
+  );
+
+  route(ctx, 'GET ad/changeuseremail', async ({ query: { oldEmail, newEmail }, viewer, request }) => {
+    const user = await changeEmail(ctx, { oldEmail, newEmail, viewer, ip: request.ip });
+    return succeed('mail sent to both', user.id);
+  });
+
+  route(ctx, 'GET ad/EnableDisableContest', ({ query: { email, group_number: group, ...wishes }, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const user = await named(tx, email, 'email');
+      const said = await switchContests(tx, touch, plugs, {
+        viewer,
+        ip: request.ip,
+        user,
+        group: meantGroup(viewer, group),
+        wishes,
+        now: ctx.clock.now(),
+      });
+      return succeed(said, user.id);
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import { describeEachEngine } from '../../testing/engines';
+import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
+import { addAccount, basic } from '../../testing/site';
+
+describeEachEngine('what administrators do for players', (engine) => {
+  let league: FootballLeague;
+  let cora: string;
+  beforeEach(async () => {
+    league = await footballLeague(engine);
+    const id = await addAccount(league.db, 'Cora', 'secret');
+    cora = basic('Cora', 'secret');
+    await league.call('POST ad/grant_role', { as: league.as.carl, body: { user_id: id, role: 'commissioner', group_number: 1 } });
+  });
+  afterEach(() => league.app.close());
+
+  const mails = async (kind: string) =>
+    (await league.db.read((tx) => tx.selectFrom('mail_outbox').select('to_address').where('kind', '=', kind).orderBy('id').execute())).map(
+      ({ to_address }) => to_address,
+    );
+  const entries = async (user_id: number) =>
+    (await league.call('GET ad/user_entries', { as: league.as.carl, query: { user_id } })).data?.user_entries.data;
+
+  it('removes a player: the account is closed, past seasons stay by name, present entries go', async () => {
+    await league.call('POST ad/copy_contest', { as: league.as.carl, body: { contest_id: league.contest, year: 2023 } });
+    const signIn = () => league.call('POST na/signin', { body: { username: 'Bob', password: 'secret' } });
+    expect((await signIn()).status).toBe(200);
+    const removed = await league.call('GET ad/RemoveUser', { as: cora, query: { email: 'bob@example.org' } });
+    expect(removed.data!.message).toBe('Bob@example.org removed; 1 entry kept as history, 1 entry taken out');
+    expect((await signIn()).status).toBe(401);
+    expect((await league.call('GET football/pagedata', { as: league.as.bob })).status).toBe(401);
+    const page = await league.call('GET football/pagedata', { as: league.as.ann, query: { year: 2022 } });
+    expect(page.data!.standings.data.map(({ EntryName }) => EntryName)).toContain('Bob');
+    expect((await league.call('GET ad/RemoveUser', { as: cora, query: { email: 'bob@example.org' } })).status).toBe(404);
+    expect((await league.call('GET ad/adduser', { as: cora, query: { email: 'bob@example.org', name: 'Bob' } })).status).toBe(200);
+  });
+
+  it('removes neither who asks nor the last who could ask', async () => {
+    const remove = (email: string, as: string) => league.call('GET ad/RemoveUser', { as, query: { email } });
+    expect(await remove('cora@example.org', cora)).toMatchObject({ status: 409 });
+    expect(await remove('cora@example.org', league.as.carl)).toMatchObject({
+      status: 409,
+      error: { fields: { email: 'is the last commissioner' } },
+    });
+    expect(await remove('dan@example.org', cora)).toMatchObject({ status: 404 });
+    const revoke = { user_id: league.users.carl, role: 'site' as const };
+    expect(await league.call('POST ad/revoke_role', { as: league.as.carl, body: revoke })).toMatchObject({ status: 409 });
+    expect(await league.call('POST ad/grant_role', { as: cora, body: { user_id: league.users.ann, role: 'site' } })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('changes an address, tells both, and is for site administrators where more than the own group is concerned', async () => {
+    const change = (as: string, newEmail: string, oldEmail = 'bob@example.org') =>
+      league.call('GET ad/changeuseremail', { as, query: { oldEmail, newEmail } });
+    expect((await change(cora, 'ann@example.org')).status).toBe(409);
+    expect((await change(cora, 'robert@example.net')).data!.message).toBe('mail sent to both');
+    expect(await mails('email_changed')).toEqual(['Bob@example.org', 'robert@example.net']);
+    expect((await league.call('GET football/pagedata', { as: league.as.bob })).status).toBe(200);
+    expect((await league.call('POST na/signin', { body: { username: 'robert@example.net', password: 'secret' } })).status).toBe(200);
+    expect((await change(cora, 'mine@example.net', 'carl@example.org')).status).toBe(403);
+    const { data } = await league.call('POST ad/invite', { as: league.as.carl, body: { group_number: 2, days: 3, uses: 3 } });
+    await league.call('POST utils/join', { as: league.as.bob, body: { code: new URL(data!.link).hash.slice(1) } });
+    expect((await change(cora, 'mine@example.net', 'robert@example.net')).status).toBe(403);
+  });
+
+  it('says nothing of whom other groups have: an address that plays elsewhere is invited like any other', async () => {
+    const add = (email: string) => league.call('GET ad/adduser', { as: cora, query: { email } });
+    expect((await add('dan@example.org')).data!.message).toBe('invitation sent to dan@example.org');
+    expect((await add('new@example.org')).data!.message).toBe('invitation sent to new@example.org');
+    expect(await mails('invitation')).toEqual(['Dan@example.org']);
+    const { users, activity, config } = (await league.call('GET ad/pagedata', { as: cora, query: {} })).data!;
+    expect(users.data.map(({ username }) => username).sort()).toEqual(['Ann', 'Bob', 'Carl', 'Cora', 'Eve', 'new']);
+    expect(JSON.stringify([users, activity])).not.toContain('Dan');
+    expect(config.data[0]).toMatchObject({ role: 'commissioner', group_number: 1, groups_total: 1 });
+  });
+
+  it('switches contests on and off, with what was picked, and again changes nothing', async () => {
+    await league.call('GET football/makepicks', { as: league.as.bob, query: saveOf(league, league.entries.bob, [[1, 'H']]) });
+    const turn = (football: 0 | 1, more: object = {}) =>
+      league.call('GET ad/EnableDisableContest', { as: cora, query: { email: 'bob@example.org', football, ...more } });
+    expect((await turn(0)).data!.message).toBe('Football off');
+    expect(await entries(league.users.bob)).toEqual([]);
+    const lines = async () => (await league.db.read((tx) => tx.selectFrom('activity').select('id').execute())).length;
+    const before = await lines();
+    expect((await turn(0)).status).toBe(200);
+    expect(await lines()).toBe(before);
+    expect((await turn(1)).data!.message).toBe('Football on');
+    expect(await entries(league.users.bob)).toMatchObject([{ id: league.entries.bob, entry_name: 'Bob' }]);
+    const picks = await league.call('GET football/pending_picks', { as: league.as.bob, query: { entry_id: league.entries.bob } });
+    expect(picks.data!.current_picks.data[0]).toMatchObject({ Pick1: 'Home1' });
+    expect(await turn(1, { golf: 1 })).toMatchObject({ status: 404, error: { message: 'There is no golf contest this year.' } });
+  });
+
+  it('knows a player by counts, and finds players by what is typed', async () => {
+    await league.call('GET football/makepicks', {
+      as: league.as.bob,
+      query: saveOf(league, league.entries.bob, [
+        [1, 'H'],
+        [2, 'A'],
+      ]),
+    });
+    const card = (await league.call('GET ad/user_card', { as: cora, query: { user_id: league.users.bob } })).data!;
+    expect(card.user.data[0]).toMatchObject({ username: 'Bob', entries_open: 1, entries_kept: 0, devices: 0 });
+    expect(card.user_entries.data).toMatchObject([{ entry_name: 'Bob', picks_in: 2, picks_of: 5, paid: 0 }]);
+    expect(JSON.stringify(card)).not.toMatch(/Home1|Away2|event/);
+    const found = (await league.call('GET ad/users', { as: cora, query: { q: 'BO', limit: 1 } })).data!.users;
+    expect([found.total, found.data.map(({ username }) => username)]).toEqual([1, ['Bob']]);
+    const all = (await league.call('GET ad/users', { as: cora, query: { limit: 2 } })).data!.users;
+    const rest = (await league.call('GET ad/users', { as: cora, query: { limit: 50, after: all.data[1]!.id } })).data!.users;
+    expect([...all.data, ...rest.data].map(({ Email }) => Email)).toHaveLength(all.total);
+  });
+});

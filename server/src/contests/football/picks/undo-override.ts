@@ -1,0 +1,51 @@
+import { Refusal } from '../../../ground/refusal';
+import { entryById } from '../../entries.store';
+import { noSuchEntry } from '../../access';
+import type { Overrides } from '../../overrides';
+import { setSidebet } from '../money/terms.store';
+import { picksOfEntry, writePicks } from '../football.store';
+import type { SavedPick } from './picks';
+
+interface LoggedPick {
+  slot: number;
+  sealed?: true;
+  event_id: number;
+  side: 1 | 2;
+  locked_spread: number | null;
+  override_reason: string | null;
+}
+interface Logged {
+  entry_id: number;
+  week: number;
+  picks: LoggedPick[];
+}
+
+/** How what an administrator did in football is taken back. */
+export const footballOverrides: Overrides = {
+  'football.picks_overridden': async ({ tx, touch, before, after, now, reason }) => {
+    const [then, since] = [before as unknown as Logged, after as unknown as Logged];
+    const entry = await entryById(tx, then.entry_id);
+    if (!entry) throw noSuchEntry();
+    if ([...then.picks, ...since.picks].some(({ sealed }) => sealed))
+      throw new Refusal('conflict', 'What was picked before is sealed, so it cannot be put back. Set the picks anew.');
+    const changed = [...new Set([...then.picks, ...since.picks].map(({ slot }) => slot))];
+    const saved = await picksOfEntry(tx, entry.id, then.week);
+    const put = then.picks.map((pick): SavedPick => ({
+      slot: pick.slot,
+      eventId: pick.event_id,
+      side: pick.side,
+      lockedSpread: pick.locked_spread,
+      lockedAt: pick.locked_spread === null ? null : now,
+      savedAt: now,
+      overrideReason: reason,
+    }));
+    const picks = [...saved.filter(({ slot }) => !changed.includes(slot)), ...put].sort((a, b) => a.slot - b.slot);
+    const where = { contestId: entry.contestId, entryId: entry.id, week: then.week };
+    await writePicks(tx, touch, where, { picks, changed, replaced: saved.some(({ slot }) => changed.includes(slot)) });
+  },
+  'entry.sidebet': async ({ tx, touch, before }) => {
+    const entry = await entryById(tx, Number(before['id']));
+    if (!entry) throw noSuchEntry();
+    await setSidebet(tx, touch, entry, before['sidebet'] === true);
+  },
+};

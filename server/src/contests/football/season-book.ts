@@ -1,0 +1,49 @@
+import { hasKickedOff } from '../../sport/games/game.rules';
+import { gamesByIds } from '../../sport/games/games.store';
+import type { SeasonBook } from '../season-book';
+import type { FootballParts } from './football-parts';
+import { picksOfWeeks } from './football.store';
+import { readYear } from './season/circle';
+
+/** A football season for the console. Points are what was won. */
+export const footballSeasonBook = (parts: FootballParts): SeasonBook => ({
+  async standings(tx, contest, now) {
+    const { season } = await readYear(tx, parts, contest, now);
+    return season.overall.map(({ entryId, name, rank, points, wins, losses }) => ({
+      ID: entryId,
+      EntryName: name,
+      Rank: rank,
+      Points: points,
+      Winnings: points,
+      Record: `W ${wins}, L ${losses}`,
+    }));
+  },
+  async picks(tx, contest, now) {
+    const { weeks } = await readYear(tx, parts, contest, now);
+    const entries = new Map(
+      ((await parts.directory.readIn(tx)).entriesByContest.get(contest.id) ?? []).map((entry) => [entry.id, entry.name]),
+    );
+    const picks = await picksOfWeeks(
+      tx,
+      contest.id,
+      weeks.map(({ week }) => week),
+    );
+    const games = await gamesByIds(tx, [...new Set(picks.map(({ eventId }) => eventId))]);
+    return picks.flatMap((pick) => {
+      const game = games.get(pick.eventId);
+      if (!game || !hasKickedOff(game, now) || !entries.has(pick.entryId)) return [];
+      return [
+        {
+          week: pick.week,
+          entry: entries.get(pick.entryId) ?? '',
+          slot: pick.slot,
+          team: pick.side === 1 ? game.team1 : game.team2,
+          game: `${game.team1} at ${game.team2}`,
+          kickoff: new Date(game.kickoffAt).toISOString(),
+          locked_line: pick.lockedSpread,
+          override_reason: pick.overrideReason ?? '',
+        },
+      ];
+    });
+  },
+});

@@ -1,0 +1,34 @@
+import { hasKickedOff } from '../../sport/games/game.rules';
+import type { SeasonBook } from '../season-book';
+import { seasonStandings } from './board-rows';
+import { underdogsKind } from './underdogs.kind';
+import type { UnderdogsReader } from './underdogs-facts';
+import { readSeason } from './underdogs-season';
+
+/** An Underdogs season for the console. Points are outright wins; nothing is paid. */
+export const underdogsSeasonBook = (reader: UnderdogsReader): SeasonBook => ({
+  async standings(tx, { id, year }, now) {
+    const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
+    const season = await readSeason(tx, reader, { contestId: id, calendar, now });
+    return seasonStandings(season, season.week).map(({ entryId, name, rank, wins, covers, losses }) => ({
+      ID: entryId,
+      EntryName: name,
+      Rank: rank,
+      Points: wins,
+      Winnings: 0,
+      Record: `W ${wins}, C ${covers}, L ${losses}`,
+    }));
+  },
+  async picks(tx, { id, year }, now) {
+    const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
+    const { entries, saved, games } = await readSeason(tx, reader, { contestId: id, calendar, now });
+    return entries.flatMap((entry) =>
+      [...(saved.get(entry.id)?.values() ?? [])].flatMap(({ week, choice }) => {
+        const game = choice ? games.get(choice.eventId) : undefined;
+        if (!choice || !game || !hasKickedOff(game, now)) return [];
+        const team = choice.side === 1 ? game.team1 : game.team2;
+        return [{ week, entry: entry.name, team, game: `${game.team1} at ${game.team2}`, points: choice.spread }];
+      }),
+    );
+  },
+});

@@ -1,0 +1,87 @@
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+
+export interface Group {
+  number: number;
+  name: string;
+  /** Site time, epoch ms; null while it is open. */
+  closedAt: number | null;
+}
+
+/** Makes sure that a group with this number exists; a new one is called by its number until somebody names it. */
+export async function ensureGroup(tx: Tx, groupNumber: number, now: number): Promise<void> {
+  await tx
+    .insertInto('groups')
+    .values({ group_number: groupNumber, name: `Group ${groupNumber}`, created_at: now, closed_at: null })
+    .onConflict((on) => on.column('group_number').doNothing())
+    .execute();
+}
+
+/** Opens a group and answers its number, the next free one. */
+export async function addGroup(tx: Tx, name: string, now: number): Promise<number> {
+  const last = await tx
+    .selectFrom('groups')
+    .select((eb) => eb.fn.max('group_number').as('n'))
+    .executeTakeFirst();
+  const groupNumber = Number(last?.n ?? 0) + 1;
+  await tx.insertInto('groups').values({ group_number: groupNumber, name, created_at: now, closed_at: null }).execute();
+  return groupNumber;
+}
+
+export async function findGroup(tx: Tx, groupNumber: number): Promise<Group | undefined> {
+  const row = await tx.selectFrom('groups').selectAll().where('group_number', '=', groupNumber).executeTakeFirst();
+  return row && { number: row.group_number, name: row.name, closedAt: row.closed_at };
+}
+
+export const noSuchGroup = () => new Refusal('not_found', 'There is no such group.', { group_number: 'is not known' });
+
+/** A group in which things can be opened and joined. */
+export async function openGroup(tx: Tx, groupNumber: number): Promise<Group> {
+  const group = await findGroup(tx, groupNumber);
+  if (!group) throw noSuchGroup();
+  if (group.closedAt !== null) throw new Refusal('conflict', `${group.name} is closed.`, { group_number: 'is closed' });
+  return group;
+}
+
+export async function changeGroup(
+  tx: Tx,
+  touch: Touch,
+  groupNumber: number,
+  change: { name?: string; closed_at?: number | null },
+): Promise<void> {
+  await tx.updateTable('groups').set(change).where('group_number', '=', groupNumber).execute();
+  touch(scope.console);
+}
+
+/** Puts a user into a group; false when they are in it already. */
+export async function addMember(
+  tx: Tx,
+  touch: Touch,
+  { userId, groupNumber }: { userId: number; groupNumber: number },
+  now: number,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('group_members')
+    .values({ user_id: userId, group_number: groupNumber, joined_at: now })
+    .onConflict((on) => on.columns(['user_id', 'group_number']).doNothing())
+    .executeTakeFirst();
+  touch(scope.users);
+  touch(scope.user(userId));
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function dropMember(tx: Tx, touch: Touch, userId: number, groupNumber: number): Promise<void> {
+  await tx.deleteFrom('group_members').where('user_id', '=', userId).where('group_number', '=', groupNumber).execute();
+  touch(scope.users);
+  touch(scope.user(userId));
+}
+
+/** The groups that a user is in, by number. */
+export async function groupsOf(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx.selectFrom('group_members').select('group_number').where('user_id', '=', userId).orderBy('group_number').execute();
+  return rows.map((row) => row.group_number);
+}
+
+export async function isMember(tx: Tx, userId: number, groupNumber: number): Promise<boolean> {
+  return (await groupsOf(tx, userId)).includes(groupNumber);
+}

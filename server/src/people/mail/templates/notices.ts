@@ -1,0 +1,68 @@
+import type { MailContent } from '../mail';
+import { writeLetter } from './letter';
+
+interface Notice {
+  username: string;
+  baseUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** To both addresses, the old one and the new. */
+export function emailChangedMail({ username, from, to, by, ...site }: Notice & { from: string; to: string; by: string }): MailContent {
+  return writeLetter({
+    ...site,
+    subject: 'Your Poolhouse e-mail address has changed',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `${by} changed the e-mail address of your account from ${from} to ${to}. From now on mails go to ${to}, and you can sign in with it.`,
+      'Your devices stay signed in, and your password is the same.',
+    ],
+    after: ['If that is not right, tell your administrator.'],
+  });
+}
+
+/** To somebody who plays on this site already, from another group. */
+export function invitationMail({ username, group, by, link, ...site }: Notice & { group: string; by: string; link: string }): MailContent {
+  return writeLetter({
+    ...site,
+    subject: `You are invited to ${group}`,
+    greeting: `Hello ${username},`,
+    paragraphs: [`${by} invites you to ${group}. You have an account on this site already: open the link, and you are in with it.`],
+    buttons: [{ label: `Join ${group}`, url: link }],
+    after: ['If you do not know what this is about, you can leave it alone.'],
+  });
+}
+
+/** What an administrator tells all players of a contest. */
+export function announcementMail({
+  username,
+  contest,
+  message,
+  by,
+  ...site
+}: Notice & { contest: string; message: string; by: string }): MailContent {
+  return writeLetter({
+    ...site,
+    subject: `${contest}: a word from ${by}`,
+    greeting: `Hello ${username},`,
+    paragraphs: [message],
+    buttons: [{ label: 'Go to Poolhouse', url: site.baseUrl }],
+  });
+}
+
+/** To a player for whom an administrator has done something. */
+export function doneForYouMail({
+  username,
+  subject,
+  paragraphs,
+  ...site
+}: Notice & { subject: string; paragraphs: readonly string[] }): MailContent {
+  return writeLetter({
+    ...site,
+    subject,
+    greeting: `Hello ${username},`,
+    paragraphs,
+    buttons: [{ label: 'Go to Poolhouse', url: site.baseUrl }],
+    after: ['If that is not right, tell your administrator.'],
+  });
+}
