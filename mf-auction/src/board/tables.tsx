@@ -1,5 +1,5 @@
 import { plural } from '@poolhouse/shared-ui';
-import { DataTable, figure, Panel, PanelEmpty, useShowAll, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { AuctionTransferRow } from '@poolhouse/contract';
 import type { AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
 import { dollars, gain } from '../contest/money';
@@ -14,6 +14,7 @@ const ownerColumn = (me: number): Column<AuctionOwnerRow> => ({
   key: 'owner',
   head: 'Owner',
   rowHead: true,
+  width: 130,
   render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} />,
 });
 const right = { align: 'right' as const };
@@ -65,7 +66,9 @@ export function StatisticsPanel({ owners, me }: Owners) {
   ];
   return (
     <Panel id="statistics" title="Statistics">
-      <DataTable caption="Statistics" columns={columns} rows={owners} rowKey={(row) => row.ID} mine={(row) => row.ID === me} />
+      <Tight>
+        <DataTable caption="Statistics" columns={columns} rows={owners} rowKey={(row) => row.ID} mine={(row) => row.ID === me} />
+      </Tight>
     </Panel>
   );
 }

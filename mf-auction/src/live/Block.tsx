@@ -76,9 +76,11 @@ function NothingUp({ data, config }: { data: LiveData; config: AuctionConfigRow 
       ? 'All teams are sold.'
       : config.phase === 'setup'
         ? 'The auction has not begun.'
-        : turn
-          ? `${turn.Name} names the next team.`
-          : 'The next team comes up in a moment.';
+        : config.phase === 'paused'
+          ? `Paused: ${config.paused}`
+          : turn
+            ? `${turn.Name} names the next team.`
+            : 'The next team comes up in a moment.';
   return (
     <Panel title="On the block">
       <PanelEmpty>{words}</PanelEmpty>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart, token, type, useTitle } from '@poolhouse/shared-ui';
+import { lazyPart, media, token, type, useTitle } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, useOneColumn, usePageData, type PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
@@ -27,6 +27,13 @@ const State = styled.span`
   ${type.note};
   color: ${token.live};
   text-transform: uppercase;
+`;
+
+const Line = styled.p`
+  margin: 0 0 8px;
+  ${media.phone} {
+    padding: 0 16px;
+  }
 `;
 
 const PHASES = { setup: 'Not open yet', drafting: '● Drafting', paused: 'Paused', complete: 'All sold' } as const;
@@ -75,10 +82,10 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
   const details = <TeamDetails data={data} config={config} />;
   return (
     <>
-      <p style={{ margin: '0 0 8px' }}>
+      <Line>
         <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
         {config.phase === 'paused' && `. ${config.paused}`}
-      </p>
+      </Line>
       <LivePanels>
         <Stack>
           <Block data={data} config={config} />
