@@ -1,12 +1,13 @@
+import { bbAuction } from './bbauction';
 import { bbSquares } from './bbsquares';
 import { bowlMania } from './bowl_mania';
 import type { ContestContract } from './contest-contract';
 import { football } from './football';
 import { footballWins } from './footballwins';
 import { golf, pick1Golf } from './golf';
-import { bbAuction } from './planned';
 import { underdogs } from './underdogs';
 
+export * from './bbauction';
 export * from './bbsquares';
 export type { DrawDocument, DrawLevel, SquaresState } from './bbsquares-rows';
 export * from './football';

@@ -1,9 +1,9 @@
+import { bbAuction } from './bbauction/bbauction.plug';
 import { bbSquares } from './bbsquares/bbsquares.plug';
 import { bowlMania } from './bowl_mania/bowl_mania.plug';
 import { football } from './football/football.plug';
 import { footballWins } from './footballwins/footballwins.plug';
 import { golf, pick1Golf } from './golf/golf.plug';
-import { bbAuction } from './planned/planned.plug';
 import type { ContestPlug } from './plug';
 import { underdogs } from './underdogs/underdogs.plug';
 

@@ -36,7 +36,7 @@ describeEachEngine('the page that a notice of a game opens', (engine) => {
 
   it('is of any contest that shows the game where the player is in none of these', async () => {
     await ring(league.as.ann, await addGame(league.db, { sport: 'NCAAB' }));
-    expect(await pages()).toEqual([{ user_id: league.users.ann, page: '/bbsquares' }]);
+    expect(await pages()).toEqual([{ user_id: league.users.ann, page: '/bbauction' }]);
   });
 
   it('basketball is on no board of football and makes its season no longer', async () => {

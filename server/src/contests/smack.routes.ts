@@ -8,7 +8,8 @@ import type { Context } from '../web/context';
 import { route } from '../web/http/route';
 import { contestFor } from './access';
 import type { ContestKind } from './contest-kind';
-import type { Directory } from './directory';
+import type { Contest } from './contest';
+import type { Directory, Memberships } from './directory';
 import { firstContest } from './wanted-contest';
 
 type PostKey = Exclude<Extract<ApiKey, `POST ${string}smack`>, `POST ad/${string}`>;
@@ -19,31 +20,40 @@ interface SmackBoards {
   directory: Directory;
   post: PostKey;
   remove: DeleteKey;
+  /** The board of a contest that is called otherwise than by its id. */
+  find?: (memberships: Memberships, viewer: Viewer, asked: { group_id?: number; year?: number }) => Contest;
 }
 
 /** The smack boards of one kind of contest: without an id the board of the contest that the viewer's page shows by itself. */
-export function smackRoutes(ctx: Context, { kind, directory, post, remove }: SmackBoards): void {
-  const found = (memberships: Awaited<ReturnType<Directory['read']>>, viewer: Viewer, contestId: number | undefined) =>
-    contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind);
+export function smackRoutes(ctx: Context, { kind, directory, post, remove, find }: SmackBoards): void {
+  const found = (
+    memberships: Memberships,
+    viewer: Viewer,
+    asked: { contest_id?: number | undefined; group_id?: number; year?: number },
+  ) => {
+    const { contest_id: contestId } = asked;
+    if (contestId) return contestFor(memberships, viewer, kind.type, contestId);
+    return find?.(memberships, viewer, asked) ?? firstContest(memberships, viewer, kind);
+  };
 
   /** The contest as this process knows it, so that the write waits for none of another contest. */
-  const known = async (viewer: Viewer, contestId: number | undefined) => {
+  const known = async (viewer: Viewer, asked: Parameters<typeof found>[2]) => {
     const memberships = await directory.read();
     try {
-      const { id } = found(memberships, viewer, contestId);
-      return { contestId: id, options: { only: scope.contest(id) } };
+      const { id } = found(memberships, viewer, asked);
+      return { wanted: { ...asked, contest_id: id }, options: { only: scope.contest(id) } };
     } catch {
       // The write decides, by what it sees itself.
-      return { contestId, options: {} };
+      return { wanted: asked, options: {} };
     }
   };
 
   route(ctx, post, async ({ body, viewer, request: { ip } }) => {
     ctx.budget.spend(viewer.userId, 'smack');
-    const { contestId, options } = await known(viewer, body.contest_id);
+    const { wanted, options } = await known(viewer, body);
     return ctx.db.write(async (tx, touch) => {
       const memberships = await directory.readIn(tx);
-      const contest = found(memberships, viewer, contestId);
+      const contest = found(memberships, viewer, wanted);
       // Messages bear an entry's name, so an administrator without an entry has none to post under.
       const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
       if (!entry) throw new Refusal('forbidden', 'You need an entry in this contest to post.', { contest_id: 'has no entry of yours' });
@@ -57,9 +67,9 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove }: Sma
   });
 
   route(ctx, remove, async ({ query, viewer, request: { ip } }) => {
-    const { contestId, options } = await known(viewer, query.contest_id);
+    const { wanted, options } = await known(viewer, query);
     return ctx.db.write(async (tx, touch) => {
-      const contest = found(await directory.readIn(tx), viewer, contestId);
+      const contest = found(await directory.readIn(tx), viewer, wanted);
       const board = boardOf(kind.type, contest.id);
       const message = await archiveSmack(tx, touch, { board, id: query.id, userId: viewer.userId });
       await logActivity(tx, {

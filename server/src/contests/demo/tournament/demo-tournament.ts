@@ -6,7 +6,7 @@ import { must } from '../../../ground/must';
 import { DEMO_SEASON } from '../demo-season';
 import { normal } from '../strength.rules';
 import { demoColleges } from './demo-colleges';
-import { seedChance } from './seed-strength.rules';
+import { seedChance } from '../../../sport/tournament/seed-strength.rules';
 
 /** Dice of its own, so that no other part of the demo changes it. */
 const SEED = 20260315;

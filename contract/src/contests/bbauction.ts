@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { wantedContest } from '../contest';
+import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
+import { flag, group, id, idParam, LARGEST_INTEGER, oneLine, sinceParam, success, yearParam } from '../fields';
+import { smackMessage, smackRow } from '../smack';
+import {
+  auctionConfig,
+  auctionScore,
+  block,
+  bracketSlot,
+  layout,
+  liveTeam,
+  logRow,
+  nomination,
+  owner,
+  team,
+  teamEvent,
+  transfer,
+  versusRow,
+} from './bbauction-rows';
+import { defineContest } from './contest-contract';
+
+const MOST_POINTS = 1_000_000;
+const points = z.number('must be a number').int('must be a whole number').min(1).max(MOST_POINTS);
+const reason = oneLine(200);
+
+/** Which auction: the year's, and the number of the group's auction within it. Left out: the current year, and the first. */
+const which = { year: z.number().int().min(1990).max(2200).optional(), group: id.optional() };
+const whichQuery = { year: yearParam.optional(), group: idParam.optional() };
+
+const settingFields = {
+  budget: points.nullable(),
+  min_price: points,
+  steps: z
+    .string()
+    .max(100)
+    .regex(/^\d{1,7}:[1-9]\d{0,5}(,\d{1,7}:[1-9]\d{0,5}){0,5}$/, 'must be such as 0:1,50:5'),
+  clock_open: z.number().int().min(5).max(600),
+  clock_reset: z.number().int().min(3).max(120),
+  nomination,
+  auto_next: z.number().int().min(0).max(300),
+  bidding: flag,
+  values: flag,
+  payouts: z
+    .string()
+    .max(60)
+    .regex(/^\d{1,5}(,\d{1,5}){5}$/, 'must be six whole numbers with commas between'),
+  layout,
+};
+const settings = z.object(settingFields).partial();
+
+const done = z.object({ result: z.literal('success'), seq: z.number().int() });
+/** What a step of the yearly set-up did, in words. */
+const step = z.object({ result: z.literal('success'), message: z.string(), count: z.number().int() });
+const stepYear = { year: z.number().int().min(1990).max(2200).optional() };
+
+export const bbauctionApi = defineApi({
+  'GET bbauction/pagedata': {
+    summary: 'The auction bracket: who owns whom, and what it has brought.',
+    access: 'player',
+    query: z.object({ ...whichQuery, since: sinceParam }),
+    data: z.object({
+      config: group(auctionConfig),
+      smack: group(smackRow),
+      scores: group(auctionScore),
+      owners: group(owner),
+      teams: group(team),
+      versus: group(versusRow),
+      bracket: group(bracketSlot),
+      settlement: group(transfer),
+      log: group(logRow),
+    }),
+  },
+  'GET bbauction/auction_data': {
+    summary: 'The live auction: what is up, who bids, who has what.',
+    access: 'player',
+    query: z.object({ ...whichQuery, since: sinceParam }),
+    data: z.object({
+      config: group(auctionConfig),
+      owners: group(owner),
+      team1_events: group(teamEvent),
+      team2_events: group(teamEvent),
+      teams1: group(liveTeam),
+      teams2: group(liveTeam),
+      teams3: group(liveTeam),
+      teams4: group(liveTeam),
+      all_teams: group(liveTeam),
+      block: group(block),
+      log: group(logRow),
+      /** The viewer's sealed maxima, nobody else's. */
+      plan: group(z.object({ ID: z.number().int(), max: z.number().int() })),
+      /** Shares that were offered to, or by, the viewer. */
+      offers: group(z.object({ ID: z.number().int(), lot: z.number().int(), entry_id: z.number().int(), percent: z.number().int() })),
+    }),
+  },
+  'GET bbauction/buy_team': {
+    summary: 'Writes down a sale, or corrects one; without an owner it is taken back.',
+    access: 'helper',
+    place: {},
+    writes: true,
+    query: z.object({
+      ...whichQuery,
+      /** Name or entry id. */
+      owner: oneLine(60),
+      team_id: idParam,
+      price: z.coerce.number<number>('must be a number').int('must be a whole number').min(0).max(MOST_POINTS).optional(),
+      reason: reason.optional(),
+    }),
+    data: success,
+  },
+  'POST bbauction/update_config': {
+    summary: 'Puts a team up, of the posted config: current_team, 0 for the next of the sealed order; drafting.',
+    access: 'helper',
+    place: {},
+    body: z.looseObject({ ...which, current_team: z.number().int().min(0).max(LARGEST_INTEGER).optional(), drafting: flag.optional() }),
+    data: z.object({ result: z.literal('success'), current_team: z.number().int() }),
+  },
+  'POST bbauction/bid': {
+    summary: 'Bids an absolute amount for the lot on the block.',
+    access: 'player',
+    body: z.object({ ...which, lot: id, amount: points, after: z.number().int().min(0).max(LARGEST_INTEGER).optional() }).strict(),
+    data: done,
+  },
+  'POST bbauction/proxy': {
+    summary: 'Leaves a sealed maximum for a lot, up or not; 0 takes it away.',
+    access: 'player',
+    body: z.object({ ...which, lot: id, max: z.number().int().min(0).max(MOST_POINTS) }).strict(),
+    data: done,
+  },
+  'POST bbauction/nominate': {
+    summary: 'Puts a lot up: in turns the owner whose turn it is, an administrator any time.',
+    access: 'player',
+    body: z.object({ ...which, team_id: id }).strict(),
+    data: done,
+  },
+  'POST bbauction/undo': {
+    summary: 'Takes back the last bid, or the last sale.',
+    access: 'helper',
+    place: {},
+    body: z.object({ ...which, reason: reason.min(3, 'must say why') }).strict(),
+    data: done,
+  },
+  'POST bbauction/pause': {
+    summary: 'Stops the clock.',
+    access: 'helper',
+    place: {},
+    body: z.object({ ...which, reason: reason.min(3, 'must say why') }).strict(),
+    data: done,
+  },
+  'POST bbauction/resume': {
+    summary: 'Lets the clock run again.',
+    access: 'helper',
+    place: {},
+    body: z.object(which).strict(),
+    data: done,
+  },
+  'POST bbauction/settings': {
+    summary: 'How the auction is run. Payouts may change until the first game of the round of 64.',
+    access: 'helper',
+    place: {},
+    body: settings.extend(which).strict(),
+    data: done,
+  },
+  'POST bbauction/split': {
+    summary: 'Offers a part of a lot at cost; an administrator writes it down at once.',
+    access: 'player',
+    body: z.object({ ...which, lot: id, entry_id: id, percent: z.number().int().min(1).max(99) }).strict(),
+    data: done,
+  },
+  'POST bbauction/split_answer': {
+    summary: 'Takes a part that was offered, or declines it.',
+    access: 'player',
+    body: z.object({ ...which, id, accept: flag }).strict(),
+    data: done,
+  },
+  'GET bbauction/settlement': {
+    summary: 'Who pays whom so that all are even, as it stands.',
+    access: 'player',
+    query: z.object(whichQuery),
+    data: z.object({
+      settlement: group(transfer),
+      net: group(z.object({ ID: z.number().int(), Name: z.string(), points: z.number().int() })),
+    }),
+  },
+  'POST bbauction/smack': {
+    summary: "Posts a message to the auction's smack board.",
+    access: 'player',
+    body: z.object({ Message: smackMessage, group_id: id.optional(), year: which.year, contest_id: wantedContest }),
+    data: success,
+  },
+  'DELETE bbauction/smack': {
+    summary: "Removes one's own message from the smack board.",
+    access: 'player',
+    query: z.object({ id: idParam, group_id: idParam.optional(), year: yearParam.optional(), contest_id: idParam.optional() }),
+    data: success,
+  },
+  'POST ad/update_bbauction_config': {
+    summary: "Set-up, step 1: makes the year's auctions like last year's, and sets how they are run.",
+    access: 'commissioner',
+    place: {},
+    body: settings.extend({ ...stepYear, group_id: id.optional(), name: oneLine(60).optional() }).strict(),
+    data: step,
+  },
+  'POST ad/bbauction_copy_owners': {
+    summary: "Set-up, step 2: last year's owners.",
+    access: 'commissioner',
+    place: {},
+    body: z.object(stepYear).strict(),
+    data: step,
+  },
+  'POST ad/bbauction_copy_bracket': {
+    summary: "Set-up, step 3: the year's bracket.",
+    access: 'commissioner',
+    place: {},
+    body: z.object(stepYear).strict(),
+    data: step,
+  },
+  'POST ad/bbauction_import_teams': {
+    summary: 'Set-up, step 4, and after the First Four: checks the field.',
+    access: 'commissioner',
+    place: {},
+    body: z.object({ ...stepYear, preAuction: flag.optional() }).strict(),
+    data: step,
+  },
+  'POST ad/bbauction_prep_teams': {
+    summary: 'Set-up, step 5: makes the lots and seals their order.',
+    access: 'commissioner',
+    place: {},
+    body: z.object({ ...stepYear, layout: layout.optional() }).strict(),
+    data: step,
+  },
+  'POST ad/bbauction_prep_versus': {
+    summary: 'Set-up, steps 6 and 7: checks the owners of a group.',
+    access: 'commissioner',
+    place: {},
+    body: z.object({ ...stepYear, group_id: id }).strict(),
+    data: step,
+  },
+  'GET ad/bbauction_setup': {
+    summary: 'How far the yearly set-up is, told by the data.',
+    access: 'commissioner',
+    place: {},
+    query: z.object({ year: yearParam.optional() }),
+    data: z.object({ year: z.number().int(), steps: group(z.object({ ID: z.number().int(), done: flag, note: z.string() })) }),
+  },
+});
+
+type Board = AnswerOf<typeof bbauctionApi, 'GET bbauction/pagedata'>;
+type Live = AnswerOf<typeof bbauctionApi, 'GET bbauction/auction_data'>;
+export type AuctionConfigRow = RowOf<Board['config']>;
+export type AuctionOwnerRow = RowOf<Board['owners']>;
+export type AuctionTeamRow = RowOf<Board['teams']>;
+export type AuctionSlotRow = RowOf<Board['bracket']>;
+export type AuctionScoreRow = RowOf<Board['scores']>;
+export type AuctionVersusRow = RowOf<Board['versus']>;
+export type AuctionTransferRow = RowOf<Board['settlement']>;
+export type AuctionLogRow = RowOf<Board['log']>;
+export type AuctionBlockRow = RowOf<Live['block']>;
+export type LiveTeamRow = RowOf<Live['all_teams']>;
+export type TeamEventRow = RowOf<Live['team1_events']>;
+
+export const bbAuction = defineContest({
+  type: 'bbauction',
+  name: 'bbAuction',
+  api: bbauctionApi,
+  errors: { lot_closed: 409, bid_too_low: 409, over_budget: 409 },
+  console: { user: { bbAuction: flag }, groups: {} },
+});

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { aBracket, aConfig, someSlots } from '../testing/rows.fixture';
+import { pairsOf, pairsOfQuarter, regionsOf, roundNow } from './bracket.rules';
+import Bracket from './Bracket.page';
+
+const open = (page = aBracket()) =>
+  renderWithKit(<Bracket />, { at: '/bbauction', now: '2026-03-27T20:00:00Z', answers: { 'GET bbauction/pagedata': () => page } });
+
+describe('the auction bracket', () => {
+  it('has the heading, the groups and every panel', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'NCAA Auction 2026' })).toBeVisible();
+    for (const name of ['Standings', 'Statistics', 'Head to Head', 'Profit by Team', 'Smack Board', 'My money'])
+      expect(screen.getAllByRole('region', { name }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Group 2' })).toHaveAttribute('href', '/bbauction?year=2026&group=2');
+    const standings = within(screen.getByRole('region', { name: 'Standings' }));
+    expect(standings.getAllByRole('row').map((row) => row.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^1June Hathaway/), expect.stringMatching(/Total/)]),
+    );
+    await expectNoAxeFindings(document.body);
+  });
+
+  it('says so before the field is known', async () => {
+    open(aBracket({ teams: { data: [] }, config: { data: [aConfig({ lots: 0 })] } }));
+    expect(await screen.findByText(/field is not known yet/)).toBeVisible();
+  });
+});
+
+it('puts slots into quarters and rounds', () => {
+  const slots = someSlots();
+  expect(regionsOf(slots)).toEqual(['SOUTH', 'WEST', 'EAST', 'MIDWEST']);
+  expect([1, 2, 3, 4, 5, 6].map((round) => pairsOf(slots, round).length)).toEqual([32, 16, 8, 4, 2, 1]);
+  expect(pairsOfQuarter(slots, 1, 3)[0]!.upper.position).toBe(49);
+  expect(pairsOf(slots, 0)).toEqual([]);
+  expect(roundNow(slots)).toBe(1);
+});

@@ -1,0 +1,75 @@
+import { token, type } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { AuctionVersusRow } from '@poolhouse/contract';
+import type { AuctionOwnerRow } from '../contest/auction.types';
+import { OwnerName } from '../owner/OwnerName';
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.cell};
+  th,
+  td {
+    padding: 6px 8px;
+    text-align: right;
+    white-space: nowrap;
+    border-top: 1px solid ${token.line};
+  }
+  thead th {
+    ${type.head};
+    color: ${token.ink3};
+    background: ${token.sunken};
+  }
+  th:first-of-type {
+    position: sticky;
+    left: 0;
+    text-align: left;
+    background: ${token.surface};
+    font-weight: inherit;
+  }
+  tr[data-mine] > * {
+    background: ${token.brandTint};
+    font-weight: 600;
+  }
+`;
+
+const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** What each owner won from each other. */
+export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusRow[]; owners: readonly AuctionOwnerRow[]; me: number }) {
+  const won = new Map(rows.map((row) => [row.ID, row.winnings]));
+  return (
+    <Panel id="versus" title="Head to Head" action="Row won from column, $">
+      <Scroll tabIndex={0} role="region" aria-label="Who won from whom">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Owner</th>
+              {owners.map(({ ID, Code, Name }) => (
+                <th key={ID} scope="col" title={Name}>
+                  {Code}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {owners.map((row) => (
+              <tr key={row.ID} data-mine={row.ID === me || undefined}>
+                <th scope="row">
+                  <OwnerName name={row.Name} color={row.Color} />
+                </th>
+                {owners.map(({ ID }) => (
+                  <td key={ID}>{ID === row.ID ? '–' : signed(won.get(`${row.ID}:${ID}`) ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Panel>
+  );
+}

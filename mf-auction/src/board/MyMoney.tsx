@@ -1,0 +1,81 @@
+import { plural, token, type } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
+import { dollars, gain } from '../contest/money';
+import { Ladder } from '../worth/Ladder';
+import { ladderOf, nextWin } from './my-money.rules';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 24px 1fr auto;
+  gap: 0 8px;
+  padding: 8px 14px;
+  border-top: 1px solid ${token.line};
+  ${type.cell};
+  small {
+    ${type.note};
+    color: ${token.ink2};
+    grid-column: 2;
+  }
+`;
+const Out = styled.details`
+  padding: 10px 14px;
+  border-top: 1px solid ${token.line};
+  ${type.cell};
+  summary {
+    color: ${token.brand};
+    cursor: pointer;
+    min-height: 28px;
+  }
+`;
+const Line = styled.p`
+  margin: 0;
+  padding: 10px 14px 0;
+  ${type.cell};
+`;
+
+/** My living teams with what their next win pays, and what breaking even needs. */
+export function MyMoney({ data, config }: { data: BracketData; config: AuctionConfigRow }) {
+  const owner = data.owners.data.find(({ ID }) => ID === config.entry_id);
+  if (!owner || owner.TotalTeams === 0) return null;
+  const { values, short, alive, out } = ladderOf(owner, data.teams.data, config);
+  const rounds = new Map<number, number>();
+  for (const { Team_ID, round } of data.bracket.data) rounds.set(Team_ID, Math.max(rounds.get(Team_ID) ?? 1, round));
+  const games = new Map(data.scores.data.flatMap((game) => [game.team1, game.team2].map((team) => [team, game] as const)));
+  const lost = out.reduce((sum, { Winnings, Price }) => sum + Winnings - (Price ?? 0), 0);
+  return (
+    <Panel title="My money" action={`${alive.length} of ${owner.TotalTeams} teams left`}>
+      {alive.map((team) => {
+        const game = games.get(team.Name);
+        return (
+          <Row key={team.ID}>
+            <span>{team.Seed}</span>
+            <b>{team.Name}</b>
+            <b>{(rounds.get(team.ID) ?? 1) > 6 ? 'Champion' : gain(nextWin(team, values, (rounds.get(team.ID) ?? 1) - 1))}</b>
+            <small>
+              {team.region}, paid {dollars(team.Price)}, won {dollars(team.Winnings)}
+              {game?.inProgress === 1 && `, LIVE ${game.score1}–${game.score2}`}
+            </small>
+          </Row>
+        );
+      })}
+      <Line>
+        {short > 0 ? `Even needs ${dollars(short)} more; each win of one team pays` : `${gain(owner.Profit)}: each win of one team pays`}
+      </Line>
+      <Ladder values={values} reached={0} />
+      {out.length > 0 && (
+        <Out>
+          <summary>
+            {plural(out.length, 'team')} out, {gain(lost)} on them
+          </summary>
+          {out.map((team) => (
+            <div key={team.ID}>
+              {team.Seed} {team.Name}: paid {dollars(team.Price)}, won {dollars(team.Winnings)}
+            </div>
+          ))}
+        </Out>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,117 @@
+import { plural } from '@poolhouse/shared-ui';
+import { DataTable, figure, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
+import type { AuctionTransferRow } from '@poolhouse/contract';
+import type { AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
+import { dollars, gain } from '../contest/money';
+import { OwnerName } from '../owner/OwnerName';
+
+interface Owners {
+  owners: readonly AuctionOwnerRow[];
+  me: number;
+}
+
+const ownerColumn = (me: number): Column<AuctionOwnerRow> => ({
+  key: 'owner',
+  head: 'Owner',
+  rowHead: true,
+  width: 130,
+  render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} />,
+});
+const right = { align: 'right' as const };
+const total = (owners: readonly AuctionOwnerRow[], of: (row: AuctionOwnerRow) => number) => owners.reduce((sum, row) => sum + of(row), 0);
+
+export function StandingsPanel({ owners, me, pot }: Owners & { pot: number }) {
+  const rows = [...owners].sort((a, b) => a.Rank - b.Rank);
+  const columns: Column<AuctionOwnerRow>[] = [
+    { key: 'rank', head: 'Rank', render: ({ Rank }) => Rank },
+    ownerColumn(me),
+    { key: 'paid', head: 'Total Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.TotalPaid) },
+    { key: 'won', head: 'Total Won', ...right, render: (row) => dollars(row.TotalWon) },
+    { key: 'profit', head: 'Profit', ...right, render: (row) => gain(row.Profit) },
+  ];
+  const won = total(owners, (row) => row.TotalWon);
+  return (
+    <Panel id="standings" title="Standings" foot={won < pot ? `The games to come pay the other ${dollars(pot - won)}.` : undefined}>
+      <DataTable
+        caption="Standings"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.ID}
+        mine={(row) => row.ID === me}
+        total={{
+          owner: 'Total',
+          paid: dollars(total(owners, (row) => row.TotalPaid)),
+          won: dollars(won),
+          profit: gain(total(owners, (row) => row.Profit)),
+        }}
+      />
+    </Panel>
+  );
+}
+
+export function StatisticsPanel({ owners, me }: Owners) {
+  const columns: Column<AuctionOwnerRow>[] = [
+    ownerColumn(me),
+    {
+      key: 'avg',
+      head: 'Avg Price',
+      ...right,
+      hideOnPhone: true,
+      render: (row) => (row.AvgPrice === null ? '–' : `$${row.AvgPrice.toFixed(2)}`),
+    },
+    { key: 'paid', head: 'Total Paid', ...right, render: (row) => dollars(row.TotalPaid) },
+    figure('Total Teams', (row) => row.TotalTeams),
+    figure('Teams Left', (row) => row.TeamsLeft),
+    { key: 'seed', head: 'Avg Seed', ...right, hideOnPhone: true, render: (row) => row.avgSeed?.toFixed(1) ?? '–' },
+  ];
+  return (
+    <Panel id="statistics" title="Statistics">
+      <Tight>
+        <DataTable caption="Statistics" columns={columns} rows={owners} rowKey={(row) => row.ID} mine={(row) => row.ID === me} />
+      </Tight>
+    </Panel>
+  );
+}
+
+export function ProfitByTeam({ teams, me }: { teams: readonly AuctionTeamRow[]; me: number }) {
+  const sold = teams.filter(({ Price }) => Price !== null);
+  const profit = ({ Winnings, Price }: AuctionTeamRow) => Winnings - (Price ?? 0);
+  const rows = [...sold].sort((a, b) => profit(b) - profit(a) || a.Seed - b.Seed || a.ID - b.ID);
+  const [shown, more] = useShowAll(rows, 9, 'teams');
+  const columns: Column<AuctionTeamRow>[] = [
+    { key: 'team', head: 'Team', rowHead: true, render: (row) => `${row.Seed} ${row.Name}` },
+    { key: 'owner', head: 'Owner', render: (row) => <OwnerName name={row.Owner} color={row.Color} you={row.owner_id === me} /> },
+    { key: 'paid', head: 'Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.Price) },
+    { key: 'won', head: 'Won', ...right, hideOnPhone: true, render: (row) => dollars(row.Winnings) },
+    { key: 'profit', head: 'Profit', ...right, render: (row) => gain(profit(row)) },
+  ];
+  return (
+    <Panel id="teams" title="Profit by Team">
+      {rows.length === 0 ? (
+        <PanelEmpty>No team is sold yet.</PanelEmpty>
+      ) : (
+        <DataTable caption="Profit by team" columns={columns} rows={shown} rowKey={(row) => row.ID} mine={(row) => row.owner_id === me} />
+      )}
+      {more}
+    </Panel>
+  );
+}
+
+/** Who pays whom, once all is played. */
+export function SettlementPanel({ rows, owners }: { rows: readonly AuctionTransferRow[]; owners: readonly AuctionOwnerRow[] }) {
+  if (rows.length === 0) return null;
+  const owner = (id: number) => {
+    const row = owners.find(({ ID }) => ID === id);
+    return row ? <OwnerName name={row.Name} color={row.Color} /> : null;
+  };
+  const columns: Column<AuctionTransferRow>[] = [
+    { key: 'from', head: 'From', rowHead: true, render: (row) => owner(row.from) },
+    { key: 'to', head: 'To', render: (row) => owner(row.to) },
+    { key: 'points', head: 'Pays', ...right, render: (row) => dollars(row.points) },
+  ];
+  return (
+    <Panel title="Settlement" action={plural(rows.length, 'payment')} foot="The fewest payments that make everybody even.">
+      <DataTable caption="Settlement" columns={columns} rows={rows} rowKey={(row) => row.ID} />
+    </Panel>
+  );
+}

@@ -1,0 +1,5 @@
+import type { DataOf } from '@poolhouse/contract';
+
+export type BracketData = DataOf<'GET bbauction/pagedata'>;
+export type LiveData = DataOf<'GET bbauction/auction_data'>;
+export type { AuctionConfigRow, AuctionOwnerRow, AuctionSlotRow, AuctionTeamRow, LiveTeamRow } from '@poolhouse/contract';

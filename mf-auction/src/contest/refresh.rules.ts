@@ -1,0 +1,13 @@
+import type { BracketData, LiveData } from './auction.types';
+
+/** The bracket: 30 s while a game is on, 600 s in the current year, none for past years. @param presentYear of the server's time */
+export function bracketRefresh({ scores, config }: BracketData, presentYear: number, asked: number | undefined): number | null {
+  if (scores.data.some(({ inProgress }) => inProgress === 1)) return 30;
+  return asked === undefined || (config.data[0]?.year ?? presentYear) >= presentYear ? 600 : null;
+}
+
+/** The live page: 10 s for those who do not run it, while it goes on. */
+export function liveRefresh({ config }: LiveData): number | null {
+  const row = config.data[0];
+  return row?.drafting === 1 && row.admin === 0 ? 10 : null;
+}

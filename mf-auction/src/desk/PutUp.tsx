@@ -1,0 +1,29 @@
+import { token, useAction, useApi } from '@poolhouse/shared-ui';
+import type { PageState } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { AuctionConfigRow, LiveData, LiveTeamRow } from '../contest/auction.types';
+
+const Name = styled.button`
+  border: 0;
+  padding: 0;
+  min-height: 28px;
+  background: none;
+  color: ${token.brand};
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+`;
+
+/** A press puts the team up; for administrators. */
+export function PutUp({ team, config, page }: { team: LiveTeamRow; config: AuctionConfigRow; page: PageState<LiveData> }) {
+  const { call } = useApi();
+  const { run, pending } = useAction(
+    () => call('POST bbauction/update_config', { body: { year: config.year, group: config.group, current_team: team.ID } }),
+    { onDone: page.refresh, onFailed: page.refresh },
+  );
+  return (
+    <Name type="button" disabled={pending} onClick={() => void run(undefined)} aria-label={`Put ${team.Name} up`}>
+      {team.Name}
+    </Name>
+  );
+}

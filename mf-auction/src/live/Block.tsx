@@ -1,0 +1,89 @@
+import { media, token, type } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { dollars } from '../contest/money';
+import { OwnerName } from '../owner/OwnerName';
+import { ClockRing, Going } from './Clock';
+import { Logo } from './Logo';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 12px 20px;
+  align-items: center;
+  padding: 16px 20px;
+  ${media.medium} {
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+  }
+  ${media.phone} {
+    padding: 12px 16px;
+  }
+`;
+const Label = styled.div`
+  ${type.head};
+  text-transform: uppercase;
+  color: ${token.ink3};
+`;
+const Hero = styled.div`
+  ${type.hero};
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    font-size: 40px;
+    line-height: 44px;
+  }
+`;
+const Price = styled.div`
+  ${media.medium} {
+    text-align: right;
+  }
+`;
+
+/** The lot that is up: team, price, high bidder, clock. */
+export function Block({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
+  const block = data.block.data[0];
+  const team = data.all_teams.data.find(({ ID }) => ID === block?.lot);
+  if (!block || !team) return <NothingUp data={data} config={config} />;
+  const members = data.all_teams.data.filter(({ lot }) => lot === block.lot);
+  const opponents = team.opp_team_id.split(',').flatMap((id) => data.all_teams.data.find(({ ID }) => ID === Number(id)) ?? []);
+  const high = data.owners.data.find(({ ID }) => ID === block.high_id);
+  return (
+    <Panel title={<Label>Now selling</Label>}>
+      <Grid>
+        <Logo src={`${config.logo_token}${team.ID}.png`} letters={team.Abbrev} />
+        <div>
+          <Hero as="h2" style={{ margin: 0 }}>
+            {members.map(({ Name }) => Name).join(', ')}
+          </Hero>
+          <b>{team.Seed} seed</b>, {team.region}.{opponents[0] && ` Plays ${opponents[0].Name}, ${opponents[0].Seed} seed.`}
+        </div>
+        <Price>
+          <Label>{high ? 'High bid' : 'Opens at'}</Label>
+          <Hero>{dollars(high ? block.high : config.min_price)}</Hero>
+          {high && <OwnerName name={high.Name} color={high.Color} you={high.ID === config.entry_id} />}
+        </Price>
+        {block.ends_at !== null && <ClockRing endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />}
+      </Grid>
+      {block.ends_at !== null && <Going endsAt={block.ends_at} hasBid={high !== undefined} reset={config.clock_reset} />}
+    </Panel>
+  );
+}
+
+function NothingUp({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
+  const turn = data.owners.data.find(({ ID }) => ID === data.block.data[0]?.turn);
+  const words =
+    config.phase === 'complete'
+      ? 'All teams are sold.'
+      : config.phase === 'setup'
+        ? 'The auction has not begun.'
+        : config.phase === 'paused'
+          ? `Paused: ${config.paused}`
+          : turn
+            ? `${turn.Name} names the next team.`
+            : 'The next team comes up in a moment.';
+  return (
+    <Panel title="On the block">
+      <PanelEmpty>{words}</PanelEmpty>
+    </Panel>
+  );
+}

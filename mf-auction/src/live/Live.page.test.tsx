@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { aBlock, aConfig, aRoom } from '../testing/rows.fixture';
+import Live from './Live.page';
+
+const NOW = '2026-03-17T00:00:00Z';
+const open = (room = aRoom(), answers: FakeAnswers = {}) =>
+  renderWithKit(<Live />, { at: '/bbauction/auction', now: NOW, answers: { 'GET bbauction/auction_data': () => room, ...answers } });
+const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+
+describe('the live auction', () => {
+  it('shows what is up, who bids and how long, who has what, and what the next bid needs', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live Auction 2026' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2, name: 'Team 5' })[0]).toBeVisible();
+    expect(screen.getByText('$71')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('8');
+    expect((await panel('Owners')).getByText('$1,741')).toBeVisible();
+    expect((await panel('If you pay $72')).getByText('4 wins')).toBeVisible();
+    for (const region of ['SOUTH', 'WEST', 'EAST', 'MIDWEST']) expect((await panel(region)).getAllByRole('row')).toHaveLength(17);
+    expect(screen.queryByRole('button', { name: 'Next Team' })).toBeNull();
+    await expectNoAxeFindings(document.body);
+  });
+
+  it('bids the amount that the button names, once for two taps', async () => {
+    const { calls } = open(aRoom(), { 'POST bbauction/bid': () => ({ result: 'success', seq: 13 }) });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Bid $72' }));
+    await waitFor(() => expect(calls.filter(({ key }) => key === 'POST bbauction/bid')).toHaveLength(1));
+    expect(calls.find(({ key }) => key === 'POST bbauction/bid')!.body).toMatchObject({ lot: 105, amount: 72, year: 2026, group: 1 });
+  });
+
+  it('says why no bid can be made, and what the server refused', async () => {
+    const { calls } = open(aRoom({ block: { data: [aBlock({ high_id: 1 })] } }));
+    expect(await screen.findByRole('button', { name: 'You are the high bidder' })).toBeDisabled();
+    expect(calls.some(({ key }) => key === 'POST bbauction/bid')).toBe(false);
+  });
+
+  it('gives the administrator Next Team, owner, price and Save', async () => {
+    const room = aRoom({
+      config: { data: [aConfig({ admin: 1, bidding: 0 })] },
+      block: { data: [aBlock({ ends_at: null, high: 0, high_id: 0, next: 1 })] },
+    });
+    const ok = () => ({ result: 'success' as const });
+    const { calls } = open(room, {
+      'GET bbauction/buy_team': ok,
+      'POST bbauction/update_config': () => ({ result: 'success', current_team: 103 }),
+    });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Owner' }), 'June Hathaway');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '71');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Success');
+    expect(calls.find(({ key }) => key === 'GET bbauction/buy_team')!.query).toMatchObject({
+      owner: 'June Hathaway',
+      team_id: '105',
+      price: '71',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Next Team' }));
+    await waitFor(() => expect(calls.some(({ key }) => key === 'POST bbauction/update_config')).toBe(true));
+    await expectNoAxeFindings(document.body);
+  });
+});

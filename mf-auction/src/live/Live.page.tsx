@@ -1,0 +1,110 @@
+import { Suspense } from 'react';
+import { lazyPart, media, token, type, useTitle } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty, useOneColumn, usePageData, type PageState } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { Screen } from '@poolhouse/shared-ui/screen';
+import { Stack } from '../board/board.styles';
+import { AuctionChoices } from '../contest/AuctionChoices';
+import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { liveRefresh } from '../contest/refresh.rules';
+import { useWhich } from '../contest/useWhich';
+import { sectionsOf } from '../sections';
+import { IfYouPay } from '../worth/IfYouPay';
+import { Block } from './Block';
+import { BidBar } from './BidBar';
+import { LiveTabs } from './LiveTabs';
+import { LivePanels } from './live.styles';
+import { Offers } from './Offers';
+import { OwnersPanel, Regions, SoldPanel, TeamDetails } from './panels';
+
+const Desk = lazyPart(() => import(/* webpackChunkName: "bbauction-desk" */ '../desk/Desk'));
+const Presenter = lazyPart(() => import(/* webpackChunkName: "bbauction-presenter" */ './Presenter'));
+
+const rule = { refreshSeconds: liveRefresh, live: ({ config }: LiveData) => config.data[0]?.drafting === 1 };
+
+const State = styled.span`
+  ${type.note};
+  color: ${token.live};
+  text-transform: uppercase;
+`;
+
+const Line = styled.p`
+  margin: 0 0 8px;
+  ${media.phone} {
+    padding: 0 16px;
+  }
+`;
+
+const PHASES = { setup: 'Not open yet', drafting: '● Drafting', paused: 'Paused', complete: 'All sold' } as const;
+
+/** `/bbauction/auction`: what is up, who bids, who has what. Query: `year`, `group`, `view=presenter`. */
+export default function Live() {
+  const which = useWhich();
+  const [params] = useSearchParams();
+  const page = usePageData('GET bbauction/auction_data', which, rule);
+  const config = page.data?.config.data[0];
+  const title = `Live Auction ${config?.year ?? which.year ?? ''}`.trim();
+  useTitle(title);
+  if (params.get('view') === 'presenter' && page.data && config)
+    return (
+      <Suspense fallback={null}>
+        <Presenter data={page.data} config={config} />
+      </Suspense>
+    );
+  return (
+    <Screen
+      title={title}
+      sections={sectionsOf(which)}
+      page={page}
+      waiting="On the block"
+      selector={config && <AuctionChoices config={config} />}
+      live={page.secondsLeft !== null}
+    >
+      {(data) =>
+        config && data.all_teams.data.length > 0 ? (
+          <Room page={page} data={data} config={config} />
+        ) : (
+          <Panel title="On the block">
+            <PanelEmpty>The field is not known yet. It is told on the Sunday before the tournament.</PanelEmpty>
+          </Panel>
+        )
+      }
+    </Screen>
+  );
+}
+
+function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
+  const oneColumn = useOneColumn();
+  const parts = { page, data, config };
+  const owners = <OwnersPanel data={data} config={config} />;
+  const regions = <Regions data={data} config={config} page={page} />;
+  const details = <TeamDetails data={data} config={config} />;
+  return (
+    <>
+      <Line>
+        <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
+        {config.phase === 'paused' && `. ${config.paused}`}
+      </Line>
+      <LivePanels>
+        <Stack>
+          <Block data={data} config={config} />
+          {config.bidding === 1 && config.entry_id > 0 && <BidBar {...parts} />}
+          <Offers {...parts} />
+          {config.admin === 1 && (
+            <Suspense fallback={null}>
+              <Desk key={config.current_team} {...parts} />
+            </Suspense>
+          )}
+          <IfYouPay data={data} config={config} />
+          {!oneColumn && details}
+        </Stack>
+        <Stack>
+          {!oneColumn && owners}
+          <SoldPanel data={data} config={config} />
+        </Stack>
+      </LivePanels>
+      {oneColumn ? <LiveTabs owners={owners} regions={regions} details={details} /> : regions}
+    </>
+  );
+}

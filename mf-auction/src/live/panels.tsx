@@ -1,0 +1,173 @@
+import { formatMonthDay, plural } from '@poolhouse/shared-ui';
+import { DataTable, figure, Panel, PanelEmpty, type Column, type PageState } from '@poolhouse/shared-ui/board';
+import type { TeamEventRow } from '@poolhouse/contract';
+import type { AuctionConfigRow, AuctionOwnerRow, LiveData, LiveTeamRow } from '../contest/auction.types';
+import { dollars } from '../contest/money';
+import { PutUp } from '../desk/PutUp';
+import { OwnerName } from '../owner/OwnerName';
+import { Four, Two } from './live.styles';
+import { salesOf } from './sales.rules';
+
+interface Parts {
+  data: LiveData;
+  config: AuctionConfigRow;
+}
+const right = { align: 'right' as const };
+
+export function OwnersPanel({ data, config }: Parts) {
+  const rows = [...data.owners.data].sort((a, b) => b.TotalPaid - a.TotalPaid || a.ID - b.ID);
+  const high = data.block.data[0]?.high_id;
+  const columns: Column<AuctionOwnerRow>[] = [
+    {
+      key: 'owner',
+      head: 'Owner',
+      rowHead: true,
+      render: (row) => (
+        <>
+          <OwnerName name={row.Name} color={row.Color} you={row.ID === config.entry_id} />
+          {row.ID === high && ' high bid'}
+        </>
+      ),
+    },
+    figure('Teams', (row) => row.TotalTeams),
+    { key: 'paid', head: 'Paid', ...right, render: (row) => dollars(row.TotalPaid) },
+    ...(config.budget === null ? [] : [{ key: 'left', head: 'Left', ...right, render: (row: AuctionOwnerRow) => dollars(row.left) }]),
+  ];
+  return (
+    <Panel
+      title="Owners"
+      action={
+        <>
+          Total Pot <b>{dollars(config.Pot)}</b>
+        </>
+      }
+    >
+      <DataTable caption="Owners" columns={columns} rows={rows} rowKey={(row) => row.ID} mine={(row) => row.ID === config.entry_id} />
+    </Panel>
+  );
+}
+
+export function SoldPanel({ data, config }: Parts) {
+  const teams = new Map(data.all_teams.data.map((team) => [team.ID, team]));
+  const rows = salesOf(data.log.data, data.all_teams.data).slice(0, 6);
+  return (
+    <Panel title="Sold" action="Latest first">
+      {rows.length === 0 ? (
+        <PanelEmpty>No team is sold yet.</PanelEmpty>
+      ) : (
+        <DataTable
+          caption="Sold"
+          columns={[
+            {
+              key: 'team',
+              head: 'Team',
+              rowHead: true,
+              render: ({ lot }) => `${teams.get(lot)?.Seed ?? ''} ${teams.get(lot)?.Name ?? ''}`,
+            },
+            {
+              key: 'owner',
+              head: 'Owner',
+              render: ({ lot }) => <OwnerName name={teams.get(lot)?.Owner ?? ''} color={teams.get(lot)?.Color ?? ''} />,
+            },
+            { key: 'price', head: 'Price', align: 'right', render: ({ amount }) => dollars(amount) },
+          ]}
+          rows={rows}
+          rowKey={(row) => row.lot}
+          mine={({ lot }) => teams.get(lot)?.owner_id === config.entry_id}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The four regions, each from the first seed to the last. */
+export function Regions({ data, config, page }: Parts & { page: PageState<LiveData> }) {
+  const up = data.block.data[0]?.lot ?? 0;
+  const may = config.admin === 1 && config.phase !== 'complete';
+  const columns: Column<LiveTeamRow>[] = [
+    { key: 'seed', head: 'Seed', ...right, width: 44, render: ({ Seed }) => Seed },
+    {
+      key: 'name',
+      head: 'Name',
+      rowHead: true,
+      render: (row) => (may && row.Price === null && row.lot !== up ? <PutUp team={row} config={config} page={page} /> : row.Name),
+    },
+    {
+      key: 'owner',
+      head: 'Owner',
+      render: (row) =>
+        row.lot === up && up !== 0 ? '● NOW' : row.Owner === '' ? '–' : <OwnerName name={codeOf(data, row)} color={row.Color} />,
+    },
+    { key: 'price', head: 'Price', ...right, render: ({ Price }) => (Price === null ? '' : dollars(Price)) },
+  ];
+  return (
+    <Four>
+      {[data.teams1, data.teams3, data.teams2, data.teams4].map(({ data: teams }, n) => {
+        const rows = [...teams].sort((a, b) => a.Seed - b.Seed);
+        const sold = rows.filter(({ Price }) => Price !== null).length;
+        const region = rows[0]?.region ?? '';
+        return (
+          <Panel key={region || n} title={region} action={`${sold} of ${rows.length} sold`}>
+            <DataTable
+              caption={region}
+              columns={columns}
+              rows={rows}
+              rowKey={(row) => row.ID}
+              mine={({ owner_id: id }) => id !== 0 && id === config.entry_id}
+            />
+          </Panel>
+        );
+      })}
+    </Four>
+  );
+}
+
+const codeOf = (data: LiveData, { owner_id: id, Owner }: LiveTeamRow) => data.owners.data.find(({ ID }) => ID === id)?.Code ?? Owner;
+
+/** What is known of the team that is up and of whom it meets. */
+export function TeamDetails({ data, config: _config }: Parts) {
+  const team = data.all_teams.data.find(({ ID }) => ID === data.block.data[0]?.lot);
+  if (!team)
+    return (
+      <Panel title="Team details">
+        <PanelEmpty>They come with the next team.</PanelEmpty>
+      </Panel>
+    );
+  const opponent = data.all_teams.data.find(({ ID }) => team.opp_team_id.split(',').map(Number).includes(ID));
+  return (
+    <Two>
+      <Games title={team.Name} events={data.team1_events.data} of={team.Name} />
+      {opponent && <Games title={opponent.Name} events={data.team2_events.data} of={opponent.Name} />}
+    </Two>
+  );
+}
+
+function Games({ title, events, of }: { title: string; events: readonly TeamEventRow[]; of: string }) {
+  const played = events.filter(({ status_id: status }) => status === 3);
+  const own = (row: TeamEventRow) =>
+    of.split(' / ').includes(row.team1_name) ? [row.team1_score, row.team2_score] : [row.team2_score, row.team1_score];
+  const wins = played.filter((row) => (own(row)[0] ?? 0) > (own(row)[1] ?? 0)).length;
+  return (
+    <Panel title={title} action={played.length > 0 ? `${wins}–${played.length - wins}, ${plural(played.length, 'game')}` : undefined}>
+      {events.length === 0 ? (
+        <PanelEmpty>No games known.</PanelEmpty>
+      ) : (
+        <DataTable
+          caption={title}
+          columns={[
+            { key: 'date', head: 'Date', render: ({ date }) => formatMonthDay(date) },
+            { key: 'teams', head: 'Game', rowHead: true, render: (row) => `${row.team1_name} – ${row.team2_name}` },
+            {
+              key: 'score',
+              head: 'Score',
+              align: 'right',
+              render: (row) => (row.team1_score === null ? '' : `${row.team1_score}–${row.team2_score}`),
+            },
+          ]}
+          rows={events}
+          rowKey={(row) => row.id}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { token, type } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
+import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { dollars } from '../contest/money';
+import { Ladder } from './Ladder';
+import { POT_RANGE, REACHED, winsNeeded, winValues, worthOf } from './worth.rules';
+
+const Three = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin: 0;
+  div {
+    padding: 8px 14px;
+    border-right: 1px solid ${token.line};
+  }
+  dt {
+    ${type.head};
+    text-transform: uppercase;
+    color: ${token.ink3};
+  }
+  dd {
+    margin: 0;
+    ${type.value};
+  }
+  dd + dd {
+    ${type.note};
+    color: ${token.ink2};
+  }
+`;
+
+/** What the next bid would have to bring; the same figures for every owner, and no advice. */
+export function IfYouPay({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
+  const block = data.block.data[0];
+  const members = data.all_teams.data.filter(({ lot }) => lot === block?.lot);
+  if (config.values === 0 || !block || block.lot === 0 || members.length === 0) return null;
+  const price = Math.max(block.next, config.min_price);
+  const pot = config.PotExpected;
+  const values = winValues(pot ?? config.Pot, config.payouts);
+  const wins = pot === null ? null : winsNeeded(price, values);
+  const add = (of: 'share' | 'weight') => members.reduce((sum, team) => sum + team[of], 0);
+  const lot = { share: add('share'), weight: add('weight') };
+  const even = pot === null ? null : worthOf(pot, lot).breakEven;
+  return (
+    <Panel
+      title={`If you pay ${dollars(price)}`}
+      action="Same figures for every owner"
+      foot={<Link to="/bbauction/rules">Where the values come from</Link>}
+    >
+      <Three>
+        <div>
+          <dt>Needs</dt>
+          <dd>{pot === null ? 'Not known' : wins === null ? 'Cannot' : `${wins} wins`}</dd>
+          <dd>{pot === null ? 'until an eighth is sold' : wins === null ? 'break even' : `into ${REACHED[wins]}`}</dd>
+        </div>
+        <div>
+          <dt>Break-even</dt>
+          <dd>{dollars(even)}</dd>
+          <dd>
+            {pot !== null &&
+              `${dollars(worthOf(pot * (1 - POT_RANGE), lot).breakEven)} to ${dollars(worthOf(pot * (1 + POT_RANGE), lot).breakEven)}`}
+          </dd>
+        </div>
+        <div>
+          <dt>Pot to expect</dt>
+          <dd>{dollars(pot)}</dd>
+          <dd>{pot !== null && 'give or take 20 %'}</dd>
+        </div>
+      </Three>
+      {pot !== null && <Ladder values={values} reached={wins ?? 6} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTitle } from '@poolhouse/shared-ui';
+import { noRefresh, Panel, usePageData } from '@poolhouse/shared-ui/board';
+import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
+import { useWhich } from '../contest/useWhich';
+import { dollars } from '../contest/money';
+import { sectionsOf } from '../sections';
+import { ROUND_NAMES } from './worth.rules';
+
+/** How well the model said what happened: chance said for the better seed, share that won, games. */
+const CALIBRATION = [
+  ['56.4 %', '57.5 %', 756],
+  ['66.3 %', '64.9 %', 479],
+  ['76.0 %', '74.4 %', 488],
+  ['84.2 %', '84.8 %', 381],
+  ['95.4 %', '95.6 %', 321],
+] as const;
+
+/** `/bbauction/rules`: how it is played, what wins pay, and where the values come from. */
+export default function Rules() {
+  useTitle('Auction Rules');
+  const which = useWhich();
+  const page = usePageData('GET bbauction/pagedata', which, noRefresh);
+  return (
+    <Screen title="Auction Rules" sections={sectionsOf(which)} page={page} waiting="Rules">
+      {({ config: { data } }) => {
+        const config = data[0];
+        const shares = config?.payouts.split(',').map(Number) ?? [];
+        const values = config?.win_values.split(',').map(Number) ?? [];
+        return (
+          <>
+            <BackLink to="/bbauction" />
+            <Panel title="How it is played">
+              <RuleList
+                rules={[
+                  {
+                    title: 'Every team is sold.',
+                    text: 'Sixty-four places of the bracket go to the highest bidder. Two teams of the First Four are one place until they have played.',
+                  },
+                  {
+                    title: 'The pot pays for wins.',
+                    text: `All prices make the pot. A win pays its owner ${ROUND_NAMES.map((name, n) => `${(shares[n] ?? 0) / 100} % in ${name} (${dollars(values[n] ?? 0)})`).join(', ')}. A First Four win pays nothing.`,
+                  },
+                  {
+                    title: 'Nothing is lost.',
+                    text: 'What a win of an unsold team would pay goes on to the next game; what rounding leaves goes to the next round. At the end the pot is paid to the point.',
+                  },
+                  {
+                    title: 'Nobody knows the order.',
+                    text: `The order of the teams was sealed before the first one came up${config?.commit ? ` (${config.commit.slice(0, 12)}…)` : ''}; what opens the seal is shown when the last is sold.`,
+                  },
+                  {
+                    title: 'The server holds the hammer.',
+                    text: `A bid counts if it arrived before the clock ended. Each bid leaves ${config?.clock_reset ?? 10} seconds at least. Of two alike the first that was written stands.`,
+                  },
+                  {
+                    title: 'A maximum is sealed.',
+                    text: 'An auto-bid goes up for you to one step above the next, never beyond what you said, and nobody else is ever shown it, the administrator included.',
+                  },
+                ]}
+              />
+            </Panel>
+            <Panel
+              title="Where the values come from"
+              foot="They leave out everything but seeds, and rest on one real room's prices: a rough guide, the same for every owner."
+            >
+              <RuleList
+                rules={[
+                  {
+                    title: 'Chances.',
+                    text: 'Each seed has a strength, fitted to 2,425 tournament games of 1985 to 2025 between different seeds; a team beats another with the chance that the difference says. Over the 63 games the chances are exact, not simulated.',
+                  },
+                  {
+                    title: 'How good they are.',
+                    text: `Said for the better seed, and what came: ${CALIBRATION.map(([said, came, games]) => `${said} → ${came} (${games} games)`).join(', ')}. In the Elite 8 they were worst: 67.5 % said, 58.3 % came.`,
+                  },
+                  {
+                    title: 'The pot to expect.',
+                    text: 'What has been paid so far, over the share that rooms pay for such teams: half the model’s, half that of a real auction of 2023. It is a range of 20 % either side, and not told before an eighth is sold.',
+                  },
+                  {
+                    title: 'Break-even.',
+                    text: 'The price at which a buyer expects to gain and lose alike; the price itself makes the pot larger, so it differs from the fair value.',
+                  },
+                ]}
+              />
+            </Panel>
+          </>
+        );
+      }}
+    </Screen>
+  );
+}

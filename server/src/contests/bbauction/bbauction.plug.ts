@@ -1,0 +1,19 @@
+import { latestEntries } from '../latest-entries';
+import { definePlug } from '../plug';
+import { bbAuctionKind } from './bbauction.kind';
+import { bbAuctionRoom } from './bbauction.room';
+import { fillAuctions } from './demo/fill-auctions';
+import * as log from './migrations/bbauction-001-log';
+
+export const bbAuction = definePlug({
+  ...bbAuctionKind,
+  room: bbAuctionRoom,
+  migrations: { 'bbauction-001-log': log },
+  console: {
+    user: (facts) => {
+      const present = latestEntries(facts, bbAuctionKind);
+      return (userId) => ({ bbAuction: present.has(userId) ? 1 : 0 });
+    },
+  },
+  demo: { fill: fillAuctions },
+});

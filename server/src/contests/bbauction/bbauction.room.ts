@@ -1,0 +1,41 @@
+import type { Memories } from '../memories';
+import type { ContestRoom } from '../plug';
+import { smackRoutes } from '../smack.routes';
+import { bbAuctionKind } from './bbauction.kind';
+import { bidRoutes } from './bidding/bid.routes';
+import { deskRoutes } from './bidding/desk.routes';
+import { Hammers } from './bidding/hammer';
+import { saleRoutes } from './bidding/sale.routes';
+import { splitRoutes } from './bidding/split.routes';
+import { auctionHome } from './home';
+import { pageRoutes } from './page/page.routes';
+import { setUpRoutes } from './setup/set-up.routes';
+import { wantedAuction } from './which';
+
+/** All auction calls of players and administrators, and the hammer. */
+export function bbAuctionRoom(memories: Memories): ContestRoom {
+  return {
+    routes(ctx) {
+      const hammers = new Hammers(ctx, memories);
+      ctx.app.addHook('onReady', (done) => {
+        hammers.start();
+        done();
+      });
+      pageRoutes(ctx, memories);
+      bidRoutes(ctx, memories, hammers);
+      deskRoutes(ctx, memories);
+      saleRoutes(ctx, memories);
+      splitRoutes(ctx, memories);
+      setUpRoutes(ctx, memories);
+      smackRoutes(ctx, {
+        kind: bbAuctionKind,
+        directory: memories.directory,
+        post: 'POST bbauction/smack',
+        remove: 'DELETE bbauction/smack',
+        find: (memberships, viewer, { group_id: group, year }) =>
+          wantedAuction(memberships, viewer, { group, year }, ctx.clock.now()).contest,
+      });
+    },
+    home: auctionHome(memories),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Context } from '../../../web/context';
+import { Refusal } from '../../../ground/refusal';
+import type { Viewer } from '../../../ground/viewer';
+import { runsContest } from '../../../ground/roles.rules';
+import { route } from '../../../web/http/route';
+import type { Entry } from '../../contest';
+import type { Memories } from '../../memories';
+import { lotOfTeam } from '../auction';
+import { keepProxy } from '../auction.store';
+import type { NumberedAuction } from '../groups.rules';
+import { wantedAuction, type Which } from '../which';
+import { answerProxies, nominate, writeAuction, type AuctionPen } from './auction-write';
+import type { Hammers } from './hammer';
+import { placeBid } from './place-bid';
+
+/** What owners do while lots are up. */
+export function bidRoutes(ctx: Context, memories: Memories, hammers: Hammers): void {
+  const find = async (which: Which, viewer: Viewer): Promise<NumberedAuction> =>
+    wantedAuction(await memories.directory.read(), viewer, which, ctx.clock.now());
+
+  route(ctx, 'POST bbauction/bid', async ({ body, viewer }) => {
+    // Before anything else is waited for: the deadline goes by arrival.
+    const received = ctx.wall.now();
+    const which = await find(body, viewer);
+    const seq = await hammers.holdFor(
+      which.contest.id,
+      writeAuction(ctx, memories, which, (pen) => {
+        const { lot, amount } = body;
+        return placeBid(pen, { lot, amount, entryId: ownEntry(pen, viewer).id, received }, viewer);
+      }),
+    );
+    return { result: 'success' as const, seq };
+  });
+
+  route(ctx, 'POST bbauction/proxy', async ({ body: { lot: teamId, max, ...which }, viewer }) =>
+    writeAuction(ctx, memories, await find(which, viewer), async (pen) => {
+      const lot = wantedLot(pen, teamId);
+      if (pen.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
+      await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, entryId: ownEntry(pen, viewer).id, max });
+      await answerProxies(pen);
+      return { result: 'success' as const, seq: pen.state.lastSeq };
+    }),
+  );
+
+  route(ctx, 'POST bbauction/nominate', async ({ body: { team_id: teamId, ...which }, viewer }) =>
+    writeAuction(ctx, memories, await find(which, viewer), async (pen) => {
+      const mine = pen.entries.find(({ userId }) => userId === viewer.userId);
+      if (!runsContest(viewer, pen.contest) && (pen.state.turn === null || mine?.id !== pen.state.turn))
+        throw new Refusal('forbidden', 'It is not your turn to name a team.');
+      if (pen.state.block) throw new Refusal('conflict', 'A team is up already.');
+      await nominate(pen, wantedLot(pen, teamId), { by: viewer, kind: pen.state.turn === null ? 'clicked' : 'turn' });
+      return { result: 'success' as const, seq: pen.state.lastSeq };
+    }),
+  );
+}
+
+/** The viewer's entry in this auction. */
+export function ownEntry({ entries }: Pick<AuctionPen, 'entries'>, viewer: Viewer): Entry {
+  const entry = entries.find(({ userId }) => userId === viewer.userId);
+  if (!entry) throw new Refusal('forbidden', 'You are not an owner in this auction.');
+  return entry;
+}
+
+/** The lot of a team of this auction. */
+export function wantedLot(pen: Pick<AuctionPen, 'lots' | 'tournament' | 'contest'>, teamId: number): number {
+  const lot = lotOfTeam(pen, teamId);
+  if (!lot) throw new Refusal('not_found', `There is no such team in ${pen.contest.year}.`, { team_id: 'is not in this auction' });
+  return lot.id;
+}

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '../../../web/context';
+import type { Memories } from '../../memories';
+import { readFolded } from '../folded';
+import { openAuctions, readRoom } from '../auction.store';
+import { bbAuctionKind } from '../bbauction.kind';
+import { allAuctions } from '../which';
+import { answerProxies, writeAuction } from './auction-write';
+import { dueEvent, nextMoment } from './hammer.rules';
+
+/** A bid that arrived in time and is still being written holds its process's hammer back for so long at most, ms. */
+const PATIENCE_MS = 2000;
+/** setTimeout takes no more. */
+const LONGEST_MS = 2_147_483_647;
+
+type Site = Pick<Context, 'db' | 'clock' | 'wall'>;
+
+/**
+ * Does what is due in an auction by itself: hammers, passes, puts the next lot up, ends it. Every process may call it at any time; what is
+ * not due, or is done, is not done again.
+ */
+export async function strike(site: Site, memories: Pick<Memories, 'directory'>, contestId: number): Promise<boolean> {
+  const which = allAuctions(await memories.directory.read()).find(({ contest }) => contest.id === contestId);
+  if (!which) return false;
+  return writeAuction(site, memories, which, async (pen) => {
+    const event = dueEvent(pen.state, pen.wall);
+    if (!event) return false;
+    await pen.append(event);
+    await answerProxies(pen);
+    return true;
+  });
+}
+
+/** Watches the clocks of all open auctions in this process. */
+export class Hammers {
+  private readonly timers = new Map<number, NodeJS.Timeout>();
+  private readonly flights = new Map<number, Set<Promise<unknown>>>();
+  private stopped = false;
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly memories: Pick<Memories, 'directory'>,
+  ) {}
+
+  /** Takes up the auctions that were open when the site was started, and hears of all that begin. */
+  start(): void {
+    const stopHearing = this.ctx.db.scopes.onChange((names) => {
+      for (const name of names) {
+        const [kind, id] = name.split(':');
+        if (kind === bbAuctionKind.type) void this.watch(Number(id));
+      }
+    });
+    this.ctx.app.addHook('preClose', (done) => {
+      this.stopped = true;
+      stopHearing();
+      for (const timer of this.timers.values()) clearTimeout(timer);
+      done();
+    });
+    void this.takeUp();
+  }
+
+  /** The tables may not be there yet, or the database away: a site that is not ready tries again. */
+  private async takeUp(): Promise<void> {
+    try {
+      for (const id of await this.ctx.db.read(openAuctions)) await this.watch(id);
+    } catch {
+      if (!this.stopped) setTimeout(() => void this.takeUp(), 1000).unref();
+    }
+  }
+
+  /** Lets the hammer wait for a bid that is on its way. */
+  async holdFor<T>(contestId: number, bid: Promise<T>): Promise<T> {
+    const flying = this.flights.get(contestId) ?? new Set();
+    this.flights.set(contestId, flying.add(bid));
+    return bid.finally(() => flying.delete(bid));
+  }
+
+  private async watch(contestId: number): Promise<void> {
+    try {
+      const state = await this.ctx.db.read(async (tx) => (await readFolded(tx, await readRoom(tx, contestId))).state);
+      if (this.stopped) return;
+      clearTimeout(this.timers.get(contestId));
+      this.timers.delete(contestId);
+      const due = nextMoment(state);
+      if (due === Infinity) return;
+      const delay = Math.min(LONGEST_MS, Math.max(0, due - this.ctx.wall.now()));
+      const timer = setTimeout(() => void this.fall(contestId), delay);
+      timer.unref();
+      this.timers.set(contestId, timer);
+    } catch (error) {
+      this.failed(contestId, error);
+    }
+  }
+
+  private async fall(contestId: number): Promise<void> {
+    try {
+      await Promise.race([Promise.allSettled([...(this.flights.get(contestId) ?? [])]), wait(PATIENCE_MS, undefined, { ref: false })]);
+      if (!this.stopped && !(await strike(this.ctx, this.memories, contestId))) await this.watch(contestId);
+    } catch (error) {
+      this.failed(contestId, error);
+    }
+  }
+
+  /** The database was away: what is due is looked at again. */
+  private failed(contestId: number, error: unknown): void {
+    if (this.stopped) return;
+    this.ctx.log.warn({ err: error, contestId }, 'An auction could not be looked after; trying again.');
+    const timer = setTimeout(() => void this.watch(contestId), 1000);
+    timer.unref();
+    this.timers.set(contestId, timer);
+  }
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '../../../ground/refusal';
+import type { Viewer } from '../../../ground/viewer';
+import { answerProxies, nameOf, soldWords, type AuctionPen } from './auction-write';
+import { bidFault, maxBid, nextBid, standing, type Bid, type BidFault } from './bids.rules';
+
+/** Writes a bid down, and what sealed maxima answer; refuses one that does not count and says why. @returns its number in the log */
+export async function placeBid(pen: AuctionPen, bid: Bid, by: Viewer): Promise<number> {
+  const high = pen.state.block && standing(pen.state.block);
+  // A second tap of the same bid.
+  if (high && pen.state.block?.lot === bid.lot && high.entryId === bid.entryId && high.amount === bid.amount) return high.seq;
+  const fault = bidFault(pen.state, bid);
+  if (fault) throw faultOf(pen, bid, fault);
+  const { lot, entryId, amount, received } = bid;
+  const { seq } = await pen.append({ type: 'bid', lot, entryId, amount, kind: 'hand', byUser: by.userId, wall: received });
+  await answerProxies(pen);
+  return seq;
+}
+
+function faultOf({ state, entries }: AuctionPen, { lot, entryId, amount }: Bid, fault: BidFault): Refusal {
+  const high = state.block && standing(state.block);
+  const name = nameOf(entries, high?.entryId);
+  const left = `Over your budget: you have ${maxBid(state, entryId)} left.`;
+  const faults: Record<BidFault, () => Refusal> = {
+    no_bidding: () => new Refusal('conflict', 'This team is not bid for in the app: the administrator types its sale.'),
+    closed: () => new Refusal('lot_closed', soldWords({ state, entries }, lot)),
+    paused: () => new Refusal('conflict', `The auction is paused: ${state.pausedFor}`),
+    no_lot: () => new Refusal('lot_closed', 'This team is not up.'),
+    late: () => new Refusal('lot_closed', 'Too late: its time is up.'),
+    own: () => new Refusal('conflict', 'You are the high bidder.'),
+    low: () =>
+      high?.amount === amount
+        ? new Refusal('conflict', `${name} bid ${amount} first.`)
+        : new Refusal('bid_too_low', `The next bid is ${state.block ? nextBid(state, state.block) : amount}.`, { amount: 'is too low' }),
+    over_budget: () => new Refusal('over_budget', left, { amount: 'is over your budget' }),
+  };
+  return faults[fault]();
+}

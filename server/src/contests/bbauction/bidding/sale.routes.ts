@@ -1,0 +1,63 @@
+import type { Context } from '../../../web/context';
+import { Refusal } from '../../../ground/refusal';
+import { route } from '../../../web/http/route';
+import type { Memories } from '../../memories';
+import { entryNameKey } from '../../entry-names.rules';
+import { hasBegun } from '../auction';
+import { wantedToRun } from '../which';
+import { ensureOpen, nameOf, noteAct, writeAuction, type AuctionPen } from './auction-write';
+import { wantedLot } from './bid.routes';
+import { maxBid } from './bids.rules';
+
+/** `buy_team`: a sale as it was called out in the room, its correction, or its end. */
+export function saleRoutes(ctx: Context, memories: Memories): void {
+  route(ctx, 'GET bbauction/buy_team', async ({ query, viewer, request }) => {
+    const which = wantedToRun(await memories.directory.read(), viewer, query, ctx.clock.now());
+    return writeAuction(ctx, memories, which, async (pen) => {
+      const lot = wantedLot(pen, query.team_id);
+      const buyer = query.owner === '' ? null : ownerOf(pen, query.owner);
+      const known = pen.state.sales.get(lot);
+      const price = query.price ?? known?.amount ?? 0;
+      const success = { result: 'success' as const };
+      if (known ? known.entryId === buyer && known.amount === price : buyer === null) return success;
+      if (buyer !== null) refusePrice(pen, { buyer, price, before: known, reason: query.reason });
+      if (known && hasBegun(pen, pen.now)) needReason(query.reason, 'The tournament has begun: say why the sale changes.');
+      if (known && pen.state.phase === 'complete' && buyer === null) await pen.append({ type: 'reopened', byUser: viewer.userId });
+      if (!known) await ensureOpen(pen, viewer);
+      const event = { lot, entryId: buyer, amount: buyer === null ? null : price, byUser: viewer.userId, reason: query.reason ?? '' };
+      await pen.append(known ? { type: 'corrected', ...event } : { type: 'sold', kind: 'typed', ...event });
+      await noteAct(pen, viewer, request.ip, {
+        action: known ? 'corrected' : 'sold',
+        ...(known && { before: { lot, entry_id: known.entryId, price: known.amount } }),
+        after: { lot, entry_id: buyer, price, reason: query.reason ?? '' },
+      });
+      return success;
+    });
+  });
+}
+
+/** By name, as entry names are compared, or by id. */
+function ownerOf({ entries }: AuctionPen, wanted: string): number {
+  const key = entryNameKey(wanted);
+  const found = entries.find(({ name }) => entryNameKey(name) === key) ?? entries.find(({ id }) => String(id) === wanted);
+  if (!found) throw new Refusal('not_found', `There is no owner ${wanted} in this auction.`, { owner: 'is not an owner' });
+  return found.id;
+}
+
+interface TypedPrice {
+  buyer: number;
+  price: number;
+  before: { entryId: number; amount: number } | undefined;
+  reason: string | undefined;
+}
+
+function refusePrice({ state, entries }: AuctionPen, { buyer, price, before, reason }: TypedPrice): void {
+  if (price < state.settings.minPrice)
+    throw new Refusal('bad_input', `A team costs ${state.settings.minPrice} at least.`, { price: 'is too low' });
+  const left = maxBid(state, buyer) + (before?.entryId === buyer ? before.amount : 0);
+  if (price > left) needReason(reason, `${nameOf(entries, buyer)} has ${left} left: say why the price goes beyond it.`);
+}
+
+function needReason(reason: string | undefined, words: string): void {
+  if ((reason ?? '').length < 3) throw new Refusal('reason_required', words, { reason: 'is needed' });
+}

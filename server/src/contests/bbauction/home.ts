@@ -1,0 +1,49 @@
+import { scope, type Tx } from '../../ground/db/database';
+import type { HomeFacts, HomeSource } from '../../people/home/home-source';
+import { presentContests } from '../access';
+import type { Memories } from '../memories';
+import { readAuction } from './auction';
+import { auctionScope, bbAuctionKind } from './bbauction.kind';
+import type { NumberedAuction } from './groups.rules';
+import { homeLine } from './home.rules';
+import { auctionModel } from './page/auction-model';
+import { between } from './page/moments.rules';
+import { allAuctions } from './which';
+
+/** What auctions tell the home page. */
+export function auctionHome({ directory }: Memories): HomeSource {
+  const read = async (tx: Tx, which: NumberedAuction, now: number) => {
+    const memberships = await directory.readIn(tx);
+    const { folded: _folded, ...auction } = await readAuction(tx, which, { memberships, now });
+    const model = auctionModel(auction);
+    const tipoffs = auction.tournament?.games.map(({ tipoffAt }) => tipoffAt) ?? [];
+    return {
+      model: ({ userId }: { userId: number }): HomeFacts => {
+        const own = auction.entries.filter((entry) => entry.userId === userId);
+        const lines = own.map(({ id, name }) => ({ id, entry: name, pool: auction.contest.name, facts: homeLine(model, id, now) }));
+        return { lines, live: [], locks: [] };
+      },
+      ...between([auction.tournament?.opensAt ?? Infinity, ...tipoffs], now),
+    };
+  };
+  return {
+    contest: bbAuctionKind.name,
+    async partsFor(viewer) {
+      const memberships = await directory.read();
+      const present = new Set(presentContests(memberships, viewer.userId, bbAuctionKind.type).map(({ id }) => id));
+      return allAuctions(memberships)
+        .filter(({ contest }) => present.has(contest.id))
+        .map((which) => ({
+          key: `${bbAuctionKind.type}:${which.contest.id}`,
+          scopes: () => [
+            scope.contests,
+            scope.contest(which.contest.id),
+            scope.tournament(which.contest.year),
+            scope.clock,
+            auctionScope(which.contest.id),
+          ],
+          load: (tx: Tx, now: number) => read(tx, which, now),
+        }));
+    },
+  };
+}

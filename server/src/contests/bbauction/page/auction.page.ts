@@ -1,0 +1,183 @@
+import { scope, type Tx } from '../../../ground/db/database';
+import type { Viewer } from '../../../ground/viewer';
+import type { Clock } from '../../../ground/clock/clock';
+import { boardOf, readSmack } from '../../../people/smack/smack.store';
+import { staleScores } from '../../../sport/feeds/health.store';
+import { wishesOfWeek, type Wishes } from '../../../sport/notices/wishes.store';
+import type { PageGroups, PartedPage } from '../../../web/pages/page';
+import { part } from '../../../web/pages/parts';
+import type { Memories } from '../../memories';
+import { readAuction, type Auction } from '../auction';
+import { readProxies } from '../auction.store';
+import { auctionScope, bbAuctionKind, planScope } from '../bbauction.kind';
+import type { Folded } from '../folded';
+import type { NumberedAuction } from '../groups.rules';
+import { auctionModel, type AuctionModel } from './auction-model';
+import { bracketRows, scoreRows, settlementRows, versusRows } from './bracket-rows';
+import { configRow, sharedConfig, type ConfigFacts, type SharedConfig } from './config-row';
+import { blockRow, liveTeams, logRows, teamEvents } from './live-rows';
+import { between } from './moments.rules';
+
+export type AuctionPageParams = NumberedAuction;
+
+interface BoardModel extends ConfigFacts {
+  folded: Folded;
+  config: SharedConfig;
+  shared: PageGroups;
+  scores: ReturnType<typeof scoreRows>;
+  wishes: Wishes;
+  offers: Auction['state']['offers'];
+  buyerOf: ReadonlyMap<number, number>;
+}
+
+type OwnModel = Omit<BoardModel, 'shared' | 'folded'>;
+
+const key = ({ contest, group }: AuctionPageParams) => `${contest.id}:${group}`;
+const scopesOf = ({ contest }: AuctionPageParams) => [
+  scope.clock,
+  scope.contests,
+  scope.contest(contest.id),
+  scope.tournament(contest.year),
+  scope.feeds,
+  auctionScope(contest.id),
+];
+
+/** The bracket page: who owns whom, and what it has brought. */
+export function bracketPage(memories: Memories): PartedPage<AuctionPageParams> {
+  return {
+    name: 'bbauction',
+    key,
+    parts: [
+      part<AuctionPageParams, BoardModel, OwnModel>({
+        name: 'board',
+        scopes: (params) => [...scopesOf(params), scope.wishes(params.contest.year)],
+        load: (tx, params, now, before) =>
+          readBoard(tx, params, { memories, now, before }, (model) => ({
+            owners: model.owners,
+            teams: model.teams,
+            versus: versusRows(model),
+            bracket: bracketRows(model),
+            settlement: settlementRows(model),
+            log: logRows({ log: model.auction.log.filter(({ type }) => type === 'undone' || type === 'corrected') }),
+          })),
+        shared: ({ shared, scores }) => ({ ...shared, scores }),
+        keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
+        own: (model, viewer) => ({ config: [configRow(model.config, model, viewer)], scores: wishedScores(model, viewer) }),
+      }),
+      part<AuctionPageParams, PageGroups>({
+        name: 'smack',
+        scopes: ({ contest }) => [scope.smack(boardOf(bbAuctionKind.type, contest.id))],
+        load: async (tx, { contest }) => ({
+          model: { smack: await readSmack(tx, boardOf(bbAuctionKind.type, contest.id)) },
+          validFrom: 0,
+          validUntil: Infinity,
+        }),
+        shared: (model) => model,
+      }),
+    ],
+  };
+}
+
+/** The live page: what is up, who bids, who has what. */
+export function livePage(memories: Memories, clocks: { clock: Clock; wall: Clock }): PartedPage<AuctionPageParams> {
+  return {
+    name: 'bbauction-live',
+    key,
+    parts: [
+      part<AuctionPageParams, BoardModel, OwnModel>({
+        name: 'room',
+        scopes: scopesOf,
+        load: (tx, params, now, before) =>
+          readBoard(tx, params, { memories, now, before }, (model) => {
+            const { auction, teamById } = model;
+            const teams = liveTeams(model);
+            const of = (n: number) => teams.filter(({ region }) => region === auction.tournament?.regions[n]);
+            const up = auction.state.block ? auction.lots.find(({ id }) => id === auction.state.block?.lot) : undefined;
+            const ids = up?.places.map(({ id }) => id) ?? [];
+            const opponents = ids.flatMap((id) => teamById.get(id)?.opp_team_id.split(',').map(Number) ?? []);
+            return {
+              owners: model.owners,
+              team1_events: teamEvents(model, ids),
+              team2_events: teamEvents(model, opponents),
+              teams1: of(0),
+              teams2: of(1),
+              teams3: of(2),
+              teams4: of(3),
+              all_teams: teams,
+              block: [blockRow(auction, clocks)],
+              log: logRows(auction),
+            };
+          }),
+        shared: ({ shared }) => shared,
+        keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
+        own: (model, viewer) => ({ config: [configRow(model.config, model, viewer)], offers: ownOffers(model, viewer) }),
+      }),
+      part<AuctionPageParams, PlanModel>({
+        name: 'plan',
+        scopes: ({ contest }) => [scope.contests, planScope(contest.id)],
+        load: async (tx, { contest }) => ({
+          model: { proxies: await readProxies(tx, contest.id), userOf: usersOf(await memories.directory.readIn(tx), contest.id) },
+          validFrom: 0,
+          validUntil: Infinity,
+        }),
+        own: ({ proxies, userOf }, { userId }) => ({
+          plan: proxies.filter(({ entryId }) => userOf.get(entryId) === userId).map(({ lot, max }) => ({ ID: lot, max })),
+        }),
+      }),
+    ],
+  };
+}
+
+interface PlanModel {
+  proxies: Awaited<ReturnType<typeof readProxies>>;
+  userOf: ReadonlyMap<number, number>;
+}
+
+const usersOf = ({ entriesByContest }: ConfigFacts['memberships'], contestId: number) =>
+  new Map((entriesByContest.get(contestId) ?? []).map(({ id, userId }) => [id, userId]));
+
+async function readBoard(
+  tx: Tx,
+  params: AuctionPageParams,
+  { memories, now, before }: { memories: Memories; now: number; before: BoardModel | undefined },
+  rows: (model: AuctionModel) => PageGroups,
+) {
+  const memberships = await memories.directory.readIn(tx);
+  const { folded, ...auction } = await readAuction(tx, params, { memberships, now, before: before?.folded });
+  const model = auctionModel(auction);
+  const games = auction.tournament?.games ?? [];
+  const weeks = [...new Set(games.flatMap(({ event }) => event?.weekStart ?? []))];
+  const wishes = new Map<number, Map<number, Wishes extends ReadonlyMap<number, ReadonlyMap<number, infer K>> ? K : never>>();
+  for (const week of weeks)
+    for (const [userId, of] of await wishesOfWeek(tx, week)) wishes.set(userId, new Map([...(wishes.get(userId) ?? []), ...of]));
+  const board: BoardModel = {
+    folded,
+    config: sharedConfig(model, await staleScores(tx), now),
+    shared: rows(model),
+    scores: scoreRows(model, now),
+    wishes,
+    memberships,
+    circle: auction.contest.groupNumber,
+    colors: new Map(model.owners.map(({ ID, Color }) => [ID, Color])),
+    offers: auction.state.offers,
+    buyerOf: new Map([...auction.state.sales].map(([lot, { entryId }]) => [lot, entryId])),
+  };
+  const instants = [auction.tournament?.opensAt ?? Infinity, ...games.map(({ tipoffAt }) => tipoffAt)];
+  return { model: board, ...between(instants, now) };
+}
+
+/** The games of which the viewer wants to hear. */
+function wishedScores({ scores, wishes }: OwnModel, { userId }: Viewer) {
+  return [...(wishes.get(userId) ?? [])].flatMap(([eventId, kinds]) => {
+    const row = scores.find(({ ID }) => ID === eventId);
+    return row ? [{ ...row, notifications: kinds.join(',') }] : [];
+  });
+}
+
+/** Shares that were offered to the viewer, or by the viewer. */
+function ownOffers({ offers, buyerOf, memberships }: OwnModel, { userId }: Viewer) {
+  const mine = new Set((memberships.entriesByUser.get(userId) ?? []).map(({ id }) => id));
+  return offers
+    .filter(({ entryId, lot }) => mine.has(entryId) || mine.has(buyerOf.get(lot) ?? 0))
+    .map(({ seq, lot, entryId, percent }) => ({ ID: seq, lot, entry_id: entryId, percent }));
+}

@@ -1,0 +1,81 @@
+import type { AuctionConfigRow } from '@poolhouse/contract';
+import type { Viewer } from '../../../ground/viewer';
+import { runsContest } from '../../../ground/roles.rules';
+import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
+import type { Sport } from '../../../sport/games/game';
+import { sum } from '../../shares.rules';
+import type { Memberships } from '../../directory';
+import { hasBegun } from '../auction';
+import { potExpected } from '../values/worth.rules';
+import { auctionsFor } from '../which';
+import type { AuctionModel } from './auction-model';
+
+/** Where the site serves logos of college teams from. */
+const LOGOS = '/logos/ncaab/';
+
+export type SharedConfig = Omit<AuctionConfigRow, 'Color' | 'group_ids' | 'admin' | 'entry_id' | 'EntryName' | 'Years'>;
+
+/** @param now site time, epoch ms */
+export function sharedConfig({ auction, figures, shares }: AuctionModel, silent: ReadonlyMap<Sport, number>, now: number): SharedConfig {
+  const { contest, group, room, state, lots, tournament, lastPot } = auction;
+  const { settings, phase } = state;
+  const prices = new Map([...state.sales].map(([lot, { amount }]) => [lot, amount]));
+  const games = tournament?.games.flatMap(({ event }) => event ?? []) ?? [];
+  return {
+    ID: 1,
+    Name: contest.name,
+    year: contest.year,
+    drafting: phase === 'drafting' || phase === 'paused' ? 1 : 0,
+    current_team: state.block?.lot ?? 0,
+    group,
+    contest_id: contest.id,
+    contest_name: contest.name,
+    phase,
+    layout: settings.layout,
+    payouts: settings.payouts.join(),
+    win_values: figures.values.join(),
+    budget: settings.budget,
+    min_price: settings.minPrice,
+    steps: settings.steps.map(({ from, step }) => `${from}:${step}`).join(),
+    clock_open: settings.clockOpen,
+    clock_reset: settings.clockReset,
+    nomination: settings.nomination,
+    auto_next: settings.autoNext,
+    bidding: settings.bidding ? 1 : 0,
+    values: settings.values ? 1 : 0,
+    sold: state.sales.size,
+    lots: lots.length,
+    Pot: figures.pot,
+    Paid: sum(figures.owners.map(({ won }) => won)),
+    PotExpected: settings.values && lots.length > 0 ? potExpected(lots, prices, shares, lastPot) : null,
+    logo_token: LOGOS,
+    commit: room.commit,
+    seed: phase === 'complete' ? room.seed : '',
+    paused: state.pausedFor,
+    ScoresFrom: scoresFrom(games, silent, now),
+    begun: hasBegun(auction, now) ? 1 : 0,
+  };
+}
+
+/** What differs from viewer to viewer. */
+export function configRow(config: SharedConfig, model: ConfigFacts, viewer: Viewer): AuctionConfigRow {
+  const auctions = auctionsFor(model.memberships, viewer);
+  const here = auctions.filter(({ contest }) => contest.year === config.year && contest.groupNumber === model.circle);
+  const mine = model.memberships.entriesByUser.get(viewer.userId)?.find(({ contestId }) => contestId === config.contest_id);
+  return {
+    ...config,
+    Color: (mine && model.colors.get(mine.id)) ?? '',
+    group_ids: here.map(({ group }) => group).join(),
+    admin: runsContest(viewer, { id: config.contest_id, groupNumber: model.circle }) ? 1 : 0,
+    entry_id: mine?.id ?? 0,
+    EntryName: mine?.name ?? '',
+    Years: [...new Set(auctions.map(({ contest }) => contest.year))].sort((a, b) => b - a).join(),
+  };
+}
+
+export interface ConfigFacts {
+  memberships: Memberships;
+  circle: number;
+  /** By entry. */
+  colors: ReadonlyMap<number, string>;
+}

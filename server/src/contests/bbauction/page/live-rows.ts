@@ -1,0 +1,73 @@
+import type { AuctionBlockRow, AuctionLogRow, LiveTeamRow, TeamEventRow } from '@poolhouse/contract';
+import type { Clock } from '../../../ground/clock/clock';
+import { instant } from '../../game-rows/game-rows';
+import type { Auction } from '../auction';
+import { nextBid, standing } from '../bidding/bids.rules';
+import type { AuctionModel } from './auction-model';
+
+const LOG_SHOWN = 50;
+
+/** What happened last, the latest first. */
+export function logRows({ log }: Pick<Auction, 'log'>, shown = LOG_SHOWN): AuctionLogRow[] {
+  return log
+    .slice(-shown)
+    .reverse()
+    .map(({ seq, type, lot, entryId, amount, kind, reason, ofSeq, at }) => ({
+      ID: seq,
+      type,
+      lot: lot ?? 0,
+      entry_id: entryId ?? 0,
+      amount,
+      kind,
+      reason,
+      of_seq: ofSeq ?? 0,
+      at: instant(at),
+    }));
+}
+
+/**
+ * The lot that is up. Its clock runs in real time; a page tells instants by the site's, which may run faster in practice.
+ */
+export function blockRow({ state }: Pick<Auction, 'state'>, { clock, wall }: { clock: Clock; wall: Clock }): AuctionBlockRow {
+  const { block, turn } = state;
+  const high = block && standing(block);
+  const siteTime = (real: number) => Math.round(clock.now() + (real - wall.now()) * clock.rate);
+  return {
+    ID: 1,
+    lot: block?.lot ?? 0,
+    high: high?.amount ?? 0,
+    high_id: high?.entryId ?? 0,
+    next: block ? nextBid(state, block) : 0,
+    ends_at: block?.endsAt == null ? null : siteTime(block.endsAt),
+    rest: block?.restMs ?? null,
+    turn: block ? 0 : (turn ?? 0),
+    seq: block ? (high?.seq ?? block.seq) : state.lastSeq,
+  };
+}
+
+export function liveTeams({ teams }: AuctionModel): LiveTeamRow[] {
+  return teams.map(({ Winnings: _won, lot_name: _name, team_ids: _ids, out: _out, ...row }) => row);
+}
+
+/** The tournament's games of the lot that is up, and of whom it meets. */
+export function teamEvents({ auction: { tournament }, teamById }: AuctionModel, teamIds: readonly number[]): TeamEventRow[] {
+  const wanted = new Set(teamIds.flatMap((id) => [id, ...(teamById.get(id)?.team_ids.split(',').map(Number) ?? [])]));
+  return (tournament?.games ?? []).flatMap(({ event, upper, lower }) => {
+    const [one] = tournament?.slots.get(upper) ?? [];
+    const [two] = tournament?.slots.get(lower) ?? [];
+    if (!event || !one || !two || !(wanted.has(one.id) || wanted.has(two.id))) return [];
+    return [
+      {
+        id: event.id,
+        date: instant(event.kickoffAt),
+        team1_id: one.id,
+        team2_id: two.id,
+        team1_name: event.team1,
+        team2_name: event.team2,
+        team1_score: event.score1,
+        team2_score: event.score2,
+        status_id: event.state === 'final' ? 3 : event.state === 'in_progress' ? 2 : 1,
+      },
+    ];
+  });
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '../../../ground/refusal';
+import { listUserNames } from './users.store';
+import { addEntry } from '../../entries.store';
+import { keepColor, readColors } from '../auction.store';
+import { lastYears, needAuctions, type SetUp, type StepDone } from './set-up';
+
+/** Step 2: last year's owners of the same group who still have an account. */
+export async function copyOwners(site: SetUp): Promise<StepDone> {
+  const { tx, touch, now, memberships } = site;
+  const before = lastYears(site);
+  const words: string[] = [];
+  let count = 0;
+  for (const { contest, group } of needAuctions(site)) {
+    const model = before.find((one) => one.group === group);
+    if (!model) {
+      words.push(`Group ${group} had no auction before: add its owners on the Contests tab.`);
+      continue;
+    }
+    const here = new Set((memberships.entriesByContest.get(contest.id) ?? []).map(({ userId }) => userId));
+    const theirs = memberships.entriesByContest.get(model.contest.id) ?? [];
+    const known = await listUserNames(
+      tx,
+      theirs.map(({ userId }) => userId),
+    );
+    const colors = await readColors(tx, model.contest.id);
+    const wanted = theirs.filter(({ userId }) => !here.has(userId));
+    const present = wanted.filter(({ userId }) => known.has(userId));
+    for (const { id, userId, name } of present) {
+      const entry = await addEntry(tx, touch, { contestId: contest.id, userId, name, username: name, now });
+      const color = colors.get(id);
+      if (color) await keepColor(tx, touch, contest.id, { entryId: entry.id, color });
+    }
+    count += present.length;
+    const gone = wanted.filter(({ userId }) => !known.has(userId)).map(({ name }) => name);
+    const left = gone.length > 0 ? `; ${gone.length} left out (${gone.join(', ')}: no account)` : '';
+    words.push(
+      wanted.length === 0
+        ? `All ${here.size} are here in group ${group}.`
+        : `${present.length} owners copied from ${model.contest.year}, group ${group}${left}.`,
+    );
+  }
+  return { message: words.join(' '), count };
+}
+
+/** Steps 6 and 7: whether a group can be played; the figures themselves are derived. */
+export async function checkOwners(site: SetUp, group: number): Promise<StepDone> {
+  const auction = needAuctions(site).find((one) => one.group === group);
+  if (!auction) throw new Refusal('not_found', `There is no group ${group} in ${site.year}.`, { group_id: 'is not a group of this year' });
+  const owners = site.memberships.entriesByContest.get(auction.contest.id) ?? [];
+  if (owners.length < 2)
+    throw new Refusal('conflict', `Group ${group} has ${owners.length} owners and needs two at least. Do step 2 first.`);
+  const pairs = owners.length * (owners.length - 1);
+  return { message: `Group ${group}: ${owners.length} owners, ${pairs} pairs.`, count: pairs };
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '../../../ground/refusal';
+import { keepRoom, readRoom } from '../auction.store';
+import { readFolded } from '../folded';
+import { lotsOf, type Layout } from '../lots/lots.rules';
+import { placesOf } from '../lots/places';
+import { commitOf, newSeed, sealedOrder } from '../lots/seal';
+import { needAuctions, needTournament, type SetUp, type StepDone } from './set-up';
+
+/** Step 5: makes the lots of the year's auctions and seals their order. Lots that are made stay, unless another layout is asked for. */
+export async function prepTeams(site: SetUp, layout: Layout | undefined): Promise<StepDone> {
+  const auctions = needAuctions(site);
+  const places = placesOf(await needTournament(site));
+  if (places.length === 0) throw new Refusal('conflict', 'The field is not known yet. Do step 4 first.');
+  const words: string[] = [];
+  let count = 0;
+  for (const { contest, group } of auctions) {
+    const room = await readRoom(site.tx, contest.id);
+    const { state } = await readFolded(site.tx, room);
+    const wanted = layout ?? room.settings.layout;
+    const made = room.seed !== '' && wanted === room.settings.layout;
+    if (state.sales.size > 0 && layout !== undefined && !made)
+      throw new Refusal('conflict', `${state.sales.size} teams of group ${group} are sold. Undo the sales first.`);
+    if (state.phase !== 'setup' && !made)
+      throw new Refusal('conflict', `The auction of group ${group} has begun: its lots stay as they are.`);
+    const lots = lotsOf(places, wanted);
+    const seed = made ? room.seed : newSeed();
+    const commit = commitOf(contest.id, seed);
+    if (!made) {
+      const order = sealedOrder(
+        seed,
+        'lots',
+        lots.map(({ id }) => id),
+      );
+      await keepRoom(site.tx, site.touch, { ...room, settings: { ...room.settings, layout: wanted }, seed, commit, lots: order });
+      count += lots.length;
+    }
+    const sold = state.sales.size === 0 ? 'none sold' : `${state.sales.size} sold`;
+    words.push(`Group ${group}: ${lots.length} lots, ${sold}. Order sealed: ${commit.slice(0, 4)}…`);
+  }
+  return { message: words.join(' '), count };
+}

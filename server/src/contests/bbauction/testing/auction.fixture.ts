@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import type { AuctionEvent, AuctionSettings, NewEvent } from '../bidding/auction-log';
+import type { AuctionSetup, AuctionState } from '../bidding/auction-state';
+import { autoBids, bidFault, nextBid, type Proxy } from '../bidding/bids.rules';
+import { emptyAuction, fold } from '../bidding/fold.rules';
+import { dueEvent } from '../bidding/hammer.rules';
+import { lastUndoable } from '../bidding/undo.rules';
+
+export const settings: AuctionSettings = {
+  budget: 200,
+  minPrice: 1,
+  steps: [
+    { from: 0, step: 1 },
+    { from: 50, step: 5 },
+  ],
+  clockOpen: 20,
+  clockReset: 10,
+  nomination: 'random',
+  autoNext: 8,
+  bidding: true,
+  values: true,
+  payouts: [50, 100, 250, 400, 800, 1600],
+  layout: 'single',
+};
+export const OWNERS = [1, 2, 3, 4];
+export const setup: AuctionSetup = { settings, lots: [11, 12, 13, 14, 15, 16], owners: OWNERS };
+
+/** Something that somebody tries; what is not allowed changes nothing. */
+export type Try =
+  | { do: 'bid'; entryId: number; above: number; late: number }
+  | { do: 'proxy'; entryId: number; lot: number; max: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'pause' | 'resume' | 'undo' | 'next' }
+  | { do: 'typed'; entryId: number; lot: number; price: number };
+
+const owner = fc.constantFrom(...OWNERS);
+const lot = fc.constantFrom(...setup.lots);
+export const tries: fc.Arbitrary<Try[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        do: fc.constant('bid' as const),
+        entryId: owner,
+        above: fc.integer({ min: -2, max: 40 }),
+        late: fc.integer({ min: 0, max: 900 }),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('proxy' as const), entryId: owner, lot, max: fc.integer({ min: 0, max: 150 }) }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 24_000 }) }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('pause' as const, 'resume' as const, 'undo' as const, 'next' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('typed' as const), entryId: owner, lot, price: fc.integer({ min: 1, max: 60 }) }) },
+  ),
+  { maxLength: 60 },
+);
+
+/** An auction that is played in memory, by the rules alone. Time moves when somebody waits, in steps that no hammer misses. */
+export class PlayedAuction {
+  log: AuctionEvent[] = [];
+  state: AuctionState = emptyAuction(setup);
+  proxies: Proxy[] = [];
+  now = 1_000_000;
+  /** Bids that were taken, with the clock that they met. */
+  taken: { received: number; endsAt: number }[] = [];
+  refused: { fault: string; received: number; endsAt: number | null; amount: number; least: number }[] = [];
+  private order = 0;
+
+  constructor() {
+    this.append({ type: 'opened', settings });
+  }
+
+  append(event: NewEvent): void {
+    const written: AuctionEvent = {
+      at: this.now,
+      wall: this.now,
+      lot: null,
+      entryId: null,
+      amount: null,
+      byUser: null,
+      ofSeq: null,
+      reason: '',
+      kind: '',
+      settings: null,
+      ...event,
+      seq: this.log.length + 1,
+    };
+    this.log.push(written);
+    this.state = fold(setup, [written], this.state);
+  }
+
+  private answer(): void {
+    const { block } = this.state;
+    if (!block) return;
+    for (const { entryId, amount } of autoBids(this.state, this.proxies))
+      this.append({ type: 'bid', lot: block.lot, entryId, amount, kind: 'auto' });
+  }
+
+  strike(): boolean {
+    const event = dueEvent(this.state, this.now);
+    if (!event) return false;
+    this.append(event);
+    this.answer();
+    return true;
+  }
+
+  try(one: Try): void {
+    const { block } = this.state;
+    if (one.do === 'wait') {
+      for (let left = one.ms; left > 0; left -= 300) {
+        this.now += Math.min(left, 300);
+        this.strike();
+      }
+    } else if (one.do === 'bid') {
+      const amount = (block ? nextBid(this.state, block) : 1) + one.above;
+      const received = this.now - one.late;
+      const bid = { lot: block?.lot ?? 11, entryId: one.entryId, amount, received };
+      const fault = bidFault(this.state, bid);
+      if (fault) {
+        this.refused.push({ fault, received, endsAt: block?.endsAt ?? null, amount, least: block ? nextBid(this.state, block) : 0 });
+        return;
+      }
+      this.taken.push({ received, endsAt: block?.endsAt ?? 0 });
+      this.append({ type: 'bid', ...bid, kind: 'hand', wall: received });
+      this.answer();
+    } else if (one.do === 'proxy') {
+      this.proxies = this.proxies.filter((proxy) => proxy.entryId !== one.entryId || proxy.lot !== one.lot);
+      if (one.max > 0) this.proxies.push({ lot: one.lot, entryId: one.entryId, max: one.max, order: (this.order += 1) });
+      this.answer();
+    } else if (one.do === 'typed') this.typed(one);
+    else this.desk(one.do);
+  }
+
+  private typed({ entryId, lot: id, price }: { entryId: number; lot: number; price: number }): void {
+    const spent = [...this.state.sales.values()].filter((sale) => sale.entryId === entryId).reduce((sum, { amount }) => sum + amount, 0);
+    if (this.state.phase === 'complete' || this.state.sales.has(id) || spent + price > 200) return;
+    this.append({ type: 'sold', lot: id, entryId, amount: price, kind: 'typed' });
+  }
+
+  private desk(what: 'pause' | 'resume' | 'undo' | 'next'): void {
+    const { phase, block, queue } = this.state;
+    if (what === 'pause' && phase === 'drafting') this.append({ type: 'paused', reason: 'Pizza' });
+    if (what === 'resume' && phase === 'paused') this.append({ type: 'resumed' });
+    if (what === 'next' && phase === 'drafting' && !block && queue[0] !== undefined) {
+      this.append({ type: 'nominated', lot: queue[0], kind: 'random' });
+      this.answer();
+    }
+    if (what !== 'undo') return;
+    const last = lastUndoable(this.state, this.log);
+    if (!last) return;
+    if (phase === 'complete') this.append({ type: 'reopened' });
+    this.append({ type: 'undone', ofSeq: last.seq, lot: last.lot, reason: 'Misheard' });
+  }
+}
+
+export const play = (list: readonly Try[]): PlayedAuction => {
+  const auction = new PlayedAuction();
+  for (const one of list) auction.try(one);
+  return auction;
+};

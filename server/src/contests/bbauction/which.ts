@@ -1,0 +1,44 @@
+import { DateTime } from 'luxon';
+import { CONTEST_ZONE } from '../../sport/games/week.rules';
+import type { Viewer } from '../../ground/viewer';
+import { Refusal } from '../../ground/refusal';
+import { runsContest } from '../../ground/roles.rules';
+import { contestsFor } from '../access';
+import type { Memberships } from '../directory';
+import { bbAuctionKind } from './bbauction.kind';
+import { chosenAuction, numbered, type NumberedAuction } from './groups.rules';
+
+export interface Which {
+  year?: number | undefined;
+  group?: number | undefined;
+}
+
+/** The year of an instant where the games are played. */
+export const yearAt = (now: number): number => DateTime.fromMillis(now, { zone: CONTEST_ZONE }).year;
+
+/** All auctions that a viewer may see, each with its number. */
+export function auctionsFor(memberships: Memberships, viewer: Viewer): NumberedAuction[] {
+  const visible = new Set(contestsFor(memberships, viewer, bbAuctionKind.type).map(({ id }) => id));
+  return allAuctions(memberships).filter(({ contest }) => visible.has(contest.id));
+}
+
+export const allAuctions = ({ contests }: Memberships): NumberedAuction[] =>
+  numbered(contests.filter(({ type }) => type === bbAuctionKind.type));
+
+/** The same for who runs it: administrators of its group, and its helpers; others are refused. */
+export function wantedToRun(memberships: Memberships, viewer: Viewer, which: Which, now: number): NumberedAuction {
+  const found = wantedAuction(memberships, viewer, which, now);
+  if (!runsContest(viewer, found.contest)) throw new Refusal('forbidden', 'Only administrators of this auction may do this.');
+  return found;
+}
+
+/** The auction that a viewer asks for; one that he may not see is refused as if it did not exist. @param now site time, epoch ms */
+export function wantedAuction(memberships: Memberships, viewer: Viewer, { year, group }: Which, now: number): NumberedAuction {
+  const visible = auctionsFor(memberships, viewer);
+  const found = chosenAuction(visible, { year, group, present: yearAt(now), circle: viewer.groupNumber });
+  if (found) return found;
+  if (visible.length === 0)
+    throw new Refusal('not_found', `You are not in ${bbAuctionKind.words} yet. Ask your administrator for an entry.`);
+  const what = group === undefined ? `no auction` : `no group ${group}`;
+  throw new Refusal('not_found', `There is ${what} in ${year ?? 'this year'}, or you are not in it.`, { group: 'is not one of yours' });
+}
