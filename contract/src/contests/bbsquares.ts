@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
-import { group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
+import { LARGEST_INTEGER, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
 import { smackMessage, smackRow } from '../smack';
 import { squaresAdminApi } from './bbsquares-admin';
 import {
@@ -53,7 +53,7 @@ export const squaresApi = defineApi({
           x_pos: position,
           y_pos: position,
           /** 0 releases. */
-          entry_id: z.number('must be a number').int().min(0),
+          entry_id: z.number('must be a number').int().min(0).max(LARGEST_INTEGER),
           reason,
         })
         .strict(),
