@@ -36,7 +36,7 @@ describe('the home page', () => {
     const { contests } = await demo.site.call(user!, 'GET utils/home');
     expect(contests.data.map(({ contest }) => contest)).toContain('Football');
     for (const { contest, note, state } of contests.data) {
-      const title = { FootballWins: 'NFL Wins' }[contest] ?? contest;
+      const title = { FootballWins: 'NFL Wins', bbAuction: 'Auction', bbSquares: 'Squares' }[contest] ?? contest;
       for (const text of [note, state]) await row(page, title).filter({ hasText: text }).first().waitFor();
     }
     const open = contests.data.filter(({ action }) => action !== '');
