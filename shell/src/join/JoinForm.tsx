@@ -6,6 +6,7 @@ import { useNavigate } from '@poolhouse/shared-ui/router';
 import { useState, type FormEvent } from 'react';
 import { FormColumn, FormError } from '../home/form.styles';
 import { PasswordField } from '../setpassword/PasswordField';
+import { EntryField } from './EntryField';
 import { FormerEntry } from './FormerEntry';
 
 /** A new player's name, entry name, e-mail and password; afterwards they stand signed in before their first pick. */
@@ -55,18 +56,12 @@ export function JoinForm({ code, invitation }: { code: string; invitation: Invit
         )}
       </Field>
       {invitation.contests.length > 0 && (
-        <Field label="Name of your entry" hint="Left out: your name" error={wrong.entry_name && `It ${wrong.entry_name}`}>
-          {(part) => (
-            <input
-              {...part}
-              type="text"
-              autoComplete="off"
-              maxLength={40}
-              value={fields.entry}
-              onChange={(event) => edit({ entry: event.target.value })}
-            />
-          )}
-        </Field>
+        <EntryField
+          hint="Left out: your name"
+          error={wrong.entry_name && `It ${wrong.entry_name}`}
+          value={fields.entry}
+          onChange={(entry) => edit({ entry })}
+        />
       )}
       <Field label="E-mail" error={wrong.email && `It ${wrong.email}`}>
         {(part) => (

@@ -1,10 +1,10 @@
 import type { Invitation } from '@poolhouse/contract';
 import { useAction, useApi, useSession } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
 import { useNavigate } from '@poolhouse/shared-ui/router';
 import { useState, type FormEvent } from 'react';
 import { FormColumn, FormError } from '../home/form.styles';
+import { EntryField } from './EntryField';
 import { FormerEntry } from './FormerEntry';
 
 /** Somebody who has an account here joins with it. */
@@ -32,20 +32,7 @@ export function JoinHere({ code, invitation, username }: { code: string; invitat
   };
   return (
     <FormColumn onSubmit={submit} aria-label="Join" noValidate>
-      {invitation.contests.length > 0 && (
-        <Field label="Name of your entry" hint={`Left out: ${username}`}>
-          {(part) => (
-            <input
-              {...part}
-              type="text"
-              autoComplete="off"
-              maxLength={40}
-              value={entry}
-              onChange={(event) => setEntry(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {invitation.contests.length > 0 && <EntryField hint={`Left out: ${username}`} value={entry} onChange={setEntry} />}
       <FormerEntry former={invitation.former} value={claim} onChange={setClaim} />
       <Button type="submit" variant="contained" disabled={pending}>
         {pending ? 'Joining' : `Join as ${username}`}

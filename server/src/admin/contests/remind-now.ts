@@ -5,11 +5,9 @@ import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { findUser } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
-import { postMail } from '../../people/mail/post-mail';
-import { weeklyReminderMail } from '../../people/mail/templates/weekly-reminder';
-import { DEFAULT_OPTIONS, readOptions } from '../../people/options/options.store';
-import { CONTEST_ZONE } from '../../sport/games/week.rules';
+import { readOptions } from '../../people/options/options.store';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
+import { postReminder } from '../../sport/reminders/post-reminder';
 import type { Context } from '../../web/context';
 import { missingPicks } from '../console/needs-action';
 import { must } from '../../ground/must';
@@ -38,26 +36,18 @@ export async function remindNow(
   let mails = 0;
   for (const [userId, entries] of byUser) {
     const user = await findUser(tx, userId);
-    const { weeklyReminder, timeZone, quietHours } = (await readOptions(tx, userId)) ?? DEFAULT_OPTIONS;
-    if (!user || user.closed_at !== null || !weeklyReminder) continue;
+    const options = await readOptions(tx, userId);
+    if (!user || user.closed_at !== null || !options.weeklyReminder) continue;
     const lock = must(
       entries.flatMap(({ locks }) => locks).sort((a, b) => a.at - b.at)[0],
       'the first lock of picks that can still be made',
     );
-    const posted = await postMail(tx, mail, {
-      kind: 'weekly_reminder',
+    const posted = await postReminder(tx, mail, {
+      user,
+      options,
       dedupeKey: `nudge:${contest.id}:${userId}:${DateTime.fromMillis(wall.now(), { zone: 'utc' }).toFormat(ONCE_IN)}`,
-      to: user,
-      write: (unsubscribeUrl) =>
-        weeklyReminderMail({
-          username: user.username,
-          entries,
-          lock,
-          zone: timeZone || quietHours?.zone || CONTEST_ZONE,
-          baseUrl: mail.baseUrl,
-          unsubscribeUrl,
-        }),
-      usefulUntil: lock.at,
+      entries,
+      lock,
       wallNow: wall.now(),
     });
     if (posted) mails += 1;

@@ -1,12 +1,10 @@
 import type { Clock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { findUser } from '../../people/accounts/users.store';
-import { CONTEST_ZONE } from '../games/week.rules';
 import type { MailSite } from '../../ground/site';
-import { postMail } from '../../people/mail/post-mail';
-import { weeklyReminderMail } from '../../people/mail/templates/weekly-reminder';
 import { allOptions, DEFAULT_OPTIONS, readOptions } from '../../people/options/options.store';
 import type { OpenPicks, PickSource } from './pick-source';
+import { postReminder } from './post-reminder';
 import { dueLock } from './reminder.rules';
 
 export interface ReminderParts {
@@ -68,7 +66,7 @@ export async function remind(parts: ReminderParts, sources: readonly PickSource[
 async function writeReminder({ db, wall, mail }: ReminderParts, { userId, weekStart, open }: Reminder, now: number): Promise<boolean> {
   return db.write(async (tx) => {
     const user = await findUser(tx, userId);
-    const { weeklyReminder, quietHours, timeZone } = await readOptions(tx, userId);
+    const options = await readOptions(tx, userId);
     const entries: OpenPicks[] = [];
     for (const { source, picks } of open) {
       const missing = await source.missingNow(tx, picks);
@@ -77,27 +75,12 @@ async function writeReminder({ db, wall, mail }: ReminderParts, { userId, weekSt
     const locks = entries.flatMap((entry) => entry.locks).sort((a, b) => a.at - b.at);
     const at = dueLock(
       locks.map((lock) => lock.at),
-      quietHours,
+      options.quietHours,
       now,
     );
     const lock = locks.find((one) => one.at === at);
-    if (!user || !weeklyReminder || !lock) return false;
-    return postMail(tx, mail, {
-      kind: 'weekly_reminder',
-      dedupeKey: dedupeKey(userId, weekStart),
-      to: user,
-      write: (unsubscribeUrl) =>
-        weeklyReminderMail({
-          username: user.username,
-          entries,
-          lock,
-          zone: timeZone || quietHours?.zone || CONTEST_ZONE,
-          baseUrl: mail.baseUrl,
-          unsubscribeUrl,
-        }),
-      usefulUntil: lock.at,
-      wallNow: wall.now(),
-    });
+    if (!user || !options.weeklyReminder || !lock) return false;
+    return postReminder(tx, mail, { user, options, dedupeKey: dedupeKey(userId, weekStart), entries, lock, wallNow: wall.now() });
   });
 }
 
