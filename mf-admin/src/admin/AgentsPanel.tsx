@@ -3,7 +3,8 @@ import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import type { ContestAgentRow } from '@poolhouse/contract';
 import { Nowrap, Quiet, Warning } from '../console/console.styles';
-import { Block, RowButton } from '../form/form.styles';
+import { Block } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { RateCell } from './RateCell';
@@ -52,9 +53,6 @@ export function AgentsPanel({ rows }: { rows: readonly ContestAgentRow[] }) {
       align: 'right',
       render: (row) => (
         <RowButton
-          color="inherit"
-          variant="outlined"
-          size="small"
           aria-label={`Run now: ${row.name}`}
           disabled={start.pending || row.active === 0}
           onClick={() => void start.run(row.name)}

@@ -2,7 +2,8 @@ import { Lock, LockOpen } from 'lucide-react';
 import { formatTime, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import type { LockedUserRow } from '@poolhouse/contract';
-import { Block, RowButton } from '../form/form.styles';
+import { Block } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 
@@ -29,9 +30,6 @@ export function LockedPanel({ rows }: { rows: readonly LockedUserRow[] }) {
       align: 'right',
       render: (row) => (
         <RowButton
-          color="inherit"
-          variant="outlined"
-          size="small"
           startIcon={<LockOpen size={16} aria-hidden />}
           aria-label={`Unlock ${row.Email}`}
           disabled={pending}

@@ -4,7 +4,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { field, token } from '@poolhouse/shared-ui';
 import type { ContestAgentRow } from '@poolhouse/contract';
 import { useTool } from '../form/useTool';
-import { RowButton } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 
 const Line = styled.form`
   display: inline-flex;
@@ -67,7 +67,7 @@ export function RateCell({ agent }: { agent: ContestAgentRow }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <RowButton type="submit" size="small" variant="outlined" color="inherit" disabled={pending}>
+      <RowButton type="submit" disabled={pending}>
         Save
       </RowButton>
     </Line>

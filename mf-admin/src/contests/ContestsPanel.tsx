@@ -2,7 +2,8 @@ import { formatMonthDay } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import type { ActiveContestRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
-import { Block, NameButton, Note, RowButton } from '../form/form.styles';
+import { Block, NameButton, Note } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { typeTitle } from './types.rules';
 import { useContests } from './useContests';
 
@@ -61,7 +62,9 @@ export function ContestsPanel({ shown, onOpen }: Props) {
       )}
       {more && (
         <Block>
-          <RowButton onClick={more}>Show more contests</RowButton>
+          <RowButton color="primary" variant="text" size="medium" onClick={more}>
+            Show more contests
+          </RowButton>
           <Note>
             {rows.length} of {total}
           </Note>

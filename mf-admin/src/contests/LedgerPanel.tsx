@@ -5,7 +5,8 @@ import { Button } from '@poolhouse/shared-ui/core';
 import type { OverrideRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { BeforeAfter } from '../form/BeforeAfter';
-import { Block, Form, ListRows, Note, RowButton } from '../form/form.styles';
+import { Block, Form, ListRows, Note } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { isReason, ReasonField } from '../form/ReasonField';
 import { RawResult } from '../form/RawResult';
 import { useRead } from '../form/useRead';
@@ -38,12 +39,7 @@ export function LedgerPanel({ contestId }: { contestId: number | null }) {
                   {row.undone_by !== null && ' · taken back'}
                 </small>
               </span>
-              <RowButton
-                color="inherit"
-                size="small"
-                aria-expanded={open === row.ID}
-                onClick={() => setOpen(open === row.ID ? null : row.ID)}
-              >
+              <RowButton variant="text" aria-expanded={open === row.ID} onClick={() => setOpen(open === row.ID ? null : row.ID)}>
                 {open === row.ID ? 'Close' : 'Open'}
               </RowButton>
               {open === row.ID && <Opened row={row} onUndone={retry} />}

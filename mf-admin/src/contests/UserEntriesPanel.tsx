@@ -6,7 +6,8 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import type { DataOf } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Confirm } from '../form/Confirm';
-import { Form, ListRows, RowButton } from '../form/form.styles';
+import { Form, ListRows } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useRead } from '../form/useRead';
 import { useTool } from '../form/useTool';
@@ -54,13 +55,7 @@ export function UserEntriesPanel() {
                   {entry.contest_name}, {entry.year}
                 </small>
               </span>
-              <RowButton
-                color="inherit"
-                variant="outlined"
-                size="small"
-                aria-label={`Delete ${entry.entry_name} of ${entry.contest_name}`}
-                onClick={() => setAsking(entry)}
-              >
+              <RowButton aria-label={`Delete ${entry.entry_name} of ${entry.contest_name}`} onClick={() => setAsking(entry)}>
                 Delete
               </RowButton>
             </li>

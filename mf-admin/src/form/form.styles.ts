@@ -61,15 +61,6 @@ export const NameButton = styled.button`
   }
 `;
 
-/** A button in a table's row. */
-export const RowButton = styled(Button)`
-  min-height: 36px;
-  white-space: nowrap;
-  ${media.touch} {
-    min-height: 44px;
-  }
-`;
-
 export const Note = styled.p`
   ${type.small};
   color: ${token.ink2};

@@ -5,7 +5,8 @@ import type { FeedRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Quiet, Warning } from '../console/console.styles';
 import { Switch } from '../admin/Switch';
-import { Block, Note, RowButton } from '../form/form.styles';
+import { Block, Note } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { JsonBox } from '../form/JsonBox';
 import { RawResult } from '../form/RawResult';
 import { useRead } from '../form/useRead';
@@ -63,9 +64,6 @@ export function FeedsPanel({ rows }: { rows: readonly FeedRow[] }) {
       align: 'right',
       render: (row) => (
         <RowButton
-          color="inherit"
-          variant="outlined"
-          size="small"
           aria-label={`Answers of ${row.name}`}
           aria-expanded={open === row.ID}
           onClick={() => setOpen(open === row.ID ? null : row.ID)}

@@ -6,7 +6,7 @@ import { field } from '@poolhouse/shared-ui';
 import type { AdminGameRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Quiet, Warning } from '../console/console.styles';
-import { RowButton } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { useRead } from '../form/useRead';
 import { GameForm } from './GameForm';
 import { scoreWords } from './game.rules';
@@ -57,9 +57,6 @@ export function GamesPanel() {
       align: 'right',
       render: (row) => (
         <RowButton
-          color="inherit"
-          variant="outlined"
-          size="small"
           aria-label={`Set ${row.team1} at ${row.team2}`}
           aria-expanded={open === row.ID}
           onClick={() => setOpen(open === row.ID ? null : row.ID)}

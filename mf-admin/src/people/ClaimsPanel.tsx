@@ -1,7 +1,8 @@
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import type { ClaimRow } from '@poolhouse/contract';
-import { ActionRow, Block, ListRows, RowButton } from '../form/form.styles';
+import { ActionRow, Block, ListRows } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 
@@ -22,23 +23,13 @@ export function ClaimsPanel({ rows }: { rows: readonly ClaimRow[] }) {
             </span>
             <ActionRow>
               <RowButton
-                color="inherit"
-                variant="outlined"
-                size="small"
                 aria-label={`New entry for ${row.username}`}
                 disabled={pending}
                 onClick={() => void run({ id: row.ID, approve: 0 })}
               >
                 New entry
               </RowButton>
-              <RowButton
-                color="inherit"
-                variant="outlined"
-                size="small"
-                aria-label={`Approve ${row.username}`}
-                disabled={pending}
-                onClick={() => void run({ id: row.ID, approve: 1 })}
-              >
+              <RowButton aria-label={`Approve ${row.username}`} disabled={pending} onClick={() => void run({ id: row.ID, approve: 1 })}>
                 Approve
               </RowButton>
             </ActionRow>

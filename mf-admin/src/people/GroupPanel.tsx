@@ -4,7 +4,8 @@ import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { useConsole } from '../console/console.context';
-import { ActionRow, Form, ListRows, RowButton } from '../form/form.styles';
+import { ActionRow, Form, ListRows } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 
@@ -40,20 +41,13 @@ export function GroupPanel() {
               {row.group_number === group ? (
                 'shown'
               ) : (
-                <RowButton
-                  color="inherit"
-                  variant="outlined"
-                  size="small"
-                  aria-label={`Show ${row.name}`}
-                  onClick={() => chooseGroup(row.group_number)}
-                >
+                <RowButton aria-label={`Show ${row.name}`} onClick={() => chooseGroup(row.group_number)}>
                   Show
                 </RowButton>
               )}
               {site && (
                 <RowButton
-                  color="inherit"
-                  size="small"
+                  variant="text"
                   aria-label={`${row.closed_at === '' ? 'Close' : 'Open again'} ${row.name}`}
                   disabled={close.pending}
                   onClick={() => void close.run({ group_number: row.group_number, closed: row.closed_at === '' ? 1 : 0 })}

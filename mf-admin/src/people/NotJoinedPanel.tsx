@@ -1,7 +1,8 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { useConsole } from '../console/console.context';
-import { Block, ListRows, RowButton } from '../form/form.styles';
+import { Block, ListRows } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { useUsers } from '../users/useUsers';
@@ -31,14 +32,7 @@ export function NotJoinedPanel() {
                 {user.username}
                 <small>{user.Email}</small>
               </span>
-              <RowButton
-                color="inherit"
-                variant="outlined"
-                size="small"
-                aria-label={`Resend the mail to ${user.Email}`}
-                disabled={pending}
-                onClick={() => void run(user.id)}
-              >
+              <RowButton aria-label={`Resend the mail to ${user.Email}`} disabled={pending} onClick={() => void run(user.id)}>
                 Resend
               </RowButton>
             </li>
@@ -47,7 +41,11 @@ export function NotJoinedPanel() {
       )}
       {(result || more) && (
         <Block>
-          {more && <RowButton onClick={more}>Look further ({total - users.length} more users)</RowButton>}
+          {more && (
+            <RowButton color="primary" variant="text" size="medium" onClick={more}>
+              Look further ({total - users.length} more users)
+            </RowButton>
+          )}
           <RawResult result={result} />
         </Block>
       )}

@@ -5,7 +5,8 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { RoleRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
-import { Form, ListRows, RowButton } from '../form/form.styles';
+import { Form, ListRows } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { UserSelect, type ChosenUser } from '../users/UserSelect';
@@ -52,8 +53,7 @@ export function RolesPanel() {
                 </small>
               </span>
               <RowButton
-                color="inherit"
-                size="small"
+                variant="text"
                 aria-label={`Take back: ${row.username}, ${roleWords(row, contestName)}`}
                 disabled={revoke.pending}
                 onClick={() => void revoke.run(row)}

@@ -6,7 +6,8 @@ import type { ReleaseRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Tiles, Warning } from '../console/console.styles';
 import { Confirm } from '../form/Confirm';
-import { Block, ListRows, Note, RowButton } from '../form/form.styles';
+import { Block, ListRows, Note } from '../form/form.styles';
+import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useRead } from '../form/useRead';
 import { useTool } from '../form/useTool';
@@ -53,7 +54,7 @@ function ReleasesPanel({ rows }: { rows: readonly ReleaseRow[] }) {
       align: 'right',
       render: (row) =>
         row.can_roll_back === 1 && (
-          <RowButton color="inherit" variant="outlined" size="small" aria-label={`Roll back ${row.remote}`} onClick={() => setAsking(row)}>
+          <RowButton aria-label={`Roll back ${row.remote}`} onClick={() => setAsking(row)}>
             Roll back
           </RowButton>
         ),

@@ -3,7 +3,8 @@ import { useApi } from '@poolhouse/shared-ui';
 import { DataTable, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { useConsole } from '../../console/console.context';
 import { Quiet, Warning } from '../../console/console.styles';
-import { Block, RowButton, Tickable } from '../../form/form.styles';
+import { Block, Tickable } from '../../form/form.styles';
+import { RowButton } from '../../form/RowButton';
 import { RawResult } from '../../form/RawResult';
 import { useTool } from '../../form/useTool';
 import type { CardEntry, CardRow } from './ContestCard';
@@ -52,13 +53,7 @@ export function EntriesTable({ contest, entries }: { contest: CardRow; entries: 
             head: 'Action',
             align: 'right' as const,
             render: (row: CardEntry) => (
-              <RowButton
-                color="inherit"
-                variant="outlined"
-                size="small"
-                aria-label={`Change ${row.entry_name}`}
-                onClick={() => setOpen(open?.id === row.id ? null : row)}
-              >
+              <RowButton aria-label={`Change ${row.entry_name}`} onClick={() => setOpen(open?.id === row.id ? null : row)}>
                 Change
               </RowButton>
             ),

@@ -4,7 +4,8 @@ import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { useConsole } from '../../console/console.context';
-import { Beside, Form, ListRows, RowButton } from '../../form/form.styles';
+import { Beside, Form, ListRows } from '../../form/form.styles';
+import { RowButton } from '../../form/RowButton';
 import { RawResult } from '../../form/RawResult';
 import { useTool } from '../../form/useTool';
 import { usedInWords } from './invite.rules';
@@ -51,7 +52,7 @@ export function InvitePanel() {
                   {usedInWords(row)}, ends {formatMonthDay(row.expires)}
                 </small>
               </span>
-              <RowButton color="error" size="small" disabled={revoke.pending} onClick={() => void revoke.run(row.ID)}>
+              <RowButton variant="text" color="error" disabled={revoke.pending} onClick={() => void revoke.run(row.ID)}>
                 Revoke link
               </RowButton>
             </li>
