@@ -35,6 +35,7 @@ export { WeekNav, type WeekNavProps } from './heads/WeekNav';
 export { Columns } from './page/Columns';
 export { Page } from './page/Page';
 export { Panel, type PanelProps } from './page/Panel';
+export { Stack } from './page/Stack';
 export { useShowAll } from './page/useShowAll';
 export { VisuallyHidden } from './page/VisuallyHidden';
 export { useOneColumn, usePhone } from './page/widths';

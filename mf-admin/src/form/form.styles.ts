@@ -1,5 +1,5 @@
 import { media, sans, token, type } from '@poolhouse/shared-ui';
-import { Button, styled } from '@poolhouse/shared-ui/core';
+import { styled } from '@poolhouse/shared-ui/core';
 
 /** Fields under each other, with the button below. */
 export const Form = styled.form`

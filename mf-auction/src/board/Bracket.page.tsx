@@ -11,6 +11,7 @@ import {
   useOneColumn,
   usePageData,
   type PageState,
+  Stack,
 } from '@poolhouse/shared-ui/board';
 import { useApi } from '@poolhouse/shared-ui';
 import { Screen } from '@poolhouse/shared-ui/screen';
@@ -19,7 +20,7 @@ import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
 import { bracketRefresh } from '../contest/refresh.rules';
 import { useWhich } from '../contest/useWhich';
 import { sectionsOf } from '../sections';
-import { Columns, Stack } from './board.styles';
+import { Columns } from './board.styles';
 import { BracketPanel } from './BracketPanel';
 import { BracketStatus } from './BracketStatus';
 import { HeadToHead } from './HeadToHead';

@@ -1,15 +1,6 @@
 import { media } from '@poolhouse/shared-ui';
+import { Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-
-export const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-  align-content: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.small} {
-    gap: 20px;
-  }
-`;
 
 /** Two columns from 960 px, three from 1280. */
 export const Columns = styled(Stack)`

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart, media, token, type, useTitle } from '@poolhouse/shared-ui';
-import { Panel, PanelEmpty, useOneColumn, usePageData, type PageState } from '@poolhouse/shared-ui/board';
+import { Panel, PanelEmpty, useOneColumn, usePageData, type PageState, Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
-import { Stack } from '../board/board.styles';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { liveRefresh } from '../contest/refresh.rules';

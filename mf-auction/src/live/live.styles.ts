@@ -1,6 +1,6 @@
 import { media } from '@poolhouse/shared-ui';
+import { Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { Stack } from '../board/board.styles';
 
 /** The block and what belongs to it, beside owners and sales. */
 export const LivePanels = styled(Stack)`

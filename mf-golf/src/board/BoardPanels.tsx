@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, useOneColumn, type PageState } from '@poolhouse/shared-ui/board';
+import { JumpPills, ScoresAge, SmackPanel, useOneColumn, type PageState, Stack } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { useStoredSet } from '../contest/useStoredSet';
@@ -14,7 +14,7 @@ import { StandingsPanel } from '../standings/StandingsPanel';
 import { useShotNotices } from '../watched/useShotNotices';
 import { WatchedPanel } from '../watched/WatchedPanel';
 import { BoardStatus } from './BoardStatus';
-import { Board, Halves, Stack } from './board.styles';
+import { Board, Halves } from './board.styles';
 import { MyGolfersPanel } from './MyGolfersPanel';
 
 const pills = [

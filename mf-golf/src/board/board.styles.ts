@@ -1,4 +1,5 @@
 import { media, token, type } from '@poolhouse/shared-ui';
+import { Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 
 export const Chosen = styled.div`
@@ -8,16 +9,6 @@ export const Chosen = styled.div`
   gap: 8px 14px;
   ${type.note};
   color: ${token.ink2};
-`;
-
-export const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  ${media.small} {
-    gap: 20px;
-  }
 `;
 
 /** The scores wide, leaderboard and standings beside them. */

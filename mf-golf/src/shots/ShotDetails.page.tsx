@@ -12,9 +12,10 @@ import {
   StaleBar,
   useContest,
   usePageData,
+  Stack,
 } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import { Chosen, Stack } from '../board/board.styles';
+import { Chosen } from '../board/board.styles';
 import type { ShotsPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { formatMonthDay, token, type } from '@poolhouse/shared-ui';
-import { DataTable, figure, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, usePageData, Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { DataOf, GolfHistoryRow, GolfStatsRow, GolfYearResultRow } from '@poolhouse/contract';
-import { Stack } from '../board/board.styles';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';
 import { finishOf } from './stats.rules';

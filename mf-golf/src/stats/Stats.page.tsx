@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { UserCheck } from 'lucide-react';
 import { field, formatTime, media, token, type, useTitle } from '@poolhouse/shared-ui';
-import { DataTable, figure, noRefresh, numberParam, Panel, PanelEmpty, useContest, usePageData } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, noRefresh, numberParam, Panel, PanelEmpty, useContest, usePageData, Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import type { DataOf, GolfStatsRow } from '@poolhouse/contract';
-import { Chosen, Stack } from '../board/board.styles';
+import { Chosen } from '../board/board.styles';
 import { statusText } from '../contest/status.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
 import { Tabs } from '../rounds/RoundsPanel';

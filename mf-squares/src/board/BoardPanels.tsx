@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, useOneColumn } from '@poolhouse/shared-ui/board';
+import { JumpPills, ScoresAge, SmackPanel, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { ClaimPanel } from '../claim/ClaimPanel';
 import type { ScreenParts } from '../contest/SquaresScreen';
@@ -11,7 +11,7 @@ import { GamesPanel } from '../tables/GamesPanel';
 import { PayoutsPanel } from '../tables/PayoutsPanel';
 import { StandingsPanel } from '../tables/StandingsPanel';
 import { BoardStatus } from './BoardStatus';
-import { Halves, Links, Sides, Stack } from './board.styles';
+import { Halves, Links, Sides } from './board.styles';
 
 const AdminPanel = lazyPart(() => import(/* webpackChunkName: "bbsquares-admin" */ '../admin/AdminPanel'));
 

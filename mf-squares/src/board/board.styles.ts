@@ -1,15 +1,6 @@
 import { field, media, token, type } from '@poolhouse/shared-ui';
+import { Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-
-export const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-  align-content: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.small} {
-    gap: 20px;
-  }
-`;
 
 /** The grid left, the rest right, where there is room. */
 export const Sides = styled(Stack)`

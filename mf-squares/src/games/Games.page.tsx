@@ -1,5 +1,4 @@
-import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { Stack } from '../board/board.styles';
+import { Panel, PanelEmpty, Stack } from '@poolhouse/shared-ui/board';
 import { gamesInOrder, roundName } from '../contest/board.rules';
 import { SquaresScreen } from '../contest/SquaresScreen';
 import { GameList } from '../tables/GameList';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { plural, useApi } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, Stack } from '@poolhouse/shared-ui/board';
 import type { SquaresHistory } from '@poolhouse/contract';
-import { Stack } from '../board/board.styles';
 import { SquaresScreen } from '../contest/SquaresScreen';
 import { roundName } from '../contest/board.rules';
 import { HeatMap } from './HeatMap';

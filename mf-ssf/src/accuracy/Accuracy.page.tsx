@@ -1,8 +1,7 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { Columns, JumpPills } from '@poolhouse/shared-ui/board';
+import { Columns, JumpPills, Stack } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import { Stack } from '../charts/stack.styles';
 import { sections } from '../sections';
 import { WeekChoices } from '../week/WeekChoices';
 import { BySeason } from './BySeason';

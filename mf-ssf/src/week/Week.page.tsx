@@ -1,12 +1,22 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { Columns, ContestHead, ContestTabs, JumpPills, Page, Panel, PanelError, PanelSkeleton, StaleBar } from '@poolhouse/shared-ui/board';
+import {
+  Columns,
+  ContestHead,
+  ContestTabs,
+  JumpPills,
+  Page,
+  Panel,
+  PanelError,
+  PanelSkeleton,
+  StaleBar,
+  Stack,
+} from '@poolhouse/shared-ui/board';
 import { HowGood } from '../accuracy/HowGood';
 import { LeftOut } from '../accuracy/LeftOut';
 import { SaidAndHappened } from '../accuracy/SaidAndHappened';
 import { BySeason } from '../accuracy/BySeason';
 import { useAccuracy } from '../accuracy/useAccuracy';
 import { Verdict } from '../accuracy/Verdict';
-import { Stack } from '../charts/stack.styles';
 import { sections } from '../sections';
 import { UpdateButton } from './UpdateButton';
 import { useWeek } from './useWeek';

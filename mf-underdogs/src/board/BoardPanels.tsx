@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, TakeAway, useOneColumn } from '@poolhouse/shared-ui/board';
+import { JumpPills, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
 import { useOwnEntry } from '../contest/useOwnEntry';
 import { useExplain } from '../explain/useExplain';
@@ -9,7 +9,7 @@ import { MyPickPanel } from '../pick/MyPickPanel';
 import { WeekPicksPanel } from '../week/WeekPicksPanel';
 import { boardOf } from './board.rules';
 import { BoardStatus } from './BoardStatus';
-import { Halves, Stack } from './board.styles';
+import { Halves } from './board.styles';
 import { PopularPanel } from './PopularPanel';
 import { UnderdogsSmack } from './UnderdogsSmack';
 

@@ -1,14 +1,6 @@
 import { media } from '@poolhouse/shared-ui';
+import { Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-
-export const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.small} {
-    gap: 20px;
-  }
-`;
 
 /** Two panels side by side where there is room for both. */
 export const Halves = styled(Stack)`

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, TakeAway } from '@poolhouse/shared-ui/board';
+import { JumpPills, TakeAway, Stack } from '@poolhouse/shared-ui/board';
 import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { UnderdogsScreen, type ScreenParts } from '../contest/UnderdogsScreen';
@@ -9,7 +9,7 @@ import { MySeasonPanel } from './MySeasonPanel';
 import { raceRows } from './race.rules';
 import { SeasonStrip } from './SeasonStrip';
 import { StandingsPanel } from './StandingsPanel';
-import { Halves, Stack } from '../board/board.styles';
+import { Halves } from '../board/board.styles';
 
 const SeasonDownloads = lazyPart(() => import('../download/SeasonDownloads'));
 

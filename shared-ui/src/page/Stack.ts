@@ -1,9 +1,11 @@
-import { media } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
+import styled from '@emotion/styled';
+import { media } from '../theme/tokens';
 
+/** Panels below each other. */
 export const Stack = styled.div`
   display: grid;
   gap: 16px;
+  align-content: start;
   grid-template-columns: minmax(0, 1fr);
   ${media.small} {
     gap: 20px;
