@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npm run new-remote -- golf --title "Golf" --owner "Golf team" --contest Golf`: the folder of a new remote, ready to run, test and release. */
+/**
+ * `npm run new-remote -- golf --title "Golf" --owner "Golf team" --contest Golf`: the folder of a new remote, ready to run, test and
+ * release.
+ */
 import { parseArgs } from 'node:util';
 import { makeRemote } from './new-remote/make-remote.mjs';
 import { root } from './run/command.mjs';

@@ -12,7 +12,10 @@ export const session = z.object({
   administers: z.boolean().optional(),
   /** Only when the sign-in was with a password: what the browser keeps instead of it. */
   device_secret: z.string().optional(),
-  /** With it: a mark that the browser keeps when it signs out, and sends at its next sign-in, so that failed tries elsewhere do not keep the player out. */
+  /**
+   * With it: a mark that the browser keeps when it signs out, and sends at its next sign-in, so that failed tries elsewhere do not keep the
+   * player out.
+   */
   familiar: z.string().optional(),
 });
 export type Session = z.infer<typeof session>;

@@ -23,7 +23,9 @@ export const SPREAD_STEP = 0.5;
 /** Result codes of a football pick. */
 export const Result = { loss: 0, win: 1, winning: -1, losing: -2, picked: 3 } as const;
 
-/** The specification's contest names that have a page inside the app; their path is the name in lower case. Others say so in their remote. */
+/**
+ * The specification's contest names that have a page inside the app; their path is the name in lower case. Others say so in their remote.
+ */
 export const CONTESTS_INSIDE = ['Underdogs', 'bbSquares', 'Golf', 'Football', 'FootballWins', 'bbAuction'] as const;
 
 /** States of a game in which its clock says nothing: 'Halftime', 'Final', 'End of Q3'. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may make a call: anybody, any signed-in player, or somebody with a role. `helper` of the contest, `commissioner` of the group and `site`
- * administrator each include those before. `team` is a team's machine with its release key. The server checks it for each call.
+ * Who may make a call: anybody, any signed-in player, or somebody with a role. `helper` of the contest, `commissioner` of the group and
+ * `site` administrator each include those before. `team` is a team's machine with its release key. The server checks it for each call.
  */
 export type Access = 'anyone' | 'player' | Role | 'team';
 export type Role = 'helper' | 'commissioner' | 'site';
@@ -45,7 +45,10 @@ interface Call {
   readonly data: z.ZodType;
 }
 
-/** One call of the API, written once: the server validates with it, the browser takes its types from it. A call for a role of a group says where. */
+/**
+ * One call of the API, written once: the server validates with it, the browser takes its types from it. A call for a role of a group says
+ * where.
+ */
 export type Endpoint = Call &
   (
     | { readonly access: Exclude<Access, 'helper' | 'commissioner'>; readonly place?: never }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { contestErrors, type ContestErrorCode } from './contests';
 
-/** The error codes of the house, with the HTTP status of each. A contest may add its own. A code never changes its meaning; the message is for people. */
+/**
+ * The error codes of the house, with the HTTP status of each. A contest may add its own. A code never changes its meaning; the message is
+ * for people.
+ */
 const houseErrors = {
   bad_input: 400, // a field is missing, malformed or out of range
   not_signed_in: 401, // no or wrong credentials

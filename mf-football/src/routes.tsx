@@ -3,8 +3,8 @@ import { sections } from './sections';
 import { sections as winsSections } from './wins/sections';
 
 /**
- * The screens of this remote; each one is fetched when it is first opened. The tabs that all of them draw hang on the first, so that they come
- * with this list and not once more with every screen.
+ * The screens of this remote; each one is fetched when it is first opened. The tabs that all of them draw hang on the first, so that they
+ * come with this list and not once more with every screen.
  */
 const routes: RouteObject[] = [
   {

@@ -1,6 +1,6 @@
-// Asks for what the page will need first while the shell's own script is still on its way: which versions of the remotes are live, and for a player
-// who is signed in on this device the sign-in and what was read at this address the last time. Whoever makes the same call takes the answer over.
-// A file of its own: the page's Content-Security-Policy allows no inline scripts.
+// Asks for what the page will need first while the shell's own script is still on its way: which versions of the remotes are live, and for
+// a player who is signed in on this device the sign-in and what was read at this address the last time. Whoever makes the same call takes
+// the answer over. A file of its own: the page's Content-Security-Policy allows no inline scripts.
 (function () {
   var player, secret, authorization, reads;
   try {

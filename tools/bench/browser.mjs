@@ -11,7 +11,10 @@ const SETTLED_MS = 2_000;
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** What an open football board costs a browser: while nothing happens, and for one score. @returns {Promise<import('./table.mjs').Figure[]>} */
+/**
+ * What an open football board costs a browser: while nothing happens, and for one score.
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
 export async function measure() {
   const site = new BenchSite({ POOLHOUSE_CLOCK_RATE: '0' });
   await site.serve('--demo');

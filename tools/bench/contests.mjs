@@ -8,8 +8,8 @@ import { basic, BenchSite } from './site.mjs';
 import { root } from '../run/command.mjs';
 
 /**
- * What a remote's team has measured with the others, in the `bench.mjs` of its folder: boards as the demo league has them on its Sunday, and
- * perhaps what going there from another contest costs.
+ * What a remote's team has measured with the others, in the `bench.mjs` of its folder: boards as the demo league has them on its Sunday,
+ * and perhaps what going there from another contest costs.
  *
  * @typedef {{
  *   boards: readonly { name: string, path: string }[],
@@ -54,7 +54,10 @@ async function pages(site, boards) {
   return figures;
 }
 
-/** What a second contest costs: its boards' bytes, and the scripts of going there from the first. @returns {Promise<import('./table.mjs').Figure[]>} */
+/**
+ * What a second contest costs: its boards' bytes, and the scripts of going there from the first.
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
 export async function measure() {
   const site = new BenchSite({ POOLHOUSE_CLOCK_RATE: '0' });
   await site.serve('--demo');

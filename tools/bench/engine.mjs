@@ -15,7 +15,11 @@ const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => 
 /** @param {Buffer & { encoding?: string }} body */
 const parse = (body) => JSON.parse(String(body.encoding === 'br' ? brotliDecompressSync(body) : body));
 
-/** @param {{ whole: number, step: number, cpu: number, heap: number }} golf @param {number} football µs of its step @returns {import('./table.mjs').Figure[]} */
+/**
+ * @param {{ whole: number, step: number, cpu: number, heap: number }} golf
+ * @param {number} football µs of its step
+ * @returns {import('./table.mjs').Figure[]}
+ */
 const golfFigures = ({ whole, step, cpu, heap }, football) => [
   {
     what: 'golf-sized page (156 golfers, 4 rounds, 28 entries, shots of 4 opened), compressed',
@@ -37,7 +41,11 @@ const golfFigures = ({ whole, step, cpu, heap }, football) => [
   { what: 'the same: heap with 100 viewers', value: heap / 1e6, unit: 'MB', way: 'at most', bound: 8 },
 ];
 
-/** Polls of a football board while another contest commits once a second. @param {Awaited<ReturnType<typeof engineSite>>} site @returns {Promise<import('./table.mjs').Figure>} */
+/**
+ * Polls of a football board while another contest commits once a second.
+ * @param {Awaited<ReturnType<typeof engineSite>>} site
+ * @returns {Promise<import('./table.mjs').Figure>}
+ */
 async function besideBids(site) {
   const tool = await loadTool();
   const [viewer] = site.viewers;
@@ -62,7 +70,10 @@ async function besideBids(site) {
   };
 }
 
-/** What a change costs, and what a viewer costs: 20 circles of 30 on a Sunday afternoon. @returns {Promise<import('./table.mjs').Figure[]>} */
+/**
+ * What a change costs, and what a viewer costs: 20 circles of 30 on a Sunday afternoon.
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
 export async function measure() {
   const site = await engineSite({ groups: GROUPS });
   try {

@@ -17,8 +17,8 @@ const LOOK_MS = 20;
 const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /**
- * Saves on a PostgreSQL that waits for the disk: by one process, and by two that share the contests, with how long the transactions of the two wait for
- * each other's locks.
+ * Saves on a PostgreSQL that waits for the disk: by one process, and by two that share the contests, with how long the transactions of the
+ * two wait for each other's locks.
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
 export async function measure() {
@@ -76,7 +76,12 @@ export async function measure() {
   }
 }
 
-/** Of all moments of transactions, how many were spent waiting for a lock. @param {any} client @param {number} forMs @returns {Promise<number>} 0 to 1 */
+/**
+ * Of all moments of transactions, how many were spent waiting for a lock.
+ * @param {any} client
+ * @param {number} forMs
+ * @returns {Promise<number>} 0 to 1
+ */
 async function lockWaits(client, forMs) {
   let [all, waiting] = [0, 0];
   for (const began = performance.now(); performance.now() - began < forMs; await new Promise((resolve) => setTimeout(resolve, LOOK_MS))) {

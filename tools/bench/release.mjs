@@ -3,7 +3,10 @@ import { BenchSite } from './site.mjs';
 
 const ID = 'mf-underdogs';
 
-/** How long a team waits that releases from its own machine to a site that is running. @returns {Promise<import('./table.mjs').Figure[]>} */
+/**
+ * How long a team waits that releases from its own machine to a site that is running.
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
 export async function measure() {
   const site = new BenchSite({ POOLHOUSE_CLOCK_RATE: '0' });
   site.environment.POOLHOUSE_RELEASE_KEY = join(site.folder, 'team.pem');

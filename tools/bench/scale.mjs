@@ -10,9 +10,9 @@ const SCORE_EVERY_MS = 5_000;
 const ROUND_MS = 30_000;
 
 /**
- * A Sunday afternoon of so many circles of 30 in three contests each: every browser polls twice a minute, a score comes every five seconds, and
- * reminders go out to who has not picked. The first round is first reads; figures are of the two after it, the event-loop lag of all from the
- * moment the site listens.
+ * A Sunday afternoon of so many circles of 30 in three contests each: every browser polls twice a minute, a score comes every five seconds,
+ * and reminders go out to who has not picked. The first round is first reads; figures are of the two after it, the event-loop lag of all
+ * from the moment the site listens.
  * @param {{ groups?: number, browsers?: number }} [size]
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
@@ -79,7 +79,11 @@ export async function measure({ groups = 1000, browsers = 20_000 } = {}) {
   }
 }
 
-/** Sets another score every few seconds, in one of the games that are on. @param {ReturnType<typeof caller>} call @param {number[]} games */
+/**
+ * Sets another score every few seconds, in one of the games that are on.
+ * @param {ReturnType<typeof caller>} call
+ * @param {number[]} games
+ */
 function scoring(call, games) {
   let [n, over] = [0, false];
   /** @type {Promise<unknown>} */

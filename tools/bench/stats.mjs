@@ -59,7 +59,10 @@ function poller(/** @type {string[]} */ urls, /** @type {string} */ authorizatio
   };
 }
 
-/** What sports statistics cost those who do not ask for them: 27 seasons computed anew while others poll. @returns {Promise<import('./table.mjs').Figure[]>} */
+/**
+ * What sports statistics cost those who do not ask for them: 27 seasons computed anew while others poll.
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
 export async function measure() {
   const site = new BenchSite({});
   try {

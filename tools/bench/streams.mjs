@@ -31,7 +31,10 @@ export async function measure() {
         body: { id: games[n % 9], state: 'in_progress', score1: n % 60, score2: (n * 7) % 41, status: 'Q3', time_left: '7:30', manual: 1 },
       });
     };
-    /** CPU seconds of the server while commits come once a second. @param {() => Promise<void>} after called when a commit is acknowledged */
+    /**
+     * CPU seconds of the server while commits come once a second.
+     * @param {() => Promise<void>} after called when a commit is acknowledged
+     */
     const during = async (after) => {
       const before = await probe.ask();
       for (let second = 0; second < SECONDS; second += 1) {
@@ -115,7 +118,9 @@ function open(url, viewer) {
     const stream = {
       /** When it brought a page last. */
       at: 0,
-      /** Waits for a page that comes after an instant, or came in the half second before it: the commit is heard before it is acknowledged. */
+      /**
+       * Waits for a page that comes after an instant, or came in the half second before it: the commit is heard before it is acknowledged.
+       */
       next: (/** @type {number} */ since) =>
         stream.at > since - 500
           ? Promise.resolve()

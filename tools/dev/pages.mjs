@@ -9,7 +9,11 @@ const quoted = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const devPart = (note, scripts) =>
   `<meta name="poolhouse-dev" content="${quoted(JSON.stringify(note))}">\n${scripts.map((src) => `<script src="${src}" defer></script>`).join('\n')}`;
 
-/** The site's own page, with this server's key instead of the site's, and the badge. @param {string} html @param {{ publicKey: string, note: DevNote, script: string }} dev */
+/**
+ * The site's own page, with this server's key instead of the site's, and the badge.
+ * @param {string} html
+ * @param {{ publicKey: string, note: DevNote, script: string }} dev
+ */
 export function insidePage(html, { publicKey, note, script }) {
   const part = `<meta name="registry-key" content="${publicKey}">\n${devPart(note, [script])}\n`;
   return html.replace(/<meta name="?registry-key"?[^>]*>\s*/gi, '').replace(/<\/head>|<body|$/i, (next) => part + next);
@@ -38,7 +42,12 @@ export function siteAwayPage(site) {
 <p>Start one with <code>npm start</code>, or name another: <code>npm run dev -w &lt;remote&gt; -- --site https://…</code></p>`;
 }
 
-/** The site's policy, which also allows the channel that tells of new builds: not every browser counts a web socket to one's own address as 'self'. @param {string} policy @param {string} host */
+/**
+ * The site's policy, which also allows the channel that tells of new builds: not every browser counts a web socket to one's own address as
+ * 'self'.
+ * @param {string} policy
+ * @param {string} host
+ */
 export function withReloadChannel(policy, host) {
   return policy.replace(/connect-src [^;]*/, (sources) => `${sources} ws://${host}`);
 }

@@ -16,7 +16,11 @@ export function publicFace(kit) {
   return { version, sections: [...sections, { title: 'Types behind these', lines: behind }] };
 }
 
-/** @param {Declarations} declarations @param {string} file @param {Record<string, string>} versions of the packages that the kit hands on */
+/**
+ * @param {Declarations} declarations
+ * @param {string} file
+ * @param {Record<string, string>} versions of the packages that the kit hands on
+ */
 function entryLines(declarations, file, versions) {
   const names = declarations.exportsOf(file).sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return names.map(({ name, original, from, typeOnly }) => {
@@ -48,7 +52,11 @@ export function reportOf({ version, sections }) {
 /** Where the report is kept. @param {string} kit */
 export const reportFile = (kit) => join(kit, 'public-face.md');
 
-/** What differs between two reports, a line each, under the entry and the declaration that it concerns. @param {string} before @param {string} after */
+/**
+ * What differs between two reports, a line each, under the entry and the declaration that it concerns.
+ * @param {string} before
+ * @param {string} after
+ */
 export function difference(before, after) {
   const [old, now] = [declarationsIn(before), declarationsIn(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((title) => {

@@ -54,11 +54,19 @@ export default (_env, argv) => appConfig({ kind: 'remote', dir: import.meta.dirn
   ...sources,
 });
 
-/** The sources of a remote that greets the player on one screen. @param {string} path @param {string} title @returns {Record<string, string>} */
+/**
+ * The sources of a remote that greets the player on one screen.
+ * @param {string} path
+ * @param {string} title
+ * @returns {Record<string, string>}
+ */
 const greeting = (path, title) => ({
   'src/routes.tsx': `import type { RouteObject } from '@poolhouse/shared-ui/router';
 
-/** The screens of this remote; each one is fetched when it is first opened. Its script is named after its route, so that the shell can fetch it ahead. */
+/**
+ * The screens of this remote; each one is fetched when it is first opened. Its script is named after its route, so that the shell can fetch
+ * it ahead.
+ */
 const routes: RouteObject[] = [
   { path: ${quoted(path)}, lazy: async () => ({ Component: (await import(/* webpackChunkName: "${path}" */ './Main.page')).default }) },
 ];

@@ -68,7 +68,11 @@ const versionOf = (root, room) => JSON.parse(readFileSync(join(root, room, 'pack
 /** The one that is installed. @param {string} root @returns {string} */
 const iconsVersion = (root) => JSON.parse(readFileSync(join(root, 'node_modules/lucide-react/package.json'), 'utf8')).version;
 
-/** Routes and contests belong to one remote each. @param {string} root @param {{ contests: Record<string, string>, routes: { path: string }[] }} wanted */
+/**
+ * Routes and contests belong to one remote each.
+ * @param {string} root
+ * @param {{ contests: Record<string, string>, routes: { path: string }[] }} wanted
+ */
 function takenFaults(root, wanted) {
   const others = readdirSync(root).filter((room) => room.startsWith('mf-') && existsSync(join(root, room, 'remote.config.json')));
   return others.flatMap((other) => {

@@ -54,7 +54,11 @@ export function fallbackScripts(compilation) {
   return scripts([...compilation.chunks].filter((chunk) => !own.has(chunk)).flatMap((chunk) => [...chunk.files]));
 }
 
-/** The `import()`s inside a chunk, but those with which a shared module fetches its own copy. @param {import('webpack').Compilation} compilation @param {import('webpack').Chunk} chunk */
+/**
+ * The `import()`s inside a chunk, but those with which a shared module fetches its own copy.
+ * @param {import('webpack').Compilation} compilation
+ * @param {import('webpack').Chunk} chunk
+ */
 function ownBlocks(compilation, chunk) {
   const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].filter(({ type }) => type !== CONSUMED && type !== PROVIDED);
   const blocks = modules.flatMap((module) => module.blocks);

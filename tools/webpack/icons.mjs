@@ -1,5 +1,6 @@
 /**
- * The icons of a home screen and of a link's preview, drawn from the site's mark: phones take no SVG there. And the manifest that names them.
+ * The icons of a home screen and of a link's preview, drawn from the site's mark: phones take no SVG there. And the manifest that names
+ * them.
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { createHash } from 'node:crypto';

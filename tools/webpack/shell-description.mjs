@@ -1,6 +1,8 @@
 /** Writes `shell.json`: what a remote must fit to be released beside this shell. */
 export class ShellDescription {
-  /** @param {{ version: string, kit: string, compatibility: number, shared: import('./shared-modules.mjs').SharedModule[] }} shell kit: the version of shared-ui */
+  /**
+   * @param {{ version: string, kit: string, compatibility: number, shared: import('./shared-modules.mjs').SharedModule[] }} shell kit: the version of shared-ui
+   */
   constructor({ shared, ...shell }) {
     this.shared = shared;
     this.description = { ...shell, shared: Object.fromEntries(shared.map(({ key, version, tier }) => [key, { version, tier }])) };

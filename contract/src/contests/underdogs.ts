@@ -109,7 +109,10 @@ const dogEvent = z.object(gameFields).omit({ inProgress: true, status: true }).e
   day: z.string(),
 });
 
-/** How often a team was taken this week, among picks whose game has kicked off; picks that count for nothing or were given by the missed-pick rule are left out. */
+/**
+ * How often a team was taken this week, among picks whose game has kicked off; picks that count for nothing or were given by the
+ * missed-pick rule are left out.
+ */
 const dogPopular = z.object({ ID: z.string(), pick: z.string(), Abbrev: z.string(), event_id: z.number().int(), Count: z.number().int() });
 
 export const underdogsApi = defineApi({

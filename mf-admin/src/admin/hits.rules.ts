@@ -10,7 +10,10 @@ const TITLES: Readonly<Record<string, string>> = { football: 'Football', golf: '
 const FIRST = ['football', 'golf', 'bbAuction'];
 const COUNT = '_HitCount';
 
-/** One line a contest of `football_HitCount`, `football_LastHitTime` and so on: those of the specification always, others once they were opened. */
+/**
+ * One line a contest of `football_HitCount`, `football_LastHitTime` and so on: those of the specification always, others once they were
+ * opened.
+ */
 export function hitLines(row: object | undefined): HitLine[] {
   if (!row) return [];
   const facts = new Map(Object.entries(row));

@@ -138,7 +138,9 @@ export function fitsPicture(hole: GolfHoleShots): boolean {
   return strokes.length > 0 && strokes.every(({ overview: { frame, from, to } }) => frame === 'FRACTION' && inside(from) && inside(to));
 }
 
-/** Traces on a picture of the view's size. The origin of fractions is not told: the tee is below the pin, so y is turned where it is not. */
+/**
+ * Traces on a picture of the view's size. The origin of fractions is not told: the tee is below the pin, so y is turned where it is not.
+ */
 export function drawOnPicture(hole: GolfHoleShots): Pick<Drawing, 'lines' | 'markers'> {
   const strokes = drawnStrokes(hole);
   const [first, last] = [strokes[0]?.overview.from ?? strokes[0]?.overview.to, strokes.at(-1)?.overview.to];

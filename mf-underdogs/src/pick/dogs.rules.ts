@@ -79,7 +79,10 @@ interface Choosing {
   now: number;
 }
 
-/** The underdogs of a week that have not kicked off, those used in another week too, and the one that is mine. Once that one is locked, it alone. */
+/**
+ * The underdogs of a week that have not kicked off, those used in another week too, and the one that is mine. Once that one is locked, it
+ * alone.
+ */
 export function choicesOf({ events, week, mine, used, locked = false, now }: Choosing): Choice[] {
   return gamesOfWeek(events, week)
     .flatMap(dogsOf)

@@ -71,7 +71,10 @@ const HERE: MailSite = { baseUrl: 'http://localhost:8080', from: 'Poolhouse <poo
 const KEEP_ALIVE_MS = 72_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** What is remembered goes out before the framework has looked at the request; while the process stops, or cannot know what is new, everything goes through it. */
+/**
+ * What is remembered goes out before the framework has looked at the request; while the process stops, or cannot know what is new,
+ * everything goes through it.
+ */
 const ahead =
   (memory: AnswerMemory, passedBy: () => boolean) =>
   (handler: RequestListener): Server =>

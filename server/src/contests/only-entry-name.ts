@@ -10,7 +10,9 @@ import { renameOwnEntries } from './rename-own-entries';
 /** Sections of the settings that hold one name. */
 type OneName = { [K in keyof UserOptions]: UserOptions[K] extends { EntryName: string } ? K : never }[keyof UserOptions];
 
-/** The settings of a kind in which a player has one entry: they name it without saying which, or what it shall be called once it is there. */
+/**
+ * The settings of a kind in which a player has one entry: they name it without saying which, or what it shall be called once it is there.
+ */
 export function onlyEntryName(
   section: OneName,
   { kind, title, order }: { kind: Pick<ContestKind, 'type'>; title: string; order: number },

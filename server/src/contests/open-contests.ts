@@ -17,7 +17,9 @@ export function openContests(db: Database, plugs: readonly ContestPlug[]): OpenC
   return { plugs, memories, rooms: plugs.flatMap(({ room }) => (room ? [room(memories)] : [])) };
 }
 
-/** Which page a bell on a game opens: of the contest that was named, else of the player's first that shows the game, else of any that does. */
+/**
+ * Which page a bell on a game opens: of the contest that was named, else of the player's first that shows the game, else of any that does.
+ */
 export function noticePages({ plugs, memories: { directory } }: OpenContests): NoticePage {
   return async (tx, viewer, game, type) => {
     const showing = plugs.filter((plug) => shows(plug, game) && (type === undefined || plug.type === type));

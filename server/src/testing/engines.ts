@@ -4,8 +4,8 @@ import { sqlitePlaces, type Place, type Places } from './databases';
 import { postgresPlaces } from './postgres-databases';
 
 /**
- * Where a suite gets its databases. One that a test opens, or what runs before each, is closed and given back before the next test; one that
- * is opened before all of them lasts until the suite ends.
+ * Where a suite gets its databases. One that a test opens, or what runs before each, is closed and given back before the next test; one
+ * that is opened before all of them lasts until the suite ends.
  */
 export interface TestEngine {
   readonly engine: Engine;

@@ -16,7 +16,9 @@ const REFERENCES = `select conrelid::regclass::text as child, confrelid::regclas
 const SEQUENCES = `select quote_ident(sequencename) as name, coalesce(last_value, start_value) as value, last_value is not null as called
   from pg_sequences where schemaname = 'public'`;
 
-/** Gives a migrated database, from which others are copied, the function that `reset` calls. It keeps what migrations have put into tables. */
+/**
+ * Gives a migrated database, from which others are copied, the function that `reset` calls. It keeps what migrations have put into tables.
+ */
 export async function addReset(client: ClientBase): Promise<void> {
   const names = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
   const references = (await client.query<{ child: string; parent: string }>(REFERENCES)).rows;

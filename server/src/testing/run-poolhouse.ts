@@ -75,7 +75,9 @@ export class RunningServer {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Sends a signal and waits for the end; answers the exit code, null when a signal killed it, as it does when it does not end by itself. */
+  /**
+   * Sends a signal and waits for the end; answers the exit code, null when a signal killed it, as it does when it does not end by itself.
+   */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (!this.alive) return this.child.exitCode;
     const exit = once(this.child, 'exit');

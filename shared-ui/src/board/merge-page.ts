@@ -9,8 +9,9 @@ type Row = Record<string, unknown>;
 
 /**
  * The page after an answer. Lists are matched by `ID` or `id`: known rows are overlaid, new ones appended, rows marked
- * `__removed` taken out; a keyed group is overlaid by key, null takes a key out; anything else is overlaid. Rows, lists and groups that did not
- * change keep their identity, and so does the page, so that what is drawn from them need not be drawn again. Pure; `old` is never changed.
+ * `__removed` taken out; a keyed group is overlaid by key, null takes a key out; anything else is overlaid. Rows, lists and groups that did
+ * not change keep their identity, and so does the page, so that what is drawn from them need not be drawn again. Pure; `old` is never
+ * changed.
  */
 export function mergePage<T>(old: T | null, answer: PageAnswer<T>): T {
   const before = (old ?? {}) as Record<string, unknown>;

@@ -22,7 +22,9 @@ export interface PageState<T> {
   secondsLeft: number | null;
   /** A read is under way. Who asks for it is drawn again at each read's begin and end; `status` tells its own watchers only. */
   readonly refreshing: boolean;
-  /** What changes by itself, for the parts that show it: `<StaleBar state={page.status} />`. The same object as long as the screen stands. */
+  /**
+   * What changes by itself, for the parts that show it: `<StaleBar state={page.status} />`. The same object as long as the screen stands.
+   */
   status: PageStatus;
   /** `${group}:${id}` of the rows that the last answer changed. */
   changed: ReadonlySet<string>;

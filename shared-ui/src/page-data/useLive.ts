@@ -17,8 +17,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const REFUSED_PAUSE_MS = 60_000;
 
 /**
- * Keeps a stream of the page's deltas open while it is wanted and the tab is looked at, and opens it again, after pauses of random length, when it
- * was lost. True while changes come by it.
+ * Keeps a stream of the page's deltas open while it is wanted and the tab is looked at, and opens it again, after pauses of random length,
+ * when it was lost. True while changes come by it.
  *
  * @param name another page has another
  */

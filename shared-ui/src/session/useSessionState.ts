@@ -63,7 +63,8 @@ export function useSessionState(onEnd: () => void): Kit {
       setFacts({ status: 'starting', session: null, error: null, pending: true, secondStep: null });
       const answer = await api.call('POST na/signin', { body: { username: stored.username, password: stored.secret } });
       if (answer.error?.code === 'not_signed_in') return end(answer.error.message);
-      // Without a network the device shows what it keeps; each page says how old it is, and the server decides at the first call that arrives.
+      // Without a network the device shows what it keeps; each page says how old it is, and the server decides at the first call that
+      // arrives.
       const known = answer.error?.code === 'unavailable' ? readKnown(stored.username) : null;
       if (known) return begin(known, stored.secret);
       if (answer.error)

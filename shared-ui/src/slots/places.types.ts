@@ -21,7 +21,10 @@ export interface SettingsPlace {
   readonly draft: SettingsDraft;
   /** @param changes the section's part of 'POST utils/useroptions'; null when nothing differs from what is saved */
   edit(draft: SettingsDraft, changes: ChangedOptions | null): void;
-  /** Why the last save was refused, by the path of the refused field in what was sent, 'football_entries.0.entry_name'. Gone with the next edit. */
+  /**
+   * Why the last save was refused, by the path of the refused field in what was sent, 'football_entries.0.entry_name'. Gone with the next
+   * edit.
+   */
   readonly refused?: Readonly<Record<string, string>>;
 }
 

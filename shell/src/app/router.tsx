@@ -13,7 +13,10 @@ const AccountSettingsPage = lazy(() =>
 );
 const HomePage = lazy(() => import('../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
-/** Home and the pages of a mailed link and of an invitation are open to all, the others for players only; what the shell does not know is a remote's. */
+/**
+ * Home and the pages of a mailed link and of an invitation are open to all, the others for players only; what the shell does not know is a
+ * remote's.
+ */
 export const siteRoutes: RouteObject[] = [
   {
     element: <Layout />,

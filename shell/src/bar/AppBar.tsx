@@ -12,8 +12,8 @@ import { useContestLinks } from './useContestLinks';
 import { useOwnLinks } from './useOwnLinks';
 
 /**
- * Mark, the player's contests and what else has a link, theme and account. On a phone the contests open from the name of the current one, and the theme stands in
- * the account menu.
+ * Mark, the player's contests and what else has a link, theme and account. On a phone the contests open from the name of the current one,
+ * and the theme stands in the account menu.
  */
 export function AppBar() {
   const { session } = useSession();

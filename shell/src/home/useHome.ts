@@ -19,7 +19,10 @@ const NOTHING = { contests: [], live: [], locks: [] };
 /** After that the list stands there without what is told of it. */
 const PATIENCE_MS = 3000;
 
-/** What the contests tell of the player. The list waits a moment for it, so that nothing moves when it comes; a failed read only leaves the facts out. */
+/**
+ * What the contests tell of the player. The list waits a moment for it, so that nothing moves when it comes; a failed read only leaves the
+ * facts out.
+ */
 export function useHome(): Home {
   const { data, error } = usePageData('GET utils/home', {}, REFRESH);
   const [late, setLate] = useState(false);

@@ -38,7 +38,10 @@ async function askAgain(hasRun: HasRun): Promise<void> {
   }
 }
 
-/** Looks for newer releases, or once more for a list that could not be read, when the tab is looked at again, and every five minutes meanwhile. */
+/**
+ * Looks for newer releases, or once more for a list that could not be read, when the tab is looked at again, and every five minutes
+ * meanwhile.
+ */
 export function watchReleases(hasRun: HasRun): () => void {
   const look = () => void askAgain(hasRun);
   const timer = window.setInterval(look, EVERY_MS);

@@ -1,4 +1,6 @@
-/** Why there is no list of contests: nothing came, something else came, it is not signed by this site, or it is older than one seen before. */
+/**
+ * Why there is no list of contests: nothing came, something else came, it is not signed by this site, or it is older than one seen before.
+ */
 export type TroubleKind = 'unreachable' | 'bad_answer' | 'unsigned' | 'older';
 
 export class RegistryTrouble extends Error {

@@ -14,7 +14,9 @@ export function linkQuery(search: URLSearchParams): LinkQuery {
   return { guid: search.get('guid') ?? '', user: search.get('user') ?? '', mode: mode === 'join' || mode === 'reset' ? mode : null };
 }
 
-/** A link's words, behind the # of a mail of today or behind the ? of one as the specification writes it; null where neither holds a guid. */
+/**
+ * A link's words, behind the # of a mail of today or behind the ? of one as the specification writes it; null where neither holds a guid.
+ */
 export function linkIn(search: string, hash: string): LinkQuery | null {
   const found = [hash.replace(/^#/, ''), search].map((part) => linkQuery(new URLSearchParams(part))).find(({ guid }) => guid !== '');
   return found ?? null;

@@ -22,8 +22,8 @@ export class Tally {
 }
 
 /**
- * Browsers of so many viewers, each polling once in an interval, spread evenly over it and in no order of contests. What is asked is asked when
- * its time has come, whether the server keeps up or not.
+ * Browsers of so many viewers, each polling once in an interval, spread evenly over it and in no order of contests. What is asked is asked
+ * when its time has come, whether the server keeps up or not.
  * @param {string} url @param {readonly Viewer[]} viewers
  * @param {{ everyMs: number, forMs: number, tally: Tally }} how
  */

@@ -1,4 +1,7 @@
-/** Fills a folder's database with circles, in a process of its own so that the measured one starts fresh: `fill.mjs FOLDER GROUPS CONTESTS OUT`. */
+/**
+ * Fills a folder's database with circles, in a process of its own so that the measured one starts fresh: `fill.mjs FOLDER GROUPS CONTESTS
+ * OUT`.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, fillCircles } from '../circles.mjs';

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server that is measured (`node --require`): tells what the process has used since it was asked last, whenever it gets a signal. Writes one
- * line of JSON to BENCH_PROBE and renames it into place, so that a reader never sees half of it.
+ * Loaded into a server that is measured (`node --require`): tells what the process has used since it was asked last, whenever it gets a
+ * signal. Writes one line of JSON to BENCH_PROBE and renames it into place, so that a reader never sees half of it.
  */
 const { renameSync, writeFileSync } = require('node:fs');
 const { monitorEventLoopDelay } = require('node:perf_hooks');

@@ -31,7 +31,9 @@ export function faceOf(game: Scored, side: 1 | 2): FaceName | null {
   return over ? 'loss' : 'losing';
 }
 
-/** Every team with its games of the week: one row a game, since a club may play on the Tuesday that opens a week and on its Sunday again. */
+/**
+ * Every team with its games of the week: one row a game, since a club may play on the Tuesday that opens a week and on its Sunday again.
+ */
 export function teamWeeks(teams: readonly WinsTeamRow[], scores: readonly WinsScoreRow[]): TeamWeek[] {
   return teams.flatMap((team): TeamWeek[] => {
     const played = scores.flatMap((game): TeamWeek[] => {

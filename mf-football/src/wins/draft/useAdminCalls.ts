@@ -16,7 +16,10 @@ export interface AdminCalls {
   undo(): Promise<boolean>;
 }
 
-/** What an administrator does to an NFL wins contest; after each success the page is read again. Each panel has its own, so that it tells what came of it. */
+/**
+ * What an administrator does to an NFL wins contest; after each success the page is read again. Each panel has its own, so that it tells
+ * what came of it.
+ */
 export function useAdminCalls(page: PageState<WinsSeason>, contest_id: number, changed?: () => void): AdminCalls {
   const api = useApi();
   const { run, pending, result } = useAction((job: () => Promise<Answer<string>>) => job(), {

@@ -19,7 +19,9 @@ export interface ContestCopy {
   now: number;
 }
 
-/** Opens a contest for another year with its name and terms, and enters those of its players who are still in the group, by their old names. */
+/**
+ * Opens a contest for another year with its name and terms, and enters those of its players who are still in the group, by their old names.
+ */
 export async function copyContest(
   tx: Tx,
   touch: Touch,

@@ -29,7 +29,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Adds a player who has no password yet, sends a mail to choose one, and answers the user id. Who has an account on this site, in another
- * group, is not said to have one: that address gets an invitation of its own, and nothing changes before it is taken up; then there is no id.
+ * group, is not said to have one: that address gets an invitation of its own, and nothing changes before it is taken up; then there is no
+ * id.
  */
 export async function addUser(tx: Tx, touch: Touch, parts: Parts, wish: AddedUser): Promise<number | undefined> {
   const { email, groupNumber, viewer, ip } = wish;

@@ -20,7 +20,8 @@ export function numbered(contests: readonly Contest[]): NumberedAuction[] {
 }
 
 /**
- * The auction that is meant: of the year that is named, else of the present one, else of the latest; the group that is named, else the first.
+ * The auction that is meant: of the year that is named, else of the present one, else of the latest; the group that is named, else the
+ * first.
  *
  * @param visible those that the viewer may see
  * @param circle whose auctions go before others of the same number

@@ -10,7 +10,9 @@ const HALF_YEAR_MS = 183 * 86_400_000;
 /** The year whose tournament is the present one: from July on the next spring's. @param now site time, epoch ms */
 export const presentYear = (now: number): number => (Number.isFinite(now) ? new Date(now + HALF_YEAR_MS).getUTCFullYear() : Infinity);
 
-/** Memberships without boards of years to come, which a clock that went back has not reached yet; all of them where a viewer has no others. */
+/**
+ * Memberships without boards of years to come, which a clock that went back has not reached yet; all of them where a viewer has no others.
+ */
 function upToNow(memberships: Memberships, viewer: Pick<Viewer, 'userId' | 'isAdmin'>, now: number): Memberships {
   const isBoard = ({ type }: Contest) => type === squaresKind.type;
   const contests = memberships.contests.filter((contest) => !isBoard(contest) || contest.year <= presentYear(now));

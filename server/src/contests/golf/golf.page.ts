@@ -38,7 +38,9 @@ interface EntriesModel {
   shared: PageLists;
 }
 
-/** The golf board of a contest and tournament, in parts: the field, the entries, the smack board, and the shots where they are asked for. */
+/**
+ * The golf board of a contest and tournament, in parts: the field, the entries, the smack board, and the shots where they are asked for.
+ */
 export function golfPage(memories: GolfMemories): PartedPage<GolfPageParams> {
   return {
     name: 'golf',

@@ -22,7 +22,10 @@ export interface SavedPick {
   overrideReason: string | null;
 }
 
-/** Why a pick counts for nothing: its game left the week, is called off, had no line at kick-off; its team gets no points, or was used before. */
+/**
+ * Why a pick counts for nothing: its game left the week, is called off, had no line at kick-off; its team gets no points, or was used
+ * before.
+ */
 export type Idle = 'moved' | 'off_board' | 'no_line' | 'favourite' | 'used';
 
 /** A pick as it stands at an instant, saved by somebody or given by the missed-pick rule. */

@@ -14,7 +14,10 @@ const GAME_BYTES = 700;
 /** What is asked for a calendar, made once. */
 const asked = new WeakMap<Calendar, readonly GamesWeek[]>();
 
-/** The games of contest weeks, read once for all contests of the process until their week changes. A game that did not change stays the same object. */
+/**
+ * The games of contest weeks, read once for all contests of the process until their week changes. A game that did not change stays the same
+ * object.
+ */
 export class SeasonGames {
   private readonly weeks: Versioned<GamesWeek, readonly Game[]>;
 

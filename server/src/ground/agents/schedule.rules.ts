@@ -22,7 +22,10 @@ export interface NextRunQuestion {
   nextHour: number;
 }
 
-/** When an agent runs again, epoch ms: at its rate, or after failures at twice the pause each time, an hourly one at the full hour at the latest. */
+/**
+ * When an agent runs again, epoch ms: at its rate, or after failures at twice the pause each time, an hourly one at the full hour at the
+ * latest.
+ */
 export function nextRunAt({ schedule, refreshSeconds, nextSeconds, failures, retryAfterSeconds, now, nextHour }: NextRunQuestion): number {
   if (failures === 0) return schedule === 'hourly' ? nextHour : now + (nextSeconds ?? refreshSeconds) * 1000;
   const pause = Math.min(refreshSeconds * 2 ** Math.min(failures - 1, 20), Math.max(LONGEST_PAUSE_SECONDS, refreshSeconds));

@@ -43,7 +43,10 @@ export function learnedIn(tx: Tx, names: readonly string[]): number {
 /** Pages ask with the same list each time. */
 const texts = new WeakMap<readonly string[], string>();
 
-/** The names go as one parameter and the counters come as one row, in the order of the names: the statement is the same text for any number of them. */
+/**
+ * The names go as one parameter and the counters come as one row, in the order of the names: the statement is the same text for any number
+ * of them.
+ */
 async function ask(tx: Tx, names: readonly string[]): Promise<(number | null)[]> {
   let list = texts.get(names);
   if (list === undefined) texts.set(names, (list = JSON.stringify(names)));

@@ -26,9 +26,9 @@ export interface Database {
   /**
    * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file), so
    * `work` must have no effect outside `tx`. Writers stand in line, on PostgreSQL across all processes and, with `only`, by part: what
-   * `work` has checked stays true until it commits. Inside `work`, of a read too, use `tx` only: a `db.read` or `db.write` in there is refused.
-   * Touched scopes are counted up in the same transaction, in sorted order, and announced after the commit
-   * (PostgreSQL: NOTIFY, so that every server process hears of it). Throws `Unavailable` when the database is not there.
+   * `work` has checked stays true until it commits. Inside `work`, of a read too, use `tx` only: a `db.read` or `db.write` in there is
+   * refused. Touched scopes are counted up in the same transaction, in sorted order, and announced after the commit (PostgreSQL: NOTIFY, so
+   * that every server process hears of it). Throws `Unavailable` when the database is not there.
    */
   write<T>(work: (tx: Tx, touch: Touch) => Promise<T>, options?: WriteOptions): Promise<T>;
   readonly scopes: Scopes;

@@ -1,7 +1,10 @@
 import type { Tx } from '../db/database';
 import { insideWrite } from '../db/nesting';
 
-/** Keeps what was worked out in one snapshot for whoever asks in the same one. A write works it out each time: its own changes may have come in between. */
+/**
+ * Keeps what was worked out in one snapshot for whoever asks in the same one. A write works it out each time: its own changes may have come
+ * in between.
+ */
 export class SnapshotMemory<V> {
   private readonly snapshots = new WeakMap<Tx, Map<string, V>>();
 

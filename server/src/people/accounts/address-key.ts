@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Under which address attempts are counted: an IPv4 address as it is, of an IPv6 address the /64, which one household or guesser holds whole. */
+/**
+ * Under which address attempts are counted: an IPv4 address as it is, of an IPv6 address the /64, which one household or guesser holds
+ * whole.
+ */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -18,7 +18,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What to call a device in a list, from its User-Agent: 'Chrome on Windows'; '' where nothing is known. Only ever shown, so a guess will do. */
+/**
+ * What to call a device in a list, from its User-Agent: 'Chrome on Windows'; '' where nothing is known. Only ever shown, so a guess will
+ * do.
+ */
 export function deviceLabel(userAgent: string): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1]);
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');

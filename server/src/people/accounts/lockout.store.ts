@@ -27,7 +27,10 @@ export async function writeFailures(tx: Tx, nameKey: string, state: Failures): P
     .execute();
 }
 
-/** Forgets failures and lock of a user everywhere, familiar places included; when an administrator unlocks the user or a new password is set. */
+/**
+ * Forgets failures and lock of a user everywhere, familiar places included; when an administrator unlocks the user or a new password is
+ * set.
+ */
 export async function clearAllFailures(tx: Tx, user: { id: number; username_key: string }): Promise<void> {
   const places = await tx.selectFrom('familiar_places').select('place_hash').where('user_id', '=', user.id).execute();
   const keys = [undefined, ...places.map((row) => row.place_hash)].map((place) => failuresKey(user.username_key, place));

@@ -17,7 +17,10 @@ export interface Activity {
   after?: unknown;
   /** The contest in which it happened; its group's administrators may read the line. */
   contestId?: number;
-  /** Whose administrators may read the line, where it happened in no contest: null for the site's alone. Left out: the home group of who did it. */
+  /**
+   * Whose administrators may read the line, where it happened in no contest: null for the site's alone. Left out: the home group of who did
+   * it.
+   */
   group?: number | null;
 }
 

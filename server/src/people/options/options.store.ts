@@ -12,7 +12,9 @@ export interface Options {
   quietHours: QuietHours | null;
 }
 
-/** Who never opened the settings is reminded: a missed pick hurts more than a mail with a way out. Push needs a device that asked for it. */
+/**
+ * Who never opened the settings is reminded: a missed pick hurts more than a mail with a way out. Push needs a device that asked for it.
+ */
 export const DEFAULT_OPTIONS: Options = {
   weeklyReminder: true,
   mobileSmack: false,

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that no push service has: this machine, its network, and what is reserved (IANA's special-purpose registries). IPv4 counts in IPv6 clothes too. */
+/**
+ * Addresses that no push service has: this machine, its network, and what is reserved (IANA's special-purpose registries). IPv4 counts in
+ * IPv6 clothes too.
+ */
 const closed = new BlockList();
 const v4: ReadonlyArray<readonly [string, number]> = [
   ['0.0.0.0', 8],

@@ -32,7 +32,10 @@ export interface Waiting {
   quiet: QuietHours | null;
 }
 
-/** What a sender does with a notice that is due. Instants are real time: quiet hours are about the sleep of people, not about the practice clock. */
+/**
+ * What a sender does with a notice that is due. Instants are real time: quiet hours are about the sleep of people, not about the practice
+ * clock.
+ */
 export function decide({ kind, age, giveUpAt, quiet }: Waiting, now: number, ofContests: NoticeManners = {}): Decision {
   const manner = mannerOf(kind, ofContests);
   const end = giveUpAt ?? now + manner.newsForMs - Math.max(0, age);

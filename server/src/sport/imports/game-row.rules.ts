@@ -4,7 +4,10 @@ import { kickoffOf } from '../games/kickoff.rules';
 import { weekStartOf } from '../games/week.rules';
 import { readFacts } from './fact-columns.rules';
 
-/** Columns of nflverse's games.csv that an import needs; `overtime`, `result`, `espn` and those of fact-columns are read where they are there. */
+/**
+ * Columns of nflverse's games.csv that an import needs; `overtime`, `result`, `espn` and those of fact-columns are read where they are
+ * there.
+ */
 export const GAME_COLUMNS = [
   'game_id',
   'season',

@@ -15,7 +15,9 @@ export interface ScoringPlay {
   points: number;
 }
 
-/** Makes up when and how a final score came about, in order of time. A game that went to overtime is level at the end of the fourth quarter. */
+/**
+ * Makes up when and how a final score came about, in order of time. A game that went to overtime is level at the end of the fourth quarter.
+ */
 export function scoringPlays(final: FinalScore, periods: readonly Period[], random: Random): ScoringPlay[] {
   const [late1, late2] = final.overtime ? overtimePoints(final) : [0, 0];
   const early = shuffled(random, [...plays(1, final.score1 - late1, random), ...plays(2, final.score2 - late2, random)]);

@@ -24,7 +24,8 @@ export interface PlayedGame {
 
 /**
  * What the practice clock lets be seen of a game: nothing before its kick-off, then something plausible that moves once a
- * minute and ends at the real score, and that score from 3 h 15 min on, of basketball from 2 h 30 min on. A game without a result is never played.
+ * minute and ends at the real score, and that score from 3 h 15 min on, of basketball from 2 h 30 min on. A game without a result is never
+ * played.
  */
 export function visibleGame(game: PlayedGame, final: FinalScore | null, now: number): VisibleGame {
   if (!final || now < game.kickoffAt) return notStarted;

@@ -26,7 +26,10 @@ interface Reminder {
   open: readonly { source: PickSource; picks: OpenPicks }[];
 }
 
-/** Writes a reminder to everybody who needs one now, and answers to how many. Each player gets one a week at most, whoever runs this how often. */
+/**
+ * Writes a reminder to everybody who needs one now, and answers to how many. Each player gets one a week at most, whoever runs this how
+ * often.
+ */
 export async function remind(parts: ReminderParts, sources: readonly PickSource[], signal?: AbortSignal): Promise<number> {
   const now = parts.clock.now();
   const due = await parts.db.read(async (tx) => {

@@ -22,8 +22,8 @@ export async function applyResults(db: Database, now: number, mode: Mode): Promi
 }
 
 /**
- * The same inside a transaction that changes other things too. Results of a tournament bring its next games onto the board, whose results may
- * be due as well: it goes on until nothing more comes, so that a clock that jumps over a tournament finds it played.
+ * The same inside a transaction that changes other things too. Results of a tournament bring its next games onto the board, whose results
+ * may be due as well: it goes on until nothing more comes, so that a clock that jumps over a tournament finds it played.
  */
 export async function applyResultsIn(tx: Tx, touch: Touch, now: number, mode: Mode): Promise<number> {
   let count = 0;

@@ -17,7 +17,10 @@ const withResults = (tx: Tx) =>
     .where('e.state', 'in', ['scheduled', 'in_progress', 'final'])
     .where('e.manual', '=', 0);
 
-/** The few games whose visible state may be another one at `now`: started, going on, corrected, or shown too early by a clock that went back. */
+/**
+ * The few games whose visible state may be another one at `now`: started, going on, corrected, or shown too early by a clock that went
+ * back.
+ */
 export async function gamesToShow(tx: Tx, now: number): Promise<GameWithResult[]> {
   const rows = await withResults(tx)
     .selectAll('e')

@@ -16,8 +16,8 @@ import {
 } from './tournament.store';
 
 /**
- * Brings the games of a tournament onto the board whose two teams are known by results that may be seen, and takes those off whose teams are
- * not known any more, because the clock went back or a score was corrected. In the transaction that shows the results.
+ * Brings the games of a tournament onto the board whose two teams are known by results that may be seen, and takes those off whose teams
+ * are not known any more, because the clock went back or a score was corrected. In the transaction that shows the results.
  *
  * @param now site time, epoch ms
  * @returns whether a game came, went or changed; new games may have results that are due at once

@@ -34,8 +34,8 @@ interface Step {
 }
 
 /**
- * The viewer's own rows of two states as far as a delta hangs on them: those of parts whose models differ, and of parts with groups in common
- * with them or with what changed for all.
+ * The viewer's own rows of two states as far as a delta hangs on them: those of parts whose models differ, and of parts with groups in
+ * common with them or with what changed for all.
  */
 export function ownPartsOf<P>(
   page: PartedPage<P>,

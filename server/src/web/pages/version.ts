@@ -13,10 +13,14 @@ export interface Version {
 
 export const sameVersion = (a: Version, b: Version): boolean => a.count === b.count && a.from === b.from;
 
-/** What a client carries in `since`: the version, and a mark of who looked at which page, because the same count may come about elsewhere. */
+/**
+ * What a client carries in `since`: the version, and a mark of who looked at which page, because the same count may come about elsewhere.
+ */
 export const labelOf = ({ count, from }: Version, mark: string): string => `${count}.${from}.${mark}`;
 
-/** Undefined when it is malformed, or was given to another viewer (or to this one before he became an administrator), or of another page. */
+/**
+ * Undefined when it is malformed, or was given to another viewer (or to this one before he became an administrator), or of another page.
+ */
 export function versionIn(label: string, mark: string): Version | undefined {
   const parts = /^(\d{1,15})\.(\d{1,15})\.([\w-]+)$/.exec(label);
   if (!parts || parts[3] !== mark) return undefined;

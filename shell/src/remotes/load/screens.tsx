@@ -42,7 +42,9 @@ const loaderAt = (routes: readonly RouteObject[], path: string): Loader | null =
   return typeof load === 'function' ? load : null;
 };
 
-/** Fetches the screen at a route's path before it is drawn: React holds a screen back for 300 ms once it has drawn something in its place. */
+/**
+ * Fetches the screen at a route's path before it is drawn: React holds a screen back for 300 ms once it has drawn something in its place.
+ */
 export async function loadScreenAt(routes: readonly RouteObject[], path: string, onLate: () => void): Promise<void> {
   const load = loaderAt(routes, path);
   if (load && !ready.has(load)) await loadScreen(load, onLate);

@@ -58,7 +58,10 @@ export interface AuctionEvent {
   /** The event that is undone or answered. */
   ofSeq: number | null;
   reason: string;
-  /** `random` or `clicked` of a nomination, `hand` or `auto` of a bid, `hammer`, `now` or `typed` of a sale, `offered` or `taken` of a split. */
+  /**
+   * `random` or `clicked` of a nomination, `hand` or `auto` of a bid, `hammer`, `now` or `typed` of a sale, `offered` or `taken` of a
+   * split.
+   */
   kind: string;
   /** What `settings` and `opened` change. */
   settings: Partial<AuctionSettings> | null;

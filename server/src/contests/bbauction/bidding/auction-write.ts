@@ -29,7 +29,9 @@ export interface AuctionPen extends Omit<Auction, 'state' | 'log'> {
 
 type Site = Pick<Context, 'db' | 'clock' | 'wall'>;
 
-/** One transaction on one auction, which waits for no other contest's. What it appends is answered by the sealed maxima before it commits. */
+/**
+ * One transaction on one auction, which waits for no other contest's. What it appends is answered by the sealed maxima before it commits.
+ */
 export function writeAuction<T>(
   { db, clock, wall }: Site,
   { directory }: Pick<Memories, 'directory'>,

@@ -27,7 +27,8 @@ export function weightOf(shares: readonly number[], seed: number): number {
 export const lotShare = (of: (seed: number) => number, { places }: Pick<Lot, 'places'>): number => sum(places.map(({ seed }) => of(seed)));
 
 /**
- * The pot to expect: what was paid so far over the share that it should be. Null until an eighth of the lots is sold and no earlier pot is known.
+ * The pot to expect: what was paid so far over the share that it should be. Null until an eighth of the lots is sold and no earlier pot is
+ * known.
  *
  * @param lastPot of the same group's last auction
  */

@@ -24,7 +24,10 @@ export interface BoardWrite {
   log(action: string, facts: { before?: object; after?: object }): Promise<void>;
 }
 
-/** Runs a change of one board in one transaction, which waits for no other board's unless it is to be alone. The server's clock decides, inside of it. */
+/**
+ * Runs a change of one board in one transaction, which waits for no other board's unless it is to be alone. The server's clock decides,
+ * inside of it.
+ */
 export async function writeBoard<T>(
   { ctx, memories: { directory } }: { ctx: Context; memories: Memories },
   { viewer, ip, contestId, alone = false }: { viewer: Viewer; ip: string; contestId: number | undefined; alone?: boolean },

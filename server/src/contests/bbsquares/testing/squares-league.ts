@@ -16,7 +16,10 @@ export const LOCK = Date.parse('2026-03-18T22:40:00Z');
 export const FIRST_TIP = Date.parse('2026-03-19T16:15:00Z');
 export const OVER = Date.parse('2026-04-08T12:00:00Z');
 
-/** A board of the made-up tournament: Ann and Bob play, Carl is administrator, Dan is in another group. The clock stands at Selection Sunday. */
+/**
+ * A board of the made-up tournament: Ann and Bob play, Carl is administrator, Dan is in another group. The clock stands at Selection
+ * Sunday.
+ */
 export async function squaresLeague(engine: TestEngine) {
   const db = await engine.open();
   const site = await testSite(db);

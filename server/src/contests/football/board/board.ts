@@ -41,7 +41,10 @@ export interface Board {
   until: number;
 }
 
-/** The games by which alone a board differs from an earlier one: of the same picks and the same games in the same order, with no kick-off in between. */
+/**
+ * The games by which alone a board differs from an earlier one: of the same picks and the same games in the same order, with no kick-off in
+ * between.
+ */
 export function changedGames(before: Board, { facts }: Pick<Board, 'facts'>, now: number): ReadonlySet<number> | undefined {
   const old = before.facts;
   if (now < before.from || now >= before.until || old.picks !== facts.picks || old.games.length !== facts.games.length) return undefined;

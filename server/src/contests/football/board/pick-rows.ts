@@ -7,7 +7,10 @@ import { instant } from '../../game-rows/game-rows';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import type { GradedEntryPick } from '../money/week-grades';
 
-/** A pick's row as its owner sees it, and as everybody else does, written out: the same row from kick-off on, until then one that tells nothing. */
+/**
+ * A pick's row as its owner sees it, and as everybody else does, written out: the same row from kick-off on, until then one that tells
+ * nothing.
+ */
 export interface PickRows {
   userId: number;
   entry: Entry;

@@ -158,7 +158,9 @@ export function totalUpTo({ cards }: Pick<GolferState, 'cards'>, round: number):
   return cards.slice(0, round).reduce((sum, card) => sum + (card ? cardToPar(card) : 0), 0);
 }
 
-/** Whether the golfer makes the cut as it stands: for certain once it is made, by the line before. Without a cut, who completes two rounds. */
+/**
+ * Whether the golfer makes the cut as it stands: for certain once it is made, by the line before. Without a cut, who completes two rounds.
+ */
 export function isThrough(golfer: GolferState, board: Pick<Board, 'tournament' | 'line' | 'cutMade' | 'begun'>): boolean {
   const { cutRound } = board.tournament;
   if (cutRound === 0) return completed(golfer, 2) || (plays(golfer) && board.begun);

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from './column-types';
 
-/** What is known of a game beside its line: the total, where it is played, under what roof, and who starts as quarterback. Null: not told. */
+/**
+ * What is known of a game beside its line: the total, where it is played, under what roof, and who starts as quarterback. Null: not told.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, instant, line } = columnTypes(db);
   await db.schema.alterTable('events').addColumn('total_line', line).execute();

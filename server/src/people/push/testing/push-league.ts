@@ -13,7 +13,9 @@ import { pushService, type TestBrowser } from './push-service';
 const MINUTE_MS = 60_000;
 const MAIL = { baseUrl: 'https://pool.example.org', from: 'Poolhouse <pool@example.org>' };
 
-/** The football league of the other tests, with a push service and a sender that runs when told to. Both clocks stand at Sunday's kick-off. */
+/**
+ * The football league of the other tests, with a push service and a sender that runs when told to. Both clocks stand at Sunday's kick-off.
+ */
 export async function pushLeague(engine: TestEngine) {
   const service = await pushService();
   const league = await footballLeague(engine, { push: { insecure: true }, mail: MAIL });
