@@ -1,9 +1,14 @@
 import type { RegisteredRemote, Registry, SignedRegistry } from '@poolhouse/contract/remote';
 
+/** The remotes that the site's registry gives to a guest. */
+export async function registeredRemotes(url: string): Promise<readonly RegisteredRemote[]> {
+  const { payload } = (await (await fetch(`${url}/registry.json`)).json()) as SignedRegistry;
+  return (JSON.parse(payload) as Registry).remotes;
+}
+
 /** What the site's registry says of one remote to a guest. */
 export async function registered(url: string, id: string): Promise<RegisteredRemote> {
-  const { payload } = (await (await fetch(`${url}/registry.json`)).json()) as SignedRegistry;
-  const found = (JSON.parse(payload) as Registry).remotes.find((remote) => remote.id === id);
+  const found = (await registeredRemotes(url)).find((remote) => remote.id === id);
   if (!found) throw new Error(`the registry has no ${id}`);
   return found;
 }

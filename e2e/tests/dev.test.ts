@@ -1,6 +1,6 @@
-import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
+import { registeredRemotes } from '../support/remote-files';
 import { Throwaway } from '../support/throwaway';
 import { fillSignIn, signIn } from '../support/visit';
 
@@ -16,10 +16,7 @@ describe('a new remote', () => {
   });
   afterAll(() => project.remove());
 
-  const registered = async () => {
-    const { payload } = (await (await fetch(`${demo.site.url}/registry.json`)).json()) as SignedRegistry;
-    return (JSON.parse(payload) as Registry).remotes.find(({ id }) => id === 'mf-tiny');
-  };
+  const registered = async () => (await registeredRemotes(demo.site.url)).find(({ id }) => id === 'mf-tiny');
 
   it('has sound types, keeps to the walls and passes its own tests as it is made', async () => {
     await project.run(['node_modules/@typescript/native/bin/tsc', '-b', 'mf-tiny']);

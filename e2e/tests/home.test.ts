@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
+import { registeredRemotes } from '../support/remote-files';
 import { signIn } from '../support/visit';
 
 /** Words that only the kit's board entry has. */
@@ -35,8 +36,9 @@ describe('the home page', () => {
     await signIn(page, user!);
     const { contests } = await demo.site.call(user!, 'GET utils/home');
     expect(contests.data.map(({ contest }) => contest)).toContain('Football');
+    const titles = new Map((await registeredRemotes(demo.site.url)).flatMap((remote) => Object.entries(remote.contests)));
     for (const { contest, note, state } of contests.data) {
-      const title = { FootballWins: 'NFL Wins', bbAuction: 'Auction', bbSquares: 'Squares' }[contest] ?? contest;
+      const title = titles.get(contest) ?? contest;
       for (const text of [note, state]) await row(page, title).filter({ hasText: text }).first().waitFor();
     }
     const open = contests.data.filter(({ action }) => action !== '');
