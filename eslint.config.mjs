@@ -1,4 +1,7 @@
-/** The walls of docs/architecture.md, and a few habits. tools/lint/walls.test.mjs proves that each wall holds. */
+/**
+ * The walls of docs/architecture.md, and a few habits. tools/lint/walls.test.mjs proves that each wall holds. Rules that ask the compiler what
+ * a value is stand in .oxlintrc.json.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -77,34 +80,6 @@ const contestWalls = CONTESTS.map((contest) => {
   ];
 }).flat();
 
-/** The programs of `npm run typecheck`, which has to go first, and whose files they are. A file asks its own program alone. */
-const PROGRAMS = [
-  ...['contract', 'server'].map((room) => [`${room}/src/**/*.ts`, `./${room}/tsconfig.test.json`]),
-  ...['shared-ui', 'shell', ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'))].map((room) => [
-    `${room}/src/**/*.{ts,tsx}`,
-    `./${room}/tsconfig.json`,
-  ]),
-  ['e2e/**/*.ts', './e2e/tsconfig.json'],
-  ['tools/dev/page/**/*.{ts,tsx}', './tools/tsconfig.json'],
-  ['tools/**/*.mjs', './tools/tsconfig.scripts.json'],
-];
-/** Rules that ask the compiler what a value is. */
-const askingTheCompiler = PROGRAMS.map(([files, project]) => ({
-  files: [files],
-  languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
-  rules: {
-    '@typescript-eslint/no-floating-promises': [
-      'error',
-      // node:test waits for its own tests.
-      { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] }] },
-    ],
-    '@typescript-eslint/no-misused-promises': 'error',
-    '@typescript-eslint/await-thenable': 'error',
-    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  },
-}));
-
 export default tseslint.config(
   // Templates of a new contest are linted, like all else, where they are generated to.
   {
@@ -158,8 +133,6 @@ export default tseslint.config(
       'max-params': ['error', 4],
     },
   },
-
-  ...askingTheCompiler,
 
   // contract: zod and itself.
   {

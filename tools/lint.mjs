@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run lint`: every room in a run of its own, since a run holds the compiler's programs of all the rooms that it looks at. */
+/** `npm run lint`: all rules of the project's code. */
 import { lint } from './check/lint.mjs';
 import { tellAndExit } from './run/report.mjs';
 

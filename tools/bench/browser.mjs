@@ -88,7 +88,7 @@ async function drawsOfScore(page, site) {
 
 /** The first of the demo's users that an administrator's call accepts. @param {BenchSite} site */
 async function administrator(site) {
-  const { data } = /** @type {any} */ (await (await fetch(`${site.url}/api/v1/na/welcome`)).json());
+  const { data } = await (await fetch(`${site.url}/api/v1/na/welcome`)).json();
   for (const { username } of data.demo.users) {
     const call = caller(site, basic(username, data.demo.password));
     const may = await call('GET practice/clock').then(

@@ -84,4 +84,4 @@ async function answer({ ask, n }) {
   if (ask === 'stop') process.disconnect();
 }
 process.on('message', (/** @type {{ ask: string, n: number }} */ message) => void answer(message));
-process.send?.({ ready: { port: /** @type {any} */ (app.server.address()).port, viewers: filled.viewers, year: YEAR } });
+process.send?.({ ready: { port: app.server.address().port, viewers: filled.viewers, year: YEAR } });

@@ -66,7 +66,7 @@ async function scoreChanges(url, authorization, call, page) {
       changes.push({
         bytes: answer.body.length,
         note: Object.entries(data)
-          .map(([name, group]) => `${/** @type {any} */ (group).data.length} ${name}`)
+          .map(([name, group]) => `${group.data.length} ${name}`)
           .join(', '),
       });
     score = now;

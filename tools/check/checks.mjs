@@ -28,14 +28,14 @@ export const toolTestFiles = () =>
 export const types = () => ({ name: 'types', run: whole(() => run(node, ['node_modules/@typescript/native/bin/tsc', '-b'])) });
 
 /** @param {string[]} [files] all of the project unless told */
-export const lint = (files) => ({ name: 'lint', needs: files ? [] : ['types'], run: whole(() => lintRooms(files)) });
+export const lint = (files) => ({ name: 'lint', run: whole(() => lintRooms(files)) });
 
 /** @param {string[]} [files] all of the project unless told */
 export function format(files = ['.']) {
-  const words = ['--check', '--log-level=warn', '--ignore-unknown', '--cache', '--cache-location', '.cache/prettier'];
+  const words = ['--check', '--no-error-on-unmatched-pattern'];
   return {
     name: 'format',
-    run: whole(async () => files.length > 0 && (await run(node, ['node_modules/prettier/bin/prettier.cjs', ...words, ...files]))),
+    run: whole(async () => files.length > 0 && (await run(node, ['node_modules/oxfmt/bin/oxfmt', ...words, ...files]))),
   };
 }
 

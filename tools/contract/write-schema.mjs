@@ -1,10 +1,10 @@
 /** `npm run contract:schema`: writes the JSON schema of `remote.config.json` from the contract, which it compiles first. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../new-remote/formatted.mjs';
 import { root, run } from '../run/command.mjs';
 
 const file = join(root, 'contract/remote.config.schema.json');
 await run(process.execPath, [join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', 'contract']);
 const { remoteConfigSchema } = await import('@poolhouse/contract/remote-config');
-writeFileSync(file, await format(JSON.stringify(remoteConfigSchema()), { ...(await resolveConfig(file)), filepath: file }));
+writeFileSync(file, await formatted(file, JSON.stringify(remoteConfigSchema())));

@@ -32,10 +32,7 @@ export async function keepDatabase({ openDatabase, migrate }, name, { file, url,
         const columns = tables.find((one) => one.name === table)?.columns.map((column) => column.name);
         if (!columns) continue;
         const own = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))));
-        await tx
-          .insertInto(/** @type {any} */ (table))
-          .values(/** @type {any} */ (own))
-          .execute();
+        await tx.insertInto(/** @type {any} */ (table)).values(/** @type {any} */ (own)).execute();
       }
     });
     if ('file' in place) writeFileSync(join(databases, `${name}.sqlite.sql`), await sqliteText(db));

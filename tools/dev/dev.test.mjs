@@ -76,7 +76,7 @@ const answers = (/** @type {import('./answers.mjs').View} */ view, site = 'http:
     site,
     folder: '/~dev/mf-golf/',
     view,
-    description: () => /** @type {never} */ (remote('mf-golf', '1.1.0-dev')),
+    description: () => remote('mf-golf', '1.1.0-dev'),
   });
 
 /** @param {Answers} from @param {import('./answers.mjs').Request} asked */

@@ -2,14 +2,9 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { root } from '../run/command.mjs';
 
-// The files are made up, so no program of the compiler knows them.
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: [/** @type {import('eslint').Linter.Config} */ (tseslint.configs.disableTypeChecked)],
-});
+const eslint = new ESLint({ cwd: root });
 
 /** @param {string} filePath @param {string} code */
 async function rulesBroken(filePath, code) {

@@ -19,7 +19,7 @@ const read = (/** @type {string} */ file) => readFileSync(join(copy, file), 'utf
 
 before(() => {
   copy = mkdtempSync(join(tmpdir(), 'poolhouse-contest-'));
-  for (const file of ['.gitignore', '.prettierrc.json', '.prettierignore', 'tsconfig.json', ...lists.map((list) => join(list, '..'))])
+  for (const file of ['.gitignore', '.oxfmtrc.json', 'tsconfig.json', ...lists.map((list) => join(list, '..'))])
     cpSync(join(root, file), join(copy, file), { recursive: true });
   for (const room of ['contract', 'shared-ui', 'mf-football', 'mf-underdogs'])
     for (const file of ['package.json', 'remote.config.json', 'src'])
@@ -36,7 +36,6 @@ after(() => rmSync(copy, { recursive: true, force: true }));
 for (const [what, over, sentence] of /** @type {const} */ ([
   ['a name that is none', { id: 'Pick-One' }, /cannot be the name of a contest/],
   ['a contest that is there', { id: 'football' }, /football\.ts is there already/],
-  ['a kind that waits for its team', { id: 'bbsquares' }, /bbsquares already/],
   ['an area of the house', { id: 'utils' }, /calls named utils already/],
   ['a word of its own sources', { id: 'standing' }, /uses? that word|use that word/],
   ['no title', { title: ' ' }, /title: must be a text/],
@@ -85,14 +84,11 @@ test('a new contest is three folders, its name in the list of each side, and its
 
 test('it is formatted as the project is', () => {
   const files = git('ls-files', '--others', '--modified', '--exclude-standard').trimEnd().split('\n');
-  execFileSync(
-    process.execPath,
-    [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--ignore-unknown', ...files],
-    {
-      cwd: copy,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
+  execFileSync(process.execPath, [formatter, '--check', '--no-error-on-unmatched-pattern', ...files], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 });
 
 test('a contest whose title is its name is spelled like it', async () => {

@@ -29,7 +29,7 @@ for (const [what, remote, sentence] of /** @type {const} */ ([
   [
     'in a place that is none',
     { config: { slots: [{ ...slot, place: 'moon' }] }, files },
-    /slots\[0\]\.place: there is none but console, settings, home/,
+    /slots\[0\]\.place: there is none but console, tools, settings, home/,
   ],
   ['for nobody', { config: { slots: [{ ...slot, for: 'moonmen' }] }, files }, /slots\[0\]\.for: nobody is known but players/],
   ['whose field is misspelt', { config: { slot: [slot] }, files: {} }, /slot: is no field of this file/],

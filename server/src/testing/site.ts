@@ -19,7 +19,8 @@ export interface CallParts<K extends ApiKey> {
 }
 
 export type Answered<T> = { status: number; headers: LightMyRequestResponse['headers'] } & (
-  { data: T; error?: undefined } | { data?: undefined; error: ErrorAnswer['error'] }
+  | { data: T; error?: undefined }
+  | { data?: undefined; error: ErrorAnswer['error'] }
 );
 
 /** The whole server over a test's database, without a port. Site time and real time stand still until moved. */

@@ -10,7 +10,8 @@ import { ShownOnce } from './ShownOnce';
 import { usePasskeys, type Passkeys } from './usePasskeys';
 
 type Asking =
-  { readonly what: 'add' | 'codes' | 'token' } | { readonly what: 'remove' | 'rename'; readonly id: number; readonly name: string };
+  | { readonly what: 'add' | 'codes' | 'token' }
+  | { readonly what: 'remove' | 'rename'; readonly id: number; readonly name: string };
 
 /** The second step of the own sign-in: passkeys, recovery codes, and tokens for scripts. */
 export function PasskeysPanel() {

@@ -19,7 +19,9 @@ export interface LoadedGames extends ImportCounts {
 
 /** A season's games that were read and are to be taken in. */
 export type ReadGames =
-  { file: ImportedGame[]; feed?: never } | { feed: FeedGame[]; failure: string | null; file?: never } | { refused: LoadedGames };
+  | { file: ImportedGame[]; feed?: never }
+  | { feed: FeedGame[]; failure: string | null; file?: never }
+  | { refused: LoadedGames };
 
 const NOTHING = { added: 0, changed: 0, unchanged: 0, results: 0 };
 /** Longer than this an administrator should not wait for one week of a season. */

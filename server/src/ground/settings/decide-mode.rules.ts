@@ -14,7 +14,9 @@ export interface ModeQuestion {
 }
 
 export type ModeDecision =
-  { mode: 'production' } | { mode: 'practice'; at: number; rate: number; obeyed: PracticeState['obeyed'] } | { refused: string };
+  | { mode: 'production' }
+  | { mode: 'practice'; at: number; rate: number; obeyed: PracticeState['obeyed'] }
+  | { refused: string };
 
 /**
  * Practice mode belongs to the database: asked for when it is first served, and never afterwards. A practice clock goes

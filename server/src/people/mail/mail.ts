@@ -1,5 +1,13 @@
 export type MailKind =
-  'join' | 'welcome' | 'reset' | 'password_changed' | 'weekly_reminder' | 'email_changed' | 'invitation' | 'announcement' | 'done_for_you';
+  | 'join'
+  | 'welcome'
+  | 'reset'
+  | 'password_changed'
+  | 'weekly_reminder'
+  | 'email_changed'
+  | 'invitation'
+  | 'announcement'
+  | 'done_for_you';
 
 /** What a mail says, once for each kind of reader. */
 export interface MailContent {

@@ -21,7 +21,9 @@ export const mannerOf = (kind: string, ofContests: NoticeManners): NoticeManner 
 export const SMACK_GATHERS_MS = 60 * SECOND_MS;
 
 export type Decision =
-  { do: 'send'; giveUpAt: number } | { do: 'wait'; until: number; giveUpAt: number } | { do: 'drop'; why: 'too late' | 'quiet hours' };
+  | { do: 'send'; giveUpAt: number }
+  | { do: 'wait'; until: number; giveUpAt: number }
+  | { do: 'drop'; why: 'too late' | 'quiet hours' };
 
 export interface Waiting {
   kind: string;
