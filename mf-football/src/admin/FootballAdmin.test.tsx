@@ -34,6 +34,8 @@ const aPage = (over: Partial<Page> = {}): Page => ({
         Year: 2026,
         ShowWeek: 11,
         may_set_lines: 1,
+        show_model: 0,
+        may_set_terms: 1,
       },
     ],
   },
@@ -164,6 +166,23 @@ it('takes a message off the board with a reason', async () => {
   await userEvent.click(table.getByRole('button', { name: 'Delete it' }));
   expect(await table.findByText('success: the message is off the board')).toBeVisible();
   expect(calls.find(({ key }) => key === 'GET football/ad_delete_smack')!.query).toEqual({ id: '40', reason: 'Out of line' });
+});
+
+it('shows the model where players pick, or takes it away, where this administrator may', async () => {
+  const { calls, changed } = open({ 'POST ad/football_settings': () => saved });
+  const panelOf = await panel('Model beside the line');
+  const box = panelOf.getByRole('checkbox', { name: 'show it on the picks page' });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  expect(await panelOf.findByText('success: the picks page follows')).toBeVisible();
+  expect(calls.find(({ key }) => key === 'POST ad/football_settings')!.body).toEqual({ contest_id: 5, show_model: 1 });
+  expect(changed).toHaveBeenCalled();
+});
+
+it('a helper is not asked whether the model is shown', async () => {
+  open({ 'GET football/ad': () => aPage({ config: { data: [{ ...aPage().config.data[0]!, may_set_terms: 0 }] } }) });
+  await panel('Smack Table');
+  expect(screen.queryByRole('region', { name: 'Model beside the line' })).toBeNull();
 });
 
 it('says that no contest is open', async () => {
