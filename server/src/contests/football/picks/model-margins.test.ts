@@ -43,7 +43,7 @@ describeEachEngine('the model beside the line', (engine) => {
     await db.write((tx) => tx.deleteFrom('ssf_predictions').where('event_id', '=', late).execute());
     clock.set(SUNDAY + 1);
     await db.write(async (tx, touch) => {
-      const won = { state: 'final', status: 'Final', score1: 3, score2: 40 };
+      const won = { state: 'final' as const, status: 'Final', score1: 3, score2: 40 };
       await tx.updateTable('events').set(won).where('id', '=', games[0]!).execute();
       touch('games:2022-09-06');
     });
