@@ -158,6 +158,19 @@ it('sets picks in a player’s stead with a reason', async () => {
   });
 });
 
+it('says why one’s own picks after kick-off are another administrator’s to change', async () => {
+  const message = 'Another administrator has to change your own entry.';
+  open({ 'POST football/MakePicksGuts': () => ({ error: { code: 'forbidden', message } }) });
+  const form = await panel('User Picks Utility');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Turf Toe (0 in)');
+  await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Pick 1' }), 'Bills −3.5');
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'I meant the other one');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(message)).toBeVisible();
+  // What was chosen is still there, to be handed on.
+  expect(form.getByRole('combobox', { name: 'Pick 1' })).toHaveValue('Bills');
+});
+
 it('takes a message off the board with a reason', async () => {
   const { calls } = open({ 'GET football/ad_delete_smack': () => saved });
   const table = await panel('Smack Table');
