@@ -99,7 +99,7 @@ describe('the console’s tools', () => {
     await line.getByRole('button', { name: 'Open' }).click();
     await line.getByRole('textbox', { name: 'Reason' }).fill('The wrong entry');
     await line.getByRole('button', { name: 'Undo' }).click();
-    await line.getByText('taken back').waitFor();
+    await line.getByText('It was taken back.').waitFor();
     expect((await picksOf(before.entry_id))[`Pick${n}`]).toBe(before[`Pick${n}`]);
     await page.context().close();
   });

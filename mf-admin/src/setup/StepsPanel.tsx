@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { token, type } from '@poolhouse/shared-ui';
+import { media, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
@@ -33,7 +33,7 @@ const Rows = styled.ol`
     box-shadow: inset 3px 0 ${token.brand};
   }
   & > li > div:not([data-opened]) {
-    flex: 1 1 180px;
+    flex: 1 1 0;
     min-width: 0;
   }
   & > li > [data-opened] {
@@ -53,6 +53,20 @@ const Rows = styled.ol`
   }
   & > [data-done] > div > small {
     color: ${token.winInk};
+  }
+`;
+/** Its word goes on a phone, where its arrow and name say enough and a row stays one line. */
+const Opener = styled(Button)`
+  ${media.phone} {
+    min-width: 44px;
+    padding-inline: 0;
+    border-color: transparent;
+    & > span:first-of-type {
+      display: none;
+    }
+    & > .MuiButton-endIcon {
+      margin: 0;
+    }
   }
 `;
 const Mark = styled.span`
@@ -110,7 +124,7 @@ export function StepsPanel({ setup, figures, open, onOpen }: Props) {
                 <small>{step.message}</small>
               </div>
               {step.mine === 1 && (
-                <Button
+                <Opener
                   id={stepButton(step.ID)}
                   color="inherit"
                   variant="outlined"
@@ -119,8 +133,8 @@ export function StepsPanel({ setup, figures, open, onOpen }: Props) {
                   endIcon={isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
                   onClick={() => onOpen(isOpen ? null : step.ID)}
                 >
-                  {word}
-                </Button>
+                  <span>{word}</span>
+                </Opener>
               )}
               {isOpen && (
                 <div data-opened>
