@@ -34,7 +34,7 @@ export async function grant(tx: Tx, touch: Touch, change: RoleChange): Promise<s
     throw new Refusal('conflict', `${username} is ${TITLES[body.role]} already.`, { user_id: 'has the role' });
   await grantRole(tx, touch, wish, { by: viewer.username, now });
   await log(tx, change, 'role.granted', wish);
-  await tell(tx, change, user, wish, 'now');
+  await tell(tx, change, { user, wish, now: true });
   return `${username} is ${TITLES[body.role]} now`;
 }
 
@@ -51,7 +51,7 @@ export async function revoke(tx: Tx, touch: Touch, change: RoleChange): Promise<
     throw new Refusal('conflict', `${username} is the last commissioner of this group.`, { user_id: 'is the last one' });
   await revokeRole(tx, touch, wish);
   await log(tx, change, 'role.revoked', wish);
-  await tell(tx, change, user, wish, 'not any more');
+  await tell(tx, change, { user, wish, now: false });
   return `${username} is not ${TITLES[body.role]} any more`;
 }
 
@@ -93,14 +93,18 @@ const MAY = {
 } as const;
 
 /** Tells who has a role now, or has it no more; whoever changes their own knows it. */
-async function tell(tx: Tx, { viewer, letters }: RoleChange, user: User, wish: RoleWish, what: 'now' | 'not any more'): Promise<void> {
+async function tell(
+  tx: Tx,
+  { viewer, letters }: RoleChange,
+  { user, wish, now }: { user: User; wish: RoleWish; now: boolean },
+): Promise<void> {
   if (user.id === viewer.userId) return;
   const title = `${TITLES[wish.role]} of ${await placeName(tx, wish)}`;
   await tellPlayer(
     tx,
     letters,
     user,
-    what === 'now'
+    now
       ? { subject: `You are ${title} now`, paragraphs: [`${viewer.username} made you ${title}.`, MAY[wish.role]] }
       : {
           subject: `You are not ${title} any more`,
