@@ -44,7 +44,9 @@ export function needs(
   { current_tournament, entry_id }: Pick<GolfConfigRow, 'current_tournament' | 'entry_id'>,
   chances: readonly Chance[],
 ): { goal: string; need: Need }[] {
-  const rows = standings.filter(({ Tournament_ID, Rank }) => Tournament_ID === current_tournament && Rank > 0);
+  const rows = standings.flatMap(({ Score, ...row }) =>
+    row.Tournament_ID === current_tournament && row.Rank > 0 && Score !== null ? [{ ...row, Score }] : [],
+  );
   const own = rows.find((row) => row.entry_id === entry_id);
   if (!own) return [];
   const ahead = rows.filter(({ Score }) => Score < own.Score).sort((a, b) => b.Score - a.Score);

@@ -3,7 +3,7 @@ import { FeedServer, json } from '../../../sport/feeds/testing/feed-server';
 import { posted } from '../rules/card.rules';
 import { staleFrom } from '../board/stale.rules';
 import { feedLeague } from '../testing/feed-league';
-import { aCourse, PARS } from '../testing/facts.fixture';
+import { aCourse } from '../testing/facts.fixture';
 import {
   field,
   golferIds,

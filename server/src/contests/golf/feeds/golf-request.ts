@@ -51,7 +51,9 @@ export function golfRequest(template: string, query: GolfQuery, asked: Asked, ke
     golfer: String(golferId ?? ''),
   };
   const url = new URL(
-    template.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/gi, (whole, name: string) => (name in words ? encodeURIComponent(words[name]!) : whole)),
+    template.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/gi, (whole, name: string) =>
+      words[name] === undefined ? whole : encodeURIComponent(words[name]),
+    ),
   );
   if (!/graphql\/?$/.test(url.pathname)) return key === undefined ? { url } : { url, headers: { 'x-api-key': key } };
   return {

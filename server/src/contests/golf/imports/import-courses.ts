@@ -1,4 +1,5 @@
 import type { Touch, Tx } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
 import { FileRefused } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
 import type { Course } from '../golf';
@@ -43,8 +44,8 @@ async function takeCourses(tx: Tx, touch: Touch | undefined, text: string): Prom
     const before = known.get(courseId);
     if (before && before.name === name && before.code === code) continue;
     changed += 1;
-    known.set(courseId, { courseId, name, code, par, scoringLevel: 'BASIC', pars: [], yards: [], pictures: [], ...before });
-    if (touch) await keepCourse(tx, touch, { ...known.get(courseId)!, name, code });
+    const next = { courseId, par, scoringLevel: 'BASIC' as const, pars: [], yards: [], pictures: [], ...before, name, code };
+    if (touch) await keepCourse(tx, touch, next);
   }
   return {
     changed,
@@ -76,8 +77,8 @@ async function takeHoles(tx: Tx, touch: Touch | undefined, text: string): Promis
   if (short.length > 0) throw refuse(`Courses ${short.join(', ')} have not all eighteen holes.`);
   let changed = 0;
   for (const [courseId, holes] of byCourse) {
-    const course = known.get(courseId)!;
-    const order = Array.from({ length: HOLES }, (_, n) => holes.get(n + 1)!);
+    const course = must(known.get(courseId), 'a course that was found');
+    const order = Array.from({ length: HOLES }, (_, n) => must(holes.get(n + 1), 'a hole that was found'));
     const [pars, yards] = [order.map(({ par }) => par), order.map((one) => one.yards)];
     if (String(pars) === String(course.pars) && String(yards) === String(course.yards)) continue;
     changed += 1;
@@ -100,12 +101,12 @@ async function takePlaces(tx: Tx, touch: Touch | undefined, text: string): Promi
   });
   const counts = { changed: 0, same: 0, unknown: 0 };
   for (const { key, courseId } of rows) {
-    const tournament = await tournamentByKey(tx, key);
-    if (!tournament || !known.has(courseId)) counts.unknown += 1;
+    const [tournament, course] = [await tournamentByKey(tx, key), known.get(courseId)];
+    if (!tournament || !course) counts.unknown += 1;
     else if ((await coursesOf(tx, tournament.id)).some((one) => one.courseId === courseId)) counts.same += 1;
     else {
       counts.changed += 1;
-      if (touch) await keepCourse(tx, touch, known.get(courseId)!, tournament.id);
+      if (touch) await keepCourse(tx, touch, course, tournament.id);
     }
   }
   const strange = counts.unknown > 0 ? `; ${counts.unknown} of tournaments or courses that are not here left out` : '';

@@ -43,9 +43,8 @@ export async function importHoles(site: Site, text: string, options: ImportOptio
       reasons.push(`tee_time ${JSON.stringify(row.value('tee_time'))} is not a time of day`);
     return reasons.length > 0 ? reasons : { golferId, name, round, tee, holes };
   });
-  const twice = rows.filter(({ golferId, round }, n) => rows.findIndex((one) => one.golferId === golferId && one.round === round) !== n);
-  if (twice.length > 0)
-    throw refuse(`Golfer ${twice[0]!.golferId} has round ${twice[0]!.round} twice, the second time on line ${twice[0]!.line}.`);
+  const again = rows.find(({ golferId, round }, n) => rows.findIndex((one) => one.golferId === golferId && one.round === round) !== n);
+  if (again) throw refuse(`Golfer ${again.golferId} has round ${again.round} twice, the second time on line ${again.line}.`);
   return takeTable(site, options, 'golf.holes_imported', (tx, touch, now) => take(tx, touch, { rows, options, now }));
 }
 

@@ -136,7 +136,7 @@ const keyOf = ({ golferId, startDate, permNum }: Result): string => `${golferId}
 
 /** The tournament as it is known here; else by its own name and days, without a permanent number. */
 function eventOf({ event, endDate }: Row, one: Tournament | undefined, tournaments: readonly Tournament[]) {
-  const startDate = one ? one.startDate : DateTime.fromISO(endDate).minus({ days: 3 }).toISODate()!;
+  const startDate = one ? one.startDate : (DateTime.fromISO(endDate).minus({ days: 3 }).toISODate() ?? endDate);
   const known = one ?? whoseEvent(tournaments, { name: event, startDate });
   return { startDate: known?.startDate ?? startDate, permNum: known?.permNum ?? '', name: known?.name ?? event };
 }

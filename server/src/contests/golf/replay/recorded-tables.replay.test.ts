@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../ground/clock/clock';
-import { FileRefused } from '../../../sport/imports/csv-file';
+import type { FileRefused } from '../../../sport/imports/csv-file';
 import { describeEachEngine } from '../../../testing/engines';
 import { importCourses } from '../imports/import-courses';
 import { importField } from '../imports/import-field';
