@@ -65,7 +65,7 @@ export function linesAgent({ name, sport, url, rests, patience = {} }: FeedAgent
 }
 
 /** Keeps what a feed has answered, and what of it was not believed, for who looks why a score or a line is missing. */
-async function keeping(
+export async function keeping(
   { db, clock }: AgentRun,
   feed: string,
   run: (onText: (text: string) => void) => Promise<{ outcome: AgentOutcome; refused: readonly string[] }>,
@@ -82,14 +82,15 @@ async function keeping(
   }
 }
 
-async function pace({ db, clock }: AgentRun, sport: Sport): Promise<number> {
+/** When it is worth looking again, s. */
+export async function pace({ db, clock }: AgentRun, sport: Sport): Promise<number> {
   const now = clock.now();
   return db.read(async (tx) => nextPoll((await liveSince(tx, sport, now)) !== undefined, await nextKickoffOf(tx, sport, now), now));
 }
 
 /** The outcome in one line; details of what was not believed go to the log as well. */
-function wordsOf(
-  { problems }: FeedAnswer,
+export function wordsOf(
+  { problems }: Pick<FeedAnswer, 'problems'>,
   { games, added, changed, unknown, refused }: FeedCounts,
   { log }: AgentRun,
   agent: string,
