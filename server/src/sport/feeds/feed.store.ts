@@ -125,7 +125,7 @@ export async function changeEvent(
   await noticeGame(tx, known, { ...known, ...visible }, now);
   for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) touch(scope.games(week));
   if (fields.kickoffAt !== undefined) touch(scope.season(known.season));
-  await followGame(tx, touch, known, now);
+  await followGame(tx, touch, known, { now });
 }
 
 /** A feed's id names one game; when another feed tells the same id of another game, the first keeps it. */

@@ -1,4 +1,5 @@
 import type { Game } from '../games/game';
+import { isWalkover, walkoverNote } from './changes.rules';
 import { bracketGames, fillSlots, type BracketGame, type GameKey, type SlotKey } from './bracket.rules';
 import type { FieldTeam, Sides, TournamentRecords, WaitingGame } from './tournament.store';
 import { must } from '../../ground/must';
@@ -62,10 +63,9 @@ export function stepsToAdvance(records: TournamentRecords, events: ReadonlyMap<G
       continue;
     }
     if (!isNamed(event, [upper, lower])) steps.rename.push({ event, sides: [upper, lower] });
-    if (!waiting?.walkover) continue;
-    const due = now >= waiting.tipoffAt;
-    if (due !== (event.state === 'cancelled'))
-      steps.walkover.push({ event, winner: due ? [upper, lower][waiting.walkover - 1]?.name : undefined });
+    const winner = waiting?.walkover && now >= waiting.tipoffAt ? [upper, lower][waiting.walkover - 1]?.name : undefined;
+    const shown = isWalkover(event) ? event.statusNote : undefined;
+    if (shown !== (winner === undefined ? undefined : walkoverNote(winner))) steps.walkover.push({ event, winner });
   }
   return steps;
 }

@@ -10,6 +10,8 @@ export async function espnIds(tx: Tx, teamIds: readonly number[]): Promise<Map<n
 /** Keeps what a feed has taught of teams; colours that are known stay. */
 export async function keepLearnt(tx: Tx, touch: Touch, season: number, teams: readonly LearntTeam[]): Promise<void> {
   for (const { id, espnId, abbrev, color } of teams) {
+    // A team of another year's field may have the id: the first keeps it.
+    if (await tx.selectFrom('ncaab_teams').select('id').where('espn_id', '=', espnId).executeTakeFirst()) continue;
     await tx
       .updateTable('ncaab_teams')
       .set({ espn_id: espnId, ...(abbrev === '' ? {} : { abbrev }) })
