@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { FIRST_TIP, OVER, squaresLeague, type SquaresLeague } from './testing/squares-league';
 
-describeEachEngine('squares, when results change', (engine) => {
+describeSite('squares, when results change', (engine) => {
   let league: SquaresLeague;
   beforeEach(async () => {
     league = await squaresLeague(engine);

@@ -3,7 +3,7 @@ import { AgentRunner } from '../../../ground/agents/runner';
 import { agentRows } from '../../../admin/site/agent-rows.store';
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { gamesOfWeeks } from '../../games/games.store';
 import { readTournament } from '../../tournament/tournament';
 import { allFeeds, SCOREBOARDS } from '../all-feeds';
@@ -17,7 +17,7 @@ import { espnBoard, espnGame, halftime, live, over, type Side } from './testing/
 const MINUTE = 60_000;
 const DATE = new Date(FIRST_FOUR + 10 * MINUTE).toISOString();
 
-describeEachEngine("college basketball's scoreboard", (engine) => {
+describeSite("college basketball's scoreboard", (engine) => {
   const feed = new FeedServer();
   let env: Record<string, string>;
   let db: Database;
