@@ -22,6 +22,8 @@ import type { SeasonBook } from './season-book';
  * but the kind may be left out. The tables' types join the house's by `declare module` in the contest's `*.schema.ts`.
  */
 export interface ContestPlug extends ContestKind {
+  /** False where nothing of it can be played yet: it can be opened by name, and no set-up offers it. */
+  readonly built?: false;
   /** Its calls and what it tells others, over the memories of this process. Called once a process. */
   readonly room?: (memories: Memories) => ContestRoom;
   /** By name, `football-001-terms`; after all of the house's in a new database. A migration that was shipped is never edited. */
