@@ -9,6 +9,7 @@ import { SPORTS } from './constants';
 export const USUAL_SCOREBOARDS = {
   'nfl-scoreboard': 'https://site.api.espn.com/apis/site/v2/sports/football/nfl/scoreboard',
   'ncaa-scoreboard': 'https://site.api.espn.com/apis/site/v2/sports/football/college-football/scoreboard?groups=80',
+  'ncaab-scoreboard': 'https://site.api.espn.com/apis/site/v2/sports/basketball/mens-college-basketball/scoreboard?groups=100&limit=100',
 } as const;
 
 const score = z.number().int().min(0).max(200).nullable();

@@ -22,7 +22,7 @@ export const gameFields = {
   TV: z.string(),
   started: flag,
   inProgress: flag,
-  /** What to print: '', 'Q3', 'Halftime', 'OT', 'Final', 'F/OT', 'Postponed', 'Cancelled'. */
+  /** What to print: '', 'Q3' ('H2' of basketball), 'Halftime', 'OT', 'Final', 'F/OT', 'Postponed', 'Cancelled'. */
   status: z.string(),
 };
 

@@ -3,5 +3,6 @@ export { csvOf, fileNameOf, type CsvCell } from './csv/csv.rules';
 export { saveFile } from './csv/save-file';
 export { Downloads, type DownloadsProps } from './download/Downloads';
 export type { Table } from './download/tables.types';
+export { QrCode } from './qr/QrCode';
 export { usePush, type Push } from './push/usePush';
 export type { PushState } from './push/push-calls';

@@ -9,10 +9,10 @@ import { root } from '../run/command.mjs';
 
 /**
  * What a remote's team has measured with the others, in the `bench.mjs` of its folder: boards as the demo league has them on its Sunday,
- * and perhaps what going there from another contest costs.
+ * at most 15 kB unless `kB` says less, and perhaps what going there from another contest costs.
  *
  * @typedef {{
- *   boards: readonly { name: string, path: string }[],
+ *   boards: readonly { name: string, path: string, kB?: number }[],
  *   onward?: { what: string, from: string, ready: string, link: string, then: string },
  * }} RemoteBench
  */
@@ -31,7 +31,7 @@ async function pages(site, boards) {
   const authorization = basic(username, password);
   /** @type {import('./table.mjs').Figure[]} */
   const figures = [];
-  for (const { name, path } of boards) {
+  for (const { name, path, kB = 15 } of boards) {
     const whole = await fetchRaw(`${site.url}/api/v1/${path}`, authorization);
     const poll = await fetchRaw(site.url + parse(whole.body, whole.encoding).__delta, authorization);
     figures.push({
@@ -39,7 +39,7 @@ async function pages(site, boards) {
       value: whole.body.length / 1000,
       unit: 'kB',
       way: 'at most',
-      bound: 15,
+      bound: kB,
       note: whole.encoding,
     });
     figures.push({

@@ -1,6 +1,29 @@
 import { z } from 'zod';
 import { defineApi } from '../endpoint';
-import { flag, id, idParam, instant, oneLine, success } from '../fields';
+import { flag, group, id, idParam, instant, oneLine, success } from '../fields';
+
+const settings = z
+  .object({
+    contest_id: id,
+    points_per_square: z.number().int().min(0).max(100_000).optional(),
+    max_squares: z.number().int().min(0).max(100).optional(),
+    /** null: as the bracket says. */
+    lock_at: instant.nullable().optional(),
+    playins: flag.optional(),
+    halftime_pct: z.number().int().min(0).max(100).optional(),
+    /** Hundredths of a percent of the pot for each game of a round, from the First Four to the final. */
+    amounts: z.array(z.number().int().min(0).max(10_000)).length(7).optional(),
+  })
+  .strict();
+
+/** What a round's games pay, now and with all squares claimed; whole points each. */
+const payoutPreview = z.object({
+  ID: z.string(),
+  round: z.number().int(),
+  games: z.number().int(),
+  amount: z.number().int(),
+  full_amount: z.number().int(),
+});
 
 /** What the administrator of a squares board does. */
 export const squaresAdminApi = defineApi({
@@ -22,20 +45,21 @@ export const squaresAdminApi = defineApi({
     summary: 'How a board is played.',
     access: 'commissioner',
     place: { contest: 'contest_id' },
-    body: z
-      .object({
-        contest_id: id,
-        points_per_square: z.number().int().min(0).max(100_000).optional(),
-        max_squares: z.number().int().min(0).max(100).optional(),
-        /** null: as the bracket says. */
-        lock_at: instant.nullable().optional(),
-        playins: flag.optional(),
-        halftime_pct: z.number().int().min(0).max(100).optional(),
-        /** Hundredths of a percent of the pot for each game of a round, from the First Four to the final. */
-        amounts: z.array(z.number().int().min(0).max(10_000)).length(7).optional(),
-      })
-      .strict(),
+    body: settings,
     data: success,
+  },
+  'POST bbsquares/preview_settings': {
+    summary: 'What these settings would pay, with the squares that are claimed now; changes nothing.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: settings,
+    data: z.object({
+      /** Whole points, of the claimed squares. */
+      Pot: z.number().int(),
+      /** Of the whole board, with all squares claimed. */
+      full: z.number().int(),
+      rounds: group(payoutPreview),
+    }),
   },
   'POST bbsquares/paid': {
     summary: 'Marks an entry as paid, or as not.',
@@ -69,6 +93,14 @@ export const squaresAdminApi = defineApi({
         score1: z.number().int().min(0).max(300).nullable(),
         score2: z.number().int().min(0).max(300).nullable(),
       })
+      .strict(),
+    data: success,
+  },
+  'POST bbsquares/walkover': {
+    summary: 'Lets one side of a game go on without playing, on all boards and in all brackets; 0 takes that back.',
+    access: 'site',
+    body: z
+      .object({ contest_id: id, event_id: id, winner: z.union([z.literal(0), z.literal(1), z.literal(2)]), reason: oneLine(200) })
       .strict(),
     data: success,
   },

@@ -47,6 +47,8 @@ export const squaresConfig = z.object({
   typed_by: z.string(),
   /** 'American–Mt St Mary's, Texas–Xavier': the games whose scores the numbers come from, or came from; ''. */
   drawn_from: z.string(),
+  /** How many of the games that the numbers come from have another score now; the draw stands. */
+  corrected_sources: z.number().int(),
   /** The next tip-off of a game that counts, ISO; ''. */
   NextTip: z.string(),
   ScoresFrom: z.string(),
@@ -133,6 +135,24 @@ export const squaresGame = z.object({
   half: z.string(),
   half_entry_name: z.string(),
   half_amount: z.number().int(),
+});
+
+/** A result that was changed after it had been told; the latest first. */
+export const squaresChange = z.object({
+  ID: z.number().int(),
+  /** Its place in the bracket, `r6g1`. */
+  game: z.string(),
+  /** 'Florida–Houston' */
+  teams: z.string(),
+  was: z.string(),
+  became: z.string(),
+  /** ISO. */
+  at: z.string(),
+  /** The administrator; '' for a feed or a file. */
+  by: z.string(),
+  reason: z.string(),
+  /** 1: the final was over then. */
+  late: flag,
 });
 
 export const squaresWord = z.object({ ID: z.number().int(), word: z.string() });

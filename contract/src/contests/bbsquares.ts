@@ -10,6 +10,7 @@ import {
   payout,
   sealed,
   square,
+  squaresChange,
   squaresConfig,
   squaresEntry,
   squaresGame,
@@ -39,6 +40,7 @@ export const squaresApi = defineApi({
       payouts: group(payout),
       words: group(squaresWord),
       paid: group(squaresPaid),
+      changes: group(squaresChange),
       smack: group(smackRow),
     }),
   },
@@ -114,6 +116,7 @@ export type SquaresConfigRow = RowOf<SquaresPage['config']>;
 export type SquareRow = RowOf<SquaresPage['squares']>;
 export type SquaresEntryRow = RowOf<SquaresPage['entries']>;
 export type SquaresGameRow = RowOf<SquaresPage['events']>;
+export type SquaresChangeRow = RowOf<SquaresPage['changes']>;
 export type SquaresPayoutRow = RowOf<SquaresPage['payouts']>;
 export type SquaresDrawAnswer = AnswerOf<typeof squaresApi, 'GET bbsquares/draw'>;
 export type SquaresHistory = AnswerOf<typeof squaresApi, 'GET bbsquares/history'>;

@@ -6,6 +6,7 @@ import { Body, Label, Line, Note } from '../board/board.styles';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
+import { GameByHand } from './GameByHand';
 import { PaidList } from './PaidList';
 import { SettingsForm } from './SettingsForm';
 import { ShareLine } from './ShareLine';
@@ -89,9 +90,12 @@ export default function AdminPanel({ board, data, page }: Props) {
           </Line>
         )}
         <ResultText result={saver.result} />
-        {config.state !== 'live' && config.state !== 'finished' && <SettingsForm config={config} page={page} />}
+        {config.state !== 'live' && config.state !== 'finished' && (
+          <SettingsForm key={config.contest_id} config={config} payouts={data.payouts.data} page={page} />
+        )}
+        <GameByHand key={`games-${config.contest_id}`} board={board} page={page} />
         <PaidList board={board} data={data} page={page} />
-        <ShareLine contestId={config.contest_id} />
+        <ShareLine key={`share-${config.contest_id}`} contestId={config.contest_id} />
         <Line as="div">
           <Button
             variant="outlined"

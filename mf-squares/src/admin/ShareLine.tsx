@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useAction, useApi } from '@poolhouse/shared-ui';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart, useAction, useApi } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Hash, Line, Note } from '../board/board.styles';
+
+const ShareCode = lazyPart<{ link: string }>(() => import(/* webpackChunkName: "bbsquares-qr" */ './ShareCode'));
 
 /** The link that shows the board without an account. */
 export function ShareLine({ contestId }: { contestId: number }) {
   const { call } = useApi();
   const [path, setPath] = useState('');
+  const [code, setCode] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}${path}`;
   useEffect(() => {
     let gone = false;
     void call('GET bbsquares/share', { query: { contest_id: contestId } }).then(({ data }) => {
@@ -19,7 +24,10 @@ export function ShareLine({ contestId }: { contestId: number }) {
   }, [call, contestId]);
   const { run, pending, result } = useAction((on: 0 | 1) => call('POST bbsquares/share', { body: { contest_id: contestId, on } }), {
     done: (data) => (data.path === '' ? 'The link is dead.' : 'Whoever has the link sees the board.'),
-    onDone: (data) => setPath(data.path),
+    onDone: (data) => {
+      setPath(data.path);
+      setCopied(false);
+    },
   });
   return (
     <>
@@ -29,9 +37,24 @@ export function ShareLine({ contestId }: { contestId: number }) {
         </Button>
       </Line>
       {path !== '' && (
-        <Note>
-          <Hash>{`${location.origin}${path}`}</Hash>
-        </Note>
+        <>
+          <Note>
+            <Hash>{link}</Hash>
+          </Note>
+          <Line as="div">
+            <Button variant="outlined" color="inherit" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+              {copied ? 'Copied' : 'Copy link'}
+            </Button>
+            <Button variant="outlined" color="inherit" aria-expanded={code} onClick={() => setCode(!code)}>
+              {code ? 'Hide the QR code' : 'Show as QR code'}
+            </Button>
+          </Line>
+          {code && (
+            <Suspense fallback={null}>
+              <ShareCode link={link} />
+            </Suspense>
+          )}
+        </>
       )}
       <ResultText result={result} />
     </>

@@ -73,6 +73,31 @@ describe('the squares board', () => {
     expect(await cell(/^Winner 1, loser 4, Rusty Oakes.*would win now$/)).toBeVisible();
   });
 
+  it('says which results were changed, by whom and why, and that the draw stands', async () => {
+    const page = drawn();
+    page.config.data = page.config.data.map((config) => ({ ...config, corrected_sources: 1 }));
+    page.changes.data = [
+      {
+        ID: 1,
+        game: 'r6g1',
+        teams: 'Florida–Houston',
+        was: '65–63',
+        became: '65–64',
+        at: '2025-04-08T12:00:00.000Z',
+        by: 'Casey',
+        reason: 'the book says so',
+        late: 1,
+      },
+    ];
+    open(page);
+    expect((await panel('Changed results')).getByRole('listitem')).toHaveTextContent(
+      /^Changed after the end\. Final, Florida–Houston: 65–63 became 65–64.*by Casey: the book says so$/,
+    );
+    expect((await panel('Check this draw')).getByText(/One score was corrected after the draw; the draw stands/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByRole('button', { name: 'Standings' })).toBeVisible();
+  });
+
   it('says that a level score cannot be the end', async () => {
     open(
       aPage({ drawn: true, games: [{ ...live, score1: 50, score2: 50, leader: 0, x_score: 0, y_score: 0, entry_id: 0, entry_name: '' }] }),

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
+import { JumpPills, ScoresAge, SmackPanel, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { ClaimPanel } from '../claim/ClaimPanel';
 import type { ScreenParts } from '../contest/SquaresScreen';
 import { DrawPanel } from '../draw/DrawPanel';
 import { GridPanel } from '../grid/GridPanel';
 import { OnNowPanel } from '../live/OnNowPanel';
+import { ChangesPanel } from '../tables/ChangesPanel';
 import { GamesPanel } from '../tables/GamesPanel';
 import { PayoutsPanel } from '../tables/PayoutsPanel';
 import { StandingsPanel } from '../tables/StandingsPanel';
@@ -14,6 +15,8 @@ import { BoardStatus } from './BoardStatus';
 import { Halves, Links, Sides } from './board.styles';
 
 const AdminPanel = lazyPart(() => import(/* webpackChunkName: "bbsquares-admin" */ '../admin/AdminPanel'));
+
+const SquaresDownloads = lazyPart(() => import(/* webpackChunkName: "bbsquares-download" */ '../download/SquaresDownloads'));
 
 const pills = [
   { id: 'grid', label: 'Squares' },
@@ -41,6 +44,7 @@ export function BoardPanels({ page, data, board }: ScreenParts) {
         <PayoutsPanel board={board} rows={data.payouts.data} />
       </Halves>
       <GamesPanel board={board} />
+      <ChangesPanel rows={data.changes.data} />
     </>
   );
   const smack = (
@@ -89,6 +93,13 @@ export function BoardPanels({ page, data, board }: ScreenParts) {
             </Stack>
           </Sides>
         )}
+        <TakeAway>
+          {() => (
+            <Suspense fallback={null}>
+              <SquaresDownloads board={board} payouts={data.payouts.data} />
+            </Suspense>
+          )}
+        </TakeAway>
         <Links aria-label="More">
           <a href="#smack">Comments/Questions/Problems</a>
           <Link to={shellRoutes.home}>Main Page</Link>

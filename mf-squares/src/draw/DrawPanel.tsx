@@ -33,6 +33,12 @@ export function DrawPanel({ board: { config } }: { board: Board }) {
             .
           </p>
         )}
+        {config.corrected_sources > 0 && (
+          <p>
+            {config.corrected_sources === 1 ? 'One score was' : `${config.corrected_sources} scores were`} corrected after the draw; the
+            draw stands.
+          </p>
+        )}
         {config.level !== 'C' && (
           <Note>
             Sealed as <Hash>{config.commit}</Hash>

@@ -64,7 +64,7 @@ function Standing({ board, game }: { board: Board; game: SquaresGameRow }) {
       <strong>
         {game.x_score}–{game.y_score}
       </strong>{' '}
-      {game.entry_name || 'nobody’s square'} {board.mine.has(game.entry_id) && <YouTag />}
+      <b>{game.entry_name || 'nobody’s square'}</b> {board.mine.has(game.entry_id) && <YouTag />}
       <br />
       pays {plural(game.amount, 'point')}
       {game.rolled > 0 && `, +${game.rolled} rolled over`}

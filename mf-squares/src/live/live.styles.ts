@@ -59,6 +59,11 @@ export const Would = styled.div`
   & > strong {
     color: ${token.live};
   }
+  & > b {
+    ${type.cell};
+    color: ${token.ink};
+    font-weight: 600;
+  }
   ${media.phone} {
     grid-column: 2;
     grid-row: 1 / span 2;

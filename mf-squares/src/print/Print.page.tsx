@@ -39,13 +39,17 @@ const Sheet = styled.div`
   }
 `;
 
+/** Games that have room under the grid on either paper. */
+const FITTING = 32;
+
 /** `/bbsquares/print`: the board on one page, A4 or letter. */
 export default function Print() {
   return (
     <SquaresScreen waiting="Print" still>
       {({ board }) => {
         const { config, squares, columns, rows } = board;
-        const played = gamesInOrder(board.games.filter(({ state, amount }) => state === 'final' && amount > 0)).slice(0, 32);
+        const over = gamesInOrder(board.games.filter(({ state, amount }) => state === 'final' && amount > 0));
+        const played = over.slice(0, FITTING);
         return (
           <Panel
             title="Print"
@@ -86,6 +90,11 @@ export default function Print() {
                     ))}
                   </tbody>
                 </table>
+                {played.length < over.length && (
+                  <p>
+                    The latest {played.length} of {over.length} games:
+                  </p>
+                )}
                 {played.length > 0 && (
                   <ol aria-label="Games">
                     {played.map((game) => (

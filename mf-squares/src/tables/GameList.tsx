@@ -55,7 +55,7 @@ function Outcome({ board, game }: { board: Board; game: SquaresGameRow }) {
     );
   return (
     <>
-      {game.x_score}–{game.y_score} {game.entry_name || 'nobody, rolls over'} {board.mine.has(game.entry_id) && <YouTag />}
+      {game.x_score}–{game.y_score} <b>{game.entry_name || 'nobody, rolls over'}</b> {board.mine.has(game.entry_id) && <YouTag />}
       <br />
       {game.amount} {game.rolled > 0 && `(+${game.rolled} rolled over)`}
       {game.half !== '' && game.half_amount > 0 && `, ${game.half_amount} at half-time (${game.half}) to ${game.half_entry_name}`}

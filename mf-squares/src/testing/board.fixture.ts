@@ -29,6 +29,7 @@ export const aConfig = (over: Partial<SquaresConfigRow> = {}): SquaresConfigRow 
   drawn_at: '',
   typed_by: '',
   drawn_from: 'American Univ–Mt St Mary’s, Texas–Xavier',
+  corrected_sources: 0,
   NextTip: '',
   ScoresFrom: '',
   Bracket: 1,
@@ -134,6 +135,7 @@ export function aPage({ drawn = false, everythingMine = false, free = false, con
     },
     words: { data: [] },
     paid: { data: [{ ID: 1, owed: 100, paid: 0 }] },
+    changes: { data: [] },
     smack: { data: [] },
   };
 }

@@ -18,6 +18,7 @@ export function siteAbout({ feeds, smtpUrl }: Config, mode: Mode): SiteAbout {
     feeds: [
       place('nfl-scoreboard', feeds.scoreboards.NFL),
       place('ncaa-scoreboard', feeds.scoreboards.NCAA),
+      place('ncaab-scoreboard', feeds.scoreboards.NCAAB),
       place('nfl-lines', feeds.odds.NFL),
       place('ncaa-lines', feeds.odds.NCAA),
     ],

@@ -1,31 +1,6 @@
-import { styled } from '@poolhouse/shared-ui/core';
-import { qrShape } from './qr.rules';
+import { QrCode } from '@poolhouse/shared-ui/device';
 
-/** Squares of white around it, without which cameras fail. */
-const QUIET = 4;
-
-// Black on white in both themes: some cameras read nothing else.
-const Frame = styled.svg`
-  display: block;
-  width: 100%;
-  max-width: 220px;
-  background: #fff;
-  fill: #000;
-`;
-
-/** A link as a picture for a phone's camera. */
-export default function QrCode({ link }: { link: string }) {
-  const { size, path } = qrShape(link);
-  const side = size + 2 * QUIET;
-  return (
-    <Frame
-      role="img"
-      aria-label="QR code of the invitation"
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      data-print
-    >
-      <path d={path} />
-    </Frame>
-  );
+/** The invitation's link as a picture for a phone's camera. */
+export default function InvitationCode({ link }: { link: string }) {
+  return <QrCode text={link} label="QR code of the invitation" />;
 }

@@ -32,7 +32,14 @@ import type {
   ReleaseNoncesTable,
   ReleasePathsTable,
 } from './releases-schema';
-import type { NcaabFieldTable, NcaabGamesTable, NcaabHalvesTable, NcaabSeasonsTable, NcaabTeamsTable } from './tournament-schema';
+import type {
+  NcaabChangesTable,
+  NcaabFieldTable,
+  NcaabGamesTable,
+  NcaabHalvesTable,
+  NcaabSeasonsTable,
+  NcaabTeamsTable,
+} from './tournament-schema';
 
 export type { AgentsTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable };
 
@@ -93,6 +100,7 @@ export interface Schema {
   ncaab_field: NcaabFieldTable;
   ncaab_games: NcaabGamesTable;
   ncaab_halves: NcaabHalvesTable;
+  ncaab_changes: NcaabChangesTable;
   scopes: ScopesTable;
 }
 

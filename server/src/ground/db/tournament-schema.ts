@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A college basketball team; its id is that of the results' source, from 100000 on for a team that only a feed has named. */
 export interface NcaabTeamsTable {
   id: number;
@@ -46,4 +48,23 @@ export interface NcaabHalvesTable {
   event_id: number;
   score1: number;
   score2: number;
+}
+
+/** Results that were changed after they had been told. */
+export interface NcaabChangesTable {
+  id: Generated<number>;
+  season: number;
+  /** `r6g1` */
+  game: string;
+  /** 'Florida–Houston' */
+  teams: string;
+  /** '65–63', or what stood in the place of a score. */
+  was: string;
+  became: string;
+  at: number;
+  /** Null: a feed or a file. */
+  by_user: string | null;
+  reason: string;
+  /** 1: the final was over then. */
+  late: number;
 }

@@ -8,10 +8,13 @@ import type { Scoreboards } from './feed-watch';
 import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
 import { feedSwitch } from './feed-switch';
 import { fileImportAgent } from './file-import.agent';
+import { tournamentScoreboardAgent } from './ncaab/tournament-scoreboard.agent';
+import { tournamentAgent } from '../tournament/tournament.agent';
 
 export const SCOREBOARDS: Scoreboards = [
   { sport: 'NFL', agent: 'nfl-scoreboard' },
   { sport: 'NCAA', agent: 'ncaa-scoreboard' },
+  { sport: 'NCAAB', agent: 'ncaab-scoreboard' },
 ];
 
 /** Whether feeds may come in. In practice mode time is made up, so nothing live may, unless the operator says so. */
@@ -45,6 +48,11 @@ export function allFeeds(config: FeedConfig, mode: Mode, patience: Patience = {}
       sport: 'NCAA',
       ...switched('ncaa-scoreboard', scoreboards.NCAA, 'POOLHOUSE_NCAA_SCOREBOARD_URL'),
     }),
+    tournamentScoreboardAgent({
+      name: 'ncaab-scoreboard',
+      ...switched('ncaab-scoreboard', scoreboards.NCAAB, 'POOLHOUSE_NCAAB_SCOREBOARD_URL'),
+    }),
+    tournamentAgent(mode),
     linesAgent({ name: 'nfl-lines', sport: 'NFL', ...at(odds.NFL, 'POOLHOUSE_ODDS_NFL_URL') }),
     linesAgent({ name: 'ncaa-lines', sport: 'NCAA', ...at(odds.NCAA, 'POOLHOUSE_ODDS_NCAA_URL') }),
     fileImportAgent('file-import', config.importFolder),

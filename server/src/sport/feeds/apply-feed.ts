@@ -29,9 +29,17 @@ interface NewGame extends FeedGame {
   play: NonNullable<FeedGame['play']>;
 }
 
+/** What is done to one game of the site. */
+export interface FeedChange {
+  known: KnownEvent;
+  plan: GamePlan;
+  before: UnconfirmedScore | null;
+  facts: FactChanges;
+}
+
 interface Work {
   adds: NewGame[];
-  changes: Array<{ known: KnownEvent; plan: GamePlan; before: UnconfirmedScore | null; facts: FactChanges }>;
+  changes: FeedChange[];
   counts: FeedCounts;
 }
 
@@ -99,9 +107,10 @@ function planSport(
   }
 }
 
-async function carryOut(
+/** Writes what a feed does to a game. */
+export async function carryOut(
   { tx, touch }: { tx: Tx; touch: Touch },
-  { known, plan, before, facts }: Work['changes'][number],
+  { known, plan, before, facts }: FeedChange,
   source: FeedSource,
   now: number,
 ): Promise<void> {

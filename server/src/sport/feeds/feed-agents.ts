@@ -82,14 +82,15 @@ export async function keeping(
   }
 }
 
-async function pace({ db, clock }: AgentRun, sport: Sport): Promise<number> {
+/** When it is worth looking again, s. */
+export async function pace({ db, clock }: AgentRun, sport: Sport): Promise<number> {
   const now = clock.now();
   return db.read(async (tx) => nextPoll((await liveSince(tx, sport, now)) !== undefined, await nextKickoffOf(tx, sport, now), now));
 }
 
 /** The outcome in one line; details of what was not believed go to the log as well. */
-function wordsOf(
-  { problems }: FeedAnswer,
+export function wordsOf(
+  { problems }: Pick<FeedAnswer, 'problems'>,
   { games, added, changed, unknown, refused }: FeedCounts,
   { log }: AgentRun,
   agent: string,

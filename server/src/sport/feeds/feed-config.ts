@@ -10,6 +10,7 @@ const address = z.preprocess(
 export const feedEnvironment = {
   POOLHOUSE_NFL_SCOREBOARD_URL: address,
   POOLHOUSE_NCAA_SCOREBOARD_URL: address,
+  POOLHOUSE_NCAAB_SCOREBOARD_URL: address,
   POOLHOUSE_ODDS_NFL_URL: address,
   POOLHOUSE_ODDS_NCAA_URL: address,
   POOLHOUSE_FEEDS_IN_PRACTICE: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['0', '1'], 'must be 0 or 1').optional()),
@@ -19,7 +20,7 @@ type FeedEnvironment = { [Name in keyof typeof feedEnvironment]?: z.output<(type
 
 /** Where the feeds are; one that is not set rests. */
 export interface FeedConfig {
-  scoreboards: { NFL: URL | undefined; NCAA: URL | undefined };
+  scoreboards: { NFL: URL | undefined; NCAA: URL | undefined; NCAAB: URL | undefined };
   odds: { NFL: URL | undefined; NCAA: URL | undefined };
   /** Of The Odds API, for addresses that a contest asks. */
   oddsKey: string | undefined;
@@ -38,7 +39,11 @@ export function feedConfig(env: FeedEnvironment, dataFolder: string): FeedConfig
     return found;
   };
   return {
-    scoreboards: { NFL: url(env.POOLHOUSE_NFL_SCOREBOARD_URL), NCAA: url(env.POOLHOUSE_NCAA_SCOREBOARD_URL) },
+    scoreboards: {
+      NFL: url(env.POOLHOUSE_NFL_SCOREBOARD_URL),
+      NCAA: url(env.POOLHOUSE_NCAA_SCOREBOARD_URL),
+      NCAAB: url(env.POOLHOUSE_NCAAB_SCOREBOARD_URL),
+    },
     odds: { NFL: odds(env.POOLHOUSE_ODDS_NFL_URL), NCAA: odds(env.POOLHOUSE_ODDS_NCAA_URL) },
     oddsKey: env.POOLHOUSE_ODDS_KEY,
     inPractice: env.POOLHOUSE_FEEDS_IN_PRACTICE === '1',

@@ -33,6 +33,16 @@ export async function eventsAround(tx: Tx, sport: Sport, games: readonly FeedGam
     )
     .orderBy('id')
     .execute();
+  return withMarks(tx, rows);
+}
+
+/** The same of these games alone. */
+export async function eventsById(tx: Tx, ids: readonly number[]): Promise<KnownEvents> {
+  const rows = ids.length === 0 ? [] : await tx.selectFrom('events').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  return withMarks(tx, rows);
+}
+
+async function withMarks(tx: Tx, rows: ReadonlyArray<Selectable<EventsTable>>): Promise<KnownEvents> {
   const sources = await lineSources(
     tx,
     rows.filter((row) => row.spread2 !== null && row.state === 'scheduled').map((row) => row.id),
@@ -115,7 +125,7 @@ export async function changeEvent(
   await noticeGame(tx, known, { ...known, ...visible }, now);
   for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) touch(scope.games(week));
   if (fields.kickoffAt !== undefined) touch(scope.season(known.season));
-  await followGame(tx, touch, known, now);
+  await followGame(tx, touch, known, { now });
 }
 
 /** A feed's id names one game; when another feed tells the same id of another game, the first keeps it. */

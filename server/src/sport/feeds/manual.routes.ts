@@ -19,7 +19,7 @@ export type CorrectionGuard = (tx: Tx, game: Game, board: EnteredGame, digest: s
 /** Scores by hand: what an administrator enters beats the feeds until it is released. */
 export function manualRoutes(ctx: Context, guard: CorrectionGuard): void {
   route(ctx, 'POST ad/set_game', async ({ body, viewer, request }) => {
-    const { id, state, score1, score2, status, time_left: timeLeft, manual, digest } = body;
+    const { id, state, score1, score2, status, time_left: timeLeft, manual, digest, reason = '' } = body;
     if (state === undefined && (score1 != null || score2 != null || status || timeLeft))
       throw new Refusal('bad_input', 'Say which state the game is in.', { state: 'is missing' });
     await ctx.db.write(async (tx, touch) => {
@@ -32,7 +32,7 @@ export function manualRoutes(ctx: Context, guard: CorrectionGuard): void {
         const board = enteredBoard({ state, score1, score2, status, timeLeft }, hasKickedOff(game, now));
         if ('field' in board) throw new Refusal('bad_input', board.reason, { [board.field]: board.reason });
         await guard(tx, game, board, digest);
-        await enterGame(tx, touch, game, { board, now });
+        await enterGame(tx, touch, game, { board, now, changer: { by: viewer.username, reason } });
       }
       await markManual(tx, id, manual === 1 ? { manual: true } : { manual: false, manualLine: false });
       await logActivity(tx, { at: now, action: 'game.set', by: viewer, ip: request.ip, before, after: body, group: null });

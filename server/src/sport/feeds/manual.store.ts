@@ -2,6 +2,7 @@ import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { Game } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
 import { followGame } from '../tournament/advance';
+import type { Changer } from '../tournament/changes.store';
 
 export interface ManualMarks {
   /** Score and state are kept by hand. */
@@ -31,7 +32,12 @@ export async function markManual(tx: Tx, eventId: number, { manual, manualLine }
 export type EnteredGame = Pick<Game, 'state' | 'score1' | 'score2' | 'status' | 'timeLeft'>;
 
 /** Puts on the board what an administrator entered. */
-export async function enterGame(tx: Tx, touch: Touch, game: Game, { board, now }: { board: EnteredGame; now: number }): Promise<void> {
+export async function enterGame(
+  tx: Tx,
+  touch: Touch,
+  game: Game,
+  { board, now, changer }: { board: EnteredGame; now: number; changer?: Changer },
+): Promise<void> {
   const { state, score1, score2, status, timeLeft } = board;
   await tx
     .updateTable('events')
@@ -42,5 +48,5 @@ export async function enterGame(tx: Tx, touch: Touch, game: Game, { board, now }
   // What the feed was about to correct is settled by this.
   await tx.deleteFrom('feed_corrections').where('event_id', '=', game.id).execute();
   touch(scope.games(game.weekStart));
-  await followGame(tx, touch, game, now);
+  await followGame(tx, touch, game, { now, ...(changer ? { changer } : {}) });
 }

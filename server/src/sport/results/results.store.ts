@@ -3,6 +3,7 @@ import { GAME_MS, type VisibleGame } from '../practice/visible-game.rules';
 import type { FinalScore } from '../practice/scoring.rules';
 import { noticeGame } from '../notices/notice-game';
 import { gameOf, type Game } from '../games/game';
+import { A_FEED, noteChange } from '../tournament/changes.store';
 
 export interface GameWithResult {
   game: Game;
@@ -76,5 +77,8 @@ export async function showGame(tx: Tx, touch: Touch, game: Game, { visible, now 
     .execute();
   await noticeGame(tx, game, { ...game, ...visible }, now);
   touch(scope.games(game.weekStart));
-  if (game.sport === 'NCAAB') touch(scope.tournament(game.season));
+  if (game.sport !== 'NCAAB') return;
+  touch(scope.tournament(game.season));
+  // A practice clock that goes back takes results away; that changes none.
+  if (state === 'final') await noteChange(tx, game, A_FEED, now);
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../games/game';
+import { isWalkover, walkoverNote } from './changes.rules';
 import { bracketGames, fillSlots, type BracketGame, type GameKey, type SlotKey } from './bracket.rules';
 import type { FieldTeam, Sides, TournamentRecords, WaitingGame } from './tournament.store';
 import { must } from '../../ground/must';
@@ -42,6 +43,9 @@ export function slotsAt(records: TournamentRecords, events: ReadonlyMap<GameKey,
   return fillSlots(gamesOf(records), field, ({ key }) => sideThatGoesOn(events.get(key), records.games.get(key), now));
 }
 
+const isNamed = ({ team1, team2, abbrev1, abbrev2 }: Game, [upper, lower]: Sides): boolean =>
+  team1 === upper.name && team2 === lower.name && abbrev1 === upper.abbrev && abbrev2 === lower.abbrev;
+
 /** @param now site time, epoch ms */
 export function stepsToAdvance(records: TournamentRecords, events: ReadonlyMap<GameKey, Game>, now: number): AdvanceSteps {
   const slots = slotsAt(records, events, now);
@@ -58,11 +62,10 @@ export function stepsToAdvance(records: TournamentRecords, events: ReadonlyMap<G
       if (waiting) steps.add.push({ game, waiting, sides: [upper, lower] });
       continue;
     }
-    if (event.team1 !== upper.name || event.team2 !== lower.name) steps.rename.push({ event, sides: [upper, lower] });
-    if (!waiting?.walkover) continue;
-    const due = now >= waiting.tipoffAt;
-    if (due !== (event.state === 'cancelled'))
-      steps.walkover.push({ event, winner: due ? [upper, lower][waiting.walkover - 1]?.name : undefined });
+    if (!isNamed(event, [upper, lower])) steps.rename.push({ event, sides: [upper, lower] });
+    const winner = waiting?.walkover && now >= waiting.tipoffAt ? [upper, lower][waiting.walkover - 1]?.name : undefined;
+    const shown = isWalkover(event) ? event.statusNote : undefined;
+    if (shown !== (winner === undefined ? undefined : walkoverNote(winner))) steps.walkover.push({ event, winner });
   }
   return steps;
 }

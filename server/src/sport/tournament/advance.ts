@@ -1,6 +1,7 @@
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { Game } from '../games/game';
 import { stepsToAdvance } from './advance.rules';
+import { A_FEED, noteChange, type Changer } from './changes.store';
 import {
   addEvent,
   isOff,
@@ -35,11 +36,17 @@ export async function advance(tx: Tx, touch: Touch, season: number, now: number)
   return moved;
 }
 
-/** To be called by whoever changes how a game stands, in the same transaction: a tournament then goes on with it. */
-export async function followGame(tx: Tx, touch: Touch, { sport, season }: Pick<Game, 'sport' | 'season'>, now: number): Promise<void> {
-  if (sport !== 'NCAAB') return;
-  touch(scope.tournament(season));
-  await advance(tx, touch, season, now);
+/** To be called by whoever has changed how a game stands, in the same transaction: a tournament then goes on with it. */
+export async function followGame(
+  tx: Tx,
+  touch: Touch,
+  before: Game,
+  { now, changer = A_FEED }: { now: number; changer?: Changer },
+): Promise<void> {
+  if (before.sport !== 'NCAAB') return;
+  touch(scope.tournament(before.season));
+  await noteChange(tx, before, changer, now);
+  await advance(tx, touch, before.season, now);
 }
 
 /** Tournaments that the clock alone has moved: the field is told, or somebody goes on without playing. */

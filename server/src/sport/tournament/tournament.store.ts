@@ -2,6 +2,7 @@ import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { NcaabGamesTable } from '../../ground/db/tournament-schema';
 import { gameOf, type Game } from '../games/game';
 import { weekStartOf } from '../games/week.rules';
+import { walkoverNote } from './changes.rules';
 import { ROUND_CODES, type BracketGame, type GameKey, type SlotKey } from './bracket.rules';
 
 export interface TournamentTeam {
@@ -163,7 +164,7 @@ export async function markWalkover(
     .set({
       state: winner === undefined ? 'scheduled' : 'cancelled',
       status: winner === undefined ? '' : 'Cancelled',
-      status_note: winner === undefined ? '' : `Walk-over: ${winner} go on`,
+      status_note: winner === undefined ? '' : walkoverNote(winner),
       updated_at: now,
     })
     .where('id', '=', event.id)
@@ -197,6 +198,26 @@ export async function seasonsToOpen(tx: Tx, now: number): Promise<number[]> {
     )
     .execute();
   return rows.filter((row) => row.opens_at <= now !== (row.event_id !== null)).map(({ season }) => season);
+}
+
+/** Keeps who goes on from a game without playing, from `at` on; null for nobody. The game is kept by hand from then on, or not any more. */
+export async function keepWalkover(
+  tx: Tx,
+  { id, season }: Game,
+  key: GameKey,
+  { winner, at }: { winner: 1 | 2 | null; at: number },
+): Promise<void> {
+  await tx
+    .updateTable('ncaab_games')
+    .set({ walkover: winner, ...(winner === null ? {} : { tipoff_at: at }) })
+    .where('season', '=', season)
+    .where('game', '=', key)
+    .execute();
+  await tx
+    .updateTable('events')
+    .set({ manual: winner === null ? 0 : 1 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The games that somebody goes on from without playing. */

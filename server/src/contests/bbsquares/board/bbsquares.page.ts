@@ -3,6 +3,7 @@ import type { SquaresConfigRow } from '@poolhouse/contract';
 import { scope } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { boardOf as smackBoardOf, readSmack } from '../../../people/smack/smack.store';
+import { readChanges } from '../../../sport/tournament/changes.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { PageLists, PartedPage } from '../../../web/pages/page';
@@ -75,6 +76,12 @@ export function squaresPage(directory: Directory): PartedPage<SquaresPageParams>
               entries: entryRows(live, entries),
               events: gameRows(live, names),
               payouts: payoutRows(live),
+              changes: (await readChanges(tx, contest.year, now)).map(({ id, at, late, ...row }) => ({
+                ...row,
+                ID: id,
+                at: new Date(at).toISOString(),
+                late: late ? 1 : 0,
+              })),
               words: open ? [] : [...words].map(([ID, word]) => ({ ID, word })),
               smack: await readSmack(tx, smackBoardOf(squaresKind.type, contestId)),
             },
@@ -113,10 +120,19 @@ function configOf(contest: Contest, live: LiveBoard, { from, now }: { from: stri
     typed_by: board.typedBy ?? '',
     drawn_from:
       board.typedBy === null ? (board.document ? board.document.games.map(({ name }) => name) : sources.map(nameOf)).join(', ') : '',
+    corrected_sources: correctedSources(live),
     NextTip: next.length === 0 ? '' : iso(Math.min(...next)),
     ScoresFrom: from,
     Bracket: tournament ? 1 : 0,
   };
+}
+
+/** Games of the draw whose scores are others now. */
+function correctedSources({ board, tournament }: LiveBoard): number {
+  return (board.document?.games ?? []).filter(({ game, score1, score2 }) => {
+    const event = tournament?.games.find(({ key }) => key === game)?.event;
+    return event?.state === 'final' && (event.score1 !== score1 || event.score2 !== score2);
+  }).length;
 }
 
 const iso = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());

@@ -1,21 +1,35 @@
+import type { Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
+import type { Game } from '../../../sport/games/game';
 import { gameById } from '../../../sport/games/games.store';
+import { callWalkover } from '../../../sport/tournament/walkover';
 import { keepHalf } from '../../../sport/tournament/tournament.store';
 import type { Memories } from '../../memories';
+import { contestFor } from '../../access';
 import { lockBoard } from '../board/boards.store';
+import { readLiveBoard } from '../board/live-board';
+import { squaresKind } from '../bbsquares.kind';
 import { isEmpty } from '../board/digits.rules';
 import { drawDue } from '../draw/draw-due';
 import { entryOfBoard, reasonGiven, writeBoard } from './board-write';
 import { isOpen } from './claim.rules';
-import { markPaid, paidEntries, removeClaimsOf } from './claims.store';
+import { markPaid } from './claims.store';
 import { closedWords } from './closed-words.rules';
 import { openAnother } from './open-another';
 import { reopen } from './reopen';
-import { saveSettings } from './save-settings';
+import { previewSettings, saveSettings } from './save-settings';
+import { releaseUnpaid } from './release-unpaid';
 
 const success = { result: 'success' as const };
+
+async function gameOfBoard(tx: Tx, year: number, eventId: number): Promise<Game> {
+  const game = await gameById(tx, eventId);
+  if (game?.sport !== 'NCAAB' || game.season !== year)
+    throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not known' });
+  return game;
+}
 
 /** How an administrator runs a board. */
 export function adminRoutes(ctx: Context, memories: Memories): void {
@@ -44,6 +58,23 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
     return success;
   });
 
+  route(ctx, 'POST bbsquares/preview_settings', async ({ body, viewer }) => {
+    const contest = contestFor(await memories.directory.read(), viewer, squaresKind.type, body.contest_id);
+    return previewSettings(await ctx.db.read((tx) => readLiveBoard(tx, contest, ctx.clock.now())), body);
+  });
+
+  route(ctx, 'POST bbsquares/walkover', async ({ body, viewer, request: { ip } }) => {
+    const { event_id: eventId, winner } = body;
+    // It concerns every board and bracket, so it waits for all writes.
+    await writeBoard(room, { viewer, ip, contestId: body.contest_id, alone: true }, async ({ tx, touch, contest, now, log }) => {
+      const reason = reasonGiven(body.reason, 'a team goes on without playing, or does not');
+      const game = await gameOfBoard(tx, contest.year, eventId);
+      await callWalkover(tx, touch, game, { winner: winner === 0 ? null : winner, by: viewer.username, reason, now });
+      await log('walkover', { after: { event: eventId, game: `${game.team1}–${game.team2}`, winner, reason } });
+    });
+    return success;
+  });
+
   route(ctx, 'POST bbsquares/paid', async ({ body, viewer, request: { ip } }) => {
     await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async (write) => {
       const entry = entryOfBoard(write, body.entry_id);
@@ -59,27 +90,17 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
   });
 
   route(ctx, 'POST bbsquares/release_unpaid', ({ body, viewer, request: { ip } }) =>
-    writeBoard(room, { viewer, ip, contestId: body.contest_id }, async ({ tx, touch, contest, live, log, memberships }) => {
-      if (!isOpen(live.state)) throw new Refusal('board_locked', closedWords(live.lockAt));
-      const paid = await paidEntries(tx, contest.id);
-      const unpaid = live.claims.filter(({ entryId }) => !paid.has(entryId));
-      const entryIds = [...new Set(unpaid.map(({ entryId }) => entryId))];
-      await removeClaimsOf(tx, touch, contest.id, entryIds);
-      if (unpaid.length > 0)
-        await log('unpaid_released', {
-          before: { squares: unpaid.map(({ x, y, entryId }) => [x, y, memberships.entryById.get(entryId)?.name]) },
-        });
-      return { ...success, count: unpaid.length };
-    }),
+    writeBoard(room, { viewer, ip, contestId: body.contest_id }, async (write) => ({
+      ...success,
+      count: await releaseUnpaid(write, { mail: ctx.mail, wallNow: ctx.wall.now() }),
+    })),
   );
 
   route(ctx, 'POST bbsquares/halftime', async ({ body, viewer, request: { ip } }) => {
     const { event_id: eventId, score1, score2 } = body;
     // It concerns the games of every board, so it waits for all writes.
     await writeBoard(room, { viewer, ip, contestId: body.contest_id, alone: true }, async ({ tx, touch, contest, log }) => {
-      const game = await gameById(tx, eventId);
-      if (game?.sport !== 'NCAAB' || game.season !== contest.year)
-        throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not known' });
+      const game = await gameOfBoard(tx, contest.year, eventId);
       if ((score1 === null) !== (score2 === null))
         throw new Refusal('bad_input', 'Say both scores, or neither.', { score1: 'is missing', score2: 'is missing' });
       await keepHalf(tx, touch, game, score1 === null || score2 === null ? null : { score1, score2 });

@@ -1,16 +1,44 @@
-import type { BodyOf } from '@poolhouse/contract';
+import type { BodyOf, DataOf } from '@poolhouse/contract';
 import { Refusal } from '../../../ground/refusal';
 import { changeSettings, type BoardSettings } from '../board/boards.store';
 import type { LiveBoard } from '../board/live-board';
-import { AMOUNTS, AMOUNTS_WITH_PLAYINS, sumOfAmounts, USUAL_GAMES, WHOLE } from '../board/payouts.rules';
+import { AMOUNTS, AMOUNTS_WITH_PLAYINS, pointsByRound, sumOfAmounts, USUAL_GAMES, WHOLE } from '../board/payouts.rules';
+import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
 import type { BoardWrite } from './board-write';
 import { drawDue } from '../draw/draw-due';
 
+type Wish = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
+
 /** Changes how a board is played, until its first game. */
-export async function saveSettings(
-  { tx, touch, contest, live, now, log }: BoardWrite,
-  wish: Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>,
-): Promise<void> {
+export async function saveSettings(write: BoardWrite, wish: Wish): Promise<void> {
+  const { tx, touch, contest, live, now, log } = write;
+  const settings = wishedSettings(live, wish);
+  await changeSettings(tx, touch, contest.id, settings);
+  await log('settings', { before: shown(live.board), after: shown(settings) });
+  await drawDue(tx, touch, contest, now);
+}
+
+/** What the settings would pay, round by round: with the squares that are claimed, and with all. */
+export function previewSettings(live: LiveBoard, wish: Wish): DataOf<'POST bbsquares/preview_settings'> {
+  const { pointsPerSquare, amounts, playins } = wishedSettings(live, wish);
+  const counts = gamesWith(playins);
+  const [pot, full] = [pointsPerSquare * live.claims.length, pointsPerSquare * SQUARES];
+  const [each, fullEach] = [pointsByRound(pot, amounts, counts), pointsByRound(full, amounts, counts)];
+  const rounds = ROUND_CODES.map((ID, round) => ({
+    ID,
+    round,
+    games: counts[round] ?? 0,
+    amount: each[round] ?? 0,
+    full_amount: fullEach[round] ?? 0,
+  }));
+  return { Pot: pot, full, rounds: { data: rounds } };
+}
+
+const SQUARES = 100;
+const gamesWith = (playins: boolean): number[] => USUAL_GAMES.map((count, round) => (round > 0 || playins ? count : 0));
+
+/** The settings that are wished; refused once a game has tipped off, and where the payouts do not add up. */
+function wishedSettings(live: LiveBoard, wish: Wish): BoardSettings {
   if (live.state === 'live' || live.state === 'finished')
     throw new Refusal('board_locked', 'The first game has tipped off; the board is played as it is.');
   const { board } = live;
@@ -23,15 +51,12 @@ export async function saveSettings(
     halftimePct: wish.halftime_pct ?? board.halftimePct,
     amounts: wish.amounts ?? (playins === board.playins ? board.amounts : playins ? AMOUNTS_WITH_PLAYINS : AMOUNTS),
   };
-  const games = USUAL_GAMES.map((count, round) => (round > 0 || playins ? count : 0));
-  const sum = sumOfAmounts(settings.amounts, games);
+  const sum = sumOfAmounts(settings.amounts, gamesWith(playins));
   if (sum !== WHOLE)
     throw new Refusal('bad_input', `All games together must pay 100 % of the pot; these pay ${sum / 100} %.`, {
       amounts: `add up to ${sum / 100} %`,
     });
-  await changeSettings(tx, touch, contest.id, settings);
-  await log('settings', { before: shown(board), after: shown(settings) });
-  await drawDue(tx, touch, contest, now);
+  return settings;
 }
 
 const shown = ({ pointsPerSquare, maxSquares, lockAt, playins, halftimePct, amounts }: BoardSettings) => ({

@@ -27,7 +27,10 @@ table{border-collapse:collapse}
 @media print{body{font-size:11px}}
 `;
 
-/** The board as a page of its own, for people without an account: entry names, squares, games, nothing else. */
+/**
+ * The board as a page of its own, for people without an account: entry names, squares, games, nothing else. The shell's icon has
+ * another name with each build, so it names none, and no browser asks for one in vain.
+ */
 export function sharePage({ name, year, squares, entries, games, numbers }: SharedBoard): string {
   const initials = new Map(entries.map((entry) => [entry.id, entry.initials]));
   const at = (x: number, y: number) => squares.find((square) => square.x_pos === x && square.y_pos === y);
@@ -57,7 +60,7 @@ export function sharePage({ name, year, squares, entries, games, numbers }: Shar
     )
     .join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${escaped(name)} · NCAA Squares ${year}</title><style>${STYLE}</style></head><body><main>
 <h1>NCAA Squares ${year}: ${escaped(name)}</h1><p>${escaped(numbers)}</p>
 <p>Winning score across, losing score down.</p>

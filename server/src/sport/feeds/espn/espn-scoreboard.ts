@@ -1,11 +1,11 @@
 import type { Sport } from '../../games/game';
-import { FeedFailure } from '../feed-failure';
 import type { FeedAnswer, FeedGame, FeedPlay, FeedTeam } from '../feed-game';
 import { espnFacts } from './espn-facts.rules';
+import { readEspnEvents, scoreOf, tvOf } from './espn-events';
 import { homeLine } from './espn-odds.rules';
 import { readStatus } from './espn-status.rules';
 import { espnTeam } from './espn-teams';
-import { espnEvent, espnScoreboard, type EspnCompetition, type EspnEvent } from './espn.schema';
+import type { EspnCompetition, EspnEvent } from './espn.schema';
 import { must } from '../../../ground/must';
 
 const UNRANKED = 99;
@@ -20,27 +20,7 @@ const NFL_ROUNDS: Record<number, string> = { 1: 'WC', 2: 'DIV', 3: 'CON', 5: 'SB
  * @throws FeedFailure when it is no scoreboard, or not one of its events can be read
  */
 export function readEspnScoreboard(json: unknown, sport: Sport): FeedAnswer {
-  const scoreboard = espnScoreboard.safeParse(json);
-  if (!scoreboard.success) throw new FeedFailure('other_shape', 'The answer is not a scoreboard of ESPN.');
-  const told = scoreboard.data.leagues?.[0]?.slug;
-  if (told !== undefined && told !== LEAGUES[sport])
-    throw new FeedFailure('other_shape', `The answer is the scoreboard of another league, ${told} instead of ${LEAGUES[sport]}.`);
-  const answer: FeedAnswer = { games: [], skipped: 0, problems: [] };
-  for (const [index, raw] of scoreboard.data.events.entries()) {
-    const event = espnEvent.safeParse(raw);
-    if (!event.success) {
-      const [issue] = event.error.issues;
-      answer.problems.push(`Event ${index + 1}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'cannot be read'}`);
-      continue;
-    }
-    const game = readEvent(event.data, sport, event.data.week?.number ?? scoreboard.data.week?.number);
-    if (game) answer.games.push(game);
-    else answer.skipped += 1;
-  }
-  if (answer.problems.length > 0 && answer.problems.length === scoreboard.data.events.length) {
-    throw new FeedFailure('other_shape', `Not one game of the scoreboard can be read. ${answer.problems[0]}`);
-  }
-  return answer;
+  return readEspnEvents(json, LEAGUES[sport], (event, week) => readEvent(event, sport, week));
 }
 
 function readEvent(event: EspnEvent, sport: Sport, week: number | undefined): FeedGame | undefined {
@@ -104,10 +84,6 @@ function readPlay(
   };
 }
 
-function scoreOf(value: string | number | undefined): number | undefined {
-  return value !== undefined && /^\d{1,3}$/.test(String(value)) ? Number(value) : undefined;
-}
-
 /** '3rd & 4 at WSH 35', in the site's own codes. */
 function situationOf(text: string, sides: Sides<{ team: { abbreviation?: string | undefined } }>, teams: Sides<FeedTeam>): string {
   const words = text.trim().slice(0, 80).split(' ');
@@ -117,12 +93,6 @@ function situationOf(text: string, sides: Sides<{ team: { abbreviation?: string 
       return side === -1 ? word : teams[side as 0 | 1].code;
     })
     .join(' ');
-}
-
-/** The national broadcast first; a slash between several, as on screen. */
-function tvOf({ broadcasts = [] }: EspnCompetition): string {
-  const chosen = broadcasts.find((one) => one.market === 'national' && one.names?.length) ?? broadcasts.find((one) => one.names?.length);
-  return chosen?.names?.join('/').replaceAll('|', '/').slice(0, 40) ?? '';
 }
 
 function roundOf(seasonType: number, sport: Sport, week: number | undefined): string | undefined {

@@ -32,4 +32,16 @@ describe("ESPN's status", () => {
     ['the end of a quarter', read('STATUS_END_PERIOD', 'in', { period: 1, clock: '0:00' }), 'End of Q1'],
     ['the third overtime', read('STATUS_IN_PROGRESS', 'in', { period: 7 }), '3OT'],
   ])('says in the note: %s', (_name, status, note) => expect(status).toMatchObject({ note }));
+
+  it.each<[string, string, { period: number; clock?: string }, [string, string, string]]>([
+    ['the first half', 'STATUS_IN_PROGRESS', { period: 1, clock: '19:40' }, ['H1', '19:40', '']],
+    ['half-time', 'STATUS_HALFTIME', { period: 1, clock: '0:00' }, ['Halftime', '', '']],
+    ['the last minute', 'STATUS_IN_PROGRESS', { period: 2, clock: '8.4' }, ['H2', '0:08', '']],
+    ['the end of regulation', 'STATUS_END_PERIOD', { period: 2, clock: '0.0' }, ['H2', '', 'End of H2']],
+    ['overtime', 'STATUS_IN_PROGRESS', { period: 3, clock: '4:01' }, ['OT', '4:01', '']],
+    ['a second overtime', 'STATUS_IN_PROGRESS', { period: 4, clock: '4:01' }, ['OT', '4:01', '2OT']],
+  ])('has two halves in basketball: %s', (_name, name, { period, clock = '' }, shown) => {
+    const status = readStatus({ displayClock: clock, period, type: { name, state: 'in', completed: false, detail: undefined } }, 2)!;
+    expect([status.status, status.timeLeft, status.note]).toEqual(shown);
+  });
 });

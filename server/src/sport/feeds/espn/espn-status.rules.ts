@@ -32,10 +32,11 @@ const PAUSES = ['STATUS_HALFTIME', 'STATUS_END_PERIOD', 'STATUS_END_OF_PERIOD'];
  * Reads ESPN's status. The name decides: a postponed game has state 'post', and one shortly before its kick-off can show the
  * first quarter with 15:00 on the clock.
  *
+ * @param periods of regulation: four quarters, or basketball's two halves
  * @returns undefined for a status that tells nothing that can be relied on
  */
-export function readStatus({ type, period = 0, displayClock = '' }: EspnStatus): ReadStatus | undefined {
-  const clock = /^\d{1,2}:[0-5]\d$/.test(displayClock) ? displayClock : '';
+export function readStatus({ type, period = 0, displayClock = '' }: EspnStatus, periods: 2 | 4 = 4): ReadStatus | undefined {
+  const clock = clockOf(displayClock);
   const { name } = type;
   if (name === 'STATUS_POSTPONED') return { state: 'postponed', status: 'Postponed', timeLeft: '', note: '', pause: true };
   const calledOff = CALLED_OFF[name];
@@ -43,17 +44,17 @@ export function readStatus({ type, period = 0, displayClock = '' }: EspnStatus):
   const waiting = WAITING[name];
   if (waiting !== undefined) {
     if (type.state === 'pre') return { state: 'scheduled', status: '', timeLeft: '', note: waiting, pause: true };
-    return { state: 'in_progress', status: periodName(period), timeLeft: running(clock), note: waiting, pause: true };
+    return { state: 'in_progress', status: periodName(period, periods), timeLeft: running(clock), note: waiting, pause: true };
   }
   if (type.state === 'post') {
     if (type.completed !== true) return undefined;
-    return { state: 'final', status: period > 4 ? 'F/OT' : 'Final', timeLeft: '0:00', note: '', pause: true };
+    return { state: 'final', status: period > periods ? 'F/OT' : 'Final', timeLeft: '0:00', note: '', pause: true };
   }
   if (type.state === 'in') {
     if (name === 'STATUS_HALFTIME') return { state: 'in_progress', status: 'Halftime', timeLeft: '', note: '', pause: true };
-    const status = periodName(period);
+    const status = periodName(period, periods);
     const pause = PAUSES.includes(name);
-    const extra = period > 5 ? `${period - 4}OT` : '';
+    const extra = period > periods + 1 ? `${period - periods}OT` : '';
     const note = pause && status !== 'OT' ? `End of ${status}` : extra;
     return { state: 'in_progress', status, timeLeft: pause ? '' : running(clock), note, pause };
   }
@@ -61,8 +62,15 @@ export function readStatus({ type, period = 0, displayClock = '' }: EspnStatus):
 }
 
 /** Every overtime is 'OT', as the specification spells it; which one it is stands in the note. */
-function periodName(period: number): string {
-  return period <= 4 ? `Q${Math.max(1, period)}` : 'OT';
+function periodName(period: number, periods: 2 | 4): string {
+  return period <= periods ? `${periods === 2 ? 'H' : 'Q'}${Math.max(1, period)}` : 'OT';
+}
+
+/** Minutes and seconds; the last minute of basketball comes as '38.2'. */
+function clockOf(text: string): string {
+  if (/^\d{1,2}:[0-5]\d$/.test(text)) return text;
+  const seconds = /^([0-5]?\d)\.\d$/.exec(text)?.[1];
+  return seconds === undefined ? '' : `0:${seconds.padStart(2, '0')}`;
 }
 
 /** A game that is on never shows a clock at zero: by the specification's rule that would be the end. */

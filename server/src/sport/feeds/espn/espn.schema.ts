@@ -11,6 +11,8 @@ const team = z.object({
   location: optional(z.string()),
   name: optional(z.string()),
   displayName: z.string(),
+  color: optional(z.string()),
+  alternateColor: optional(z.string()),
 });
 
 const competitor = z.object({
@@ -18,6 +20,8 @@ const competitor = z.object({
   team,
   score: optional(z.union([z.string(), z.number()])),
   curatedRank: optional(z.object({ current: optional(z.number()) })),
+  /** Points by period; not in every answer. */
+  linescores: optional(z.array(z.object({ value: optional(z.union([z.string(), z.number()])) }))),
 });
 
 const status = z.object({
@@ -37,6 +41,8 @@ const odds = z.object({
 
 const competition = z.object({
   competitors: z.array(competitor),
+  type: optional(z.object({ abbreviation: optional(z.string()) })),
+  notes: optional(z.array(z.object({ headline: optional(z.string()) }))),
   timeValid: optional(z.boolean()),
   neutralSite: optional(z.boolean()),
   venue: optional(z.object({ indoor: optional(z.boolean()) })),

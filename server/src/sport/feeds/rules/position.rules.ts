@@ -11,9 +11,10 @@ export interface Position {
 export function positionOf({ status, timeLeft, note }: Pick<FeedPlay, 'status' | 'timeLeft' | 'note'>): Position | undefined {
   if (status === 'Halftime') return { period: 2, left: 0 };
   if (status === 'OT') return { period: 4 + Number(/^(\d+)OT/.exec(note)?.[1] ?? 1), left: clock(timeLeft) || null };
-  const quarter = /^Q([1-4])$/.exec(status)?.[1];
-  if (quarter === undefined) return undefined;
-  return { period: Number(quarter), left: note.startsWith('End of') ? 0 : clock(timeLeft) };
+  // Half-time stands between 1 and 3, whether halves or quarters are played.
+  const period = status === 'H1' ? 1 : status === 'H2' ? 3 : Number(/^Q([1-4])$/.exec(status)?.[1]);
+  if (Number.isNaN(period)) return undefined;
+  return { period, left: note.startsWith('End of') ? 0 : clock(timeLeft) };
 }
 
 /** Seconds that a game has gone forward within a period, or Infinity over its end: negative is back. Undefined where nobody can tell. */

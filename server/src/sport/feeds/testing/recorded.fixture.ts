@@ -14,6 +14,7 @@ export const ONE_FINAL_2025 = 'nfl/feeds/espn_scoreboard_2025w01_one_final.json'
 export const COLLEGE_LIVE = 'ncaaf/feeds/espn_scoreboard_2022w03_live_partA.json';
 export const COLLEGE_PREGAME = 'ncaaf/feeds/espn_scoreboard_2026w01_pregame.json';
 export const BOWLS_TBD = 'ncaaf/feeds/espn_scoreboard_2026_bowls_tbd_teams.json';
+export const NCAAB_PREGAME = 'ncaab/feeds/espn_scoreboard_2026_first_four_pregame.json';
 export const ODDS_UNDER_WAY = 'nfl/feeds/oddsapi/oddsapi_v4_nfl_20251215T031752Z.json';
 export const ODDS_NEXT_WEEK = 'nfl/feeds/oddsapi/oddsapi_v4_nfl_20251215T203212Z.json';
 export const ODDS_COLLEGE = 'ncaaf/feeds/oddsapi_v4_ncaaf_20231106.json';

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { lazyPart, type SlotComponent } from '@poolhouse/shared-ui';
+import { ContestChoices, Panel, PanelEmpty, PanelError, PanelSkeleton, Stack } from '@poolhouse/shared-ui/board';
+import { boardOf } from '../../contest/board.rules';
+import { useSquares } from '../../contest/useSquares';
+
+const AdminPanel = lazyPart(() => import(/* webpackChunkName: "bbsquares-admin" */ '../../admin/AdminPanel'));
+
+/** The boards of squares in the console, each run as on its own page. */
+const SquaresConsole: SlotComponent<'console'> = () => {
+  const { page, choose } = useSquares(true);
+  const { data, error } = page;
+  const config = data?.config.data[0];
+  if (!data || !config)
+    return (
+      <Panel title="Squares boards">
+        {error ? (
+          <PanelError message={error.message} onRetry={() => void page.refresh()} />
+        ) : data ? (
+          <PanelEmpty>No squares board is open for you yet.</PanelEmpty>
+        ) : (
+          <PanelSkeleton rows={4} />
+        )}
+      </Panel>
+    );
+  const boards = data.contests.data.map(({ id, name, year }) => ({ id, name: year === config.year ? name : `${name}, ${year}` }));
+  return (
+    <Stack>
+      <ContestChoices
+        contests={boards}
+        shown={{ id: config.contest_id, name: config.contest_name }}
+        onContest={choose}
+        years={[]}
+        year={config.year}
+        onYear={() => {}}
+      />
+      {config.isAdmin === 1 ? (
+        <Suspense fallback={<PanelSkeleton rows={4} />}>
+          <AdminPanel key={config.contest_id} board={boardOf(data, config)} data={data} page={page} />
+        </Suspense>
+      ) : (
+        <Panel title={config.contest_name}>
+          <PanelEmpty>Others run this board.</PanelEmpty>
+        </Panel>
+      )}
+    </Stack>
+  );
+};
+
+export default SquaresConsole;

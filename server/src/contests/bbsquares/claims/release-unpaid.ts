@@ -1,0 +1,55 @@
+import { Refusal } from '../../../ground/refusal';
+import type { MailSite } from '../../../ground/site';
+import { findUser } from '../../../people/accounts/users.store';
+import { tellPlayer } from '../../../people/mail/tell-player';
+import type { Entry } from '../../contest';
+import type { Claim } from '../board/boards.store';
+import type { BoardWrite } from './board-write';
+import { isOpen } from './claim.rules';
+import { paidEntries, removeClaimsOf } from './claims.store';
+import { closedWords } from './closed-words.rules';
+
+/** Releases the squares of all entries that have not paid, before the lock, and tells their players. Answers how many squares. */
+export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; wallNow: number }): Promise<number> {
+  const { tx, touch, contest, live, log, memberships } = write;
+  if (!isOpen(live.state)) throw new Refusal('board_locked', closedWords(live.lockAt));
+  const paid = await paidEntries(tx, contest.id);
+  const unpaid = live.claims.filter(({ entryId }) => !paid.has(entryId));
+  if (unpaid.length === 0) return 0;
+  const entries = [...new Set(unpaid.map(({ entryId }) => entryId))].flatMap((id) => memberships.entryById.get(id) ?? []);
+  await removeClaimsOf(
+    tx,
+    touch,
+    contest.id,
+    entries.map(({ id }) => id),
+  );
+  await log('unpaid_released', {
+    before: { squares: unpaid.map(({ x, y, entryId }) => [x, y, memberships.entryById.get(entryId)?.name]) },
+  });
+  for (const entry of entries)
+    await tell(
+      write,
+      entry,
+      unpaid.filter(({ entryId }) => entryId === entry.id),
+      post,
+    );
+  return unpaid.length;
+}
+
+async function tell(
+  { tx, contest, viewer }: BoardWrite,
+  entry: Entry,
+  released: readonly Claim[],
+  post: { mail: MailSite; wallNow: number },
+): Promise<void> {
+  const owner = await findUser(tx, entry.userId);
+  if (!owner || owner.id === viewer.userId || owner.closed_at !== null) return;
+  const squares = released.length === 1 ? '1 square' : `${released.length} squares`;
+  await tellPlayer(tx, post, owner, {
+    subject: `Squares of ${entry.name} on ${contest.name} are free again`,
+    paragraphs: [
+      `${viewer.username} released ${squares} of ${entry.name} on ${contest.name}, since nothing was marked as paid for them.`,
+      'While the board is open you may claim free squares again.',
+    ],
+  });
+}

@@ -1,0 +1,78 @@
+import type { TournamentFeedGame, TournamentFeedTeam } from '../ncaab/tournament-feed-game';
+import { must } from '../../../ground/must';
+import { readEspnEvents, scoreOf, tvOf, type ReadEvents } from './espn-events';
+import { readStatus, type ReadStatus } from './espn-status.rules';
+import type { EspnCompetition, EspnEvent } from './espn.schema';
+
+const LEAGUE = 'mens-college-basketball';
+/** What ESPN calls games of a tournament; the headline says of which. */
+const TOURNAMENT = 'TRNMNT';
+const CHAMPIONSHIP = /NCAA Men's Basketball Championship/i;
+const SEEDS = 16;
+
+type Competitor = EspnCompetition['competitors'][number];
+
+/**
+ * Reads the games of the NCAA tournament from a scoreboard of ESPN. Games of other tournaments, and those whose teams are not known yet, are
+ * left out.
+ *
+ * @throws FeedFailure when it is no scoreboard of college basketball, or not one of its events can be read
+ */
+export function readEspnTournament(json: unknown): ReadEvents<TournamentFeedGame> {
+  return readEspnEvents(json, LEAGUE, readGame);
+}
+
+function readGame(event: EspnEvent): TournamentFeedGame | undefined {
+  const competition = must(event.competitions[0], 'the competition of an event');
+  const headline = competition.notes?.map((note) => note.headline ?? '').find((text) => CHAMPIONSHIP.test(text));
+  const [one, other] = competition.competitors;
+  if (competition.type?.abbreviation !== TOURNAMENT || headline === undefined || !one || !other) return undefined;
+  if (!isKnown(one) || !isKnown(other)) return undefined;
+  const told = competition.status ?? event.status;
+  const status = told && readStatus(told, 2);
+  return {
+    feedKey: `ESPN:${event.id}`,
+    season: event.season.year,
+    tipoffAt: event.date,
+    timeKnown: competition.timeValid !== false,
+    region: / - ([^-]+?) Region\b/i.exec(headline)?.[1]?.toUpperCase() ?? '',
+    teams: [teamOf(one), teamOf(other)],
+    play: status ? playOf(status, one, other) : null,
+    half: status ? halfOf(status, told.period ?? 0, one, other) : null,
+    tv: tvOf(competition),
+  };
+}
+
+const isKnown = ({ team: { id, abbreviation } }: Competitor): boolean => Number(id) > 0 && abbreviation !== 'TBD';
+
+function teamOf({ team, curatedRank }: Competitor): TournamentFeedTeam {
+  const { id, location, displayName, abbreviation = '', color, alternateColor } = team;
+  const seed = curatedRank?.current;
+  const colors = [color, alternateColor].filter((one) => one !== undefined && /^[0-9a-f]{6}$/i.test(one));
+  return {
+    espnId: id,
+    name: location || displayName,
+    abbrev: /^[A-Z0-9&]{2,6}$/.test(abbreviation) ? abbreviation : '',
+    color: colors.length === 2 ? colors.map((one) => `#${one}`).join(',') : '',
+    seed: seed !== undefined && seed >= 1 && seed <= SEEDS ? seed : null,
+  };
+}
+
+function playOf({ state, status, timeLeft, note }: ReadStatus, one: Competitor, other: Competitor): TournamentFeedGame['play'] {
+  const shown = { state, status, timeLeft, note };
+  if (state !== 'in_progress' && state !== 'final') return { ...shown, scores: null };
+  const scores = pairOf(scoreOf(one.score), scoreOf(other.score));
+  // A game that is on without a score says nothing that may be shown, and no game ends level.
+  return scores === null || (state === 'final' && scores[0] === scores[1]) ? null : { ...shown, scores };
+}
+
+/** The points of the first period, once it is over; at half-time without them the score itself. */
+function halfOf({ state, status }: ReadStatus, period: number, one: Competitor, other: Competitor): TournamentFeedGame['half'] {
+  const over = status === 'Halftime' || state === 'final' || (state === 'in_progress' && period >= 2);
+  if (!over) return null;
+  const told = pairOf(scoreOf(one.linescores?.[0]?.value), scoreOf(other.linescores?.[0]?.value));
+  return told ?? (status === 'Halftime' ? pairOf(scoreOf(one.score), scoreOf(other.score)) : null);
+}
+
+const pairOf = (one: number | undefined, other: number | undefined): [number, number] | null =>
+  one === undefined || other === undefined ? null : [one, other];
