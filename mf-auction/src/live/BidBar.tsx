@@ -4,6 +4,7 @@ import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
+import { whereOf } from '../contest/where';
 import { AutoBid } from './AutoBid';
 import { bidTrouble, stepsFrom } from './bid.rules';
 
@@ -62,7 +63,7 @@ export function BidBar({ page, data, config }: { page: PageState<LiveData>; data
   const bid = useAction(
     (amount: number) =>
       call('POST bbauction/bid', {
-        body: { year: config.year, group: config.group, lot: block?.lot ?? 0, amount, after: block?.seq ?? 0 },
+        body: { ...whereOf(config), lot: block?.lot ?? 0, amount, after: block?.seq ?? 0 },
       }),
     {
       shownMs: 5000,
