@@ -6,6 +6,7 @@ import { smackMessage, smackRow } from '../smack';
 import {
   auctionConfig,
   auctionScore,
+  auctionSettings,
   block,
   bracketSlot,
   layout,
@@ -40,6 +41,7 @@ const settingFields = {
   nomination,
   auto_next: z.number().int().min(0).max(300),
   bidding: flag,
+  auto_bids: flag,
   values: flag,
   payouts: z
     .string()
@@ -242,13 +244,21 @@ export const bbauctionApi = defineApi({
     access: 'commissioner',
     place: { group: 'group_number' },
     query: z.object({ year: yearParam.optional(), group_number: idParam.optional() }),
-    data: z.object({ year: z.number().int(), steps: group(z.object({ ID: z.number().int(), done: flag, note: z.string() })) }),
+    data: z.object({
+      year: z.number().int(),
+      steps: group(z.object({ ID: z.number().int(), done: flag, note: z.string() })),
+      /** The year's auctions, and how they are run. */
+      auctions: group(
+        auctionSettings.extend({ ID: z.number().int(), Name: z.string(), group: z.number().int(), sealed: flag, begun: flag }),
+      ),
+    }),
   },
 });
 
 type Board = AnswerOf<typeof bbauctionApi, 'GET bbauction/pagedata'>;
 type Live = AnswerOf<typeof bbauctionApi, 'GET bbauction/auction_data'>;
 export type AuctionConfigRow = RowOf<Board['config']>;
+export type AuctionSettingsRow = z.output<typeof auctionSettings>;
 export type AuctionOwnerRow = RowOf<Board['owners']>;
 export type AuctionTeamRow = RowOf<Board['teams']>;
 export type AuctionSlotRow = RowOf<Board['bracket']>;

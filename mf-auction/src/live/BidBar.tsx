@@ -85,7 +85,11 @@ export function BidBar({ page, data, config }: { page: PageState<LiveData>; data
     <Foot>
       <Panel
         title="My bid"
-        action={block && block.lot !== 0 && <AutoBid key={block.lot} data={data} config={config} page={page} lot={block.lot} />}
+        action={
+          config.auto_bids === 1 &&
+          block &&
+          block.lot !== 0 && <AutoBid key={block.lot} data={data} config={config} page={page} lot={block.lot} />
+        }
       >
         <Bar>
           <Mine>

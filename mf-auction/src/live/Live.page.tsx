@@ -13,11 +13,13 @@ import { IfYouPay } from '../worth/IfYouPay';
 import { Block } from './Block';
 import { BidBar } from './BidBar';
 import { LiveTabs } from './LiveTabs';
-import { LivePanels } from './live.styles';
-import { Offers } from './Offers';
+import { Later, LivePanels } from './live.styles';
+import { Offers } from '../shares/Offers';
 import { OwnersPanel, Regions, SoldPanel, TeamDetails } from './panels';
 
 const Desk = lazyPart(() => import(/* webpackChunkName: "bbauction-desk" */ '../desk/Desk'));
+const SharePanel = lazyPart(() => import(/* webpackChunkName: "bbauction-shares" */ '../shares/SharePanel'));
+const Settings = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../settings/SettingsPanel'));
 const Presenter = lazyPart(() => import(/* webpackChunkName: "bbauction-presenter" */ './Presenter'));
 
 const rule = { refreshSeconds: liveRefresh, live: ({ config }: LiveData) => config.data[0]?.drafting === 1 };
@@ -104,6 +106,12 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
         </Stack>
       </LivePanels>
       {oneColumn ? <LiveTabs owners={owners} regions={regions} details={details} /> : regions}
+      <Suspense fallback={null}>
+        <Later>
+          {config.begun === 0 && config.sold > 0 && (config.admin === 1 || config.entry_id > 0) && <SharePanel {...parts} />}
+          {config.admin === 1 && <Settings page={page} config={config} />}
+        </Later>
+      </Suspense>
     </>
   );
 }

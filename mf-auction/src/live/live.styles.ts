@@ -30,3 +30,11 @@ export const Two = styled(Stack)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+
+/** Under the regions: what is not in a hurry. */
+export const Later = styled(Stack)`
+  margin-top: 20px;
+  &:empty {
+    display: none;
+  }
+`;

@@ -26,6 +26,7 @@ export function settingsOf(wished: WishedSettings): Partial<AuctionSettings> {
     ...(wished.nomination !== undefined && { nomination: wished.nomination }),
     ...(wished.auto_next !== undefined && { autoNext: wished.auto_next }),
     ...(wished.bidding !== undefined && { bidding: wished.bidding === 1 }),
+    ...(wished.auto_bids !== undefined && { autoBids: wished.auto_bids === 1 }),
     ...(wished.values !== undefined && { values: wished.values === 1 }),
     ...(payouts && { payouts }),
     ...(wished.layout !== undefined && { layout: wished.layout }),

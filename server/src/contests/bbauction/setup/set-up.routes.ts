@@ -10,7 +10,7 @@ import { auctionsFor, yearAt } from '../which';
 import { copyBracket, importTeams } from './bracket-steps';
 import { checkOwners, copyOwners } from './owner-steps';
 import { prepTeams } from './prep-teams';
-import { setUpState } from './set-up-state';
+import { auctionRows, setUpState } from './set-up-state';
 import type { SetUp, StepDone } from './set-up';
 import { updateConfig } from './update-config';
 
@@ -70,7 +70,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'GET ad/bbauction_setup', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const site = await siteOf(tx, () => undefined, { wish: query, viewer });
-      return { year: site.year, steps: { data: await setUpState(site) } };
+      return { year: site.year, steps: { data: await setUpState(site) }, auctions: { data: await auctionRows(site) } };
     }),
   );
 }
