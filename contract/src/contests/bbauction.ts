@@ -12,8 +12,14 @@ import {
   layout,
   liveTeam,
   logRow,
+  modelBand,
   nomination,
   owner,
+  profitRace,
+  recap,
+  recapMoment,
+  recapSale,
+  seedModel,
   team,
   teamEvent,
   transfer,
@@ -185,6 +191,18 @@ export const bbauctionApi = defineApi({
       net: group(z.object({ ID: z.number().int(), Name: z.string(), points: z.number().int() })),
     }),
   },
+  'GET bbauction/recap': {
+    summary: 'The story of the auction, which stays as it was when the tournament began, and the race of profits since.',
+    access: 'player',
+    query: z.object(whichQuery),
+    data: z.object({ recap: group(recap), sales: group(recapSale), moments: group(recapMoment), race: group(profitRace) }),
+  },
+  'GET bbauction/model': {
+    summary: 'The model of seeds behind values and chances, and how good it is.',
+    access: 'player',
+    query: z.object({}),
+    data: z.object({ model: group(seedModel), bands: group(modelBand) }),
+  },
   'POST bbauction/smack': {
     summary: "Posts a message to the auction's smack board.",
     access: 'player',
@@ -266,6 +284,9 @@ export type AuctionScoreRow = RowOf<Board['scores']>;
 export type AuctionVersusRow = RowOf<Board['versus']>;
 export type AuctionTransferRow = RowOf<Board['settlement']>;
 export type AuctionLogRow = RowOf<Board['log']>;
+export type RecapSaleRow = z.output<typeof recapSale>;
+export type RecapMomentRow = z.output<typeof recapMoment>;
+export type SeedModelRow = z.output<typeof seedModel>;
 export type AuctionBlockRow = RowOf<Live['block']>;
 export type LiveTeamRow = RowOf<Live['all_teams']>;
 export type TeamEventRow = RowOf<Live['team1_events']>;

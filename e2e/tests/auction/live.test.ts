@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { axeViolations } from '../../support/axe';
 import { EVENING, openLive, SECOND } from '../../support/auction';
 import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
@@ -11,7 +12,7 @@ const [BIDDERS, LOTS] = [['priya', 'gus', 'marcus', 'theo', 'ingrid', 'dana', 'w
 
 describe('the live auction', () => {
   const demo = useDemo();
-  const user = (username: string) => demo.site.users.find((one) => one.username === username)!;
+  const user = (username: string) => ({ username, password: demo.site.welcome.demo!.password });
   const api = <K extends 'POST bbauction/update_config' | 'POST bbauction/settings' | 'POST bbauction/bid'>(
     name: string,
     key: K,
@@ -55,6 +56,8 @@ describe('the live auction', () => {
     const screens = [await enter('casey'), await enter('priya'), await enter('rusty', phone)];
     const [desk, priya, rusty] = screens.map(({ page }) => page) as [Page, Page, Page];
     const before = await sold();
+    await desk.getByRole('form', { name: 'Settings of the auction' }).waitFor();
+    expect(await axeViolations(desk)).toEqual([]);
 
     await desk.getByRole('button', { name: 'Resume' }).click();
     await desk.getByRole('button', { name: 'Next Team' }).click();

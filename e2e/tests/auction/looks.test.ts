@@ -22,6 +22,7 @@ async function bidding(page: Page): Promise<void> {
   await page.goto('/');
   await clock(page, EVENING, 1);
   await as(page, 'casey', 'bbauction/settings', { ...SECOND, clock_open: 600 });
+  // At the next width the team is up already.
   await as(page, 'casey', 'bbauction/update_config', { ...SECOND, current_team: 0 }).catch(() => undefined);
   await openLive(page);
   await page.getByRole('timer').waitFor();
@@ -37,6 +38,17 @@ looksOf('Auction', [
       await page.getByRole('heading', { level: 1, name: 'NCAA Auction 2026' }).waitFor();
       await page.getByRole('table', { name: 'Standings' }).waitFor();
     },
+  },
+  {
+    name: 'auctionchances',
+    open: (page) =>
+      page
+        .goto('/bbauction/chances?year=2026&group=1')
+        .then(() => page.getByRole('table', { name: 'What the next games mean to you' }).waitFor()),
+  },
+  {
+    name: 'auctionrecap',
+    open: (page) => page.goto('/bbauction/recap?year=2026&group=1').then(() => page.getByRole('list', { name: /^The race/ }).waitFor()),
   },
   { name: 'auctionlive', open: bidding },
   {

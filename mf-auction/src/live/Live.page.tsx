@@ -78,6 +78,7 @@ export default function Live() {
 function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
   const oneColumn = useOneColumn();
   const parts = { page, data, config };
+  const bids = config.bidding === 1 && config.entry_id > 0 && config.phase !== 'complete';
   const owners = <OwnersPanel data={data} config={config} />;
   const regions = <Regions data={data} config={config} page={page} />;
   const details = <TeamDetails data={data} config={config} />;
@@ -85,12 +86,14 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
     <>
       <Line>
         <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
+        {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
         {config.phase === 'paused' && `. ${config.paused}`}
       </Line>
       <LivePanels>
         <Stack>
-          <Block data={data} config={config} />
-          {config.bidding === 1 && config.entry_id > 0 && <BidBar {...parts} />}
+          <Block data={data} config={config}>
+            {bids && <BidBar {...parts} />}
+          </Block>
           <Offers {...parts} />
           {config.admin === 1 && (
             <Suspense fallback={null}>
@@ -107,7 +110,7 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
       </LivePanels>
       {oneColumn ? <LiveTabs owners={owners} regions={regions} details={details} /> : regions}
       <Suspense fallback={null}>
-        <Later>
+        <Later data-bar={bids || undefined}>
           {config.begun === 0 && config.sold > 0 && (config.admin === 1 || config.entry_id > 0) && <SharePanel {...parts} />}
           {config.admin === 1 && <Settings page={page} config={config} />}
         </Later>

@@ -6,7 +6,7 @@ import { dollars } from '../contest/money';
 import { Block } from './Block';
 import { salesOf } from './sales.rules';
 
-const Wall = styled.main`
+const Wall = styled.div`
   padding: 24px;
   font-size: 150%;
   h1 {

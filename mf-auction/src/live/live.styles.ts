@@ -34,7 +34,10 @@ export const Two = styled(Stack)`
 /** Under the regions: what is not in a hurry. */
 export const Later = styled(Stack)`
   margin-top: 20px;
-  &:empty {
-    display: none;
+  /* What stands last stays above the bar. */
+  ${media.phone} {
+    &[data-bar] {
+      padding-bottom: 210px;
+    }
   }
 `;
