@@ -26,65 +26,86 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < MOST; press++) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(look);
-    if (stop === null) return stops;
+    const [stop] = await page.evaluate(look, null);
+    if (stop === undefined) return stops;
     stops.push(stop);
   }
   throw new Error(`more than ${MOST} stops`);
 }
 
-/** In the page: the ring of what has the focus; null at the end of the page or where it has been already. */
-function look(): Stop | null {
-  const target = document.activeElement;
-  if (!(target instanceof Element) || target === document.body || target.hasAttribute('data-stopped')) return null;
-  target.setAttribute('data-stopped', '');
-  const parse = (color: string): [number, number, number, number] => {
-    const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-    return [r, g, b, a];
-  };
-  const over = (top: number[], ground: number[]): number[] => [0, 1, 2].map((i) => top[i]! * top[3]! + ground[i]! * (1 - top[3]!));
-  const groundOf = (element: Element | null): number[] => {
-    if (!element) return parse(getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'rgb(0,0,0)' : 'rgb(255,255,255)');
-    const color = parse(getComputedStyle(element).backgroundColor);
-    return color[3] === 1 ? color : over(color, groundOf(element.parentElement));
-  };
-  const light = (color: number[]): number => {
-    const [r, g, b] = color.slice(0, 3).map((value) => {
-      const part = value / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-  };
-  const contrast = (a: number[], b: number[]): number => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
-  // A field's ring stands on the frame around it; a point of a chart is ringed itself.
-  const bearers = [target, target.parentElement, target.parentElement?.parentElement].filter(
-    (one): one is Element => one instanceof Element,
-  );
-  let width = 0;
-  let best = 1;
-  for (const bearer of bearers) {
-    const style = getComputedStyle(bearer);
-    const drawn = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
-    if (drawn === 0 || (bearer !== target && !bearer.matches('.Mui-focused'))) continue;
-    const inside = parseFloat(style.outlineOffset) < 0;
-    width = drawn;
-    best = contrast(parse(style.outlineColor), groundOf(inside ? bearer : bearer.parentElement));
-    break;
-  }
-  // A link that is stretched over its row is ringed there.
-  const stretched = getComputedStyle(target, '::after');
-  if (width === 0 && stretched.content !== 'none' && stretched.outlineStyle !== 'none') {
-    width = parseFloat(stretched.outlineWidth);
-    best = contrast(parse(stretched.outlineColor), groundOf(target.parentElement));
-  }
-  if (width === 0 && target instanceof SVGElement) {
-    const point = target.querySelector('circle');
-    const style = point && getComputedStyle(point);
-    if (style && style.stroke !== 'none') {
-      width = parseFloat(style.strokeWidth);
-      best = contrast(parse(style.stroke), groundOf(target.closest('svg')));
+/** Looks once more at each stop that the Tab key has made, in other colours; what the keyboard had goes on to show its ring. */
+export const ringsAgain = (page: Page): Promise<Stop[]> => page.evaluate(look, '[data-stopped]');
+
+/**
+ * In the page: the ring of what has the focus; none at the end of the page or where it has been already. With a selector the rings of all
+ * that it names, one focused after the other.
+ */
+async function look(again: string | null): Promise<Stop[]> {
+  if (again !== null) {
+    const stops: Stop[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(again)) {
+      element.focus();
+      // A field draws its ring when it has heard of it.
+      await new Promise((heard) => setTimeout(heard));
+      if (document.activeElement === element) stops.push(ringOf(element));
     }
+    return stops;
   }
-  const words = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-  return { what: `${target.tagName.toLowerCase()} '${words}'`, width, contrast: Math.round(best * 100) / 100 };
+  const target = document.activeElement;
+  if (!(target instanceof Element) || target === document.body || target.hasAttribute('data-stopped')) return [];
+  target.setAttribute('data-stopped', '');
+  return [ringOf(target)];
+
+  function ringOf(target: Element): Stop {
+    const parse = (color: string): [number, number, number, number] => {
+      const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      return [r, g, b, a];
+    };
+    const over = (top: number[], ground: number[]): number[] => [0, 1, 2].map((i) => top[i]! * top[3]! + ground[i]! * (1 - top[3]!));
+    const groundOf = (element: Element | null): number[] => {
+      if (!element)
+        return parse(getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'rgb(0,0,0)' : 'rgb(255,255,255)');
+      const color = parse(getComputedStyle(element).backgroundColor);
+      return color[3] === 1 ? color : over(color, groundOf(element.parentElement));
+    };
+    const light = (color: number[]): number => {
+      const [r, g, b] = color.slice(0, 3).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const contrast = (a: number[], b: number[]): number => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+    // A field's ring stands on the frame around it; a point of a chart is ringed itself.
+    const bearers = [target, target.parentElement, target.parentElement?.parentElement].filter(
+      (one): one is Element => one instanceof Element,
+    );
+    let width = 0;
+    let best = 1;
+    for (const bearer of bearers) {
+      const style = getComputedStyle(bearer);
+      const drawn = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+      if (drawn === 0 || (bearer !== target && !bearer.matches('.Mui-focused'))) continue;
+      const inside = parseFloat(style.outlineOffset) < 0;
+      width = drawn;
+      best = contrast(parse(style.outlineColor), groundOf(inside ? bearer : bearer.parentElement));
+      break;
+    }
+    // A link that is stretched over its row is ringed there.
+    const stretched = getComputedStyle(target, '::after');
+    if (width === 0 && stretched.content !== 'none' && stretched.outlineStyle !== 'none') {
+      width = parseFloat(stretched.outlineWidth);
+      best = contrast(parse(stretched.outlineColor), groundOf(target.parentElement));
+    }
+    if (width === 0 && target instanceof SVGElement) {
+      const point = target.querySelector('circle');
+      const style = point && getComputedStyle(point);
+      if (style && style.stroke !== 'none') {
+        width = parseFloat(style.strokeWidth);
+        best = contrast(parse(style.stroke), groundOf(target.closest('svg')));
+      }
+    }
+    const words = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return { what: `${target.tagName.toLowerCase()} '${words}'`, width, contrast: Math.round(best * 100) / 100 };
+  }
 }

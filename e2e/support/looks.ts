@@ -18,10 +18,11 @@ export interface LookedAt {
   open(page: Page): Promise<unknown>;
 }
 
+/** Axe takes most of the time: it looks at the phone's and the desktop's page, and at dark colours where most of them are seen. */
 const sizes = [
-  { width: 390, height: 844, hasTouch: true },
-  { width: 768, height: 1024, hasTouch: true },
-  { width: 1440, height: 900, hasTouch: false },
+  { width: 390, height: 844, hasTouch: true, axe: true, dark: false },
+  { width: 768, height: 1024, hasTouch: true, axe: false, dark: false },
+  { width: 1440, height: 900, hasTouch: false, axe: true, dark: true },
 ];
 /** The narrowest phone that is common. */
 const SMALL_PHONE = { width: 360, height: 740 };
@@ -43,13 +44,13 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Looks at screens at one width: drawn without a complaint, nothing wider than the page, and axe finds nothing. The dark theme is the
- * same page in other colours, so there axe looks at these alone.
+ * Looks at screens at one width: drawn without a complaint in both themes, nothing wider than the page, and axe finds nothing. The dark
+ * theme is the same page in other colours, so there axe looks at these alone.
  */
 async function lookAt(
   demo: Demo,
   screens: readonly LookedAt[],
-  options: BrowserContextOptions & { viewport: { width: number; height: number } },
+  { axe, dark, ...options }: BrowserContextOptions & { viewport: { width: number; height: number }; axe: boolean; dark: boolean },
 ) {
   mkdirSync(folder, { recursive: true });
   const { page, complaints } = await openPage(demo.browser, demo.site.url, { reducedMotion: 'reduce', colorScheme: 'light', ...options });
@@ -58,12 +59,12 @@ async function lookAt(
     await open(page);
     await page.evaluate(() => document.fonts.ready);
     await shoot(page, `${name}-${width}-light`);
-    expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
+    if (axe) expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
     await expectToFit(page, name);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'dark');
     await shoot(page, `${name}-${width}-dark`);
-    expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
+    if (dark) expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
     if (width === sizes[0]?.width) {
       await page.setViewportSize(SMALL_PHONE);
       await expectToFit(page, `${name} at ${SMALL_PHONE.width} px`);
@@ -96,8 +97,8 @@ export function looksOf(
     });
 
     it.each(sizes)(
-      'at $width px is drawn without a complaint, and axe finds nothing in either theme',
-      ({ hasTouch, ...viewport }) => lookAt(demo, screens, { viewport, hasTouch, storageState }),
+      'at $width px is drawn without a complaint in either theme, and axe finds nothing',
+      ({ hasTouch, axe, dark, ...viewport }) => lookAt(demo, screens, { viewport, hasTouch, axe, dark, storageState }),
       AXE_MS,
     );
   });
@@ -112,8 +113,8 @@ export function looksOfGuests(screens: (demo: Demo) => Promise<LookedAt[]>): voi
       made = await screens(demo);
     });
     it.each(sizes)(
-      'at $width px is drawn without a complaint, and axe finds nothing in either theme',
-      ({ hasTouch, ...viewport }) => lookAt(demo, made, { viewport, hasTouch }),
+      'at $width px is drawn without a complaint in either theme, and axe finds nothing',
+      ({ hasTouch, axe, dark, ...viewport }) => lookAt(demo, made, { viewport, hasTouch, axe, dark }),
       AXE_MS,
     );
   });

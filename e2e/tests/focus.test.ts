@@ -2,7 +2,7 @@ import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
-import { tabThrough } from '../support/focus';
+import { ringsAgain, tabThrough, type Stop } from '../support/focus';
 import { signIn } from '../support/visit';
 
 const MINUTES = 60_000;
@@ -23,27 +23,40 @@ async function open(page: Page, path: string): Promise<void> {
 
 const signedOut = ['/', '/forgot'];
 
-const looks = [
-  ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
+/** How the page looks when it is walked through, and the other ways in which each stop is then looked at. */
+const WALKED = { colorScheme: 'light', forcedColors: 'none' } as const;
+const AGAIN = [
+  ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
   ['forced colours', { colorScheme: 'light', forcedColors: 'active' }],
 ] as const;
 
 describe('the Tab key', () => {
   const demo = useDemo();
 
-  it.each(looks)(
-    'shows a ring at every stop of every address: %s',
-    async (_look, options) => {
-      const { page: outside } = await openPage(demo.browser, demo.site.url, options);
-      const { page } = await openPage(demo.browser, demo.site.url, options);
+  it(
+    'shows a ring at every stop of every address, in the light, in the dark and in forced colours',
+    async () => {
+      const { page: outside } = await openPage(demo.browser, demo.site.url, WALKED);
+      const { page } = await openPage(demo.browser, demo.site.url, WALKED);
       const faults: string[] = [];
       let seen = 0;
+      const judge = (path: string, look: string, stops: readonly Stop[]) => {
+        for (const { what, width, contrast } of stops)
+          if (width < 2 || contrast < 3) faults.push(`${path}, ${look}: ${what} ring of ${width} px, contrast ${contrast}`);
+      };
       const walk = async (page: Page, path: string) => {
         const stops = await tabThrough(page);
         seen += stops.length;
-        for (const { what, width, contrast } of stops)
-          if (width < 2 || contrast < 3) faults.push(`${path}: ${what} ring of ${width} px, contrast ${contrast}`);
+        judge(path, 'light', stops);
+        for (const [look, media] of AGAIN) {
+          await page.emulateMedia(media);
+          await page.waitForFunction((theme) => document.documentElement.getAttribute('data-theme') === theme, media.colorScheme);
+          const again = await ringsAgain(page);
+          // What the walk itself has closed is gone.
+          expect(again.length).toBeGreaterThan(stops.length * 0.9);
+          judge(path, look, again);
+        }
+        await page.emulateMedia(WALKED);
       };
       for (const path of signedOut) {
         await outside.goto(path);

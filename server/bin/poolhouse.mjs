@@ -1,15 +1,14 @@
 #!/usr/bin/env node
 /** `npx poolhouse …`: compiles the server when its sources are newer than what was compiled, then runs the command in this process. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { canCompile, compile } from './compile.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const program = join(root, 'server/dist/cli/main.js');
+const program = join(root, 'server/dist/poolhouse.cjs');
 const stamp = join(root, 'server/dist/.built');
-const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 const folders = ['contract/src', 'server/src'];
 
 /** @param {string} folder @returns {number} when its newest source was written, epoch ms */
@@ -25,12 +24,12 @@ function newest(folder) {
 function isStale() {
   if (!existsSync(program)) return true;
   const sources = folders.map((folder) => join(root, folder)).filter(existsSync);
-  if (sources.length < folders.length || !existsSync(compiler)) return false;
+  if (sources.length < folders.length || !canCompile(root)) return false;
   return !existsSync(stamp) || Math.max(...sources.map(newest)) > statSync(stamp).mtimeMs;
 }
 
 if (isStale()) {
-  if (!existsSync(compiler)) {
+  if (!canCompile(root)) {
     console.error('Poolhouse has not been compiled, and the compiler is not installed. Run `npm install` first.');
     process.exit(1);
   }
@@ -38,10 +37,9 @@ if (isStale()) {
   // What is written while the compiler runs must count as newer.
   const began = new Date();
   // The compiler keeps its notes beside the sources: after dist was removed it would think that all is done.
-  const whole = existsSync(program) ? [] : ['--force'];
-  const ended = spawnSync(process.execPath, [compiler, '-b', 'contract', 'server', ...whole], { cwd: root, encoding: 'utf8' });
-  if (ended.status !== 0) {
-    console.error(`The server could not be compiled.\n${ended.stdout ?? ''}${ended.stderr ?? ''}`);
+  const trouble = await compile(root, { whole: !existsSync(join(root, 'server/dist/cli/main.js')) });
+  if (trouble !== null) {
+    console.error(`The server could not be compiled.\n${trouble}`);
     process.exit(1);
   }
   writeFileSync(stamp, '');

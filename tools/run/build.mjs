@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { compile } from '../../server/bin/compile.mjs';
 import { root, run } from './command.mjs';
 import { step } from './progress.mjs';
 import { whenStale } from './stamp.mjs';
@@ -25,10 +26,13 @@ function buildServer() {
   const what = {
     name: 'server',
     inputs: ['server', 'contract', 'package-lock.json', 'tsconfig.base.json'],
-    results: ['server/dist', 'contract/dist'],
+    results: ['server/dist/poolhouse.cjs', 'contract/dist'],
   };
-  const compile = () => run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'server']);
-  return whenStale(what, () => step('Compiling the server', compile));
+  const work = async () => {
+    const trouble = await compile(root);
+    if (trouble !== null) throw new Error(trouble);
+  };
+  return whenStale(what, () => step('Compiling the server', work));
 }
 
 /** Builds what is stale: contract and server with tsc, the apps with webpack; as many at once as there are cores. */

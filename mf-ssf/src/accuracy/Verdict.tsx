@@ -12,6 +12,9 @@ interface Props {
   onRetry(): void;
 }
 
+/** As long as what will stand there, so that nothing below moves. */
+const WAITING = 'Against the spread: wins, losses and pushes of the model, with their share and its bounds, are being read.';
+
 /** What is to be read before any number. */
 export function Verdict({ sport, accuracy, error, onRetry }: Props) {
   const tested = accuracy?.totals.data.find(({ ID }) => ID === 'tested');
@@ -20,9 +23,10 @@ export function Verdict({ sport, accuracy, error, onRetry }: Props) {
     <Strip>
       <Scale size={20} aria-hidden="true" />
       <p>
-        <b>{tested ? whoIsBetter(tested) : 'The closing line is better; how much is being read.'}</b>{' '}
+        <b>{tested ? whoIsBetter(tested) : 'The closing line is better; on what is being read.'}</b>{' '}
         <span>
-          {tested && spreadWords(tested)} {sport === 'NCAA' && 'NCAA, less data: 3 tested seasons.'} Read it for the reasons, not for bets.
+          {tested ? spreadWords(tested) : WAITING} {sport === 'NCAA' && 'NCAA, less data: 3 tested seasons.'} Read it for the reasons, not
+          for bets.
         </span>
       </p>
     </Strip>

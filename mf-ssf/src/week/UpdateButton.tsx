@@ -21,10 +21,10 @@ export function UpdateButton({ config, onDone }: Props) {
   return (
     <Frame>
       <ResultText result={result} />
-      {!result && config && (
+      {!result && (
         <span>
-          {config.updated === '' ? 'Not computed yet' : `Updated ${formatTime(config.updated)}`}
-          {config.results_to !== '' && `, results to ${dayWords(config.results_to)}`}
+          {!config ? 'Being read' : config.updated === '' ? 'Not computed yet' : `Updated ${formatTime(config.updated)}`}
+          {config && config.results_to !== '' && `, results to ${dayWords(config.results_to)}`}
         </span>
       )}
       <Button variant="contained" disabled={pending} onClick={() => void run()} startIcon={<RefreshCw size={18} aria-hidden="true" />}>
@@ -42,4 +42,9 @@ const Frame = styled.div`
   gap: 6px 14px;
   ${type.note};
   color: ${token.ink2};
+  /* Room for the longest, so that nothing moves when it comes. */
+  > span {
+    min-width: 15.5em;
+    text-align: right;
+  }
 `;

@@ -21,7 +21,7 @@ import { sections } from '../sections';
 import { UpdateButton } from './UpdateButton';
 import { useWeek } from './useWeek';
 import { WeekChoices } from './WeekChoices';
-import { WeekPanel } from './WeekPanel';
+import { PScoreKey, WeekPanel } from './WeekPanel';
 
 const pills = [
   { id: 'games', label: 'Games' },
@@ -55,8 +55,8 @@ export default function Week() {
             {page.data && config ? (
               <WeekPanel data={page.data} config={config} onNamed={() => void page.refresh()} />
             ) : (
-              <Panel title="Games">
-                {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={12} />}
+              <Panel title="Games" action={<PScoreKey />}>
+                {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={24} />}
               </Panel>
             )}
             {sport === 'NFL' && <LeftOut />}

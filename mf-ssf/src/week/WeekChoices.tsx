@@ -34,7 +34,7 @@ export function WeekChoices({ sport, config, onChoose }: Props) {
           ))}
         </select>
       )}
-      {config && (
+      {config ? (
         <select
           aria-label="Week"
           value={config.week}
@@ -45,6 +45,10 @@ export function WeekChoices({ sport, config, onChoose }: Props) {
               Week {at + 1}
             </option>
           ))}
+        </select>
+      ) : (
+        <select aria-label="Week" disabled>
+          <option>Week</option>
         </select>
       )}
     </Choices>

@@ -24,16 +24,11 @@ export function WeekPanel({ data, config, onNamed }: Props) {
   const all = useMemo(() => gamesOf(data), [data]);
   const games = useMemo(() => ordered(found(all, words), sort), [all, words, sort]);
   const opened = (game: StatsGame) => <Opened game={game} sigma={config.sigma} admin={config.isAdmin === 1} onNamed={onNamed} />;
-  const key = (
-    <Key>
-      PScore = sum of the factors. <b data-sign="plus">+4</b> plus and <b data-sign="minus">−2</b> minus factors
-    </Key>
-  );
   return (
     <Panel
       id="games"
       title={`Week ${config.week}`}
-      action={key}
+      action={<PScoreKey />}
       foot="POU is the sum of the two PScores. A started game’s PScore is frozen at kick-off. Blank scores: not started."
     >
       {all.length > 6 && (
@@ -64,6 +59,13 @@ export function WeekPanel({ data, config, onNamed }: Props) {
     </Panel>
   );
 }
+
+/** What the figures of the panel are, in its head. */
+export const PScoreKey = () => (
+  <Key>
+    PScore = sum of the factors. <b data-sign="plus">+4</b> plus and <b data-sign="minus">−2</b> minus factors
+  </Key>
+);
 
 const Key = styled.span`
   [data-sign='plus'] {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Database } from '../ground/db/database';
+import { scope, type Database } from '../ground/db/database';
 import { migrateSite } from './migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { contests as plugs } from '../contests';
@@ -56,10 +56,13 @@ async function fillOnce(db: Database, start: number, practiceStart: number | und
   });
 }
 
-/** The console shows it in its log. */
+/** The console shows it in its log; while the site's time stands still its page would last for good if it were not told. */
 async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockStep): Promise<void> {
   const after = { seconds: Math.round(byMs / 1000) };
-  await db.write((tx) => logActivity(tx, { at: clock.now(), action: `clock.stepped_${direction}`, by: 'server', ip: '', after }));
+  await db.write(async (tx, touch) => {
+    await logActivity(tx, { at: clock.now(), action: `clock.stepped_${direction}`, by: 'server', ip: '', after });
+    touch(scope.console);
+  });
 }
 
 /** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */

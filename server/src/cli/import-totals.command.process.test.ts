@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../ground/db/database';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 
 const HEADER = 'season,team,line,over_odds,under_odds,source,source_date';
 const rest = '100,-120,made_up,2024-08-30';
 
-describeEachEngine('poolhouse import win-totals', (engine) => {
+describeSite('poolhouse import win-totals', (engine) => {
   let folder: string;
   let db: Database;
   let env: NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 import type { Database } from '../ground/db/database';
 import { GAME_COLUMNS } from '../sport/imports/game-row.rules';
@@ -20,7 +20,7 @@ const values: Record<string, string> = {
 const line = (row: Record<string, string>) => GAME_COLUMNS.map((column) => row[column] ?? '').join(',');
 const csv = (...rows: Record<string, string>[]) => [GAME_COLUMNS.join(','), ...rows.map((row) => line({ ...values, ...row }))].join('\n');
 
-describeEachEngine('poolhouse import games', (engine) => {
+describeSite('poolhouse import games', (engine) => {
   let folder: string;
   let db: Database;
   let env: NodeJS.ProcessEnv;

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 import { basic, testSite, type TestSite } from '../testing/site';
 
-describeEachEngine('poolhouse user', (engine) => {
+describeSite('poolhouse user', (engine) => {
   let folder: string;
   let site: TestSite;
   let env: NodeJS.ProcessEnv;

@@ -1,9 +1,9 @@
 import { removeEntry, entryById } from '../contests/entries.store';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
 import { addContest, addEntry } from '../testing/rows.store';
 
-describeEachEngine('account settings', (engine) => {
+describeSite('account settings', (engine) => {
   let league: FootballLeague;
   const read = async (as = league.as.ann) => (await league.call('GET utils/useroptions', { as })).data!;
   const save = (user_options: object, as = league.as.ann) => league.call('POST utils/useroptions', { as, body: { user_options } });

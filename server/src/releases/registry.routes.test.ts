@@ -3,7 +3,7 @@ import { verify, createPublicKey } from 'node:crypto';
 import { REGISTRY_PURPOSE, type SignedRegistry, type StatedRegistry } from '@poolhouse/contract';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { isInShare } from './canary';
 import { renewBook } from './renew';
@@ -13,7 +13,7 @@ import { bookText, damage, putBook } from './testing/damage.store';
 import { Workshop, type Unlike } from './testing/handmade';
 import { aReleaseSite, releaseOf } from './testing/site';
 
-describeEachEngine('/registry.json', (engine) => {
+describeSite('/registry.json', (engine) => {
   let db: Database;
   let shop: Workshop;
   let key: SigningKey;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { RELEASE_LIMITS } from '@poolhouse/contract';
 import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { FarDesk } from './far-desk';
 import { signRequest } from './request-signature';
@@ -17,7 +17,7 @@ import { WINDOW_MS } from './team';
 
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-describeEachEngine('releasing from a team’s own machine', (engine) => {
+describeSite('releasing from a team’s own machine', (engine) => {
   let db: Database;
   let shop: Workshop;
   let site: TestSite;

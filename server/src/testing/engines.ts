@@ -31,6 +31,16 @@ export function describeEachEngine(name: string, suite: (engine: TestEngine) => 
   else describe.skip(`${name} [postgres]`, () => it('needs TEST_DATABASE_URL=postgres://…, which is not set', () => {}));
 }
 
+/**
+ * Runs a suite that is not about the database, though its site has one: what is refused and in which words, protocols, sign-in, demos. On
+ * SQLite alone, since what it asks of a database is asked on both engines by others; on both with POOLHOUSE_TEST_EVERY_ENGINE=1.
+ */
+export function describeSite(name: string, suite: (engine: TestEngine) => void): void {
+  if (process.env['POOLHOUSE_TEST_EVERY_ENGINE'] === '1') return describeEachEngine(name, suite);
+  jest.setTimeout(PATIENCE_MS);
+  describe(name, () => suite(harness('sqlite', sqlitePlaces)));
+}
+
 /** Making and dropping a database waits for the disk, which a busy machine keeps from it for seconds. */
 const PATIENCE_MS = 60_000;
 /** `ofTest`: opened while a test was under way, and not before all of them. */

@@ -25,7 +25,7 @@ export function PasskeysPanel() {
   if (!page)
     return (
       <Panel title={title}>
-        {error ? <PanelError message={error} onRetry={() => void passkeys.read()} /> : <PanelSkeleton rows={2} />}
+        {error ? <PanelError message={error} onRetry={() => void passkeys.read()} /> : <PanelSkeleton rows={3} />}
       </Panel>
     );
   const rows = page.passkeys.data;

@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
 
-describeEachEngine('bad input to the calls that set contests up', (engine) => {
+describeSite('bad input to the calls that set contests up', (engine) => {
   let league: FootballLeague;
   beforeAll(async () => {
     league = await footballLeague(engine);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { projectFolder } from '../../ground/project-folder';
 
 let known: { version: string; commit: string } | undefined;
 
@@ -9,8 +10,7 @@ export function builtFrom(): { version: string; commit: string } {
 }
 
 function lookFor(): { version: string; commit: string } {
-  let folder = __dirname;
-  while (!existsSync(join(folder, 'package-lock.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  const folder = projectFolder();
   const file = join(folder, 'package.json');
   const version = existsSync(file) ? ((JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version ?? '') : '';
   return { version, commit: commitOf(folder) };

@@ -1,5 +1,5 @@
 import { FAILURE_KINDS } from '@poolhouse/contract';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
@@ -13,7 +13,7 @@ const about = {
   ],
 };
 
-describeEachEngine('the site in the console', (engine) => {
+describeSite('the site in the console', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
     site = await testSite(await engine.open(), { about });

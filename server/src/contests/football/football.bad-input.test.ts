@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { footballLeague, saveOf, SUNDAY, type FootballLeague } from './testing/football-league';
 
 type Query = Record<string, string | number>;
@@ -13,7 +13,7 @@ async function everything({ db }: FootballLeague) {
   }));
 }
 
-describeEachEngine('bad input to the football calls', (engine) => {
+describeSite('bad input to the football calls', (engine) => {
   let league: FootballLeague;
   beforeAll(async () => {
     league = await footballLeague(engine);

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
 /** Everything that players and administrators can change. */
@@ -16,7 +16,7 @@ async function everything({ db }: WinsLeague) {
 type Who = keyof WinsLeague['as'] | null;
 type Bad = [string, Who, 'GET' | 'POST' | 'DELETE', string, (l: WinsLeague) => Record<string, unknown>, number, string];
 
-describeEachEngine('bad input to the NFL wins calls', (engine) => {
+describeSite('bad input to the NFL wins calls', (engine) => {
   let league: WinsLeague;
   beforeAll(async () => {
     league = await winsLeague(engine);

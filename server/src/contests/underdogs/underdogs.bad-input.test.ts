@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { SUNDAY } from '../football/testing/football-league';
 import { addGame } from '../../testing/rows.store';
 import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
@@ -18,7 +18,7 @@ async function everything({ db }: UnderdogsLeague) {
   }));
 }
 
-describeEachEngine('bad input to the Underdogs calls', (engine) => {
+describeSite('bad input to the Underdogs calls', (engine) => {
   let league: UnderdogsLeague;
   let afterSeason: number;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { guidIn, mailsIn } from '../../testing/outbox.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { LINK_LASTS_MS } from './links.rules';
@@ -7,7 +7,7 @@ import { FAILURES_PER_ADDRESS } from './slowdown';
 
 const admin = basic('Carl', 'secret');
 
-describeEachEngine('links that set a password', (engine) => {
+describeSite('links that set a password', (engine) => {
   let site: TestSite;
   const join = (guid: string, password = 'first', as?: string) => site.call('POST na/joinuser', { body: { guid, password }, as });
   const reset = (guid: string, password = 'second', as?: string) =>

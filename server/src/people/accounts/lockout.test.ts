@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { FAILURES_TO_LOCK, LOCKED_FOR_MS } from './lockout.rules';
 import { ADDRESS_WINDOW_MS, FAILURES_PER_ADDRESS } from './slowdown';
 
-describeEachEngine('lock-out and slow-down', (engine) => {
+describeSite('lock-out and slow-down', (engine) => {
   let site: TestSite;
   let address = 0;
   /** From an address of its own each time, as a guesser with many of them would. */
@@ -126,7 +126,7 @@ describeEachEngine('lock-out and slow-down', (engine) => {
   });
 });
 
-describeEachEngine('X-Forwarded-For', (engine) => {
+describeSite('X-Forwarded-For', (engine) => {
   let tried = 0;
   const open = async (proxies: string[]) => testSite(await engine.open(), { config: { dataFolder: '/nonexistent', proxies } });
   const from = (site: TestSite, remoteAddress: string, forwarded: string) =>

@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { openDatabase, type DatabaseOptions } from '../../ground/db/open';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { mailsIn } from '../../testing/outbox.store';
 import { environmentFor, RunningServer, runPoolhouse } from '../../testing/run-poolhouse';
 import { basic } from '../../testing/site';
 
 jest.setTimeout(120_000);
 
-describeEachEngine('mail of a running site', (engine) => {
+describeSite('mail of a running site', (engine) => {
   let folder: string;
   let place: DatabaseOptions;
   let env: NodeJS.ProcessEnv;

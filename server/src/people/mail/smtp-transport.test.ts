@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { AgentRunner } from '../../ground/agents/runner';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { MAIL_SITE, postTestMail } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addUser } from '../../testing/rows.store';
@@ -16,7 +16,7 @@ import { smtpTransport } from './smtp-transport';
 const NOW = Date.UTC(2022, 8, 6, 12);
 const answer = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-describeEachEngine('mail by SMTP', (engine) => {
+describeSite('mail by SMTP', (engine) => {
   let db: Database;
   let wall: FixedClock;
   let received: string[];

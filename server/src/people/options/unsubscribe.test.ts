@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { postTestMail } from '../../testing/outbox-mail';
 import { mailsIn, tokenOf } from '../../testing/outbox.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
-describeEachEngine('unsubscribing', (engine) => {
+describeSite('unsubscribing', (engine) => {
   let site: TestSite;
   let ann: number;
   const url = (token: string) => `/api/v1/na/unsubscribe?token=${token}`;

@@ -1,8 +1,9 @@
-import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Refusal } from '../../ground/refusal';
 import type { AccountsContext } from '../accounts/accounts-context';
 import { isTaken, useChallenge, type Passkey } from './passkeys.store';
 import { sitesParty } from './sites-party';
+import { webauthn } from './webauthn';
 
 /** What is kept of a new credential, when the browser has signed what this user was asked to sign, on this site. */
 export async function addedCredential(
@@ -11,6 +12,7 @@ export async function addedCredential(
   credential: object,
 ): Promise<Pick<Passkey, 'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced'>> {
   const party = sitesParty(ctx);
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
     expectedChallenge: (challenge) => ctx.db.write((tx) => useChallenge(tx, { userId, kind: 'add', challenge }, ctx.wall.now())),

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { newSecret } from '../../ground/crypto/secrets';
 import { Refusal } from '../../ground/refusal';
 import { readSetting } from '../../ground/settings/settings.store';
@@ -13,6 +12,7 @@ import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.store';
 import { confirmPassword } from './confirm-password';
 import { relyingParty } from './relying-party';
 import { sitesParty } from './sites-party';
+import { webauthn } from './webauthn';
 
 const success = { result: 'success' as const };
 const noSuchPasskey = () => new Refusal('not_found', 'This passkey is not there any more.', { id: 'is not one of your passkeys' });
@@ -50,6 +50,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
     const known = await db.read((tx) => passkeysOf(tx, viewer.userId));
     if (known.length >= PASSKEYS_KEPT)
       throw new Refusal('conflict', `You have ${PASSKEYS_KEPT} passkeys, which is the most. Remove one first.`);
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Poolhouse',
       rpID: party.id,

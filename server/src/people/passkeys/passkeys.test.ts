@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { CHALLENGE_LASTS_MS } from './passkeys.store';
 import { SoftAuthenticator } from './testing/soft-authenticator';
 
-describeEachEngine('passkeys', (engine) => {
+describeSite('passkeys', (engine) => {
   let site: TestSite;
   let ann: string;
   const password = 'secret';

@@ -1,4 +1,4 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
 import type { AccountsContext } from '../accounts/accounts-context';
@@ -10,6 +10,7 @@ import { logActivity } from '../activity/activity.store';
 import { keepChallenge, notePasskeyUse, passkeysOf, useChallenge, type Passkey } from './passkeys.store';
 import { recoveryCodesLeft, useRecoveryCode } from './recovery-codes.store';
 import { sitesParty } from './sites-party';
+import { webauthn } from './webauthn';
 
 /** Wrong recovery codes that one account takes, whoever tries. */
 export const CODES_TRIED = { times: 10, windowMs: 30 * 60_000 };
@@ -26,6 +27,7 @@ export function passkeySignInRoutes(ctx: AccountsContext): void {
     const user = await auth.passwords.verify(body.username, body.password, request.ip);
     const known = await db.read((tx) => passkeysOf(tx, user.id));
     if (known.length === 0) throw new Refusal('conflict', 'This account has no passkey. Sign in with the password alone.');
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: party.id,
       allowCredentials: known.map((passkey) => ({ id: passkey.credential_id, transports: passkey.transports.split(',').filter(Boolean) })),
@@ -72,6 +74,7 @@ export function passkeySignInRoutes(ctx: AccountsContext): void {
 /** The authenticator's count, when it has signed what this user was asked to sign after the right password. */
 async function signedCounter(ctx: AccountsContext, passkey: Passkey, credential: object): Promise<number> {
   const party = sitesParty(ctx);
+  const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
     expectedChallenge: (challenge) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../ground/db/open';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../../testing/run-poolhouse';
 import { basic } from '../../testing/site';
 import { pushService, type PushService } from './testing/push-service';
@@ -15,7 +15,7 @@ const GAMES = [
   '2022_01_BUF_LA,2022,REG,1,2022-09-08,Thursday,20:20,BUF,31,LA,10,Home,-21,41,0,-2.5',
 ].join('\n');
 
-describeEachEngine('push of running servers', (engine) => {
+describeSite('push of running servers', (engine) => {
   let folder: string;
   let service: PushService;
   const servers: RunningServer[] = [];

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { testSite } from '../../testing/site';
 import { pushKeys } from './push-keys';
 import { TESTED_EVERY_MS } from './send-test';
@@ -7,7 +7,7 @@ import { pushLeague, type PushLeague } from './testing/push-league';
 
 const KEY = /^[\w-]{87}$/;
 
-describeEachEngine('push calls', (engine) => {
+describeSite('push calls', (engine) => {
   let league: PushLeague;
   beforeEach(async () => {
     league = await pushLeague(engine);

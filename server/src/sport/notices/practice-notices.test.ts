@@ -1,12 +1,12 @@
 import { applyVisibleResults } from '../results/apply-visible-results';
 import { GAME_MS } from '../practice/visible-game.rules';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { SUNDAY } from '../../contests/football/testing/football-league';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
 
 const MINUTE = 60_000;
 
-describeEachEngine('notices in practice mode', (engine) => {
+describeSite('notices in practice mode', (engine) => {
   let league: PushLeague;
   beforeEach(async () => {
     league = await pushLeague(engine);

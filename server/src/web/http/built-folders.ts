@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { projectFolder } from '../../ground/project-folder';
 
 /** Where the built apps lie. */
 export interface BuiltFolders {
@@ -10,9 +11,7 @@ export interface BuiltFolders {
   apps: string;
 }
 
-/** The same from src/ and from dist/. */
-const PROJECT = resolve(__dirname, '../../../..');
-
 export function builtFolders(dataFolder: string): BuiltFolders {
-  return { shell: join(PROJECT, 'shell/dist'), releases: join(dataFolder, 'releases'), apps: PROJECT };
+  const apps = projectFolder();
+  return { shell: join(apps, 'shell/dist'), releases: join(dataFolder, 'releases'), apps };
 }

@@ -1,5 +1,5 @@
 import { api, API_PREFIX, type ApiKey, type Endpoint } from '@poolhouse/contract';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { testSite, type TestSite } from '../../testing/site';
 
 const keys = Object.keys(api) as ApiKey[];
@@ -8,7 +8,7 @@ const methodAndUrl = (key: ApiKey) => {
   return { method, url: API_PREFIX + path };
 };
 
-describeEachEngine('every call of the contract', (engine) => {
+describeSite('every call of the contract', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     // The practice clock's calls exist where there is a practice clock.

@@ -1,5 +1,5 @@
 import { api, API_PREFIX, LARGEST_INTEGER, type ApiKey, type Endpoint } from '@poolhouse/contract';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { inputOf, sample, type Shape } from '../../testing/sample-input';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
@@ -33,7 +33,7 @@ const everyField = keys.flatMap((key) => {
   return input ? fieldsOf(input.shape).map(({ path, kind }) => ({ key, path, kind, ...input, name: `${key} ${path.join('.')}` })) : [];
 });
 
-describeEachEngine('every field of every call', (engine) => {
+describeSite('every field of every call', (engine) => {
   let site: TestSite;
   const admin = basic('Carl', 'secret');
 
@@ -90,7 +90,7 @@ describeEachEngine('every field of every call', (engine) => {
   });
 });
 
-describeEachEngine('HEAD', (engine) => {
+describeSite('HEAD', (engine) => {
   it('acts on no call of the contract', async () => {
     const site = await testSite(await engine.open(), { practice: { move: () => Promise.reject(new Error('No test moves it.')) } });
     await addAccount(site.db, 'Carl', 'secret', { isAdmin: true });

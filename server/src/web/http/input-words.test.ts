@@ -1,5 +1,5 @@
 import { api, API_PREFIX, type ApiKey, type Endpoint } from '@poolhouse/contract';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
 /** Values that some field of any call refuses, by every kind of rule there is. */
@@ -9,7 +9,7 @@ const BAD = ['', 'x'.repeat(9000), -1, 1e12, 0.3, null, [], {}, 'no-such-thing',
 const JARGON =
   /_|[a-z]\.[a-z]|\[|\{|\b(undefined|null|NaN|object|string|boolean|array|integer|regex|pattern|expected|received|invalid|schema|input)\b/i;
 
-describeEachEngine('what is said of bad input', (engine) => {
+describeSite('what is said of bad input', (engine) => {
   let site: TestSite;
   const as = basic('Admin', 'secret');
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { contests } from '../..';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
 import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
 import { DEMO_START } from '../../demo/demo-season';
 import { MARCH_START } from '../../demo/tournament/fill-demo-tournament';
@@ -9,7 +9,7 @@ import { commitOf, drawNumbers } from '../draw/protocol';
 
 const as = (name: string) => basic(name, 'poolhouse');
 
-describeEachEngine('squares in the demo', (engine) => {
+describeSite('squares in the demo', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     const db = await engine.open();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { footballLeague, saveOf, THURSDAY, type FootballLeague, type Wish } from '../testing/football-league';
 
 /** Five games to come in any order, either side, locked or not: what is sealed. The Thursday game has kicked off. */
@@ -14,7 +14,7 @@ const sealedPicks = fc
 const HISTORY = `history?entryname=${encodeURIComponent("Ann's Aces")}`;
 const HOME = '../utils/home';
 
-describeEachEngine('sealed picks', (engine) => {
+describeSite('sealed picks', (engine) => {
   let league: FootballLeague;
   beforeAll(async () => {
     league = await footballLeague(engine);

@@ -1,12 +1,12 @@
 import { contests } from '../..';
 import type { Database } from '../../../ground/db/database';
 import { basic, testSite, type TestSite } from '../../../testing/site';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { DEMO_PASSWORD } from '../../../demo/demo-users';
 import { DEMO_START } from '../../demo/demo-season';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
 
-describeEachEngine('the season before the demo', (engine) => {
+describeSite('the season before the demo', (engine) => {
   let db: Database;
   let site: TestSite;
   const as = basic('rusty', DEMO_PASSWORD);

@@ -1,11 +1,11 @@
 import { contests } from '../..';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
 import { DEMO_START, DEMO_WEEK } from '../../demo/demo-season';
 import { DEMO_PASSWORD } from '../../../demo/demo-users';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
 
-describeEachEngine("the demo's NFL wins", (engine) => {
+describeSite("the demo's NFL wins", (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     const db = await engine.open();

@@ -1,10 +1,10 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { DEMO_START } from '../../demo/demo-season';
 import { contests } from '../..';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
 import { basic, testSite } from '../../../testing/site';
 
-describeEachEngine('the golf of the demo', (engine) => {
+describeSite('the golf of the demo', (engine) => {
   it('is in the last round of its eleventh tournament, with shots, a season behind it and one to pick for', async () => {
     const db = await engine.open();
     const began = performance.now();

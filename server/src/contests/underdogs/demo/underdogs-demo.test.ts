@@ -5,14 +5,14 @@ import { underdogsKind } from '../underdogs.kind';
 import { underdogsReader } from '../underdogs-facts';
 import { readSeason, type UnderdogsSeason } from '../underdogs-season';
 import type { Database } from '../../../ground/db/database';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
 import { DEMO_SEASON, DEMO_START, DEMO_WEEK } from '../../demo/demo-season';
 import { DEMO_PASSWORD } from '../../../demo/demo-users';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
 import { ENTERED, underdogsLeague } from './underdogs-league';
 
-describeEachEngine("the demo's Underdogs", (engine) => {
+describeSite("the demo's Underdogs", (engine) => {
   let db: Database;
   let site: TestSite;
   let season: UnderdogsSeason;
