@@ -6,6 +6,7 @@ import { open } from './streams.mjs';
 
 const VIEWERS = 200;
 const SECONDS = 20;
+const STREAMS_OF_ONE = 4;
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 /** The evening of the demo's second auction. */
@@ -31,7 +32,7 @@ export async function measure() {
     await desk('POST practice/clock', { body: { now: EVENING, rate: 1 } });
     await desk('POST bbauction/settings', { body: { ...WHERE, budget: null, clock_open: 600, clock_reset: 120, auto_next: 0 } });
     await desk('POST bbauction/resume', { body: WHERE });
-    const { current_team: lot } = await desk('POST bbauction/update_config', { body: { ...WHERE, current_team: 0 } });
+    let { current_team: lot } = await desk('POST bbauction/update_config', { body: { ...WHERE, current_team: 0 } });
     const bidders = [caller(site, priya ?? ''), caller(site, gus ?? '')];
     let price = 0;
     const bid = async () => {
@@ -41,7 +42,27 @@ export async function measure() {
     await bid();
 
     let delta = parseDelta(await (await fetch(site.url + PAGE, headersOf(rusty))).text());
-    const streams = await Promise.all(Array.from({ length: VIEWERS }, () => open(site.url, { authorization: rusty ?? '', delta })));
+    /** @param {() => Promise<unknown>} act */
+    const weigh = async (act) => {
+      delta = parseDelta(await (await fetch(site.url + delta, headersOf(rusty))).text());
+      await act();
+      const text = await (await fetch(site.url + delta, headersOf(rusty))).text();
+      delta = parseDelta(text);
+      return Buffer.byteLength(text);
+    };
+    const bidBytes = await weigh(bid);
+    const { high, high_id: owner } = (await desk('GET bbauction/auction_data', { query: WHERE })).block.data[0];
+    const saleBytes = await weigh(() =>
+      desk('GET bbauction/buy_team', { query: { ...WHERE, owner: String(owner), team_id: lot, price: high } }),
+    );
+    ({ current_team: lot } = await desk('POST bbauction/update_config', { body: { ...WHERE, current_team: 0 } }));
+    price = 0;
+    await bid();
+    const viewers = await moreOwners(site, desk);
+    const since = parseDelta(await (await fetch(site.url + PAGE, headersOf(viewers[0]))).text());
+    const streams = await Promise.all(
+      Array.from({ length: VIEWERS }, (_, n) => open(site.url, { authorization: viewers[n % viewers.length] ?? '', delta: since })),
+    );
     await pause(1000);
     /** @type {number[]} */
     const late = [];
@@ -55,22 +76,9 @@ export async function measure() {
     }
     for (const stream of streams) stream.close();
 
-    /** @param {() => Promise<unknown>} act */
-    const weigh = async (act) => {
-      delta = parseDelta(await (await fetch(site.url + delta, headersOf(rusty))).text());
-      await act();
-      const text = await (await fetch(site.url + delta, headersOf(rusty))).text();
-      delta = parseDelta(text);
-      return Buffer.byteLength(text);
-    };
     // As it stands on this evening, so that a poll finds nothing new but what bids could have touched.
     const football = parseDelta(await (await fetch(`${site.url}/api/v1/football/pagedata`, headersOf(rusty))).text());
-    const bidBytes = await weigh(bid);
     const polls = await pollsBeside(site.url + football, rusty ?? '', bid);
-    const { high, high_id: owner } = (await desk('GET bbauction/auction_data', { query: WHERE })).block.data[0];
-    const saleBytes = await weigh(() =>
-      desk('GET bbauction/buy_team', { query: { ...WHERE, owner: String(owner), team_id: lot, price: high } }),
-    );
     return [
       {
         what: `a bid on ${VIEWERS} screens, a bid a second: slowest of 20`,
@@ -87,6 +95,21 @@ export async function measure() {
   } finally {
     await site.stop();
   }
+}
+
+/**
+ * Enough owners for all viewers: a user may have four streams.
+ * @param {BenchSite} site @param {ReturnType<typeof caller>} desk @returns {Promise<string[]>} what each signs in with
+ */
+async function moreOwners(site, desk) {
+  const names = Array.from({ length: VIEWERS / STREAMS_OF_ONE }, (_, n) => `viewer${n}`);
+  for (const name of names) await site.command('user', 'add', `${name}@example.org`, '--name', name, '--password', 'bench');
+  const { contest_id: contest } = (await desk('GET bbauction/auction_data', { query: WHERE })).config.data[0];
+  const { users } = await desk('GET ad/pagedata');
+  for (const { id, username } of users.data)
+    if (names.includes(username))
+      await desk('POST ad/add_contest_entry', { body: { contest_id: contest, user_id: id, entry_name: username } });
+  return names.map((name) => basic(name, 'bench'));
 }
 
 /**

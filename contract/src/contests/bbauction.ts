@@ -12,19 +12,14 @@ import {
   layout,
   liveTeam,
   logRow,
-  modelBand,
   nomination,
   owner,
-  profitRace,
-  recap,
-  recapMoment,
-  recapSale,
-  seedModel,
   team,
   teamEvent,
   transfer,
   versusRow,
 } from './bbauction-rows';
+import { modelBand, profitRace, recap, recapMoment, recapSale, seedModel } from './bbauction-recap';
 import { defineContest } from './contest-contract';
 
 const MOST_POINTS = 1_000_000;

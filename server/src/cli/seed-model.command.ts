@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { FileRefused } from '../sport/imports/csv-file';
 import { seedGames } from '../sport/imports/ncaab/seed-games';
 import { fitStrengths, qualityOf } from '../sport/tournament/seed-model/fit.rules';
-import { SMOOTHING } from '../sport/tournament/seed-model/model-facts';
+import { SMOOTHING } from '../sport/tournament/seed-model/model.constants';
 import { CommandRefused } from './command-refused';
 import { textsOf } from './ncaab-folder';
 import { say } from './with-database';

@@ -1,4 +1,4 @@
-import { STRENGTH } from './seed-model/model-facts';
+import { STRENGTH } from './seed-model/model.constants';
 
 /** The chance that a team of one seed beats one of another: 1 / (1 + e^-(difference of strengths)). Level seeds have a half. */
 export function seedChance(seed: number, other: number): number {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { fitStrengths, qualityOf, type SeedGame } from '../../tournament/seed-model/fit.rules';
-import { MODEL_FACTS, SMOOTHING, STRENGTH } from '../../tournament/seed-model/model-facts';
+import { MODEL_FACTS, SMOOTHING, STRENGTH } from '../../tournament/seed-model/model.constants';
 import { describeTournaments, ncaabTexts } from './ncaab.fixture';
 import { seedGames } from './seed-games';
 
