@@ -44,10 +44,10 @@ export async function measure() {
     let delta = parseDelta(await (await fetch(site.url + PAGE, headersOf(rusty))).text());
     /** @param {() => Promise<unknown>} act */
     const weigh = async (act) => {
-      delta = parseDelta(await (await fetch(site.url + delta, headersOf(rusty))).text());
+      delta = parseDelta(await (await fetch(site.url + delta, headersOf(rusty))).text()) ?? delta;
       await act();
       const text = await (await fetch(site.url + delta, headersOf(rusty))).text();
-      delta = parseDelta(text);
+      delta = parseDelta(text) ?? delta;
       return Buffer.byteLength(text);
     };
     const bidBytes = await weigh(bid);
@@ -145,5 +145,5 @@ const headersOf = (authorization) => ({
   headers: { authorization: authorization ?? '', 'x-application-id': 'bench', 'accept-encoding': 'identity' },
 });
 
-/** @param {string} text of an answer @returns {string} where its next delta is asked for */
+/** Where the next delta of an answer is asked for; undefined where nothing was new. @param {string} text */
 const parseDelta = (text) => /** @type {{ __delta: string }} */ (JSON.parse(text)).__delta;

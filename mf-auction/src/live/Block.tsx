@@ -65,14 +65,14 @@ export function Block({ data, config, children }: { data: LiveData; config: Auct
         <Logo src={`${config.logo_token}${team.ID}.png`} letters={team.Abbrev} />
         <div>
           <Label>Now selling</Label>
-          <Hero as="h2" style={{ margin: 0 }}>
+          <Hero data-hero as="h2" style={{ margin: 0 }}>
             {members.map(({ Name }) => Name).join(', ')}
           </Hero>
           <b>{team.Seed} seed</b>, {team.region}.{opponents[0] && ` Plays ${opponents[0].Name}, ${opponents[0].Seed} seed.`}
         </div>
         <Price>
           <Label>{high ? 'High bid' : 'Opens at'}</Label>
-          <Hero>{dollars(high ? block.high : config.min_price)}</Hero>
+          <Hero data-hero>{dollars(high ? block.high : config.min_price)}</Hero>
           {high && <OwnerName name={high.Name} color={high.Color} you={high.ID === config.entry_id} />}
         </Price>
         {block.ends_at !== null && <ClockRing endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />}
