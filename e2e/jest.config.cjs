@@ -13,8 +13,9 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: found ? ['<rootDir>/tests/**/*.test.ts'] : [],
   passWithNoTests: !found,
-  // Each file has a site and a browser of its own.
-  maxWorkers: 2,
+  // Each file has a site and a browser of its own, and waits for either half of its time.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/support/longest-first.cjs',
   testTimeout: 45_000,
   globalSetup: found ? '<rootDir>/support/global-setup.ts' : undefined,
   globalTeardown: found ? '<rootDir>/support/global-teardown.ts' : undefined,
