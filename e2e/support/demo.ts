@@ -7,11 +7,15 @@ export interface Demo {
   browser: Browser;
 }
 
-/** A demo site and a browser for the tests of one `describe`; there from its first test on, and gone after its last. */
-export function useDemo(): Demo {
+/**
+ * A demo site and a browser for the tests of one `describe`; there from its first test on, and gone after its last.
+ *
+ * @param env variables of its own, known once what they name runs
+ */
+export function useDemo(env: () => Promise<Record<string, string>> = async () => ({})): Demo {
   const demo = {} as Demo;
   beforeAll(async () => {
-    [demo.site, demo.browser] = await Promise.all([Site.start(), launch()]);
+    [demo.site, demo.browser] = await Promise.all([env().then((own) => Site.start(own)), launch()]);
   });
   afterAll(async () => {
     await demo.browser?.close();

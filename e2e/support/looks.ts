@@ -62,7 +62,10 @@ async function lookAt(
     if (axe) expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
     await expectToFit(page, name);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'dark');
+    // Native controls, and what lies beyond the page, follow as well.
+    await page.waitForFunction(
+      () => document.documentElement.dataset['theme'] === 'dark' && getComputedStyle(document.documentElement).colorScheme === 'dark',
+    );
     await shoot(page, `${name}-${width}-dark`);
     if (dark) expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
     if (width === sizes[0]?.width) {

@@ -7,7 +7,8 @@ export interface Start {
   env: Record<string, string>;
 }
 
-const demo: Start = { args: ['--demo'], env: { POOLHOUSE_CLOCK_RATE: '0' } };
+/** The demo league, its clock standing. */
+export const demo: Start = { args: ['--demo'], env: { POOLHOUSE_CLOCK_RATE: '0' } };
 const environment = (dataFolder: string, env: Record<string, string>) =>
   environmentFor({ file: join(dataFolder, 'poolhouse.db') }, dataFolder, env);
 

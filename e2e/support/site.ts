@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ApiKey, DataOf, Welcome } from '@poolhouse/contract';
 import { call, type Account, type CallParts } from './call';
 import type { RunningServer } from '../../server/src/testing/run-poolhouse';
-import { command, serve } from './server';
+import { command, demo, serve } from './server';
 
 /** A demo site of its own for one test file, with the API at hand. */
 export class Site {
@@ -15,10 +15,11 @@ export class Site {
     readonly welcome: Welcome,
   ) {}
 
-  static async start(): Promise<Site> {
+  /** @param env variables of its own */
+  static async start(env: Record<string, string> = {}): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'));
     await cp(process.env.E2E_DATA!, folder, { recursive: true });
-    const server = await serve(folder);
+    const server = await serve(folder, { args: demo.args, env: { ...demo.env, ...env } });
     const answer = (await (await fetch(`${server.url}/api/v1/na/welcome`)).json()) as { data: Welcome };
     return new Site(server, folder, answer.data);
   }

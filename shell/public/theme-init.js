@@ -9,6 +9,4 @@
   }
   if (mode !== 'light' && mode !== 'dark') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('data-theme', mode);
-  document.documentElement.style.backgroundColor = mode === 'dark' ? '#0B1117' : '#F2F1EB';
-  document.documentElement.style.colorScheme = mode;
 })();

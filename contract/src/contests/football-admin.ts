@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contestFields, contestOption } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
-import { flag, group, idOrZeroParam, idParam, reasonText, success, weekParam } from '../fields';
+import { flag, group, id, idOrZeroParam, idParam, reasonText, success, weekParam } from '../fields';
 import { smackRow } from '../smack';
 
 const adminConfig = z.object({
@@ -12,6 +12,10 @@ const adminConfig = z.object({
   ShowWeek: z.number().int(),
   /** 1 where this administrator may set lines: games are shared by all groups. */
   may_set_lines: flag,
+  /** 1: the picks page shows the margin of the model of points beside the line. */
+  show_model: flag,
+  /** 1 where this administrator may change that. */
+  may_set_terms: flag,
 });
 
 /** A game of the week with its line. */
@@ -65,6 +69,13 @@ export const footballAdminApi = defineApi({
       smack: group(smackRow),
       users: group(adminEntry),
     }),
+  },
+  'POST ad/football_settings': {
+    summary: 'Whether the picks page shows the margin of the model of points beside the line.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, show_model: flag }).strict(),
+    data: success,
   },
   'GET football/ad_delete_smack': {
     summary: "Takes anybody's message off a football board; logged with the reason, and the writer is told.",

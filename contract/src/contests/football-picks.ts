@@ -65,11 +65,20 @@ const makePicksConfig = z.object({
   NextKickoff: z.string(),
 });
 
+/** What the model of points said of a game before its kick-off; only where the contest shows it. */
+const modelMargin = z.object({
+  /** Event id. */
+  ID: z.number().int(),
+  /** Points by which it has the home team ahead; negative: behind. */
+  Margin: z.number(),
+});
+
 const makePicksPage = z.object({
   config: group(makePicksConfig),
   entries: group(entryOption),
   events: group(footballEvent),
   available_picks: group(availablePick),
+  model_margins: group(modelMargin),
   current_picks: group(currentPicks),
 });
 
@@ -165,6 +174,7 @@ export const footballPicksApi = defineApi({
 type MakePicksPage = AnswerOf<typeof footballPicksApi, 'GET football/makepicksdata'>;
 export type FootballEventRow = RowOf<MakePicksPage['events']>;
 export type AvailablePickRow = RowOf<MakePicksPage['available_picks']>;
+export type ModelMarginRow = RowOf<MakePicksPage['model_margins']>;
 export type CurrentPicksRow = RowOf<MakePicksPage['current_picks']>;
 export type EntryOption = RowOf<MakePicksPage['entries']>;
 export type MakePicksConfigRow = RowOf<MakePicksPage['config']>;

@@ -53,6 +53,8 @@ const rulesConfig = z.object({
   Weeks: z.number().int(),
   /** The week in which the contest begins; 1 where it is left out. */
   FirstWeek: z.number().int().optional(),
+  /** 1: the picks page shows the margin of the model of points beside the line. */
+  ShowModel: flag.optional(),
 });
 
 /** An entry name's record over all years of the contest (same name and group). */

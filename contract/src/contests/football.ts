@@ -183,6 +183,8 @@ export const football = defineContest({
     points_per_entry: pointsPerEntry.optional(),
     cigar_points: z.number().int().min(0).max(1_000_000).optional(),
     overall_points: pointsList.optional(),
+    /** 1: the picks page shows the margin of the model of points beside the line. */
+    show_model: flag.optional(),
   },
   entering: { sidebet: flag.optional() },
   options: { shown: { football_entries: z.array(footballEntry) }, changed: { football_entries: z.array(renamedEntry).max(50) } },

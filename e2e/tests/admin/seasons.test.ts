@@ -21,9 +21,8 @@ const members = [
 ];
 if (!haveGames) console.warn('The console’s real seasons are skipped: they need ../shared/data/nfl/games.csv or POOLHOUSE_GAMES_CSV.');
 
-/** The standings that the console shows of a contest: entry and record, sorted. */
+/** The standings that the console's contests, which are open, show of one: entry and record, sorted. */
 async function shownRecords(page: Page, contest: string, year: number): Promise<Records> {
-  await page.goto('/ad?tab=contests');
   await page.getByRole('table', { name: 'Active contests' }).getByRole('button', { name: contest, exact: true }).click();
   const card = page.getByRole('region', { name: `${contest} ${year}` });
   await card.getByRole('table', { name: /^Entries of/ }).waitFor();
@@ -83,6 +82,7 @@ const turned = (game: RealGame): RealGame =>
       const now = start + WEEKS * 7 * DAY;
       await league.moveClock(now);
       const before = addUp(league, games, { weeks: WEEKS, now });
+      await page.goto('/ad?tab=contests');
       for (const [kind, contest] of Object.entries(CONTESTS))
         expect({ kind, rows: await shownRecords(page, contest, season) }).toEqual({ kind, rows: before[kind as keyof typeof before] });
 
@@ -114,6 +114,7 @@ const turned = (game: RealGame): RealGame =>
       games = games.map((game) => (game.key === wrong.key ? right : game));
       const after = addUp(league, games, { weeks: WEEKS, now });
       expect(after.football).not.toEqual(before.football);
+      await page.goto('/ad?tab=contests');
       for (const [kind, contest] of Object.entries(CONTESTS))
         expect({ kind, rows: await shownRecords(page, contest, season) }).toEqual({ kind, rows: after[kind as keyof typeof after] });
 

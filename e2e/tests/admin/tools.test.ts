@@ -1,13 +1,28 @@
+import type { BrowserContext } from 'playwright-core';
+import { FeedServer, json } from '../../../server/src/sport/feeds/testing/feed-server';
 import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
 import { signIn } from '../../support/visit';
 
 describe('the console’s tools', () => {
-  const demo = useDemo();
+  const feed = new FeedServer();
+  const demo = useDemo(async () => {
+    const scoreboard = await feed.start();
+    feed.willAnswer(json({ leagues: [], events: [{ id: '1', name: 'Nobody at Nowhere' }] }));
+    return { POOLHOUSE_FEEDS_IN_PRACTICE: '1', POOLHOUSE_NCAA_SCOREBOARD_URL: String(scoreboard) };
+  });
+  afterAll(() => feed.stop());
+  let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+  beforeAll(async () => {
+    const { page } = await openPage(demo.browser, demo.site.url);
+    await signIn(page, await demo.site.admin());
+    await page.getByRole('link', { name: 'Admin', exact: true }).first().waitFor();
+    storageState = await page.context().storageState();
+    await page.context().close();
+  });
   const asAdmin = async (viewport: { width: number; height: number }) => {
-    const opened = await openPage(demo.browser, demo.site.url, { viewport });
-    await signIn(opened.page, await demo.site.admin());
-    await opened.page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+    const opened = await openPage(demo.browser, demo.site.url, { viewport, storageState });
+    await opened.page.goto('/ad');
     await opened.page.getByRole('heading', { level: 2, name: 'Activity log' }).waitFor();
     return opened;
   };
@@ -41,6 +56,64 @@ describe('the console’s tools', () => {
     await card.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('table', { name: 'Activity log' }).getByRole('button', { name: 'user.added' }).first().click();
     await page.getByRole('dialog').getByText('g.tran@example.com').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leaves one’s own picks after kick-off to another administrator, and takes back what was set for a player', async () => {
+    const { site } = demo;
+    const admin = await site.admin();
+    const { config, events, users } = await site.call(admin, 'GET football/ad');
+    const { contest_id, entry_id: own } = config.data[0]!;
+    const started = new Set(events.data.filter((event) => event.started === 1).map(({ ID }) => ID));
+    const picksOf = async (entry_id: number) =>
+      (await site.call(admin, 'GET football/pending_picks', { query: { entry_id } })).current_picks.data[0]!;
+    /** The first of five whose game has kicked off. */
+    const startedSlot = (row: Awaited<ReturnType<typeof picksOf>>) =>
+      ([1, 2, 3, 4, 5] as const).find((n) => started.has(row[`event_id${n}`] ?? 0));
+    const { page } = await asAdmin({ width: 1440, height: 900 });
+    await page.goto(`/ad?${new URLSearchParams({ tab: 'mf-football/console/football' })}`);
+    const form = page.getByRole('form', { name: 'User Picks Utility' });
+    await form.getByRole('combobox', { name: 'Entry' }).selectOption(String(own));
+    const mine = form.getByRole('combobox', { name: `Pick ${startedSlot(await picksOf(own))!}` });
+    await mine.selectOption({ index: (await mine.locator('option').count()) - 1 });
+    await form.getByRole('textbox', { name: 'Reason' }).fill('I meant the other one');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Another administrator has to change your own entry.').waitFor();
+
+    // Somebody else's pick of a game that is on is turned round; the console takes it back.
+    const others = await Promise.all(users.data.filter(({ entry_id }) => entry_id !== own).map(({ entry_id }) => picksOf(entry_id)));
+    const before = others.find((row) => startedSlot(row) !== undefined)!;
+    const n = startedSlot(before)!;
+    const game = events.data.find(({ ID }) => ID === before[`event_id${n}`])!;
+    const turned = before[`Pick${n}`] === game.Pick1 ? game.Pick2 : game.Pick1;
+    const reason = 'Said so on the phone';
+    await site.call(admin, 'POST football/MakePicksGuts', {
+      body: { entry_id: before.entry_id, [`Pick${n}`]: turned, [`event_id${n}`]: game.ID, reason },
+    });
+    expect((await picksOf(before.entry_id))[`Pick${n}`]).toBe(turned);
+    await page.goto('/ad?tab=contests');
+    const { name } = (await site.call(admin, 'GET ad/contests')).active_contests.data.find(({ id }) => id === contest_id)!;
+    await page.getByRole('table', { name: 'Active contests' }).getByRole('button', { name, exact: true }).first().click();
+    const line = page.getByRole('region', { name: 'Overrides' }).getByRole('listitem').filter({ hasText: reason });
+    await line.getByRole('button', { name: 'Open' }).click();
+    await line.getByRole('textbox', { name: 'Reason' }).fill('The wrong entry');
+    await line.getByRole('button', { name: 'Undo' }).click();
+    await line.getByText('It was taken back.').waitFor();
+    expect((await picksOf(before.entry_id))[`Pick${n}`]).toBe(before[`Pick${n}`]);
+    await page.context().close();
+  });
+
+  it('shows what a feed answered and why it was not believed', async () => {
+    const { page, complaints } = await asAdmin({ width: 1440, height: 900 });
+    await page.goto('/ad?tab=gameday');
+    const feeds = page.getByRole('region', { name: 'Feeds' });
+    await feeds.getByRole('button', { name: 'Answers of ncaa-scoreboard' }).click();
+    await feeds.getByText('Nobody at Nowhere').waitFor();
+    await feeds
+      .getByText(/Refused: |failed/)
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

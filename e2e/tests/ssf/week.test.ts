@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
 import { signIn } from '../../support/visit';
@@ -5,10 +6,13 @@ import { signIn } from '../../support/visit';
 describe('sports statistics', () => {
   const demo = useDemo();
   const player = () => demo.site.users[0]!;
+  /** Of the player, from the first test on. */
+  let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
 
   it('are reached from the app bar, and a row opens to lines that add up to its PScores', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await signIn(page, player());
+    signedIn = await page.context().storageState();
     await page.getByRole('navigation', { name: 'Contests' }).getByRole('link', { name: 'Stats' }).click();
     await page.getByText('The closing line is better on every measure.').waitFor();
     const { events, factors } = await demo.site.call(player(), 'GET ssf/pagedata');
@@ -26,8 +30,7 @@ describe('sports statistics', () => {
   });
 
   it('are worked by keys alone, found by team, and updated by any player', async () => {
-    const { page, complaints } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, player());
+    const { page, complaints } = await openPage(demo.browser, demo.site.url, { storageState: signedIn! });
     await page.goto('/ssf');
     const { events } = await demo.site.call(player(), 'GET ssf/pagedata');
     const [game] = events.data;

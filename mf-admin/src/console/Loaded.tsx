@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { formatTime, token, type } from '@poolhouse/shared-ui';
+import { formatTime, media, token, type } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { IconButton, styled } from '@poolhouse/shared-ui/core';
 
@@ -9,6 +9,12 @@ const When = styled.div`
   align-items: center;
   gap: 4px;
   color: ${token.ink2};
+  /* The way to read again is enough where there is little room. */
+  ${media.phone} {
+    & > span {
+      display: none;
+    }
+  }
 `;
 
 /** When the lists were read, and the way to read them again. `every`: seconds between two reads. */
@@ -17,7 +23,7 @@ export function Loaded({ page, every }: { page: PageState<object>; every: number
   const at = page.staleSince ?? (page.dueAt === null ? null : page.dueAt - every * 1000);
   return (
     <When>
-      {at !== null && `Loaded ${formatTime(at)}`}
+      {at !== null && <span>Loaded {formatTime(at)}</span>}
       <IconButton aria-label="Load again" color="primary" onClick={() => void page.refresh()}>
         <RotateCw size={18} aria-hidden />
       </IconButton>

@@ -183,6 +183,26 @@ it('takes an override back with a reason, before and after in view', async () =>
   expect(calls.find(({ key }) => key === 'POST ad/undo_override')!.body).toEqual({ activity_id: 90, reason: 'Wrong entry' });
 });
 
+it('says why an override of one’s own entry is another administrator’s to take back', async () => {
+  const message = 'Another administrator has to change your own entry.';
+  open({ 'POST ad/undo_override': () => ({ error: { code: 'forbidden', message } }) });
+  const ledger = await panel('Overrides');
+  await userEvent.click(await ledger.findByRole('button', { name: 'Open' }));
+  await userEvent.type(ledger.getByRole('textbox', { name: 'Reason' }), 'Wrong entry');
+  await userEvent.click(ledger.getByRole('button', { name: 'Undo' }));
+  expect(await ledger.findByText(message)).toBeVisible();
+  expect(ledger.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong entry');
+});
+
+it('an override that was taken back says so, and cannot be taken back again', async () => {
+  open({ 'GET ad/overrides': () => ({ overrides: { data: [{ ...override, can_undo: 0, undone_by: 91 }], total: 1 } }) });
+  const ledger = await panel('Overrides');
+  expect(await ledger.findByText(/taken back/)).toBeVisible();
+  await userEvent.click(ledger.getByRole('button', { name: 'Open' }));
+  expect(ledger.getByText('It was taken back.')).toBeVisible();
+  expect(ledger.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('a helper sees counts, and nothing to open, pay or freeze', async () => {
   open({ 'GET ad/pagedata': () => aConsole({ config: { data: [aSeat({ role: 'helper' })] } }) });
   const card = await panel('Oak Street Pool 2026');

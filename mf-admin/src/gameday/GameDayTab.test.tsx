@@ -153,6 +153,28 @@ it('switches a feed, and shows its last answers with what was refused', async ()
   expect(feeds.getByText(/Refused: Jets: no score\./)).toBeVisible();
 });
 
+it('says which feed fails, and that one has not answered yet', async () => {
+  const failing = { ...feed, last_error: 'It answered 503.', set_by: 'operator' as const };
+  open({
+    'GET ad/pagedata': () => aConsole({ feeds: { data: [failing, { ...feed, ID: 'odds', name: 'NFL lines', usual_address: '' }] } }),
+    'GET ad/feed': (query) => ({
+      payloads: {
+        data:
+          query.name === 'nfl'
+            ? [{ ID: 2, at: '2026-11-16T17:30:00.000Z', ok: 0 as const, bytes: 0, body: '', refused: ['It answered 503.'] }]
+            : [],
+      },
+    }),
+  });
+  const feeds = await panel('Feeds');
+  expect(feeds.getByText('by the operator')).toBeVisible();
+  expect(feeds.queryByRole('switch')).toBeNull();
+  await userEvent.click(feeds.getByRole('button', { name: 'Answers of NFL scores' }));
+  expect(await feeds.findByText(/failed\. Refused: It answered 503\./)).toBeVisible();
+  await userEvent.click(feeds.getByRole('button', { name: 'Answers of NFL lines' }));
+  expect(await feeds.findByText(/has not answered yet/)).toBeVisible();
+});
+
 it('shows how long what is kept, and saves only what differs', async () => {
   const { calls } = open({ 'POST ad/retention': () => done });
   const kept = await panel('How long what is kept');

@@ -8,6 +8,16 @@ import { aConsole, aSeat, aSetup } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
 
+/** The rest of the test is on a phone. */
+function asPhone(): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...{ media, matches: media.includes('max-width'), onchange: null },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  }));
+}
+afterEach(() => jest.restoreAllMocks());
+
 const outcome = (over: Partial<DataOf<'POST ad/set_up'>> = {}): DataOf<'POST ad/set_up'> => ({
   result: 'success',
   message: 'Oak Street Pool is set up',
@@ -46,6 +56,8 @@ it('shows what it makes first, then makes it in one call, and hands over the lin
   const { calls, container } = open({ 'POST ad/set_up': (_, { dry_run }) => outcome(dry_run === 1 ? { link: '', next: '' } : {}) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Set up Oak Street Pool' })).toBeVisible();
   const form = within(await screen.findByRole('form', { name: 'Set up the pool' }));
+  expect(form.getByRole('checkbox', { name: 'Underdogs' })).toBeVisible();
+  expect(form.queryByRole('checkbox', { name: 'Bowl Mania' })).toBeNull();
   await userEvent.click(form.getByRole('radio', { name: 'from a file' }));
   const see = form.getByRole('button', { name: 'See what it makes' });
   expect(see).toBeDisabled();
@@ -80,6 +92,40 @@ it('a pool that is there is changed step by step, with marks from the data', asy
   expect(steps.getAllByRole('listitem')).toHaveLength(6);
   expect(steps.getAllByRole('img', { name: 'done' })).toHaveLength(1);
   expect(screen.queryByRole('form', { name: 'Set up the pool' })).toBeNull();
+});
+
+it('a finished step is opened in its place, one at a time, and closed again', async () => {
+  const figures = { data: [{ ...aSetup().figures.data[0]!, contests: 1 }] };
+  const without_line = { data: [{ ID: 4, game: 'Jets at Bills', kickoff: '2026-11-22T18:00:00.000Z' }] };
+  const { container } = open({ 'GET ad/setup': () => aSetup({ figures, without_line }) });
+  const steps = within(await screen.findByRole('region', { name: 'The six steps' }));
+  await userEvent.click(steps.getByRole('button', { name: 'Change: Name the pool' }));
+  expect(await steps.findByRole('button', { name: 'Rename Oak Street Pool' })).toBeVisible();
+  expect(steps.getByRole('button', { name: 'Close: Name the pool' })).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeFindings(container);
+  await userEvent.click(steps.getByRole('button', { name: 'See the lines: Lines and a last look' }));
+  expect(await steps.findByText('Jets at Bills')).toBeVisible();
+  expect(steps.queryByRole('button', { name: 'Rename Oak Street Pool' })).toBeNull();
+  await userEvent.click(steps.getByRole('button', { name: 'Close: Lines and a last look' }));
+  expect(steps.queryByText('Jets at Bills')).toBeNull();
+});
+
+it('on a phone a bar names the next step and leads to it: on the sheet at first, in its place afterwards', async () => {
+  asPhone();
+  const first = open();
+  await screen.findByText('Next: Season and games');
+  await userEvent.click(screen.getByRole('button', { name: 'Go to it' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /Season and games/ }));
+  first.unmount();
+  const figures = { data: [{ ...aSetup().figures.data[0]!, contests: 1 }] };
+  const steps = { data: aSetup().steps.data.map((step) => ({ ...step, done: step.ID === 'people' ? (0 as const) : (1 as const) })) };
+  open({ 'GET ad/setup': () => aSetup({ figures, steps }) });
+  await screen.findByText('Next: Invite people');
+  expect(screen.getByText('then the pool runs by itself')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add by e-mail' }));
+  const button = screen.getByRole('button', { name: 'Close: Invite people' });
+  expect(document.activeElement).toBe(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('home shows the three steps and the way on', async () => {

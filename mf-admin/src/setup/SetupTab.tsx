@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PanelError, Panel, PanelSkeleton, Columns, StatusStrip } from '@poolhouse/shared-ui/board';
 import { useFromNow } from '@poolhouse/shared-ui';
 import { useConsole } from '../console/console.context';
@@ -5,8 +6,11 @@ import { useRead } from '../form/useRead';
 import { ClaimsPanel } from '../people/ClaimsPanel';
 import { InvitePanel } from '../people/invite/InvitePanel';
 import { MissingPanel } from './MissingPanel';
-import { StepsPanel } from './StepsPanel';
+import { NextBar } from './NextBar';
+import { StepsPanel, stepButton } from './StepsPanel';
+import { STEPS, type StepId } from './steps.rules';
 import { stripItems } from './strip.rules';
+import { wizardPart } from './wizard/wizard.rules';
 import { Wizard } from './wizard/Wizard';
 
 /** From nothing to the first pick: all in one while nothing is there, step by step afterwards. Done marks come from the data. */
@@ -14,6 +18,7 @@ export default function SetupTab() {
   const { group, data: page } = useConsole();
   const { data, error, retry } = useRead('GET ad/setup', group === 0 ? {} : { group_number: group }, page);
   const figures = data?.figures.data[0];
+  const [open, setOpen] = useState<StepId | null>(null);
   const minute = useFromNow((now) => Math.floor(now / 60_000), 60_000);
   if (!data || !figures)
     return (
@@ -21,6 +26,13 @@ export default function SetupTab() {
         {error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={8} />}
       </Panel>
     );
+  // While nothing is open yet, most steps are parts of the one sheet.
+  const partOf = (step: StepId) => (figures.contests === 0 ? wizardPart(step) : undefined);
+  const go = (step: StepId) => {
+    const part = partOf(step);
+    if (part === undefined) setOpen(step);
+    document.getElementById(part ?? stepButton(step))?.focus();
+  };
   const leads = page.claims.data.length > 0;
   return (
     <>
@@ -28,7 +40,7 @@ export default function SetupTab() {
       <Columns>
         <div>
           <Wizard setup={data} figures={figures} />
-          <StepsPanel setup={data} figures={figures} />
+          <StepsPanel setup={data} figures={figures} open={open} onOpen={setOpen} />
         </div>
         <div>
           {leads && <ClaimsPanel rows={page.claims.data} />}
@@ -36,6 +48,7 @@ export default function SetupTab() {
           <MissingPanel rows={data.missing} />
         </div>
       </Columns>
+      <NextBar steps={data.steps.data} verbOf={(step) => (partOf(step) === undefined ? STEPS[step].verb : 'Go to it')} onGo={go} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
-import { token, type, useSlots } from '@poolhouse/shared-ui';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { media, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import { Link } from '@poolhouse/shared-ui/router';
 import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
-import { nextStep, STEPS } from './steps.rules';
+import { StepContent } from './StepContent';
+import { nextStep, STEPS, type StepId } from './steps.rules';
 
 const Bar = styled.div`
   height: 8px;
@@ -32,20 +32,41 @@ const Rows = styled.ol`
     background: ${token.brandTint};
     box-shadow: inset 3px 0 ${token.brand};
   }
-  & > li > div {
-    flex: 1 1 180px;
+  & > li > div:not([data-opened]) {
+    flex: 1 1 0;
     min-width: 0;
   }
-  b {
+  & > li > [data-opened] {
+    flex: 1 0 100%;
+    min-width: 0;
+    margin: 2px -14px -10px;
+    background: ${token.surface};
+    box-shadow: inset 3px 0 ${token.brand};
+  }
+  & > li > div > b {
     ${type.team};
     display: block;
   }
-  small {
+  & > li > div > small {
     ${type.note};
     color: ${token.ink2};
   }
-  [data-done] small {
+  & > [data-done] > div > small {
     color: ${token.winInk};
+  }
+`;
+/** Its word goes on a phone, where its arrow and name say enough and a row stays one line. */
+const Opener = styled(Button)`
+  ${media.phone} {
+    min-width: 44px;
+    padding-inline: 0;
+    border-color: transparent;
+    & > span:first-of-type {
+      display: none;
+    }
+    & > .MuiButton-endIcon {
+      margin: 0;
+    }
   }
 `;
 const Mark = styled.span`
@@ -69,13 +90,22 @@ const Mark = styled.span`
   }
 `;
 
-/** Each step with what is there, done or not as the data says, and the way to change it. */
-export function StepsPanel({ setup, figures }: { setup: DataOf<'GET ad/setup'>; figures: SetupFiguresRow }) {
+interface Props {
+  setup: DataOf<'GET ad/setup'>;
+  figures: SetupFiguresRow;
+  /** The step that is open in its place. */
+  open: StepId | null;
+  onOpen(step: StepId | null): void;
+}
+
+/** The button that opens a step, to go there. */
+export const stepButton = (step: StepId): string => `step-${step}`;
+
+/** Each step with what is there, done or not as the data says; one at a time is opened in its place, finished ones too. */
+export function StepsPanel({ setup, figures, open, onOpen }: Props) {
   const steps = setup.steps.data;
   const done = steps.filter((step) => step.done === 1).length;
   const next = nextStep(steps);
-  // Lines are typed where the first contest that brings a tab has them.
-  const [lines] = useSlots('console');
   return (
     <Panel title="The six steps" action={figures.first_pick === '' ? `${done} of ${steps.length} done` : undefined}>
       <Bar aria-hidden>
@@ -83,8 +113,9 @@ export function StepsPanel({ setup, figures }: { setup: DataOf<'GET ad/setup'>; 
       </Bar>
       <Rows>
         {steps.map((step, at) => {
-          const { title, tab, verb } = STEPS[step.ID];
-          const to = tab ?? lines?.key;
+          const { title, verb } = STEPS[step.ID];
+          const isOpen = open === step.ID;
+          const word = isOpen ? 'Close' : verb;
           return (
             <li key={step.ID} data-done={step.done === 1 || undefined} data-next={step.ID === next?.ID || undefined}>
               <Mark>{step.done === 1 ? <Check size={18} role="img" aria-label="done" /> : at + 1}</Mark>
@@ -92,16 +123,23 @@ export function StepsPanel({ setup, figures }: { setup: DataOf<'GET ad/setup'>; 
                 <b>{title}</b>
                 <small>{step.message}</small>
               </div>
-              {step.mine === 1 && to && (
-                <Button
-                  component={Link}
-                  to={`?${new URLSearchParams({ tab: to })}`}
+              {step.mine === 1 && (
+                <Opener
+                  id={stepButton(step.ID)}
                   color="inherit"
                   variant="outlined"
-                  aria-label={`${verb}: ${title}`}
+                  aria-label={`${word}: ${title}`}
+                  aria-expanded={isOpen}
+                  endIcon={isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+                  onClick={() => onOpen(isOpen ? null : step.ID)}
                 >
-                  {verb}
-                </Button>
+                  <span>{word}</span>
+                </Opener>
+              )}
+              {isOpen && (
+                <div data-opened>
+                  <StepContent step={step.ID} without={setup.without_line.data} />
+                </div>
               )}
             </li>
           );

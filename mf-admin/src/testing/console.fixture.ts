@@ -132,8 +132,16 @@ export const aSetup = (over: Partial<DataOf<'GET ad/setup'>> = {}): DataOf<'GET 
   },
   choices: {
     data: [
-      { ID: 'football', title: 'Football', fields: ['points_per_entry', 'cigar_points', 'overall_points'], ready: 0, copy_of: null },
-      { ID: 'underdogs', title: 'Underdogs', fields: [], ready: 0, copy_of: null },
+      {
+        ID: 'football',
+        title: 'Football',
+        fields: ['points_per_entry', 'cigar_points', 'overall_points'],
+        built: 1,
+        ready: 0,
+        copy_of: null,
+      },
+      { ID: 'underdogs', title: 'Underdogs', fields: [], built: 1, ready: 0, copy_of: null },
+      { ID: 'bowl_mania', title: 'Bowl Mania', fields: [], built: 0, ready: 0, copy_of: null },
     ],
   },
   without_line: { data: [] },

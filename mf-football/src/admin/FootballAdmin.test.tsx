@@ -34,6 +34,8 @@ const aPage = (over: Partial<Page> = {}): Page => ({
         Year: 2026,
         ShowWeek: 11,
         may_set_lines: 1,
+        show_model: 0,
+        may_set_terms: 1,
       },
     ],
   },
@@ -156,6 +158,19 @@ it('sets picks in a player’s stead with a reason', async () => {
   });
 });
 
+it('says why one’s own picks after kick-off are another administrator’s to change', async () => {
+  const message = 'Another administrator has to change your own entry.';
+  open({ 'POST football/MakePicksGuts': () => ({ error: { code: 'forbidden', message } }) });
+  const form = await panel('User Picks Utility');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Turf Toe (0 in)');
+  await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Pick 1' }), 'Bills −3.5');
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'I meant the other one');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(message)).toBeVisible();
+  // What was chosen is still there, to be handed on.
+  expect(form.getByRole('combobox', { name: 'Pick 1' })).toHaveValue('Bills');
+});
+
 it('takes a message off the board with a reason', async () => {
   const { calls } = open({ 'GET football/ad_delete_smack': () => saved });
   const table = await panel('Smack Table');
@@ -164,6 +179,23 @@ it('takes a message off the board with a reason', async () => {
   await userEvent.click(table.getByRole('button', { name: 'Delete it' }));
   expect(await table.findByText('success: the message is off the board')).toBeVisible();
   expect(calls.find(({ key }) => key === 'GET football/ad_delete_smack')!.query).toEqual({ id: '40', reason: 'Out of line' });
+});
+
+it('shows the model where players pick, or takes it away, where this administrator may', async () => {
+  const { calls, changed } = open({ 'POST ad/football_settings': () => saved });
+  const panelOf = await panel('Model beside the line');
+  const box = panelOf.getByRole('checkbox', { name: 'show it on the picks page' });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  expect(await panelOf.findByText('success: the picks page follows')).toBeVisible();
+  expect(calls.find(({ key }) => key === 'POST ad/football_settings')!.body).toEqual({ contest_id: 5, show_model: 1 });
+  expect(changed).toHaveBeenCalled();
+});
+
+it('a helper is not asked whether the model is shown', async () => {
+  open({ 'GET football/ad': () => aPage({ config: { data: [{ ...aPage().config.data[0]!, may_set_terms: 0 }] } }) });
+  await panel('Smack Table');
+  expect(screen.queryByRole('region', { name: 'Model beside the line' })).toBeNull();
 });
 
 it('says that no contest is open', async () => {

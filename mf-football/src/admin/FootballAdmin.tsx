@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { plural, type ConsolePlace } from '@poolhouse/shared-ui';
 import { Columns, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, StaleBar, usePageData } from '@poolhouse/shared-ui/board';
 import { LinesPanel } from './LinesPanel';
+import { ModelPanel } from './ModelPanel';
 import { OverridePanel } from './OverridePanel';
 import { SmackTable } from './SmackTable';
 import { Summary } from './admin.styles';
@@ -71,6 +72,9 @@ export function FootballAdmin({ changed }: ConsolePlace) {
             week={config.ShowWeek}
             onSaved={done}
           />
+          {config.may_set_terms === 1 && (
+            <ModelPanel key={`model ${config.contest_id}`} contest={config.contest_id} shown={config.show_model === 1} onSaved={done} />
+          )}
           <SmackTable rows={data.smack.data} onDeleted={done} />
         </div>
       </Columns>

@@ -3,7 +3,7 @@ import { formatDayTime, useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ResultText, shownMessages } from '@poolhouse/shared-ui/board';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { SmackRow } from '@poolhouse/contract';
-import { Messages, RowButton } from './admin.styles';
+import { Messages, RowButton, Setting } from './admin.styles';
 
 /** How many stand there before anybody asks for more. */
 const FEW = 10;
@@ -74,7 +74,11 @@ export function SmackTable({ rows, onDeleted }: { rows: readonly SmackRow[]; onD
           ))}
         </Messages>
       )}
-      {!all && messages.length > FEW && <RowButton onClick={() => setAll(true)}>Show all {messages.length} messages</RowButton>}
+      {!all && messages.length > FEW && (
+        <Setting>
+          <RowButton onClick={() => setAll(true)}>Show all {messages.length} messages</RowButton>
+        </Setting>
+      )}
       <ResultText result={result} />
     </Panel>
   );

@@ -98,3 +98,17 @@ export const Messages = styled.ul`
     color: ${token.ink2};
   }
 `;
+
+export const Setting = styled.div`
+  ${type.body};
+  padding: 4px 14px;
+  & > label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { FormBar } from '@poolhouse/shared-ui/screen';
@@ -7,6 +7,7 @@ import { choose } from './choose.rules';
 import { draftKey } from './draft.rules';
 import { AvailableGames } from './games/AvailableGames';
 import { LeaveGuard } from './leave/LeaveGuard';
+import { marginsOf } from './model.rules';
 import { MyPicks } from './MyPicks';
 import { PicksLayout } from './picks.styles';
 import type { MakePicksPage } from './useMakePicks';
@@ -24,6 +25,7 @@ interface Props {
 /** Selectors on one side, the games on the other. */
 export function PicksScreen({ page, data, config, row }: Props) {
   const week = useWeek(data.events.data);
+  const margins = useMemo(() => marginsOf(data.model_margins.data), [data.model_margins.data]);
   const editor = usePicksEditor(row, draftKey(config.entry_id, config.Year, config.Week), week);
   const { result, saving, unsent, submit } = useSubmit(page, config.entry_id, editor);
   const [focused, setFocused] = useState<number | null>(null);
@@ -60,7 +62,7 @@ export function PicksScreen({ page, data, config, row }: Props) {
           }}
         />
       </div>
-      <AvailableGames week={week} slots={editor.slots} hint={hint} onPick={pick} />
+      <AvailableGames week={week} slots={editor.slots} margins={margins} hint={hint} onPick={pick} />
       <LeaveGuard changes={changes} onLeave={editor.discard} />
     </PicksLayout>
   );

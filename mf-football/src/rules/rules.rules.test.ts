@@ -32,6 +32,11 @@ const text = (row: FootballRulesRow) =>
     .map((rule) => rule.text)
     .join(' ');
 
+it('speaks of the model where the picks page shows it', () => {
+  expect(text(aRulesRow())).not.toContain('Sports Stats');
+  expect(text(aRulesRow({ ShowModel: 1 }))).toContain('It decides nothing');
+});
+
 it('names the contest’s own figures', () => {
   fc.assert(
     fc.property(anyTerms, (row) => {

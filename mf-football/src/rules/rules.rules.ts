@@ -3,7 +3,7 @@ import type { FootballRulesRow } from '@poolhouse/contract';
 import { moneyRules } from './money.rules';
 
 /** How picks are made and graded. Source: spec 1, section 9; design, section 8; decisions 0004 to 0006. */
-function pickRules({ PicksPerWeek: picks }: FootballRulesRow): Rule[] {
+function pickRules({ PicksPerWeek: picks, ShowModel }: FootballRulesRow): Rule[] {
   return [
     {
       title: 'Picks',
@@ -33,6 +33,14 @@ function pickRules({ PicksPerWeek: picks }: FootballRulesRow): Rule[] {
       title: 'Games that count for nobody',
       text: 'A game that is postponed, cancelled or moved out of its week, or that has no line at kickoff, is neither a win nor a loss for anyone. Its pick is not missing either; until the game begins it may be replaced.',
     },
+    ...(ShowModel === 1
+      ? [
+          {
+            title: 'Model beside the line',
+            text: 'The picks page shows the margin that Sports Stats predicts, as it stands before kick-off. It decides nothing: picks are graded against the spread alone.',
+          },
+        ]
+      : []),
     {
       title: 'Help from an administrator',
       text: 'An administrator may set picks for a player, with a reason that the player sees and a line in the change log.',

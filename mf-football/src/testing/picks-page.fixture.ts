@@ -51,6 +51,7 @@ export function aPicksPage(over: Partial<MakePicksPage> = {}): MakePicksPage {
     entries: { data: [{ id: 1, entry_name: 'Rusty Nail', contest_id: 3, contest_name: 'Oak Street Pool' }] },
     events: { data: events },
     available_picks: { data: [] },
+    model_margins: { data: [] },
     current_picks: { data: [saved] },
     ...over,
   };

@@ -6,6 +6,7 @@ import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';
+import { NeedLines } from './NeedLines';
 import { bubbles, insideOf } from './bubble.rules';
 
 const ICONS = { inside: ArrowUp, line: Equal, outside: ArrowDown, out: ArrowDown };
@@ -49,6 +50,7 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
           );
         })}
       </List>
+      {config.status === 'IN_PROGRESS' && <NeedLines data={data} config={config} />}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DataTable, figure, Panel, PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, Panel, PanelEmpty, usePhone, useShowAll } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
@@ -11,6 +11,12 @@ const FIRST = 10;
 export function GolferStatsPanel({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {
   const rows = useMemo(() => golferStats(data), [data]);
   const [shown, more] = useShowAll(rows, FIRST, 'golfers');
+  const phone = usePhone();
+  /** A phone has room for short heads alone; the whole word is said. */
+  const made = (head: string, short: string, value: (row: GolferStats) => number | string) => ({
+    ...figure<GolferStats>(head, value),
+    ...(phone ? { head: short, headTitle: head } : {}),
+  });
   return (
     <Panel id="golfers" title="Golfer stats" action={config.locked ? undefined : 'Picks are sealed'}>
       {rows.length === 0 ? (
@@ -20,16 +26,16 @@ export function GolferStatsPanel({ data, config, mine }: { data: GolfPage; confi
           caption="What golfers have made in this tournament"
           columns={[
             { key: 'name', head: 'Name', rowHead: true, width: '100%', render: (row) => row.name },
-            figure('Picked Count', (row) => row.picked ?? ''),
+            made('Picked Count', 'Picks', (row) => row.picked ?? ''),
             {
               key: 'score',
               head: 'Score',
               align: 'right',
               render: (row) => <ToPar data-side={sideOf(toParOf(row.score))}>{toParText(toParOf(row.score))}</ToPar>,
             },
-            figure('Birdies', (row) => row.birdies),
-            figure('Eagles', (row) => row.eagles),
-            figure('Bogies', (row) => row.bogies),
+            made('Birdies', 'Brd', (row) => row.birdies),
+            made('Eagles', 'Egl', (row) => row.eagles),
+            made('Bogies', 'Bog', (row) => row.bogies),
           ]}
           rows={shown}
           rowKey={(row) => row.golferId}

@@ -53,7 +53,7 @@ export function GolferShots({ row, data, name }: { row: GolfScoresRow; data: Sho
                 <td key={n} data-current={n + 1 === hole || undefined}>
                   <button
                     type="button"
-                    aria-label={`Show hole ${n + 1} of ${name}`}
+                    aria-label={`${one ? one.strokes : '·'} on hole ${n + 1}: show it, ${name}`}
                     aria-pressed={n + 1 === hole}
                     onClick={() => pick(n + 1)}
                   >

@@ -36,6 +36,7 @@ export interface AgentParts {
 function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentParts, wall: Clock): Agent[] {
   const transport =
     config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
+  const site = { mode, dataFolder: config.dataFolder, feedsRun: feedsRun(config.feeds, mode), oddsKey: config.feeds.oddsKey };
   return [
     mailAgent({ db, clock, wall, transport }, () => answerPasswordRequest(db, { clock, wall, mail })),
     retentionAgent(wall),
@@ -46,7 +47,7 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentPart
     pushAgent({ db, clock, wall, mail, push, manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})) }),
     ...allFeeds(config.feeds, mode),
     statsAgent(),
-    ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, { mode, dataFolder: config.dataFolder }) ?? []),
+    ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, site) ?? []),
   ];
 }
 

@@ -52,13 +52,14 @@ export function importCommand(): Command {
       ),
     );
   for (const own of contests.flatMap(({ imports = [] }) => imports)) {
-    command
+    const added = command
       .command(own.name)
       .argument('<file>')
       .description(own.description)
       .option('--season <year>', `only ${own.season} of this season`, year)
-      .option('--dry-run', 'check the file and count, write nothing')
-      .action((file: string, options: ImportOptions) => importFile(file, options, own.take, (words) => words));
+      .option('--dry-run', 'check the file and count, write nothing');
+    for (const [flags, meaning] of own.options ?? []) added.option(flags, meaning);
+    added.action((file: string, options: ImportOptions) => importFile(file, options, own.take, (words) => words));
   }
   return command;
 }

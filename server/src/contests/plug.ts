@@ -22,6 +22,8 @@ import type { SeasonBook } from './season-book';
  * but the kind may be left out. The tables' types join the house's by `declare module` in the contest's `*.schema.ts`.
  */
 export interface ContestPlug extends ContestKind {
+  /** False where nothing of it can be played yet: it can be opened by name, and no set-up offers it. */
+  readonly built?: false;
   /** Its calls and what it tells others, over the memories of this process. Called once a process. */
   readonly room?: (memories: Memories) => ContestRoom;
   /** By name, `football-001-terms`; after all of the house's in a new database. A migration that was shipped is never edited. */
@@ -96,11 +98,20 @@ export interface ConsolePart {
   groups?(facts: ConsoleFacts): Promise<Partial<ConsolePage>>;
 }
 
+/** What a contest's jobs are told of the site. */
+export interface AgentSite {
+  readonly mode: Mode;
+  readonly dataFolder: string;
+  /** Whether live feeds may come in: in practice mode only where the operator says so. */
+  readonly feedsRun: boolean;
+  readonly oddsKey: string | undefined;
+}
+
 /** Jobs that it does by itself, and the operator's variables that say how. */
 export interface ContestAgents {
   /** By variable, `POOLHOUSE_GOLF_URL`; '' counts as left out. Checked when the site starts. */
   readonly environment: Readonly<Record<string, z.ZodType>>;
-  make(values: Readonly<Record<string, unknown>>, site: { mode: Mode; dataFolder: string }): Agent[];
+  make(values: Readonly<Record<string, unknown>>, site: AgentSite): Agent[];
 }
 
 export interface ImportOptions {
@@ -108,6 +119,8 @@ export interface ImportOptions {
   season?: number;
   /** Checks and counts, and writes nothing. */
   dryRun?: boolean;
+  /** What the command's own options say, by name. */
+  readonly [own: string]: unknown;
 }
 
 /** `poolhouse import <name> FILE`. */
@@ -116,6 +129,8 @@ export interface ImportCommand {
   readonly description: string;
   /** What `--season` leaves: 'the totals'. */
   readonly season: string;
+  /** Options of its own beside these: flags, and what they mean. */
+  readonly options?: readonly (readonly [flags: string, meaning: string])[];
   /** Brings a file in, all or nothing, and says what became of it: '3 new totals'. @throws FileRefused */
   take(site: { db: Database; clock: Clock }, text: string, options: ImportOptions): Promise<string>;
 }

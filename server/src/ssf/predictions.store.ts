@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Touch, Tx } from '../ground/db/database';
 import { scope } from '../ground/db/database';
 import type { StatsSport } from './model/edition.rules';
-import type { PredictionSource, SsfPredictionsTable } from './ssf.schema';
+import type { PredictionSource, SsfPredictionsTable } from '../sport/predictions/predictions.schema';
 
 export type PredictionRow = Selectable<SsfPredictionsTable>;
 

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon';
 import type { Tx } from '../ground/db/database';
-import { startersOf } from '../sport/facts/facts.store';
 import { hasKickedOff } from '../sport/games/game.rules';
 import { lastingClub, sameDivision } from '../sport/games/nfl-divisions.rules';
 import { CONTEST_ZONE } from '../sport/games/week.rules';
@@ -39,15 +38,10 @@ export async function seasonGames(tx: Tx, sport: StatsSport, season: number, now
     .execute();
   const nfl = sport === 'NFL';
   const counted = nfl ? rows : rows.filter(({ spread2 }) => spread2 !== null);
-  const starters = nfl
-    ? await startersOf(
-        tx,
-        counted.map(({ id }) => id),
-      )
-    : new Map<number, never>();
+  const starters = nfl ? await startersOfSeason(tx, season) : new Map<number, never>();
   return counted.map((row) => {
     const [club1, club2] = [lastingClub(row.abbrev1), lastingClub(row.abbrev2)];
-    const [starter1, starter2] = starters.get(row.id) ?? [null, null];
+    const [starter1, starter2] = starters.get(row.id) ?? NOBODY;
     const final = row.state === 'final' && row.score1 !== null && row.score2 !== null;
     return {
       id: row.id,
@@ -58,8 +52,8 @@ export async function seasonGames(tx: Tx, sport: StatsSport, season: number, now
       neutral: nfl && row.neutral === 1,
       division: nfl && sameDivision(club1, club2),
       roofed: row.roof === 'dome' || row.roof === 'closed',
-      starter1: starter1?.id ?? null,
-      starter2: starter2?.id ?? null,
+      starter1,
+      starter2,
       result: final ? { score1: Number(row.score1), score2: Number(row.score2) } : null,
       kickoffAt: row.kickoff_at,
       weekStart: row.week_start,
@@ -68,6 +62,26 @@ export async function seasonGames(tx: Tx, sport: StatsSport, season: number, now
       totalLine: row.total_line,
     };
   });
+}
+
+type Starters = readonly [away: string | null, home: string | null];
+const NOBODY: Starters = [null, null];
+
+/** Who begins the games of a season, by event id; ids alone. */
+async function startersOfSeason(tx: Tx, season: number): Promise<Map<number, Starters>> {
+  const rows = await tx
+    .selectFrom('event_quarterbacks as q')
+    .innerJoin('events as e', 'e.id', 'q.event_id')
+    .select(['q.event_id', 'q.side', 'q.qb_id'])
+    .where('e.sport', '=', 'NFL')
+    .where('e.season', '=', season)
+    .execute();
+  const found = new Map<number, Starters>();
+  for (const { event_id, side, qb_id } of rows) {
+    const [away, home] = found.get(event_id) ?? NOBODY;
+    found.set(event_id, side === 1 ? [qb_id, home] : [away, qb_id]);
+  }
+  return found;
 }
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import type { Edition } from './model/edition.rules';
 import { sumOf } from './model/lines.rules';
 import type { Prediction } from './model/model.types';
 import type { SiteGame } from './season-games.store';
-import type { PredictionSource, SsfPredictionsTable } from './ssf.schema';
+import type { PredictionSource, SsfPredictionsTable } from '../sport/predictions/predictions.schema';
 import { writeTold } from './told.rules';
 
 type Row = Selectable<SsfPredictionsTable>;

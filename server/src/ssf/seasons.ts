@@ -40,7 +40,7 @@ export async function* playedSeasons(
     for (const chain of chains) {
       // Each edition's season is some milliseconds of work, in which no request gets in.
       await nextTurn();
-      const outcome = chain.play(season, games, totals);
+      const outcome = chain.play(season, games, totals, chain.edition.id === spoken);
       after.set(chain.edition.id, outcome.after);
       if (chain.edition.id === spoken) predictions = outcome.predictions;
     }

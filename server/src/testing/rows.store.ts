@@ -54,7 +54,10 @@ export function addContest(
     await ensureGroup(tx, row.group_number, SEASON_OPENS);
     const { id } = await tx.insertInto('contests').values(row).returning('id').executeTakeFirstOrThrow();
     if (row.contest_type === 'football')
-      await tx.insertInto('football_terms').values({ contest_id: id, points_per_entry, cigar_points, overall_points }).execute();
+      await tx
+        .insertInto('football_terms')
+        .values({ contest_id: id, points_per_entry, cigar_points, overall_points, show_model: 0 })
+        .execute();
     if (row.contest_type === 'footballwins')
       await tx.insertInto('nflwins_terms').values({ contest_id: id, points_per_entry, overall_points }).execute();
     touch(scope.contests);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { partId } from './wizard.rules';
 
 const Frame = styled.fieldset`
   display: grid;
@@ -10,6 +11,8 @@ const Frame = styled.fieldset`
   padding: 0 0 14px;
   border: 0;
   border-bottom: 1px solid ${token.line};
+  outline-offset: 4px;
+  scroll-margin-top: 72px;
   & > legend {
     display: flex;
     gap: 10px;
@@ -32,7 +35,7 @@ const Frame = styled.fieldset`
 /** A numbered part of the sheet. */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <Frame>
+    <Frame id={partId(number)} tabIndex={-1}>
       <legend>
         <i aria-hidden>{number}</i> {title}
       </legend>

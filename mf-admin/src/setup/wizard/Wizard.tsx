@@ -30,7 +30,7 @@ export function Wizard({ setup, figures }: Props) {
   const api = useApi();
   const { renew } = useSession();
   const { group, seat } = useConsole();
-  const choices = setup.choices.data;
+  const choices = setup.choices.data.filter(({ built }) => built === 1);
   const [draft, setDraft] = useState<WizardDraft>(() =>
     firstDraft({
       name: figures.group_name || seat.group_name,

@@ -6,6 +6,17 @@ import { emailsIn } from '../../people/emails.rules';
 
 export type SetUp = BodyOf<'POST ad/set_up'>;
 
+/** The parts of the sheet, in their order. */
+const PARTS = ['name', 'games', 'contest', 'people'];
+/** Where a part of the sheet stands. @param number from 1 */
+export const partId = (number: number): string => `setup-part-${number}`;
+
+/** Where a step is done on the sheet; undefined where it has no part there. */
+export function wizardPart(step: string): string | undefined {
+  const at = PARTS.indexOf(step);
+  return at < 0 ? undefined : partId(at + 1);
+}
+
 /** One contest that is to be opened. */
 export interface Chosen {
   readonly type: ContestChoiceRow['ID'];

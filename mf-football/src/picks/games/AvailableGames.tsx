@@ -5,6 +5,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { SportFilterBar } from '@poolhouse/shared-ui/screen';
 import { Link } from '@poolhouse/shared-ui/router';
 import { availableGames, groupRuns, type SportFilter } from '../events.rules';
+import type { Margins } from '../model.rules';
 import type { Slots, Week } from '../picks.rules';
 import { GameSides } from './GameSides';
 import { Hint } from './Hint';
@@ -30,13 +31,14 @@ const Foot = styled.div`
 interface Props {
   week: Week;
   slots: Slots;
+  margins: Margins;
   /** Why the last tap changed nothing. */
   hint: string;
   onPick(side: { eventId: number; team: string }): void;
 }
 
 /** The games still to come, kick-off by kick-off; a tap on a side picks it. */
-export const AvailableGames = memo(function AvailableGames({ week, slots, hint, onPick }: Props) {
+export const AvailableGames = memo(function AvailableGames({ week, slots, margins, hint, onPick }: Props) {
   const [filter, setFilter] = useState<SportFilter>('All');
   const games = availableGames([...week.events.values()], filter, week.now);
   return (
@@ -51,6 +53,12 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, hint, 
               Download events.csv
             </a>
           </span>
+          {margins.size > 0 && (
+            <span>
+              Model: the margin of Sports Stats, as it stands before kick-off.{' '}
+              <Link to="/ssf/accuracy">How good it has been beside the closing line</Link>
+            </span>
+          )}
           <Link to="/football">Return to the main Page</Link>
         </Foot>
       }
@@ -65,7 +73,13 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, hint, 
             {formatLongDay(kickoff.key)}, {formatTime(kickoff.key)}
           </Day>
           {kickoff.rows.map((game) => (
-            <GameSides key={game.ID} game={game} slot={slots.find((slot) => slot?.eventId === game.ID) ?? null} onPick={onPick} />
+            <GameSides
+              key={game.ID}
+              game={game}
+              slot={slots.find((slot) => slot?.eventId === game.ID) ?? null}
+              margin={margins.get(game.ID)}
+              onPick={onPick}
+            />
           ))}
         </section>
       ))}

@@ -2,6 +2,7 @@ import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { FootballEventRow } from '@poolhouse/contract';
 import type { Slot } from '../picks.rules';
+import { ModelLine } from './ModelLine';
 import { SideButton } from './SideButton';
 
 const Row = styled.div`
@@ -30,11 +31,13 @@ interface Props {
   game: FootballEventRow;
   /** The pick that stands on this game. */
   slot: Slot | null;
+  /** Points by which the model has the home team ahead; undefined where nothing is shown. */
+  margin: number | undefined;
   onPick(side: { eventId: number; team: string }): void;
 }
 
 /** Away at the left, home at the right. */
-export function GameSides({ game, slot, onPick }: Props) {
+export function GameSides({ game, slot, margin, onPick }: Props) {
   const side = (team: string, rank: number | null, line: number | null, colors: string) => (
     <SideButton
       team={team}
@@ -53,6 +56,7 @@ export function GameSides({ game, slot, onPick }: Props) {
         {game.TV}
       </When>
       {side(game.Pick2, game.Rank2, game.Spread2, game.Colors2)}
+      {margin !== undefined && <ModelLine game={game} margin={margin} />}
     </Row>
   );
 }

@@ -1,12 +1,15 @@
 import type { ParsedBody } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import { hasRole } from '../../ground/roles.rules';
+import type { MailSite } from '../../ground/site';
 import type { Viewer } from '../../ground/viewer';
-import { findUser } from '../../people/accounts/users.store';
+import { findUser, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
-import { isMember, openGroup } from '../../people/groups/groups.store';
+import { findGroup, isMember, openGroup } from '../../people/groups/groups.store';
 import { commissionersOf, grantRole, hasRoleRow, revokeRole, siteAdmins, type RoleWish } from '../../people/groups/roles.store';
+import { tellPlayer } from '../../people/mail/tell-player';
 import { knownContest } from '../contests/contests.routes';
 import { noSuchUser } from '../users/change-email';
 
@@ -15,6 +18,8 @@ export interface RoleChange {
   ip: string;
   body: ParsedBody<'POST ad/grant_role'>;
   now: number;
+  /** What mails are written with; real time, epoch ms. */
+  letters: { mail: MailSite; wallNow: number };
 }
 
 const TITLES = { site: 'site administrator', commissioner: 'commissioner', helper: 'helper' } as const;
@@ -22,19 +27,22 @@ const TITLES = { site: 'site administrator', commissioner: 'commissioner', helpe
 /** Gives a role. Nobody gives one that they do not have, and none goes to who is not in the group. */
 export async function grant(tx: Tx, touch: Touch, change: RoleChange): Promise<string> {
   const { viewer, body, now } = change;
-  const { wish, username } = await meant(tx, change);
+  const { wish, user } = await meant(tx, change);
+  const { username } = user;
   if (wish.groupNumber !== null) await openGroup(tx, wish.groupNumber);
   if (await hasRoleRow(tx, wish))
     throw new Refusal('conflict', `${username} is ${TITLES[body.role]} already.`, { user_id: 'has the role' });
   await grantRole(tx, touch, wish, { by: viewer.username, now });
   await log(tx, change, 'role.granted', wish);
+  await tell(tx, change, { user, wish, now: true });
   return `${username} is ${TITLES[body.role]} now`;
 }
 
 /** Takes a role back. The last site administrator's and a group's last commissioner's stay, or nobody could give one any more. */
 export async function revoke(tx: Tx, touch: Touch, change: RoleChange): Promise<string> {
   const { body } = change;
-  const { wish, username } = await meant(tx, change);
+  const { wish, user } = await meant(tx, change);
+  const { username } = user;
   if (!(await hasRoleRow(tx, wish)))
     throw new Refusal('conflict', `${username} is not ${TITLES[body.role]}.`, { user_id: 'has not the role' });
   if (wish.role === 'site' && (await siteAdmins(tx)).length === 1)
@@ -43,17 +51,18 @@ export async function revoke(tx: Tx, touch: Touch, change: RoleChange): Promise<
     throw new Refusal('conflict', `${username} is the last commissioner of this group.`, { user_id: 'is the last one' });
   await revokeRole(tx, touch, wish);
   await log(tx, change, 'role.revoked', wish);
+  await tell(tx, change, { user, wish, now: false });
   return `${username} is not ${TITLES[body.role]} any more`;
 }
 
-async function meant(tx: Tx, { viewer, body }: RoleChange): Promise<{ wish: RoleWish; username: string }> {
+async function meant(tx: Tx, { viewer, body }: RoleChange): Promise<{ wish: RoleWish; user: User }> {
   const user = await findUser(tx, body.user_id);
   if (!user || user.closed_at !== null) throw noSuchUser('user_id');
   const groupNumber = await groupOf(tx, viewer, body);
   if (groupNumber !== null && !(await isMember(tx, user.id, groupNumber)))
     throw new Refusal('conflict', `${user.username} is not in this group.`, { user_id: 'is not in the group' });
   const contestId = body.role === 'helper' ? (body.contest_id ?? null) : null;
-  return { wish: { userId: user.id, role: body.role, groupNumber, contestId }, username: user.username };
+  return { wish: { userId: user.id, role: body.role, groupNumber, contestId }, user };
 }
 
 /** Where the role is; refused where the viewer may not give it. */
@@ -75,6 +84,40 @@ async function groupOf(
   }
   if (contestId === undefined) throw new Refusal('bad_input', 'Say of which contest.', { contest_id: 'is needed' });
   return (await knownContest(tx, contestId)).groupNumber;
+}
+
+const MAY = {
+  site: 'You may do everything in the console: groups, games, lines, results, feeds and deployments.',
+  commissioner: 'You may invite and remove people, open contests, set entries and picks, and name helpers, in the console.',
+  helper: 'You may set picks in a player’s stead and take messages off the board, in the console.',
+} as const;
+
+/** Tells who has a role now, or has it no more; whoever changes their own knows it. */
+async function tell(
+  tx: Tx,
+  { viewer, letters }: RoleChange,
+  { user, wish, now }: { user: User; wish: RoleWish; now: boolean },
+): Promise<void> {
+  if (user.id === viewer.userId) return;
+  const title = `${TITLES[wish.role]} of ${await placeName(tx, wish)}`;
+  await tellPlayer(
+    tx,
+    letters,
+    user,
+    now
+      ? { subject: `You are ${title} now`, paragraphs: [`${viewer.username} made you ${title}.`, MAY[wish.role]] }
+      : {
+          subject: `You are not ${title} any more`,
+          paragraphs: [`${viewer.username} took back that you are ${title}. What you play stays as it is.`],
+        },
+  );
+}
+
+/** What a role is of: the site, a group or a contest. */
+async function placeName(tx: Tx, { contestId, groupNumber }: RoleWish): Promise<string> {
+  if (contestId !== null) return (await knownContest(tx, contestId)).name;
+  if (groupNumber !== null) return must(await findGroup(tx, groupNumber), 'the group of a role').name;
+  return 'this site';
 }
 
 async function log(tx: Tx, { viewer, ip, now }: RoleChange, action: string, wish: RoleWish): Promise<void> {

@@ -69,13 +69,31 @@ export function groupsRoutes(ctx: Context): void {
 
   route(ctx, 'POST ad/grant_role', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) =>
-      succeed(await grant(tx, touch, { viewer, ip: request.ip, body, now: ctx.clock.now() }), body.user_id),
+      succeed(
+        await grant(tx, touch, {
+          viewer,
+          ip: request.ip,
+          body,
+          now: ctx.clock.now(),
+          letters: { mail: ctx.mail, wallNow: ctx.wall.now() },
+        }),
+        body.user_id,
+      ),
     ),
   );
 
   route(ctx, 'POST ad/revoke_role', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) =>
-      succeed(await revoke(tx, touch, { viewer, ip: request.ip, body, now: ctx.clock.now() }), body.user_id),
+      succeed(
+        await revoke(tx, touch, {
+          viewer,
+          ip: request.ip,
+          body,
+          now: ctx.clock.now(),
+          letters: { mail: ctx.mail, wallNow: ctx.wall.now() },
+        }),
+        body.user_id,
+      ),
     ),
   );
 

@@ -27,7 +27,10 @@ describeEachEngine('from nothing to the first pick', (engine) => {
 
   it('is one call, after a preview that leaves nothing', async () => {
     const empty = await everyRow(site.db);
-    expect((await state()).steps.data.filter(({ done }) => done === 1)).toEqual([]);
+    const before = await state();
+    expect(before.steps.data.filter(({ done }) => done === 1)).toEqual([]);
+    expect(before.steps.data.find(({ ID }) => ID === 'lines')).toMatchObject({ message: 'Lines come with the games.' });
+    expect(before.choices.data.filter(({ built }) => built === 0).map(({ ID }) => ID)).toEqual(['bowl_mania']);
     const preview = await setUp({ ...wish, dry_run: 1 });
     expect(preview.data).toMatchObject({ games: { added: 2 }, link: '', contests: [{ id: 0, pot: 336 }] });
     expect(await everyRow(site.db)).toEqual(empty);

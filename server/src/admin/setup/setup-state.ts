@@ -78,12 +78,7 @@ export async function readSetup(
     step('scores', scoresOn, scoresOn ? 'Live scores are on.' : 'Live scores are off; they can be entered by hand.', site),
     step('contest', present.length > 0, present.length > 0 ? `${countWords(present.length, 'contest')} open` : 'No contest is open yet.'),
     step('people', people > 1, `${joined} of ${people} joined`),
-    step(
-      'lines',
-      games > 0 && withoutLine.length === 0,
-      withoutLine.length === 0 ? 'All games to come have a line.' : `${countWords(withoutLine.length, 'game')} without a line`,
-      site,
-    ),
+    step('lines', games > 0 && withoutLine.length === 0, linesWords(games, withoutLine.length), site),
   ];
   return {
     figures: { data: [figures] },
@@ -103,16 +98,23 @@ export async function readSetup(
   };
 }
 
+/** @param games of the season, and how many of those to come have no line */
+function linesWords(games: number, without: number): string {
+  if (games === 0) return 'Lines come with the games.';
+  return without === 0 ? 'All games to come have a line.' : `${countWords(without, 'game')} without a line`;
+}
+
 async function choicesOf(
   tx: Tx,
   plugs: AdminParts['contests']['plugs'],
   { season, contests }: { season: number; contests: Awaited<ReturnType<typeof contestsOfGroup>> },
 ): Promise<ContestChoiceRow[]> {
   const sports = await sportsOfSeason(tx, season);
-  return plugs.map(({ type, name, fields, sports: wanted }) => ({
+  return plugs.map(({ type, name, fields, built, sports: wanted }) => ({
     ID: type,
     title: name,
     fields: [...(fields?.opening ?? [])],
+    built: built === false ? 0 : 1,
     ready: wanted.some((sport) => sports.includes(sport)) ? 1 : 0,
     copy_of: contests.find((one) => one.type === type && one.year < season)?.id ?? null,
   }));

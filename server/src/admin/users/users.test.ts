@@ -49,6 +49,43 @@ describeEachEngine('what administrators do for players', (engine) => {
     });
   });
 
+  it('tells by mail who is given a role, and who loses one', async () => {
+    const { call, db, users, contest, as } = league;
+    const told = async () =>
+      (
+        await db.kysely
+          .selectFrom('mail_outbox')
+          .select(['user_id', 'subject', 'body_text'])
+          .where('kind', '=', 'done_for_you')
+          .orderBy('id')
+          .execute()
+      ).slice(1);
+    const helper = { user_id: users.bob, role: 'helper' as const, contest_id: contest };
+    expect((await call('POST ad/grant_role', { as: cora, body: helper })).status).toBe(200);
+    expect(await told()).toEqual([
+      {
+        user_id: users.bob,
+        subject: 'You are helper of League now',
+        body_text: expect.stringContaining('Cora made you helper of League.'),
+      },
+    ]);
+    // What is refused is told to nobody.
+    expect((await call('POST ad/grant_role', { as: cora, body: helper })).status).toBe(409);
+    expect((await call('POST ad/revoke_role', { as: cora, body: helper })).status).toBe(200);
+    expect((await call('POST ad/grant_role', { as: as.carl, body: { user_id: users.ann, role: 'site' } })).status).toBe(200);
+    expect((await told()).slice(1)).toEqual([
+      {
+        user_id: users.bob,
+        subject: 'You are not helper of League any more',
+        body_text: expect.stringContaining('Cora took back that you are helper of League.'),
+      },
+      { user_id: users.ann, subject: 'You are site administrator of this site now', body_text: expect.stringContaining('Carl made you') },
+    ]);
+    // Whoever gives up their own role knows it.
+    expect((await call('POST ad/revoke_role', { as: as.carl, body: { user_id: users.carl, role: 'site' } })).status).toBe(200);
+    expect(await told()).toHaveLength(3);
+  });
+
   it('changes an address, tells both, and is for site administrators where more than the own group is concerned', async () => {
     const change = (as: string, newEmail: string, oldEmail = 'bob@example.org') =>
       league.call('GET ad/changeuseremail', { as, query: { oldEmail, newEmail } });

@@ -6,6 +6,7 @@ const kind = { type: 'bowl_mania', name: 'BowlMania', words: 'a bowl contest', p
 
 export const bowlMania = definePlug({
   ...kind,
+  built: false,
   settings: onlyEntryName('bowl_mania', { kind, title: 'Bowl Mania', order: 10 }),
   console: {
     user: (facts) => {

@@ -7,6 +7,7 @@ import { footballDemo } from './demo/football.demo';
 import { footballKind } from './football.kind';
 import { footballRoom } from './football.room';
 import * as terms from './migrations/football-001-terms';
+import * as model from './migrations/football-002-model';
 import { addTerms, setSidebet, withTerms } from './money/terms.store';
 import { termsOf } from './money/default-terms.rules';
 import { footballWorth } from './money/worth.rules';
@@ -18,22 +19,27 @@ import { must } from '../../ground/must';
 export const football = definePlug({
   ...footballKind,
   room: footballRoom,
-  migrations: { 'football-001-terms': terms },
-  fields: { opening: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points'], entering: ['sidebet'] },
+  migrations: { 'football-001-terms': terms, 'football-002-model': model },
+  fields: { opening: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points', 'show_model'], entering: ['sidebet'] },
   async opening({ tx, touch, contestId }, body) {
     refuseLaterThan(FOOTBALL_WEEKS, body.first_week);
     await addTerms(tx, touch, contestId, {
       pointsPerEntry: body.points_per_entry,
       cigarPoints: body.cigar_points,
       overallPoints: body.overall_points,
+      showModel: body.show_model === 1,
     });
   },
   opened: async (tx, contestId) => {
-    const { pointsPerEntry, cigarPoints, overallPoints } = await withTerms(tx, must(await contestById(tx, contestId), 'a contest to copy'));
+    const { pointsPerEntry, cigarPoints, overallPoints, showModel } = await withTerms(
+      tx,
+      must(await contestById(tx, contestId), 'a contest to copy'),
+    );
     return {
       points_per_entry: pointsPerEntry,
       cigar_points: cigarPoints,
       ...(overallPoints.length > 0 ? { overall_points: overallPoints.join(',') } : {}),
+      ...(showModel ? { show_model: 1 as const } : {}),
     };
   },
   worth: (body, entries) =>

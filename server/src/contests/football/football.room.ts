@@ -2,6 +2,7 @@ import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
 import { footballAdminRoutes } from './board/admin.routes';
+import { footballSettingsRoutes } from './board/settings.routes';
 import { pageRoutes } from './board/page.routes';
 import { footballKind } from './football.kind';
 import { footballParts } from './football-parts';
@@ -27,6 +28,7 @@ export function footballRoom(memories: Memories): ContestRoom {
       sidebetRoutes(ctx);
       gamesRoutes(ctx);
       footballAdminRoutes(ctx, parts);
+      footballSettingsRoutes(ctx, parts);
     },
     home: footballHome(parts),
     missingPicks: footballMissingPicks(parts),

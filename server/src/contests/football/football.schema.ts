@@ -28,6 +28,8 @@ export interface FootballTermsTable {
   cigar_points: number;
   /** For the overall places, comma list. */
   overall_points: string;
+  /** 1: the picks page shows the margin of the model of points beside the line. */
+  show_model: number;
 }
 
 /** An entry that an administrator marked for the sidebet. */

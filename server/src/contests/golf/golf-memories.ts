@@ -3,6 +3,7 @@ import { Versioned } from '../../ground/memory/versioned';
 import type { Memories } from '../memories';
 import type { Tournament, TournamentFacts } from './golf';
 import { golfScope } from './golf-scopes';
+import { AFTER_TEE_MS, STALE_MS } from './board/stale.rules';
 import { boardAt, type Board } from './rules/board.rules';
 import type { RoundShots } from './rules/shots.rules';
 import { readSettings, seasonOf, type GolfSettings, type SeasonEvent } from './stores/contest.store';
@@ -114,9 +115,11 @@ export function momentsOf({ tournament, field, cards }: TournamentFacts, now: nu
   see(tournament.firstTeeAt);
   see(tournament.toldAt);
   see(tournament.officialAt);
+  if (tournament.scoresFromAt !== null) see(tournament.scoresFromAt + STALE_MS);
   for (const { statusAt } of field) see(statusAt);
   for (const card of cards) {
     see(card.teeAt);
+    if (tournament.scoresFromAt !== null && card.teeAt !== null) see(card.teeAt + AFTER_TEE_MS);
     see(card.toldAt);
     for (const at of card.at) see(at);
   }

@@ -3,11 +3,14 @@ import { onlyEntryName } from '../only-entry-name';
 import { definePlug } from '../plug';
 import { golfConsole, pick1Console } from './console';
 import { deskAgent } from './desk/desk.agent';
+import { golfFeeds } from './feeds/golf-agents';
+import { golfFeedConfig, golfFeedEnvironment } from './feeds/golf-feed-config';
 import { golfDemo } from './demo/fill-golf';
 import { golfKind, pick1Kind } from './golf.kind';
 import { golfRoom } from './golf.room';
 import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
+import * as feeds from './migrations/golf-003-feeds';
 import { golfImports } from './imports/golf-imports';
 import { HolePictures } from './pictures/hole-pictures';
 
@@ -17,14 +20,14 @@ const pictures = new HolePictures();
 export const golf = definePlug({
   ...golfKind,
   room: (memories) => golfRoom(memories, pictures),
-  migrations: { 'golf-001-tournaments': tournaments, 'golf-002-contests': contests },
+  migrations: { 'golf-001-tournaments': tournaments, 'golf-002-contests': contests, 'golf-003-feeds': feeds },
   settings: onlyEntryName('golf', { kind: golfKind, title: 'Golf', order: 30 }),
   console: golfConsole,
   agents: {
-    environment: { POOLHOUSE_GOLF_IMAGES_URL: z.string().optional() },
-    make(values, { dataFolder }) {
+    environment: { POOLHOUSE_GOLF_IMAGES_URL: z.string().optional(), ...golfFeedEnvironment },
+    make(values, { dataFolder, feedsRun, oddsKey }) {
       pictures.open(dataFolder, values['POOLHOUSE_GOLF_IMAGES_URL'] as string | undefined);
-      return [deskAgent()];
+      return [deskAgent(), ...golfFeeds(golfFeedConfig(values, oddsKey), feedsRun)];
     },
   },
   imports: golfImports,

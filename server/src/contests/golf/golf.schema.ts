@@ -18,6 +18,7 @@ declare module '../../ground/db/schema' {
     golf_side_action: GolfSideActionTable;
     golf_finals: GolfFinalsTable;
     golf_corrections: GolfCorrectionsTable;
+    golf_feed_doubts: GolfFeedDoubtsTable;
     pick1_picks: Pick1PicksTable;
   }
 }
@@ -52,6 +53,8 @@ export interface GolfTournamentsTable {
   official_at: number | null;
   /** Since when the groups stand; null before. */
   field_at: number | null;
+  /** 1 while its feed does not answer though golfers are on the course. */
+  silent: number;
 }
 
 export interface GolfCoursesTable {
@@ -122,8 +125,6 @@ export interface GolfRoundsTable {
   strokes: number | null;
   last_shot: string;
   manual: number;
-  /** JSON: another value that a feed gave once and that waits for a second answer; ''. */
-  waiting: string;
 }
 
 /** The strokes of a golfer's round, JSON. */
@@ -219,6 +220,14 @@ export interface GolfCorrectionsTable {
   tid: number;
   at: number;
   text: string;
+}
+
+/** Another value than the one that stands, which a feed has told once; it waits for a second answer. */
+export interface GolfFeedDoubtsTable {
+  tid: number;
+  what: string;
+  value: string;
+  since: number;
 }
 
 export interface Pick1PicksTable {

@@ -35,6 +35,8 @@ export interface Tournament {
   readonly winnerIds: readonly number[];
   readonly espnId: string;
   readonly scoresFromAt: number | null;
+  /** Its feed does not answer though golfers are on the course. */
+  readonly silent?: boolean;
   /** When its result became final; null before. */
   readonly officialAt: number | null;
 }

@@ -65,7 +65,7 @@ export function linesAgent({ name, sport, url, rests, patience = {} }: FeedAgent
 }
 
 /** Keeps what a feed has answered, and what of it was not believed, for who looks why a score or a line is missing. */
-async function keeping(
+export async function keeping(
   { db, clock }: AgentRun,
   feed: string,
   run: (onText: (text: string) => void) => Promise<{ outcome: AgentOutcome; refused: readonly string[] }>,

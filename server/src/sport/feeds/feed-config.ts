@@ -21,6 +21,8 @@ type FeedEnvironment = { [Name in keyof typeof feedEnvironment]?: z.output<(type
 export interface FeedConfig {
   scoreboards: { NFL: URL | undefined; NCAA: URL | undefined };
   odds: { NFL: URL | undefined; NCAA: URL | undefined };
+  /** Of The Odds API, for addresses that a contest asks. */
+  oddsKey: string | undefined;
   /** Live feeds come in on a practice clock as well, to play recorded answers at the time they are from. */
   inPractice: boolean;
   /** Absolute folder in which files to import are put. */
@@ -38,6 +40,7 @@ export function feedConfig(env: FeedEnvironment, dataFolder: string): FeedConfig
   return {
     scoreboards: { NFL: url(env.POOLHOUSE_NFL_SCOREBOARD_URL), NCAA: url(env.POOLHOUSE_NCAA_SCOREBOARD_URL) },
     odds: { NFL: odds(env.POOLHOUSE_ODDS_NFL_URL), NCAA: odds(env.POOLHOUSE_ODDS_NCAA_URL) },
+    oddsKey: env.POOLHOUSE_ODDS_KEY,
     inPractice: env.POOLHOUSE_FEEDS_IN_PRACTICE === '1',
     importFolder: resolve(dataFolder, 'import'),
   };

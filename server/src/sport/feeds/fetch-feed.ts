@@ -11,6 +11,9 @@ export interface FetchOptions {
   /** Pause before the second try, ms; doubles, and up to half of it is added by chance. */
   pauseMs?: number;
   bodyLimit?: number;
+  headers?: Readonly<Record<string, string>>;
+  /** Asks by POST. */
+  body?: string;
   /** Told what was answered, as it came. */
   onText?: (text: string) => void;
 }
@@ -43,7 +46,7 @@ export async function fetchFeed(url: URL, options: FetchOptions): Promise<unknow
   }
 }
 
-async function tryOnce(url: URL, { signal, timeoutMs = 10_000, bodyLimit, onText }: FetchOptions): Promise<unknown> {
+async function tryOnce(url: URL, { signal, timeoutMs = 10_000, bodyLimit, headers, body, onText }: FetchOptions): Promise<unknown> {
   const { host } = url;
   const timeout = AbortSignal.timeout(timeoutMs);
   const failed = (kind: 'unreachable' | 'cut_off', words: string) => {
@@ -52,7 +55,11 @@ async function tryOnce(url: URL, { signal, timeoutMs = 10_000, bodyLimit, onText
   };
   let response: Response;
   try {
-    response = await fetch(url, { signal: AbortSignal.any([signal, timeout]), headers: { accept: 'application/json' } });
+    response = await fetch(url, {
+      signal: AbortSignal.any([signal, timeout]),
+      headers: { accept: 'application/json', ...headers },
+      ...(body === undefined ? {} : { method: 'POST', body }),
+    });
   } catch {
     throw failed('unreachable', `${host} cannot be reached.`);
   }

@@ -65,8 +65,19 @@ export const NO_TALLY: Tally = {
   lineBins: Array.from({ length: BINS }, () => NO_BIN),
 };
 
-/** Counts games. One without a line says nothing about the margin, one without a total nothing about the total. */
-export const tallyOf = (games: readonly GradedGame[]): Tally => games.reduce((sum, game) => addTallies(sum, tallyOne(game)), NO_TALLY);
+type Counting = { -readonly [K in keyof Tally]: Tally[K] extends number ? number : CountingBin[] };
+type CountingBin = { -readonly [K in keyof Bin]: Bin[K] };
+
+/**
+ * Counts games. One without a line says nothing about the margin, one without a total nothing about the total. It counts into one tally,
+ * since a season is counted at each update and a tally a game would be mostly garbage.
+ */
+export function tallyOf(games: readonly GradedGame[]): Tally {
+  const noBins = () => NO_TALLY.modelBins.map((bin) => ({ ...bin }));
+  const tally: Counting = { ...NO_TALLY, modelBins: noBins(), lineBins: noBins() };
+  for (const game of games) count(tally, game);
+  return tally;
+}
 
 /** Both together. */
 export function addTallies(one: Tally, other: Tally): Tally {
@@ -81,40 +92,43 @@ export function addTallies(one: Tally, other: Tally): Tally {
   return { ...one, ...sums, modelBins: bins(one.modelBins, other.modelBins), lineBins: bins(one.lineBins, other.lineBins) };
 }
 
-function tallyOne({ margin, total, sigma, score1, score2, spread2, totalLine }: GradedGame): Tally {
+function count(tally: Counting, { margin, total, sigma, score1, score2, spread2, totalLine }: GradedGame): void {
   const [result, sum] = [score2 - score1, score1 + score2];
-  const ofTotal = totalLine === null ? {} : { totals: 1, modelTotal: Math.abs(sum - total), lineTotal: Math.abs(sum - totalLine) };
-  if (spread2 === null) return { ...NO_TALLY, ...ofTotal };
+  if (totalLine !== null) {
+    tally.totals += 1;
+    tally.modelTotal += Math.abs(sum - total);
+    tally.lineTotal += Math.abs(sum - totalLine);
+  }
+  if (spread2 === null) return;
   const line = 0 - spread2;
-  return {
-    ...NO_TALLY,
-    ...ofTotal,
-    n: 1,
-    modelMargin: Math.abs(result - margin),
-    lineMargin: Math.abs(result - line),
-    modelBrier: (homeChance(margin, sigma) - won(result)) ** 2,
-    lineBrier: (homeChance(line, sigma) - won(result)) ** 2,
-    ...againstSpread(margin, line, result),
-    modelBins: binned(margin, sigma, result),
-    lineBins: binned(line, sigma, result),
-  };
+  tally.n += 1;
+  tally.modelMargin += Math.abs(result - margin);
+  tally.lineMargin += Math.abs(result - line);
+  tally.modelBrier += (homeChance(margin, sigma) - won(result)) ** 2;
+  tally.lineBrier += (homeChance(line, sigma) - won(result)) ** 2;
+  tally[againstSpread(margin, line, result)] += 1;
+  countBin(tally.modelBins, margin, sigma, result);
+  countBin(tally.lineBins, line, sigma, result);
 }
 
 /** 1 for the home side, ½ for a tie. */
 const won = (result: number): number => (Math.sign(result) + 1) / 2;
 
-function againstSpread(margin: number, line: number, result: number): Partial<Tally> {
+function againstSpread(margin: number, line: number, result: number): 'wins' | 'losses' | 'pushes' | 'none' {
   const edge = Math.round((margin - line) * 10);
-  if (edge === 0) return { none: 1 };
+  if (edge === 0) return 'none';
   const cover = result - line;
-  if (cover === 0) return { pushes: 1 };
-  return edge * cover > 0 ? { wins: 1 } : { losses: 1 };
+  if (cover === 0) return 'pushes';
+  return edge * cover > 0 ? 'wins' : 'losses';
 }
 
 /** Level chances count the home side as the favourite. */
-function binned(margin: number, sigma: number, result: number): Bin[] {
+function countBin(bins: readonly CountingBin[], margin: number, sigma: number, result: number): void {
   const side = margin < 0 ? -1 : 1;
   const said = homeChance(Math.abs(margin), sigma);
-  const bin = Math.min(BINS - 1, Math.floor((said - 0.5) * 20 + 1e-9));
-  return NO_TALLY.modelBins.map((none, at) => (at === bin ? { n: 1, said, won: won(result * side) } : none));
+  const bin = bins[Math.min(BINS - 1, Math.floor((said - 0.5) * 20 + 1e-9))];
+  if (!bin) return;
+  bin.n += 1;
+  bin.said += said;
+  bin.won += won(result * side);
 }

@@ -23,10 +23,14 @@ export class Chain {
     private readonly shipped: readonly ShippedSeason[] = [],
   ) {}
 
-  /** Plays the next season; seasons come in their order, and some may be missing. */
-  play(season: number, games: readonly ModelGame[], totals: ReadonlyMap<string, number>): SeasonOutcome {
+  /**
+   * Plays the next season; seasons come in their order, and some may be missing.
+   *
+   * @param told false where only the ratings afterwards are of use: lines are most of the work
+   */
+  play(season: number, games: readonly ModelGame[], totals: ReadonlyMap<string, number>, told = true): SeasonOutcome {
     const { edition, experience } = this;
-    const outcome = playSeason({ before: this.before(season), season, games, edition, totals, experience });
+    const outcome = playSeason({ before: this.before(season), season, games, edition, totals, experience, told });
     this.state = outcome.after;
     this.results = games.filter(({ result }) => result !== null).length;
     this.experience = outcome.experience;

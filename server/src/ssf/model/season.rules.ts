@@ -14,6 +14,8 @@ export interface SeasonInput {
   readonly totals: ReadonlyMap<string, number>;
   /** Games that clubs had before the season. */
   readonly experience?: ReadonlyMap<string, number>;
+  /** False: it only learns, and predictions are empty. True where it is left out. */
+  readonly told?: boolean;
 }
 
 export interface SeasonOutcome {
@@ -43,7 +45,7 @@ interface Club {
 }
 
 /** Predicts every game of a season from what was known before its day, and learns from those that are over. */
-export function playSeason({ before, season, games, edition, totals, experience = new Map() }: SeasonInput): SeasonOutcome {
+export function playSeason({ before, season, games, edition, totals, experience = new Map(), told = true }: SeasonInput): SeasonOutcome {
   const begun = beginSeason(before, season, edition, totals);
   const clubs = new Map<string, Club>();
   const clubOf = (name: string): Club => {
@@ -60,7 +62,7 @@ export function playSeason({ before, season, games, edition, totals, experience 
     const field: Field = { home, total };
     const errors = day.map((game) => {
       const [away, host] = [clubOf(game.club1), clubOf(game.club2)];
-      predictions.push(predict(game, [away, host], field, edition));
+      if (told) predictions.push(predict(game, [away, host], field, edition));
       return game.result && { game, away, host, ...errorOf(game, sidesOf(game, [away, host]), field, edition) };
     });
     for (const game of day) for (const name of [game.club1, game.club2]) clubOf(name).lastDay = game.day;

@@ -1,6 +1,7 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
 import { markMode } from '../../../ground/settings/mode';
+import { seasonsOn } from '../../../replay/real-seasons';
 import { bracketOfFiles } from '../../../sport/imports/ncaab/bracket-of-files';
 import { importNcaab } from '../../../sport/imports/ncaab/import-ncaab';
 import { describeTournaments, haveTournaments, ncaabTexts } from '../../../sport/imports/ncaab/ncaab.fixture';
@@ -74,7 +75,7 @@ const describeBoth = (name: string, suite: (engine: TestEngine) => void) =>
     : describe.skip(name, () => it('needs ../shared/data/ncaab or POOLHOUSE_NCAAB', () => {}));
 
 describeBoth('a drawn board of a real tournament', (engine) => {
-  it.each([2023, 2025])('%i, day by day from Selection Sunday to the final', async (year) => {
+  it.each(seasonsOn(engine, [2023, 2025]))('%i, day by day from Selection Sunday to the final', async (year) => {
     const db: Database = await engine.open();
     const site = await testSite(db);
     const { clock, call } = site;

@@ -1,5 +1,5 @@
 import { PICKS_PER_WEEK, type FootballAdminEntryRow, type FootballAdminEventRow, type FootballAdminPickRow } from '@poolhouse/contract';
-import { runsContest } from '../../../ground/roles.rules';
+import { hasRole, runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { readSmack, boardOf } from '../../../people/smack/smack.store';
@@ -13,6 +13,7 @@ import { takeOff } from '../../moderate-smack';
 import { footballKind } from '../football.kind';
 import type { FootballParts } from '../football-parts';
 import { readFootballCalendar } from '../football-weeks';
+import { withTerms } from '../money/terms.store';
 import { readBoard } from './board';
 import { linesByHand, usernames } from './admin.store';
 
@@ -57,6 +58,8 @@ export function footballAdminRoutes(ctx: Context, parts: FootballParts): void {
               Year: contest.year,
               ShowWeek: board.showWeek,
               may_set_lines: viewer.isAdmin ? (1 as const) : (0 as const),
+              show_model: (await withTerms(tx, contest)).showModel ? (1 as const) : (0 as const),
+              may_set_terms: hasRole(viewer, 'commissioner', { groupNumber: contest.groupNumber }) ? (1 as const) : (0 as const),
             },
           ],
         },

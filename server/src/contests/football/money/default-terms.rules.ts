@@ -4,11 +4,12 @@ export interface TermsWish {
   cigarPoints?: number | undefined;
   /** Comma list. */
   overallPoints?: string | undefined;
+  showModel?: boolean | undefined;
 }
 
 /** Whole points of a comma list. */
 export const pointsIn = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
 
-export function termsOf({ pointsPerEntry = 10, cigarPoints = 0, overallPoints = '' }: TermsWish) {
-  return { pointsPerEntry, cigarPoints, overallPoints: pointsIn(overallPoints) };
+export function termsOf({ pointsPerEntry = 10, cigarPoints = 0, overallPoints = '', showModel = false }: TermsWish) {
+  return { pointsPerEntry, cigarPoints, overallPoints: pointsIn(overallPoints), showModel };
 }

@@ -4,18 +4,20 @@ import type { Contest, Entry } from '../../contest';
 import { touchEntry } from '../../entries.store';
 import { pointsIn, termsOf, type TermsWish } from './default-terms.rules';
 
-/** What an entry pays in and what is paid out. Whole points. */
+/** What an entry pays in and what is paid out, in whole points, and what its players are shown. */
 export interface FootballTerms {
   pointsPerEntry: number;
   cigarPoints: number;
   overallPoints: number[];
+  /** The picks page shows the margin of the model of points. */
+  showModel: boolean;
 }
 
 export type FootballContest = Contest & FootballTerms;
 export type FootballEntry = Entry & { sidebet: boolean };
 
 export async function addTerms(tx: Tx, touch: Touch, contestId: number, wish: TermsWish): Promise<void> {
-  const { pointsPerEntry, cigarPoints, overallPoints } = termsOf(wish);
+  const { pointsPerEntry, cigarPoints, overallPoints, showModel } = termsOf(wish);
   await tx
     .insertInto('football_terms')
     .values({
@@ -23,6 +25,7 @@ export async function addTerms(tx: Tx, touch: Touch, contestId: number, wish: Te
       points_per_entry: pointsPerEntry,
       cigar_points: cigarPoints,
       overall_points: overallPoints.join(','),
+      show_model: showModel ? 1 : 0,
     })
     .execute();
   touch(scope.contest(contestId));
@@ -37,7 +40,17 @@ export async function withTerms(tx: Tx, contest: Contest): Promise<FootballConte
     pointsPerEntry: row.points_per_entry,
     cigarPoints: row.cigar_points,
     overallPoints: pointsIn(row.overall_points),
+    showModel: row.show_model === 1,
   };
+}
+
+export async function setShowModel(tx: Tx, touch: Touch, contestId: number, show: boolean): Promise<void> {
+  await tx
+    .updateTable('football_terms')
+    .set({ show_model: show ? 1 : 0 })
+    .where('contest_id', '=', contestId)
+    .execute();
+  touch(scope.contest(contestId));
 }
 
 /** A contest's entries, those in the sidebet marked. */

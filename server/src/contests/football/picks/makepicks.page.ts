@@ -1,16 +1,25 @@
-import type { AvailablePickRow, CurrentPicksRow, EntryOption, FootballEventRow, MakePicksConfigRow } from '@poolhouse/contract';
+import type {
+  AvailablePickRow,
+  CurrentPicksRow,
+  EntryOption,
+  FootballEventRow,
+  MakePicksConfigRow,
+  ModelMarginRow,
+} from '@poolhouse/contract';
 import { scope, type Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff, lineOfSide } from '../../../sport/games/game.rules';
+import { marginsBeforeKickoff } from '../../../sport/predictions/margins.store';
 import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import { footballKind } from '../football.kind';
 import { noSuchEntry } from '../../access';
+import type { Contest } from '../../contest';
 import type { Memberships } from '../../directory';
 import { moments } from '../../weeks/moments';
 import { currentWeek, type Readers } from '../board/board';
-import { nextKickoff, type Calendar } from '../../weeks/calendar';
+import { nextKickoff, weekStart, type Calendar } from '../../weeks/calendar';
 import { currentPicksRow } from './current-picks';
 import { allGames, type EntryWeek } from './entry-week';
 import { movedGames } from '../football.store';
@@ -18,6 +27,7 @@ import { instant } from '../../game-rows/game-rows';
 import { eventRow } from '../board/game-rows';
 import { teamOf } from '../../game-rows/team-words.rules';
 import { seasonScopes } from '../money/season-grades';
+import { withTerms } from '../money/terms.store';
 
 export interface MakePicksParams {
   entryId: number;
@@ -91,6 +101,15 @@ export function makePicksPage(readers: Readers): PartedPage<MakePicksParams> {
         },
         shared: ({ events, available }) => ({ events, available_picks: available }),
       }),
+      part<MakePicksParams, readonly ModelMarginRow[]>({
+        name: 'model',
+        scopes: (params) => [...scopes(params), ...statsScopes(params.calendar)],
+        async load(tx, params, now) {
+          const { contest, facts, all } = await read(tx, readers, params, now);
+          return { model: await modelMargins(tx, contest, params.calendar, facts.week), ...moments(params.calendar, all.values(), now) };
+        },
+        shared: (model) => ({ model_margins: model }),
+      }),
       part<MakePicksParams, PicksModel>({
         name: 'picks',
         scopes,
@@ -106,6 +125,19 @@ export function makePicksPage(readers: Readers): PartedPage<MakePicksParams> {
       }),
     ],
   };
+}
+
+function statsScopes(calendar: Calendar): string[] {
+  return Array.from({ length: calendar.weeks }, (_, n) => weekStart(calendar, n + 1)).flatMap((start) =>
+    start === undefined ? [] : [scope.statsWeek(start)],
+  );
+}
+
+/** What the model said of the week's games; nothing where the contest does not show it. */
+async function modelMargins(tx: Tx, contest: Contest, calendar: Calendar, week: number): Promise<ModelMarginRow[]> {
+  const start = weekStart(calendar, week);
+  if (start === undefined || !(await withTerms(tx, contest)).showModel) return [];
+  return [...(await marginsBeforeKickoff(tx, start))].map(([ID, Margin]) => ({ ID, Margin }));
 }
 
 /** An entry's week from memory; without a query while nothing of the contest or the week's games has changed. */

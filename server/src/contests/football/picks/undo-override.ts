@@ -2,7 +2,7 @@ import { Refusal } from '../../../ground/refusal';
 import { entryById } from '../../entries.store';
 import { noSuchEntry } from '../../access';
 import type { Overrides } from '../../overrides';
-import { setSidebet } from '../money/terms.store';
+import { setShowModel, setSidebet } from '../money/terms.store';
 import { picksOfEntry, writePicks } from '../football.store';
 import type { SavedPick } from './picks';
 
@@ -27,6 +27,7 @@ function logged(facts: unknown): Logged {
 
 /** How what an administrator did in football is taken back. */
 export const footballOverrides: Overrides = {
+  'football.settings': ({ tx, touch, before, contestId }) => setShowModel(tx, touch, contestId, before['show_model'] === 1),
   'football.picks_overridden': async ({ tx, touch, before, after, now, reason }) => {
     const [then, since] = [logged(before), logged(after)];
     const entry = await entryById(tx, then.entry_id);

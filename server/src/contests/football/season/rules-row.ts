@@ -19,5 +19,6 @@ export function rulesRow(contest: FootballContest, entries: number): FootballRul
     PicksPerWeek: PICKS_PER_WEEK,
     Weeks: plan.weeks,
     FirstWeek: plan.firstWeek,
+    ...(contest.showModel ? { ShowModel: 1 as const } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { importWinTotals } from '../win-totals/import-totals';
 import { GAME_LASTS, readSeason } from '../../../replay/independent/season';
 import { gamesCsv, gamesFile } from '../../../replay/independent/source';
-import { describeRealSeasons } from '../../../replay/real-seasons';
+import { describeRealSeasons, seasonsOn } from '../../../replay/real-seasons';
 import { populate, practiceSite } from '../../../replay/site/site';
 import { calendarOf } from '../../../replay/site/calendar';
 import { endedBy, teamsOf } from './table';
@@ -12,10 +12,12 @@ import { PLAYERS, WinsContest } from './footballwins-contest';
 const totalsFile = join(dirname(gamesFile), 'win_totals.csv');
 
 describeRealSeasons('a real season of NFL wins, week by week, against the file', (engine) => {
-  it.each([
-    [2022, '2022-09-06', 271, 2],
-    [2024, '2024-09-03', 272, 0],
-  ])(
+  it.each(
+    seasonsOn(engine, [
+      [2022, '2022-09-06', 271, 2],
+      [2024, '2024-09-03', 272, 0],
+    ] as const),
+  )(
     '%i',
     async (season, firstTuesday, played, ties) => {
       const start = Date.parse(`${firstTuesday}T00:00:00Z`);
@@ -88,22 +90,26 @@ describeRealSeasons('a real season of NFL wins, week by week, against the file',
       const db = await engine.open();
       const site = await practiceSite(db, start);
       try {
-        const names = PLAYERS.slice(0, 1);
+        const names = PLAYERS.slice(0, 2);
+        // Whoever plays has their clubs written down by the other.
+        const [administrator, player] = [names[0]!, names[1]!];
         const userIds = await populate(db, site.api, gamesCsv(), season, names, start);
-        await site.api.call(names[0]!, 'POST practice/clock', { body: { now: new Date(start + 200 * 86_400_000).toISOString(), rate: 0 } });
+        await site.api.call(administrator, 'POST practice/clock', {
+          body: { now: new Date(start + 200 * 86_400_000).toISOString(), rate: 0 },
+        });
         const contest_id = (
-          await site.api.call(names[0]!, 'POST ad/add_contest', { body: { contest_type: 'footballwins', name: 'Old', year: season } })
+          await site.api.call(administrator, 'POST ad/add_contest', { body: { contest_type: 'footballwins', name: 'Old', year: season } })
         ).id!;
         const entry_id = (
-          await site.api.call(names[0]!, 'POST ad/add_contest_entry', { body: { contest_id, user_id: userIds.get(names[0]!)! } })
+          await site.api.call(administrator, 'POST ad/add_contest_entry', { body: { contest_id, user_id: userIds.get(player)! } })
         ).id!;
-        expect((await site.api.call(names[0]!, 'POST ad/nflwins_populate_games', { body: {} })).message).toBe(
+        expect((await site.api.call(administrator, 'POST ad/nflwins_populate_games', { body: {} })).message).toBe(
           `All ${games.length} games of ${season} are there.`,
         );
-        expect((await site.api.call(names[0]!, 'POST ad/nflwins_populate_standings', { body: {} })).count).toBe(clubs);
+        expect((await site.api.call(administrator, 'POST ad/nflwins_populate_standings', { body: {} })).count).toBe(clubs);
         const inFile = [...new Set(games.flatMap((game) => [game.away, game.home]))].sort();
-        for (const team_name of inFile) await site.api.call(names[0]!, 'POST ad/nflwins_save_owner', { body: { entry_id, team_name } });
-        const page = await site.api.call(names[0]!, 'GET football/footballwins_pagedata', {});
+        for (const team_name of inFile) await site.api.call(administrator, 'POST ad/nflwins_save_owner', { body: { entry_id, team_name } });
+        const page = await site.api.call(administrator, 'GET football/footballwins_pagedata', {});
         expect(page.teams.data.map((row) => row.ID).sort()).toEqual(inFile);
         expect(page.config.data[0]).toMatchObject({ Weeks: weeks, week: weeks });
         expect(page.standings.data.find((row) => row.Week === 0)!.Points).toBe(games.length);

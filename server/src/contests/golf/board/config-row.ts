@@ -3,14 +3,11 @@ import type { Contest } from '../../contest';
 import { potsOf } from '../desk/finals';
 import type { Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
-import { golfScore, HOLES, thruOf } from '../rules/card.rules';
+import { golfScore } from '../rules/card.rules';
 import type { Play } from './play';
 import { dollars } from './standing-rows';
+import { staleFrom } from './stale.rules';
 import { isoOf } from './tournament-rows';
-
-/** Without a changed answer for so long while golfers are on the course, scores are old. */
-const STALE_MS = 10 * 60_000;
-const AFTER_TEE_MS = 15 * 60_000;
 
 type Config = Omit<GolfConfigRow, 'entry_id' | 'EntryName' | 'is_admin' | 'pick1golf_entry_id' | 'in_side_action'>;
 
@@ -43,7 +40,7 @@ export function configOf({
     double: play?.event.double ? 1 : 0,
     LockAt: isoOf(board?.tournament.firstTeeAt ?? null),
     locked: play?.locked ? 1 : 0,
-    ScoresFrom: board ? staleSince(board, now) : '',
+    ScoresFrom: isoOf(board ? staleFrom(board, now) : null),
   };
 }
 
@@ -63,21 +60,4 @@ export function tournamentFields(board: Board | undefined, year: number) {
 /** Open until the season's first lock, unless an administrator has opened or closed it. */
 export function isSideActionOpen({ settings, events }: Season, now: number): boolean {
   return settings.sideActionOpen ?? now < (events[0]?.tournament.firstTeeAt ?? Infinity);
-}
-
-/** The last fresh answer's instant where scores are old; ''. Suspended play is never stale, nor what no feed brought. */
-export function staleSince(board: Board, now: number): string {
-  const from = board.tournament.scoresFromAt;
-  if (from === null || board.status !== 'IN_PROGRESS' || now - from < STALE_MS) return '';
-  const card = (golfer: Board['golfers'][number]) => golfer.cards[board.currentRound - 1];
-  const somebody = board.golfers.some((golfer) => {
-    const own = card(golfer);
-    return (
-      golfer.status === 'IN' &&
-      own !== undefined &&
-      thruOf(own) < HOLES &&
-      (own.teeAt === null ? thruOf(own) > 0 : own.teeAt + AFTER_TEE_MS <= now)
-    );
-  });
-  return somebody ? isoOf(from) : '';
 }

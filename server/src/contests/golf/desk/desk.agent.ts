@@ -1,5 +1,6 @@
 import type { Agent } from '../../../ground/agents/agent';
 import { createMemories } from '../../memories';
+import { noteSilence } from '../feeds/silence';
 import { golfMemories } from '../golf-memories';
 import { runDesk } from './desk';
 
@@ -13,6 +14,7 @@ export function deskAgent(): Agent {
     schedule: 'interval',
     async run({ db, clock }) {
       const { official, frozen, plans } = await runDesk({ db, clock }, golfMemories(createMemories(db)));
+      await noteSilence(db, clock.now());
       return { words: `${official} official, ${frozen} frozen, ${plans} plans` };
     },
   };

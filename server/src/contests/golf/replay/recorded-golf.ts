@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DateTime } from 'luxon';
 import { readCsv } from '../../../sport/imports/csv-file';
-import type { RoundCard } from '../golf';
-import { aCard } from '../testing/facts.fixture';
+import type { Course, RoundCard } from '../golf';
+import { aCard, aCourse } from '../testing/facts.fixture';
 
 /** Recorded tournaments lie beside the repository, not in it. */
 const DATA = process.env['POOLHOUSE_GOLF_DATA'] ?? resolve(__dirname, '../../../../../../shared/data/golf');
@@ -57,4 +57,11 @@ export function holedAt2011(round: number, date: string): Map<number, (number | 
     at.set(golferId, (at.get(golferId) ?? HOLES.map(() => null)).with(Number(row.value('hole')) - 1, instant));
   }
   return at;
+}
+
+/** Pars of a course in the table of courses. */
+export function recordedCourse(courseId: number): Course {
+  const { rows } = readCsv(golfText('course_holes.csv'), ['course_id', 'hole_number', 'par_value']);
+  const pars = rows.filter((row) => Number(row.value('course_id')) === courseId).map((row) => Number(row.value('par_value')));
+  return aCourse({ courseId, pars: pars.slice(0, HOLES.length), par: pars.slice(0, HOLES.length).reduce((sum, par) => sum + par, 0) });
 }

@@ -111,7 +111,6 @@ function cardRow(card: RoundCard) {
     strokes: card.strokes,
     last_shot: card.lastShot,
     manual: card.manual ? 1 : 0,
-    waiting: '',
   };
 }
 

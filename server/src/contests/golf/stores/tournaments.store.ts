@@ -59,7 +59,7 @@ export async function changeTournament(tx: Tx, touch: Touch, tid: number, change
     .execute();
   touch(golfScope.tournament(tid));
   // Fresh scores come every half minute; nobody's season hangs on them.
-  if (Object.keys(changes).some((name) => name !== 'scoresFromAt')) touch(golfScope.calendar);
+  if (Object.keys(changes).some((name) => name !== 'scoresFromAt' && name !== 'silent')) touch(golfScope.calendar);
 }
 
 /** Says since when the groups of a field stand. */
@@ -121,6 +121,22 @@ export async function keepCourse(tx: Tx, touch: Touch, course: Course, tid?: num
   touch(golfScope.tournament(tid));
 }
 
+export async function allCourses(tx: Tx): Promise<Map<number, Course>> {
+  const rows = await tx.selectFrom('golf_courses').selectAll().orderBy('course_id').execute();
+  return new Map(
+    rows.map(({ course_id: courseId, scoring_level: scoringLevel, pars, yards, ...rest }) => [
+      courseId,
+      { ...rest, courseId, scoringLevel, pars: numbersOf(pars), yards: numbersOf(yards), pictures: [] },
+    ]),
+  );
+}
+
+/** Tournaments that are played on a course. */
+export async function tournamentsWith(tx: Tx, courseId: number): Promise<number[]> {
+  const rows = await tx.selectFrom('golf_tournament_courses').select('tid').where('course_id', '=', courseId).orderBy('tid').execute();
+  return rows.map((row) => row.tid);
+}
+
 export async function courseById(tx: Tx, courseId: number): Promise<Course | undefined> {
   const row = await tx.selectFrom('golf_courses').selectAll().where('course_id', '=', courseId).executeTakeFirst();
   if (!row) return undefined;
@@ -167,6 +183,7 @@ export function tournamentOf(row: Selectable<GolfTournamentsTable>): Tournament 
     winnerIds: numbersOf(row.winner_ids),
     espnId: row.espn_id,
     scoresFromAt: row.scores_from_at,
+    silent: row.silent === 1,
     officialAt: row.official_at,
   };
 }
@@ -194,6 +211,7 @@ function rowOf(tournament: NewTournament) {
     winner_ids: listOf(tournament.winnerIds),
     espn_id: tournament.espnId,
     scores_from_at: tournament.scoresFromAt,
+    silent: tournament.silent ? 1 : 0,
     official_at: tournament.officialAt,
   };
 }

@@ -78,28 +78,32 @@ describeBoth('importing tournaments', (engine) => {
     expect(slots.get('r1p58')!.map(({ name }) => name)).toEqual(['Texas', 'Xavier']);
   });
 
-  it('never names a team of a later round before its win can be seen, day by day to the champion', async () => {
-    await take();
-    const last = lastRounds();
-    const finals = new Map<string, number>();
-    let seen = 0;
-    for (let now = SELECTION_SUNDAY; now < SELECTION_SUNDAY + 24 * DAY; now += 6 * HOUR) {
-      const { games, slots } = await show(now);
-      for (const { event, key } of games) if (event?.state === 'final') finals.set(key, now);
-      for (const row of await events()) {
-        const [round, number] = row.source_key.split(':')[2]!.slice(1).split('g').map(Number) as [number, number];
-        // Both feeders are over, as far as the round has any.
-        if (round > 1) for (const feeder of [2 * number - 1, 2 * number]) expect(finals.has(`r${round - 1}g${feeder}`)).toBe(true);
-        expect([last.get(row.team1)! >= round, last.get(row.team2)! >= round]).toEqual([true, true]);
-        if (row.kickoff_at > now) expect(row.score1).toBeNull();
-        seen += 1;
+  // The longest of all, and not about the engine.
+  (engine.engine === 'sqlite' ? it : it.skip)(
+    'never names a team of a later round before its win can be seen, day by day to the champion',
+    async () => {
+      await take();
+      const last = lastRounds();
+      const finals = new Map<string, number>();
+      let seen = 0;
+      for (let now = SELECTION_SUNDAY; now < SELECTION_SUNDAY + 24 * DAY; now += 6 * HOUR) {
+        const { games, slots } = await show(now);
+        for (const { event, key } of games) if (event?.state === 'final') finals.set(key, now);
+        for (const row of await events()) {
+          const [round, number] = row.source_key.split(':')[2]!.slice(1).split('g').map(Number) as [number, number];
+          // Both feeders are over, as far as the round has any.
+          if (round > 1) for (const feeder of [2 * number - 1, 2 * number]) expect(finals.has(`r${round - 1}g${feeder}`)).toBe(true);
+          expect([last.get(row.team1)! >= round, last.get(row.team2)! >= round]).toEqual([true, true]);
+          if (row.kickoff_at > now) expect(row.score1).toBeNull();
+          seen += 1;
+        }
+        const held = [...slots].filter(([, holders]) => holders.length === 1);
+        expect(held.length).toBe(68 + finals.size);
       }
-      const held = [...slots].filter(([, holders]) => holders.length === 1);
-      expect(held.length).toBe(68 + finals.size);
-    }
-    expect(seen).toBeGreaterThan(1000);
-    expect((await tournament())!.slots.get('r7p1')!.map(({ name }) => name)).toEqual(['Florida']);
-  });
+      expect(seen).toBeGreaterThan(1000);
+      expect((await tournament())!.slots.get('r7p1')!.map(({ name }) => name)).toEqual(['Florida']);
+    },
+  );
 
   it('is played out in one jump of the clock, and taken back by a clock that goes back', async () => {
     await take();

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { looksOf } from '../../support/looks';
+
+const heading = (page: Page, path: string, name: string | RegExp) =>
+  page.goto(path).then(() => page.getByRole('heading', { name }).first().waitFor());
+
+looksOf('Golf', [
+  { name: 'golf', open: (page) => heading(page, '/golf', 'Leaderboard') },
+  {
+    name: 'golfentry',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /rusty/i })
+        .first()
+        .click()
+        .then(() => page.getByText('Best ball').first().waitFor()),
+  },
+  { name: 'golfpicks', open: (page) => page.goto('/golf/makepicks').then(() => page.getByRole('button', { name: 'Random!' }).waitFor()) },
+  { name: 'golfrules', open: (page) => page.goto('/golf/rules').then(() => page.getByRole('heading', { level: 2 }).first().waitFor()) },
+  { name: 'golfstats', open: (page) => page.goto('/golf/stats').then(() => page.getByRole('table').first().waitFor()) },
+  {
+    name: 'golfshots',
+    open: (page) => page.goto('/golf/shotdetails').then(() => page.getByRole('heading', { level: 2 }).first().waitFor()),
+  },
+]);

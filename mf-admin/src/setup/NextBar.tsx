@@ -1,0 +1,38 @@
+import { usePhone } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { FormBar } from '@poolhouse/shared-ui/screen';
+import type { SetupStepRow } from '@poolhouse/contract';
+import { afterWords, nextStep, STEPS, type StepId } from './steps.rules';
+
+/** The bar lies over the page's end. */
+const Room = styled.div`
+  height: 88px;
+`;
+
+interface Props {
+  steps: readonly SetupStepRow[];
+  /** What its button says of a step. */
+  verbOf(step: StepId): string;
+  onGo(step: StepId): void;
+}
+
+/** On a phone, the next step always in view. */
+export function NextBar({ steps, verbOf, onGo }: Props) {
+  const phone = usePhone();
+  const next = nextStep(steps);
+  if (!phone || !next) return null;
+  return (
+    <>
+      <Room />
+      <FormBar
+        state={`Next: ${STEPS[next.ID].title}`}
+        note={afterWords(steps, next)}
+        action={verbOf(next.ID)}
+        disabled={false}
+        saving={false}
+        result={null}
+        onSubmit={() => onGo(next.ID)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Context } from '../../../web/context';
+import { route } from '../../../web/http/route';
+import { contestFor } from '../../access';
+import { footballKind } from '../football.kind';
+import type { FootballParts } from '../football-parts';
+import { setShowModel, withTerms } from '../money/terms.store';
+
+/** How an administrator decides that a contest is played. */
+export function footballSettingsRoutes(ctx: Context, { directory }: FootballParts): void {
+  route(ctx, 'POST ad/football_settings', ({ body, viewer, request }) =>
+    ctx.db.write(async (tx, touch) => {
+      const contest = contestFor(await directory.readIn(tx), viewer, footballKind.type, body.contest_id);
+      const { showModel } = await withTerms(tx, contest);
+      if (showModel !== (body.show_model === 1)) {
+        await setShowModel(tx, touch, contest.id, !showModel);
+        await logActivity(tx, {
+          at: ctx.clock.now(),
+          action: 'football.settings',
+          by: viewer,
+          ip: request.ip,
+          before: { contest_id: contest.id, show_model: showModel ? 1 : 0 },
+          after: { contest_id: contest.id, show_model: body.show_model },
+          contestId: contest.id,
+        });
+      }
+      return { result: 'success' as const };
+    }),
+  );
+}

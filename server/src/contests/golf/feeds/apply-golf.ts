@@ -1,0 +1,123 @@
+import type { Database, Touch, Tx } from '../../../ground/db/database';
+import { FeedFailure } from '../../../sport/feeds/feed-failure';
+import type { Tournament, TournamentFacts } from '../golf';
+import { keepCards, readFacts, setGolferStatus } from '../stores/facts.store';
+import { currentTournaments, doubtsOf, keepDoubts } from '../stores/feeds.store';
+import { aliasesOf, keepAliases } from '../stores/golfers.store';
+import { keepShots, shotsOf } from '../stores/shots.store';
+import { changeTournament, keepCourse } from '../stores/tournaments.store';
+import type { FeedGolf } from './feed-golf';
+import { joinGolfers, type Joined } from './join-golfers';
+import { Doubts } from './rules/doubts.rules';
+import { planFeed, type FeedPlan } from './rules/feed-plan.rules';
+import { planShots } from './rules/shot-plan.rules';
+import { whoseEvent } from './rules/whose-event.rules';
+
+/** What an answer did; `refused` tells in words what of it was not believed. */
+export interface GolfCounts {
+  readonly tournament: string;
+  golfers: number;
+  rounds: number;
+  shots: number;
+  strangers: number;
+  readonly refused: string[];
+}
+
+/** With fewer golfers than this an answer is of a few, not of a tournament. */
+const A_FIELD = 10;
+
+/**
+ * Takes an answer in, all in one transaction; opens none when it brings nothing new.
+ *
+ * @param now site time, epoch ms
+ * @throws FeedFailure where it is of no tournament that is on here
+ */
+export async function applyGolf(db: Database, now: number, feed: FeedGolf): Promise<GolfCounts> {
+  const [counts, changes] = await db.read((tx) => take(tx, undefined, feed, now));
+  if (!changes) return counts;
+  return db.write(async (tx, touch) => (await take(tx, touch, feed, now))[0]);
+}
+
+/** The tournament that an answer is about. @throws FeedFailure */
+export async function tournamentOfFeed(tx: Tx, feed: FeedGolf, now: number): Promise<Tournament> {
+  const tournament = whoseEvent(await currentTournaments(tx, now), feed.event);
+  if (tournament) return tournament;
+  const what = feed.event.name ?? (feed.event.key ? Object.values(feed.event.key).join('') : 'a tournament that it does not name');
+  throw new FeedFailure('other_shape', `The answer is of ${what}, which is not on here.`);
+}
+
+async function take(tx: Tx, touch: Touch | undefined, feed: FeedGolf, now: number): Promise<[GolfCounts, boolean]> {
+  const tournament = await tournamentOfFeed(tx, feed, now);
+  const before = await readFacts(tx, tournament.id);
+  if (!before) throw new FeedFailure('other_shape', `${tournament.name} is not here any more.`);
+  const source = { source: feed.source, aliases: await aliasesOf(tx, feed.source) };
+  const joined = joinGolfers([...feed.golfers, ...feed.shots.map(({ id }) => ({ id, name: '' }))], before.field, source);
+  if (feed.golfers.length >= A_FIELD && joined.byId.size * 2 < feed.golfers.length)
+    throw new FeedFailure('other_shape', `Most golfers of the answer are not in the field of ${tournament.name}.`);
+  const course = before.courses.length === 0 ? feed.courses[0] : undefined;
+  const facts = course ? { ...before, courses: [{ ...course, par: 0, scoringLevel: 'BASIC' as const, pictures: [] }] } : before;
+  const doubts = new Doubts(await doubtsOf(tx, tournament.id), now);
+  const plan = planFeed(facts, joinedFeed(feed, joined), { doubts, now });
+  const shots = planShots(
+    feed.shots.length === 0 ? [] : await shotsOf(tx, tournament.id),
+    ownShots(feed, joined, startsOf(facts, plan)),
+    now,
+  );
+  const named = feed.event.espnId !== undefined && tournament.espnId === '' ? { espnId: feed.event.espnId } : {};
+  const changes = { ...plan.tournament, ...named };
+  const parts = [plan.cards.length, plan.statuses.length, shots.length, Object.keys(changes).length];
+  const changed =
+    parts.some((count) => count > 0) || doubts.kept.size + doubts.cleared.size + joined.learned.size > 0 || course !== undefined;
+  if (touch && changed) {
+    if (course)
+      await keepCourse(
+        tx,
+        touch,
+        { ...course, par: course.pars.reduce((sum, par) => sum + par, 0), scoringLevel: 'BASIC', pictures: [] },
+        tournament.id,
+      );
+    if (plan.cards.length > 0) await keepCards(tx, touch, tournament.id, plan.cards);
+    for (const { golferId, status } of plan.statuses)
+      await setGolferStatus(tx, touch, { tid: tournament.id, golferId }, { status, at: now });
+    await changeTournament(tx, touch, tournament.id, changes);
+    await keepShots(tx, touch, tournament.id, shots);
+    await keepDoubts(tx, tournament.id, doubts);
+    await keepAliases(tx, feed.source, joined.learned);
+  }
+  return [
+    {
+      tournament: tournament.name,
+      golfers: joined.byId.size,
+      rounds: plan.cards.length,
+      shots: shots.length,
+      strangers: joined.strangers.length,
+      refused: [...plan.refused, ...(joined.strangers.length > 0 ? [`Not in the field: ${joined.strangers.slice(0, 5).join(', ')}.`] : [])],
+    },
+    changed,
+  ];
+}
+
+function joinedFeed({ told, cut, golfers, winners }: FeedGolf, { byId }: Joined) {
+  const seen = new Set<number>();
+  return {
+    told,
+    cut,
+    winnerIds: winners.flatMap((id) => byId.get(id) ?? []),
+    golfers: golfers.flatMap(({ id, status, rounds }) => {
+      const golferId = byId.get(id);
+      if (golferId === undefined || seen.has(golferId)) return [];
+      seen.add(golferId);
+      return [{ golferId, status, rounds }];
+    }),
+  };
+}
+
+/** Holes on which rounds were begun, by golfer and round. */
+const startsOf = ({ cards }: TournamentFacts, plan: FeedPlan): ReadonlyMap<string, 1 | 10> =>
+  new Map([...cards, ...plan.cards].map((card) => [`${card.golferId}:${card.round}`, card.startHole]));
+
+const ownShots = ({ shots }: FeedGolf, { byId }: Joined, starts: ReadonlyMap<string, 1 | 10>) =>
+  shots.flatMap(({ id, ...rest }) => {
+    const golferId = byId.get(id);
+    return golferId === undefined ? [] : [{ ...rest, golferId, startHole: starts.get(`${golferId}:${rest.round}`) ?? (1 as const) }];
+  });
