@@ -73,8 +73,15 @@ export class Site {
     return Date.parse((await this.call(await this.admin(), 'GET practice/clock')).now);
   }
 
-  async moveClock(to: number): Promise<void> {
-    await this.call(await this.admin(), 'POST practice/clock', { body: { now: new Date(to).toISOString(), rate: 0 } });
+  async moveClock(to: number, rate = 0): Promise<void> {
+    await this.call(await this.admin(), 'POST practice/clock', { body: { now: new Date(to).toISOString(), rate } });
+  }
+
+  /** Kills the server where it stands, and starts it again at the same address. */
+  async crash(): Promise<void> {
+    const { port } = new URL(this.url);
+    await this.server.end('SIGKILL');
+    this.server = await serve(this.folder, { args: ['--demo'], env: { POOLHOUSE_CLOCK_RATE: '0', PORT: port } });
   }
 
   async stop(): Promise<void> {

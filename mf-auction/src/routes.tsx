@@ -11,6 +11,14 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbauction-auction" */ './live/Live.page')).default }),
   },
   {
+    path: 'bbauction/chances',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbauction-chances" */ './chances/Chances.page')).default }),
+  },
+  {
+    path: 'bbauction/recap',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbauction-recap" */ './recap/Recap.page')).default }),
+  },
+  {
     path: 'bbauction/rules',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbauction-rules" */ './worth/Rules.page')).default }),
   },

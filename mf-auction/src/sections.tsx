@@ -1,4 +1,4 @@
-import { Gavel, Network, ScrollText, Settings } from 'lucide-react';
+import { Dices, Gavel, History, Network, ScrollText, Settings } from 'lucide-react';
 import { shellRoutes } from '@poolhouse/shared-ui';
 
 const icon = { size: 22, 'aria-hidden': true };
@@ -10,6 +10,8 @@ export function sectionsOf({ year, group }: { year?: number; group?: number }) {
   return [
     { to: of('/bbauction'), label: 'Bracket', end: true, icon: <Network {...icon} /> },
     { to: of('/bbauction/auction'), label: 'Live auction', icon: <Gavel {...icon} /> },
+    { to: of('/bbauction/chances'), label: 'Chances', icon: <Dices {...icon} /> },
+    { to: of('/bbauction/recap'), label: 'Recap', icon: <History {...icon} /> },
     { to: of('/bbauction/rules'), label: 'Rules', icon: <ScrollText {...icon} /> },
     { to: shellRoutes.accountSettings, label: 'Account settings', icon: <Settings {...icon} /> },
   ];

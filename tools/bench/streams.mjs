@@ -94,8 +94,11 @@ export async function measure() {
   }
 }
 
-/** @param {string} url @param {import('./scale/browsers.mjs').Viewer} viewer */
-function open(url, viewer) {
+/**
+ * A live stream of a page.
+ * @param {string} url @param {Pick<import('./scale/browsers.mjs').Viewer, 'authorization' | 'delta'>} viewer
+ */
+export function open(url, viewer) {
   const { hostname, port } = new URL(url);
   const path = `/api/v1/live?page=${encodeURIComponent(viewer.delta ?? '')}`;
   return new Promise((resolve, reject) => {

@@ -6,6 +6,27 @@ export const layout = z.enum(['single', 'low4', 'matchup']);
 export const nomination = z.enum(['random', 'turns']);
 const auctionPhase = z.enum(['setup', 'drafting', 'paused', 'complete']);
 
+/** How an auction is run. */
+export const auctionSettings = z.object({
+  layout,
+  /** Hundredths of a percent of the pot for a win in each round, `50,100,…`. */
+  payouts: z.string(),
+  budget: z.number().int().nullable(),
+  min_price: z.number().int(),
+  /** `0:1,50:5`: from which price on bids rise by how much. */
+  steps: z.string(),
+  clock_open: z.number().int(),
+  clock_reset: z.number().int(),
+  nomination,
+  auto_next: z.number().int(),
+  /** 1 when players bid in the app. */
+  bidding: flag,
+  /** 1 when owners may leave sealed maxima. */
+  auto_bids: flag,
+  /** 1 when values are shown. */
+  values: flag,
+});
+
 export const auctionConfig = z.object({
   ID: z.number().int(),
   Name: z.string(),
@@ -24,23 +45,9 @@ export const auctionConfig = z.object({
   entry_id: z.number().int(),
   EntryName: z.string(),
   phase: auctionPhase,
-  layout,
-  /** Hundredths of a percent of the pot for a win in each round, `50,100,…`. */
-  payouts: z.string(),
+  ...auctionSettings.shape,
   /** Whole points for a win in each round at the pot as it is. */
   win_values: z.string(),
-  budget: z.number().int().nullable(),
-  min_price: z.number().int(),
-  /** `0:1,50:5`: from which price on bids rise by how much. */
-  steps: z.string(),
-  clock_open: z.number().int(),
-  clock_reset: z.number().int(),
-  nomination,
-  auto_next: z.number().int(),
-  /** 1 when players bid in the app. */
-  bidding: flag,
-  /** 1 when values are shown. */
-  values: flag,
   sold: z.number().int(),
   lots: z.number().int(),
   Pot: z.number().int(),

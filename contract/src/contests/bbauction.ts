@@ -6,6 +6,7 @@ import { smackMessage, smackRow } from '../smack';
 import {
   auctionConfig,
   auctionScore,
+  auctionSettings,
   block,
   bracketSlot,
   layout,
@@ -18,15 +19,16 @@ import {
   transfer,
   versusRow,
 } from './bbauction-rows';
+import { modelBand, profitRace, recap, recapMoment, recapSale, seedModel } from './bbauction-recap';
 import { defineContest } from './contest-contract';
 
 const MOST_POINTS = 1_000_000;
 const points = z.number('must be a number').int('must be a whole number').min(1).max(MOST_POINTS);
 const reason = oneLine(200);
 
-/** Which auction: the year's, and the number of the group's auction within it. Left out: the current year, and the first. */
-const which = { year: z.number().int().min(1990).max(2200).optional(), group: id.optional() };
-const whichQuery = { year: yearParam.optional(), group: idParam.optional() };
+/** Which auction: the year's, and the number of the group's auction within it. Left out: the current year, and the first. Or the contest itself. */
+const which = { year: z.number().int().min(1990).max(2200).optional(), group: id.optional(), contest_id: wantedContest };
+const whichQuery = { year: yearParam.optional(), group: idParam.optional(), contest_id: idParam.optional() };
 
 const settingFields = {
   budget: points.nullable(),
@@ -40,6 +42,7 @@ const settingFields = {
   nomination,
   auto_next: z.number().int().min(0).max(300),
   bidding: flag,
+  auto_bids: flag,
   values: flag,
   payouts: z
     .string()
@@ -52,7 +55,8 @@ const settings = z.object(settingFields).partial();
 const done = z.object({ result: z.literal('success'), seq: z.number().int() });
 /** What a step of the yearly set-up did, in words. */
 const step = z.object({ result: z.literal('success'), message: z.string(), count: z.number().int() });
-const stepYear = { year: z.number().int().min(1990).max(2200).optional() };
+/** Of which group of players, and of which year; left out: the administrator's own, and the present one. */
+const stepYear = { year: z.number().int().min(1990).max(2200).optional(), group_number: id.optional() };
 
 export const bbauctionApi = defineApi({
   'GET bbauction/pagedata': {
@@ -96,7 +100,7 @@ export const bbauctionApi = defineApi({
   'GET bbauction/buy_team': {
     summary: 'Writes down a sale, or corrects one; without an owner it is taken back.',
     access: 'helper',
-    place: {},
+    place: { contest: 'contest_id' },
     writes: true,
     query: z.object({
       ...whichQuery,
@@ -111,7 +115,7 @@ export const bbauctionApi = defineApi({
   'POST bbauction/update_config': {
     summary: 'Puts a team up, of the posted config: current_team, 0 for the next of the sealed order; drafting.',
     access: 'helper',
-    place: {},
+    place: { contest: 'contest_id' },
     body: z.looseObject({ ...which, current_team: z.number().int().min(0).max(LARGEST_INTEGER).optional(), drafting: flag.optional() }),
     data: z.object({ result: z.literal('success'), current_team: z.number().int() }),
   },
@@ -136,28 +140,28 @@ export const bbauctionApi = defineApi({
   'POST bbauction/undo': {
     summary: 'Takes back the last bid, or the last sale.',
     access: 'helper',
-    place: {},
+    place: { contest: 'contest_id' },
     body: z.object({ ...which, reason: reason.min(3, 'must say why') }).strict(),
     data: done,
   },
   'POST bbauction/pause': {
     summary: 'Stops the clock.',
     access: 'helper',
-    place: {},
+    place: { contest: 'contest_id' },
     body: z.object({ ...which, reason: reason.min(3, 'must say why') }).strict(),
     data: done,
   },
   'POST bbauction/resume': {
     summary: 'Lets the clock run again.',
     access: 'helper',
-    place: {},
+    place: { contest: 'contest_id' },
     body: z.object(which).strict(),
     data: done,
   },
   'POST bbauction/settings': {
     summary: 'How the auction is run. Payouts may change until the first game of the round of 64.',
     access: 'helper',
-    place: {},
+    place: { contest: 'contest_id' },
     body: settings.extend(which).strict(),
     data: done,
   },
@@ -182,6 +186,18 @@ export const bbauctionApi = defineApi({
       net: group(z.object({ ID: z.number().int(), Name: z.string(), points: z.number().int() })),
     }),
   },
+  'GET bbauction/recap': {
+    summary: 'The story of the auction, which stays as it was when the tournament began, and the race of profits since.',
+    access: 'player',
+    query: z.object(whichQuery),
+    data: z.object({ recap: group(recap), sales: group(recapSale), moments: group(recapMoment), race: group(profitRace) }),
+  },
+  'GET bbauction/model': {
+    summary: 'The model of seeds behind values and chances, and how good it is.',
+    access: 'player',
+    query: z.object({}),
+    data: z.object({ model: group(seedModel), bands: group(modelBand) }),
+  },
   'POST bbauction/smack': {
     summary: "Posts a message to the auction's smack board.",
     access: 'player',
@@ -197,57 +213,65 @@ export const bbauctionApi = defineApi({
   'POST ad/update_bbauction_config': {
     summary: "Set-up, step 1: makes the year's auctions like last year's, and sets how they are run.",
     access: 'commissioner',
-    place: {},
+    place: { group: 'group_number' },
     body: settings.extend({ ...stepYear, group_id: id.optional(), name: oneLine(60).optional() }).strict(),
     data: step,
   },
   'POST ad/bbauction_copy_owners': {
     summary: "Set-up, step 2: last year's owners.",
     access: 'commissioner',
-    place: {},
+    place: { group: 'group_number' },
     body: z.object(stepYear).strict(),
     data: step,
   },
   'POST ad/bbauction_copy_bracket': {
     summary: "Set-up, step 3: the year's bracket.",
     access: 'commissioner',
-    place: {},
+    place: { group: 'group_number' },
     body: z.object(stepYear).strict(),
     data: step,
   },
   'POST ad/bbauction_import_teams': {
     summary: 'Set-up, step 4, and after the First Four: checks the field.',
     access: 'commissioner',
-    place: {},
+    place: { group: 'group_number' },
     body: z.object({ ...stepYear, preAuction: flag.optional() }).strict(),
     data: step,
   },
   'POST ad/bbauction_prep_teams': {
     summary: 'Set-up, step 5: makes the lots and seals their order.',
     access: 'commissioner',
-    place: {},
+    place: { group: 'group_number' },
     body: z.object({ ...stepYear, layout: layout.optional() }).strict(),
     data: step,
   },
   'POST ad/bbauction_prep_versus': {
     summary: 'Set-up, steps 6 and 7: checks the owners of a group.',
     access: 'commissioner',
-    place: {},
+    place: { group: 'group_number' },
     body: z.object({ ...stepYear, group_id: id }).strict(),
     data: step,
   },
   'GET ad/bbauction_setup': {
     summary: 'How far the yearly set-up is, told by the data.',
     access: 'commissioner',
-    place: {},
-    query: z.object({ year: yearParam.optional() }),
-    data: z.object({ year: z.number().int(), steps: group(z.object({ ID: z.number().int(), done: flag, note: z.string() })) }),
+    place: { group: 'group_number' },
+    query: z.object({ year: yearParam.optional(), group_number: idParam.optional() }),
+    data: z.object({
+      year: z.number().int(),
+      steps: group(z.object({ ID: z.number().int(), done: flag, note: z.string() })),
+      /** The year's auctions, and how they are run. */
+      auctions: group(
+        auctionSettings.extend({ ID: z.number().int(), Name: z.string(), group: z.number().int(), sealed: flag, begun: flag }),
+      ),
+    }),
   },
 });
 
 type Board = AnswerOf<typeof bbauctionApi, 'GET bbauction/pagedata'>;
 type Live = AnswerOf<typeof bbauctionApi, 'GET bbauction/auction_data'>;
 export type AuctionConfigRow = RowOf<Board['config']>;
+export type AuctionSettingsRow = z.output<typeof auctionSettings>;
 export type AuctionOwnerRow = RowOf<Board['owners']>;
 export type AuctionTeamRow = RowOf<Board['teams']>;
 export type AuctionSlotRow = RowOf<Board['bracket']>;
@@ -255,6 +279,9 @@ export type AuctionScoreRow = RowOf<Board['scores']>;
 export type AuctionVersusRow = RowOf<Board['versus']>;
 export type AuctionTransferRow = RowOf<Board['settlement']>;
 export type AuctionLogRow = RowOf<Board['log']>;
+export type RecapSaleRow = z.output<typeof recapSale>;
+export type RecapMomentRow = z.output<typeof recapMoment>;
+export type SeedModelRow = z.output<typeof seedModel>;
 export type AuctionBlockRow = RowOf<Live['block']>;
 export type LiveTeamRow = RowOf<Live['all_teams']>;
 export type TeamEventRow = RowOf<Live['team1_events']>;

@@ -3,6 +3,7 @@ import { field, token, type, useAction, useApi, type Answer } from '@poolhouse/s
 import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { whereOf } from '../contest/where';
 
 const Form = styled.form`
   display: flex;
@@ -31,7 +32,7 @@ export default function Desk({ page, data, config }: { page: PageState<LiveData>
   const [owner, setOwner] = useState('');
   const [price, setPrice] = useState('');
   const [reason, setReason] = useState('');
-  const where = { year: config.year, group: config.group };
+  const where = whereOf(config);
   const act = useAction(({ make }: { make(): Promise<Answer<unknown>>; done: string }) => make(), {
     done: (_answer, { done }) => done,
     shownMs: 5000,

@@ -2,6 +2,7 @@ import { token, useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData, LiveTeamRow } from '../contest/auction.types';
+import { whereOf } from '../contest/where';
 
 const Name = styled.button`
   border: 0;
@@ -17,10 +18,10 @@ const Name = styled.button`
 /** A press puts the team up; for administrators. */
 export function PutUp({ team, config, page }: { team: LiveTeamRow; config: AuctionConfigRow; page: PageState<LiveData> }) {
   const { call } = useApi();
-  const { run, pending } = useAction(
-    () => call('POST bbauction/update_config', { body: { year: config.year, group: config.group, current_team: team.ID } }),
-    { onDone: page.refresh, onFailed: page.refresh },
-  );
+  const { run, pending } = useAction(() => call('POST bbauction/update_config', { body: { ...whereOf(config), current_team: team.ID } }), {
+    onDone: page.refresh,
+    onFailed: page.refresh,
+  });
   return (
     <Name type="button" disabled={pending} onClick={() => void run(undefined)} aria-label={`Put ${team.Name} up`}>
       {team.Name}

@@ -4,6 +4,7 @@ import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
+import { whereOf } from '../contest/where';
 
 const Form = styled.form`
   display: flex;
@@ -24,17 +25,14 @@ export function AutoBid({ data, config, page, lot }: { data: LiveData; config: A
   const known = data.plan.data.find(({ ID }) => ID === lot)?.max ?? 0;
   const [open, setOpen] = useState(false);
   const [max, setMax] = useState(String(known || ''));
-  const save = useAction(
-    (value: number) => call('POST bbauction/proxy', { body: { year: config.year, group: config.group, lot, max: value } }),
-    {
-      shownMs: 5000,
-      done: (_data, value) => (value === 0 ? 'Auto-bid off' : `Auto to ${dollars(value)}`),
-      onDone: () => {
-        setOpen(false);
-        return page.refresh();
-      },
+  const save = useAction((value: number) => call('POST bbauction/proxy', { body: { ...whereOf(config), lot, max: value } }), {
+    shownMs: 5000,
+    done: (_data, value) => (value === 0 ? 'Auto-bid off' : `Auto to ${dollars(value)}`),
+    onDone: () => {
+      setOpen(false);
+      return page.refresh();
     },
-  );
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save.run(Math.max(0, Math.floor(Number(max) || 0)));

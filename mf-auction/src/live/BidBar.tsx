@@ -1,28 +1,51 @@
 import { useState } from 'react';
-import { media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
-import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { media, plural, token, type, useAction, useApi } from '@poolhouse/shared-ui';
+import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
+import { whereOf } from '../contest/where';
 import { AutoBid } from './AutoBid';
 import { bidTrouble, stepsFrom } from './bid.rules';
 
 /** A second tap within this time is the first one's. */
 const ONE_TAP_MS = 600;
 
-const Bar = styled.div`
+/** In the block's panel; on a phone always in view, above the tabs. */
+const Bar = styled.section`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: 8px;
-  padding: 12px 14px;
+  padding: 12px 20px;
   align-items: center;
+  border-top: 1px solid ${token.line};
+  background: ${token.sunken};
   ${media.medium} {
-    grid-template-columns: 1fr repeat(3, 92px) minmax(180px, 1fr);
+    grid-template-columns: minmax(0, 1fr) repeat(3, 84px) minmax(160px, 200px);
+  }
+  ${media.phone} {
+    position: fixed;
+    z-index: 5;
+    inset: auto 0 calc(64px + env(safe-area-inset-bottom));
+    padding: 10px 16px;
+    background: ${token.surface};
+    border-top: 1px solid ${token.line2};
+    box-shadow: ${token.shadow};
+  }
+  > [role='status'],
+  > [role='alert'] {
+    grid-column: 1 / -1;
   }
 `;
 const Mine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: center;
+  justify-content: space-between;
   grid-column: 1 / -1;
   ${type.cell};
+  font-weight: 600;
   small {
     display: block;
     ${type.note};
@@ -30,6 +53,19 @@ const Mine = styled.div`
   }
   ${media.medium} {
     grid-column: auto;
+  }
+`;
+const Step = styled.div`
+  button {
+    min-width: 0;
+    width: 100%;
+    min-height: 56px;
+    flex-direction: column;
+    line-height: 1.2;
+  }
+  small {
+    ${type.note};
+    color: ${token.ink2};
   }
 `;
 const Main = styled.div`
@@ -42,14 +78,10 @@ const Main = styled.div`
     width: 100%;
     font-size: 20px;
   }
-`;
-const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 3;
-  background: ${token.surface};
   ${media.phone} {
-    bottom: calc(64px + env(safe-area-inset-bottom));
+    button {
+      min-height: 64px;
+    }
   }
 `;
 
@@ -62,7 +94,7 @@ export function BidBar({ page, data, config }: { page: PageState<LiveData>; data
   const bid = useAction(
     (amount: number) =>
       call('POST bbauction/bid', {
-        body: { year: config.year, group: config.group, lot: block?.lot ?? 0, amount, after: block?.seq ?? 0 },
+        body: { ...whereOf(config), lot: block?.lot ?? 0, amount, after: block?.seq ?? 0 },
       }),
     {
       shownMs: 5000,
@@ -81,38 +113,39 @@ export function BidBar({ page, data, config }: { page: PageState<LiveData>; data
   const steps = block && block.lot !== 0 ? stepsFrom(block) : [];
   const left = me?.left;
   return (
-    <Foot>
-      <Panel
-        title="My bid"
-        action={block && block.lot !== 0 && <AutoBid key={block.lot} data={data} config={config} page={page} lot={block.lot} />}
-      >
-        <Bar>
-          <Mine>
-            {left === null || left === undefined ? `${dollars(me?.TotalPaid ?? 0)} spent` : `My budget left ${dollars(left)}`}
-            <small>
-              {me?.TotalTeams ?? 0} teams, {dollars(me?.TotalPaid ?? 0)} spent
-              {left != null && next > 0 && `, ${dollars(left - next)} after this bid`}
-            </small>
-          </Mine>
-          {steps.map(({ by, amount }) => (
-            <Button
-              key={by}
-              variant="outlined"
-              color="inherit"
-              disabled={trouble !== '' || amount > (me?.max_bid ?? 0)}
-              onClick={() => place(amount)}
-            >
-              +${by} = {dollars(amount)}
-            </Button>
-          ))}
-          <Main>
-            <Button variant="contained" disabled={trouble !== '' || bid.pending} onClick={() => place(next)}>
-              {trouble || `Bid ${dollars(next)}`}
-            </Button>
-          </Main>
-        </Bar>
-        <ResultText result={bid.result} />
-      </Panel>
-    </Foot>
+    <Bar aria-label="My bid">
+      <Mine>
+        <span>
+          {left === null || left === undefined ? `${dollars(me?.TotalPaid ?? 0)} spent` : `My budget left ${dollars(left)}`}
+          <small>
+            {plural(me?.TotalTeams ?? 0, 'team')}, {dollars(me?.TotalPaid ?? 0)} spent
+            {left != null && next > 0 && next <= left && `, ${dollars(left - next)} after this bid`}
+          </small>
+        </span>
+        {config.auto_bids === 1 && block && block.lot !== 0 && (
+          <AutoBid key={block.lot} data={data} config={config} page={page} lot={block.lot} />
+        )}
+      </Mine>
+      {steps.map(({ by, amount }) => (
+        <Step key={by}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={trouble !== '' || amount > (me?.max_bid ?? 0)}
+            onClick={() => place(amount)}
+            aria-label={`Bid ${dollars(amount)}, ${by} more`}
+          >
+            +${by}
+            <small>{dollars(amount)}</small>
+          </Button>
+        </Step>
+      ))}
+      <Main>
+        <Button variant="contained" disabled={trouble !== '' || bid.pending} onClick={() => place(next)}>
+          {trouble || `Bid ${dollars(next)}`}
+        </Button>
+      </Main>
+      <ResultText result={bid.result} />
+    </Bar>
   );
 }

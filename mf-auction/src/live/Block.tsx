@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
@@ -7,6 +8,12 @@ import { OwnerName } from '../owner/OwnerName';
 import { ClockRing, Going } from './Clock';
 import { Logo } from './Logo';
 
+const Sold = styled.section`
+  min-width: 0;
+  background: ${token.surface};
+  border: 1px solid ${token.line};
+  border-top: 2px solid ${token.ink};
+`;
 const Grid = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -40,36 +47,43 @@ const Price = styled.div`
 `;
 
 /** The lot that is up: team, price, high bidder, clock. */
-export function Block({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
+export function Block({ data, config, children }: { data: LiveData; config: AuctionConfigRow; children?: ReactNode }) {
   const block = data.block.data[0];
   const team = data.all_teams.data.find(({ ID }) => ID === block?.lot);
-  if (!block || !team) return <NothingUp data={data} config={config} />;
+  if (!block || !team)
+    return (
+      <NothingUp data={data} config={config}>
+        {children}
+      </NothingUp>
+    );
   const members = data.all_teams.data.filter(({ lot }) => lot === block.lot);
   const opponents = team.opp_team_id.split(',').flatMap((id) => data.all_teams.data.find(({ ID }) => ID === Number(id)) ?? []);
   const high = data.owners.data.find(({ ID }) => ID === block.high_id);
   return (
-    <Panel title={<Label>Now selling</Label>}>
+    <Sold aria-label="On the block">
       <Grid>
         <Logo src={`${config.logo_token}${team.ID}.png`} letters={team.Abbrev} />
         <div>
-          <Hero as="h2" style={{ margin: 0 }}>
+          <Label>Now selling</Label>
+          <Hero data-hero as="h2" style={{ margin: 0 }}>
             {members.map(({ Name }) => Name).join(', ')}
           </Hero>
           <b>{team.Seed} seed</b>, {team.region}.{opponents[0] && ` Plays ${opponents[0].Name}, ${opponents[0].Seed} seed.`}
         </div>
         <Price>
           <Label>{high ? 'High bid' : 'Opens at'}</Label>
-          <Hero>{dollars(high ? block.high : config.min_price)}</Hero>
+          <Hero data-hero>{dollars(high ? block.high : config.min_price)}</Hero>
           {high && <OwnerName name={high.Name} color={high.Color} you={high.ID === config.entry_id} />}
         </Price>
         {block.ends_at !== null && <ClockRing endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />}
       </Grid>
       {block.ends_at !== null && <Going endsAt={block.ends_at} hasBid={high !== undefined} reset={config.clock_reset} />}
-    </Panel>
+      {children}
+    </Sold>
   );
 }
 
-function NothingUp({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
+function NothingUp({ data, config, children }: { data: LiveData; config: AuctionConfigRow; children: ReactNode }) {
   const turn = data.owners.data.find(({ ID }) => ID === data.block.data[0]?.turn);
   const words =
     config.phase === 'complete'
@@ -84,6 +98,7 @@ function NothingUp({ data, config }: { data: LiveData; config: AuctionConfigRow 
   return (
     <Panel title="On the block">
       <PanelEmpty>{words}</PanelEmpty>
+      {children}
     </Panel>
   );
 }

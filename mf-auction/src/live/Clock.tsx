@@ -6,6 +6,7 @@ const Ring = styled.div`
   position: relative;
   display: grid;
   place-items: center;
+  justify-self: end;
   width: 104px;
   height: 104px;
   svg {
@@ -21,7 +22,7 @@ const Ring = styled.div`
   span {
     ${type.note};
     color: ${token.ink2};
-    margin-top: -28px;
+    margin-top: -32px;
   }
 `;
 const Band = styled.p`

@@ -13,11 +13,13 @@ import { IfYouPay } from '../worth/IfYouPay';
 import { Block } from './Block';
 import { BidBar } from './BidBar';
 import { LiveTabs } from './LiveTabs';
-import { LivePanels } from './live.styles';
-import { Offers } from './Offers';
+import { Later, LivePanels } from './live.styles';
+import { Offers } from '../shares/Offers';
 import { OwnersPanel, Regions, SoldPanel, TeamDetails } from './panels';
 
 const Desk = lazyPart(() => import(/* webpackChunkName: "bbauction-desk" */ '../desk/Desk'));
+const SharePanel = lazyPart(() => import(/* webpackChunkName: "bbauction-shares" */ '../shares/SharePanel'));
+const Settings = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../settings/SettingsPanel'));
 const Presenter = lazyPart(() => import(/* webpackChunkName: "bbauction-presenter" */ './Presenter'));
 
 const rule = { refreshSeconds: liveRefresh, live: ({ config }: LiveData) => config.data[0]?.drafting === 1 };
@@ -76,6 +78,7 @@ export default function Live() {
 function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
   const oneColumn = useOneColumn();
   const parts = { page, data, config };
+  const bids = config.bidding === 1 && config.entry_id > 0 && config.phase !== 'complete';
   const owners = <OwnersPanel data={data} config={config} />;
   const regions = <Regions data={data} config={config} page={page} />;
   const details = <TeamDetails data={data} config={config} />;
@@ -83,12 +86,14 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
     <>
       <Line>
         <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
+        {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
         {config.phase === 'paused' && `. ${config.paused}`}
       </Line>
       <LivePanels>
         <Stack>
-          <Block data={data} config={config} />
-          {config.bidding === 1 && config.entry_id > 0 && <BidBar {...parts} />}
+          <Block data={data} config={config}>
+            {bids && <BidBar {...parts} />}
+          </Block>
           <Offers {...parts} />
           {config.admin === 1 && (
             <Suspense fallback={null}>
@@ -104,6 +109,12 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
         </Stack>
       </LivePanels>
       {oneColumn ? <LiveTabs owners={owners} regions={regions} details={details} /> : regions}
+      <Suspense fallback={null}>
+        <Later data-bar={bids || undefined}>
+          {config.begun === 0 && config.sold > 0 && (config.admin === 1 || config.entry_id > 0) && <SharePanel {...parts} />}
+          {config.admin === 1 && <Settings page={page} config={config} />}
+        </Later>
+      </Suspense>
     </>
   );
 }

@@ -1,20 +1,39 @@
 import { useEffect } from 'react';
-import { token, type } from '@poolhouse/shared-ui';
+import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { Block } from './Block';
 import { salesOf } from './sales.rules';
 
-const Wall = styled.main`
+const Wall = styled.div`
   padding: 24px;
   font-size: 150%;
   h1 {
     ${type.h1};
   }
+  h1 {
+    margin-bottom: 16px;
+  }
+  ol {
+    padding: 16px 0 0 1.4em;
+  }
   li {
     ${type.value};
     color: ${token.ink2};
+  }
+  ${media.medium} {
+    li {
+      font-size: 40px;
+      line-height: 1.3;
+    }
+    [data-hero] {
+      font-size: clamp(64px, 8vw, 128px);
+      line-height: 1;
+    }
+    [role='timer'] {
+      zoom: 1.6;
+    }
   }
 `;
 

@@ -30,3 +30,14 @@ export const Two = styled(Stack)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+
+/** Under the regions: what is not in a hurry. */
+export const Later = styled(Stack)`
+  margin-top: 20px;
+  /* What stands last stays above the bar. */
+  ${media.phone} {
+    &[data-bar] {
+      padding-bottom: 210px;
+    }
+  }
+`;

@@ -1,4 +1,5 @@
-import { formatMonthDay, plural } from '@poolhouse/shared-ui';
+import { formatMonthDay, plural, token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
 import { DataTable, figure, Panel, PanelEmpty, type Column, type PageState } from '@poolhouse/shared-ui/board';
 import type { TeamEventRow } from '@poolhouse/contract';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData, LiveTeamRow } from '../contest/auction.types';
@@ -7,6 +8,10 @@ import { PutUp } from '../desk/PutUp';
 import { OwnerName } from '../owner/OwnerName';
 import { Four, Two } from './live.styles';
 import { salesOf } from './sales.rules';
+
+const Now = styled.b`
+  color: ${token.live};
+`;
 
 interface Parts {
   data: LiveData;
@@ -96,7 +101,7 @@ export function Regions({ data, config, page }: Parts & { page: PageState<LiveDa
       key: 'owner',
       head: 'Owner',
       render: (row) =>
-        row.lot === up && up !== 0 ? '● NOW' : row.Owner === '' ? '–' : <OwnerName name={codeOf(data, row)} color={row.Color} />,
+        row.lot === up && up !== 0 ? <Now>● NOW</Now> : row.Owner === '' ? '–' : <OwnerName name={codeOf(data, row)} color={row.Color} />,
     },
     { key: 'price', head: 'Price', ...right, render: ({ Price }) => (Price === null ? '' : dollars(Price)) },
   ];

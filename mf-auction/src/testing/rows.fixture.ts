@@ -27,6 +27,7 @@ export const aConfig = (over: Partial<AuctionConfigRow> = {}): AuctionConfigRow 
   nomination: 'random',
   auto_next: 8,
   bidding: 1,
+  auto_bids: 1,
   values: 1,
   sold: 2,
   lots: 64,

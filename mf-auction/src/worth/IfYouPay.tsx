@@ -1,4 +1,4 @@
-import { token, type } from '@poolhouse/shared-ui';
+import { plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -30,6 +30,19 @@ const Three = styled.dl`
   }
 `;
 
+const Sum = styled.p`
+  margin: 0;
+  padding: 0 14px 10px;
+  ${type.cell};
+  color: ${token.ink2};
+`;
+
+/** '9 + 20 + 47 = $76 from 3 wins.' */
+const sumOf = (values: readonly number[], wins: number): string => {
+  const brought = values.slice(0, wins);
+  return `${brought.join(' + ')} = ${dollars(brought.reduce((sum, value) => sum + value, 0))} from ${plural(wins, 'win')}.`;
+};
+
 /** What the next bid would have to bring; the same figures for every owner, and no advice. */
 export function IfYouPay({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
   const block = data.block.data[0];
@@ -51,7 +64,7 @@ export function IfYouPay({ data, config }: { data: LiveData; config: AuctionConf
       <Three>
         <div>
           <dt>Needs</dt>
-          <dd>{pot === null ? 'Not known' : wins === null ? 'Cannot' : `${wins} wins`}</dd>
+          <dd>{pot === null ? 'Not known' : wins === null ? 'Cannot' : plural(wins, 'win')}</dd>
           <dd>{pot === null ? 'until an eighth is sold' : wins === null ? 'break even' : `into ${REACHED[wins]}`}</dd>
         </div>
         <div>
@@ -69,6 +82,7 @@ export function IfYouPay({ data, config }: { data: LiveData; config: AuctionConf
         </div>
       </Three>
       {pot !== null && <Ladder values={values} reached={wins ?? 6} />}
+      {pot !== null && wins !== null && wins > 1 && <Sum>{sumOf(values, wins)}</Sum>}
     </Panel>
   );
 }

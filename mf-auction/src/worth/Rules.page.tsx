@@ -1,19 +1,11 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, usePageData } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import { useWhich } from '../contest/useWhich';
 import { dollars } from '../contest/money';
 import { sectionsOf } from '../sections';
 import { ROUND_NAMES } from './worth.rules';
-
-/** How well the model said what happened: chance said for the better seed, share that won, games. */
-const CALIBRATION = [
-  ['56.4 %', '57.5 %', 756],
-  ['66.3 %', '64.9 %', 479],
-  ['76.0 %', '74.4 %', 488],
-  ['84.2 %', '84.8 %', 381],
-  ['95.4 %', '95.6 %', 321],
-] as const;
 
 /** `/bbauction/rules`: how it is played, what wins pay, and where the values come from. */
 export default function Rules() {
@@ -61,17 +53,18 @@ export default function Rules() {
             </Panel>
             <Panel
               title="Where the values come from"
-              foot="They leave out everything but seeds, and rest on one real room's prices: a rough guide, the same for every owner."
+              foot={
+                <>
+                  They leave out everything but seeds, and rest on one real room&apos;s prices: a rough guide, the same for every owner.{' '}
+                  <Link to="/bbauction/chances">How good they were</Link>
+                </>
+              }
             >
               <RuleList
                 rules={[
                   {
                     title: 'Chances.',
                     text: 'Each seed has a strength, fitted to 2,425 tournament games of 1985 to 2025 between different seeds; a team beats another with the chance that the difference says. Over the 63 games the chances are exact, not simulated.',
-                  },
-                  {
-                    title: 'How good they are.',
-                    text: `Said for the better seed, and what came: ${CALIBRATION.map(([said, came, games]) => `${said} → ${came} (${games} games)`).join(', ')}. In the Elite 8 they were worst: 67.5 % said, 58.3 % came.`,
                   },
                   {
                     title: 'The pot to expect.',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { SiteAbout } from '../admin/admin-parts';
@@ -137,6 +138,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     folders,
     page: { publicKey: key.publicKey, support: config.support, mainPage: config.mainPage, publicUrl: config.publicUrl },
     hosts: config.remoteHosts ?? [],
+    logos: join(config.dataFolder, 'logos'),
     released: (id, version, file, accept) => released.find(id, version, file, accept),
     inPlaceFolder: (id, version) => offers.inPlaceFolder(id, version),
   });

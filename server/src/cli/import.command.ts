@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Clock } from '../ground/clock/clock';
 import { contests } from '../contests';
@@ -11,8 +9,8 @@ import type { Sport } from '../sport/games/game';
 import { SPORTS } from '@poolhouse/contract';
 import { importGames } from '../sport/imports/import-games';
 import { importNcaab, type NcaabOptions } from '../sport/imports/ncaab/import-ncaab';
-import { FILE_NAMES, type NcaabTexts } from '../sport/imports/ncaab/ncaab-files';
 import { CommandRefused } from './command-refused';
+import { read, textsOf } from './ncaab-folder';
 import { say, withDatabase } from './with-database';
 
 interface GamesOptions extends ImportOptions {
@@ -90,21 +88,6 @@ async function takeIn<C>(
     });
     say(`${dryRun ? 'Would be imported' : 'Imported'}: ${words(counts)}.`);
   });
-}
-
-/** The files of a folder; without results it holds brackets alone. */
-function textsOf(folder: string): NcaabTexts {
-  const text = (file: keyof NcaabTexts) => read(join(folder, FILE_NAMES[file]));
-  const results = existsSync(join(folder, FILE_NAMES.results)) ? text('results') : undefined;
-  return { teams: text('teams'), seasons: text('seasons'), seeds: text('seeds'), slots: text('slots'), results };
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new CommandRefused(`The file ${file} cannot be read.`);
-  }
 }
 
 function year(text: string): number {

@@ -12,6 +12,7 @@ import { releaseCommand } from './release.command';
 import { remotesCommand } from './remotes.command';
 import { restoreCommand } from './restore.command';
 import { rollbackCommand } from './rollback.command';
+import { seedModelCommand } from './seed-model.command';
 import { serveCommand } from './serve.command';
 import { ssfCommand } from './ssf.command';
 import { userCommand } from './user.command';
@@ -30,6 +31,7 @@ export async function main(argv: string[]): Promise<void> {
     backupCommand(),
     restoreCommand(),
     ssfCommand(),
+    seedModelCommand(),
   ];
   for (const command of commands) program.addCommand(command);
   // What a release writes is for a web server's eyes too; everything else is for the owner's alone.

@@ -22,10 +22,11 @@ export interface RaceChartProps {
   entryId: number;
   /** 'win' */
   unit: string;
+  step: 'week' | 'day';
 }
 
 /** The way behind the leader, week by week. One line takes Tab, arrows walk the lines, pointing at one names it. */
-export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElement {
+export function RaceChart({ lines, entryId, unit, step: counted }: RaceChartProps): ReactElement {
   const [frame, width] = useWidth(640);
   const [named, setNamed] = useState<number | null>(null);
   const chart = chartOf(lines, width, HEIGHT);
@@ -54,7 +55,7 @@ export function RaceChart({ lines, entryId, unit }: RaceChartProps): ReactElemen
       </Named>
       <Drawing
         role="list"
-        aria-label={`The season's race: ${unit}s behind the leader after each week`}
+        aria-label={`${counted === 'week' ? "The season's race" : 'The race'}: ${unit}s behind the leader after each ${counted}`}
         width={width}
         height={HEIGHT}
         onPointerMove={point}

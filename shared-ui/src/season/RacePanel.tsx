@@ -13,21 +13,25 @@ export interface RacePanelProps {
   entryId: number;
   /** What is counted, one of it: 'win', 'point'. */
   unit: string;
+  /** 'Race of the season' unless said otherwise. */
+  title?: string;
+  /** What each step of the race is; a week unless said otherwise. */
+  step?: 'week' | 'day';
 }
 
 /** The season as a race, drawn and as a table. */
-export function RacePanel({ rows, entryId, unit }: RacePanelProps): ReactElement {
+export function RacePanel({ rows, entryId, unit, title = 'Race of the season', step = 'week' }: RacePanelProps): ReactElement {
   const lines = useMemo(() => raceLines(rows), [rows]);
   return (
-    <Panel id="race" title="Race of the season" action={`${unit.charAt(0).toUpperCase()}${unit.slice(1)}s behind the leader`}>
+    <Panel id="race" title={title} action={`${unit.charAt(0).toUpperCase()}${unit.slice(1)}s behind the leader`}>
       {lines.length === 0 ? (
         <PanelEmpty>The race begins with the first result.</PanelEmpty>
       ) : (
         <>
-          <RaceChart lines={lines} entryId={entryId} unit={unit} />
+          <RaceChart lines={lines} entryId={entryId} unit={unit} step={step} />
           <Details>
             <summary>The race as a table</summary>
-            <RaceTable lines={lines} entryId={entryId} unit={unit} />
+            <RaceTable lines={lines} entryId={entryId} unit={unit} step={step} />
           </Details>
         </>
       )}

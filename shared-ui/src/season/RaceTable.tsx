@@ -5,8 +5,8 @@ import { DataTable, type Column } from '../tables/DataTable';
 import type { RaceChartProps } from './RaceChart';
 import { raceWeeks, type RaceLine } from './race.rules';
 
-/** Wins or points after each week. */
-export function RaceTable({ lines, entryId, unit }: RaceChartProps): ReactElement {
+/** Wins or points after each week, or day. */
+export function RaceTable({ lines, entryId, unit, step }: RaceChartProps): ReactElement {
   const counted = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
   const isMine = (line: RaceLine): boolean => line.entryId === entryId;
   const columns: Column<RaceLine>[] = [
@@ -14,14 +14,14 @@ export function RaceTable({ lines, entryId, unit }: RaceChartProps): ReactElemen
     ...raceWeeks(lines).map((week): Column<RaceLine> => ({
       key: String(week),
       head: String(week),
-      headTitle: `${counted} after week ${week}`,
+      headTitle: `${counted} after ${step} ${week}`,
       align: 'right',
       render: (line) => line.points.find((point) => point.week === week)?.value ?? '–',
     })),
   ];
   return (
-    <Frame tabIndex={0} role="region" aria-label={`${counted} after each week`}>
-      <DataTable caption={`${counted} after each week`} columns={columns} rows={lines} rowKey={(line) => line.entryId} mine={isMine} />
+    <Frame tabIndex={0} role="region" aria-label={`${counted} after each ${step}`}>
+      <DataTable caption={`${counted} after each ${step}`} columns={columns} rows={lines} rowKey={(line) => line.entryId} mine={isMine} />
     </Frame>
   );
 }

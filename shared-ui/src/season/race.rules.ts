@@ -30,7 +30,7 @@ export interface RaceLine {
 /** One line per entry, who leads at the end first. */
 export function raceLines(rows: readonly RaceEntry[]): RaceLine[] {
   const most = new Map<number, number>();
-  for (const { Week, value } of rows) most.set(Week, Math.max(most.get(Week) ?? 0, value));
+  for (const { Week, value } of rows) most.set(Week, Math.max(most.get(Week) ?? -Infinity, value));
   const lines = new Map<number, RaceLine>();
   for (const row of [...rows].sort((a, b) => a.Week - b.Week)) {
     const line = lines.get(row.entry_id) ?? { entryId: row.entry_id, name: row.EntryName, points: [] };

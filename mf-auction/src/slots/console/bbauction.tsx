@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
-import { token, type, useAction, useApi, type SlotComponent, type Answer } from '@poolhouse/shared-ui';
-import { Panel, ResultText } from '@poolhouse/shared-ui/board';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart, token, type, useAction, useApi, type SlotComponent, type Answer } from '@poolhouse/shared-ui';
+import { Panel, ResultText, Stack } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { DataOf } from '@poolhouse/contract';
+
+const SettingsForm = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../../settings/SettingsForm'));
 
 const Step = styled.li`
   display: flex;
@@ -51,7 +53,7 @@ const AuctionSetUp: SlotComponent<'console'> = ({ changed }) => {
     ['Owners of group 2', 'Prep Versus 2', () => call('POST ad/bbauction_prep_versus', { body: { group_id: 2 } })],
     ['After the First Four', 'Import Teams after play-ins', () => call('POST ad/bbauction_import_teams', { body: { preAuction: 0 } })],
   ] as const;
-  return (
+  const checklist = (
     <Panel title={`Start-up checklist ${setUp?.year ?? ''}`} foot={<ResultText result={act.result} />}>
       <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {list.map(([title, button, make], n) => {
@@ -70,6 +72,27 @@ const AuctionSetUp: SlotComponent<'console'> = ({ changed }) => {
         })}
       </ol>
     </Panel>
+  );
+  return (
+    <Stack>
+      {checklist}
+      <Suspense fallback={null}>
+        {setUp?.auctions.data.map(({ ID, Name, group, sealed, begun, ...kept }) => (
+          <Panel key={ID} title={`Settings of group ${group}`} action={Name}>
+            <SettingsForm
+              contestId={ID}
+              kept={kept}
+              sealed={sealed === 1}
+              begun={begun === 1}
+              onSaved={() => {
+                changed();
+                setReads(reads + 1);
+              }}
+            />
+          </Panel>
+        ))}
+      </Suspense>
+    </Stack>
   );
 };
 

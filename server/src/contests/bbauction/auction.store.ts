@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: AuctionSettings = {
   nomination: 'random',
   autoNext: 8,
   bidding: false,
+  autoBids: true,
   values: true,
   payouts: DEFAULT_PAYOUTS,
   layout: 'single',

@@ -10,6 +10,7 @@ import { splitRoutes } from './bidding/split.routes';
 import { auctionHome } from './home';
 import { pageRoutes } from './page/page.routes';
 import { setUpRoutes } from './setup/set-up.routes';
+import { recapRoutes } from './recap/recap.routes';
 import { wantedAuction } from './which';
 
 /** All auction calls of players and administrators, and the hammer. */
@@ -26,6 +27,7 @@ export function bbAuctionRoom(memories: Memories): ContestRoom {
       deskRoutes(ctx, memories);
       saleRoutes(ctx, memories);
       splitRoutes(ctx, memories);
+      recapRoutes(ctx, memories);
       setUpRoutes(ctx, memories);
       smackRoutes(ctx, {
         kind: bbAuctionKind,

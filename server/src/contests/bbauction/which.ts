@@ -3,7 +3,7 @@ import { CONTEST_ZONE } from '../../sport/games/week.rules';
 import type { Viewer } from '../../ground/viewer';
 import { Refusal } from '../../ground/refusal';
 import { runsContest } from '../../ground/roles.rules';
-import { contestsFor } from '../access';
+import { contestsFor, noSuchContest } from '../access';
 import type { Memberships } from '../directory';
 import { bbAuctionKind } from './bbauction.kind';
 import { chosenAuction, numbered, type NumberedAuction } from './groups.rules';
@@ -11,6 +11,7 @@ import { chosenAuction, numbered, type NumberedAuction } from './groups.rules';
 export interface Which {
   year?: number | undefined;
   group?: number | undefined;
+  contest_id?: number | undefined;
 }
 
 /** The year of an instant where the games are played. */
@@ -33,8 +34,18 @@ export function wantedToRun(memberships: Memberships, viewer: Viewer, which: Whi
 }
 
 /** The auction that a viewer asks for; one that he may not see is refused as if it did not exist. @param now site time, epoch ms */
-export function wantedAuction(memberships: Memberships, viewer: Viewer, { year, group }: Which, now: number): NumberedAuction {
+export function wantedAuction(
+  memberships: Memberships,
+  viewer: Viewer,
+  { year, group, contest_id: contestId }: Which,
+  now: number,
+): NumberedAuction {
   const visible = auctionsFor(memberships, viewer);
+  if (contestId !== undefined) {
+    const named = visible.find(({ contest }) => contest.id === contestId);
+    if (!named) throw noSuchContest();
+    return named;
+  }
   const found = chosenAuction(visible, { year, group, present: yearAt(now), circle: viewer.groupNumber });
   if (found) return found;
   if (visible.length === 0)

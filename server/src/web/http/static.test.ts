@@ -28,6 +28,7 @@ describeEachEngine('static files', (engine) => {
     site = await testSite(await engine.open(), {
       folders: { shell: join(folder, 'shell/dist'), releases: join(folder, 'releases'), apps: folder },
       registryKey: KEY,
+      config: { dataFolder: folder, proxies: [] },
     });
   });
   afterAll(async () => {
@@ -50,6 +51,17 @@ describeEachEngine('static files', (engine) => {
       put('secret.txt', 'outside');
       writeBuild(join(folder, 'mf-football/dist'), 'mf-football', '1.0.0', { files: { 'assets/remoteEntry.js': 'built in' } });
       put('mf-golf/dist/remote.json', '{ half a file');
+    });
+
+    it('serves the logos that the operator keeps, and says of others that there is nothing', async () => {
+      put('logos/ncaab/1181.png', 'a picture');
+      const [known, unknown, outside] = [
+        await open('/logos/ncaab/1181.png'),
+        await open('/logos/ncaab/1182.png'),
+        await open('/logos/..%2fsecret/1.png'),
+      ];
+      expect([known.statusCode, known.headers['content-type'], known.body]).toEqual([200, 'image/png', 'a picture']);
+      expect([unknown.statusCode, unknown.body, outside.statusCode]).toEqual([204, '', 404]);
     });
 
     it.each(['..%2f..%2f..%2fsecret.txt', '..%2f..%2f..%2fnothing.txt', '..%2fsecret.txt', '%00', 'a//b'])(

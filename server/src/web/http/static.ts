@@ -1,4 +1,5 @@
 import { isFile } from '@poolhouse/contract';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import mime from 'mime';
@@ -16,6 +17,8 @@ export interface StaticParts {
   hosts: readonly string[];
   /** A file of a released version; null when there is none. */
   released(id: string, version: string, file: string, accept: string): Promise<{ content: Buffer; encoding: string } | null>;
+  /** Folder in which the operator keeps teams' logos, a folder a sport: `ncaab/1181.png`. */
+  logos: string;
   /** Folder of a version that was built in place; null when it was not. */
   inPlaceFolder(id: string, version: string): string | null;
 }
@@ -62,6 +65,14 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
       return folder === null ? reply.callNotFound() : reply.headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN }).sendFile(file, folder);
     },
   );
+
+  app.get<{ Params: { sport: string; file: string } }>('/logos/:sport/:file', { exposeHeadRoute: true }, (request, reply) => {
+    const { sport, file } = request.params;
+    if (!/^[a-z]+$/.test(sport) || !/^\d+\.png$/.test(file)) return reply.callNotFound();
+    // None is shipped: that a team has no logo is no failure, and a browser shall not complain of it.
+    if (!existsSync(join(parts.logos, sport, file))) return reply.code(204).header('cache-control', ASK_EACH_TIME).send();
+    return reply.headers(fileHeaders(ASK_EACH_TIME)).sendFile(file, join(parts.logos, sport));
+  });
 
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const path = pathOf(request);

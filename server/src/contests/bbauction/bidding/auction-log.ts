@@ -16,6 +16,8 @@ export interface AuctionSettings {
   autoNext: number;
   /** Players bid in the app; else an administrator types what was called out. */
   bidding: boolean;
+  /** Owners may leave sealed maxima. */
+  autoBids: boolean;
   /** Values are shown. */
   values: boolean;
   payouts: Payouts;

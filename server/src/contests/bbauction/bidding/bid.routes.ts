@@ -36,6 +36,7 @@ export function bidRoutes(ctx: Context, memories: Memories, hammers: Hammers): v
     writeAuction(ctx, memories, await find(which, viewer), async (pen) => {
       const lot = wantedLot(pen, teamId);
       if (pen.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
+      if (!pen.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
       await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, entryId: ownEntry(pen, viewer).id, max });
       await answerProxies(pen);
       return { result: 'success' as const, seq: pen.state.lastSeq };

@@ -2,6 +2,7 @@ import { describeEachEngine } from '../../../testing/engines';
 import { readFolded } from '../folded';
 import { readRoom } from '../auction.store';
 import { auctionLeague, type AuctionLeague } from '../testing/auction-league';
+import { FollowedPage, sorted, type PageAnswer } from '../testing/followed-page';
 import { strike } from './hammer';
 import { createMemories } from '../../memories';
 
@@ -147,24 +148,18 @@ describeEachEngine('bidding in the app', (engine) => {
 
   it('lets each page grow by its deltas to what it is read as whole', async () => {
     const { call, as } = league;
-    const read = async (url: string) =>
-      (await league.inject({ url, headers: { authorization: as.bob } })).json<{
-        data: Record<string, { data: { ID?: number; id?: number; __removed?: 1 }[] }>;
-        __delta: string;
-      }>();
-    let page = await read('/api/v1/bbauction/auction_data?group=1');
+    let bytes = 0;
+    const page = new FollowedPage(async (url) => {
+      const answer = await league.inject({ url, headers: { authorization: as.bob } });
+      bytes = answer.rawPayload.length;
+      return answer.json<PageAnswer>();
+    }, '/api/v1/bbauction/auction_data?group=1');
     const sizes: Record<string, number> = {};
     const follow = async (name: string) => {
-      const answer = await league.inject({ url: page.__delta, headers: { authorization: as.bob } });
-      sizes[name] = answer.rawPayload.length;
-      const delta = answer.json<typeof page>();
-      for (const [group, { data }] of Object.entries(delta.data))
-        for (const row of data) {
-          const rows = page.data[group]!.data.filter(({ ID, id }) => (ID ?? id) !== (row.ID ?? row.id));
-          page.data[group]!.data = row.__removed ? rows : [...rows, row];
-        }
-      page = { data: page.data, __delta: delta.__delta ?? page.__delta };
+      await page.follow();
+      sizes[name] = bytes;
     };
+    await follow('whole');
     const lot = await up();
     await follow('up');
     await league.ok(league.bid('ann', lot, 5));
@@ -172,8 +167,7 @@ describeEachEngine('bidding in the app', (engine) => {
     await league.wait(20_400);
     await follow('sale');
     const whole = (await call('GET bbauction/auction_data', { as: as.bob, query: { group: 1 } })).data!;
-    const sorted = (rows: { ID?: number; id?: number }[]) => [...rows].sort((a, b) => (a.ID ?? a.id ?? 0) - (b.ID ?? b.id ?? 0));
-    for (const [group, { data }] of Object.entries(whole)) expect([group, sorted(page.data[group]!.data)]).toEqual([group, sorted(data)]);
+    expect(page.shown).toEqual(sorted(whole as unknown as PageAnswer['data']));
     expect(sizes['bid']).toBeLessThanOrEqual(600);
     expect(sizes['sale']).toBeLessThanOrEqual(2000);
   });

@@ -74,7 +74,7 @@ export interface AutoBid {
  */
 export function autoBids(state: AuctionState, proxies: readonly Proxy[]): AutoBid[] {
   const { block, settings } = state;
-  if (!block || block.endsAt === null || state.phase !== 'drafting') return [];
+  if (!settings.autoBids || !block || block.endsAt === null || state.phase !== 'drafting') return [];
   const [high, least] = [standing(block), nextBid(state, block)];
   const caps = proxies
     .filter(({ lot }) => lot === block.lot)

@@ -18,8 +18,8 @@ export function deskRoutes(ctx: Context, memories: Memories): void {
     wantedToRun(await memories.directory.read(), viewer, which, ctx.clock.now());
 
   route(ctx, 'POST bbauction/update_config', async ({ body, viewer }) => {
-    const { current_team: teamId, drafting, year, group } = body;
-    return writeAuction(ctx, memories, await find({ year, group }, viewer), async (pen) => {
+    const { current_team: teamId, drafting, year, group, contest_id } = body;
+    return writeAuction(ctx, memories, await find({ year, group, contest_id }, viewer), async (pen) => {
       if (drafting === 0 && pen.state.phase === 'drafting') {
         await pen.append({ type: 'paused', byUser: viewer.userId, reason: 'Not drafting' });
         return { result: 'success' as const, current_team: 0 };
@@ -61,8 +61,8 @@ export function deskRoutes(ctx: Context, memories: Memories): void {
   );
 
   route(ctx, 'POST bbauction/settings', async ({ body, viewer, request }) => {
-    const { year, group, ...wished } = body;
-    return writeAuction(ctx, memories, await find({ year, group }, viewer), async (pen) => {
+    const { year, group, contest_id, ...wished } = body;
+    return writeAuction(ctx, memories, await find({ year, group, contest_id }, viewer), async (pen) => {
       const settings = settingsOf(wished);
       if (settings.payouts && hasBegun(pen, pen.now))
         throw new Refusal('conflict', 'The tournament has begun: what wins pay stays as it is.');

@@ -3,7 +3,7 @@ import { Refusal } from '../../../ground/refusal';
 import { isWholeTable, payoutsTotal } from '../money/payouts.rules';
 import type { AuctionSettings } from './auction-log';
 
-export type WishedSettings = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group'>;
+export type WishedSettings = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'contest_id'>;
 
 /** Settings as the log keeps them; what was not said stays away. Refuses a table of payouts that is not the whole pot. */
 export function settingsOf(wished: WishedSettings): Partial<AuctionSettings> {
@@ -26,6 +26,7 @@ export function settingsOf(wished: WishedSettings): Partial<AuctionSettings> {
     ...(wished.nomination !== undefined && { nomination: wished.nomination }),
     ...(wished.auto_next !== undefined && { autoNext: wished.auto_next }),
     ...(wished.bidding !== undefined && { bidding: wished.bidding === 1 }),
+    ...(wished.auto_bids !== undefined && { autoBids: wished.auto_bids === 1 }),
     ...(wished.values !== undefined && { values: wished.values === 1 }),
     ...(payouts && { payouts }),
     ...(wished.layout !== undefined && { layout: wished.layout }),

@@ -6,6 +6,7 @@ import type { Sport } from '../../../sport/games/game';
 import { sum } from '../../shares.rules';
 import type { Memberships } from '../../directory';
 import { hasBegun } from '../auction';
+import { settingsRow } from './settings-row';
 import { potExpected } from '../values/worth.rules';
 import { auctionsFor } from '../which';
 import type { AuctionModel } from './auction-model';
@@ -31,18 +32,8 @@ export function sharedConfig({ auction, figures, shares }: AuctionModel, silent:
     contest_id: contest.id,
     contest_name: contest.name,
     phase,
-    layout: settings.layout,
-    payouts: settings.payouts.join(),
+    ...settingsRow(settings),
     win_values: figures.values.join(),
-    budget: settings.budget,
-    min_price: settings.minPrice,
-    steps: settings.steps.map(({ from, step }) => `${from}:${step}`).join(),
-    clock_open: settings.clockOpen,
-    clock_reset: settings.clockReset,
-    nomination: settings.nomination,
-    auto_next: settings.autoNext,
-    bidding: settings.bidding ? 1 : 0,
-    values: settings.values ? 1 : 0,
     sold: state.sales.size,
     lots: lots.length,
     Pot: figures.pot,

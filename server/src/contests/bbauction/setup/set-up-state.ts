@@ -1,9 +1,14 @@
 import type { DataOf } from '@poolhouse/contract';
 import { readTournament } from '../../../sport/tournament/tournament';
 import { readRoom } from '../auction.store';
+import { readFolded } from '../folded';
+import { firstTipoff } from '../lots/places';
+import { settingsRow } from '../page/settings-row';
 import type { SetUp } from './set-up';
 
 type Step = DataOf<'GET ad/bbauction_setup'>['steps']['data'][number];
+
+type AuctionRow = DataOf<'GET ad/bbauction_setup'>['auctions']['data'][number];
 
 /** Which steps are done, told by the data alone. */
 export async function setUpState({ tx, now, year, memberships, ofYear }: SetUp): Promise<Step[]> {
@@ -27,4 +32,23 @@ export async function setUpState({ tx, now, year, memberships, ofYear }: SetUp):
     step(7, owners(2) >= 2, ofYear.some(({ group }) => group === 2) ? `${owners(2)} owners` : 'no group 2'),
     step(8, playIns.length > 0 && decided === playIns.length, `${decided} of ${playIns.length}`),
   ];
+}
+
+/** How the year's auctions are run. */
+export async function auctionRows({ tx, now, year, ofYear }: SetUp): Promise<AuctionRow[]> {
+  const begun = now >= firstTipoff(await readTournament(tx, year, now)) ? 1 : 0;
+  return Promise.all(
+    ofYear.map(async ({ contest, group }) => {
+      const room = await readRoom(tx, contest.id);
+      const { state } = await readFolded(tx, room);
+      return {
+        ID: contest.id,
+        Name: contest.name,
+        group,
+        sealed: room.seed === '' ? 0 : 1,
+        begun,
+        ...settingsRow(state.settings),
+      } as const;
+    }),
+  );
 }

@@ -10,64 +10,67 @@ import { auctionsFor, yearAt } from '../which';
 import { copyBracket, importTeams } from './bracket-steps';
 import { checkOwners, copyOwners } from './owner-steps';
 import { prepTeams } from './prep-teams';
-import { setUpState } from './set-up-state';
+import { auctionRows, setUpState } from './set-up-state';
 import type { SetUp, StepDone } from './set-up';
 import { updateConfig } from './update-config';
 
+/** Of which year and group of players. */
+interface Wish {
+  year?: number | undefined;
+  group_number?: number | undefined;
+}
+
 /** The yearly checklist: each step can be done again and in any order, and says what it did. */
 export function setUpRoutes(ctx: Context, { directory }: Memories): void {
-  const step = (
-    name: string,
-    { year, viewer, ip }: { year: number | undefined; viewer: Viewer; ip: string },
-    work: (site: SetUp) => Promise<StepDone>,
-  ) =>
+  const step = (name: string, { wish, viewer, ip }: { wish: Wish; viewer: Viewer; ip: string }, work: (site: SetUp) => Promise<StepDone>) =>
     ctx.db.write(async (tx, touch) => {
-      const site = await siteOf(tx, touch, { year, viewer });
+      const site = await siteOf(tx, touch, { wish, viewer });
       const { message, count } = await work(site);
       await logActivity(tx, { at: site.now, action: `auction.${name}`, by: viewer, ip, after: { year: site.year, message } });
       return { result: 'success' as const, message, count };
     });
-  const siteOf = async (tx: Tx, touch: Touch, { year, viewer }: { year: number | undefined; viewer: Viewer }): Promise<SetUp> => {
-    if (!hasRole(viewer, 'commissioner', { groupNumber: viewer.groupNumber }))
-      throw new Refusal('forbidden', 'Only administrators of your group may do this.');
+  const siteOf = async (tx: Tx, touch: Touch, { wish, viewer }: { wish: Wish; viewer: Viewer }): Promise<SetUp> => {
+    const { year, group_number: circle = viewer.groupNumber } = wish;
+    if (!hasRole(viewer, 'commissioner', { groupNumber: circle }))
+      throw new Refusal('forbidden', 'Only administrators of this group may do this.');
     const now = ctx.clock.now();
     const memberships = await directory.readIn(tx);
-    const auctions = auctionsFor(memberships, viewer).filter(({ contest }) => contest.groupNumber === viewer.groupNumber);
+    const auctions = auctionsFor(memberships, viewer).filter(({ contest }) => contest.groupNumber === circle);
     const meant = year ?? yearAt(now);
     return {
       tx,
       touch,
       now,
       year: meant,
-      circle: viewer.groupNumber,
+      circle,
       memberships,
       auctions,
       ofYear: auctions.filter((one) => one.contest.year === meant),
     };
   };
 
-  route(ctx, 'POST ad/update_bbauction_config', ({ body: { year, ...wished }, viewer, request: { ip } }) =>
-    step('configured', { year, viewer, ip }, (site) => updateConfig(site, wished)),
+  route(ctx, 'POST ad/update_bbauction_config', ({ body: { year, group_number, ...wished }, viewer, request: { ip } }) =>
+    step('configured', { wish: { year, group_number }, viewer, ip }, (site) => updateConfig(site, wished)),
   );
-  route(ctx, 'POST ad/bbauction_copy_owners', ({ body: { year }, viewer, request: { ip } }) =>
-    step('owners_copied', { year, viewer, ip }, (site) => copyOwners(site)),
+  route(ctx, 'POST ad/bbauction_copy_owners', ({ body, viewer, request: { ip } }) =>
+    step('owners_copied', { wish: body, viewer, ip }, (site) => copyOwners(site)),
   );
-  route(ctx, 'POST ad/bbauction_copy_bracket', ({ body: { year }, viewer, request: { ip } }) =>
-    step('bracket_copied', { year, viewer, ip }, (site) => copyBracket(site)),
+  route(ctx, 'POST ad/bbauction_copy_bracket', ({ body, viewer, request: { ip } }) =>
+    step('bracket_copied', { wish: body, viewer, ip }, (site) => copyBracket(site)),
   );
-  route(ctx, 'POST ad/bbauction_import_teams', ({ body: { year, preAuction = 1 }, viewer, request: { ip } }) =>
-    step('teams_imported', { year, viewer, ip }, (site) => importTeams(site, preAuction === 1)),
+  route(ctx, 'POST ad/bbauction_import_teams', ({ body, viewer, request: { ip } }) =>
+    step('teams_imported', { wish: body, viewer, ip }, (site) => importTeams(site, body.preAuction !== 0)),
   );
-  route(ctx, 'POST ad/bbauction_prep_teams', ({ body: { year, layout }, viewer, request: { ip } }) =>
-    step('teams_prepared', { year, viewer, ip }, (site) => prepTeams(site, layout)),
+  route(ctx, 'POST ad/bbauction_prep_teams', ({ body, viewer, request: { ip } }) =>
+    step('teams_prepared', { wish: body, viewer, ip }, (site) => prepTeams(site, body.layout)),
   );
-  route(ctx, 'POST ad/bbauction_prep_versus', ({ body: { year, group_id: group }, viewer, request: { ip } }) =>
-    step('versus_prepared', { year, viewer, ip }, (site) => checkOwners(site, group)),
+  route(ctx, 'POST ad/bbauction_prep_versus', ({ body, viewer, request: { ip } }) =>
+    step('versus_prepared', { wish: body, viewer, ip }, (site) => checkOwners(site, body.group_id)),
   );
-  route(ctx, 'GET ad/bbauction_setup', ({ query: { year }, viewer }) =>
+  route(ctx, 'GET ad/bbauction_setup', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const site = await siteOf(tx, () => undefined, { year, viewer });
-      return { year: site.year, steps: { data: await setUpState(site) } };
+      const site = await siteOf(tx, () => undefined, { wish: query, viewer });
+      return { year: site.year, steps: { data: await setUpState(site) }, auctions: { data: await auctionRows(site) } };
     }),
   );
 }

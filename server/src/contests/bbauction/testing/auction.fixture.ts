@@ -18,6 +18,7 @@ export const settings: AuctionSettings = {
   nomination: 'random',
   autoNext: 8,
   bidding: true,
+  autoBids: true,
   values: true,
   payouts: [50, 100, 250, 400, 800, 1600],
   layout: 'single',

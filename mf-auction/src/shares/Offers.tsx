@@ -2,13 +2,13 @@ import { useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { whereOf } from '../contest/where';
 
 /** Parts of teams that were offered to me. */
 export function Offers({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
   const { call } = useApi();
   const answer = useAction(
-    ({ id, accept }: { id: number; accept: 0 | 1 }) =>
-      call('POST bbauction/split_answer', { body: { year: config.year, group: config.group, id, accept } }),
+    ({ id, accept }: { id: number; accept: 0 | 1 }) => call('POST bbauction/split_answer', { body: { ...whereOf(config), id, accept } }),
     { shownMs: 5000, onDone: page.refresh, onFailed: page.refresh },
   );
   const offers = data.offers.data.filter(({ entry_id: id }) => id === config.entry_id);

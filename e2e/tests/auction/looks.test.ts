@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { EVENING, openLive, SECOND } from '../../support/auction';
+import { looksOf } from '../../support/looks';
+import { MARCH } from '../../support/squares';
+
+/** A call of somebody else's, while the player looks. */
+async function as(page: Page, name: string, path: string, body: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([who, where, sent]) => {
+      const headers = { authorization: `Basic ${btoa(`${who}:poolhouse`)}`, 'content-type': 'application/json' };
+      return (await fetch(`/api/v1/${where}`, { method: 'POST', headers, body: sent })).status;
+    },
+    [name, path, JSON.stringify(body)] as const,
+  );
+  if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+}
+
+const clock = (page: Page, to: number, rate: number) => as(page, 'casey', 'practice/clock', { now: new Date(to).toISOString(), rate });
+
+/** The second auction, a team up and a bid standing, its clock long enough to look. */
+async function bidding(page: Page): Promise<void> {
+  await page.goto('/');
+  await clock(page, EVENING, 1);
+  await as(page, 'casey', 'bbauction/settings', { ...SECOND, clock_open: 600 });
+  // At the next width the team is up already.
+  await as(page, 'casey', 'bbauction/update_config', { ...SECOND, current_team: 0 }).catch(() => undefined);
+  await openLive(page);
+  await page.getByRole('timer').waitFor();
+}
+
+looksOf('Auction', [
+  {
+    name: 'auction',
+    open: async (page) => {
+      await page.goto('/');
+      await clock(page, MARCH, 0);
+      await page.goto('/bbauction?year=2026&group=1');
+      await page.getByRole('heading', { level: 1, name: 'NCAA Auction 2026' }).waitFor();
+      await page.getByRole('table', { name: 'Standings' }).waitFor();
+    },
+  },
+  {
+    name: 'auctionchances',
+    open: (page) =>
+      page
+        .goto('/bbauction/chances?year=2026&group=1')
+        .then(() => page.getByRole('table', { name: 'What the next games mean to you' }).waitFor()),
+  },
+  {
+    name: 'auctionrecap',
+    open: (page) => page.goto('/bbauction/recap?year=2026&group=1').then(() => page.getByRole('list', { name: /^The race/ }).waitFor()),
+  },
+  { name: 'auctionlive', open: bidding },
+  {
+    name: 'auctionpresenter',
+    open: (page) =>
+      page
+        .goto(`/bbauction/auction?year=2026&group=2&view=presenter`)
+        .then(() => page.getByRole('heading', { level: 1, name: /Pot/ }).waitFor()),
+  },
+  {
+    name: 'auctionrules',
+    open: (page) =>
+      page.goto('/bbauction/rules?year=2026&group=1').then(() => page.getByRole('heading', { name: 'How it is played' }).waitFor()),
+  },
+]);

@@ -1,0 +1,139 @@
+import { serverNow, token, type, useTitle } from '@poolhouse/shared-ui';
+import { DataTable, isOn, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Screen } from '@poolhouse/shared-ui/screen';
+import { useMemo } from 'react';
+import { AuctionChoices } from '../contest/AuctionChoices';
+import type { AuctionConfigRow, AuctionOwnerRow, BracketData } from '../contest/auction.types';
+import { dollars, gain } from '../contest/money';
+import { bracketRefresh } from '../contest/refresh.rules';
+import { useWhich } from '../contest/useWhich';
+import { OwnerName } from '../owner/OwnerName';
+import { sectionsOf } from '../sections';
+import { NextGames } from './NextGames';
+import { percent } from './percent';
+import { useChances } from './useChances';
+import type { Chances } from './chances.rules';
+import { ModelPanel } from './ModelPanel';
+
+const Note = styled.p`
+  margin: 0;
+  padding: 12px 14px;
+  ${type.cell};
+  color: ${token.ink2};
+`;
+
+/** `/bbauction/chances`: who may still end in profit or first, and what that rests on. Query: `year`, `group`. */
+export default function ChancesPage() {
+  useTitle('Auction Chances');
+  const which = useWhich();
+  const rule = useMemo(
+    () => ({
+      refreshSeconds: (data: BracketData) => bracketRefresh(data, new Date(serverNow()).getFullYear(), which.year),
+      live: ({ scores }: BracketData) => isOn(scores.data),
+    }),
+    [which.year],
+  );
+  const page = usePageData('GET bbauction/pagedata', which, rule);
+  const model = usePageData('GET bbauction/model', {}, noRefresh);
+  const config = page.data?.config.data[0];
+  return (
+    <Screen
+      title="Auction Chances"
+      sections={sectionsOf(which)}
+      page={page}
+      waiting="Chances"
+      selector={config && <AuctionChoices config={config} />}
+      live={page.secondsLeft !== null}
+    >
+      {(data) => (
+        <Stack>
+          {config && <Standing data={data} config={config} strengths={model.data?.model.data[0]?.strengths} />}
+          {model.data && <ModelPanel data={model.data} />}
+        </Stack>
+      )}
+    </Screen>
+  );
+}
+
+function Standing({ data, config, strengths }: { data: BracketData; config: AuctionConfigRow; strengths: readonly number[] | undefined }) {
+  const known = data.bracket.data.some(({ round, Team_ID }) => round === 1 && Team_ID !== 0);
+  const why =
+    config.values === 0
+      ? 'The administrator does not show values in this auction.'
+      : !known
+        ? 'The field is not known yet.'
+        : config.lots === 0 || config.sold < config.lots
+          ? `Chances come when every team is sold; ${config.sold} of ${config.lots} are.`
+          : '';
+  if (why !== '')
+    return (
+      <Panel title="Who may still win">
+        <PanelEmpty>{why}</PanelEmpty>
+      </Panel>
+    );
+  return <Counted data={data} config={config} strengths={strengths} />;
+}
+
+function Counted({ data, config, strengths }: { data: BracketData; config: AuctionConfigRow; strengths: readonly number[] | undefined }) {
+  const chances = useChances(data, strengths);
+  if (!chances)
+    return (
+      <Panel title="Who may still win">
+        <PanelSkeleton rows={8} />
+      </Panel>
+    );
+  return (
+    <>
+      <OwnersTable owners={data.owners.data} chances={chances} me={config.entry_id} />
+      <NextGames data={data} chances={chances} me={config.entry_id} />
+    </>
+  );
+}
+
+type Row = AuctionOwnerRow & Chances['owners'][number];
+
+function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow[]; chances: Chances; me: number }) {
+  const rows = owners
+    .flatMap((owner, n): Row[] => {
+      const own = chances.owners[n];
+      return own ? [{ ...owner, ...own }] : [];
+    })
+    .sort((a, b) => b.first - a.first || b.profit - a.profit || a.Rank - b.Rank);
+  const right = { align: 'right' as const };
+  const columns: Column<Row>[] = [
+    { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} /> },
+    { key: 'now', head: 'Profit now', ...right, hideOnPhone: true, render: (row) => gain(row.Profit) },
+    { key: 'hope', head: 'Expected', ...right, render: (row) => gain(Math.round(row.expected - row.TotalPaid)) },
+    { key: 'profit', head: 'In profit', ...right, render: (row) => percent(row.profit) },
+    { key: 'first', head: 'First', ...right, render: (row) => percent(row.first) },
+    ...(chances.exact
+      ? [
+          {
+            key: 'range',
+            head: 'Places',
+            ...right,
+            hideOnPhone: true,
+            render: (row: Row) => (row.best === row.worst ? `${row.best}` : `${row.best}–${row.worst}`),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Panel
+      title="Who may still win"
+      action={
+        chances.exact
+          ? `All ${chances.endings.toLocaleString('en-US')} endings`
+          : `${chances.endings.toLocaleString('en-US')} tournaments drawn`
+      }
+      foot="First counts shared first places. The same figures for every owner; running scores are left out."
+    >
+      <DataTable caption="Who may still win" columns={columns} rows={rows} rowKey={(row) => row.ID} mine={(row) => row.ID === me} />
+      {!chances.exact && <Note>From the Sweet 16 on every ending is counted, with best and worst places.</Note>}
+      <Note>
+        All prices made a pot of {dollars(owners.reduce((sum, { TotalPaid }) => sum + TotalPaid, 0))}; what owners end with adds up to it.
+      </Note>
+    </Panel>
+  );
+}

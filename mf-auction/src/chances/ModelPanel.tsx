@@ -1,0 +1,46 @@
+import { DataTable, Panel } from '@poolhouse/shared-ui/board';
+import { RuleList } from '@poolhouse/shared-ui/screen';
+import type { DataOf } from '@poolhouse/contract';
+
+const tenth = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const right = { align: 'right' as const };
+
+/** Where chances come from, and how often they were right. */
+export function ModelPanel({ data }: { data: DataOf<'GET bbauction/model'> }) {
+  const model = data.model.data[0];
+  if (!model) return null;
+  return (
+    <Panel
+      title="Where the chances come from"
+      action="Method and calibration"
+      foot="They know seeds and nothing else: no injuries, no form, no running scores. In the Elite 8 better seeds have won less often than said: 58.3 % of 156 games, where 67.5 % was said."
+    >
+      <RuleList
+        rules={[
+          {
+            title: 'The model.',
+            text: `Each seed has a strength, fitted to ${model.games.toLocaleString('en-US')} tournament games of ${model.from} to ${model.to} between different seeds; a team beats another with the chance 1 / (1 + e^−difference). Level seeds have a half.`,
+          },
+          {
+            title: 'The count.',
+            text: 'From fifteen open games on, every way in which the tournament can end is counted with its chance. Before that 20,000 tournaments are drawn, the same ones for everybody.',
+          },
+          {
+            title: 'How good it is.',
+            text: `On each season by a fit of all others: log loss ${model.log_loss.toFixed(4)} (a coin has 0.6931), Brier ${model.brier.toFixed(4)}. The table holds what was said of the better seed against what came.`,
+          },
+        ]}
+      />
+      <DataTable
+        caption="Calibration: chance of the better seed"
+        columns={[
+          { key: 'said', head: 'Said', rowHead: true, render: ({ said }) => tenth(said) },
+          { key: 'came', head: 'Came', ...right, render: ({ came }) => tenth(came) },
+          { key: 'games', head: 'Games', ...right, render: ({ games }) => games },
+        ]}
+        rows={data.bands.data}
+        rowKey={({ ID }) => ID}
+      />
+    </Panel>
+  );
+}

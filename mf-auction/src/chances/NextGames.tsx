@@ -1,0 +1,45 @@
+import { DataTable, Panel, useShowAll, type Column } from '@poolhouse/shared-ui/board';
+import type { BracketData } from '../contest/auction.types';
+import { ROUND_NAMES } from '../worth/worth.rules';
+import type { Chances } from './chances.rules';
+import { percent } from './percent';
+
+type Game = Chances['games'][number];
+
+/** What the next games would change for me: those that change most first. */
+export function NextGames({ data, chances, me }: { data: BracketData; chances: Chances; me: number }) {
+  const mine = data.owners.data.findIndex(({ ID }) => ID === me);
+  const field = data.bracket.data.filter(({ round }) => round === 1).sort((a, b) => a.position - b.position);
+  const name = (index: number) => `${field[index]?.Seed ?? ''} ${field[index]?.Team ?? ''}`;
+  const after = ({ first }: Game, side: 0 | 1) => first[side][mine] ?? 0;
+  const rows = [...chances.games].sort((a, b) => Math.abs(after(b, 0) - after(b, 1)) - Math.abs(after(a, 0) - after(a, 1)));
+  const [shown, more] = useShowAll(rows, 8, 'games');
+  if (mine < 0 || rows.length === 0) return null;
+  const side = (of: 0 | 1): Column<Game> => ({
+    key: `side${of}`,
+    head: of === 0 ? 'If the upper wins' : 'If the lower wins',
+    align: 'right',
+    render: (game) => (
+      <>
+        {name(game.sides[of])} <b>{percent(after(game, of))}</b>
+      </>
+    ),
+  });
+  const columns: Column<Game>[] = [
+    { key: 'round', head: 'Round', rowHead: true, render: ({ round }) => ROUND_NAMES[round] },
+    side(0),
+    side(1),
+    { key: 'chance', head: 'Upper wins', align: 'right', hideOnPhone: true, render: ({ chance }) => percent(chance) },
+  ];
+  return (
+    <Panel title="What the next games mean to you" action="Your chance of first place">
+      <DataTable
+        caption="What the next games mean to you"
+        columns={columns}
+        rows={shown}
+        rowKey={({ round, game }) => `${round}:${game}`}
+      />
+      {more}
+    </Panel>
+  );
+}

@@ -1,0 +1,235 @@
+import type { AuctionConfigRow, AuctionOwnerRow, AuctionSlotRow, AuctionTeamRow } from '../contest/auction.types';
+
+/** From so many open games on all endings are counted; before that tournaments are drawn. */
+export const EXACT_FROM = 15;
+export const DRAWN = 20_000;
+const GAMES = [32, 16, 8, 4, 2, 1];
+
+/** A tournament that is not over, in terms of places and who holds them. */
+export interface Race {
+  /** Places in the order of the bracket, 64, by their seed. */
+  seeds: readonly number[];
+  /** By round from 0 and game: the index of the place that won; undefined while it is open. */
+  winners: readonly (readonly (number | undefined)[])[];
+  /** What owners hold of a place: index of the owner, share 0 to 1. */
+  holders: readonly (readonly { owner: number; part: number }[])[];
+  /** What a win pays by round. */
+  values: readonly number[];
+  /** Of each owner: paid, and won so far. */
+  paid: readonly number[];
+  won: readonly number[];
+  open: number;
+}
+
+/** A game whose two sides are known. */
+export interface NextGame {
+  round: number;
+  game: number;
+  sides: readonly [number, number];
+}
+
+export interface Chances {
+  exact: boolean;
+  /** Endings that were counted, or tournaments that were drawn. */
+  endings: number;
+  /** By owner: chance to end in profit, chance of the first place (shared ones count), best and worst place, points expected. */
+  owners: { profit: number; first: number; best: number; worst: number; expected: number }[];
+  /** By game that can be played next: its first side's chance, and each owner's of the first place when either side wins. */
+  games: (NextGame & { chance: number; first: [number[], number[]] })[];
+}
+
+interface Facts {
+  config: AuctionConfigRow;
+  owners: readonly AuctionOwnerRow[];
+  teams: readonly AuctionTeamRow[];
+  bracket: readonly AuctionSlotRow[];
+}
+
+export function raceOf({ config, owners, teams, bracket }: Facts): Race {
+  const field = bracket.filter(({ round }) => round === 1).sort((a, b) => a.position - b.position);
+  const indexOf = new Map(field.map(({ Team_ID }, n) => [Team_ID, n]));
+  const teamById = new Map(teams.map((team) => [team.ID, team]));
+  const ownerIndex = new Map(owners.map(({ ID }, n) => [ID, n]));
+  const held = (id: number) =>
+    (teamById.get(id)?.shares ?? '')
+      .split(',')
+      .filter((share) => share !== '')
+      .flatMap((share) => {
+        const [entry = '', percent = ''] = share.split(':');
+        const owner = ownerIndex.get(Number(entry));
+        return owner === undefined ? [] : [{ owner, part: Number(percent) / 100 }];
+      });
+  const winners = GAMES.map((count, round) => {
+    const next = new Map(bracket.filter((slot) => slot.round === round + 2).map((slot) => [slot.position, slot.Team_ID]));
+    return Array.from({ length: count }, (_, game) => indexOf.get(next.get(game + 1) ?? 0));
+  });
+  return {
+    seeds: field.map(({ Seed }) => Seed ?? 16),
+    winners,
+    holders: field.map(({ Team_ID }) => held(Team_ID)),
+    values: config.win_values.split(',').map(Number),
+    paid: owners.map(({ TotalPaid }) => TotalPaid),
+    won: owners.map(({ TotalWon }) => TotalWon),
+    open: winners.flat().filter((winner) => winner === undefined).length,
+  };
+}
+
+/** Games that are open and whose sides are known. */
+export function nextGames({ winners }: Race): NextGame[] {
+  return winners.flatMap((games, round) =>
+    games.flatMap((winner, game): NextGame[] => {
+      const [upper, lower] = round === 0 ? [2 * game, 2 * game + 1] : [winners[round - 1]?.[2 * game], winners[round - 1]?.[2 * game + 1]];
+      return winner !== undefined || upper === undefined || lower === undefined ? [] : [{ round, game, sides: [upper, lower] }];
+    }),
+  );
+}
+
+const beats = (strengths: readonly number[], seed: number, other: number): number =>
+  1 / (1 + Math.exp((strengths[other - 1] ?? 0) - (strengths[seed - 1] ?? 0)));
+
+/** Sums up endings, each with its weight. */
+class Tally {
+  private weight = 0;
+  private count = 0;
+  private readonly profit: number[];
+  private readonly first: number[];
+  private readonly hope: number[];
+  private readonly best: number[];
+  private readonly worst: number[];
+  private readonly after: { weight: [number, number]; first: [number[], number[]] }[];
+
+  constructor(
+    private readonly race: Race,
+    private readonly games: readonly NextGame[],
+  ) {
+    const zeros = () => race.paid.map(() => 0);
+    [this.profit, this.first, this.hope] = [zeros(), zeros(), zeros()];
+    this.best = race.paid.map(() => race.paid.length);
+    this.worst = race.paid.map(() => 1);
+    this.after = games.map(() => ({ weight: [0, 0], first: [zeros(), zeros()] }));
+  }
+
+  add(winners: readonly (readonly (number | undefined)[])[], won: readonly number[], weight: number): void {
+    const { paid } = this.race;
+    this.weight += weight;
+    this.count += 1;
+    for (let n = 0; n < paid.length; n += 1) {
+      const [mine, myWins] = [(won[n] ?? 0) - (paid[n] ?? 0), won[n] ?? 0];
+      let [above, level] = [0, 0];
+      for (let other = 0; other < paid.length; other += 1) {
+        const [theirs, theirWins] = [(won[other] ?? 0) - (paid[other] ?? 0), won[other] ?? 0];
+        if (theirs > mine + EPSILON || (Math.abs(theirs - mine) <= EPSILON && theirWins > myWins + EPSILON)) above += 1;
+        else if (other !== n && Math.abs(theirs - mine) <= EPSILON && Math.abs(theirWins - myWins) <= EPSILON) level += 1;
+      }
+      if (mine > EPSILON) this.profit[n] = (this.profit[n] ?? 0) + weight;
+      if (above === 0) this.first[n] = (this.first[n] ?? 0) + weight;
+      this.hope[n] = (this.hope[n] ?? 0) + weight * myWins;
+      this.best[n] = Math.min(this.best[n] ?? 1, above + 1);
+      this.worst[n] = Math.max(this.worst[n] ?? 1, above + 1 + level);
+      if (above > 0) continue;
+      for (const [at, { round, game, sides }] of this.games.entries()) {
+        const side = winners[round]?.[game] === sides[0] ? 0 : 1;
+        const of = this.after[at]?.first[side];
+        if (of) of[n] = (of[n] ?? 0) + weight;
+      }
+    }
+    for (const [at, { round, game, sides }] of this.games.entries()) {
+      const of = this.after[at];
+      if (of) of.weight[winners[round]?.[game] === sides[0] ? 0 : 1] += weight;
+    }
+  }
+
+  told(exact: boolean, chanceOf: (game: NextGame) => number): Chances {
+    const share = (sum: number | undefined) => (this.weight === 0 ? 0 : (sum ?? 0) / this.weight);
+    return {
+      exact,
+      endings: this.count,
+      owners: this.race.paid.map((_, n) => ({
+        profit: share(this.profit[n]),
+        first: share(this.first[n]),
+        best: this.best[n] ?? 1,
+        worst: this.worst[n] ?? 1,
+        expected: share(this.hope[n]),
+      })),
+      games: this.games.map((game, at) => {
+        const { weight = [0, 0], first = [[], []] } = this.after[at] ?? {};
+        const part = (side: 0 | 1) => (first[side] ?? []).map((sum) => (weight[side] === 0 ? 0 : sum / (weight[side] ?? 1)));
+        return { ...game, chance: chanceOf(game), first: [part(0), part(1)] };
+      }),
+    };
+  }
+}
+
+/** Shares are parts of points: what differs by less is level. */
+const EPSILON = 1e-6;
+
+/** Numbers from 0 to 1 that are the same for all who ask of the same auction (mulberry32). */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * The chances of all owners: over every ending from 15 open games on, else over drawn tournaments, a slice at a time so that a page stays
+ * awake. A generator: each step is some milliseconds of work, the last one's value the result.
+ *
+ * @param strengths of seeds 1 to 16
+ */
+export function* chancesOf(race: Race, strengths: readonly number[], seed: number): Generator<undefined, Chances> {
+  const games = nextGames(race);
+  const tally = new Tally(race, games);
+  const odds = race.seeds.map((one) => race.seeds.map((other) => beats(strengths, one, other)));
+  const chance = (upper: number, lower: number) => odds[upper]?.[lower] ?? 0.5;
+  const chanceOf = ({ sides: [upper, lower] }: NextGame) => chance(upper, lower);
+  const winners = race.winners.map((round) => [...round]);
+  const won = [...race.won];
+  const open = race.winners.flatMap((list, round) => list.flatMap((winner, game) => (winner === undefined ? [{ round, game }] : [])));
+  const sidesOf = (round: number, game: number): [number, number] =>
+    round === 0 ? [2 * game, 2 * game + 1] : [winners[round - 1]?.[2 * game] ?? 0, winners[round - 1]?.[2 * game + 1] ?? 0];
+  const take = (round: number, game: number, winner: number, sign: 1 | -1) => {
+    const row = winners[round];
+    if (row) row[game] = sign === 1 ? winner : undefined;
+    for (const { owner, part } of race.holders[winner] ?? []) won[owner] = (won[owner] ?? 0) + sign * part * (race.values[round] ?? 0);
+  };
+  if (open.length <= EXACT_FROM) {
+    const walk = function* (at: number, weight: number): Generator<undefined, void> {
+      const next = open[at];
+      if (!next) return tally.add(winners, won, weight);
+      const { round, game } = next;
+      const [upper, lower] = sidesOf(round, game);
+      const up = chance(upper, lower);
+      for (const [winner, part] of [
+        [upper, up],
+        [lower, 1 - up],
+      ] as const) {
+        take(round, game, winner, 1);
+        yield* walk(at + 1, weight * part);
+        take(round, game, winner, -1);
+        if (at === open.length - SLICE_GAMES) yield;
+      }
+    };
+    yield* walk(0, 1);
+    return tally.told(true, chanceOf);
+  }
+  const random = dice(seed);
+  for (let n = 0; n < DRAWN; n += 1) {
+    for (const { round, game } of open) {
+      const [upper, lower] = sidesOf(round, game);
+      take(round, game, random() < chance(upper, lower) ? upper : lower, 1);
+    }
+    tally.add(winners, won, 1);
+    won.splice(0, won.length, ...race.won);
+    for (const { round, game } of open) (winners[round] as (number | undefined)[])[game] = undefined;
+    if (n % SLICE_DRAWS === SLICE_DRAWS - 1) yield;
+  }
+  return tally.told(false, chanceOf);
+}
+
+/** How much is done at a time. */
+const SLICE_GAMES = 10;
+const SLICE_DRAWS = 250;

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILE_NAMES, type NcaabTexts } from '../sport/imports/ncaab/ncaab-files';
+import { CommandRefused } from './command-refused';
+
+/** The files of a folder; without results it holds brackets alone. */
+export function textsOf(folder: string): NcaabTexts {
+  const text = (file: keyof NcaabTexts) => read(join(folder, FILE_NAMES[file]));
+  const results = existsSync(join(folder, FILE_NAMES.results)) ? text('results') : undefined;
+  return { teams: text('teams'), seasons: text('seasons'), seeds: text('seeds'), slots: text('slots'), results };
+}
+
+/** A file's text. */
+export function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CommandRefused(`The file ${file} cannot be read.`);
+  }
+}

@@ -1,0 +1,99 @@
+import type { DataOf } from '@poolhouse/contract';
+import { fold } from '../bidding/fold.rules';
+import { setupOf } from '../folded';
+import type { Auction } from '../auction';
+import type { Lot } from '../lots/lots.rules';
+import { firstTipoff } from '../lots/places';
+import { auctionMoney } from '../money/owners.rules';
+import type { AuctionModel } from '../page/auction-model';
+import { lotShare } from '../values/worth.rules';
+import { afterEachDay } from './race.rules';
+import { momentsOf, storiesOf } from './recap.rules';
+
+type Recap = DataOf<'GET bbauction/recap'>;
+
+/**
+ * What was sold to whom, as it stood when the tournament began: later corrections change standings, not the story of the evening.
+ *
+ * @param now site time, epoch ms
+ */
+export function recapOf(auction: Auction, { shares, results }: Pick<AuctionModel, 'shares' | 'results'>, now: number): Recap {
+  const { room, lots, contest, group, entries } = auction;
+  const begins = firstTipoff(auction.tournament);
+  const log = auction.log.filter(({ at }) => at < begins);
+  const state = fold(setupOf(room), log);
+  const stories = storiesOf(log, state.sales);
+  const pot = stories.reduce((sum, { price }) => sum + price, 0);
+  const lotById = new Map(lots.map((lot) => [lot.id, lot]));
+  const fairOf = (id: number) => {
+    const lot = lotById.get(id);
+    return lot ? lotShare((seed) => shares[seed - 1] ?? 0, lot) * pot : 0;
+  };
+  const named = new Map(entries.map(({ id, name }) => [id, name]));
+  return {
+    recap: {
+      data: [
+        {
+          ID: 1,
+          contest_name: contest.name,
+          year: contest.year,
+          group,
+          sold: stories.length,
+          lots: lots.length,
+          Pot: pot,
+          frozen: now >= begins ? 1 : 0,
+          commit: room.commit,
+          seed: auction.state.phase === 'complete' ? room.seed : '',
+        },
+      ],
+    },
+    sales: {
+      data: stories.map(({ lot, order, entryId, price, bids, bidders, seconds, undone }) => ({
+        ID: lot,
+        order,
+        Name: nameThen(auction, lotById.get(lot)),
+        Seed: lotById.get(lot)?.places[0]?.seed ?? 0,
+        region: lotById.get(lot)?.places[0]?.region ?? '',
+        Owner: named.get(entryId) ?? '',
+        owner_id: entryId,
+        Price: price,
+        fair: auction.state.settings.values ? Math.round(fairOf(lot)) : null,
+        bids,
+        bidders,
+        seconds,
+        undone,
+      })),
+    },
+    moments: {
+      data: momentsOf(stories, fairOf)
+        .filter(({ kind }) => auction.state.settings.values || kind === 'dearest' || kind === 'contested')
+        .map(({ kind, lot, value }) => ({ ID: kind, lot, value })),
+    },
+    race: { data: raceRows(auction, results, shares) },
+  };
+}
+
+/** A lot's name as it was sold: with both who were to play for a place. */
+function nameThen({ tournament, state }: Auction, lot: Lot | undefined): string {
+  if (!lot || !tournament || (lot.places.length > 1 && state.settings.layout === 'low4')) return lot?.name ?? '';
+  const teams = [...tournament.teams.values()].sort((a, b) => Number(a.slot.slice(3)) - Number(b.slot.slice(3)));
+  const placeName = (slot: string) => teams.flatMap(({ place, name }) => (place === slot ? [name] : [])).join(' / ');
+  return lot.places.map(({ slot }) => placeName(slot)).join(' and ');
+}
+
+/** What everybody was ahead or behind after each day of the tournament. */
+function raceRows({ state, lots, entries }: Auction, results: AuctionModel['results'], shares: readonly number[]): Recap['race']['data'] {
+  const worth = (seed: number) => Math.round((shares[seed - 1] ?? 0) * 1e6);
+  return afterEachDay(results).flatMap(({ day, results: then }, n) => {
+    const { owners } = auctionMoney({ state, lots, results: then, entries, worth });
+    return owners.map((row) => ({
+      ID: `${row.entryId}:${n + 1}`,
+      entry_id: row.entryId,
+      EntryName: row.name,
+      Week: n + 1,
+      day,
+      value: row.won - row.paid,
+      Rank: row.rank,
+    }));
+  });
+}

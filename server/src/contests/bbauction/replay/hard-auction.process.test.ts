@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seededRandom } from '../../../sport/practice/random.rules';
+import { describeEachEngine } from '../../../testing/engines';
+import { environmentFor, RunningServer } from '../../../testing/run-poolhouse';
+import { standing } from '../bidding/bids.rules';
+import { EVENING } from '../testing/auction-league';
+import { sorted, type FollowedPage, type PageAnswer } from '../testing/followed-page';
+import { OWNERS, ScriptRoom } from '../testing/script-room';
+
+const BUDGET = 600;
+const LOTS = 64;
+const RESET_MS = 3000;
+/** Lots at which something happens, by their number in the order; all others are bid for and called. */
+const [KILLED, UNDONE, RETURN] = [20, 30, 45];
+/** Two sealed maxima, which later bids go beyond. */
+const MAXIMA = [40, 25] as const;
+const TRIES = 5;
+
+describeEachEngine('a whole auction of 64 lots and eight owners', (engine) => {
+  /** PostgreSQL carries several processes of a site. */
+  const processes = engine.engine === 'postgres' ? 2 : 1;
+  const random = seededRandom(20260317);
+  const roll = (below: number) => Math.floor(random() * below);
+  let folder: string;
+  let env: NodeJS.ProcessEnv;
+  let room: ScriptRoom;
+  let servers: RunningServer[] = [];
+  /** Who got each lot, and for how much, by the test's own account. */
+  const sales = new Map<number, { owner: number; amount: number }>();
+
+  /** A server that was killed comes back while the auction goes on. */
+  let back = Promise.resolve();
+  const start = async () => {
+    const missing = Array.from({ length: processes - servers.length }, () => RunningServer.start(env, ['--empty']));
+    servers = [...servers, ...(await Promise.all(missing))];
+    room.urls = servers.map(({ url }) => url);
+  };
+  const kill = async () => {
+    const [gone, ...left] = servers;
+    servers = left;
+    if (left.length > 0) room.urls = left.map(({ url }) => url);
+    await gone!.end('SIGKILL');
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'poolhouse-auction-'));
+    const db = await engine.open();
+    room = await ScriptRoom.make(db);
+    const clock = { POOLHOUSE_CLOCK: new Date(EVENING).toISOString(), POOLHOUSE_CLOCK_RATE: '1', LOG_LEVEL: 'error' };
+    env = environmentFor(engine.optionsOf(db), folder, clock);
+    await start();
+    await room.open(BUDGET);
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const next = async () => (await room.desk('POST bbauction/update_config', { current_team: 0 })).current_team;
+  const block = async () => (await room.state()).state.block;
+  const high = async () => {
+    const up = await block();
+    return up ? standing(up) : undefined;
+  };
+  const call = async (lot: number) => {
+    const { entryId, amount } = await room.until(high);
+    const owner = room.entries.indexOf(entryId);
+    await room.call(owner, lot, amount);
+    sales.set(lot, { owner, amount });
+  };
+  /** A site that was away too long stops instead of selling by surprise. */
+  const goOn = async () => {
+    if ((await room.state()).state.phase === 'paused') await room.desk('POST bbauction/resume', {});
+  };
+  const hammer = async (lot: number) => {
+    const sale = await room.until(async () => {
+      await goOn();
+      return (await room.state()).state.sales.get(lot);
+    });
+    expect(sale.kind).toBe('hammer');
+    sales.set(lot, { owner: room.entries.indexOf(sale.entryId), amount: sale.amount });
+    return sale;
+  };
+
+  /** Three bid at once, two of them alike, of whom one is taken at most. */
+  async function bids(lot: number): Promise<void> {
+    const first = roll(OWNERS.length);
+    const amount = 1 + roll(6);
+    const answers = await Promise.all([amount, amount, amount + 1].map((bid, n) => room.bid((first + n) % OWNERS.length, lot, bid)));
+    expect(answers.slice(0, 2).filter((code) => code === null).length).toBeLessThanOrEqual(1);
+    expect(answers).toContain(null);
+  }
+
+  /** A bid in the last 50 ms counts and gives a full clock; one after the bell does not, though nobody has struck yet. @returns whether it was in time */
+  async function lastMoment(lot: number, amount: number, lead: number): Promise<boolean> {
+    const { endsAt } = (await block())!;
+    const bidder = amount % 2 === 0 ? 6 : 7;
+    await pause(endsAt! - Date.now() - lead);
+    const code = await room.bid(bidder, lot, amount);
+    const written = (await room.state()).log.find((one) => one.type === 'bid' && one.lot === lot && one.amount === amount);
+    if (code !== null) {
+      expect([code, written]).toEqual(['lot_closed', undefined]);
+      return false;
+    }
+    expect(written!.wall).toBeLessThanOrEqual(endsAt!);
+    expect((await block())!.endsAt).toBe(written!.wall + RESET_MS);
+    return written!.wall > endsAt! - 50;
+  }
+
+  async function lastMoments(): Promise<number> {
+    for (let n = 0; n < TRIES; n += 1) {
+      const lot = (await room.state()).state.queue[0]!;
+      await back;
+      for (const [owner, max] of MAXIMA.entries()) await room.proxy(owner, lot, max);
+      expect(await next()).toBe(lot);
+      expect(await high()).toMatchObject({ entryId: room.entries[0], amount: MAXIMA[1] + 1 });
+      const [above] = MAXIMA;
+      let inTime = false;
+      for (let bid = above + 1; (await block())?.lot === lot && !inTime; bid += 1) inTime = await lastMoment(lot, bid, 20 + 8 * n);
+      const { endsAt } = (await block()) ?? {};
+      // The other process strikes, where there is one.
+      if (inTime && processes > 1) await kill();
+      if (inTime) await pause(endsAt! - Date.now() + 20);
+      if (inTime) expect(await room.bid(2, lot, 90)).toBe('lot_closed');
+      const sale = await hammer(lot);
+      back = start();
+      if (!inTime) continue;
+      expect(sale).toMatchObject({
+        amount: (await room.state()).log.findLast(({ type, lot: of }) => type === 'bid' && of === lot)!.amount,
+      });
+      expect(sale.wall).toBeGreaterThan(endsAt!);
+      return n + 1;
+    }
+    throw new Error(`no bid of ${TRIES} met the last 50 ms`);
+  }
+
+  /** Everybody bids as fast as they can while the servers are killed one after the other; then all is as it was acknowledged. */
+  async function killed(lot: number): Promise<void> {
+    let amount = 0;
+    let over = false;
+    const stream = async (owner: number) => {
+      while (!over) {
+        amount += 1;
+        await room.bid(owner, lot, amount);
+      }
+    };
+    const streams = OWNERS.map((_, owner) => stream(owner));
+    while (servers.length > 0) {
+      const before = room.taken.length;
+      await room.until(async () => room.taken.length > before + OWNERS.length);
+      await kill();
+    }
+    over = true;
+    await Promise.all(streams);
+    const acknowledged = room.taken.filter((bid) => bid.lot === lot);
+    const { log } = await room.state();
+    for (const { seq, entryId, amount: said } of acknowledged)
+      expect(log[seq - 1]).toMatchObject({ type: 'bid', lot, entryId, amount: said });
+    await start();
+    await room.until(async () => (await room.live(room.urls[0]!)).config.data[0]!.phase !== 'setup');
+    await goOn();
+    expect((await high())!.amount).toBeGreaterThanOrEqual(Math.max(...acknowledged.map((bid) => bid.amount)));
+  }
+
+  /** A pause, a bid that is taken back, and a sale that is. */
+  async function undone(lot: number): Promise<void> {
+    expect(await room.bid(3, lot, 8)).toBeNull();
+    expect(await room.bid(4, lot, 12)).toBeNull();
+    await room.desk('POST bbauction/pause', { reason: 'Pizza is here' });
+    expect(await room.bid(5, lot, 20)).toBe('conflict');
+    await room.desk('POST bbauction/resume', {});
+    await room.desk('POST bbauction/undo', { reason: 'The wrong hand' });
+    expect(await high()).toMatchObject({ entryId: room.entries[3], amount: 8 });
+    await room.call(3, lot, 8);
+    await room.desk('POST bbauction/undo', { reason: 'Not heard in the back' });
+    expect(await next()).toBe(lot);
+    await bids(lot);
+  }
+
+  it('keeps log, owners and pages at one through kills, a pause, an undo and the last 50 ms, and loses no acknowledged bid', async () => {
+    const watching = room.viewer(1);
+    let away: FollowedPage | undefined;
+    await lastMoments();
+    for (let n = sales.size; n < LOTS; n = sales.size) {
+      const lot = await next();
+      if (n === KILLED) {
+        away = room.viewer(2);
+        await away.follow();
+        await back;
+        await killed(lot);
+      } else if (n === UNDONE) await undone(lot);
+      else await bids(lot);
+      await watching.follow();
+      if (n === RETURN) await away!.follow();
+      await call(lot);
+    }
+    const { state, log } = await room.until(async () => {
+      const now = await room.state();
+      return now.state.phase === 'complete' && now;
+    });
+    for (const { seq, entryId, lot, amount } of room.taken) expect(log[seq - 1]).toMatchObject({ seq, type: 'bid', lot, entryId, amount });
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1));
+    expect(new Map([...state.sales].map(([lot, { entryId, amount }]) => [lot, { owner: room.entries.indexOf(entryId), amount }]))).toEqual(
+      sales,
+    );
+
+    const paid = OWNERS.map((_, owner) => [...sales.values()].reduce((sum, sale) => sum + (sale.owner === owner ? sale.amount : 0), 0));
+    for (const url of room.urls) {
+      const page = await room.live(url);
+      expect(page.config.data[0]).toMatchObject({ phase: 'complete', sold: LOTS, Pot: paid.reduce((sum, one) => sum + one, 0) });
+      expect(room.entries.map((id) => page.owners.data.find(({ ID }) => ID === id)!.TotalPaid)).toEqual(paid);
+      expect(
+        new Map(page.all_teams.data.map(({ ID, owner_id: id, Price }) => [ID, { owner: room.entries.indexOf(id), amount: Price }])),
+      ).toEqual(sales);
+    }
+    for (const [owner, viewer] of [
+      [1, watching],
+      [2, away!],
+    ] as const) {
+      await viewer.follow();
+      expect(viewer.shown).toEqual(sorted((await room.live(room.urls[0]!, owner)) as unknown as PageAnswer['data']));
+    }
+  }, 90_000);
+});

@@ -1,0 +1,43 @@
+type Rows = { ID?: number; id?: number; __removed?: 1 }[];
+export interface PageAnswer {
+  data: Record<string, { data: Rows }>;
+  __delta?: string;
+  __whole?: boolean;
+}
+
+const keyOf = ({ ID, id }: Rows[number]): number => ID ?? id ?? 0;
+
+/** A viewer who read the live page once and asks from then on only for what changed. */
+export class FollowedPage {
+  private data: PageAnswer['data'] = {};
+  private delta: string;
+
+  /** @param ask answers the JSON of a path with its query */
+  constructor(
+    private readonly ask: (path: string) => Promise<PageAnswer>,
+    whole: string,
+  ) {
+    this.delta = whole;
+  }
+
+  async follow(): Promise<void> {
+    const answer = await this.ask(this.delta);
+    if (answer.__whole) this.data = {};
+    for (const [group, { data: rows }] of Object.entries(answer.data)) {
+      const changed = new Set(rows.map(keyOf));
+      const kept = (this.data[group]?.data ?? []).filter((row) => !changed.has(keyOf(row)));
+      this.data[group] = { data: [...kept, ...rows.filter((row) => !row.__removed)] };
+    }
+    this.delta = answer.__delta ?? this.delta;
+  }
+
+  /** What the viewer has on the screen, rows by their number. */
+  get shown(): PageAnswer['data'] {
+    return sorted(this.data);
+  }
+}
+
+export const sorted = (data: PageAnswer['data']): PageAnswer['data'] =>
+  Object.fromEntries(
+    Object.entries(data).map(([group, { data: rows }]) => [group, { data: [...rows].sort((a, b) => keyOf(a) - keyOf(b)) }]),
+  );
