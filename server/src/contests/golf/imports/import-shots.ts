@@ -3,7 +3,7 @@ import type { Touch, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
 import type { RoundCard, Tournament } from '../golf';
-import { inchesOf, type RoundShots, type Shot } from '../rules/shots.rules';
+import { inchesOf, type Shot } from '../rules/shots.rules';
 import { planShots } from '../feeds/rules/shot-plan.rules';
 import { cardsOf, fieldOf } from '../stores/facts.store';
 import { keepShots, shotsOf } from '../stores/shots.store';
@@ -151,7 +151,7 @@ async function take(tx: Tx, touch: Touch | undefined, rows: readonly (Row & { li
   }));
   const before = await shotsOf(tx, tournament.id);
   const changed = planShots(before, told, undefined);
-  if (touch) await keepShots(tx, touch, tournament.id, changed as RoundShots[]);
+  if (touch) await keepShots(tx, touch, tournament.id, changed);
   const strokes = changed.reduce((sum, { shots }) => sum + shots.length, 0);
   return {
     changed: changed.length,
