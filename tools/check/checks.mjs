@@ -63,13 +63,15 @@ function failedTap(output) {
 }
 
 /**
- * Tests of rooms: `processes` are those that start the site's own program, the others are spread over workers.
+ * Tests of rooms: `processes` are those that start the site's own program, the others are spread over workers, as many as there are cores
+ * for them unless told.
  * @param {Environment} env
- * @param {{ name: string, words: string[], cores: number, needs?: string[] }} which words for jest
+ * @param {{ name: string, words: string[], cores: number, workers?: number, needs?: string[] }} which words for jest
  * @returns {Check}
  */
-export function unit(env, { name, words, cores, needs }) {
-  return { name, cores, needs, progress: jestProgress(name), run: (share) => jest(name, [...words, '--maxWorkers', String(share)], env) };
+export function unit(env, { name, words, cores, workers, needs }) {
+  const run = (/** @type {number} */ share) => jest(name, [...words, '--maxWorkers', String(workers ?? share)], env);
+  return { name, cores, needs, progress: jestProgress(name), run };
 }
 
 /** @returns {Check} */
@@ -91,8 +93,8 @@ export function browser(env, files = []) {
 const screens = () => ['shared-ui', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 
 /**
- * Every check of the project, beside each other. Tests that wait for processes begin early; rooms are two runs, so that one begins as soon
- * as any core is free and no core waits for another. What Chromium draws comes alone, since its tests measure time.
+ * Every check of the project, beside each other. Tests of processes wait most of the time and go beside all else; rooms are two runs, so
+ * that one begins as soon as any core is free and no core waits for another. What Chromium draws comes alone, since its tests measure time.
  * @param {Environment} env
  * @param {{ browser: boolean }} can
  * @returns {Check[]}
@@ -102,7 +104,7 @@ export function checks(env, can) {
   const list = /** @type {(Check | null)[]} */ ([
     types(),
     lint(),
-    unit(env, { name: 'processes', words: ['--selectProjects', 'processes'], cores: 1, needs: ['types'] }),
+    unit(env, { name: 'processes', words: ['--selectProjects', 'processes'], cores: 0, workers: 2, needs: ['types'] }),
     format(),
     toolTests(),
     building(),

@@ -1,5 +1,5 @@
 import { api, API_PREFIX, type ApiKey, type Endpoint, type PlaceKind } from '@poolhouse/contract';
-import { describeEachEngine, type TestEngine } from '../testing/engines';
+import { describeSite, type TestEngine } from '../testing/engines';
 import { inputOf, sample } from '../testing/sample-input';
 import { everyRow } from '../testing/every-row.store';
 import { addAccount, basic } from '../testing/site';
@@ -104,7 +104,7 @@ describe('every call of the contract', () => {
   });
 });
 
-describeEachEngine('who may make which call', (engine) => {
+describeSite('who may make which call', (engine) => {
   it('refuses guests, players, helpers and other groups, every method but its own, and changes nothing', async () => {
     const site = await people(engine);
     const before = await everyRow(site.db);

@@ -1,6 +1,6 @@
 import { contests } from '../contests';
 import { passwordMatches } from '../people/accounts/passwords';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { gradeWeek } from '../contests/football/money/week-grades';
 import type { Database } from '../ground/db/database';
 import { siteClock } from '../ground/settings/site-clock';
@@ -11,7 +11,7 @@ import { readWelcome } from './welcome.store';
 
 jest.setTimeout(60_000);
 
-describeEachEngine('the demo league', (engine) => {
+describeSite('the demo league', (engine) => {
   let db: Database;
   beforeAll(async () => {
     db = await engine.open();

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@poolhouse/contract';
 import type { Database } from '../ground/db/database';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { REPORTS_PER_DEVICE } from './remote-failure.routes';
 
@@ -14,7 +14,7 @@ const report: BodyOf<'POST utils/remote_failure'> = {
   page: '/golf?entry=secret',
 };
 
-describeEachEngine('POST utils/remote_failure', (engine) => {
+describeSite('POST utils/remote_failure', (engine) => {
   let db: Database;
   let site: TestSite;
   let ann: number;

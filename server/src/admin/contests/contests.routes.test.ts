@@ -1,8 +1,8 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
 import { addAccount, basic } from '../../testing/site';
 
-describeEachEngine('setting contests up', (engine) => {
+describeSite('setting contests up', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => {
     league = await footballLeague(engine);

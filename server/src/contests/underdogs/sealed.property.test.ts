@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { THURSDAY } from '../football/testing/football-league';
 import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 import { addGame } from '../../testing/rows.store';
@@ -22,7 +22,7 @@ const attempt = fc.record({
   clear: fc.boolean(),
 });
 
-describeEachEngine('sealed Underdogs picks', (engine) => {
+describeSite('sealed Underdogs picks', (engine) => {
   let league: UnderdogsLeague;
   let other: number;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { MONDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { setWeek } from '../football/testing/football-season.store';
 import { moveLine } from '../../testing/scores.store';
 import { dogOf, underdogsCalls, underdogsLeague, WEEK_3_OPENS, type UnderdogsLeague } from './testing/underdogs-league';
 
-describeEachEngine('the settings of an Underdogs contest', (engine) => {
+describeSite('the settings of an Underdogs contest', (engine) => {
   let league: UnderdogsLeague;
   let { page, pickOf, save, settings } = {} as ReturnType<typeof underdogsCalls>;
   beforeEach(async () => {

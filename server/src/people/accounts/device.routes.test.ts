@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-describeEachEngine('the list of devices', (engine) => {
+describeSite('the list of devices', (engine) => {
   let site: TestSite;
   const signIn = async (username: string, headers: Record<string, string> = {}) =>
     basic(username, (await site.call('POST na/signin', { body: { username, password: 'secret' }, headers })).data!.device_secret!);

@@ -1,10 +1,10 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, testSite, type TestSite } from '../../testing/site';
 import { offerFirstAdmin } from './first-admin';
 import { FAILURES_PER_ADDRESS } from './slowdown';
 import { listUsers } from './users.store';
 
-describeEachEngine('the first administrator', (engine) => {
+describeSite('the first administrator', (engine) => {
   let site: TestSite;
   const create = (token: string, values: Partial<{ email: string; name: string; password: string }> = {}) =>
     site.call('POST na/firstadmin', { body: { token, email: 'ann@example.org', name: 'Ann', password: 'secret', ...values } });

@@ -1,10 +1,10 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addUser } from '../../testing/rows.store';
 import { guidIn, mailsIn } from '../../testing/outbox.store';
 import { addAccount, testSite, type TestSite } from '../../testing/site';
 import { answerPasswordRequest, FORGOT_PER_ADDRESS, MAILS_PER_USER } from './forgot';
 
-describeEachEngine('a forgotten password', (engine) => {
+describeSite('a forgotten password', (engine) => {
   let site: TestSite;
   let address = 0;
   const ask = (username: string, remoteAddress = `203.0.113.${(address += 1)}`) =>

@@ -1,9 +1,9 @@
 import { addContest, addEntry } from '../../testing';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { listDevices } from './devices.store';
 
-describeEachEngine('sign-in', (engine) => {
+describeSite('sign-in', (engine) => {
   let site: TestSite;
   let ann: number;
   const signIn = (username: string, password: string, headers = {}) =>

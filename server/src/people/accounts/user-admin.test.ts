@@ -1,8 +1,8 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
 import { FAILURES_TO_LOCK, LOCKED_FOR_MS } from './lockout.rules';
 
-describeEachEngine('what an administrator sees and does about accounts', (engine) => {
+describeSite('what an administrator sees and does about accounts', (engine) => {
   let league: FootballLeague;
   /** The page stands for half a minute, or until an administrator does something. */
   const page = async () => {

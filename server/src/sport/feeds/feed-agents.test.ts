@@ -8,7 +8,7 @@ import { AgentRunner } from '../../ground/agents/runner';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { importGames } from '../imports/import-games';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { allFeeds } from './all-feeds';
 import { feedConfig } from './feed-config';
 import {
@@ -30,7 +30,7 @@ const QUARTER_4 = Date.parse('2022-09-11T20:05:00Z');
 const KEY = 'key-of-the-odds';
 
 describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, FINAL_TIE, ODDS_UNDER_WAY, COLLEGE_LIVE], () => {
-  describeEachEngine('as agents', (engine) => {
+  describeSite('as agents', (engine) => {
     const scores = new FeedServer();
     const odds = new FeedServer();
     const folder = mkdtempSync(join(tmpdir(), 'poolhouse-feeds-'));

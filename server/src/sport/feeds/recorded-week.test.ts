@@ -1,7 +1,7 @@
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { importGames } from '../imports/import-games';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { applyFeed } from './apply-feed';
 import { readEspnScoreboard } from './espn/espn-scoreboard';
 import { readOddsApi } from './odds/odds-api';
@@ -26,7 +26,7 @@ describeRecorded(
   'recorded feeds over real schedules',
   [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, FINAL_TIE, POSTPONED, ODDS_UNDER_WAY, ODDS_NEXT_WEEK, COLLEGE_LIVE],
   () => {
-    describeEachEngine('taken in', (engine) => {
+    describeSite('taken in', (engine) => {
       let db: Database;
       beforeEach(async () => {
         db = await engine.open();

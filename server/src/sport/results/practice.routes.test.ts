@@ -2,7 +2,7 @@ import pino from 'pino';
 import { startSite, type StartedSite } from '../../ground/settings/start-site';
 import { gamesFile } from '../imports/games-file.fixture';
 import { importGames } from '../imports/import-games';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
 jest.setTimeout(60_000);
@@ -12,7 +12,7 @@ const admin = basic('Ada', 'pass-of-ada');
 const iso = (at: number) => new Date(at).toISOString();
 const minutes = (count: number) => count * 60_000;
 
-describeEachEngine('the practice clock', (engine) => {
+describeSite('the practice clock', (engine) => {
   // A suite of its own, because its end must come before the database is closed.
   describe('in practice mode', () => {
     let started: StartedSite;

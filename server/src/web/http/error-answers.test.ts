@@ -1,9 +1,9 @@
 import { COMPATIBILITY, COMPATIBILITY_HEADER, errorAnswer, TIME_HEADER } from '@poolhouse/contract';
 import type { InjectOptions } from 'fastify';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
-describeEachEngine('error answers', (engine) => {
+describeSite('error answers', (engine) => {
   let site: TestSite;
   const json = { 'content-type': 'application/json' };
 

@@ -1,9 +1,9 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { testSite } from '../../testing/site';
 
-describeEachEngine('what is no HTTP', (engine) => {
+describeSite('what is no HTTP', (engine) => {
   it.each([
     ['nonsense', 'NONSENSE\r\n\r\n', '400 Bad Request'],
     ['headers without end', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],

@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite } from '../../testing/site';
 
-describeEachEngine('logs', (engine) => {
+describeSite('logs', (engine) => {
   it('hold no password, secret, token or query string, and no line for each good request', async () => {
     const site = await testSite(await engine.open());
     await addAccount(site.db, 'Ann', 'pass-of-ann');

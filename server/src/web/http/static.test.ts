@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { newSigningKey } from '../../ground/crypto/signing-key';
 import { Workshop, writeBuild } from '../../releases/testing/handmade';
 import { aReleaseSite, releaseOf } from '../../releases/testing/site';
-import { describeEachEngine } from '../../testing/engines';
+import { describeSite } from '../../testing/engines';
 import { testSite, type TestSite } from '../../testing/site';
 
 const KEY = newSigningKey();
@@ -14,7 +14,7 @@ const HTML = '<!doctype html><html><head><title>Poolhouse</title></head><body></
 const SCRIPT = 'console.log("shell")';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-describeEachEngine('static files', (engine) => {
+describeSite('static files', (engine) => {
   let folder: string;
   let site: TestSite;
   const put = (path: string, content: string | Buffer) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { finish } from '../../../testing/scores.store';
 import { footballLeague, saveOf, SUNDAY, THURSDAY, type FootballLeague, type Wish } from '../testing/football-league';
 
 /** Sunday games that are on or over, and what Ann and Bob have on them; then what Ann has on Monday night and later. */
 const open = fc.tuple(fc.constantFrom('A' as const, 'H' as const), fc.constantFrom(0 as const, 1 as const));
 
-describeEachEngine('the season page while the last game is sealed', (engine) => {
+describeSite('the season page while the last game is sealed', (engine) => {
   let league: FootballLeague;
   beforeAll(async () => {
     league = await footballLeague(engine);

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { FeedServer, json } from '../../../sport/feeds/testing/feed-server';
 import { posted } from '../rules/card.rules';
 import { staleFrom } from '../board/stale.rules';
@@ -24,7 +24,7 @@ const FIRST_TEE = Date.parse('2026-11-19T12:00:00Z');
 const IDS = golferIds(24);
 const HOUR = 3_600_000;
 
-describeEachEngine('the feeds of golf', (engine) => {
+describeSite('the feeds of golf', (engine) => {
   const [board, holes, shots, players, odds] = [new FeedServer(), new FeedServer(), new FeedServer(), new FeedServer(), new FeedServer()];
   const all = [board, holes, shots, players, odds];
   let environment: Record<string, string>;
