@@ -74,6 +74,17 @@ export function unit(env, { name, words, cores, workers, needs }) {
   return { name, cores, needs, progress: jestProgress(name), run };
 }
 
+/**
+ * Tests of rooms in runs of one half of the cores each: a run begins as soon as there is room, and at the end hardly a core waits.
+ * @param {Environment} env @param {string} name @param {number} parts @param {string[]} words
+ */
+function inParts(env, name, parts, words) {
+  const cores = Math.max(1, Math.floor(availableParallelism() / 2));
+  return Array.from({ length: parts }, (_, at) =>
+    unit(env, { name: `${name} ${at + 1} of ${parts}`, words: [...words, `--shard=${at + 1}/${parts}`], cores }),
+  );
+}
+
 /** @returns {Check} */
 export const building = () => ({ name: 'build', needs: ['types'], run: whole(build) });
 
@@ -93,14 +104,13 @@ export function browser(env, files = []) {
 const screens = () => ['shared-ui', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 
 /**
- * Every check of the project, beside each other. Tests of processes wait most of the time and go beside all else; rooms are two runs, so
- * that one begins as soon as any core is free and no core waits for another. What Chromium draws comes alone, since its tests measure time.
+ * Every check of the project, beside each other. Tests of processes wait most of the time and go beside all else; rooms are runs of their
+ * own, which begin as soon as a core is free. What Chromium draws comes alone, since its tests measure time.
  * @param {Environment} env
  * @param {{ browser: boolean }} can
  * @returns {Check[]}
  */
 export function checks(env, can) {
-  const half = Math.max(1, Math.floor(availableParallelism() / 2));
   const list = /** @type {(Check | null)[]} */ ([
     types(),
     lint(),
@@ -109,8 +119,8 @@ export function checks(env, can) {
     toolTests(),
     building(),
     newestNode(env),
-    unit(env, { name: 'server', words: ['--selectProjects', 'contract', 'server'], cores: half }),
-    unit(env, { name: 'screens', words: ['--selectProjects', ...screens()], cores: half }),
+    ...inParts(env, 'server', 3, ['--selectProjects', 'contract', 'server']),
+    ...inParts(env, 'screens', 2, ['--selectProjects', ...screens()]),
     can.browser && existsSync(join(root, 'e2e/jest.config.cjs')) ? browser(env) : null,
   ]);
   return list.filter((check) => check !== null);

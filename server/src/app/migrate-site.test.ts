@@ -69,7 +69,7 @@ describeEachEngine('a database of an earlier release', (engine) => {
     await migrateSite(db);
     const later = name !== 'first';
     expect(await all(db, 'football_terms')).toEqual([
-      { contest_id: 1, points_per_entry: 50, cigar_points: 30, overall_points: '120,60,30' },
+      { contest_id: 1, points_per_entry: 50, cigar_points: 30, overall_points: '120,60,30', show_model: 0 },
     ]);
     expect(await all(db, 'football_sidebets')).toEqual([{ entry_id: 1 }, { entry_id: 3 }]);
     expect(await all(db, 'nflwins_terms')).toEqual([

@@ -56,7 +56,7 @@ async function fillOnce(db: Database, start: number, practiceStart: number | und
   });
 }
 
-/** The console shows it in its log; while the site's time stands still its page would last for good if it were not told. */
+/** The console shows it in its log. */
 async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockStep): Promise<void> {
   const after = { seconds: Math.round(byMs / 1000) };
   await db.write(async (tx, touch) => {
@@ -108,7 +108,11 @@ export async function openSite(
     });
     const keeper =
       clock instanceof ForwardClock
-        ? new TimeKeeper({ db, clock, machine: new SystemClock(), log }, (step) => logStep(db, clock, step))
+        ? new TimeKeeper(
+            { db, clock, machine: new SystemClock(), log },
+            (step) => logStep(db, clock, step),
+            () => db.write(async (_tx, touch) => touch(scope.console)),
+          )
         : undefined;
     const ticker = practice && startTicker({ db, clock, log });
     const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });

@@ -27,6 +27,8 @@ export class TimeKeeper {
   constructor(
     private readonly parts: { db: Database; clock: ForwardClock; machine: Clock; log: DatabaseLog },
     private readonly tell: (step: ClockStep) => Promise<void>,
+    /** At each look while site time stands still: what is shown for a while of it would be shown until it goes on. */
+    private readonly stillStanding: () => Promise<void> = async () => {},
   ) {
     this.last = { machine: parts.machine.now(), running: performance.now() };
     this.timer = setInterval(() => void (this.looking = this.looking.then(() => this.look())), LOOK_EVERY_MS);
@@ -64,11 +66,13 @@ export class TimeKeeper {
     this.last = now;
     if (ahead > 60_000) await this.say({ direction: 'ahead', byMs: ahead });
     const behind = clock.behindMs;
-    if (behind <= STEP_MS) this.told = false;
-    else if (!this.told) {
-      this.told = true;
-      await this.say({ direction: 'back', byMs: behind });
+    if (behind <= STEP_MS) {
+      this.told = false;
+      return;
     }
+    if (!this.told) await this.say({ direction: 'back', byMs: behind });
+    this.told = true;
+    await this.stillStanding();
   }
 
   private async say(step: ClockStep): Promise<void> {
