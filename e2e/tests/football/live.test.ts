@@ -59,7 +59,7 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
     await Promise.all([push?.stop(), feed.stop()]);
   });
 
-  it('goes from the feed to the page, the delta, the screen and the phone', async () => {
+  it('goes from the feed to the page and the phone', async () => {
     const { page, complaints } = await openPage(browser, site.url);
     await signIn(page, player);
     await openBoard(page);
@@ -78,17 +78,9 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
 
     await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true));
     const others = await page.getByRole('article', { name: 'Saints at Falcons' }).innerText();
-    const told = page.waitForResponse(
-      async (response) => response.url().includes('/football/pagedata') && (await response.text()).includes('1:46'),
-      { timeout: 75_000 },
-    );
     feed.willAnswer(json(afterTouchdown()));
-    const delta = await told;
-    const { data } = (await delta.json()) as { data: { scores: { data: Array<{ score1: number; score2: number }> } } };
-    expect(data.scores.data).toHaveLength(1);
-    expect(data.scores.data[0]).toMatchObject({ score1: 22, score2: 26 });
-
-    await row.getByText('1:46').first().waitFor();
+    // The stream brings it; no read is made.
+    await row.getByText('1:46').first().waitFor({ timeout: 75_000 });
     await expect(row.innerText()).resolves.toContain('26');
     await expect(page.getByRole('article', { name: 'Saints at Falcons' }).innerText()).resolves.toBe(others);
     await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);

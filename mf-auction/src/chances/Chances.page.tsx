@@ -80,7 +80,7 @@ function Counted({ data, config, strengths }: { data: BracketData; config: Aucti
   if (!chances)
     return (
       <Panel title="Who may still win">
-        <PanelSkeleton rows={8} />
+        <PanelSkeleton rows={12} />
       </Panel>
     );
   return (

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** As long as what will stand there, so that nothing below moves. */
-const WAITING = 'Against the spread: wins, losses and pushes of the model, with their share and its bounds, are being read.';
+const WAITING = 'Against the spread the model is being read: wins, losses, pushes and their share.';
 
 /** What is to be read before any number. */
 export function Verdict({ sport, accuracy, error, onRetry }: Props) {
@@ -23,7 +23,7 @@ export function Verdict({ sport, accuracy, error, onRetry }: Props) {
     <Strip>
       <Scale size={20} aria-hidden="true" />
       <p>
-        <b>{tested ? whoIsBetter(tested) : 'The closing line is better; on what is being read.'}</b>{' '}
+        <b>{tested ? whoIsBetter(tested) : 'The closing line is better, as far as is read.'}</b>{' '}
         <span>
           {tested ? spreadWords(tested) : WAITING} {sport === 'NCAA' && 'NCAA, less data: 3 tested seasons.'} Read it for the reasons, not
           for bets.
