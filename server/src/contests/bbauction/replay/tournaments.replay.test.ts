@@ -2,16 +2,11 @@ import { FixedClock } from '../../../ground/clock/clock';
 import { markMode } from '../../../ground/settings/mode';
 import { seasonsOn } from '../../../replay/real-seasons';
 import { importNcaab } from '../../../sport/imports/ncaab/import-ncaab';
-import { haveTournaments, ncaabText, ncaabTexts } from '../../../sport/imports/ncaab/ncaab.fixture';
+import { describeTournamentsOnEachEngine, ncaabText, ncaabTexts } from '../../../sport/imports/ncaab/ncaab.fixture';
 import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
-import { describeEachEngine, type TestEngine } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 
-const describeBoth = (name: string, suite: (engine: TestEngine) => void) =>
-  haveTournaments
-    ? describeEachEngine(name, suite)
-    : describe.skip(name, () => it('needs ../shared/data/ncaab or POOLHOUSE_NCAAB', () => {}));
 const DAY = 86_400_000;
 const cells = (text: string) =>
   text
@@ -49,7 +44,7 @@ function prices(year: number): Map<string, { owner: string; price: number }> {
   return new Map();
 }
 
-describeBoth('real tournaments, against sums of the files', (engine) => {
+describeTournamentsOnEachEngine('real tournaments, against sums of the files', (engine) => {
   it.each(seasonsOn(engine, [2022, 2023, 2024, 2025]))('%i: what everybody paid, won and lost, day by day', async (year) => {
     const db = await engine.open();
     const clock = new FixedClock(Date.parse(`${year}-03-01T12:00:00Z`));

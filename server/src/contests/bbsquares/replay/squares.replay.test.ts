@@ -4,10 +4,9 @@ import { markMode } from '../../../ground/settings/mode';
 import { seasonsOn } from '../../../replay/real-seasons';
 import { bracketOfFiles } from '../../../sport/imports/ncaab/bracket-of-files';
 import { importNcaab } from '../../../sport/imports/ncaab/import-ncaab';
-import { describeTournaments, haveTournaments, ncaabTexts } from '../../../sport/imports/ncaab/ncaab.fixture';
+import { describeTournaments, describeTournamentsOnEachEngine, ncaabTexts } from '../../../sport/imports/ncaab/ncaab.fixture';
 import { readNcaabFiles } from '../../../sport/imports/ncaab/ncaab-files';
 import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
-import { describeEachEngine, type TestEngine } from '../../../testing/engines';
 import { addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { AMOUNTS } from '../board/payouts.rules';
@@ -69,12 +68,7 @@ describeTournaments('every season of 1985 to 2025 as a board with typed numbers'
   });
 });
 
-const describeBoth = (name: string, suite: (engine: TestEngine) => void) =>
-  haveTournaments
-    ? describeEachEngine(name, suite)
-    : describe.skip(name, () => it('needs ../shared/data/ncaab or POOLHOUSE_NCAAB', () => {}));
-
-describeBoth('a drawn board of a real tournament', (engine) => {
+describeTournamentsOnEachEngine('a drawn board of a real tournament', (engine) => {
   it.each(seasonsOn(engine, [2023, 2025]))('%i, day by day from Selection Sunday to the final', async (year) => {
     const db: Database = await engine.open();
     const site = await testSite(db);

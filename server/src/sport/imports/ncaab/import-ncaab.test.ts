@@ -4,17 +4,12 @@ import { markMode } from '../../../ground/settings/mode';
 import { gamesOfWeeks } from '../../games/games.store';
 import { applyVisibleResults, nextVisibleChange } from '../../results/apply-visible-results';
 import { readTournament } from '../../tournament/tournament';
-import { describeEachEngine, type TestEngine } from '../../../testing/engines';
 import { importNcaab } from './import-ncaab';
-import { haveTournaments, ncaabTexts } from './ncaab.fixture';
+import { describeTournamentsOnEachEngine, ncaabTexts } from './ncaab.fixture';
 
 const SELECTION_SUNDAY = Date.parse('2025-03-16T22:00:00Z');
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-const describeBoth = (name: string, suite: (engine: TestEngine) => void) =>
-  haveTournaments
-    ? describeEachEngine(name, suite)
-    : describe.skip(name, () => it('needs ../shared/data/ncaab or POOLHOUSE_NCAAB', () => {}));
 
 /** The round in which a team loses its game, by name, from the results as the file has them; 7 for the champion. */
 function lastRounds(): Map<string, number> {
@@ -37,7 +32,7 @@ function lastRounds(): Map<string, number> {
   return new Map([...last].map(([id, round]) => [name.get(id)!, round]));
 }
 
-describeBoth('importing tournaments', (engine) => {
+describeTournamentsOnEachEngine('importing tournaments', (engine) => {
   let db: Database;
   const clock = new FixedClock(SELECTION_SUNDAY);
   beforeEach(async () => {
@@ -152,7 +147,7 @@ describeBoth('importing tournaments', (engine) => {
   });
 });
 
-describeBoth('the walk-over of 2021', (engine) => {
+describeTournamentsOnEachEngine('the walk-over of 2021', (engine) => {
   it('takes the game off the board at its hour, not before, and lets the other team go on', async () => {
     const db = await engine.open();
     const start = Date.parse('2021-03-15T00:00:00Z');
@@ -179,7 +174,7 @@ describeBoth('the walk-over of 2021', (engine) => {
   });
 });
 
-describeBoth('several tournaments', (engine) => {
+describeTournamentsOnEachEngine('several tournaments', (engine) => {
   it('stand side by side, each as far as the clock has come', async () => {
     const db = await engine.open();
     const clock = new FixedClock(Date.parse('2023-03-20T12:00:00Z'));

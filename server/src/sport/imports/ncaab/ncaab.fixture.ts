@@ -1,17 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { describeEachEngine } from '../../../testing/engines';
 import { FILE_NAMES, type NcaabTexts } from './ncaab-files';
 
 /** The real tournaments lie beside the repository, not in it; POOLHOUSE_NCAAB says where else. */
 const FOLDER = process.env['POOLHOUSE_NCAAB'] ?? resolve(__dirname, '../../../../../../shared/data/ncaab');
 
-/** Whether the real tournaments are there. */
-export const haveTournaments = existsSync(resolve(FOLDER, FILE_NAMES.results));
+const there = existsSync(resolve(FOLDER, FILE_NAMES.results));
+const skipped = (name: string) => describe.skip(name, () => it('needs ../shared/data/ncaab or POOLHOUSE_NCAAB', () => {}));
 
-/** Runs a suite over the real tournaments where they are, and says so where they are not. */
+/** Runs a suite over the real tournaments on each engine where they are, and says so where they are not. */
+export const describeTournamentsOnEachEngine: typeof describeEachEngine = there ? describeEachEngine : skipped;
+
+/** The same for a suite that needs no database. */
 export function describeTournaments(name: string, suite: () => void): void {
-  if (haveTournaments) describe(name, suite);
-  else describe.skip(name, () => it('needs ../shared/data/ncaab or POOLHOUSE_NCAAB', () => {}));
+  if (there) describe(name, suite);
+  else skipped(name);
 }
 
 /** A file of the folder as text. */
