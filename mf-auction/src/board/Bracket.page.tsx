@@ -1,7 +1,6 @@
-import { Suspense, useMemo } from 'react';
-import { lazyPart, serverNow, useTitle } from '@poolhouse/shared-ui';
+import { Suspense } from 'react';
+import { lazyPart, useTitle } from '@poolhouse/shared-ui';
 import {
-  isOn,
   JumpPills,
   Panel,
   PanelEmpty,
@@ -9,7 +8,6 @@ import {
   SmackPanel,
   TakeAway,
   useOneColumn,
-  usePageData,
   type PageState,
   Stack,
 } from '@poolhouse/shared-ui/board';
@@ -17,7 +15,7 @@ import { useApi } from '@poolhouse/shared-ui';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
-import { bracketRefresh } from '../contest/refresh.rules';
+import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { sectionsOf } from '../sections';
 import { Columns } from './board.styles';
@@ -42,14 +40,7 @@ const pills = [
 /** `/bbauction`: who owns whom, and what it has brought. Query: `year`, `group`. */
 export default function Bracket() {
   const which = useWhich();
-  const rule = useMemo(
-    () => ({
-      refreshSeconds: (data: BracketData) => bracketRefresh(data, new Date(serverNow()).getFullYear(), which.year),
-      live: ({ scores }: BracketData) => isOn(scores.data),
-    }),
-    [which.year],
-  );
-  const page = usePageData('GET bbauction/pagedata', which, rule);
+  const page = useBracket(which);
   const config = page.data?.config.data[0];
   const title = `NCAA Auction ${config?.year ?? which.year ?? ''}`.trim();
   useTitle(title);

@@ -1,12 +1,11 @@
-import { serverNow, token, type, useTitle } from '@poolhouse/shared-ui';
-import { DataTable, isOn, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
+import { token, type, useTitle } from '@poolhouse/shared-ui';
+import { DataTable, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
-import { useMemo } from 'react';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, AuctionOwnerRow, BracketData } from '../contest/auction.types';
 import { dollars, gain } from '../contest/money';
-import { bracketRefresh } from '../contest/refresh.rules';
+import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { OwnerName } from '../owner/OwnerName';
 import { sectionsOf } from '../sections';
@@ -27,14 +26,7 @@ const Note = styled.p`
 export default function ChancesPage() {
   useTitle('Auction Chances');
   const which = useWhich();
-  const rule = useMemo(
-    () => ({
-      refreshSeconds: (data: BracketData) => bracketRefresh(data, new Date(serverNow()).getFullYear(), which.year),
-      live: ({ scores }: BracketData) => isOn(scores.data),
-    }),
-    [which.year],
-  );
-  const page = usePageData('GET bbauction/pagedata', which, rule);
+  const page = useBracket(which);
   const model = usePageData('GET bbauction/model', {}, noRefresh);
   const config = page.data?.config.data[0];
   return (

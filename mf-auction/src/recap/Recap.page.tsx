@@ -4,32 +4,17 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import type { DataOf, RecapMomentRow, RecapSaleRow } from '@poolhouse/contract';
+import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';
 import { useWhich } from '../contest/useWhich';
 import { sectionsOf } from '../sections';
 
 type RecapData = DataOf<'GET bbauction/recap'>;
 
-const Moments = styled.dl`
-  display: grid;
+const Moments = styled(Figures)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-  margin: 0;
   div {
-    padding: 10px 14px;
-    border-right: 1px solid ${token.line};
-  }
-  dt {
-    ${type.head};
-    text-transform: uppercase;
-    color: ${token.ink3};
-  }
-  dd {
-    margin: 0;
-    ${type.value};
-  }
-  dd + dd {
-    ${type.note};
-    color: ${token.ink2};
+    padding-block: 10px;
   }
 `;
 const Seal = styled.p`

@@ -3,31 +3,13 @@ import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';
 import { Ladder } from './Ladder';
 import { POT_RANGE, REACHED, winsNeeded, winValues, worthOf } from './worth.rules';
 
-const Three = styled.dl`
-  display: grid;
+const Three = styled(Figures)`
   grid-template-columns: repeat(3, 1fr);
-  margin: 0;
-  div {
-    padding: 8px 14px;
-    border-right: 1px solid ${token.line};
-  }
-  dt {
-    ${type.head};
-    text-transform: uppercase;
-    color: ${token.ink3};
-  }
-  dd {
-    margin: 0;
-    ${type.value};
-  }
-  dd + dd {
-    ${type.note};
-    color: ${token.ink2};
-  }
 `;
 
 const Sum = styled.p`

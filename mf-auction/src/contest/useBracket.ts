@@ -1,0 +1,18 @@
+import { serverNow } from '@poolhouse/shared-ui';
+import { isOn, usePageData } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
+import type { BracketData } from './auction.types';
+import { bracketRefresh } from './refresh.rules';
+import type { useWhich } from './useWhich';
+
+/** The bracket's page as its screens read it: again by the rule of the bracket, and live while a game is on. */
+export function useBracket(which: ReturnType<typeof useWhich>) {
+  const rule = useMemo(
+    () => ({
+      refreshSeconds: (data: BracketData) => bracketRefresh(data, new Date(serverNow()).getFullYear(), which.year),
+      live: ({ scores }: BracketData) => isOn(scores.data),
+    }),
+    [which.year],
+  );
+  return usePageData('GET bbauction/pagedata', which, rule);
+}
