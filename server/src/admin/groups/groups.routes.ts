@@ -67,35 +67,17 @@ export function groupsRoutes(ctx: Context): void {
     }),
   );
 
-  route(ctx, 'POST ad/grant_role', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) =>
-      succeed(
-        await grant(tx, touch, {
-          viewer,
-          ip: request.ip,
-          body,
-          now: ctx.clock.now(),
-          letters: { mail: ctx.mail, wallNow: ctx.wall.now() },
-        }),
-        body.user_id,
-      ),
-    ),
-  );
-
-  route(ctx, 'POST ad/revoke_role', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) =>
-      succeed(
-        await revoke(tx, touch, {
-          viewer,
-          ip: request.ip,
-          body,
-          now: ctx.clock.now(),
-          letters: { mail: ctx.mail, wallNow: ctx.wall.now() },
-        }),
-        body.user_id,
-      ),
-    ),
-  );
+  for (const [key, change] of [
+    ['POST ad/grant_role', grant],
+    ['POST ad/revoke_role', revoke],
+  ] as const)
+    route(ctx, key, ({ body, viewer, request }) =>
+      ctx.db.write(async (tx, touch) => {
+        const letters = { mail: ctx.mail, wallNow: ctx.wall.now() };
+        const said = await change(tx, touch, { viewer, ip: request.ip, body, now: ctx.clock.now(), letters });
+        return succeed(said, body.user_id);
+      }),
+    );
 
   const console = Object.entries<Endpoint>(api).flatMap(([key, endpoint]) => {
     const need = roleOf(endpoint);
