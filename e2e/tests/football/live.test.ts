@@ -59,7 +59,14 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
     await Promise.all([push?.stop(), feed.stop()]);
   });
 
-  it('goes from the feed to the page and the phone', async () => {
+  /** An answer as it stands, with the address of what is new since. */
+  const read = async (path: string) => {
+    const authorization = `Basic ${Buffer.from(`${player.username}:${player.password}`).toString('base64')}`;
+    const answer = await fetch(new URL(path, site.url), { headers: { authorization, 'x-application-id': 'e2e' } });
+    return (await answer.json()) as { data: { scores: { data: { score1: number; score2: number }[] } }; __delta: string };
+  };
+
+  it('goes from the feed to the page, the delta, the screen and the phone', async () => {
     const { page, complaints } = await openPage(browser, site.url);
     await signIn(page, player);
     await openBoard(page);
@@ -78,9 +85,13 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
 
     await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true));
     const others = await page.getByRole('article', { name: 'Saints at Falcons' }).innerText();
+    const { __delta } = await read('/api/v1/football/pagedata');
     feed.willAnswer(json(afterTouchdown()));
-    // The stream brings it; no read is made.
+    // The stream brings it to the page, which makes no read; a delta read brings the same.
     await row.getByText('1:46').first().waitFor({ timeout: 75_000 });
+    const { data } = await read(__delta);
+    expect(data.scores.data).toHaveLength(1);
+    expect(data.scores.data[0]).toMatchObject({ score1: 22, score2: 26 });
     await expect(row.innerText()).resolves.toContain('26');
     await expect(page.getByRole('article', { name: 'Saints at Falcons' }).innerText()).resolves.toBe(others);
     await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
