@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { lazyPart, media, token, type, useTitle } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, useOneColumn, usePageData, type PageState, Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
@@ -6,6 +6,7 @@ import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { liveConfigOf } from '../contest/live-config';
 import { liveRefresh } from '../contest/refresh.rules';
 import { useWhich } from '../contest/useWhich';
 import { sectionsOf } from '../sections';
@@ -44,7 +45,7 @@ export default function Live() {
   const which = useWhich();
   const [params] = useSearchParams();
   const page = usePageData('GET bbauction/auction_data', which, rule);
-  const config = page.data?.config.data[0];
+  const config = useMemo(() => liveConfigOf(page.data), [page.data]);
   const title = `Live Auction ${config?.year ?? which.year ?? ''}`.trim();
   useTitle(title);
   if (params.get('view') === 'presenter' && page.data && config)
