@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineApi } from '../endpoint';
 import { flag, group, id, idParam, oneLine, yearParam } from '../fields';
+import { points } from './bbauction-fields';
 import { auctionSettings, layout, nomination } from './bbauction-rows';
-
-export const MOST_POINTS = 1_000_000;
-export const points = z.number('must be a number').int('must be a whole number').min(1).max(MOST_POINTS);
 
 const settingFields = {
   budget: points.nullable(),

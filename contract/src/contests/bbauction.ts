@@ -21,16 +21,10 @@ import {
   versusRow,
 } from './bbauction-rows';
 import { modelBand, profitRace, recap, recapMoment, recapSale, seedModel } from './bbauction-recap';
-import { bbauctionSetupApi, MOST_POINTS, points, settings } from './bbauction-setup';
+import { done, MOST_POINTS, points, reason, which, whichQuery } from './bbauction-fields';
+import { bbauctionPracticeApi } from './bbauction-practice';
+import { bbauctionSetupApi, settings } from './bbauction-setup';
 import { defineContest } from './contest-contract';
-
-const reason = oneLine(200);
-
-/** Which auction: the year's, and the number of the group's auction within it. Left out: the current year, and the first. Or the contest itself. */
-const which = { year: z.number().int().min(1990).max(2200).optional(), group: id.optional(), contest_id: wantedContest };
-const whichQuery = { year: yearParam.optional(), group: idParam.optional(), contest_id: idParam.optional() };
-
-const done = z.object({ result: z.literal('success'), seq: z.number().int() });
 
 export const bbauctionApi = defineApi({
   'GET bbauction/pagedata': {
@@ -186,6 +180,7 @@ export const bbauctionApi = defineApi({
     query: z.object({ id: idParam, group_id: idParam.optional(), year: yearParam.optional(), contest_id: idParam.optional() }),
     data: success,
   },
+  ...bbauctionPracticeApi,
   ...bbauctionSetupApi,
 });
 
