@@ -9,6 +9,8 @@ import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { OwnerName } from '../owner/OwnerName';
 import { sectionsOf } from '../sections';
+import { DecidingTable } from './DecidingTable';
+import { HopeTable } from './HopeTable';
 import { NextGames } from './NextGames';
 import { percent } from './percent';
 import { useChances } from './useChances';
@@ -79,6 +81,8 @@ function Counted({ data, config, strengths }: { data: BracketData; config: Aucti
     <>
       <OwnersTable owners={data.owners.data} chances={chances} me={config.entry_id} />
       <NextGames data={data} chances={chances} me={config.entry_id} />
+      <DecidingTable data={data} chances={chances} me={config.entry_id} />
+      <HopeTable data={data} chances={chances} me={config.entry_id} />
     </>
   );
 }
