@@ -69,7 +69,7 @@ const Step = styled.div`
 const Main = styled.div`
   grid-column: 1 / -1;
   ${media.medium} {
-    grid-column: auto;
+    grid-column: -2 / -1;
   }
   button {
     min-height: 56px;

@@ -33,7 +33,12 @@ const State = styled.span`
   text-transform: uppercase;
 `;
 
-const Line = styled.p`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: center;
+  justify-content: space-between;
   margin: 0 0 8px;
   ${media.phone} {
     padding: 0 16px;
@@ -45,7 +50,6 @@ const PracticeLink = styled(Link)`
   display: inline-grid;
   place-items: center;
   min-height: 36px;
-  margin-left: 12px;
   padding: 0 12px;
   border: 1px dashed ${token.ctl};
   border-radius: 6px;
@@ -104,9 +108,11 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
   return (
     <>
       <Line>
-        <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
-        {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
-        {config.phase === 'paused' && `. ${config.paused}`}
+        <span>
+          <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
+          {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
+          {config.phase === 'paused' && `. ${config.paused}`}
+        </span>
         {config.begun === 0 && config.phase !== 'complete' && (
           <PracticeLink to={`/bbauction/practice?year=${config.year}&group=${config.group}`}>Practise against bots</PracticeLink>
         )}
