@@ -4,7 +4,8 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, AuctionOwnerRow, BracketData } from '../contest/auction.types';
-import { dollars, gain } from '../contest/money';
+import { Gain } from '../contest/Gain';
+import { dollars } from '../contest/money';
 import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { OwnerName } from '../owner/OwnerName';
@@ -99,8 +100,8 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
   const right = { align: 'right' as const };
   const columns: Column<Row>[] = [
     { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} /> },
-    { key: 'now', head: 'Profit now', ...right, hideOnPhone: true, render: (row) => gain(row.Profit) },
-    { key: 'hope', head: 'Expected', ...right, render: (row) => gain(Math.round(row.expected - row.TotalPaid)) },
+    { key: 'now', head: 'Profit now', ...right, hideOnPhone: true, render: (row) => <Gain points={row.Profit} /> },
+    { key: 'hope', head: 'Expected', ...right, render: (row) => <Gain points={Math.round(row.expected - row.TotalPaid)} /> },
     { key: 'profit', head: 'In profit', ...right, render: (row) => percent(row.profit) },
     { key: 'first', head: 'First', ...right, render: (row) => percent(row.first) },
     ...(chances.exact

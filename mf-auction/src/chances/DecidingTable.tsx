@@ -1,4 +1,4 @@
-import { DataTable, Panel } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, useOneColumn } from '@poolhouse/shared-ui/board';
 import type { AuctionOwnerRow, BracketData } from '../contest/auction.types';
 import { OwnerName } from '../owner/OwnerName';
 import { REACHED } from '../worth/worth.rules';
@@ -35,6 +35,7 @@ function sentences(outcomes: readonly Outcome[], team: (outcome: Outcome) => str
 
 /** What decides the first place: what each owner cannot do without, and the fewest results that are enough. */
 export function DecidingTable({ data, chances, me }: { data: BracketData; chances: Chances; me: number }) {
+  const oneColumn = useOneColumn();
   const field = data.bracket.data.filter(({ round }) => round === 1).sort((a, b) => a.position - b.position);
   const team = ({ place }: Outcome) => field[place]?.Team ?? '';
   const rows = data.owners.data.flatMap((owner, n): Row[] => {
@@ -64,7 +65,7 @@ export function DecidingTable({ data, chances, me }: { data: BracketData; chance
             key: 'owner',
             head: 'Owner',
             rowHead: true,
-            render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} />,
+            render: (row) => <OwnerName name={oneColumn ? row.Code : row.Name} color={row.Color} you={!oneColumn && row.ID === me} />,
           },
           { key: 'needs', head: 'Cannot do without', render: needs },
           { key: 'enough', head: 'Is enough', render: enough },
