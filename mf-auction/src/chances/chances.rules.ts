@@ -212,6 +212,8 @@ export function* chancesOf(race: Race, strengths: readonly number[], seed: numbe
       }
     };
     yield* walk(0, 1);
+    endings.literals();
+    yield;
     const deciding: Deciding[] = [];
     for (const owner of race.paid.keys()) {
       deciding.push(decidingOf(endings, owner));

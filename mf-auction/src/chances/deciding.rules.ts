@@ -24,6 +24,7 @@ type Winners = readonly (readonly (number | undefined)[])[];
 /** All endings of a tournament, each as one bit in what happens in it. */
 export class Endings {
   private count = 0;
+  private known: readonly Literal[] | undefined;
   private readonly words: number;
   private readonly weights: Float64Array;
   private readonly wins = new Map<number, Uint32Array>();
@@ -65,8 +66,12 @@ export class Endings {
     return bits;
   }
 
-  /** What may or may not happen, the likeliest first. */
-  literals(): Literal[] {
+  /** What may or may not happen, the likeliest first; once all endings are added. */
+  literals(): readonly Literal[] {
+    return (this.known ??= this.literalsNow());
+  }
+
+  private literalsNow(): Literal[] {
     const all = this.all();
     const literals = [...this.wins].flatMap(([key, bits]): Literal[] => {
       const [place, round] = [Math.floor(key / ROUNDS), key % ROUNDS];
