@@ -15,6 +15,7 @@ export * from './football-admin';
 export * from './football-picks';
 export * from './football-season';
 export * from './footballwins';
+export * from './golf-admin-rows';
 export * from './golf-api';
 export * from './golf-rows';
 export * from './golf-stats-rows';

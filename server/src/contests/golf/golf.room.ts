@@ -1,6 +1,7 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
+import { consoleRoutes } from './admin/console.routes';
 import { adminPickRoutes } from './admin/picks.routes';
 import { seasonRoutes } from './admin/season.routes';
 import { tournamentRoutes } from './admin/tournament.routes';
@@ -27,6 +28,7 @@ export function golfRoom(shared: Memories, pictures: HolePictures): ContestRoom 
       statsRoutes(ctx, memories);
       shotsRoutes(ctx, memories);
       adminPickRoutes(ctx, memories);
+      consoleRoutes(ctx, memories);
       seasonRoutes(ctx, memories);
       tournamentRoutes(ctx);
       pictureRoutes(ctx, pictures);

@@ -97,7 +97,7 @@ export function tournamentRows({ events }: Season, now: number, shown?: Board): 
 }
 
 /** What the calendar alone says: of one that is on, no more than that. */
-function calendarStatus({ officialAt, told, toldAt, firstTeeAt }: Board['tournament'], now: number): GolfTournamentRow['status'] {
+export function calendarStatus({ officialAt, told, toldAt, firstTeeAt }: Board['tournament'], now: number): GolfTournamentRow['status'] {
   if (told === 'CANCELLED' && toldAt <= now) return 'CANCELLED';
   if (officialAt !== null && officialAt <= now) return 'OFFICIAL';
   return firstTeeAt <= now ? 'IN_PROGRESS' : 'NOT_STARTED';
