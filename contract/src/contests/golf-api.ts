@@ -95,6 +95,12 @@ export const golfApi = defineApi({
           pick1golf_entry_id: z.number().int(),
           /** The golfer it has; 0 for none. */
           pick1: z.number().int(),
+          /** When it was saved, ISO; ''. */
+          Pick1SavedAt: z.string(),
+          /** '' or why an administrator set it. */
+          Pick1Override: z.string(),
+          /** 1 where players set their own. */
+          self_pick1: flag,
         }),
       ),
       entries: group(z.object({ id: z.number().int(), entry_name: z.string() })),
@@ -107,6 +113,8 @@ export const golfApi = defineApi({
           Name: z.string(),
         }),
       ),
+      /** Golfers that the Pick1 entry had in other tournaments, where each counts once a season. */
+      pick1_taken: group(z.object({ ID: z.number().int() })),
     }),
   },
   'GET golf/MakePicks': {

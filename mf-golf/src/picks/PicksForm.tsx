@@ -7,6 +7,7 @@ import { FormBar } from '@poolhouse/shared-ui/screen';
 import type { DataOf } from '@poolhouse/contract';
 import { Tabs } from '../rounds/RoundsPanel';
 import { GolferTable } from './GolferTable';
+import { Pick1Form } from './Pick1Form';
 import { canPick, GROUPS, isWhole, randomPicks, samePicks, type Picks, type Sort } from './picks.rules';
 
 type PicksPage = DataOf<'GET golf/makepicksdata'>;
@@ -109,6 +110,7 @@ export function PicksForm({ page, data, config }: Props) {
           </Button>
         </Row>
       </Panel>
+      {config.pick1golf_entry_id > 0 && <Pick1Form page={page} data={data} config={config} />}
       <Panel
         title={`Group ${group + 1}`}
         action={plural(data.available_golfers.data.filter((row) => row.Group_Num === group).length, 'golfer')}

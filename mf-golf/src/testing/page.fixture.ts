@@ -235,6 +235,9 @@ export function aPicksPage(over: Partial<Available> = {}): Available {
           Sentence: '',
           pick1golf_entry_id: 0,
           pick1: 0,
+          Pick1SavedAt: '',
+          Pick1Override: '',
+          self_pick1: 1,
         },
       ],
     },
@@ -245,6 +248,7 @@ export function aPicksPage(over: Partial<Available> = {}): Available {
       ),
     },
     current_picks: { data: [] },
+    pick1_taken: { data: [] },
     ...over,
   };
 }

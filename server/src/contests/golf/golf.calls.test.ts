@@ -187,4 +187,22 @@ describeEachEngine('golf calls', (engine) => {
     expect('Odds' in (await golfer('ann'))).toBe(false);
     expect(await golfer('carl')).toMatchObject({ Odds: 11, Group_Num: 0 });
   });
+
+  it('takes a Pick1 golfer of the whole field, once a season where the contest says so', async () => {
+    const pick = (golferId: number, tid = league.first) =>
+      league.call('POST golf/makepick1', { as: league.as.ann, body: { entry_id: league.pick1Entries.ann, pick: golferId, tid } });
+    const data = async () => (await league.call('GET golf/makepicksdata', { as: league.as.ann, query: {} })).data!;
+    expect((await pick(7)).status).toBe(200);
+    expect((await data()).config.data[0]).toMatchObject({ pick1golf_entry_id: league.pick1Entries.ann, pick1: 7, self_pick1: 1 });
+    expect((await pick(99)).error?.code).toBe('golfer_not_in_field');
+    league.clock.set(FIRST_TEE);
+    expect((await pick(8)).error?.code).toBe('picks_locked');
+    const settings = (body: object) =>
+      league.call('POST ad/golf_settings', { as: league.as.carl, body: { contest_id: league.contest, ...body } });
+    expect((await settings({ once_per_season: 1 })).status).toBe(200);
+    expect((await data()).pick1_taken.data).toEqual([{ ID: 7 }]);
+    expect((await pick(7, league.second)).error?.code).toBe('duplicate_pick');
+    await settings({ self_pick1: 0 });
+    expect((await pick(8, league.second)).error?.code).toBe('forbidden');
+  });
 });
