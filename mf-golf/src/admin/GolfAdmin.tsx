@@ -11,7 +11,7 @@ import {
   StaleBar,
   usePageData,
 } from '@poolhouse/shared-ui/board';
-import { Chosen } from '../board/board.styles';
+import { Summary } from './admin.styles';
 import { SeasonPanel } from './SeasonPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { TournamentPanel } from './TournamentPanel';
@@ -49,7 +49,7 @@ export default function GolfAdmin({ changed }: ConsolePlace) {
   return (
     <>
       <StaleBar state={page.status} />
-      <Chosen style={{ marginBlock: 12 }}>
+      <Summary>
         <ContestChoices
           contests={data.contests.data}
           shown={{ id: config.contest_id, name: config.contest_name }}
@@ -64,7 +64,7 @@ export default function GolfAdmin({ changed }: ConsolePlace) {
           </b>
           {next && ` for ${next.Name}, ${formatDayTime(config.LockAt)}`}
         </p>
-      </Chosen>
+      </Summary>
       <Columns>
         <div>
           <SeasonPanel key={config.contest_id} config={config} tournaments={tournaments} onSaved={done} />

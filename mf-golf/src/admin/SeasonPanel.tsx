@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { plural, useAction, useApi } from '@poolhouse/shared-ui';
+import { formatMonthDay, plural, useAction, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
@@ -99,7 +99,7 @@ export function SeasonPanel({ config, tournaments, onSaved }: Props) {
                     </>
                   ),
                 },
-                { key: 'start', head: 'Starts', render: (row) => row.Start_Date, hideOnPhone: true },
+                { key: 'start', head: 'Starts', render: (row) => formatMonthDay(row.Start_Date), hideOnPhone: true },
                 { key: 'golfers', head: 'Field', align: 'right', render: (row) => row.golfers || '–', hideOnPhone: true },
                 {
                   key: 'double',

@@ -83,9 +83,9 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
         <Beside>
           {text('fee', 'Entry fee, dollars', 'Another fee works out all prizes anew')}
           {text('perEvent', 'Each pot a tournament, dollars', 'Aces pot and winners pot each')}
-          {text('weekly', 'Prizes of a tournament, dollars', 'By place, commas between; double where it counts double')}
-          {text('overall', 'Prizes of the season, dollars', 'By place, commas between')}
         </Beside>
+        {text('weekly', 'Prizes of a tournament, dollars', 'By place, commas between; double where it counts double')}
+        {text('overall', 'Prizes of the season, dollars', 'By place, commas between')}
         <Note data-tone={wrong ? 'wrong' : undefined} role="status">
           {total === null
             ? 'Something typed is no amount.'

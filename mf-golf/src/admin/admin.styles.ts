@@ -1,5 +1,14 @@
 import { field, media, sans, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Chosen } from '../board/board.styles';
+
+/** Which contest, and who is in. */
+export const Summary = styled(Chosen)`
+  margin-block: 12px;
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;
 
 /** Fields under each other, with the button below. */
 export const Form = styled.form`
