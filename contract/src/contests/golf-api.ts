@@ -17,6 +17,7 @@ import {
   golfTournamentFields,
   pick1Pick,
 } from './golf-rows';
+import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapStanding } from './golf-recap-rows';
 import { golfBirthday, golfHistory, golfStatsConfig, golfStatsRow, golfYearResult } from './golf-stats-rows';
 
 /** Every golf read may say which contest and which tournament it means. */
@@ -165,6 +166,20 @@ export const golfApi = defineApi({
       ),
       prizes: group(z.object({ ID: z.number().int(), Weekly: z.number(), Double: z.number(), Overall: z.number() })),
       doubles: group(z.object({ ID: z.number().int(), Name: z.string() })),
+    }),
+  },
+  'GET golf/recap': {
+    summary: 'What an official tournament brought, as it was frozen, and the race of the season.',
+    access: 'player',
+    query: z.object(which),
+    data: z.object({
+      config: group(golfRecapConfig),
+      contests: group(contestOption),
+      tournaments: group(golfTournament),
+      standings: group(golfRecapStanding),
+      highlights: group(golfHighlight),
+      corrections: group(golfCorrection),
+      race: group(golfRaceRow),
     }),
   },
   'GET golf/statspagedata': {

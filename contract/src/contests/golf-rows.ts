@@ -29,6 +29,9 @@ export const golfConfig = z.object({
   ...golfTournamentFields,
   /** The round after which the field is cut; 0 for none. */
   cut_round: z.number().int(),
+  /** How many make it, ties in, and everybody within so many strokes of the leader; 0 for nobody by that. */
+  cut_count: z.number().int(),
+  cut_within: z.number().int(),
   /** 'E', '+1', '' without a cut or before the first score. */
   projected_cut: z.string(),
   /** 1 once the cut is made. */

@@ -17,6 +17,7 @@ export * from './football-season';
 export * from './footballwins';
 export * from './golf-admin-rows';
 export * from './golf-api';
+export * from './golf-recap-rows';
 export * from './golf-rows';
 export * from './golf-stats-rows';
 export * from './underdogs';

@@ -21,6 +21,8 @@ export const aConfig = (over: Partial<GolfConfigRow> = {}): GolfConfigRow => ({
   Perm_Num: '911',
   Name: 'Copper Ridge Classic',
   cut_round: 2,
+  cut_count: 3,
+  cut_within: 0,
   projected_cut: '-1',
   cut_made: 0,
   is_admin: 0,

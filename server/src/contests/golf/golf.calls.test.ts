@@ -139,13 +139,18 @@ describeEachEngine('golf calls', (engine) => {
     await league.pick('ann', [1, 2, 3, 4]);
     await playOut([4]);
     const before = (await league.page('ann', { tid: league.first })).standings.data;
+    const { data: recap } = await league.call('GET golf/recap', { as: league.as.ann, query: { tid: league.first } });
     const holes = Array.from({ length: 18 }, () => 9);
     const body = { tournament_id: league.first, golfer_id: 4, round: 4, holes, manual: 1 as const, reason: 'Signed for a wrong card' };
     expect(await league.call('POST ad/golf_set_holes', { as: league.as.carl, body })).toMatchObject({ status: 200 });
     await league.desk();
     expect((await league.page('ann', { tid: league.first })).standings.data).toEqual(before);
-    const told = await league.db.kysely.selectFrom('golf_corrections').select('text').execute();
-    expect(told[0]?.text).toContain('Golfer 004, round 4');
+    const { data: after } = await league.call('GET golf/recap', { as: league.as.ann, query: { tid: league.first } });
+    expect(after!.corrections.data[0]?.text).toContain('Golfer 004, round 4');
+    expect({ ...after, corrections: 0 }).toEqual({ ...recap, corrections: 0 });
+    expect(after!.standings.data.find(({ mine }) => mine === 1)).toMatchObject({ Rank: 1, EntryName: 'Ann' });
+    expect(after!.highlights.data.map(({ label }) => label)).toContain('Most valuable golfer');
+    expect(after!.race.data.map(({ Event, EntryName, Rank }) => [Event, EntryName, Rank])[0]).toEqual([1, 'Ann', 1]);
   });
 
   it('lets an administrator set picks with a reason alone, which the player sees', async () => {

@@ -14,6 +14,7 @@ import type { HolePictures } from './pictures/hole-pictures';
 import { pictureRoutes } from './pictures/pictures.routes';
 import { pickRoutes } from './picks/pick.routes';
 import { shotsRoutes } from './shots/shots.routes';
+import { recapRoutes } from './recap/recap.routes';
 import { statsRoutes } from './stats/stats.routes';
 
 const smack = { kind: golfKind, post: 'POST golf/smack', remove: 'DELETE golf/smack' } as const;
@@ -25,6 +26,7 @@ export function golfRoom(shared: Memories, pictures: HolePictures): ContestRoom 
     routes(ctx) {
       pageRoutes(ctx, memories);
       pickRoutes(ctx, memories);
+      recapRoutes(ctx, memories);
       statsRoutes(ctx, memories);
       shotsRoutes(ctx, memories);
       adminPickRoutes(ctx, memories);
