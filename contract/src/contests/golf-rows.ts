@@ -141,7 +141,7 @@ export const golfLeader = z.object({
   Group_Num: z.number().int().nullable(),
   sort_order: z.number().int(),
   last_shot: z.string(),
-  /** Of the current round, ISO; ''. */
+  /** Of the current round until a hole is posted in it, ISO; ''. */
   Tee_Time: z.string(),
   Moved: z.number().int(),
   Status: z.enum(['IN', 'ALTERNATE', 'CUT', 'MDF', 'WD', 'DQ']),

@@ -8,6 +8,8 @@ const SLICE = 100;
 const LENGTH = HOLES.length;
 /** Rounds of a tournament are compared as digits of one number, the sum first: no round is as far from par as half of this. */
 const DIGIT = 400;
+/** No total is further from par than this. */
+const FARTHEST = 120;
 
 export interface EntryChance {
   readonly id: number;
@@ -59,12 +61,14 @@ function tableOf(race: Race): Table {
   const split = race.cut ? race.cut.round * LENGTH : length;
   const openOf = ({ posted, plays }: RaceGolfer, from: number, to: number) =>
     Int16Array.from([...posted.keys()].filter((at) => plays && at >= from && at < to && posted[at] === NONE));
+  const taken = new Set(race.entries.flatMap((entry) => entry.golfers));
   const card = (golfer: number | undefined) => drawn[golfer ?? -1] ?? nobody;
   return {
     race,
     drawn,
     open: race.golfers.map((golfer) => openOf(golfer, 0, split)),
-    later: race.golfers.map((golfer) => openOf(golfer, split, length)),
+    // What becomes of a golfer whom nobody has matters for the line alone.
+    later: race.golfers.map((golfer, g) => openOf(golfer, taken.has(g) ? split : length, length)),
     cards: race.entries.map(({ golfers: [a, b, c, d] }) => [card(a), card(b), card(c), card(d)]),
     balls: race.entries.map(() => new Int8Array(length)),
     keys: new Float64Array(race.entries.length),
@@ -85,15 +89,16 @@ export function* chancesOf(race: Race, prizes: readonly number[], simulations = 
   const holders = golfers.map((_, golfer) => entries.flatMap((entry, n) => (entry.golfers.includes(golfer) ? [n] : [])));
   // Whose next hole is worth something to me.
   const asked = golfers.flatMap(({ next }, g) => (mine < 0 || next < 0 || holders[g]?.length === 0 ? [] : [g]));
-  const swing = new Float64Array(golfers.length);
+  const [swing, scratch] = [new Float64Array(golfers.length), none()];
   for (let n = 0; n < simulations; n += 1) {
     if (n > 0 && n % SLICE === 0) yield;
     draw(table, random);
     rank(table);
     award(table.keys, prizes, { wins, paid, points });
+    scratch.set(table.keys);
     for (const g of asked) {
       const change = { golfer: g, at: golfers[g]?.next ?? 0, holders: holders[g] ?? [] };
-      swing[g] = (swing[g] ?? 0) + winWith(table, change, -1) - winWith(table, change, 1);
+      swing[g] = (swing[g] ?? 0) + swingOf(table, change, scratch);
     }
   }
   return {
@@ -113,12 +118,31 @@ function draw({ race: { golfers, cut }, drawn, open, later }: Table, random: () 
   for (let g = 0; g < golfers.length; g += 1) drawHoles(golfers[g], drawn[g], open[g], random);
   if (!cut) return;
   const totals = golfers.map((golfer, g) => golfer.told ?? sumOf(drawn[g], cut.round * LENGTH));
-  const sorted = totals.filter((_, g) => golfers[g]?.plays).sort((a, b) => a - b);
-  const line = Math.max(sorted[Math.min(cut.count, sorted.length) - 1] ?? 0, cut.within > 0 ? (sorted[0] ?? 0) + cut.within : -Infinity);
+  const line = lineOf(
+    totals.filter((_, g) => golfers[g]?.plays),
+    cut,
+  );
   for (let g = 0; g < golfers.length; g += 1) {
     if (golfers[g]?.plays && (totals[g] ?? 0) <= line) drawHoles(golfers[g], drawn[g], later[g], random);
     else drawn[g]?.fill(NONE, cut.round * LENGTH);
   }
+}
+
+/** Total of the golfer in the last place that is through; counted, since a sort of the field takes longer than all else. */
+function lineOf(totals: readonly number[], { count, within }: NonNullable<Race['cut']>): number {
+  const at = new Uint16Array(2 * FARTHEST + 1);
+  for (const total of totals) {
+    const place = Math.min(2 * FARTHEST, Math.max(0, total + FARTHEST));
+    at[place] = (at[place] ?? 0) + 1;
+  }
+  let [place, inside, first] = [-1, 0, -1];
+  const wanted = Math.min(count, totals.length);
+  while (inside < wanted && place < 2 * FARTHEST) {
+    place += 1;
+    inside += at[place] ?? 0;
+    if (first < 0 && inside > 0) first = place;
+  }
+  return Math.max(place, within > 0 ? first + within : place) - FARTHEST;
 }
 
 function drawHoles(
@@ -208,25 +232,42 @@ function award(
 interface Change {
   readonly golfer: number;
   readonly at: number;
+  /** Entries that have him. */
   readonly holders: readonly number[];
 }
 
-/** My share of first place where a golfer makes so much of a hole and all else of the simulation stays. */
-function winWith({ race: { entries, rounds, mine }, drawn, balls, keys }: Table, { golfer, at, holders }: Change, toPar: number): number {
+/** How much likelier I win a simulation where a golfer makes a birdie of a hole than where he makes a bogey, all else as it is. */
+function swingOf(
+  { race: { entries, rounds, mine }, drawn, balls, keys }: Table,
+  { golfer, at, holders }: Change,
+  own: Float64Array,
+): number {
+  if (drawn[golfer]?.[at] === NONE) return 0;
   const stroke = weight(Math.floor(at / LENGTH), rounds);
-  const out = drawn[golfer]?.[at] === NONE;
-  const keyOf = (n: number): number => {
-    const old = balls[n]?.[at] ?? NONE;
-    if (out || old === NONE || !holders.includes(n)) return keys[n] ?? 0;
-    let ball = toPar;
-    for (const g of entries[n]?.golfers ?? []) if (g !== golfer) ball = Math.min(ball, drawn[g]?.[at] ?? NONE);
-    return (keys[n] ?? 0) + (ball - old) * stroke;
-  };
-  const own = keyOf(mine);
-  let level = 1;
+  let moves = false;
+  const shares = [BIRDIE, BOGEY].map((toPar) => {
+    for (const n of holders) {
+      const old = balls[n]?.[at] ?? NONE;
+      let others = NONE;
+      for (const g of entries[n]?.golfers ?? []) if (g !== golfer) others = Math.min(others, drawn[g]?.[at] ?? NONE);
+      if (others > BIRDIE) moves = true;
+      own[n] = (keys[n] ?? 0) + (Math.min(others, toPar) - old) * stroke;
+    }
+    const share = moves ? shareOf(own, mine) : 0;
+    for (const n of holders) own[n] = keys[n] ?? 0;
+    return share;
+  });
+  return (shares[0] ?? 0) - (shares[1] ?? 0);
+}
+
+const [BIRDIE, BOGEY] = [-1, 1];
+
+/** My share of first place. */
+function shareOf(keys: Float64Array, mine: number): number {
+  const own = keys[mine] ?? 0;
+  let level = 0;
   for (let n = 0; n < keys.length; n += 1) {
-    if (n === mine) continue;
-    const key = keyOf(n);
+    const key = keys[n] ?? 0;
     if (key < own) return 0;
     if (key === own) level += 1;
   }

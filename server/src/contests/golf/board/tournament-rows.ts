@@ -40,7 +40,7 @@ export function leaderRows(board: Board, lastShots: ReadonlyMap<number, string>)
     Group_Num: row.groupNum,
     sort_order: row.sortOrder,
     last_shot: lastShots.get(row.golferId) ?? (row.lastShot || lastHole(board.byId.get(row.golferId), board)),
-    Tee_Time: isoOf(row.teeAt),
+    Tee_Time: row.through === '' ? isoOf(row.teeAt) : '',
     Moved: row.moved,
     Status: row.status,
   }));

@@ -41,14 +41,14 @@ export function bestBall(cards: readonly BallCard[]): BallRound {
 }
 
 function ballOf(cards: readonly BallCard[], hole: number): Ball | null {
-  let best: Ball | null = null;
-  for (const { golferId, holes, pars } of cards) {
-    const strokes = holes[hole];
+  let [best, lowest] = [undefined as BallCard | undefined, Infinity];
+  for (const card of cards) {
+    const strokes = card.holes[hole];
     if (strokes === null || strokes === undefined) continue;
-    const toPar = strokes - (pars[hole] ?? strokes);
-    if (best === null || toPar < best.toPar) best = { toPar, strokes, golferId };
+    const toPar = strokes - (card.pars[hole] ?? strokes);
+    if (toPar < lowest) [best, lowest] = [card, toPar];
   }
-  return best;
+  return best ? { toPar: lowest, strokes: best.holes[hole] ?? 0, golferId: best.golferId } : null;
 }
 
 export const isWhole = ({ balls }: Pick<BallRound, 'balls'>): boolean => balls.every((ball) => ball !== null);
