@@ -35,9 +35,10 @@ export default function ChancesPage() {
   useTitle('Golf Chances');
   const { page, chooseContest, chooseTournament } = useGolf(false);
   const config = page.data?.config.data[0];
+  const contestId = config?.contest_id ?? 0;
   const rules = usePageData(
     'GET golf/rulesdata',
-    useMemo(() => (config ? { contest_id: config.contest_id } : null), [config?.contest_id]),
+    useMemo(() => (contestId > 0 ? { contest_id: contestId } : null), [contestId]),
     noRefresh,
   ).data;
   const double = config?.double === 1;

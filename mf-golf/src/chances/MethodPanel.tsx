@@ -1,6 +1,7 @@
 import { type, token } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Halves } from '../board/board.styles';
 import { CALIBRATION } from './calibration';
 import { SIMULATIONS } from './chances.rules';
 import { PRIOR_HOLES } from './outcomes.rules';
@@ -23,26 +24,28 @@ export function MethodPanel() {
           is counted in the same simulations: his next hole is changed, and all else stays.
         </p>
       </Text>
-      {CALIBRATION.map(({ when, brier, constant, bins }) => (
-        <div key={when}>
-          <Text>
-            <p>
-              <b>TOUR Championship 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error {brier.toFixed(4)},
-              against {constant.toFixed(4)} for saying one in 28 each time.
-            </p>
-          </Text>
-          <DataTable<(typeof bins)[number]>
-            caption={`Said and happened ${when}`}
-            columns={[
-              { key: 'said', head: 'Said', rowHead: true, width: '100%', render: (row) => percent(row.said) },
-              figure('Happened', (row) => percent(row.happened)),
-              figure('Entries', (row) => row.n),
-            ]}
-            rows={bins}
-            rowKey={(row) => row.said}
-          />
-        </div>
-      ))}
+      <Halves>
+        {CALIBRATION.map(({ when, brier, constant, bins }) => (
+          <div key={when}>
+            <Text>
+              <p>
+                <b>TOUR Championship 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error{' '}
+                {brier.toFixed(4)}, against {constant.toFixed(4)} for saying one in 28 each time.
+              </p>
+            </Text>
+            <DataTable<(typeof bins)[number]>
+              caption={`Said and happened ${when}`}
+              columns={[
+                { key: 'said', head: 'Said', rowHead: true, width: '100%', render: (row) => percent(row.said) },
+                figure('Happened', (row) => percent(row.happened)),
+                figure('Entries', (row) => row.n),
+              ]}
+              rows={bins}
+              rowKey={(row) => row.said}
+            />
+          </div>
+        ))}
+      </Halves>
     </Panel>
   );
 }

@@ -10,7 +10,6 @@ import {
   Panel,
   PanelEmpty,
   Stack,
-  StatusStrip,
   useContest,
   useForgetLost,
   usePageData,
@@ -104,7 +103,16 @@ function RecapPanels({ data }: { data: Recap }) {
         {config.cancelled === 1 ? (
           <PanelEmpty>It was cancelled, or too short: no scores, and its prizes join those of the season.</PanelEmpty>
         ) : (
-          <StatusStrip items={data.highlights.data.map(({ label, value, note }) => ({ label, value, note }))} />
+          <Highlights>
+            {data.highlights.data.map(({ ID, label, value, note }) => (
+              <div key={ID}>
+                <dt>{label}</dt>
+                <dd>
+                  <b>{withMinus(value)}</b> {note}
+                </dd>
+              </div>
+            ))}
+          </Highlights>
         )}
       </Panel>
       {config.cancelled === 0 && (
@@ -151,6 +159,7 @@ function Standings({ rows }: { rows: readonly GolfRecapStandingRow[] }) {
             <Entry>
               <b>{row.EntryName}</b>
               <small>{row.Picks}</small>
+              {row.Won !== '' && <small>{row.Won}</small>}
             </Entry>
           ),
         },
@@ -162,7 +171,7 @@ function Standings({ rows }: { rows: readonly GolfRecapStandingRow[] }) {
           render: (row) =>
             row.Rounds.split(',')
               .map((round) => toParText(round === '' ? null : Number(round)))
-              .join('  '),
+              .join('\u00a0\u00a0'),
         },
         {
           key: 'score',
@@ -173,19 +182,44 @@ function Standings({ rows }: { rows: readonly GolfRecapStandingRow[] }) {
         figure('Points', (row) => (row.Points === 0 ? '–' : points(row.Points))),
         {
           ...figure<GolfRecapStandingRow>('Side', (row) =>
-            row.side_action === 0 ? '' : `${row.side_action_points > 0 ? '+' : ''}${points(row.side_action_points)}`,
+            row.side_action === 0 ? '' : withMinus(`${row.side_action_points > 0 ? '+' : ''}${points(row.side_action_points)}`),
           ),
           hideOnPhone: true,
         },
-        { key: 'won', head: 'What it won', hideOnPhone: true, render: (row) => row.Won },
       ]}
       rows={rows}
       rowKey={(row) => row.ID}
       mine={isMine}
-      rest={(row) => (row.Won === '' ? 'No prize' : row.Won)}
     />
   );
 }
+
+/** A minus that is as wide as the plus. */
+const withMinus = (text: string): string => text.replace(/^-/, '−');
+
+const Highlights = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  margin: 0;
+  div {
+    padding: 10px 14px;
+    border-bottom: 1px solid ${token.line};
+  }
+  dt {
+    ${type.head};
+    color: ${token.ink3};
+  }
+  dd {
+    ${type.cell};
+    margin: 2px 0 0;
+    color: ${token.ink2};
+  }
+  b {
+    ${type.value};
+    margin-right: 6px;
+    color: ${token.ink};
+  }
+`;
 
 const Entry = styled.span`
   ${type.cell};

@@ -28,12 +28,7 @@ export function highlightsOf(
   return [
     ...told('best_round', 'Best round', least(rounds), golfScore),
     ...told('worst_round', 'Worst round', most(rounds), golfScore),
-    ...told(
-      'valuable',
-      'Most valuable golfer',
-      most(balls.filter(({ value }) => value > 0)),
-      (value) => `${value} balls that only he made`,
-    ),
+    ...told('valuable', 'Most valuable golfer', most(balls.filter(({ value }) => value > 0)), (value) => `${value} balls alone`),
     pot(
       'aces',
       'Aces pot',
