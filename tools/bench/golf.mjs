@@ -15,6 +15,7 @@ const MINUTE = 60_000;
 /** Thursday 7:00 AM in New York, and Friday afternoon. */
 const FIRST_TEE = Date.UTC(2030, 5, 6, 11);
 const NOW = FIRST_TEE + 31 * 60 * MINUTE;
+const OUTCOMES = [-1, 0, 0, 0, 0, 0, 1, -1, 0, 0, 0, 2];
 const [FEW, MANY, TIMES] = [100, 1000, 9];
 
 /**
@@ -79,7 +80,7 @@ function cardOf(golfer, round, played) {
   const { courseId, pars } = demoCourse(10);
   const roll = dice(golfer * 8 + round);
   const teeAt = FIRST_TEE + (round - 1) * 24 * 60 * MINUTE + Math.floor(golfer / 3) * 6 * MINUTE;
-  const holes = pars.map((/** @type {number} */ par) => par + [-1, 0, 0, 0, 0, 0, 1, -1, 0, 0, 0, 2][roll(12)]);
+  const holes = pars.map((/** @type {number} */ par) => par + (OUTCOMES[roll(OUTCOMES.length)] ?? 0));
   return {
     golferId: golfer,
     round,
