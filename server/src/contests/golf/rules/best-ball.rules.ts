@@ -1,4 +1,4 @@
-import { HOLES, holesToPar, posted, type Holes } from './card.rules';
+import { HOLES, NO_HOLES, holesToPar, posted, type Holes } from './card.rules';
 
 /** One of an entry's four golfers in one round. */
 export interface BallCard {
@@ -29,7 +29,7 @@ export interface BallRound {
 
 /** Best ball of one round. A hole once posted counts, whatever becomes of the golfer. Equal balls are the first pick's. */
 export function bestBall(cards: readonly BallCard[]): BallRound {
-  const balls = Array.from({ length: HOLES }, (_, hole) => ballOf(cards, hole));
+  const balls = NO_HOLES.map((_, hole) => ballOf(cards, hole));
   const players = cards.filter(({ canPlay }) => canPlay);
   return {
     balls,
