@@ -36,6 +36,8 @@ export interface TournamentChange {
   before: TournamentRecords | undefined;
   /** Results that are new or corrected. */
   results: ImportedTournament['games'];
+  /** Somebody else is in the field than the site had. */
+  otherField: boolean;
   /** The season, its field, a tip-off or a result differs. */
   differs: boolean;
 }
@@ -56,7 +58,8 @@ export async function changeOf(tx: Tx, imported: ImportedTournament): Promise<To
     });
   const sameDays = imported.games.every(({ key, tipoffAt }) => before?.games.get(key)?.tipoffAt === tipoffAt);
   const sameSeason = before?.opensAt === imported.opensAt && before.regions.join() === imported.regions.join();
-  return { before, results, differs: results.length > 0 || !sameField || !sameDays || !sameSeason };
+  const otherField = before !== undefined && !sameField;
+  return { before, results, otherField, differs: results.length > 0 || !sameField || !sameDays || !sameSeason };
 }
 
 const sameScore = (
