@@ -32,18 +32,22 @@ export function GridPanel({ board, data, page }: { board: Board; data: SquaresPa
       <li>
         <Swatch /> Mine
       </li>
-      <li>
-        <Swatch data-of="won" /> Wins here
-      </li>
-      <li>
-        <Swatch data-of="live" /> Would win now
-      </li>
-      <li>
-        <Swatch data-of="need" aria-hidden>
-          +3
-        </Swatch>{' '}
-        Mine after one play, here a three
-      </li>
+      {board.drawn && (
+        <>
+          <li>
+            <Swatch data-of="won" /> Wins here
+          </li>
+          <li>
+            <Swatch data-of="live" /> Would win now
+          </li>
+          <li>
+            <Swatch data-of="need" aria-hidden>
+              +3
+            </Swatch>{' '}
+            Mine after one play, here a three
+          </li>
+        </>
+      )}
     </Legend>
   );
   return (

@@ -2,7 +2,7 @@ import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { LiveDot, YouTag } from '@poolhouse/shared-ui/board';
 import type { SquaresGameRow } from '@poolhouse/contract';
 import { Rows } from '../board/board.styles';
-import { clockOf, roundName, sidesOf, type Board } from '../contest/board.rules';
+import { clockOf, sidesOf, type Board } from '../contest/board.rules';
 import { extraWords } from './game-words.rules';
 import { Clock, Game, Side, Teams, Would } from '../live/live.styles';
 
@@ -15,8 +15,6 @@ export function GameList({ board, games }: { board: Board; games: readonly Squar
           <Game role="group" aria-label={`${game.team1} against ${game.team2}`}>
             <Clock>
               {game.state === 'in_progress' ? <LiveDot /> : null} {game.state === 'scheduled' ? formatDayTime(game.day) : clockOf(game)}
-              <br />
-              {roundName(game.round)}
             </Clock>
             <Teams>
               {sidesOf(game).map((side) => (
