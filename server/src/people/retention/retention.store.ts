@@ -23,6 +23,7 @@ const PASSING = [
   'signed_out_everywhere',
   'signin.locked',
   'device.signed_out',
+  'device.named',
   'push.subscribed',
   'push.unsubscribed',
   'notice.set',
