@@ -64,6 +64,8 @@ export interface Schema {
   event_results: EventResultsTable;
   nfl_win_totals: WinTotalsTable;
   smack: SmackTable;
+  smack_reactions: SmackReactionsTable;
+  smack_mentions: SmackMentionsTable;
   activity: ActivityTable;
   settings: SettingsTable;
   agents: AgentsTable;
@@ -254,6 +256,23 @@ export interface SmackTable {
   message: string;
   created_at: number;
   archived: number;
+  /** The message that it answers, which may be gone; null for one that answers none. */
+  reply_to: Generated<number | null>;
+}
+
+export interface SmackReactionsTable {
+  message_id: number;
+  entry_id: number;
+  /** One of SMACK_REACTIONS. */
+  reaction: string;
+  at: number;
+}
+
+export interface SmackMentionsTable {
+  message_id: number;
+  entry_id: number;
+  /** As it stands in the message. */
+  name: string;
 }
 
 export interface ActivityTable {

@@ -39,7 +39,7 @@ describeSite('the list of devices', (engine) => {
 
   it('calls a device what its player calls it, and nobody else’s', async () => {
     const [one, bob] = [await signIn('Ann'), await signIn('Bob')];
-    const [{ id }] = (await devices(one)) as [{ id: number }];
+    const { id } = (await devices(one))[0]!;
     const name = (as: string, body: { id: number; name: string }) => site.call('POST utils/name_device', { as, body });
     expect((await name(one, { id, name: '  Kitchen   laptop ' })).data).toEqual({ result: 'success' });
     expect((await devices(one)).map(({ label }) => label)).toEqual(['Kitchen laptop']);

@@ -31,6 +31,7 @@ const PASSING = [
   'options.unsubscribed',
   'smack.posted',
   'smack.deleted',
+  'smack.reacted',
   'agent.switched',
 ] as const;
 
