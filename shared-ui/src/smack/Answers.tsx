@@ -49,6 +49,7 @@ export function Answers({ message, myName, answers }: Props): ReactElement {
           onReact={(...wish) => void run(wish)}
         />
         <Quiet
+          data-paperless
           type="button"
           aria-expanded={open === 'reactions'}
           aria-label={`React to ${message.EntryName}`}
@@ -56,7 +57,13 @@ export function Answers({ message, myName, answers }: Props): ReactElement {
         >
           <SmilePlus size={16} aria-hidden />
         </Quiet>
-        <Quiet type="button" aria-expanded={open === 'reply'} aria-label={`Reply to ${message.EntryName}`} onClick={() => toggle('reply')}>
+        <Quiet
+          data-paperless
+          type="button"
+          aria-expanded={open === 'reply'}
+          aria-label={`Reply to ${message.EntryName}`}
+          onClick={() => toggle('reply')}
+        >
           <Reply size={16} aria-hidden />
           Reply
         </Quiet>

@@ -33,7 +33,7 @@ export function SmackForm({ post, to, names = [] }: Props): ReactElement {
   };
 
   return (
-    <Form onSubmit={submit} data-answer={to !== undefined || undefined}>
+    <Form onSubmit={submit} data-paperless data-answer={to !== undefined || undefined}>
       <input
         ref={input}
         type="text"

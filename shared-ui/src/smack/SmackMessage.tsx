@@ -61,7 +61,13 @@ export const SmackMessage = memo(function SmackMessage({ message, mine, myName, 
         <ConfirmInline question="Delete?" yes="Yes" no="Keep" pending={removing.pending} onYes={() => void removing.run()} onNo={keep} />
       )}
       {mine && !asking && (
-        <Trash ref={trash} type="button" aria-label={`Delete my message from ${when(message.Modtime)}`} onClick={() => setAsking(true)}>
+        <Trash
+          ref={trash}
+          data-paperless
+          type="button"
+          aria-label={`Delete my message from ${when(message.Modtime)}`}
+          onClick={() => setAsking(true)}
+        >
           <Trash2 size={18} aria-hidden />
         </Trash>
       )}
