@@ -12,6 +12,9 @@ export const Summary = styled.div`
   select {
     min-height: 40px;
     max-width: 100%;
+    & + select {
+      margin-left: 8px;
+    }
     ${field};
     ${media.touch} {
       min-height: 44px;

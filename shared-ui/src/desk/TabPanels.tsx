@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { chosen, media, token, type } from '../theme/tokens';
 
 export interface TabPanel {
@@ -27,17 +27,13 @@ export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsPro
     0,
   );
   const open = panels[at];
-  const bar = useRef<HTMLDivElement>(null);
-  // The tabs are narrower or wider once the typeface is there; the chosen one is in view all the same.
-  useEffect(() => {
-    const show = () =>
-      bar.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    void document.fonts?.ready.then(show);
-  }, [key]);
+  const lettered = useTypeface();
   return (
     <>
-      <Bar ref={bar}>
+      <Bar>
         <Tabs
+          // Measured again once the letters have their width: buttons that were needed before would keep the room that they lack.
+          key={String(lettered)}
           value={at}
           aria-label={label}
           variant="scrollable"
@@ -67,28 +63,23 @@ export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsPro
   );
 }
 
+/** Whether the page's letters are there. */
+function useTypeface(): boolean {
+  // A browser of tests has none to wait for.
+  const [there, setThere] = useState(() => document.fonts?.status !== 'loading');
+  useEffect(() => {
+    let here = true;
+    void document.fonts?.ready.then(() => here && setThere(true));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return there;
+}
+
 const Bar = styled.div`
   border-bottom: 1px solid ${token.line2};
-  /* Over the ends of the row: buttons that took room of their own would stay because they are there. */
-  .MuiTabs-root {
-    position: relative;
-  }
-  .MuiTabScrollButton-root {
-    position: absolute;
-    z-index: 1;
-    inset: 0 auto 0 0;
-    width: 32px;
-    background: ${token.page};
-    opacity: 1;
-    &.Mui-disabled {
-      display: none;
-    }
-  }
-  .MuiTabs-scroller ~ .MuiTabScrollButton-root {
-    inset: 0 0 0 auto;
-  }
   .MuiTab-root {
-    scroll-margin-inline: 36px;
     ${type.cell};
     min-height: 44px;
     min-width: 0;
