@@ -55,7 +55,7 @@ const deviceRow = z.object({
   id: z.number().int(),
   /** What the app called itself when it signed in. */
   application: z.string(),
-  /** 'Chrome on Windows'; '' where nothing is known. */
+  /** What its player calls it, else 'Chrome on Windows'; '' where nothing is known. */
   label: z.string(),
   /** ISO instants of real time. */
   created: z.string(),
@@ -115,6 +115,12 @@ export const accountApi = defineApi({
     data: success,
   },
   'GET utils/devices': { summary: 'Where the player is signed in.', access: 'player', data: z.object({ devices: group(deviceRow) }) },
+  'POST utils/name_device': {
+    summary: 'Gives one of the own devices a name, so that it is told apart from others of its kind.',
+    access: 'player',
+    body: z.object({ id, name: newName(40) }).strict(),
+    data: success,
+  },
   'POST utils/revoke_device': {
     summary: 'Signs one of the own devices out.',
     access: 'player',

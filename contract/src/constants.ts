@@ -14,6 +14,10 @@ export const SPORTS = ['NFL', 'NCAA', 'NCAAB'] as const;
 export const PICKS_PER_WEEK = 5;
 export const FOOTBALL_WEEKS = 15;
 export const SMACK_MAX_LENGTH = 1000;
+/** What a player may think of a message, in the order in which it is offered. */
+export const SMACK_REACTIONS = ['like', 'laugh', 'fire', 'trophy', 'ouch'] as const;
+/** So much of a message stands over its answers. */
+export const SMACK_QUOTE_LENGTH = 120;
 
 /** NFL wins counts the regular season; underdogs' grid has as many weeks. */
 export const NFL_WEEKS = 18;

@@ -48,7 +48,7 @@ export { shownMessages } from './smack/messages.rules';
 export { SmackBoard, type SmackBoardProps } from './smack/SmackBoard';
 export { SmackPanel, type SmackPanelProps } from './smack/SmackPanel';
 export type { SmackCalls, SmackPage } from './smack/useSmack';
-export { entryColumn, figure, LONG_TABLE, movedColumn, rankColumn } from './tables/columns';
+export { entryColumn, figure, LONG_TABLE, movedColumn, rankColumn, shareColumn } from './tables/columns';
 export { DataTable, type Column, type DataTableProps, type TableSort } from './tables/DataTable';
 export { Movement } from './tables/Movement';
 export { mineFirst, orderByRank, orderStandings, sharedRanks, totals } from './tables/ranks.rules';

@@ -1,12 +1,17 @@
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import type { HitCountRow } from '@poolhouse/contract';
 import { hitLines, type HitLine } from './hits.rules';
+
+const When = styled.span`
+  white-space: nowrap;
+`;
 
 const columns: Column<HitLine>[] = [
   { key: 'contest', head: 'Contest', rowHead: true, width: '100%', render: (row) => row.contest },
   { key: 'count', head: 'Count', align: 'right', render: (row) => row.count.toLocaleString('en-US') },
-  { key: 'last', head: 'Last hit', align: 'right', render: (row) => (row.last === '' ? '–' : formatDayTime(row.last)) },
+  { key: 'last', head: 'Last hit', align: 'right', render: (row) => <When>{row.last === '' ? '–' : formatDayTime(row.last)}</When> },
 ];
 
 /** How often each contest's page was opened. */

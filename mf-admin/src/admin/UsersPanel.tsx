@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formatMonthDay, lazyPart } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AdminUserRow } from '@poolhouse/contract';
 import { Quiet } from '../console/console.styles';
@@ -24,6 +24,7 @@ const nameOf = (row: AdminUserRow) => (row.Email === '' ? row.username : row.Ema
 
 /** Everybody of the group, with the names of their entries; a press opens what an administrator may know. */
 export function UsersPanel() {
+  const phone = usePhone();
   const [words, setWords] = useState('');
   const [all, setAll] = useState(false);
   const [card, setCard] = useState<number | null>(null);
@@ -34,7 +35,7 @@ export function UsersPanel() {
       key: 'email',
       head: 'Email',
       rowHead: true,
-      width: '40%',
+      width: phone ? '100%' : '40%',
       render: (row) => (
         <NameButton type="button" aria-label={`Open ${nameOf(row)}`} onClick={() => setCard(row.id)}>
           {nameOf(row)}

@@ -9,7 +9,7 @@ import { ActionRow, Beside, Form, Note } from '../form/form.styles';
 import { rawJson } from '../form/raw.rules';
 import { JsonBox } from '../form/JsonBox';
 import { useRead } from '../form/useRead';
-import { NO_TERMS, termsBody, type Terms } from './terms.rules';
+import { firstTerms, termsBody, type Terms } from './terms.rules';
 import { TermFields } from './TermFields';
 import { typeTitle } from './types.rules';
 import { nextSeason } from './season.rules';
@@ -23,6 +23,7 @@ export function AddContestPanel({ onAdded }: { onAdded(id: number): void }) {
   const { data: setup, error, retry } = useRead('GET ad/setup', { group_number: group }, data.active_contests);
   const choices = setup?.choices.data ?? [];
   const [first] = choices;
+  const figures = setup?.figures.data[0];
   return (
     <Panel title="Add Contest">
       {error ? (
@@ -30,7 +31,7 @@ export function AddContestPanel({ onAdded }: { onAdded(id: number): void }) {
       ) : !first ? (
         <PanelSkeleton rows={5} />
       ) : (
-        <AddContest first={first} choices={choices} season={setup?.figures.data[0]?.season ?? 0} onAdded={onAdded} />
+        <AddContest first={first} choices={choices} season={figures?.season ?? 0} week={figures?.week ?? 0} onAdded={onAdded} />
       )}
     </Panel>
   );
@@ -41,16 +42,18 @@ interface Props {
   choices: readonly ContestChoiceRow[];
   /** The latest that has games; 0. */
   season: number;
+  /** The one of it that is on or next; 0. */
+  week: number;
   onAdded(id: number): void;
 }
 
-function AddContest({ first, choices, season, onAdded }: Props) {
+function AddContest({ first, choices, season, week, onAdded }: Props) {
   const api = useApi();
   const { group, seat, changed } = useConsole();
   const [type, setType] = useState(first.ID);
   const [name, setName] = useState(seat.group_name);
   const [year, setYear] = useState(String(nextSeason(season, new Date())));
-  const [terms, setTerms] = useState<Terms>(NO_TERMS);
+  const [terms, setTerms] = useState<Terms>(() => firstTerms(week));
   const [entries, setEntries] = useState('12');
   const [worth, setWorth] = useState<Worth | null>(null);
   const [raw, setRaw] = useState('');
@@ -106,7 +109,20 @@ function AddContest({ first, choices, season, onAdded }: Props) {
           )}
         </Field>
         <Field label="Year">
-          {(part) => <input {...part} type="number" min={1990} max={2200} value={year} onChange={(event) => setYear(event.target.value)} />}
+          {(part) => (
+            <input
+              {...part}
+              type="number"
+              min={1990}
+              max={2200}
+              value={year}
+              onChange={(event) => {
+                setYear(event.target.value);
+                // The week that is on is one of the present season alone.
+                setTerms({ ...terms, first_week: firstTerms(Number(event.target.value) === season ? week : 0).first_week });
+              }}
+            />
+          )}
         </Field>
       </Beside>
       <Field label="Name">

@@ -81,7 +81,7 @@ const open = (answers: FakeAnswers = {}) =>
       'GET ad/pagedata': () => aConsole(),
       'GET ad/contest': () => aCard(),
       'GET ad/overrides': () => ({ overrides: { data: [override], total: 1 } }),
-      'GET ad/setup': () => aSetup(),
+      'GET ad/setup': () => aSetup({ figures: { data: [{ ...aSetup().figures.data[0]!, season: 2026, week: 12 }] } }),
       'GET ad/user_entries': () => ({
         user_entries: { data: [{ id: 7, contest_type: 'football', contest_name: 'Oak Street Pool', year: 2026, entry_name: 'Turf Toe' }] },
       }),
@@ -156,6 +156,7 @@ it('shows the raw answer of Add Contest, and reads the lists again only without 
   const add = await panel('Add Contest');
   const reads = () => calls.filter(({ key }) => key === 'GET ad/pagedata').length;
   await userEvent.type(await add.findByRole('textbox', { name: 'Points per entry' }), '24');
+  await userEvent.click(add.getByRole('checkbox', { name: 'Show the model’s margin beside the line on the picks page' }));
   const before = reads();
   await userEvent.click(add.getByRole('button', { name: 'Add Contest' }));
   expect(await add.findByRole('region', { name: 'Raw answer' })).toHaveTextContent('There is one already.');
@@ -168,8 +169,25 @@ it('shows the raw answer of Add Contest, and reads the lists again only without 
     contest_type: 'football',
     name: 'Oak Street Pool',
     group_number: 1,
+    first_week: 12,
     points_per_entry: 24,
+    show_model: 1,
   });
+});
+
+it('begins a contest of another season with that season', async () => {
+  const { calls } = open({ 'POST ad/add_contest': () => ({ result: 'success', id: 6 }) });
+  const add = await panel('Add Contest');
+  const year = await add.findByRole('spinbutton', { name: 'Year' });
+  expect(add.getByRole('textbox', { name: 'First week' })).toHaveValue('12');
+  await userEvent.clear(year);
+  await userEvent.type(year, '2027');
+  expect(add.getByRole('textbox', { name: 'First week' })).toHaveValue('');
+  await userEvent.selectOptions(add.getByRole('combobox', { name: 'Type' }), 'underdogs');
+  expect(add.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(add.getByRole('button', { name: 'Add Contest' }));
+  const sent = calls.find(({ key }) => key === 'POST ad/add_contest')!.body;
+  expect(sent).toEqual({ contest_type: 'underdogs', name: 'Oak Street Pool', year: 2027, group_number: 1 });
 });
 
 it('takes an override back with a reason, before and after in view', async () => {

@@ -22,16 +22,23 @@ const Box = styled.div`
   }
 `;
 
+const Said = styled.div`
+  /* No gap of its own while nothing is said. */
+  &:empty {
+    display: none;
+  }
+`;
+
 /** What came of a press, as the server said it; read aloud. */
 export function RawResult({ result }: { result: { ok: boolean; text: string } | null }) {
   return (
-    <div role={result?.ok === false ? 'alert' : 'status'}>
+    <Said role={result?.ok === false ? 'alert' : 'status'}>
       {result && (
         <Box data-ok={result.ok}>
           {result.ok ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
           <span>{result.text}</span>
         </Box>
       )}
-    </div>
+    </Said>
   );
 }

@@ -179,7 +179,7 @@ it('shows how long what is kept, and saves only what differs', async () => {
   const { calls } = open({ 'POST ad/retention': () => done });
   const kept = await panel('How long what is kept');
   expect(await kept.findByText('For ever: overrides, results, roles.')).toBeVisible();
-  expect(kept.getByText('12 addresses blanked.')).toBeVisible();
+  expect(kept.getByText('Last time: 12 addresses blanked.')).toBeVisible();
   const mails = kept.getByRole('spinbutton', { name: 'Mails, days' });
   await userEvent.clear(mails);
   await userEvent.type(mails, '60');

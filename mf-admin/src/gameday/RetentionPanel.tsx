@@ -15,7 +15,7 @@ export function RetentionPanel() {
   const { data, error, retry } = useRead('GET ad/retention', undefined, stamp);
   const row = data?.retention.data[0];
   return (
-    <Panel title="How long what is kept" foot={data?.last_outcome || undefined}>
+    <Panel title="How long what is kept" foot={data?.last_outcome ? `Last time: ${data.last_outcome}` : undefined}>
       {error && <PanelError message={error} onRetry={retry} />}
       {!error && !row && <PanelSkeleton rows={4} />}
       {row && data && (

@@ -135,7 +135,7 @@ export const aSetup = (over: Partial<DataOf<'GET ad/setup'>> = {}): DataOf<'GET 
       {
         ID: 'football',
         title: 'Football',
-        fields: ['points_per_entry', 'cigar_points', 'overall_points'],
+        fields: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points', 'show_model'],
         built: 1,
         ready: 0,
         copy_of: null,

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { formatDayTime, formatLine, plural, useAction, useApi } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, ResultText, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ResultText, usePhone, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { FootballAdminEventRow } from '@poolhouse/contract';
 import { LineInput, Nowrap, RowButton } from './admin.styles';
-import { lineOf, otherSide, typedLine, unsaved } from './lines.rules';
+import { lineOf, openFirst, otherSide, typedLine, unsaved } from './lines.rules';
+
+/** So many games are always in view. */
+const FIRST_GAMES = 12;
 
 interface Props {
   events: readonly FootballAdminEventRow[];
@@ -18,6 +21,17 @@ export function LinesPanel({ events, week, editable, onSaved }: Props) {
   const api = useApi();
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const waiting = unsaved(events, typed);
+  const phone = usePhone();
+  const sorted = openFirst(events);
+  // What can still be set stands there whole, and some of the rest.
+  const [rows, more] = useShowAll(
+    sorted,
+    Math.max(
+      FIRST_GAMES,
+      sorted.findIndex(({ started }) => started === 1),
+    ),
+    'games',
+  );
   const save = useAction(
     ({ event, line }: { event: FootballAdminEventRow; line: number | null }) =>
       api.call('PUT football/events', { body: { id: event.ID, spread1: line, spread2: otherSide(line) } }),
@@ -70,7 +84,7 @@ export function LinesPanel({ events, week, editable, onSaved }: Props) {
       head: 'Action',
       align: 'right',
       render: (event) => {
-        if (event.started === 1) return <Nowrap>Frozen at kick-off</Nowrap>;
+        if (event.started === 1) return phone ? 'Frozen' : <Nowrap>Frozen at kick-off</Nowrap>;
         if (!editable) return '';
         const line = lineOf(shown(event));
         return (
@@ -100,11 +114,12 @@ export function LinesPanel({ events, week, editable, onSaved }: Props) {
         <DataTable
           caption={`Spreads of week ${week}`}
           columns={columns}
-          rows={events}
+          rows={rows}
           rowKey={(event) => event.ID}
           rest={(event) => `${formatDayTime(event.Day)}, home ${second(event) || 'without a line'}`}
         />
       )}
+      {more}
       <ResultText result={save.result} />
     </Panel>
   );

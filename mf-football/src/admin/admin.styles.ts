@@ -11,6 +11,10 @@ export const Summary = styled.div`
   margin-block: 12px;
   select {
     min-height: 40px;
+    max-width: 100%;
+    & + select {
+      margin-left: 8px;
+    }
     ${field};
     ${media.touch} {
       min-height: 44px;
@@ -87,6 +91,9 @@ export const Messages = styled.ul`
     padding: 8px 14px;
     border-bottom: 1px solid ${token.line};
     ${type.body};
+    ${media.phone} {
+      padding-inline: 16px;
+    }
   }
   p {
     flex: 1 1 200px;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lineOf, otherSide, unsaved } from './lines.rules';
+import { lineOf, otherSide, unsaved, openFirst } from './lines.rules';
 
 test('a line is a number in halves up to 99.5, nothing, or no line at all', () => {
   expect(['-3.5', '−3.5', '7', '', ' ', 'PK', '0'].map(lineOf)).toEqual([-3.5, -3.5, 7, null, null, 0, 0]);
@@ -32,4 +32,9 @@ test('counts what is typed and not saved', () => {
   const events = [event(1, 3.5), event(2, null), event(3, -1)];
   expect(unsaved(events, { 1: '3.5', 2: '4', 3: 'x' }).map(({ ID }) => ID)).toEqual([2, 3]);
   expect(unsaved(events, {})).toEqual([]);
+});
+
+test('games whose line can still be set stand first, each as they were', () => {
+  const events = ([1, 0, 1, 0] as const).map((started, ID) => ({ ID, started }));
+  expect(openFirst(events).map(({ ID }) => ID)).toEqual([1, 3, 0, 2]);
 });

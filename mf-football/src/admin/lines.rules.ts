@@ -22,3 +22,9 @@ export const unsaved = (events: readonly FootballAdminEventRow[], typed: Readonl
     const text = typed[event.ID];
     return text !== undefined && lineOf(text) !== event.Spread1;
   });
+
+/** Games whose line can still be set before those that have begun, each as they were. */
+export const openFirst = <T extends { readonly started: 0 | 1 }>(events: readonly T[]): T[] => [
+  ...events.filter(({ started }) => started === 0),
+  ...events.filter(({ started }) => started === 1),
+];

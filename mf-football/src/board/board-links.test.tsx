@@ -30,7 +30,7 @@ describe('rows and links of the board', () => {
   it.each([
     ['Week 11 Standings', ['Entry', 'Wins', 'Losses']],
     ['Overall Standings', ['Entry', 'Wins', 'Losses', 'Points']],
-    ['Pick Summary', ['Pick', 'Count']],
+    ['Pick Summary', ['Pick', 'Count', 'ShareOf all entries']],
     ['Close But No Cigar Standings', ['Entry', '4-1 Weeks', 'Wins']],
     ['Sidebet Standings', ['Entry', 'Wins', 'Losses']],
   ])('stand in %s under the heads %j', async (name, heads) => {

@@ -193,6 +193,10 @@ export const Plain = styled.button`
 
 const Scroll = styled.div`
   overflow-x: auto;
+  @media print {
+    overflow: visible;
+    page: wide;
+  }
 `;
 
 const Table = styled.table`
@@ -216,6 +220,7 @@ const Table = styled.table`
     text-decoration: none;
   }
   th[data-entry] {
+    min-width: 140px;
     text-align: left;
     padding-left: 14px;
   }

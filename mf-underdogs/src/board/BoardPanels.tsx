@@ -33,7 +33,7 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
   const oneColumn = useOneColumn();
   const mine = <MyPickPanel board={board} events={data.events.data} page={page} own={own} />;
   const week = <WeekPicksPanel board={board} page={page} onOpen={explain.open} />;
-  const popular = <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} />;
+  const popular = <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} entries={data.standings.data.length} />;
   return (
     <>
       <ScoresAge from={config.ScoresFrom} />

@@ -1,5 +1,5 @@
-import { token, type } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, Tick, useShowAll, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
+import { type } from '@poolhouse/shared-ui';
+import { DataTable, Panel, PanelEmpty, shareColumn, Tick, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { UnderdogsPopularRow, UnderdogsScoreRow } from '@poolhouse/contract';
 import { orderPopular } from './popular.rules';
@@ -13,25 +13,21 @@ const Team = styled.span`
   gap: 8px;
 `;
 
-const Bar = styled.i`
-  display: block;
-  height: 7px;
-  background: ${token.line2};
-`;
-
 /** Which underdogs were taken how often, of the games that have kicked off. */
 export function PopularPanel({
   rows,
   games,
   week,
+  entries,
 }: {
   rows: readonly UnderdogsPopularRow[];
   games: readonly UnderdogsScoreRow[];
   week: number;
+  /** How many entries there are. */
+  entries: number;
 }) {
   const popular = orderPopular(rows);
   const [shown, more] = useShowAll(popular, FIRST_PICKS, 'underdogs');
-  const most = Math.max(1, ...popular.map((row) => row.Count));
   const colors = (row: UnderdogsPopularRow): string => {
     const game = games.find((one) => one.ID === row.event_id);
     return (row.pick === game?.team1 ? game.Colors1 : game?.Colors2) ?? '';
@@ -49,11 +45,7 @@ export function PopularPanel({
       ),
     },
     { key: 'count', head: 'Count', align: 'right', render: (row) => row.Count },
-    {
-      key: 'bar',
-      head: <VisuallyHidden>Share of the most popular</VisuallyHidden>,
-      render: (row) => <Bar style={{ width: Math.round((row.Count / most) * 48) }} />,
-    },
+    shareColumn(entries, (row) => row.Count),
   ];
   return (
     <Panel id="popular" title="Popular underdogs">

@@ -99,9 +99,16 @@ describe('the underdogs board', () => {
   it('counts the popular underdogs once they have kicked off', async () => {
     open(aSunday());
     const rows = (await panel('Popular underdogs')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getAllByRole('cell')[0]!.textContent])).toEqual([
-      ['Jets', '2'],
-      ['Bears', '1'],
+    expect(
+      rows.map((row) => [
+        within(row).getByRole('rowheader').textContent,
+        ...within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ]),
+    ).toEqual([
+      ['Jets', '2', '67%'],
+      ['Bears', '1', '33%'],
     ]);
   });
 

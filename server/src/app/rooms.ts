@@ -19,6 +19,7 @@ import { setupRoutes } from '../admin/setup/setup.routes';
 import { siteRoutes } from '../admin/site/site.routes';
 import { usersRoutes } from '../admin/users/users.routes';
 import { noticePages } from '../contests/open-contests';
+import { smackAnswerRoutes } from '../contests/smack-answers.routes';
 import { smackHistoryRoutes } from '../contests/smack-history.routes';
 import { readWelcome } from '../demo/welcome.store';
 import { manualRoutes } from '../sport/feeds/manual.routes';
@@ -73,6 +74,7 @@ export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practic
     contests.rooms.flatMap(({ home }) => home ?? []),
   );
   smackHistoryRoutes(ctx);
+  smackAnswerRoutes(ctx, contests);
   pushRoutes(ctx);
   noticesRoutes(ctx, noticePages(contests));
   manualRoutes(ctx, refuseStaleOrFrozen(admin));

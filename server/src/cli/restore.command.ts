@@ -18,7 +18,7 @@ export function restoreCommand(): Command {
     .argument('<file>')
     .description('put a backup in the place of what is in the database')
     .option('--force', 'also when the database holds data')
-    .option('--sign-out-all', 'end all sessions and links that the backup brings back to life')
+    .option('--sign-out-all', 'end all sessions, links and invitations that the backup brings back to life')
     .action(async (file: string, { force = false, signOutAll: all = false }: { force?: boolean; signOutAll?: boolean }) => {
       if (!existsSync(file)) throw new CommandRefused(`There is no file ${file}.`);
       const config = readConfig(process.env);

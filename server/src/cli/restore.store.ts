@@ -10,10 +10,12 @@ export async function holdsData(tx: Tx): Promise<boolean> {
   return false;
 }
 
-/** Ends every session and link of before: those that were ended after the backup would be alive again. */
+/** Ends every session, link and invitation of before: those that were ended after the backup would be alive again. */
 export async function signOutAll(tx: Tx, touch: Touch, now: number): Promise<void> {
   await tx.updateTable('devices').set({ revoked_at: now }).where('revoked_at', 'is', null).execute();
   await tx.updateTable('user_links').set({ used_at: now }).where('used_at', 'is', null).execute();
+  await tx.updateTable('invites').set({ revoked_at: now }).where('revoked_at', 'is', null).execute();
+  touch(scope.console);
   for (const { id } of await tx.selectFrom('users').select('id').execute()) touch(scope.user(id));
   touch(scope.users);
 }

@@ -40,6 +40,11 @@ describeSite('the demo league', (engine) => {
     expect(await count('smack')).toBeGreaterThan(60);
   });
 
+  it('calls every pool by its name', async () => {
+    const groups = await db.read((tx) => tx.selectFrom('groups').select(['group_number', 'name']).orderBy('group_number').execute());
+    expect(groups.map(({ name }) => name)).toEqual(['Oak Street Pool', 'Night Shift', 'Cousins']);
+  });
+
   it('starts in mid-week: games over, going on and to come, one called off', async () => {
     const rows = await db.read((tx) =>
       tx.selectFrom('events').select(['state', 'score1', 'status']).where('week_start', '=', '2026-11-17').execute(),

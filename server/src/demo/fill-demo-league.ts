@@ -1,5 +1,6 @@
 import { hashPassword } from '../people/accounts/passwords';
 import { createUser } from '../people/accounts/users.store';
+import { changeGroup } from '../people/groups/groups.store';
 import { scope, type Database, type Touch, type Tx } from '../ground/db/database';
 import { applyResultsIn } from '../sport/results/apply-results';
 import { Refusal } from '../ground/refusal';
@@ -39,6 +40,7 @@ export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]
     const last = { games: lastGames, ids: await addDemoGames(tx, touch, aYearBack(lastGames), { season: LAST_SEASON, over: true }) };
     await fillDemoTournament(tx, touch);
     for (const { demo } of plugs) await demo?.fill({ tx, touch, userIds, season, last, random });
+    await nameGroups(tx, touch, plugs);
     await applyResultsIn(tx, touch, start, 'practice');
     await fillStats(tx, touch, start);
     await saveWelcome(tx, demoWelcome(users));
@@ -51,6 +53,13 @@ async function startInPractice(tx: Tx, touch: Touch, start: number): Promise<voi
   await markMode(tx, 'practice');
   await savePracticeState(tx, { at: start, rate: DEMO_RATE, wall: null, moves: 1, obeyed: { start, rate: DEMO_RATE } });
   touch(scope.clock);
+}
+
+/** A pool is called by its name wherever players and newcomers see it. */
+async function nameGroups(tx: Tx, touch: Touch, plugs: readonly ContestPlug[]): Promise<void> {
+  const names = new Map<number, string>();
+  for (const { demo } of plugs) for (const { group, name } of demo?.groups ?? []) names.set(group, names.get(group) ?? name);
+  for (const [group, name] of names) await changeGroup(tx, touch, group, { name });
 }
 
 async function addUsers(

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { chosen, media, token, type } from '../theme/tokens';
 
 export interface TabPanel {
@@ -27,10 +27,13 @@ export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsPro
     0,
   );
   const open = panels[at];
+  const lettered = useTypeface();
   return (
     <>
       <Bar>
         <Tabs
+          // Measured again once the letters have their width: buttons that were needed before would keep the room that they lack.
+          key={String(lettered)}
           value={at}
           aria-label={label}
           variant="scrollable"
@@ -58,6 +61,20 @@ export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsPro
       </div>
     </>
   );
+}
+
+/** Whether the page's letters are there. */
+function useTypeface(): boolean {
+  // A browser of tests has none to wait for.
+  const [there, setThere] = useState(() => document.fonts?.status !== 'loading');
+  useEffect(() => {
+    let here = true;
+    void document.fonts?.ready.then(() => here && setThere(true));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return there;
 }
 
 const Bar = styled.div`

@@ -6,6 +6,9 @@ import { GridRow } from './GridRow';
 import { useCurrentInView } from './useCurrentInView';
 import { useGridFocus } from './useGridFocus';
 
+/** So many columns fit an upright sheet of paper. */
+const UPRIGHT = 8;
+
 /** Everybody's picks or results: one row each, the first column in view, and a keyboard walks the cells. Stands in a panel. */
 export function ResultGrid<R>({
   label,
@@ -32,7 +35,7 @@ export function ResultGrid<R>({
   });
   const frame = useCurrentInView(String(columns.find((column) => column.current)?.key ?? ''));
   return (
-    <GridFrame ref={frame}>
+    <GridFrame ref={frame} data-wide={columns.length > UPRIGHT || undefined}>
       <GridTable role="grid" aria-label={label} ref={table} {...handlers}>
         <thead role="rowgroup">
           <tr role="row">

@@ -7,6 +7,9 @@ export const GridFrame = styled.div`
   overscroll-behavior-x: contain;
   @media print {
     overflow: visible;
+    &[data-wide] {
+      page: wide;
+    }
   }
 `;
 
@@ -16,6 +19,24 @@ export const GridTable = styled.table`
   width: 100%;
   ${type.cell};
   white-space: nowrap;
+  @media print {
+    font-size: 0.75rem;
+    line-height: 1.2;
+    td * {
+      font-size: 0.6875rem;
+    }
+    tbody th {
+      max-width: 104px;
+      white-space: normal;
+    }
+    th,
+    td {
+      padding-inline: 2px;
+    }
+    th:first-of-type {
+      padding-left: 6px;
+    }
+  }
 `;
 
 export const HeadCell = styled.th`

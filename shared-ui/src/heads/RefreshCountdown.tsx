@@ -34,6 +34,7 @@ function Face({ fresh, refresh }: { fresh: Freshness; refresh(): Promise<void> }
   const { refreshing, staleSince } = fresh;
   return (
     <Press
+      data-paperless
       type="button"
       title="Refresh now"
       aria-disabled={refreshing}

@@ -121,6 +121,63 @@ describe('SmackBoard', () => {
     expect(texts()[0]).toBe('New');
   });
 
+  it('shows what a message answers, and marks one that is meant for me', () => {
+    const reply = { ReplyTo: 1, ReplyName: 'Rusty Nail', ReplyMessage: 'Five of five' };
+    open({
+      messages: [
+        { ...said(7, 'Turf Toe', 'And you, @rusty nail?'), Mentions: ['rusty nail'] },
+        { ...said(6, 'Turf Toe', 'Luck'), ...reply },
+        { ...said(5, 'Sack Lunch', 'Gone'), ReplyTo: 2, ReplyName: '', ReplyMessage: '' },
+      ],
+    });
+    const [meant, answer, lost] = screen.getAllByRole('listitem');
+    expect(meant).toHaveAttribute('data-meant');
+    expect(within(meant!).getByText('@rusty nail').tagName).toBe('B');
+    expect(within(answer!).getByText(/: Five of five/)).toBeVisible();
+    expect(answer).not.toHaveAttribute('data-meant');
+    expect(within(lost!).getByText('Answers a message that is gone')).toBeVisible();
+  });
+
+  it('takes a reaction, gives it back, and says who thinks what', async () => {
+    const answers = { names: [], react: jest.fn(async () => null), reply: jest.fn(async () => null) };
+    const { container } = open({
+      answers,
+      messages: [{ ...said(3, 'Turf Toe', 'Third'), Reactions: [{ Reaction: 'fire', By: ['Sack Lunch', 'Rusty Nail'] }] }],
+    });
+    const fire = screen.getByRole('button', { name: 'Fire: Sack Lunch, Rusty Nail' });
+    expect(fire).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(fire);
+    expect(answers.react).toHaveBeenLastCalledWith(3, 'fire', false);
+    await userEvent.click(screen.getByRole('button', { name: 'React to Turf Toe' }));
+    await expectNoAxeFindings(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Laugh' }));
+    expect(answers.react).toHaveBeenLastCalledWith(3, 'laugh', true);
+    expect(screen.queryByRole('button', { name: 'Laugh' })).toBeNull();
+  });
+
+  it('replies in place, keeps what was refused, and offers names behind an @', async () => {
+    const reply = jest.fn(async (): Promise<string | null> => 'Too fast.');
+    open({ answers: { names: ['Sack Lunch'], react: async () => null, reply } });
+    await userEvent.click(screen.getByRole('button', { name: 'Reply to Turf Toe' }));
+    const answer = screen.getByRole('textbox', { name: 'Reply to Turf Toe' });
+    expect(answer).toHaveFocus();
+    await userEvent.type(answer, 'ask @sa');
+    await userEvent.click(screen.getByRole('button', { name: '@Sack Lunch' }));
+    expect(answer).toHaveValue('ask @Sack Lunch ');
+    expect(answer).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not posted. Try again. Too fast.');
+    expect(reply).toHaveBeenCalledWith(3, 'ask @Sack Lunch');
+    reply.mockResolvedValue(null);
+    await userEvent.type(answer, '{Enter}');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Reply to Turf Toe' })).toBeNull());
+  });
+
+  it('leaves who has no entry with nothing to press', () => {
+    open({ myName: '', answers: { names: [], react: async () => null, reply: async () => null } });
+    expect(screen.queryByRole('button', { name: /Reply|React/ })).toBeNull();
+  });
+
   it('invites the first word', () => {
     open({ messages: [] });
     expect(screen.getByText('No smack yet. Somebody start.')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import { PanelEmpty } from '../feedback/PanelStates';
 import { plural } from '../formats/words';
 import { sans, token } from '../theme/tokens';
+import type { SmackAnswers } from './Answers';
 import { shownMessages } from './messages.rules';
 import { SmackForm } from './SmackForm';
 import { SmackMessage } from './SmackMessage';
@@ -17,16 +18,18 @@ export interface SmackBoardProps {
   post(text: string): Promise<string | null>;
   /** null when it is gone, else why not. */
   remove(id: number): Promise<string | null>;
+  /** Reactions and replies; left out where there are none. */
+  answers?: SmackAnswers;
 }
 
 /** The message wall of a contest; stands in a panel. */
-export function SmackBoard({ messages, myName, post, remove }: SmackBoardProps): ReactElement {
+export function SmackBoard({ messages, myName, post, remove, answers }: SmackBoardProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   const all = useMemo(() => shownMessages(messages), [messages]);
   const [shown, waiting, show] = useHeldMessages(all, myName, list);
   return (
     <>
-      <SmackForm post={post} />
+      <SmackForm post={post} names={answers?.names} />
       <div role="status">
         {waiting > 0 && (
           <NewBar type="button" onClick={show}>
@@ -39,7 +42,14 @@ export function SmackBoard({ messages, myName, post, remove }: SmackBoardProps):
       ) : (
         <ul role="list" ref={list}>
           {shown.map((message) => (
-            <SmackMessage key={message.ID} message={message} mine={myName !== '' && message.EntryName === myName} remove={remove} />
+            <SmackMessage
+              key={message.ID}
+              message={message}
+              mine={myName !== '' && message.EntryName === myName}
+              myName={myName}
+              answers={myName === '' ? undefined : answers}
+              remove={remove}
+            />
           ))}
         </ul>
       )}

@@ -1,15 +1,28 @@
 import styled from '@emotion/styled';
 import { SMACK_MAX_LENGTH } from '@poolhouse/contract/constants';
 import { Send } from 'lucide-react';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useAction } from '../actions/useAction';
+import { TextButton } from '../feedback/TextButton';
 import { answerOf } from './answer-of';
+import { namesBegun, withName } from './names.rules';
 import { PostButton } from './PostButton';
 import { field, media, token, type } from '../theme/tokens';
 
+interface Props {
+  post(text: string): Promise<string | null>;
+  /** Whom it answers; nobody where it is left out. */
+  to?: string;
+  /** Offered where an @ is typed. */
+  names?: readonly string[];
+}
+
 /** Says something. A post that fails keeps its text. */
-export function SmackForm({ post }: { post(text: string): Promise<string | null> }): ReactElement {
+export function SmackForm({ post, to, names = [] }: Props): ReactElement {
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const says = to === undefined ? 'Say something' : `Reply to ${to}`;
+  const begun = namesBegun(text, names);
   const posting = useAction(async (said: string) => answerOf(await post(said)), { onDone: () => setText('') });
   const { pending, error } = posting;
   const empty = text.trim() === '';
@@ -20,11 +33,14 @@ export function SmackForm({ post }: { post(text: string): Promise<string | null>
   };
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} data-paperless data-answer={to !== undefined || undefined}>
       <input
+        ref={input}
         type="text"
-        aria-label="Say something"
-        placeholder="Say something"
+        aria-label={says}
+        placeholder={says}
+        // The press on Reply asked for it.
+        autoFocus={to !== undefined}
         maxLength={SMACK_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="send"
@@ -36,6 +52,22 @@ export function SmackForm({ post }: { post(text: string): Promise<string | null>
         <Send size={18} aria-hidden />
         {pending ? 'Posting' : 'Post'}
       </PostButton>
+      {begun.length > 0 && (
+        <Names role="group" aria-label="Names">
+          {begun.map((name) => (
+            <TextButton
+              key={name}
+              type="button"
+              onClick={() => {
+                setText(withName(text, name));
+                input.current?.focus();
+              }}
+            >
+              @{name}
+            </TextButton>
+          ))}
+        </Names>
+      )}
       {error && <p role="alert">Not posted. Try again.{error.code === 'refused' && error.message !== '' && ` ${error.message}`}</p>}
     </Form>
   );
@@ -64,10 +96,21 @@ const Form = styled.form`
     flex-basis: 100%;
     color: ${token.lossInk};
   }
+  &[data-answer] {
+    padding: 8px 0 0;
+    border-bottom: 0;
+  }
   ${media.phone} {
     padding: 12px 16px;
     input {
       font-size: 1rem;
     }
   }
+`;
+
+const Names = styled.div`
+  display: flex;
+  flex-basis: 100%;
+  flex-wrap: wrap;
+  gap: 0 4px;
 `;

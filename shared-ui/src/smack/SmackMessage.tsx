@@ -8,6 +8,7 @@ import { ConfirmInline } from '../feedback/ConfirmInline';
 import { formatDay, formatTime } from '../formats/when';
 import { dayKey } from '../formats/when';
 import { serverNow } from '../api/server-time';
+import { Answers, type SmackAnswers } from './Answers';
 import { answerOf } from './answer-of';
 import { linked } from '../text/linked';
 import { media, token, type } from '../theme/tokens';
@@ -15,35 +16,58 @@ import { media, token, type } from '../theme/tokens';
 interface Props {
   message: SmackRow;
   mine: boolean;
+  /** The viewer's entry. */
+  myName: string;
+  /** Where it can be answered. */
+  answers?: SmackAnswers | undefined;
   remove(id: number): Promise<string | null>;
 }
 
 /** One message; my own can be deleted after one more question, in place. */
-export const SmackMessage = memo(function SmackMessage({ message, mine, remove }: Props): ReactElement {
+export const SmackMessage = memo(function SmackMessage({ message, mine, myName, answers, remove }: Props): ReactElement {
   const [asking, setAsking] = useState(false);
   const removing = useAction(async () => answerOf(await remove(message.ID)), { onFailed: () => setAsking(false) });
   const trash = useRef<HTMLButtonElement>(null);
-  const html = useMemo(() => ({ __html: linked(message.Message) }), [message.Message]);
+  const html = useMemo(() => ({ __html: linked(message.Message, message.Mentions) }), [message.Message, message.Mentions]);
+  const meant = !mine && myName !== '' && message.Mentions?.some((name) => name.toLowerCase() === myName.toLowerCase());
 
   const keep = () => {
     setAsking(false);
     setTimeout(() => trash.current?.focus());
   };
   return (
-    <Item>
+    <Item data-meant={meant || undefined}>
       <div>
         <b>
           <EntryName name={message.EntryName} you={mine} />
         </b>{' '}
         <time dateTime={message.Modtime}>{when(message.Modtime)}</time>
+        {message.ReplyTo !== undefined && (
+          <Quote>
+            {message.ReplyName ? (
+              <>
+                <EntryName name={message.ReplyName} you={message.ReplyName === myName} />: {message.ReplyMessage}
+              </>
+            ) : (
+              'Answers a message that is gone'
+            )}
+          </Quote>
+        )}
         <p dangerouslySetInnerHTML={html} />
+        {answers && <Answers message={message} myName={myName} answers={answers} />}
         {removing.error && <Failed role="alert">{removing.error.message}</Failed>}
       </div>
       {mine && asking && (
         <ConfirmInline question="Delete?" yes="Yes" no="Keep" pending={removing.pending} onYes={() => void removing.run()} onNo={keep} />
       )}
       {mine && !asking && (
-        <Trash ref={trash} type="button" aria-label={`Delete my message from ${when(message.Modtime)}`} onClick={() => setAsking(true)}>
+        <Trash
+          ref={trash}
+          data-paperless
+          type="button"
+          aria-label={`Delete my message from ${when(message.Modtime)}`}
+          onClick={() => setAsking(true)}
+        >
           <Trash2 size={18} aria-hidden />
         </Trash>
       )}
@@ -80,6 +104,13 @@ const Item = styled.li`
     color: ${token.ink3};
     white-space: nowrap;
   }
+  &[data-meant] {
+    background: ${token.brandTint};
+    box-shadow: inset 3px 0 0 ${token.brand};
+  }
+  [data-name] {
+    color: ${token.brand};
+  }
   p {
     ${type.body};
     white-space: pre-line;
@@ -88,6 +119,17 @@ const Item = styled.li`
   ${media.phone} {
     padding-inline: 16px;
   }
+`;
+
+/** What is answered, in a line. */
+const Quote = styled.div`
+  ${type.note};
+  overflow: hidden;
+  padding-left: 8px;
+  border-left: 2px solid ${token.line2};
+  color: ${token.ink3};
+  white-space: nowrap;
+  text-overflow: ellipsis;
 `;
 
 const Failed = styled.div`

@@ -1,17 +1,18 @@
-import type { SmackRow } from '@poolhouse/contract';
-import { memo, useMemo, type ReactElement } from 'react';
+import type { SmackReaction, SmackRow } from '@poolhouse/contract';
+import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { ResultText } from '../feedback/ResultText';
 import { TextButton } from '../feedback/TextButton';
 import { Panel } from '../page/Panel';
-import { useShowAll } from '../page/useShowAll';
 import type { PageState } from '../page-data/page-state.types';
 import { shownMessages } from './messages.rules';
-import { SmackBoard, type SmackBoardProps } from './SmackBoard';
+import { namesOn } from './names.rules';
+import { SmackBoard } from './SmackBoard';
 import { useOlderSmack } from './useOlderSmack';
 import { useSmack, type SmackCalls, type SmackPage } from './useSmack';
 
-/** A season's talk is long; the page starts with this much of it. */
+/** A season's talk is long; the page starts with this much of it, and so much more comes with each press. */
 const FIRST_MESSAGES = 12;
+const MORE_MESSAGES = 24;
 
 export interface SmackPanelProps<T extends SmackPage> {
   page: PageState<T>;
@@ -22,32 +23,57 @@ export interface SmackPanelProps<T extends SmackPage> {
 
 /** The contest's message wall as a panel of its board. */
 export function SmackPanel<T extends SmackPage>({ page, myName, calls }: SmackPanelProps<T>): ReactElement {
-  const { post, remove } = useSmack(page, calls);
+  const smack = useSmack(page, calls);
   const contestId = page.data?.config.data[0]?.contest_id ?? 0;
-  return <Wall contestId={contestId} rows={page.data?.smack.data ?? NONE} myName={myName} post={post} remove={remove} />;
+  return <Wall contestId={contestId} rows={page.data?.smack.data ?? NONE} myName={myName} smack={smack} />;
 }
 
 const NONE: readonly SmackRow[] = [];
 
-interface WallProps extends Omit<SmackBoardProps, 'messages'> {
+interface WallProps {
   contestId: number;
   rows: readonly SmackRow[];
+  myName: string;
+  smack: ReturnType<typeof useSmack>;
 }
 
 /** Drawn again when somebody says something, not with each answer. */
-const Wall = memo(function Wall({ contestId, rows, myName, post, remove }: WallProps): ReactElement {
+const Wall = memo(function Wall({ contestId, rows, myName, smack }: WallProps): ReactElement {
   const older = useOlderSmack(contestId, rows);
   const messages = useMemo(() => shownMessages(older.rows), [older.rows]);
-  const [shown, more] = useShowAll(messages, FIRST_MESSAGES, 'messages');
-  const removeAny = async (id: number) => {
-    const refusal = await remove(id);
-    if (refusal === null) older.forget(id);
-    return refusal;
-  };
+  const [many, setMany] = useState(FIRST_MESSAGES);
+  const shown = useMemo(() => messages.slice(0, many), [messages, many]);
+  const { note, forget } = older;
+  const names = useMemo(() => namesOn(messages, myName), [messages, myName]);
+  const answers = useMemo(
+    () => ({
+      names,
+      reply: smack.reply,
+      react: async (id: number, reaction: SmackReaction, on: boolean) => {
+        const reacted = await smack.react(id, reaction, on);
+        if (typeof reacted === 'string') return reacted;
+        note(id, reacted);
+        return null;
+      },
+    }),
+    [names, smack, note],
+  );
+  const removeAny = useCallback(
+    async (id: number) => {
+      const refusal = await smack.remove(id);
+      if (refusal === null) forget(id);
+      return refusal;
+    },
+    [smack, forget],
+  );
   return (
     <Panel id="smack" title="Smack Board" action="Newest first">
-      <SmackBoard messages={shown} myName={myName} post={post} remove={removeAny} />
-      {more}
+      <SmackBoard messages={shown} myName={myName} post={smack.post} remove={removeAny} answers={answers} />
+      {shown.length < messages.length && (
+        <TextButton type="button" onClick={() => setMany(many + MORE_MESSAGES)}>
+          Show {Math.min(MORE_MESSAGES, messages.length - shown.length)} more of {messages.length}
+        </TextButton>
+      )}
       {shown.length === messages.length && older.read && (
         <TextButton type="button" disabled={older.pending} onClick={() => void older.read?.()}>
           Older messages

@@ -1,5 +1,5 @@
-import type { SmackRow } from '@poolhouse/contract';
-import { useMemo, useState } from 'react';
+import type { SmackReactions, SmackRow } from '@poolhouse/contract';
+import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../session/context';
 
 /** So many messages a page carries; with fewer there are no older ones. */
@@ -34,6 +34,12 @@ export function useOlderSmack(contestId: number, carried: readonly SmackRow[] = 
     setError(answer.error?.message ?? null);
     if (answer.data) setKept({ contestId, rows: [...older.rows, ...answer.data.smack.data], end: answer.data.more === 0 });
   };
-  const forget = (id: number) => setKept({ ...older, rows: older.rows.filter(({ ID }) => ID !== id) });
-  return { rows, pending, error, forget, read: older.end || carried.length < PAGE_CARRIES ? null : read };
+  /** A message that the page does not carry has other reactions now. */
+  const note = useCallback(
+    (id: number, Reactions: SmackReactions) =>
+      setKept((now) => ({ ...now, rows: now.rows.map((row) => (row.ID === id ? { ...row, Reactions } : row)) })),
+    [],
+  );
+  const forget = useCallback((id: number) => setKept((now) => ({ ...now, rows: now.rows.filter(({ ID }) => ID !== id) })), []);
+  return { rows, pending, error, forget, note, read: older.end || carried.length < PAGE_CARRIES ? null : read };
 }

@@ -1,6 +1,7 @@
-import type { SmackRow } from '@poolhouse/contract';
-import { useCallback } from 'react';
+import type { SmackReaction, SmackReactions, SmackRow } from '@poolhouse/contract';
+import { useCallback, useMemo } from 'react';
 import type { Answer } from '../api/answer.types';
+import { useApi } from '../session/context';
 import type { PageState } from '../page-data/page-state.types';
 
 /** A page that carries the messages of its contest. */
@@ -15,7 +16,7 @@ export interface SmackCalls {
   remove(id: number): Promise<Answer<unknown>>;
 }
 
-/** Posting and deleting with what the page shows of it; both answer null or why it did not work. */
+/** Posting, answering and deleting with what the page shows of it; they answer null or why it did not work, a reaction all of its message. */
 export function useSmack<T extends SmackPage>({ refresh, patch }: Pick<PageState<T>, 'refresh' | 'patch'>, calls: SmackCalls) {
   const post = useCallback(
     async (text: string): Promise<string | null> => {
@@ -36,5 +37,28 @@ export function useSmack<T extends SmackPage>({ refresh, patch }: Pick<PageState
     },
     [calls, patch],
   );
-  return { post, remove };
+  const api = useApi();
+  const reply = useCallback(
+    async (id: number, Message: string): Promise<string | null> => {
+      const answer = await api.call('POST utils/smack_reply', { body: { id, Message } });
+      if (answer.error) return answer.error.message;
+      await refresh();
+      return null;
+    },
+    [api, refresh],
+  );
+  const react = useCallback(
+    async (id: number, reaction: SmackReaction, on: boolean): Promise<SmackReactions | string> => {
+      const answer = await api.call('POST utils/smack_react', { body: { id, reaction, on: on ? 1 : 0 } });
+      if (answer.error) return answer.error.message;
+      const { Reactions } = answer.data;
+      patch((data) => ({
+        ...data,
+        smack: { data: data.smack.data.map((message) => (message.ID === id ? { ...message, Reactions } : message)) },
+      }));
+      return Reactions;
+    },
+    [api, patch],
+  );
+  return useMemo(() => ({ post, remove, reply, react }), [post, remove, reply, react]);
 }

@@ -1,3 +1,5 @@
+import styled from '@emotion/styled';
+import { token } from '../theme/tokens';
 import { EntryName } from '../chips/EntryName';
 import { formatRank } from '../formats/words';
 import { VisuallyHidden } from '../page/VisuallyHidden';
@@ -27,3 +29,33 @@ export function entryColumn<T extends { EntryName: string }>(isMine: (row: T) =>
 export function figure<T>(head: string, value: (row: T) => number | string): Column<T> {
   return { key: head, head, align: 'right', render: value };
 }
+
+/** How many of all have it: in percent, and as a bar. @param all of whom the rows count some; never more than they */
+export function shareColumn<T>(all: number, count: (row: T) => number): Column<T> {
+  return {
+    key: 'share',
+    head: 'Share',
+    headTitle: 'Of all entries',
+    align: 'right',
+    render: (row) => {
+      const share = Math.round((100 * count(row)) / Math.max(1, all));
+      return (
+        <Share>
+          {share}%
+          <i style={{ width: `${share}%` }} />
+        </Share>
+      );
+    },
+  };
+}
+
+const Share = styled.span`
+  display: inline-block;
+  min-width: 52px;
+  i {
+    display: block;
+    height: 4px;
+    margin-left: auto;
+    background: ${token.ctl};
+  }
+`;

@@ -22,6 +22,14 @@ describe('a text with addresses', () => {
     expect(shown(text).textContent).toBe(text.replace(/<\/?b>/g, ''));
   });
 
+  it('shows whom it names, in text alone', () => {
+    const html = linked('@Fourth & Long see https://example.org/@Rusty, @Rusty', ['Fourth & Long', 'Rusty']);
+    const box = document.createElement('div');
+    box.innerHTML = html;
+    expect([...box.querySelectorAll('[data-name]')].map(({ textContent }) => textContent)).toEqual(['@Fourth & Long', '@Rusty']);
+    expect(box.querySelector('a')!.getAttribute('href')).toBe('https://example.org/@Rusty');
+  });
+
   it('holds nothing but emphasis and links that lead away safely, whatever is typed', () => {
     const piece = fc.constantFrom('<', '>', 'b', '<b>', '</b>', '"', "'", ' ', 'https://', 'a.example/', '&', '&lt;', SCRIPT, ' onerror=1');
     fc.assert(

@@ -1,4 +1,4 @@
-import { printTokens } from './print';
+import { printStyles, printTokens } from './print';
 
 const of = (name: string) => printTokens[`--ph-${name}`];
 
@@ -13,4 +13,9 @@ it('tells win, loss and push apart without colour, each with a letter that is se
   const grounds = ['win', 'loss', 'push'].map(of);
   expect(new Set(grounds).size).toBe(3);
   for (const name of ['Win', 'Loss', 'Push', 'Brand']) expect(of(`on${name}`)).not.toBe(of(name.toLowerCase()));
+});
+
+it('leaves out what leads elsewhere, and turns the sheet for a grid of a whole season', () => {
+  expect(printStyles['@media print']).toHaveProperty(['nav, [data-paperless]'], { display: 'none !important' });
+  expect(printStyles['@page wide']).toEqual({ size: 'landscape' });
 });

@@ -25,7 +25,7 @@ export function AppBar() {
   const inside = links.filter((link) => link.inside);
   const current = inside.find((link) => isWithin(pathname, link.href)) ?? null;
   return (
-    <BarGround>
+    <BarGround data-paperless>
       <Brand to="/" aria-label="Poolhouse, home">
         <Mark />
         {!(phone && current) && <span>Poolhouse</span>}

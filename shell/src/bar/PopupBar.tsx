@@ -5,7 +5,7 @@ import { Mark } from './Mark';
 /** Over a screen in a window of its own: whose it is, and the way to close it. */
 export function PopupBar() {
   return (
-    <BarGround>
+    <BarGround data-paperless>
       <Mark />
       <BrandName>Poolhouse</BrandName>
       <Space />

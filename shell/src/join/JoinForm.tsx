@@ -75,7 +75,11 @@ export function JoinForm({ code, invitation }: { code: string; invitation: Invit
           />
         )}
       </Field>
-      <PasswordField value={fields.password} onChange={(password) => edit({ password })} />
+      <PasswordField
+        value={fields.password}
+        refused={wrong.password && `It ${wrong.password}`}
+        onChange={(password) => edit({ password })}
+      />
       <FormerEntry former={invitation.former} value={claim} onChange={setClaim} />
       <Button
         type="submit"

@@ -38,6 +38,8 @@ export function PasswordField({ value, disabled = false, known = false, refused,
       helperText={refused ?? (known ? 'password' : 'password, 1-20 characters')}
       slotProps={{
         input: { endAdornment: eye },
+        // A refusal is said aloud when it comes.
+        formHelperText: refused === undefined ? {} : { role: 'alert' },
         htmlInput: {
           'aria-label': 'Password',
           name: known ? 'password' : 'new-password',

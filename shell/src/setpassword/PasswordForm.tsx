@@ -11,7 +11,7 @@ import { useSetPassword } from './useSetPassword';
 /** The name to read, the password to choose, and what came of it. */
 export function PasswordForm({ guid, username, mode }: { guid: string; username: string; mode: LinkMode }) {
   const [password, setPassword] = useState('');
-  const { outcome, pending, set, again } = useSetPassword(guid, username, mode);
+  const { outcome, refused, pending, set, again } = useSetPassword(guid, username, mode);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password !== '' && !pending && !outcome) void set(password);
@@ -24,11 +24,20 @@ export function PasswordForm({ guid, username, mode }: { guid: string; username:
         helperText="username"
         slotProps={{ htmlInput: { 'aria-label': 'Username', name: 'username', autoComplete: 'username', readOnly: true } }}
       />
-      <PasswordField value={password} disabled={outcome !== null} onChange={setPassword} />
+      <PasswordField
+        value={password}
+        disabled={outcome !== null && refused === undefined}
+        refused={refused}
+        onChange={(typed) => {
+          // Whoever types another one stays.
+          if (outcome) again();
+          setPassword(typed);
+        }}
+      />
       <Button type="submit" variant="contained" disabled={password === '' || pending || outcome !== null}>
         {pending ? 'Setting your password' : 'Submit'}
       </Button>
-      <ResultText result={outcome} />
+      <ResultText result={refused === undefined ? outcome : null} />
       {outcome && <Redirect />}
       {outcome && !outcome.ok && <Button onClick={again}>Stay and try again</Button>}
     </FormColumn>

@@ -119,6 +119,31 @@ test('a refusal is shown in the server’s words, and can be answered before the
   expect(where()).toMatch(/^\/setpassword/);
 });
 
+test('a refused password says so under its field, and another one is typed at once', async () => {
+  const message = 'A password has 1 to 20 characters.';
+  const fields = { password: 'must have 1 to 20 characters' };
+  let refuse = true;
+  const { container, where } = open('reset', {
+    'POST utils/setnewpassword': () => (refuse ? { error: { code: 'bad_input', message, fields } } : done),
+  });
+  await type('far too long for a password');
+  await userEvent.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAccessibleDescription(message);
+  expect(field).toBeInvalid();
+  expect(field).toBeEnabled();
+  await expectNoAxeFindings(container);
+  refuse = false;
+  await userEvent.clear(field);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Go now' })).toBeNull();
+  await userEvent.type(field, 'open sesame');
+  await userEvent.click(submit());
+  expect(await screen.findByRole('status')).toHaveTextContent('Your password has been set.');
+  expect(where()).toMatch(/^\/setpassword/);
+});
+
 test.each([
   ['used', 'This link has been used already; each works once.'],
   ['expired', 'This link is too old.'],

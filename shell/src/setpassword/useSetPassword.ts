@@ -10,6 +10,8 @@ export interface Outcome {
 
 interface Setting {
   readonly outcome: Outcome | null;
+  /** Why this password was refused, to be said at its field; undefined where the outcome says something else. */
+  readonly refused: string | undefined;
   readonly pending: boolean;
   set(password: string): Promise<void>;
   /** Takes a failure away, for another try. */
@@ -19,7 +21,7 @@ interface Setting {
 export function useSetPassword(guid: string, username: string, mode: LinkMode): Setting {
   const api = useApi();
   const { session, signIn, signOut } = useSession();
-  const { run, pending, result, clear } = useAction(
+  const { run, pending, result, error, clear } = useAction(
     (password: string) => {
       const parts = { body: { guid, password }, as: { username, secret: credentialOf(guid) } };
       return api.call(mode === 'join' ? 'POST na/joinuser' : 'POST utils/setnewpassword', parts);
@@ -34,5 +36,6 @@ export function useSetPassword(guid: string, username: string, mode: LinkMode): 
       },
     },
   );
-  return { outcome: result, pending, set: async (password) => void (await run(password)), again: clear };
+  const refused = error?.fields?.['password'] === undefined ? undefined : error.message;
+  return { outcome: result, refused, pending, set: async (password) => void (await run(password)), again: clear };
 }

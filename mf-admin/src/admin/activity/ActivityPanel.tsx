@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { formatMonthDay, formatTime, lazyPart } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, PanelError, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, PanelError, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { ActivityRow } from '@poolhouse/contract';
 import { Quiet } from '../../console/console.styles';
@@ -28,9 +28,20 @@ const Who = styled.abbr`
 
 const when = (at: string) => `${formatMonthDay(at)} ${formatTime(at)}`;
 
+/** 'picks.overridden', which a narrow screen may break after a dot or a line, and nowhere else. */
+function Action({ words }: { words: string }) {
+  return words.split(/(?<=[._])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** Who did what, newest first; a row opens what it was before and after. */
 export function ActivityPanel() {
   const { data } = useConsole();
+  const phone = usePhone();
   const [filter, setFilter] = useState<ActivityFilter>({ q: '', action: '', contest_id: 0, days: 0 });
   const [open, setOpen] = useState<ActivityRow | null>(null);
   const [csv, setCsv] = useState(false);
@@ -40,14 +51,14 @@ export function ActivityPanel() {
       key: 'action',
       head: 'Action',
       rowHead: true,
-      width: '40%',
+      width: phone ? '100%' : '40%',
       render: (row) =>
         row.details === 1 ? (
           <NameButton type="button" onClick={() => setOpen(row)}>
-            {row.Action}
+            <Action words={row.Action} />
           </NameButton>
         ) : (
-          row.Action
+          <Action words={row.Action} />
         ),
     },
     { key: 'user', head: 'User', headTitle: 'User: the name then', render: (row) => row.User || <Quiet>the site</Quiet> },

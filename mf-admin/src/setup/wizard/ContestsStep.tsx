@@ -9,11 +9,13 @@ import { toggled, type WizardDraft } from './wizard.rules';
 interface Props {
   draft: WizardDraft;
   choices: readonly ContestChoiceRow[];
+  /** The week that is on or next; 0. */
+  week: number;
   onEdit(change: Partial<WizardDraft>): void;
 }
 
 /** Which contests, and what they are worth. */
-export function ContestsStep({ draft, choices, onEdit }: Props) {
+export function ContestsStep({ draft, choices, week, onEdit }: Props) {
   const { contests } = draft;
   return (
     <Step number={3} title="Open a contest">
@@ -23,7 +25,7 @@ export function ContestsStep({ draft, choices, onEdit }: Props) {
             <input
               type="checkbox"
               checked={contests.some(({ type }) => type === ID)}
-              onChange={() => onEdit({ contests: toggled(contests, ID) })}
+              onChange={() => onEdit({ contests: toggled(contests, ID, week) })}
             />
             {typeTitle(ID)}
           </Tickable>

@@ -35,6 +35,7 @@ export function Wizard({ setup, figures }: Props) {
     firstDraft({
       name: figures.group_name || seat.group_name,
       season: nextSeason(figures.season, new Date()),
+      week: figures.week,
       choices: choices.filter(({ ready }) => ready === 1 || figures.games === 0),
       hasGames: figures.games > 0,
       site: seat.role === 'site',
@@ -88,7 +89,7 @@ export function Wizard({ setup, figures }: Props) {
       <Form onSubmit={submit} aria-label="Set up the pool">
         <NameStep draft={draft} onEdit={edit} />
         <GamesStep draft={draft} figures={figures} site={seat.role === 'site'} onEdit={edit} />
-        <ContestsStep draft={draft} choices={choices} onEdit={edit} />
+        <ContestsStep draft={draft} choices={choices} week={figures.week} onEdit={edit} />
         <PeopleStep draft={draft} mailServer={seat.mail_server === 1} onEdit={edit} />
         {looked && <Preview outcome={looked} />}
         <ActionRow>

@@ -1,4 +1,5 @@
 import type { ContestChoiceRow } from '@poolhouse/contract';
+import { firstTerms } from '../../contests/terms.rules';
 import { firstDraft, setUpBody, toggled } from './wizard.rules';
 
 const choice = (ID: ContestChoiceRow['ID'], title: string): ContestChoiceRow => ({
@@ -10,7 +11,7 @@ const choice = (ID: ContestChoiceRow['ID'], title: string): ContestChoiceRow => 
   copy_of: null,
 });
 const choices = [choice('football', 'Football'), choice('underdogs', 'Underdogs')];
-const draft = firstDraft({ name: 'Oak Street Pool', season: 2026, choices, hasGames: false, site: true });
+const draft = firstDraft({ name: 'Oak Street Pool', season: 2026, week: 0, choices, hasGames: false, site: true });
 
 test('what stands there at first is enough', () => {
   expect(setUpBody(draft, choices, 1)).toEqual({
@@ -30,14 +31,14 @@ test('games that are there are not loaded again, and a commissioner never loads 
     { hasGames: true, site: true },
     { hasGames: false, site: false },
   ])
-    expect(setUpBody(firstDraft({ name: 'Oak', season: 2026, choices, ...known }), choices, 1)).not.toHaveProperty('games');
+    expect(setUpBody(firstDraft({ name: 'Oak', season: 2026, week: 0, choices, ...known }), choices, 1)).not.toHaveProperty('games');
 });
 
 test('several contests of a pool are told apart by their kind, and keep their terms while others come and go', () => {
-  const both = { ...draft, contests: toggled(draft.contests, 'underdogs') };
+  const both = { ...draft, contests: toggled(draft.contests, 'underdogs', 0) };
   expect(setUpBody(both, choices, 1)!.contests!.map(({ name }) => name)).toEqual(['Oak Street Pool Football', 'Oak Street Pool Underdogs']);
-  const typed = [{ type: 'football' as const, terms: { points_per_entry: '24', cigar_points: '', overall_points: '' } }];
-  expect(toggled(toggled(typed, 'underdogs'), 'underdogs')).toEqual(typed);
+  const typed = [{ type: 'football' as const, terms: { ...firstTerms(12), points_per_entry: '24' } }];
+  expect(toggled(toggled(typed, 'underdogs', 0), 'underdogs', 0)).toEqual(typed);
 });
 
 test('without a name, a contest or the file that was chosen nothing is sent', () => {

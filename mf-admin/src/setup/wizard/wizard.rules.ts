@@ -1,6 +1,6 @@
 import type { BodyOf, ContestChoiceRow } from '@poolhouse/contract';
 import { typeTitle } from '../../contests/types.rules';
-import { NO_TERMS, termsBody, type Terms } from '../../contests/terms.rules';
+import { firstTerms, termsBody, type Terms } from '../../contests/terms.rules';
 import { gamesBody, NO_SOURCE, type Source } from '../../gameday/source.rules';
 import { emailsIn } from '../../people/emails.rules';
 
@@ -43,19 +43,21 @@ export interface WizardDraft {
 interface Known {
   readonly name: string;
   readonly season: number;
+  /** The week that is on or next, where there are games; 0. */
+  readonly week: number;
   readonly choices: readonly ContestChoiceRow[];
   readonly hasGames: boolean;
   readonly site: boolean;
 }
 
 /** What stands there at first: a name, this season, and the first kind of contest. */
-export const firstDraft = ({ name, season, choices, hasGames, site }: Known): WizardDraft => ({
+export const firstDraft = ({ name, season, week, choices, hasGames, site }: Known): WizardDraft => ({
   name,
   season: String(season),
   sport: 'NFL',
   load: site && !hasGames,
   source: NO_SOURCE,
-  contests: choices.slice(0, 1).map(({ ID }) => ({ type: ID, terms: NO_TERMS })),
+  contests: choices.slice(0, 1).map(({ ID }) => ({ type: ID, terms: firstTerms(week) })),
   entryName: '',
   play: true,
   entries: '12',
@@ -65,8 +67,10 @@ export const firstDraft = ({ name, season, choices, hasGames, site }: Known): Wi
 });
 
 /** A kind more, or one less; the others keep what was typed for them. */
-export const toggled = (contests: readonly Chosen[], type: Chosen['type']): Chosen[] =>
-  contests.some((one) => one.type === type) ? contests.filter((one) => one.type !== type) : [...contests, { type, terms: NO_TERMS }];
+export const toggled = (contests: readonly Chosen[], type: Chosen['type'], week: number): Chosen[] =>
+  contests.some((one) => one.type === type)
+    ? contests.filter((one) => one.type !== type)
+    : [...contests, { type, terms: firstTerms(week) }];
 
 /** What the server is asked for; null while something that is needed lacks. Titles tell several contests of a pool apart. */
 export function setUpBody(draft: WizardDraft, choices: readonly ContestChoiceRow[], group: number): Omit<SetUp, 'dry_run'> | null {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatLine, token, type } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, ResultChip, Tick, useShowAll, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ResultChip, shareColumn, Tick, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { FootballPopularRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
@@ -17,18 +17,11 @@ const Team = styled.span`
   }
 `;
 
-const Bar = styled.i`
-  display: block;
-  height: 7px;
-  background: ${token.line2};
-`;
-
 type Props = Pick<Board, 'config' | 'popular' | 'colors'>;
 
-/** Popular picks of the games that have kicked off. */
+/** Who picked what of the games that have kicked off, and which share of all entries they are. */
 export const PickSummaryPanel = memo(function PickSummaryPanel({ popular, colors: known, config }: Props) {
   const [shown, more] = useShowAll(popular, FIRST_PICKS, 'picks');
-  const most = Math.max(1, ...popular.map((row) => row.Count));
   const colors = (row: FootballPopularRow): string => known[`${row.event_id} ${row.Pick}`] ?? '';
   const columns: Column<FootballPopularRow>[] = [
     {
@@ -45,11 +38,7 @@ export const PickSummaryPanel = memo(function PickSummaryPanel({ popular, colors
     },
     { key: 'result', head: 'Result', render: (row) => <ResultChip result={row.Result} push={row.Push === 1} /> },
     { key: 'count', head: 'Count', align: 'right', render: (row) => row.Count },
-    {
-      key: 'bar',
-      head: <VisuallyHidden>Share of the most popular</VisuallyHidden>,
-      render: (row) => <Bar style={{ width: Math.round((row.Count / most) * 48) }} />,
-    },
+    shareColumn(config.NumEntries, (row) => row.Count),
   ];
   return (
     <Panel id="popular" title="Pick Summary">

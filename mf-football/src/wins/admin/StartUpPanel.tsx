@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { token, type } from '@poolhouse/shared-ui';
+import { media, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { StartUpStep } from './start-up.rules';
@@ -16,6 +16,9 @@ const Steps = styled.ol`
     padding: 8px 14px;
     border-bottom: 1px solid ${token.line};
     ${type.cell};
+    ${media.phone} {
+      padding-inline: 16px;
+    }
   }
   small {
     ${type.note};

@@ -27,6 +27,8 @@ export interface DemoSite {
 export interface DemoContest {
   /** Who plays in it and in which group, in the order in which the demo adds them; a user belongs to the first group that is said. */
   readonly players?: readonly { readonly username: string; readonly group: number }[];
+  /** What its groups of players are called; of several names for one the first holds. */
+  readonly groups?: readonly { readonly group: number; readonly name: string }[];
   fill(site: DemoSite): Promise<void>;
 }
 

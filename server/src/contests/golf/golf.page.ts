@@ -1,6 +1,7 @@
 import type { GolfConfigRow, GolfPicksRow, GolfScoresRow } from '@poolhouse/contract';
 import { scope } from '../../ground/db/database';
-import { boardOf as smackBoard, readSmack } from '../../people/smack/smack.store';
+import { boardOf as smackBoard } from '../../people/smack/smack.store';
+import { readSmack } from '../../people/smack/smack-rows.store';
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { PageLists, PartedPage } from '../../web/pages/page';

@@ -32,6 +32,7 @@ import type {
   ReleaseNoncesTable,
   ReleasePathsTable,
 } from './releases-schema';
+import type { SmackMentionsTable, SmackReactionsTable, SmackTable } from './smack-schema';
 import type {
   NcaabChangesTable,
   NcaabFieldTable,
@@ -65,6 +66,8 @@ export interface Schema {
   event_results: EventResultsTable;
   nfl_win_totals: WinTotalsTable;
   smack: SmackTable;
+  smack_reactions: SmackReactionsTable;
+  smack_mentions: SmackMentionsTable;
   activity: ActivityTable;
   settings: SettingsTable;
   agents: AgentsTable;
@@ -245,17 +248,6 @@ export interface EventResultsTable {
   score1: number;
   score2: number;
   overtime: number;
-}
-
-export interface SmackTable {
-  id: Generated<number>;
-  /** `football:3` */
-  board: string;
-  user_id: number;
-  entry_name: string;
-  message: string;
-  created_at: number;
-  archived: number;
 }
 
 export interface ActivityTable {

@@ -8,17 +8,20 @@ export function sameFields(a: object, b: object): boolean {
 /**
  * The new list, with the old objects wherever nothing changed, and the old list itself where nothing changed at all. What is
  * the same object need not be looked at again.
+ *
+ * @param same for objects that are not flat
  */
 export function keepSame<T extends object>(
   before: readonly T[] | undefined,
   after: readonly T[],
   nameOf: (one: T) => string | number,
+  same: (a: T, b: T) => boolean = sameFields,
 ): readonly T[] {
   if (!before) return after;
   const known = new Map(before.map((one) => [nameOf(one), one]));
   const kept = after.map((one) => {
     const old = known.get(nameOf(one));
-    return old && sameFields(old, one) ? old : one;
+    return old && same(old, one) ? old : one;
   });
   return sameList(before, kept) ? before : kept;
 }

@@ -37,6 +37,22 @@ describeSite('the list of devices', (engine) => {
     expect((await devices(basic('Ann', 'secret'))).map(({ this_device }) => this_device)).toEqual([0, 0]);
   });
 
+  it('calls a device what its player calls it, and nobody else’s', async () => {
+    const [one, bob] = [await signIn('Ann'), await signIn('Bob')];
+    const { id } = (await devices(one))[0]!;
+    const name = (as: string, body: { id: number; name: string }) => site.call('POST utils/name_device', { as, body });
+    expect((await name(one, { id, name: '  Kitchen   laptop ' })).data).toEqual({ result: 'success' });
+    expect((await devices(one)).map(({ label }) => label)).toEqual(['Kitchen laptop']);
+    expect((await name(bob, { id, name: 'Mine' })).status).toBe(404);
+    expect((await name(one, { id, name: ' ' })).status).toBe(400);
+    await site.call('POST utils/signout_everywhere', { as: one, body: {} });
+    expect((await name(basic('Ann', 'secret'), { id, name: 'Late' })).error?.message).toBe('This device is not signed in any more.');
+    const line = await site.db.read((tx) =>
+      tx.selectFrom('activity').select(['before', 'after']).where('action', '=', 'device.named').executeTakeFirstOrThrow(),
+    );
+    expect([line.before, line.after].map((json) => JSON.parse(json!).name)).toEqual(['', 'Kitchen laptop']);
+  });
+
   it('signs out one of them, and nobody else’s', async () => {
     const [one, two, bob] = [await signIn('Ann'), await signIn('Ann'), await signIn('Bob')];
     const id = (await devices(one)).find(({ this_device }) => this_device === 1)!.id;

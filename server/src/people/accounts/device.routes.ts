@@ -2,11 +2,12 @@ import type { Context } from '../../web/context';
 import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
 import { logActivity } from '../activity/activity.store';
-import { listDevices, revokeAllDevices, revokeDevice } from './devices.store';
+import { listDevices, nameDevice, revokeAllDevices, revokeDevice } from './devices.store';
 
 const success = { result: 'success' as const };
+const gone = () => new Refusal('not_found', 'This device is not signed in any more.', { id: 'is not one of your devices' });
 
-/** Where a player is signed in, and signing those devices out. */
+/** Where a player is signed in, what those devices are called, and signing them out. */
 export function deviceRoutes(ctx: Context): void {
   route(ctx, 'GET utils/devices', async ({ viewer }) => {
     const devices = await ctx.db.read((tx) => listDevices(tx, viewer.userId, ctx.wall.now()));
@@ -24,10 +25,20 @@ export function deviceRoutes(ctx: Context): void {
     };
   });
 
+  route(ctx, 'POST utils/name_device', async ({ body: { id, name }, viewer, request }) => {
+    await ctx.db.write(async (tx) => {
+      const before = await nameDevice(tx, { userId: viewer.userId, deviceId: id, name });
+      if (before === null) throw gone();
+      const told = { at: ctx.clock.now(), action: 'device.named', by: viewer, ip: request.ip } as const;
+      await logActivity(tx, { ...told, before: { id, name: before }, after: { id, name } });
+    });
+    return success;
+  });
+
   route(ctx, 'POST utils/revoke_device', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
       if (!(await revokeDevice(tx, touch, { userId: viewer.userId, deviceId: body.id, now: ctx.wall.now() }))) {
-        throw new Refusal('not_found', 'This device is not signed in any more.', { id: 'is not one of your devices' });
+        throw gone();
       }
       await logActivity(tx, { at: ctx.clock.now(), action: 'device.signed_out', by: viewer, ip: request.ip, before: { id: body.id } });
     });

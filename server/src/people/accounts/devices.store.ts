@@ -79,6 +79,23 @@ export function listDevices(tx: Tx, userId: number, now: number): Promise<Device
     .execute();
 }
 
+/** Names one of a user's devices that are signed in, and answers what it was called; null when they have no such device. */
+export async function nameDevice(
+  tx: Tx,
+  { userId, deviceId, name }: { userId: number; deviceId: number; name: string },
+): Promise<string | null> {
+  const mine = await tx
+    .selectFrom('devices')
+    .select('label')
+    .where('id', '=', deviceId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!mine) return null;
+  await tx.updateTable('devices').set({ label: name }).where('id', '=', deviceId).execute();
+  return mine.label;
+}
+
 /** Takes one device's secret away; every process drops what it remembers of the user. False when the user has no such device. */
 export async function revokeDevice(
   tx: Tx,

@@ -14,7 +14,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take(String((ask
 /** Hashes a password that somebody sets. Refuses one that is empty or longer than 20 characters. */
 export async function hashPassword(password: string): Promise<string> {
   const reason = refusedPassword(password);
-  if (reason) throw new Refusal('bad_input', reason, { password: reason });
+  if (reason) throw new Refusal('bad_input', reason, { password: 'must have 1 to 20 characters' });
   return inTurn(() => hash(password.normalize('NFC'), COST));
 }
 

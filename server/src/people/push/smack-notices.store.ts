@@ -80,7 +80,7 @@ export async function smackNotice(
 ): Promise<Notice | undefined> {
   const rows = await tx
     .selectFrom('smack')
-    .select(['entry_name', 'message'])
+    .select(['id', 'entry_name', 'message'])
     .where('board', '=', board)
     .where('id', '>=', first)
     .where('id', '<=', last)
@@ -91,8 +91,33 @@ export async function smackNotice(
   const latest = rows[0];
   if (!latest) return undefined;
   const shared = { url: page, tag: `smack-${board.replace(':', '-')}` };
+  const forMe = await namesReader(tx, { ids: rows.map(({ id }) => id), readerId });
+  const mine = rows.find(({ id }) => forMe.has(id));
+  if (mine) return { title: `${mine.entry_name} ${forMe.get(mine.id)} you`, body: cut(mine.message), ...shared };
   if (rows.length === 1) return { title: `${latest.entry_name} talks smack`, body: cut(latest.message), ...shared };
   return { title: `${rows.length} new smacks`, body: cut(`${latest.entry_name}: ${latest.message}`), ...shared };
+}
+
+/** Of some messages those that are meant for a reader, and how. */
+async function namesReader(
+  tx: Tx,
+  { ids, readerId }: { ids: readonly number[]; readerId: number },
+): Promise<ReadonlyMap<number, 'answers' | 'mentions'>> {
+  const mentions = await tx
+    .selectFrom('smack_mentions as m')
+    .innerJoin('entries as e', 'e.id', 'm.entry_id')
+    .select('m.message_id as id')
+    .where('m.message_id', 'in', ids)
+    .where('e.user_id', '=', readerId)
+    .execute();
+  const answers = await tx
+    .selectFrom('smack as s')
+    .innerJoin('smack as p', 'p.id', 's.reply_to')
+    .select('s.id')
+    .where('s.id', 'in', ids)
+    .where('p.user_id', '=', readerId)
+    .execute();
+  return new Map([...mentions.map(({ id }) => [id, 'mentions'] as const), ...answers.map(({ id }) => [id, 'answers'] as const)]);
 }
 
 function cut(message: string): string {

@@ -39,6 +39,19 @@ describeEachEngine('smack notices', (engine) => {
     expect([bob!.tries, dan!.tries]).toEqual([0, 0]);
   });
 
+  it('say who is meant, whatever else was said in the meantime', async () => {
+    const id = await post(league.as.ann, 'Who is up?');
+    league.pass(120 * SECOND);
+    await league.send();
+    await league.call('POST utils/smack_reply', { as: league.as.bob, body: { id, Message: 'I am' } });
+    await post(league.as.bob, 'Anybody else?');
+    await sendLater(60 * SECOND);
+    expect(ann!.messages.map(({ notice }) => [notice.title, notice.body])).toEqual([['Bob answers you', 'I am']]);
+    await post(league.as.bob, "@ANN'S ACES sleeps");
+    await sendLater(60 * SECOND);
+    expect(ann!.titles.at(-1)).toBe('Bob mentions you');
+  });
+
   it('are not sent to who did not ask for them', async () => {
     await options(league.users.ann, { mobileSmack: false });
     await post(league.as.bob, 'Hello?');

@@ -23,6 +23,7 @@ const PASSING = [
   'signed_out_everywhere',
   'signin.locked',
   'device.signed_out',
+  'device.named',
   'push.subscribed',
   'push.unsubscribed',
   'notice.set',
@@ -30,6 +31,7 @@ const PASSING = [
   'options.unsubscribed',
   'smack.posted',
   'smack.deleted',
+  'smack.reacted',
   'agent.switched',
 ] as const;
 

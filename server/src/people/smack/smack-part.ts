@@ -1,8 +1,9 @@
 import type { SmackRow } from '@poolhouse/contract';
 import { scope } from '../../ground/db/database';
+import { isDeepStrictEqual } from 'node:util';
 import { keepSame } from '../../ground/memory/keep-same';
 import { part } from '../../web/pages/parts';
-import { readSmack } from './smack.store';
+import { readSmack } from './smack-rows.store';
 
 /** The smack board of a page. @param boardOf by the page's params, the contest's board: `golf:3` */
 export const smackPart = <P>(boardOf: (params: P) => string) =>
@@ -10,7 +11,7 @@ export const smackPart = <P>(boardOf: (params: P) => string) =>
     name: 'smack',
     scopes: (params) => [scope.smack(boardOf(params))],
     load: async (tx, params, _now, before) => ({
-      model: keepSame(before, await readSmack(tx, boardOf(params)), ({ ID }) => ID),
+      model: keepSame(before, await readSmack(tx, boardOf(params)), ({ ID }) => ID, isDeepStrictEqual),
       validFrom: 0,
       validUntil: Infinity,
     }),

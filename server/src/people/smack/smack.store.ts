@@ -1,17 +1,16 @@
-import type { SmackRow } from '@poolhouse/contract';
+import type { SmackReaction } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { noticeSmack } from '../push/smack-notices.store';
-
-/** How many of the latest messages a page carries. */
-export const SMACK_SHOWN = 200;
-/** How many older ones come at a time. */
-export const SMACK_PAGE = 100;
+import { mentionsIn } from './mentions.rules';
 
 /** Names a contest's board, `golf:3`. */
 export function boardOf(contestType: string, contestId: number): string {
   return `${contestType}:${contestId}`;
 }
+
+/** The contest whose board it is; NaN for a name that is none's. */
+export const contestOfBoard = (board: string): number => Number(board.split(':')[1]);
 
 export interface NewMessage {
   board: string;
@@ -21,20 +20,72 @@ export interface NewMessage {
   /** Under which name it is posted. */
   entryName: string;
   message: string;
+  /** The message of the same board that it answers. */
+  replyTo?: number;
   /** Site time, epoch ms. */
   now: number;
 }
 
 /** Posts a message, as typed, and answers its id. */
-export async function postSmack(tx: Tx, touch: Touch, { board, page, userId, entryName, message, now }: NewMessage): Promise<number> {
+export async function postSmack(tx: Tx, touch: Touch, posted: NewMessage): Promise<number> {
+  const { board, page, userId, entryName, message, replyTo, now } = posted;
   const { id } = await tx
     .insertInto('smack')
-    .values({ board, user_id: userId, entry_name: entryName, message, created_at: now, archived: 0 })
+    .values({ board, user_id: userId, entry_name: entryName, message, created_at: now, archived: 0, reply_to: replyTo ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (message.includes('@')) await noteMentions(tx, { id, board, message });
   await noticeSmack(tx, { board, page, messageId: id, writerId: userId, now });
   touch(scope.smack(board));
   return id;
+}
+
+/** Keeps whom a message names, as they are called now. */
+async function noteMentions(tx: Tx, { id, board, message }: { id: number; board: string; message: string }): Promise<void> {
+  const entries = await tx
+    .selectFrom('entries')
+    .select(['id', 'entry_name as name'])
+    .where('contest_id', '=', contestOfBoard(board))
+    .where('removed_at', 'is', null)
+    .execute();
+  const rows = mentionsIn(message, entries).map(({ one, written }) => ({ message_id: id, entry_id: one.id, name: written }));
+  if (rows.length > 0) await tx.insertInto('smack_mentions').values(rows).execute();
+}
+
+/** Puts an entry's reaction to a message that is on its board, or takes it away; what is so already stays. */
+export async function reactTo(
+  tx: Tx,
+  touch: Touch,
+  {
+    id,
+    board,
+    entryId,
+    reaction,
+    on,
+    now,
+  }: { id: number; board: string; entryId: number; reaction: SmackReaction; on: boolean; now: number },
+): Promise<void> {
+  const row = { message_id: id, entry_id: entryId, reaction };
+  if (on)
+    await tx
+      .insertInto('smack_reactions')
+      .values({ ...row, at: now })
+      .onConflict((conflict) => conflict.columns(['message_id', 'entry_id', 'reaction']).doNothing())
+      .execute();
+  else
+    await tx
+      .deleteFrom('smack_reactions')
+      .where('message_id', '=', id)
+      .where('entry_id', '=', entryId)
+      .where('reaction', '=', reaction)
+      .execute();
+  touch(scope.smack(board));
+}
+
+/** The board of a message that can be seen; undefined when it is gone, or never was. */
+export async function boardOfMessage(tx: Tx, id: number): Promise<string | undefined> {
+  const row = await tx.selectFrom('smack').select('board').where('id', '=', id).where('archived', '=', 0).executeTakeFirst();
+  return row?.board;
 }
 
 /** Hides a user's own message, which stays stored, and answers what it said. Messages of other boards are not found. */
@@ -70,49 +121,6 @@ export async function moderateSmack(tx: Tx, touch: Touch, id: number): Promise<{
   touch(scope.smack(row.board));
   return row;
 }
-
-/** The latest messages, newest first. Archived ones are sent without their text, so that an open page can hide them. */
-export async function readSmack(tx: Tx, board: string): Promise<SmackRow[]> {
-  return (await newestFirst(tx, board).limit(SMACK_SHOWN).execute()).map(rowOf);
-}
-
-/** A page of the messages that are older than one, newest first, and whether there are more; deleted ones are left out. */
-export async function readOlderSmack(tx: Tx, board: string, before: number): Promise<{ rows: SmackRow[]; more: boolean }> {
-  const first = await tx.selectFrom('smack').select('created_at').where('id', '=', before).where('board', '=', board).executeTakeFirst();
-  if (!first) return { rows: [], more: false };
-  const rows = await newestFirst(tx, board)
-    .where('archived', '=', 0)
-    .where((eb) =>
-      eb.or([eb('created_at', '<', first.created_at), eb.and([eb('created_at', '=', first.created_at), eb('id', '<', before)])]),
-    )
-    .limit(SMACK_PAGE + 1)
-    .execute();
-  return { rows: rows.slice(0, SMACK_PAGE).map(rowOf), more: rows.length > SMACK_PAGE };
-}
-
-const newestFirst = (tx: Tx, board: string) =>
-  tx
-    .selectFrom('smack')
-    .select(['id', 'entry_name', 'message', 'created_at', 'archived'])
-    .where('board', '=', board)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-
-interface StoredMessage {
-  id: number;
-  entry_name: string;
-  message: string;
-  created_at: number;
-  archived: number;
-}
-
-const rowOf = (row: StoredMessage): SmackRow => ({
-  ID: row.id,
-  EntryName: row.entry_name,
-  Message: row.archived === 1 ? '' : row.message,
-  Modtime: new Date(row.created_at).toISOString(),
-  archived: row.archived === 1 ? 1 : 0,
-});
 
 /** Puts a message back on its board that was taken off; false when there is none, or it is there. */
 export async function putBackSmack(tx: Tx, touch: Touch, id: number): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { DeviceRow } from '@poolhouse/contract';
-import { formatDayTime, token, type } from '@poolhouse/shared-ui';
+import { formatDayTime, token, type, type Answer } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
 import { AskFirst } from '../parts/AskFirst';
+import { DeviceName } from './DeviceName';
 
 const Here = styled.span`
   ${type.note};
@@ -12,8 +13,15 @@ const Here = styled.span`
 /** Devices keep real time, which practice leaves behind. */
 const used = (at: string): string => formatDayTime(at, Date.now());
 
-export function DeviceLine({ device, onRevoke }: { device: DeviceRow; onRevoke(): Promise<void> }) {
-  const name = device.label || device.application || 'A device without a name';
+interface Props {
+  readonly device: DeviceRow;
+  /** By which it is told apart from the others. */
+  readonly name: string;
+  onName(name: string): Promise<Answer<unknown>>;
+  onRevoke(): Promise<void>;
+}
+
+export function DeviceLine({ device, name, onName, onRevoke }: Props) {
   return (
     <SettingRow>
       <div>
@@ -21,6 +29,7 @@ export function DeviceLine({ device, onRevoke }: { device: DeviceRow; onRevoke()
         <SettingHint>
           Last used {used(device.last_used)}, signed in {used(device.created)}
         </SettingHint>
+        <DeviceName name={name} onName={onName} />
       </div>
       {device.this_device === 1 ? (
         <Here>This device</Here>

@@ -15,11 +15,16 @@ const aDevice = (over: Partial<DeviceRow>): DeviceRow => ({
 });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-function open(refusal?: string) {
-  let rows = [aDevice({ id: 1, this_device: 1 }), aDevice({ id: 2, label: 'Safari on iPhone' })];
+function open(refusal?: string, second = 'Safari on iPhone') {
+  let rows = [aDevice({ id: 1, this_device: 1 }), aDevice({ id: 2, label: second })];
   return renderWithKit(<DevicesPanel />, {
     answers: {
       'GET utils/devices': () => ({ devices: { data: rows } }),
+      'POST utils/name_device': (_query, { id, name }) => {
+        if (refusal) return { error: { code: 'bad_input', message: refusal } };
+        rows = rows.map((row) => (row.id === id ? { ...row, label: name } : row));
+        return { result: 'success' };
+      },
       'POST utils/revoke_device': (_query, { id }) => {
         if (refusal) return { error: { code: 'not_found', message: refusal } };
         rows = rows.filter((row) => row.id !== id);
@@ -44,6 +49,28 @@ test('signs another device out after asking, and this one not', async () => {
   await press('Sign out');
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(calls.filter(({ key }) => key.startsWith('POST'))).toEqual([{ key: 'POST utils/revoke_device', query: {}, body: { id: 2 } }]);
+});
+
+test('tells devices of one kind apart, and takes a name for each', async () => {
+  const { calls, container } = open(undefined, 'Chrome on Windows');
+  await press('Rename Chrome on Windows (2)');
+  const field = screen.getByRole('textbox', { name: 'Name of Chrome on Windows (2)' });
+  expect(field).toHaveFocus();
+  await expectNoAxeFindings(container);
+  await userEvent.clear(field);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.type(field, 'Kitchen laptop{Enter}');
+  expect(await screen.findByRole('button', { name: 'Rename Kitchen laptop' })).toHaveFocus();
+  expect(calls.find(({ key }) => key === 'POST utils/name_device')!.body).toEqual({ id: 2, name: 'Kitchen laptop' });
+});
+
+test('a name that is refused says why, and Escape leaves the old one', async () => {
+  open('It must keep to letters of one alphabet.');
+  await press('Rename Safari on iPhone');
+  await userEvent.type(screen.getByRole('textbox'), 'ы{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It must keep to letters of one alphabet.');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Rename Safari on iPhone' })).toHaveFocus();
 });
 
 test('says why a device could not be signed out', async () => {

@@ -5,6 +5,7 @@ import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
 import { Actions } from '../settings.styles';
 import { AskFirst } from '../parts/AskFirst';
 import { DeviceLine } from './DeviceLine';
+import { deviceNames } from './device-names.rules';
 import { useDevices } from './useDevices';
 
 const TOGETHER_MS = 5 * 60_000;
@@ -14,15 +15,22 @@ const isElsewhen = (real: number): boolean => Math.abs(serverNow() - real) > TOG
 
 /** Where the player is signed in, and the way out of each place. */
 export function DevicesPanel() {
-  const { devices, error, read, revoke, revokeAll } = useDevices();
+  const { devices, error, read, name, revoke, revokeAll } = useDevices();
   const [opened] = useState(() => Date.now());
   if (!devices)
     return <Panel title="Devices">{error ? <PanelError message={error} onRetry={() => void read()} /> : <PanelSkeleton rows={2} />}</Panel>;
+  const names = deviceNames(devices);
   const others = devices.some(({ this_device }) => this_device === 0);
   return (
     <Panel title="Devices" action="where you are signed in">
       {devices.map((device) => (
-        <DeviceLine key={device.id} device={device} onRevoke={() => revoke(device.id)} />
+        <DeviceLine
+          key={device.id}
+          device={device}
+          name={names.get(device.id) ?? ''}
+          onName={(to) => name(device.id, to)}
+          onRevoke={() => revoke(device.id)}
+        />
       ))}
       {isElsewhen(opened) && (
         <SettingRow>

@@ -9,6 +9,8 @@ interface Devices {
   /** Why they could not be read, or why the last press did not work. */
   readonly error: string | null;
   read(): Promise<void>;
+  /** Calls a device otherwise; why not stands where the name is typed. */
+  name(id: number, name: string): Promise<Answer<unknown>>;
   /** Signs one device out. */
   revoke(id: number): Promise<void>;
   /** Signs all others out, or this one as well. */
@@ -26,6 +28,11 @@ export function useDevices(): Devices {
     read: () => {
       change.clear();
       return refresh();
+    },
+    name: async (id, name) => {
+      const answer = await api.call('POST utils/name_device', { body: { id, name } });
+      if (answer.data) await refresh();
+      return answer;
     },
     revoke: async (id) => void (await change.run(() => api.call('POST utils/revoke_device', { body: { id } }))),
     revokeAll: async (keepThis) => {

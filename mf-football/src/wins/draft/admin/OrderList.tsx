@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { token, type } from '@poolhouse/shared-ui';
+import { media, token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { IconButton, styled } from '@poolhouse/shared-ui/core';
 import { moved } from '../draft.rules';
@@ -13,6 +13,9 @@ const List = styled.ol`
     align-items: center;
     gap: 10px;
     padding: 0 14px;
+    ${media.phone} {
+      padding-inline: 16px;
+    }
     border-bottom: 1px solid ${token.line};
     ${type.cell};
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import { byText } from '@poolhouse/shared-ui';
+import { media, byText } from '@poolhouse/shared-ui';
 import type { WinsOutlookRow } from '@poolhouse/contract';
 import { shuffled, type Seat } from '../draft.rules';
 import type { AdminCalls } from '../useAdminCalls';
@@ -14,6 +14,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   padding: 12px 14px;
+  ${media.phone} {
+    padding-inline: 16px;
+  }
 `;
 
 interface Props {

@@ -12,6 +12,9 @@ const Form = styled.form`
   align-items: end;
   gap: 12px;
   padding: 12px 14px;
+  ${media.phone} {
+    padding-inline: 16px;
+  }
   & > label {
     display: grid;
     gap: 4px;

@@ -1,4 +1,4 @@
-import { plural, token, type } from '@poolhouse/shared-ui';
+import { media, plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { WinsConfigRow } from '@poolhouse/contract';
@@ -15,6 +15,9 @@ const Steps = styled.ol`
     justify-content: space-between;
     gap: 6px 14px;
     padding: 10px 14px;
+    ${media.phone} {
+      padding-inline: 16px;
+    }
     border-bottom: 1px solid ${token.line};
   }
   & > li:last-of-type {

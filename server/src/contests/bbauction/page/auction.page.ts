@@ -1,7 +1,8 @@
 import { scope, type Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Clock } from '../../../ground/clock/clock';
-import { boardOf, readSmack } from '../../../people/smack/smack.store';
+import { boardOf } from '../../../people/smack/smack.store';
+import { readSmack } from '../../../people/smack/smack-rows.store';
 import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { wishesOfWeek, type Wishes } from '../../../sport/notices/wishes.store';

@@ -2,7 +2,8 @@ import { PICKS_PER_WEEK, type FootballAdminEntryRow, type FootballAdminEventRow,
 import { hasRole, runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
-import { readSmack, boardOf } from '../../../people/smack/smack.store';
+import { boardOf } from '../../../people/smack/smack.store';
+import { readSmack } from '../../../people/smack/smack-rows.store';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Game } from '../../../sport/games/game';
 import type { Context } from '../../../web/context';
