@@ -1,4 +1,5 @@
 const { readdirSync } = require('node:fs');
+const { together } = require('./tools/jest/together.cjs');
 const { transform, transformIgnorePatterns } = require('./tools/jest/transform.cjs');
 
 /** Unit and API tests of every room, compiled by swc; tsc checks the types of all of them at once. */
@@ -14,6 +15,15 @@ const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'));
 /** Tests that start the site's own program; they wait for processes more than they compute. */
 const PROCESSES = '\\.process\\.test\\.ts$';
 
+/** `npm test` runs several files of a room in one; `npx jest` each by itself. */
+const files = (name) =>
+  process.env.POOLHOUSE_TOGETHER
+    ? {
+        roots: [`${__dirname}/${name}`, `${__dirname}/.cache/together/${name}`],
+        testMatch: together(__dirname, name, new RegExp(PROCESSES)),
+      }
+    : { testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'] };
+
 const room = (name, { browser = false, ...more } = {}) => ({
   displayName: name,
   rootDir: `${__dirname}/${name}`,
@@ -21,7 +31,7 @@ const room = (name, { browser = false, ...more } = {}) => ({
   globalSetup: `${__dirname}/tools/jest/run-folder.cjs`,
   globalTeardown: `${__dirname}/tools/jest/run-folder-removed.cjs`,
   testEnvironment: browser ? `${__dirname}/tools/jest/browser-environment.cjs` : 'node',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  ...files(name),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   moduleNameMapper: { ...source, '\\.(css|woff2)$': `${__dirname}/tools/jest/empty-module.cjs` },
   setupFilesAfterEnv: [`${__dirname}/tools/jest/quiet-console.cjs`, ...(browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [])],

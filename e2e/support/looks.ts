@@ -18,14 +18,15 @@ export interface LookedAt {
   open(page: Page): Promise<unknown>;
 }
 
-/** Axe takes most of the time: it looks at the page of the phone, and at dark colours at a desk, where most of them are seen. */
-const sizes = [
-  { width: 390, height: 844, hasTouch: true, axe: true, dark: false },
-  { width: 768, height: 1024, hasTouch: true, axe: false, dark: false },
-  { width: 1440, height: 900, hasTouch: false, axe: false, dark: true },
+/** What a screen is looked at as, one after the other: the page stays, and takes its new width as one in the hand does that is turned. */
+const PHONE = { width: 390, height: 844 };
+const SIZES = [
+  { viewport: PHONE, touch: true },
+  // The narrowest phone that is common.
+  { viewport: { width: 360, height: 740 }, touch: true },
+  { viewport: { width: 768, height: 1024 }, touch: true },
+  { viewport: { width: 1440, height: 900 }, touch: false },
 ];
-/** The narrowest phone that is common. */
-const SMALL_PHONE = { width: 360, height: 740 };
 
 async function expectToFit(page: Page, screen: string): Promise<void> {
   // A chart takes its new width a frame after the page has.
@@ -38,46 +39,58 @@ async function expectToFit(page: Page, screen: string): Promise<void> {
   expect({ screen, fits }).toEqual({ screen, fits: true });
 }
 
-/** Pictures for people, where they are asked for: `SCREENSHOTS=1`. */
+/** A picture for people, who ask for them with `SCREENSHOTS=1`. */
 async function shoot(page: Page, name: string): Promise<void> {
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** Native controls, and what lies beyond the page, follow as well. */
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (theme) => document.documentElement.dataset['theme'] === theme && getComputedStyle(document.documentElement).colorScheme === theme,
+    colorScheme,
+  );
 }
 
 /**
- * Looks at screens at one width: drawn without a complaint in both themes, nothing wider than the page, and axe finds nothing. The dark
- * theme is the same page in other colours, so there axe looks at these alone.
+ * Looks at screens: drawn without a complaint, nothing wider than the page at any width, and axe finds nothing. Axe takes most of the time:
+ * it reads the page of the phone, and looks at dark colours at a desk, where most of them are seen.
  */
-async function lookAt(
-  demo: Demo,
-  screens: readonly LookedAt[],
-  { axe, dark, ...options }: BrowserContextOptions & { viewport: { width: number; height: number }; axe: boolean; dark: boolean },
-) {
+async function lookAt(demo: Demo, screens: readonly LookedAt[], options: BrowserContextOptions = {}): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const { page, complaints } = await openPage(demo.browser, demo.site.url, { reducedMotion: 'reduce', colorScheme: 'light', ...options });
-  const { width } = options.viewport;
+  const look: BrowserContextOptions = { reducedMotion: 'reduce', colorScheme: 'light', viewport: PHONE };
+  const { page, complaints } = await openPage(demo.browser, demo.site.url, { ...look, ...options });
+  const hand = await page.context().newCDPSession(page);
+  const hold = async ({ viewport, touch }: (typeof SIZES)[number]) => {
+    await hand.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+    await page.setViewportSize(viewport);
+    await page.waitForFunction((coarse) => matchMedia('(pointer: coarse)').matches === coarse, touch);
+  };
   for (const { name, open } of screens) {
+    await hold(SIZES[0]!);
     await open(page);
     await page.evaluate(() => document.fonts.ready);
-    await shoot(page, `${name}-${width}-light`);
-    if (axe) expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
-    await expectToFit(page, name);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // Native controls, and what lies beyond the page, follow as well.
-    await page.waitForFunction(
-      () => document.documentElement.dataset['theme'] === 'dark' && getComputedStyle(document.documentElement).colorScheme === 'dark',
-    );
-    await shoot(page, `${name}-${width}-dark`);
-    if (dark) expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
-    if (width === sizes[0]?.width) {
-      await page.setViewportSize(SMALL_PHONE);
-      await expectToFit(page, `${name} at ${SMALL_PHONE.width} px`);
-      await page.setViewportSize(options.viewport);
+    expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
+    for (const size of SIZES) {
+      const { width } = size.viewport;
+      await hold(size);
+      await expectToFit(page, `${name} at ${width} px`);
+      if (!process.env.SCREENSHOTS) continue;
+      await shoot(page, `${name}-${width}-light`);
+      await turn(page, 'dark');
+      await shoot(page, `${name}-${width}-dark`);
+      await turn(page, 'light');
     }
-    await page.emulateMedia({ colorScheme: 'light' });
+    await turn(page, 'dark');
+    expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
+    await turn(page, 'light');
   }
   expect(complaints).toEqual([]);
   await page.context().close();
 }
+
+const WHAT = 'is drawn on a phone, a tablet and at a desk without a complaint in either theme, and axe finds nothing';
 
 /**
  * A player's screens of one part of the site, in the demo league, at each width in both themes.
@@ -91,17 +104,15 @@ export function looksOf(
 ): void {
   describe(`every screen of ${part}`, () => {
     const demo = useDemo();
-    let storageState: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
-    beforeAll(async () => {
-      const { page } = await openPage(demo.browser, demo.site.url);
-      await signIn(page, await who(demo));
-      storageState = await page.context().storageState();
-      await page.context().close();
-    });
-
-    it.each(sizes)(
-      'at $width px is drawn without a complaint in either theme, and axe finds nothing',
-      ({ hasTouch, axe, dark, ...viewport }) => lookAt(demo, screens, { viewport, hasTouch, axe, dark, storageState }),
+    it(
+      WHAT,
+      async () => {
+        const { page } = await openPage(demo.browser, demo.site.url);
+        await signIn(page, await who(demo));
+        const storageState = await page.context().storageState();
+        await page.context().close();
+        await lookAt(demo, screens, { storageState });
+      },
       AXE_MS,
     );
   });
@@ -111,14 +122,6 @@ export function looksOf(
 export function looksOfGuests(screens: (demo: Demo) => Promise<LookedAt[]>): void {
   describe('every screen of a guest', () => {
     const demo = useDemo();
-    let made: LookedAt[] = [];
-    beforeAll(async () => {
-      made = await screens(demo);
-    });
-    it.each(sizes)(
-      'at $width px is drawn without a complaint in either theme, and axe finds nothing',
-      ({ hasTouch, axe, dark, ...viewport }) => lookAt(demo, made, { viewport, hasTouch, axe, dark }),
-      AXE_MS,
-    );
+    it(WHAT, async () => lookAt(demo, await screens(demo)), AXE_MS);
   });
 }

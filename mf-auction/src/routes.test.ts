@@ -1,9 +1,16 @@
 import config from '../remote.config.json';
 import routes from './routes';
 
-it('has the two screens that the specification names, chances, recap and rules, each under a title of its own', () => {
+it('has the two screens that the specification names, practice, chances, recap and rules, each under a title of its own', () => {
   const paths = routes.map((route) => route.path);
-  expect(paths).toEqual(['bbauction', 'bbauction/auction', 'bbauction/chances', 'bbauction/recap', 'bbauction/rules']);
+  expect(paths).toEqual([
+    'bbauction',
+    'bbauction/auction',
+    'bbauction/practice',
+    'bbauction/chances',
+    'bbauction/recap',
+    'bbauction/rules',
+  ]);
   expect(config.routes.map((route) => route.path)).toEqual(paths);
   expect(new Set(config.routes.map((route) => route.title)).size).toBe(paths.length);
 });

@@ -11,6 +11,10 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbauction-auction" */ './live/Live.page')).default }),
   },
   {
+    path: 'bbauction/practice',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbauction-practice" */ './practice/Practice.page')).default }),
+  },
+  {
     path: 'bbauction/chances',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbauction-chances" */ './chances/Chances.page')).default }),
   },

@@ -1,14 +1,18 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { loadTool, requestsPerSecond } from './load.mjs';
 import { demoPlayer } from './signed-in.mjs';
-import { basic, BenchSite, caller } from './site.mjs';
+import { basic, BenchSite, caller, root } from './site.mjs';
 import { open } from './streams.mjs';
 
 const OWNERS = ['rusty', 'priya', 'gus', 'marcus', 'theo', 'ingrid', 'dana', 'walt'];
 const SECONDS = 15;
 /** As many as a user may have. */
 const STREAMS_OF_ONE = 4;
-const VIEWERS = OWNERS.length * STREAMS_OF_ONE;
+const VIEWERS = 200;
 const ROUNDS = 3;
 const ROUND_SECONDS = 3;
 /** The evening of the demo's second auction. */
@@ -20,8 +24,8 @@ const PAGE = '/api/v1/bbauction/auction_data?year=2026&group=2';
 const at = (numbers, share) => [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? NaN;
 
 /**
- * A live auction with all owners on four screens each, a bid a second: how fast a bid is on every screen, what it weighs there, and what it costs the polls
- * of another contest.
+ * A live auction: what a bid and a sale of eight owners weigh on each screen; then, with as many owners as it takes for 200 screens at four each, how fast a
+ * bid a second is on all of them, and what it costs the polls of another contest.
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
 export async function measure() {
@@ -60,7 +64,13 @@ export async function measure() {
     ({ current_team: lot } = await desk('POST bbauction/update_config', { body: { ...WHERE, current_team: 0 } }));
     price = 0;
     await bid();
-    const viewers = OWNERS.map((name) => basic(name, password));
+    await site.end();
+    const out = join(site.folder, 'viewers.json');
+    const more = VIEWERS / STREAMS_OF_ONE - OWNERS.length;
+    await promisify(execFile)(process.execPath, [join(root, 'tools/bench/auction-viewers.mjs'), site.folder, String(more), out]);
+    await site.serve('--empty');
+    await desk('POST practice/clock', { body: { now: EVENING, rate: 1 } });
+    const viewers = [...OWNERS.map((name) => basic(name, password)), .../** @type {string[]} */ (JSON.parse(readFileSync(out, 'utf8')))];
     // One after the other: a site checks only so many passwords at a time.
     const streams = [];
     for (const authorization of viewers) {

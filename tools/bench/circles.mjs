@@ -26,7 +26,6 @@ const kickoff = (/** @type {number} */ week, /** @type {number} */ game) =>
  * @returns {Promise<{ viewers: { authorization: string, contest: number }[], games: number[] }>}
  */
 export async function fillCircles(db, { groups, contests, players = 30, missing = 0 }) {
-  const { secretHash } = dist('ground/crypto/secrets.js');
   const { addTerms } = dist('contests/football/money/terms.store.js');
   /** @type {{ authorization: string, contest: number }[]} */
   const viewers = [];
@@ -34,51 +33,62 @@ export async function fillCircles(db, { groups, contests, players = 30, missing 
   for (let group = 1; group <= groups; group += 1) {
     await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
       const users = Array.from({ length: players }, (_, n) => `player ${group} ${n}`);
-      const ids = (
-        await tx
-          .insertInto('users')
-          .values(
-            users.map((name) => ({
-              email: `${name}@example.org`,
-              email_key: `${name}@example.org`,
-              username: name,
-              username_key: name,
-              password_hash: null,
-              is_admin: 0,
-              group_number: group,
-              created_at: 0,
-            })),
-          )
-          .returning('id')
-          .execute()
-      ).map((/** @type {{ id: number }} */ { id }) => id);
-      const secrets = users.map((_, n) => `${group}-${n}-`.padEnd(43, 'x'));
-      await tx
-        .insertInto('devices')
-        .values(
-          secrets.map((secret, n) => ({
-            user_id: ids[n],
-            secret_hash: secretHash(secret),
-            application_id: 'bench',
-            label: '',
-            created_at: Date.now(),
-            last_used_at: Date.now(),
-            expires_at: Date.now() + 100 * DAY,
-            revoked_at: null,
-          })),
-        )
-        .execute();
+      const { ids, authorizations } = await addPlayers(tx, group, users);
       for (let n = 0; n < contests; n += 1) {
         const contest = await addContest(tx, group, n);
         await addTerms(tx, touch, contest, { pointsPerEntry: 100, cigarPoints: 15, overallPoints: '60,30' });
         await addEntries(tx, contest, { names: users, users: ids, missing }, byWeek);
-        for (const [at, name] of users.entries())
-          viewers.push({ authorization: `Basic ${Buffer.from(`${name}:${secrets[at]}`).toString('base64')}`, contest });
+        for (const authorization of authorizations) viewers.push({ authorization, contest });
       }
       for (const scope of ['contests', 'users', `season:${YEAR}`]) touch(scope);
     });
   }
   return { viewers, games: byWeek[WEEK - 1] ?? [] };
+}
+
+/**
+ * Accounts of a group, each with a device that is signed in.
+ * @param {any} tx @param {number} group @param {readonly string[]} names
+ * @returns {Promise<{ ids: number[], authorizations: string[] }>}
+ */
+export async function addPlayers(tx, group, names) {
+  const { secretHash } = dist('ground/crypto/secrets.js');
+  const ids = (
+    await tx
+      .insertInto('users')
+      .values(
+        names.map((name) => ({
+          email: `${name}@example.org`,
+          email_key: `${name}@example.org`,
+          username: name,
+          username_key: name,
+          password_hash: null,
+          is_admin: 0,
+          group_number: group,
+          created_at: 0,
+        })),
+      )
+      .returning('id')
+      .execute()
+  ).map((/** @type {{ id: number }} */ { id }) => id);
+  const secrets = names.map((_, n) => `${group}-${n}-`.padEnd(43, 'x'));
+  await tx
+    .insertInto('devices')
+    .values(
+      secrets.map((secret, n) => ({
+        user_id: ids[n],
+        secret_hash: secretHash(secret),
+        application_id: 'bench',
+        label: '',
+        created_at: Date.now(),
+        last_used_at: Date.now(),
+        expires_at: Date.now() + 100 * DAY,
+        revoked_at: null,
+      })),
+    )
+    .execute();
+  const authorizations = names.map((name, n) => `Basic ${Buffer.from(`${name}:${secrets[n]}`).toString('base64')}`);
+  return { ids, authorizations };
 }
 
 /** @param {any} tx @returns {Promise<number[][]>} ids by week */

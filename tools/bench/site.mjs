@@ -38,8 +38,13 @@ export class BenchSite {
     return this.url;
   }
 
+  /** Ends it; its folder stays, so that it can be served again. */
+  async end() {
+    for (const server of this.#servers.splice(0)) await server.end();
+  }
+
   async stop() {
-    for (const server of this.#servers) await server.end();
+    await this.end();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

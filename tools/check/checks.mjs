@@ -75,13 +75,17 @@ export function unit(env, { name, words, cores, workers, needs }) {
 }
 
 /**
- * Tests of rooms in runs of one half of the cores each: a run begins as soon as there is room, and at the end hardly a core waits.
+ * Tests of rooms in runs of one half of the cores each: a run begins as soon as there is room, and at the end hardly a core waits. Several
+ * files of a room run in one (tools/jest/together.cjs).
  * @param {Environment} env @param {string} name @param {number} parts @param {string[]} words
  */
 function inParts(env, name, parts, words) {
   const cores = Math.max(1, Math.floor(availableParallelism() / 2));
   return Array.from({ length: parts }, (_, at) =>
-    unit(env, { name: `${name} ${at + 1} of ${parts}`, words: [...words, `--shard=${at + 1}/${parts}`], cores }),
+    unit(
+      { ...env, POOLHOUSE_TOGETHER: '1' },
+      { name: `${name} ${at + 1} of ${parts}`, words: [...words, `--shard=${at + 1}/${parts}`], cores },
+    ),
   );
 }
 

@@ -5,7 +5,9 @@ import { NEWEST, nodeBinary } from './node-binary.mjs';
 import { nothing } from './tally.mjs';
 
 /** What would notice a new Node first: the engine's addon, password hashes, streams and compression, a contest's calls, the program. */
-const FILES = ['ground/db', 'people/accounts', 'web/live', 'web/pages', 'contests/underdogs/underdogs'].map((name) => `server/src/${name}`);
+const FILES = ['ground/db', 'people/accounts/hash-lanes', 'web/live', 'web/pages', 'contests/underdogs/underdogs.calls'].map(
+  (name) => `server/src/${name}`,
+);
 const START = 'server/src/app/serve.process.test.ts';
 
 /**

@@ -1,9 +1,19 @@
 require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/dom');
+const { configure, getConfig } = require('@testing-library/dom');
+// Takes down after each test what it has drawn, also where several files run in one.
+require('@testing-library/react');
 
 // A lazy part is compiled when a test first draws it, and whole screens are drawn; on a busy machine that takes its time.
 jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
+const { getElementError } = getConfig();
+/** What is waited for is looked for again and again; the page is written down once, when the time is over. */
+function told(message, container) {
+  const error = getConfig()._disableExpensiveErrorDiagnostics ? new Error(message ?? '') : getElementError(message, container);
+  // The line to be shown is the test's.
+  Error.captureStackTrace(error, told);
+  return error;
+}
+configure({ asyncUtilTimeout: 5000, getElementError: told });
 
 // axe measures icon fonts on a canvas, which jsdom lacks; null is what a browser without one answers.
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -27,7 +27,20 @@ export const auctionSettings = z.object({
   values: flag,
 });
 
-export const auctionConfig = z.object({
+/** What stays as it is while teams are sold. */
+const roomFields = {
+  contest_name: z.string(),
+  ...auctionSettings.shape,
+  logo_token: z.string(),
+  /** SHA-256 that seals the order of the lots; '' before it is sealed. */
+  commit: z.string(),
+  /** What was sealed, once the auction is over; '' before. */
+  seed: z.string(),
+};
+export const auctionRoom = z.object({ ID: z.number().int(), ...roomFields });
+
+/** Of the live page, on which each sale sends it again: without what stays as it is. */
+export const liveConfig = z.object({
   ID: z.number().int(),
   Name: z.string(),
   /** The viewer's own; '' without an entry. */
@@ -41,11 +54,9 @@ export const auctionConfig = z.object({
   current_team: z.number().int(),
   group: z.number().int(),
   contest_id: z.number().int(),
-  contest_name: z.string(),
   entry_id: z.number().int(),
   EntryName: z.string(),
   phase: auctionPhase,
-  ...auctionSettings.shape,
   /** Whole points for a win in each round at the pot as it is. */
   win_values: z.string(),
   sold: z.number().int(),
@@ -55,11 +66,6 @@ export const auctionConfig = z.object({
   Paid: z.number().int(),
   /** null while nothing can be said. */
   PotExpected: z.number().int().nullable(),
-  logo_token: z.string(),
-  /** SHA-256 that seals the order of the lots; '' before it is sealed. */
-  commit: z.string(),
-  /** What was sealed, once the auction is over; '' before. */
-  seed: z.string(),
   /** '' or why it is paused. */
   paused: z.string(),
   /** '' or since when scores are old, ISO. */
@@ -69,6 +75,8 @@ export const auctionConfig = z.object({
   /** Years with an auction of the viewer's, newest first, `2026,2025`. */
   Years: z.string(),
 });
+
+export const auctionConfig = z.object({ ...liveConfig.shape, ...roomFields });
 
 /** An owner is an entry. Points are whole. */
 export const owner = z.object({
@@ -217,6 +225,9 @@ export const liveTeam = team.pick({
   opp_team_id: true,
   shares: true,
 });
+
+/** The same in the table of its region, without what is known of it from all teams. */
+export const regionTeam = liveTeam.omit({ Abbrev: true, share: true, shares: true, weight: true });
 
 export const teamEvent = z.object({
   id: z.number().int(),

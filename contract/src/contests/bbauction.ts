@@ -5,58 +5,26 @@ import { flag, group, id, idParam, LARGEST_INTEGER, oneLine, sinceParam, success
 import { smackMessage, smackRow } from '../smack';
 import {
   auctionConfig,
+  auctionRoom,
   auctionScore,
-  auctionSettings,
+  type auctionSettings,
   block,
   bracketSlot,
-  layout,
+  liveConfig,
   liveTeam,
   logRow,
-  nomination,
   owner,
+  regionTeam,
   team,
   teamEvent,
   transfer,
   versusRow,
 } from './bbauction-rows';
 import { modelBand, profitRace, recap, recapMoment, recapSale, seedModel } from './bbauction-recap';
+import { done, MOST_POINTS, points, reason, which, whichQuery } from './bbauction-fields';
+import { bbauctionPracticeApi } from './bbauction-practice';
+import { bbauctionSetupApi, settings } from './bbauction-setup';
 import { defineContest } from './contest-contract';
-
-const MOST_POINTS = 1_000_000;
-const points = z.number('must be a number').int('must be a whole number').min(1).max(MOST_POINTS);
-const reason = oneLine(200);
-
-/** Which auction: the year's, and the number of the group's auction within it. Left out: the current year, and the first. Or the contest itself. */
-const which = { year: z.number().int().min(1990).max(2200).optional(), group: id.optional(), contest_id: wantedContest };
-const whichQuery = { year: yearParam.optional(), group: idParam.optional(), contest_id: idParam.optional() };
-
-const settingFields = {
-  budget: points.nullable(),
-  min_price: points,
-  steps: z
-    .string()
-    .max(100)
-    .regex(/^\d{1,7}:[1-9]\d{0,5}(,\d{1,7}:[1-9]\d{0,5}){0,5}$/, 'must be such as 0:1,50:5'),
-  clock_open: z.number().int().min(5).max(600),
-  clock_reset: z.number().int().min(3).max(120),
-  nomination,
-  auto_next: z.number().int().min(0).max(300),
-  bidding: flag,
-  auto_bids: flag,
-  values: flag,
-  payouts: z
-    .string()
-    .max(60)
-    .regex(/^\d{1,5}(,\d{1,5}){5}$/, 'must be six whole numbers with commas between'),
-  layout,
-};
-const settings = z.object(settingFields).partial();
-
-const done = z.object({ result: z.literal('success'), seq: z.number().int() });
-/** What a step of the yearly set-up did, in words. */
-const step = z.object({ result: z.literal('success'), message: z.string(), count: z.number().int() });
-/** Of which group of players, and of which year; left out: the administrator's own, and the present one. */
-const stepYear = { year: z.number().int().min(1990).max(2200).optional(), group_number: id.optional() };
 
 export const bbauctionApi = defineApi({
   'GET bbauction/pagedata': {
@@ -80,14 +48,16 @@ export const bbauctionApi = defineApi({
     access: 'player',
     query: z.object({ ...whichQuery, since: sinceParam }),
     data: z.object({
-      config: group(auctionConfig),
+      config: group(liveConfig),
+      /** How the auction is run, and what else stays as it is while teams are sold. */
+      room: group(auctionRoom),
       owners: group(owner),
       team1_events: group(teamEvent),
       team2_events: group(teamEvent),
-      teams1: group(liveTeam),
-      teams2: group(liveTeam),
-      teams3: group(liveTeam),
-      teams4: group(liveTeam),
+      teams1: group(regionTeam),
+      teams2: group(regionTeam),
+      teams3: group(regionTeam),
+      teams4: group(regionTeam),
       all_teams: group(liveTeam),
       block: group(block),
       log: group(logRow),
@@ -210,62 +180,8 @@ export const bbauctionApi = defineApi({
     query: z.object({ id: idParam, group_id: idParam.optional(), year: yearParam.optional(), contest_id: idParam.optional() }),
     data: success,
   },
-  'POST ad/update_bbauction_config': {
-    summary: "Set-up, step 1: makes the year's auctions like last year's, and sets how they are run.",
-    access: 'commissioner',
-    place: { group: 'group_number' },
-    body: settings.extend({ ...stepYear, group_id: id.optional(), name: oneLine(60).optional() }).strict(),
-    data: step,
-  },
-  'POST ad/bbauction_copy_owners': {
-    summary: "Set-up, step 2: last year's owners.",
-    access: 'commissioner',
-    place: { group: 'group_number' },
-    body: z.object(stepYear).strict(),
-    data: step,
-  },
-  'POST ad/bbauction_copy_bracket': {
-    summary: "Set-up, step 3: the year's bracket.",
-    access: 'commissioner',
-    place: { group: 'group_number' },
-    body: z.object(stepYear).strict(),
-    data: step,
-  },
-  'POST ad/bbauction_import_teams': {
-    summary: 'Set-up, step 4, and after the First Four: checks the field.',
-    access: 'commissioner',
-    place: { group: 'group_number' },
-    body: z.object({ ...stepYear, preAuction: flag.optional() }).strict(),
-    data: step,
-  },
-  'POST ad/bbauction_prep_teams': {
-    summary: 'Set-up, step 5: makes the lots and seals their order.',
-    access: 'commissioner',
-    place: { group: 'group_number' },
-    body: z.object({ ...stepYear, layout: layout.optional() }).strict(),
-    data: step,
-  },
-  'POST ad/bbauction_prep_versus': {
-    summary: 'Set-up, steps 6 and 7: checks the owners of a group.',
-    access: 'commissioner',
-    place: { group: 'group_number' },
-    body: z.object({ ...stepYear, group_id: id }).strict(),
-    data: step,
-  },
-  'GET ad/bbauction_setup': {
-    summary: 'How far the yearly set-up is, told by the data.',
-    access: 'commissioner',
-    place: { group: 'group_number' },
-    query: z.object({ year: yearParam.optional(), group_number: idParam.optional() }),
-    data: z.object({
-      year: z.number().int(),
-      steps: group(z.object({ ID: z.number().int(), done: flag, note: z.string() })),
-      /** The year's auctions, and how they are run. */
-      auctions: group(
-        auctionSettings.extend({ ID: z.number().int(), Name: z.string(), group: z.number().int(), sealed: flag, begun: flag }),
-      ),
-    }),
-  },
+  ...bbauctionPracticeApi,
+  ...bbauctionSetupApi,
 });
 
 type Board = AnswerOf<typeof bbauctionApi, 'GET bbauction/pagedata'>;
@@ -283,6 +199,9 @@ export type RecapSaleRow = z.output<typeof recapSale>;
 export type RecapMomentRow = z.output<typeof recapMoment>;
 export type SeedModelRow = z.output<typeof seedModel>;
 export type AuctionBlockRow = RowOf<Live['block']>;
+export type AuctionRoomRow = z.output<typeof auctionRoom>;
+export type LiveConfigRow = RowOf<Live['config']>;
+export type RegionTeamRow = RowOf<Live['teams1']>;
 export type LiveTeamRow = RowOf<Live['all_teams']>;
 export type TeamEventRow = RowOf<Live['team1_events']>;
 

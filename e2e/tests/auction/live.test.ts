@@ -67,7 +67,7 @@ describe('the live auction', () => {
     await priya.getByRole('button', { name: 'You are the high bidder' }).waitFor();
     await desk.getByRole('textbox', { name: 'Reason, for Undo and Pause' }).fill('Pizza is here');
     await desk.getByRole('button', { name: 'Pause' }).click();
-    await rusty.getByRole('button', { name: 'Paused: Pizza is here' }).waitFor();
+    await rusty.getByRole('button', { name: 'Paused', exact: true }).waitFor();
     await desk.getByRole('button', { name: 'Resume' }).click();
     await desk.getByRole('button', { name: 'Undo', exact: true }).click();
     await rusty.getByRole('button', { name: 'You are the high bidder' }).waitFor();

@@ -58,6 +58,14 @@ const Champion = styled.div`
   }
 `;
 
+const On = styled.span`
+  ${type.note};
+  color: ${token.ink2};
+`;
+
+/** 'South winner'. */
+const winnerOf = (region: string | undefined): string => `${(region ?? '').charAt(0)}${(region ?? '').slice(1).toLowerCase()} winner`;
+
 interface Props {
   data: BracketData;
   config: AuctionConfigRow;
@@ -77,9 +85,9 @@ export function BracketTree({ data, config }: Props) {
     return (
       <div key={key}>
         {game && (
-          <span>
+          <On>
             <LiveDot /> {game.status} {game.timeLeft}
-          </span>
+          </On>
         )}
         {[upper, lower].map((slot, n) => (
           <Slot
@@ -117,14 +125,14 @@ export function BracketTree({ data, config }: Props) {
         )}
         <Middle>
           <Head>Final Four</Head>
-          {finals[0] && pair(finals[0], [`${regions[0]} winner`, `${regions[1]} winner`])}
+          {finals[0] && pair(finals[0], [winnerOf(regions[0]), winnerOf(regions[1])])}
           <Champion>
             National Champion
             <b>{champion?.Team || (final ? formatMonthDay(final.day) : 'To come')}</b>
             {champion?.Team ? champion.Owner : `Pays ${dollars(values[5] ?? 0)}`}
           </Champion>
-          {pairsOf(slots, 6).map((one) => pair(one, ['', '']))}
-          {finals[1] && pair(finals[1], [`${regions[2]} winner`, `${regions[3]} winner`])}
+          {pairsOf(slots, 6).map((one) => pair(one, ['Finalist', 'Finalist']))}
+          {finals[1] && pair(finals[1], [winnerOf(regions[2]), winnerOf(regions[3])])}
         </Middle>
       </Tree>
       {firstFour.length > 0 && (

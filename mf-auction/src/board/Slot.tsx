@@ -27,6 +27,7 @@ const Box = styled.div`
   &[data-open] {
     border-style: dashed;
     background: none;
+    color: ${token.ink3};
   }
   &[data-live] {
     outline: 2px solid ${token.live};
@@ -59,7 +60,11 @@ interface Props {
 /** A slot: owner, seed, team, and what counts there: price in the first round, owner later, points while it is played. */
 export const Slot = memo(function Slot({ slot, code, mine, live = false, open = '' }: Props) {
   if (slot.Team === '')
-    return <Box data-open>{open === '' ? <span /> : <span style={{ gridColumn: '1 / -1', textAlign: 'left' }}>{open}</span>}</Box>;
+    return (
+      <Box data-open>
+        {open === '' ? <span /> : <span style={{ gridColumn: '1 / -1', textAlign: 'left', padding: '0 10px' }}>{open}</span>}
+      </Box>
+    );
   const figure = live ? slot.score : slot.round === 1 && slot.Price !== null ? dollars(slot.Price) : code;
   return (
     <Box

@@ -2,7 +2,8 @@ import { plural } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { AuctionTransferRow } from '@poolhouse/contract';
 import type { AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
-import { dollars, gain } from '../contest/money';
+import { Gain } from '../contest/Gain';
+import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
 
 interface Owners {
@@ -27,7 +28,7 @@ export function StandingsPanel({ owners, me, pot }: Owners & { pot: number }) {
     ownerColumn(me),
     { key: 'paid', head: 'Total Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.TotalPaid) },
     { key: 'won', head: 'Total Won', ...right, render: (row) => dollars(row.TotalWon) },
-    { key: 'profit', head: 'Profit', ...right, render: (row) => gain(row.Profit) },
+    { key: 'profit', head: 'Profit', ...right, render: (row) => <Gain points={row.Profit} /> },
   ];
   const won = total(owners, (row) => row.TotalWon);
   return (
@@ -42,7 +43,7 @@ export function StandingsPanel({ owners, me, pot }: Owners & { pot: number }) {
           owner: 'Total',
           paid: dollars(total(owners, (row) => row.TotalPaid)),
           won: dollars(won),
-          profit: gain(total(owners, (row) => row.Profit)),
+          profit: <Gain points={total(owners, (row) => row.Profit)} />,
         }}
       />
     </Panel>
@@ -83,7 +84,7 @@ export function ProfitByTeam({ teams, me }: { teams: readonly AuctionTeamRow[]; 
     { key: 'owner', head: 'Owner', render: (row) => <OwnerName name={row.Owner} color={row.Color} you={row.owner_id === me} /> },
     { key: 'paid', head: 'Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.Price) },
     { key: 'won', head: 'Won', ...right, hideOnPhone: true, render: (row) => dollars(row.Winnings) },
-    { key: 'profit', head: 'Profit', ...right, render: (row) => gain(profit(row)) },
+    { key: 'profit', head: 'Profit', ...right, render: (row) => <Gain points={profit(row)} /> },
   ];
   return (
     <Panel id="teams" title="Profit by Team">

@@ -4,11 +4,14 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, AuctionOwnerRow, BracketData } from '../contest/auction.types';
-import { dollars, gain } from '../contest/money';
+import { Gain } from '../contest/Gain';
+import { dollars } from '../contest/money';
 import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { OwnerName } from '../owner/OwnerName';
 import { sectionsOf } from '../sections';
+import { DecidingTable } from './DecidingTable';
+import { HopeTable } from './HopeTable';
 import { NextGames } from './NextGames';
 import { percent } from './percent';
 import { useChances } from './useChances';
@@ -79,6 +82,8 @@ function Counted({ data, config, strengths }: { data: BracketData; config: Aucti
     <>
       <OwnersTable owners={data.owners.data} chances={chances} me={config.entry_id} />
       <NextGames data={data} chances={chances} me={config.entry_id} />
+      <DecidingTable data={data} chances={chances} me={config.entry_id} />
+      <HopeTable data={data} chances={chances} me={config.entry_id} />
     </>
   );
 }
@@ -95,8 +100,8 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
   const right = { align: 'right' as const };
   const columns: Column<Row>[] = [
     { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} /> },
-    { key: 'now', head: 'Profit now', ...right, hideOnPhone: true, render: (row) => gain(row.Profit) },
-    { key: 'hope', head: 'Expected', ...right, render: (row) => gain(Math.round(row.expected - row.TotalPaid)) },
+    { key: 'now', head: 'Profit now', ...right, hideOnPhone: true, render: (row) => <Gain points={row.Profit} /> },
+    { key: 'hope', head: 'Expected', ...right, render: (row) => <Gain points={Math.round(row.expected - row.TotalPaid)} /> },
     { key: 'profit', head: 'In profit', ...right, render: (row) => percent(row.profit) },
     { key: 'first', head: 'First', ...right, render: (row) => percent(row.first) },
     ...(chances.exact

@@ -1,25 +1,12 @@
 import type { AuctionConfigRow, AuctionOwnerRow, AuctionSlotRow, AuctionTeamRow } from '../contest/auction.types';
+import { decidingOf, Endings, type Deciding } from './deciding.rules';
+import { hopes } from './hope.rules';
+import type { Race } from './race.types';
 
 /** From so many open games on all endings are counted; before that tournaments are drawn. */
 export const EXACT_FROM = 15;
 export const DRAWN = 20_000;
 const GAMES = [32, 16, 8, 4, 2, 1];
-
-/** A tournament that is not over, in terms of places and who holds them. */
-export interface Race {
-  /** Places in the order of the bracket, 64, by their seed. */
-  seeds: readonly number[];
-  /** By round from 0 and game: the index of the place that won; undefined while it is open. */
-  winners: readonly (readonly (number | undefined)[])[];
-  /** What owners hold of a place: index of the owner, share 0 to 1. */
-  holders: readonly (readonly { owner: number; part: number }[])[];
-  /** What a win pays by round. */
-  values: readonly number[];
-  /** Of each owner: paid, and won so far. */
-  paid: readonly number[];
-  won: readonly number[];
-  open: number;
-}
 
 /** A game whose two sides are known. */
 export interface NextGame {
@@ -32,8 +19,13 @@ export interface Chances {
   exact: boolean;
   /** Endings that were counted, or tournaments that were drawn. */
   endings: number;
-  /** By owner: chance to end in profit, chance of the first place (shared ones count), best and worst place, points expected. */
-  owners: { profit: number; first: number; best: number; worst: number; expected: number }[];
+  /**
+   * By owner: chance to end in profit, chance of the first place (shared ones count), best and worst place, points expected at the end, and
+   * of these what is to come from each quarter of the bracket.
+   */
+  owners: { profit: number; first: number; best: number; worst: number; expected: number; toCome: number[] }[];
+  /** By owner: what decides the first place; empty before all endings are counted. */
+  deciding: Deciding[];
   /** By game that can be played next: its first side's chance, and each owner's of the first place when either side wins. */
   games: (NextGame & { chance: number; first: [number[], number[]] })[];
 }
@@ -93,7 +85,6 @@ class Tally {
   private count = 0;
   private readonly profit: number[];
   private readonly first: number[];
-  private readonly hope: number[];
   private readonly best: number[];
   private readonly worst: number[];
   private readonly after: { weight: [number, number]; first: [number[], number[]] }[];
@@ -103,14 +94,16 @@ class Tally {
     private readonly games: readonly NextGame[],
   ) {
     const zeros = () => race.paid.map(() => 0);
-    [this.profit, this.first, this.hope] = [zeros(), zeros(), zeros()];
+    [this.profit, this.first] = [zeros(), zeros()];
     this.best = race.paid.map(() => race.paid.length);
     this.worst = race.paid.map(() => 1);
     this.after = games.map(() => ({ weight: [0, 0], first: [zeros(), zeros()] }));
   }
 
-  add(winners: readonly (readonly (number | undefined)[])[], won: readonly number[], weight: number): void {
+  /** Counts an ending. @returns who is first in it, the owners' indexes */
+  add(winners: readonly (readonly (number | undefined)[])[], won: readonly number[], weight: number): number[] {
     const { paid } = this.race;
+    const leaders: number[] = [];
     this.weight += weight;
     this.count += 1;
     for (let n = 0; n < paid.length; n += 1) {
@@ -123,10 +116,10 @@ class Tally {
       }
       if (mine > EPSILON) this.profit[n] = (this.profit[n] ?? 0) + weight;
       if (above === 0) this.first[n] = (this.first[n] ?? 0) + weight;
-      this.hope[n] = (this.hope[n] ?? 0) + weight * myWins;
       this.best[n] = Math.min(this.best[n] ?? 1, above + 1);
       this.worst[n] = Math.max(this.worst[n] ?? 1, above + 1 + level);
       if (above > 0) continue;
+      leaders.push(n);
       for (const [at, { round, game, sides }] of this.games.entries()) {
         const side = winners[round]?.[game] === sides[0] ? 0 : 1;
         const of = this.after[at]?.first[side];
@@ -137,20 +130,23 @@ class Tally {
       const of = this.after[at];
       if (of) of.weight[winners[round]?.[game] === sides[0] ? 0 : 1] += weight;
     }
+    return leaders;
   }
 
-  told(exact: boolean, chanceOf: (game: NextGame) => number): Chances {
+  told(chanceOf: (game: NextGame) => number, toCome: readonly number[][], deciding: Deciding[]): Chances {
     const share = (sum: number | undefined) => (this.weight === 0 ? 0 : (sum ?? 0) / this.weight);
     return {
-      exact,
+      exact: this.race.open <= EXACT_FROM,
       endings: this.count,
       owners: this.race.paid.map((_, n) => ({
         profit: share(this.profit[n]),
         first: share(this.first[n]),
         best: this.best[n] ?? 1,
         worst: this.worst[n] ?? 1,
-        expected: share(this.hope[n]),
+        expected: (this.race.won[n] ?? 0) + (toCome[n] ?? []).reduce((sum, points) => sum + points, 0),
+        toCome: toCome[n] ?? [],
       })),
+      deciding,
       games: this.games.map((game, at) => {
         const { weight = [0, 0], first = [[], []] } = this.after[at] ?? {};
         const part = (side: 0 | 1) => (first[side] ?? []).map((sum) => (weight[side] === 0 ? 0 : sum / (weight[side] ?? 1)));
@@ -196,10 +192,12 @@ export function* chancesOf(race: Race, strengths: readonly number[], seed: numbe
     if (row) row[game] = sign === 1 ? winner : undefined;
     for (const { owner, part } of race.holders[winner] ?? []) won[owner] = (won[owner] ?? 0) + sign * part * (race.values[round] ?? 0);
   };
+  const toCome = hopes(race, chance);
   if (open.length <= EXACT_FROM) {
+    const endings = new Endings(race.paid.length, open);
     const walk = function* (at: number, weight: number): Generator<undefined, void> {
       const next = open[at];
-      if (!next) return tally.add(winners, won, weight);
+      if (!next) return endings.add(winners, tally.add(winners, won, weight), weight);
       const { round, game } = next;
       const [upper, lower] = sidesOf(round, game);
       const up = chance(upper, lower);
@@ -214,7 +212,14 @@ export function* chancesOf(race: Race, strengths: readonly number[], seed: numbe
       }
     };
     yield* walk(0, 1);
-    return tally.told(true, chanceOf);
+    endings.literals();
+    yield;
+    const deciding: Deciding[] = [];
+    for (const owner of race.paid.keys()) {
+      deciding.push(decidingOf(endings, owner));
+      yield;
+    }
+    return tally.told(chanceOf, toCome, deciding);
   }
   const random = dice(seed);
   for (let n = 0; n < DRAWN; n += 1) {
@@ -227,7 +232,7 @@ export function* chancesOf(race: Race, strengths: readonly number[], seed: numbe
     for (const { round, game } of open) (winners[round] as (number | undefined)[])[game] = undefined;
     if (n % SLICE_DRAWS === SLICE_DRAWS - 1) yield;
   }
-  return tally.told(false, chanceOf);
+  return tally.told(chanceOf, toCome, []);
 }
 
 /** How much is done at a time. */

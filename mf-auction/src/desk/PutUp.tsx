@@ -1,7 +1,7 @@
 import { token, useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AuctionConfigRow, LiveData, LiveTeamRow } from '../contest/auction.types';
+import type { AuctionConfigRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { whereOf } from '../contest/where';
 
 const Name = styled.button`
@@ -16,7 +16,7 @@ const Name = styled.button`
 `;
 
 /** A press puts the team up; for administrators. */
-export function PutUp({ team, config, page }: { team: LiveTeamRow; config: AuctionConfigRow; page: PageState<LiveData> }) {
+export function PutUp({ team, config, page }: { team: RegionTeamRow; config: AuctionConfigRow; page: PageState<LiveData> }) {
   const { call } = useApi();
   const { run, pending } = useAction(() => call('POST bbauction/update_config', { body: { ...whereOf(config), current_team: team.ID } }), {
     onDone: page.refresh,

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { media, plural, token, type, useAction, useApi } from '@poolhouse/shared-ui';
-import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { useState, type ReactNode } from 'react';
+import { media, plural, token, type, useAction, type Answer } from '@poolhouse/shared-ui';
+import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
-import { whereOf } from '../contest/where';
-import { AutoBid } from './AutoBid';
 import { bidTrouble, stepsFrom } from './bid.rules';
 
 /** A second tap within this time is the first one's. */
@@ -71,7 +69,7 @@ const Step = styled.div`
 const Main = styled.div`
   grid-column: 1 / -1;
   ${media.medium} {
-    grid-column: auto;
+    grid-column: -2 / -1;
   }
   button {
     min-height: 56px;
@@ -85,24 +83,22 @@ const Main = styled.div`
   }
 `;
 
+interface BidBarProps {
+  data: LiveData;
+  config: AuctionConfigRow;
+  send(amount: number): Promise<Answer<unknown>>;
+  /** Reads the room again, whether the bid was taken or not. */
+  after(): unknown;
+  /** Beside the budget: the sealed maximum. */
+  children?: ReactNode;
+}
+
 /** My budget, my bid, my sealed maximum. */
-export function BidBar({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
-  const { call } = useApi();
+export function BidBar({ data, config, send, after, children }: BidBarProps) {
   const [tapped, setTapped] = useState(0);
   const block = data.block.data[0];
   const me = data.owners.data.find(({ ID }) => ID === config.entry_id);
-  const bid = useAction(
-    (amount: number) =>
-      call('POST bbauction/bid', {
-        body: { ...whereOf(config), lot: block?.lot ?? 0, amount, after: block?.seq ?? 0 },
-      }),
-    {
-      shownMs: 5000,
-      done: '',
-      onDone: page.refresh,
-      onFailed: page.refresh,
-    },
-  );
+  const bid = useAction(send, { shownMs: 5000, onDone: after, onFailed: after });
   const place = (amount: number) => {
     if (Date.now() - tapped < ONE_TAP_MS) return;
     setTapped(Date.now());
@@ -122,9 +118,7 @@ export function BidBar({ page, data, config }: { page: PageState<LiveData>; data
             {left != null && next > 0 && next <= left && `, ${dollars(left - next)} after this bid`}
           </small>
         </span>
-        {config.auto_bids === 1 && block && block.lot !== 0 && (
-          <AutoBid key={block.lot} data={data} config={config} page={page} lot={block.lot} />
-        )}
+        {children}
       </Mine>
       {steps.map(({ by, amount }) => (
         <Step key={by}>

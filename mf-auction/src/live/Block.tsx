@@ -40,6 +40,16 @@ const Hero = styled.div`
     line-height: 44px;
   }
 `;
+/** Price and clock: beside the team where there is room, else below it. */
+const Standing = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  grid-column: 1 / -1;
+  ${media.medium} {
+    display: contents;
+  }
+`;
 const Price = styled.div`
   ${media.medium} {
     text-align: right;
@@ -70,12 +80,14 @@ export function Block({ data, config, children }: { data: LiveData; config: Auct
           </Hero>
           <b>{team.Seed} seed</b>, {team.region}.{opponents[0] && ` Plays ${opponents[0].Name}, ${opponents[0].Seed} seed.`}
         </div>
-        <Price>
-          <Label>{high ? 'High bid' : 'Opens at'}</Label>
-          <Hero data-hero>{dollars(high ? block.high : config.min_price)}</Hero>
-          {high && <OwnerName name={high.Name} color={high.Color} you={high.ID === config.entry_id} />}
-        </Price>
-        {block.ends_at !== null && <ClockRing endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />}
+        <Standing>
+          <Price>
+            <Label>{high ? 'High bid' : 'Opens at'}</Label>
+            <Hero data-hero>{dollars(high ? block.high : config.min_price)}</Hero>
+            {high && <OwnerName name={high.Name} color={high.Color} you={high.ID === config.entry_id} />}
+          </Price>
+          {block.ends_at !== null && <ClockRing endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />}
+        </Standing>
       </Grid>
       {block.ends_at !== null && <Going endsAt={block.ends_at} hasBid={high !== undefined} reset={config.clock_reset} />}
       {children}

@@ -38,7 +38,7 @@ describe('the live auction', () => {
 
   it('gives the administrator Next Team, owner, price and Save', async () => {
     const room = aRoom({
-      config: { data: [aConfig({ admin: 1, bidding: 0 })] },
+      config: aConfig({ admin: 1, bidding: 0 }),
       block: { data: [aBlock({ ends_at: null, high: 0, high_id: 0, next: 1 })] },
     });
     const ok = () => ({ result: 'success' as const });

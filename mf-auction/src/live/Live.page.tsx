@@ -1,15 +1,18 @@
-import { Suspense } from 'react';
-import { lazyPart, media, token, type, useTitle } from '@poolhouse/shared-ui';
+import { Suspense, useMemo } from 'react';
+import { lazyPart, media, token, type, useApi, useTitle } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, useOneColumn, usePageData, type PageState, Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { liveConfigOf } from '../contest/live-config';
 import { liveRefresh } from '../contest/refresh.rules';
 import { useWhich } from '../contest/useWhich';
+import { whereOf } from '../contest/where';
 import { sectionsOf } from '../sections';
 import { IfYouPay } from '../worth/IfYouPay';
+import { AutoBid } from './AutoBid';
 import { Block } from './Block';
 import { BidBar } from './BidBar';
 import { LiveTabs } from './LiveTabs';
@@ -30,10 +33,30 @@ const State = styled.span`
   text-transform: uppercase;
 `;
 
-const Line = styled.p`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: center;
+  justify-content: space-between;
   margin: 0 0 8px;
   ${media.phone} {
     padding: 0 16px;
+  }
+`;
+
+const PracticeLink = styled(Link)`
+  ${type.note};
+  display: inline-grid;
+  place-items: center;
+  min-height: 36px;
+  padding: 0 12px;
+  border: 1px dashed ${token.ctl};
+  border-radius: 6px;
+  color: ${token.ink};
+  text-decoration: none;
+  ${media.touch} {
+    min-height: 44px;
   }
 `;
 
@@ -44,7 +67,7 @@ export default function Live() {
   const which = useWhich();
   const [params] = useSearchParams();
   const page = usePageData('GET bbauction/auction_data', which, rule);
-  const config = page.data?.config.data[0];
+  const config = useMemo(() => liveConfigOf(page.data), [page.data]);
   const title = `Live Auction ${config?.year ?? which.year ?? ''}`.trim();
   useTitle(title);
   if (params.get('view') === 'presenter' && page.data && config)
@@ -85,14 +108,19 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
   return (
     <>
       <Line>
-        <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
-        {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
-        {config.phase === 'paused' && `. ${config.paused}`}
+        <span>
+          <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
+          {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
+          {config.phase === 'paused' && `. ${config.paused}`}
+        </span>
+        {config.begun === 0 && config.phase !== 'complete' && (
+          <PracticeLink to={`/bbauction/practice?year=${config.year}&group=${config.group}`}>Practise against bots</PracticeLink>
+        )}
       </Line>
       <LivePanels>
         <Stack>
           <Block data={data} config={config}>
-            {bids && <BidBar {...parts} />}
+            {bids && <MyBid {...parts} />}
           </Block>
           <Offers {...parts} />
           {config.admin === 1 && (
@@ -116,5 +144,18 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
         </Later>
       </Suspense>
     </>
+  );
+}
+
+/** What an owner does about the lot that is up. */
+function MyBid({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
+  const { call } = useApi();
+  const block = data.block.data[0];
+  const lot = block?.lot ?? 0;
+  const send = (amount: number) => call('POST bbauction/bid', { body: { ...whereOf(config), lot, amount, after: block?.seq ?? 0 } });
+  return (
+    <BidBar data={data} config={config} send={send} after={page.refresh}>
+      {config.auto_bids === 1 && lot !== 0 && <AutoBid key={lot} data={data} config={config} page={page} lot={lot} />}
+    </BidBar>
   );
 }

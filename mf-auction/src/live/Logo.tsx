@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { token, type } from '@poolhouse/shared-ui';
+import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
 const Tile = styled.span`
@@ -14,8 +14,13 @@ const Tile = styled.span`
   ${type.value};
   font-size: 30px;
   img {
-    max-width: 76px;
-    max-height: 76px;
+    max-width: 86%;
+    max-height: 86%;
+  }
+  ${media.phone} {
+    width: 60px;
+    height: 60px;
+    font-size: 22px;
   }
 `;
 

@@ -14,5 +14,5 @@ it('says why no bid can be made', () => {
   expect(of({}, {}, 88)).toBe('Over your budget');
   expect(of({ lot: 0 })).toBe('No team is up');
   expect(of({ ends_at: null })).toBe('The administrator types this sale');
-  expect(of({}, { phase: 'paused', paused: 'Pizza' })).toBe('Paused: Pizza');
+  expect(of({}, { phase: 'paused', paused: 'Pizza' })).toBe('Paused');
 });

@@ -8,7 +8,7 @@ export function bidTrouble(
   me: AuctionOwnerRow | undefined,
   amount: number,
 ): string {
-  if (config.phase === 'paused') return `Paused: ${config.paused}`;
+  if (config.phase === 'paused') return 'Paused';
   if (!block || block.lot === 0) return 'No team is up';
   if (block.ends_at === null) return 'The administrator types this sale';
   if (block.high_id !== 0 && block.high_id === me?.ID) return 'You are the high bidder';

@@ -2,7 +2,7 @@ import { formatMonthDay, plural, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { DataTable, figure, Panel, PanelEmpty, useShowAll, type Column, type PageState } from '@poolhouse/shared-ui/board';
 import type { TeamEventRow } from '@poolhouse/contract';
-import type { AuctionConfigRow, AuctionOwnerRow, LiveData, LiveTeamRow } from '../contest/auction.types';
+import type { AuctionConfigRow, AuctionOwnerRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { PutUp } from '../desk/PutUp';
 import { OwnerName } from '../owner/OwnerName';
@@ -89,7 +89,7 @@ export function SoldPanel({ data, config }: Parts) {
 export function Regions({ data, config, page }: Parts & { page: PageState<LiveData> }) {
   const up = data.block.data[0]?.lot ?? 0;
   const may = config.admin === 1 && config.phase !== 'complete';
-  const columns: Column<LiveTeamRow>[] = [
+  const columns: Column<RegionTeamRow>[] = [
     { key: 'seed', head: 'Seed', ...right, width: 44, render: ({ Seed }) => Seed },
     {
       key: 'name',
@@ -127,7 +127,7 @@ export function Regions({ data, config, page }: Parts & { page: PageState<LiveDa
   );
 }
 
-const codeOf = (data: LiveData, { owner_id: id, Owner }: LiveTeamRow) => data.owners.data.find(({ ID }) => ID === id)?.Code ?? Owner;
+const codeOf = (data: LiveData, { owner_id: id, Owner }: RegionTeamRow) => data.owners.data.find(({ ID }) => ID === id)?.Code ?? Owner;
 
 /** What is known of the team that is up and of whom it meets. */
 export function TeamDetails({ data, config: _config }: Parts) {

@@ -71,11 +71,11 @@ export default function SettingsForm({ contestId, kept, sealed, begun, onSaved }
     <form onSubmit={submit} aria-label="Settings of the auction">
       <Fields>
         {choice('bidding', 'Bids', [
-          ['1', 'Owners bid in the app'],
-          ['0', 'Called out; an administrator types sales'],
+          ['1', 'In the app'],
+          ['0', 'Called out, then typed'],
         ])}
         {choice('auto_bids', 'Auto-bids', [
-          ['1', 'Owners may leave a sealed maximum'],
+          ['1', 'Sealed maxima count'],
           ['0', 'None'],
         ])}
         {choice('nomination', 'Order of the teams', [

@@ -149,11 +149,14 @@ export const aBracket = (over: Partial<BracketData> = {}): BracketData => ({
   ...over,
 });
 
-export function aRoom(over: Partial<LiveData> = {}): LiveData {
+/** @param over of the config, which the live page has in two groups */
+export function aRoom({ config, ...over }: Partial<Omit<LiveData, 'config' | 'room'>> & { config?: AuctionConfigRow } = {}): LiveData {
+  const whole = config ?? aConfig();
   const teams = someTeams();
   const of = (region: string) => ({ data: teams.filter((team) => team.region === region) });
   return {
-    config: { data: [aConfig()] },
+    config: { data: [whole] },
+    room: { data: [whole] },
     owners: { data: owners() },
     team1_events: { data: [] },
     team2_events: { data: [] },

@@ -1,3 +1,4 @@
+/** @alone What draws is counted by a hook that has to be there before React is. */
 import { takeDraws, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act } from '@testing-library/react';
 import { aBoardPage } from '../testing/board-page.fixture';

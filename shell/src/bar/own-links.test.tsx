@@ -1,3 +1,4 @@
+/** @alone The list of remotes is read once a page. */
 import { act, screen, within } from '@testing-library/react';
 import { loadRegistry } from '../registry/registry.store';
 import { keepSignIn, openSite } from '../testing/open-site';

@@ -4,11 +4,12 @@ import { bbAuctionKind } from './bbauction.kind';
 import { bbAuctionRoom } from './bbauction.room';
 import { fillAuctions } from './demo/fill-auctions';
 import * as log from './migrations/bbauction-001-log';
+import * as practice from './migrations/bbauction-002-practice';
 
 export const bbAuction = definePlug({
   ...bbAuctionKind,
   room: bbAuctionRoom,
-  migrations: { 'bbauction-001-log': log },
+  migrations: { 'bbauction-001-log': log, 'bbauction-002-practice': practice },
   console: {
     user: (facts) => {
       const present = latestEntries(facts, bbAuctionKind);

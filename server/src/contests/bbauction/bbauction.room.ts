@@ -9,6 +9,7 @@ import { saleRoutes } from './bidding/sale.routes';
 import { splitRoutes } from './bidding/split.routes';
 import { auctionHome } from './home';
 import { pageRoutes } from './page/page.routes';
+import { practiceRoutes } from './practice/practice.routes';
 import { setUpRoutes } from './setup/set-up.routes';
 import { recapRoutes } from './recap/recap.routes';
 import { wantedAuction } from './which';
@@ -28,6 +29,7 @@ export function bbAuctionRoom(memories: Memories): ContestRoom {
       saleRoutes(ctx, memories);
       splitRoutes(ctx, memories);
       recapRoutes(ctx, memories);
+      practiceRoutes(ctx, memories);
       setUpRoutes(ctx, memories);
       smackRoutes(ctx, {
         kind: bbAuctionKind,

@@ -4,6 +4,7 @@ declare module '../../ground/db/schema' {
     auction_log: AuctionLogTable;
     auction_proxies: AuctionProxiesTable;
     auction_colors: AuctionColorsTable;
+    auction_practice: AuctionPracticeTable;
   }
 }
 
@@ -53,4 +54,15 @@ export interface AuctionProxiesTable {
 export interface AuctionColorsTable {
   entry_id: number;
   color: string;
+}
+
+/** A player's practice room; apart from every auction, and thrown away. */
+export interface AuctionPracticeTable {
+  user_id: number;
+  contest_id: number;
+  seed: number;
+  /** Real time, epoch ms. */
+  started_at: number;
+  /** JSON of the player's bids. */
+  bids: string;
 }

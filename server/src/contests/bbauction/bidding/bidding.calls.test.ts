@@ -155,6 +155,16 @@ describeEachEngine('bidding in the app', (engine) => {
       await league.wait(19_400);
     }
     expect((await league.live('ann')).config.data[0]).toMatchObject({ phase: 'paused', sold: 1 });
+    // A process that comes after the end of the clock sells nothing, neither at once nor later.
+    await league.ok(league.resume());
+    await league.app.close();
+    league.wall.advance(10_500);
+    const since = league.wall.now();
+    const late = () => strike(league, createMemories(league.db), league.contest, since);
+    expect(await late()).toBe(false);
+    league.wall.advance(2000);
+    expect(await late()).toBe(true);
+    expect((await league.log()).at(-1)).toMatchObject({ type: 'paused', reason: 'The site was away' });
   });
 
   it('lets each page grow by its deltas to what it is read as whole', async () => {

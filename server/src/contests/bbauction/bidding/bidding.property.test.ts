@@ -4,7 +4,7 @@ import type { AuctionEvent } from './auction-log';
 import type { AuctionState } from './auction-state';
 import { autoBids, spentBy, standing } from './bids.rules';
 import { emptyAuction, fold } from './fold.rules';
-import { dueEvent, GRACE_MS, nextMoment } from './hammer.rules';
+import { AWAY_MS, dueEvent, GRACE_MS, nextMoment } from './hammer.rules';
 
 const RUNS = { numRuns: 150 };
 const check = (property: (auction: PlayedAuction) => void) =>
@@ -81,6 +81,23 @@ describe('an auction, whatever is tried', () => {
         expect(dueEvent(fold(setup, log.slice(0, n + 1)), event.wall)?.type).not.toBe('sold');
       }
     });
+  });
+
+  it('is not sold by a process that came after the end: it waits for those who saw it, then pauses', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3000, max: 3000 }), fc.integer({ min: 0, max: 6000 }), (after, looks) => {
+        const auction = new PlayedAuction();
+        auction.try({ do: 'next' });
+        auction.try({ do: 'bid', entryId: 1, above: 0, late: 0 });
+        const { endsAt } = auction.state.block!;
+        const [since, now] = [endsAt! + after, endsAt! + looks];
+        const away = now > endsAt! + GRACE_MS + AWAY_MS;
+        const seen = now < endsAt! + GRACE_MS || since > endsAt! ? undefined : 'sold';
+        expect(dueEvent(auction.state, now, since)?.type).toBe(away ? 'paused' : seen);
+        expect(nextMoment(auction.state, since)).toBe(endsAt! + GRACE_MS + (since > endsAt! ? AWAY_MS + 1 : 0));
+      }),
+      RUNS,
+    );
   });
 
   it('undoes as if it had not been', () => {

@@ -11,27 +11,33 @@ const QUIET_LOTS = 3;
 /** For an owner to name a lot, s. */
 export const TURN_SECONDS = 30;
 
-/** When the site has to do something by itself next, real time, epoch ms; Infinity for never. */
-export function nextMoment(state: AuctionState): number {
+/**
+ * When the site has to do something by itself next, real time, epoch ms; Infinity for never.
+ *
+ * @param since when this process began to watch, the same: a clock that ended before then is left to those who saw its end
+ */
+export function nextMoment(state: AuctionState, since = -Infinity): number {
   const { phase, block, settings, queue, restingSince, turn } = state;
   if (phase !== 'drafting') return Infinity;
-  if (block) return block.endsAt === null ? Infinity : block.endsAt + GRACE_MS;
+  if (block) {
+    if (block.endsAt === null) return Infinity;
+    return block.endsAt + GRACE_MS + (block.endsAt < since ? AWAY_MS + 1 : 0);
+  }
   if (queue.length === 0) return restingSince;
   if (!settings.bidding || restingSince === 0) return Infinity;
   if (turn !== null) return restingSince + TURN_SECONDS * 1000;
   return settings.autoNext === 0 ? Infinity : restingSince + settings.autoNext * 1000;
 }
 
-/** What the site does by itself now; null while nothing is due. @param now real time, epoch ms */
-export function dueEvent(state: AuctionState, now: number): NewEvent | null {
-  const due = nextMoment(state);
-  if (now < due) return null;
+/** What the site does by itself now; null while nothing is due. @param now real time, epoch ms @param since see `nextMoment` */
+export function dueEvent(state: AuctionState, now: number, since = -Infinity): NewEvent | null {
+  if (now < nextMoment(state, since)) return null;
   const { block, queue } = state;
   if (!block) {
     const [next] = queue;
     return next === undefined ? { type: 'completed', wall: now } : { type: 'nominated', wall: now, lot: next, kind: 'auto', amount: null };
   }
-  if (now > due + AWAY_MS) return { type: 'paused', wall: now, reason: 'The site was away' };
+  if (now > nextMoment(state) + AWAY_MS) return { type: 'paused', wall: now, reason: 'The site was away' };
   const high = standing(block);
   if (!high && state.quiet >= QUIET_LOTS) return { type: 'paused', wall: now, reason: 'Nobody is bidding' };
   return high

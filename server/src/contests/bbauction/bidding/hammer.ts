@@ -18,12 +18,14 @@ type Site = Pick<Context, 'db' | 'clock' | 'wall'>;
 /**
  * Does what is due in an auction by itself: hammers, passes, puts the next lot up, ends it. Every process may call it at any time; what is
  * not due, or is done, is not done again.
+ *
+ * @param since when the process began to watch, real time, epoch ms
  */
-export async function strike(site: Site, memories: Pick<Memories, 'directory'>, contestId: number): Promise<boolean> {
+export async function strike(site: Site, memories: Pick<Memories, 'directory'>, contestId: number, since = -Infinity): Promise<boolean> {
   const which = allAuctions(await memories.directory.read()).find(({ contest }) => contest.id === contestId);
   if (!which) return false;
   return writeAuction(site, memories, which, async (pen) => {
-    const event = dueEvent(pen.state, pen.wall);
+    const event = dueEvent(pen.state, pen.wall, since);
     if (!event) return false;
     await pen.append(event);
     await answerProxies(pen);
@@ -36,6 +38,7 @@ export class Hammers {
   private readonly timers = new Map<number, NodeJS.Timeout>();
   private readonly flights = new Map<number, Set<Promise<unknown>>>();
   private stopped = false;
+  private since = -Infinity;
 
   constructor(
     private readonly ctx: Context,
@@ -44,6 +47,7 @@ export class Hammers {
 
   /** Takes up the auctions that were open when the site was started, and hears of all that begin. */
   start(): void {
+    this.since = this.ctx.wall.now();
     const stopHearing = this.ctx.db.scopes.onChange((names) => {
       for (const name of names) {
         const [kind, id] = name.split(':');
@@ -81,7 +85,7 @@ export class Hammers {
       if (this.stopped) return;
       clearTimeout(this.timers.get(contestId));
       this.timers.delete(contestId);
-      const due = nextMoment(state);
+      const due = nextMoment(state, this.since);
       if (due === Infinity) return;
       const delay = Math.min(LONGEST_MS, Math.max(0, due - this.ctx.wall.now()));
       const timer = setTimeout(() => void this.fall(contestId), delay);
@@ -95,7 +99,7 @@ export class Hammers {
   private async fall(contestId: number): Promise<void> {
     try {
       await Promise.race([Promise.allSettled([...(this.flights.get(contestId) ?? [])]), wait(PATIENCE_MS, undefined, { ref: false })]);
-      if (!this.stopped && !(await strike(this.ctx, this.memories, contestId))) await this.watch(contestId);
+      if (!this.stopped && !(await strike(this.ctx, this.memories, contestId, this.since))) await this.watch(contestId);
     } catch (error) {
       this.failed(contestId, error);
     }

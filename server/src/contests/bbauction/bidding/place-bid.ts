@@ -16,7 +16,12 @@ export async function placeBid(pen: AuctionPen, bid: Bid, by: Viewer): Promise<n
   return seq;
 }
 
-function faultOf({ state, entries }: AuctionPen, { lot, entryId, amount }: Bid, fault: BidFault): Refusal {
+/** Why a bid does not count, in words. */
+export function faultOf(
+  { state, entries }: Pick<AuctionPen, 'state' | 'entries'>,
+  { lot, entryId, amount }: Omit<Bid, 'received'>,
+  fault: BidFault,
+): Refusal {
   const high = state.block && standing(state.block);
   const name = nameOf(entries, high?.entryId);
   const left = `Over your budget: you have ${maxBid(state, entryId)} left.`;

@@ -5,6 +5,7 @@ import { boardOf, readSmack } from '../../../people/smack/smack.store';
 import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { wishesOfWeek, type Wishes } from '../../../sport/notices/wishes.store';
+import type { AuctionRoomRow } from '@poolhouse/contract';
 import type { PageGroups, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Memories } from '../../memories';
@@ -15,8 +16,8 @@ import type { Folded } from '../folded';
 import type { NumberedAuction } from '../groups.rules';
 import { auctionModel, type AuctionModel } from './auction-model';
 import { bracketRows, scoreRows, settlementRows, versusRows } from './bracket-rows';
-import { configRow, sharedConfig, type ConfigFacts, type SharedConfig } from './config-row';
-import { blockRow, liveTeams, logRows, seasonEvents, teamEvents } from './live-rows';
+import { configRow, roomRow, sharedConfig, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
+import { blockRow, liveTeams, logRows, regionTeams, seasonEvents, teamEvents } from './live-rows';
 import { between } from './moments.rules';
 
 export type AuctionPageParams = NumberedAuction;
@@ -24,6 +25,7 @@ export type AuctionPageParams = NumberedAuction;
 interface BoardModel extends ConfigFacts {
   folded: Folded;
   config: SharedConfig;
+  room: AuctionRoomRow;
   shared: PageGroups;
   scores: ReturnType<typeof scoreRows>;
   wishes: Wishes;
@@ -63,7 +65,10 @@ export function bracketPage(memories: Memories): PartedPage<AuctionPageParams> {
           })),
         shared: ({ shared, scores }) => ({ ...shared, scores }),
         keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
-        own: (model, viewer) => ({ config: [configRow(model.config, model, viewer)], scores: wishedScores(model, viewer) }),
+        own: (model, viewer) => ({
+          config: [wholeConfigRow(configRow(model.config, model, viewer), model.room)],
+          scores: wishedScores(model, viewer),
+        }),
       }),
       part<AuctionPageParams, PageGroups>({
         name: 'smack',
@@ -92,7 +97,7 @@ export function livePage(memories: Memories, clocks: { clock: Clock; wall: Clock
           readBoard(tx, params, { memories, now, before }, async (model) => {
             const { auction, teamById } = model;
             const teams = liveTeams(model);
-            const of = (n: number) => teams.filter(({ region }) => region === auction.tournament?.regions[n]);
+            const of = (n: number) => regionTeams(teams).filter(({ region }) => region === auction.tournament?.regions[n]);
             const up = auction.state.block ? auction.lots.find(({ id }) => id === auction.state.block?.lot) : undefined;
             const ids = up?.places.map(({ id }) => id) ?? [];
             const opponents = ids.flatMap((id) => teamById.get(id)?.opp_team_id.split(',').map(Number) ?? []);
@@ -105,6 +110,7 @@ export function livePage(memories: Memories, clocks: { clock: Clock; wall: Clock
               teams3: of(2),
               teams4: of(3),
               all_teams: teams,
+              room: [roomRow(auction)],
               block: [blockRow(auction, clocks)],
               log: logRows(auction),
             };
@@ -153,6 +159,7 @@ async function readBoard(
     for (const [userId, of] of await wishesOfWeek(tx, week)) wishes.set(userId, new Map([...(wishes.get(userId) ?? []), ...of]));
   const board: BoardModel = {
     folded,
+    room: roomRow(auction),
     config: sharedConfig(model, await staleScores(tx), now),
     shared: await rows(model),
     scores: scoreRows(model, now),

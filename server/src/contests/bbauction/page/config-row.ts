@@ -1,11 +1,11 @@
-import type { AuctionConfigRow } from '@poolhouse/contract';
+import type { AuctionConfigRow, AuctionRoomRow, LiveConfigRow } from '@poolhouse/contract';
 import type { Viewer } from '../../../ground/viewer';
 import { runsContest } from '../../../ground/roles.rules';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { Sport } from '../../../sport/games/game';
 import { sum } from '../../shares.rules';
 import type { Memberships } from '../../directory';
-import { hasBegun } from '../auction';
+import { hasBegun, type Auction } from '../auction';
 import { settingsRow } from './settings-row';
 import { potExpected } from '../values/worth.rules';
 import { auctionsFor } from '../which';
@@ -14,11 +14,24 @@ import type { AuctionModel } from './auction-model';
 /** Where the site serves logos of college teams from. */
 const LOGOS = '/logos/ncaab/';
 
-export type SharedConfig = Omit<AuctionConfigRow, 'Color' | 'group_ids' | 'admin' | 'entry_id' | 'EntryName' | 'Years'>;
+export type SharedConfig = Omit<LiveConfigRow, 'Color' | 'group_ids' | 'admin' | 'entry_id' | 'EntryName' | 'Years'>;
+
+/** What stays as it is while teams are sold. */
+export function roomRow({ contest, room, state }: Auction): AuctionRoomRow {
+  const { phase, settings } = state;
+  return {
+    ID: 1,
+    contest_name: contest.name,
+    ...settingsRow(settings),
+    logo_token: LOGOS,
+    commit: room.commit,
+    seed: phase === 'complete' ? room.seed : '',
+  };
+}
 
 /** @param now site time, epoch ms */
 export function sharedConfig({ auction, figures, shares }: AuctionModel, silent: ReadonlyMap<Sport, number>, now: number): SharedConfig {
-  const { contest, group, room, state, lots, tournament, lastPot } = auction;
+  const { contest, group, state, lots, tournament, lastPot } = auction;
   const { settings, phase } = state;
   const prices = new Map([...state.sales].map(([lot, { amount }]) => [lot, amount]));
   const games = tournament?.games.flatMap(({ event }) => event ?? []) ?? [];
@@ -30,18 +43,13 @@ export function sharedConfig({ auction, figures, shares }: AuctionModel, silent:
     current_team: state.block?.lot ?? 0,
     group,
     contest_id: contest.id,
-    contest_name: contest.name,
     phase,
-    ...settingsRow(settings),
     win_values: figures.values.join(),
     sold: state.sales.size,
     lots: lots.length,
     Pot: figures.pot,
     Paid: sum(figures.owners.map(({ won }) => won)),
     PotExpected: settings.values && lots.length > 0 ? potExpected(lots, prices, shares, lastPot) : null,
-    logo_token: LOGOS,
-    commit: room.commit,
-    seed: phase === 'complete' ? room.seed : '',
     paused: state.pausedFor,
     ScoresFrom: scoresFrom(games, silent, now),
     begun: hasBegun(auction, now) ? 1 : 0,
@@ -49,7 +57,7 @@ export function sharedConfig({ auction, figures, shares }: AuctionModel, silent:
 }
 
 /** What differs from viewer to viewer. */
-export function configRow(config: SharedConfig, model: ConfigFacts, viewer: Viewer): AuctionConfigRow {
+export function configRow(config: SharedConfig, model: ConfigFacts, viewer: Viewer): LiveConfigRow {
   const auctions = auctionsFor(model.memberships, viewer);
   const here = auctions.filter(({ contest }) => contest.year === config.year && contest.groupNumber === model.circle);
   const mine = model.memberships.entriesByUser.get(viewer.userId)?.find(({ contestId }) => contestId === config.contest_id);
@@ -63,6 +71,9 @@ export function configRow(config: SharedConfig, model: ConfigFacts, viewer: View
     Years: [...new Set(auctions.map(({ contest }) => contest.year))].sort((a, b) => b - a).join(),
   };
 }
+
+/** The same with what stays: for the bracket page, on which it is small beside the rest. */
+export const wholeConfigRow = (config: LiveConfigRow, room: AuctionRoomRow): AuctionConfigRow => ({ ...config, ...room });
 
 export interface ConfigFacts {
   memberships: Memberships;

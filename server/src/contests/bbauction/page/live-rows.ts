@@ -1,4 +1,4 @@
-import type { AuctionBlockRow, AuctionLogRow, LiveTeamRow, TeamEventRow } from '@poolhouse/contract';
+import type { AuctionBlockRow, AuctionLogRow, LiveTeamRow, RegionTeamRow, TeamEventRow } from '@poolhouse/contract';
 import type { NamedGame } from '../../../sport/tournament/season-games.store';
 import { dayOfSeason } from '../../../sport/tournament/tipoff.rules';
 import type { Clock } from '../../../ground/clock/clock';
@@ -49,6 +49,11 @@ export function blockRow({ state }: Pick<Auction, 'state'>, { clock, wall }: { c
 
 export function liveTeams({ teams }: AuctionModel): LiveTeamRow[] {
   return teams.map(({ Winnings: _won, lot_name: _name, team_ids: _ids, out: _out, ...row }) => row);
+}
+
+/** The same for the tables of regions. */
+export function regionTeams(teams: readonly LiveTeamRow[]): RegionTeamRow[] {
+  return teams.map(({ Abbrev: _abbrev, share: _share, shares: _shares, weight: _weight, ...row }) => row);
 }
 
 /** What teams played before the tournament. */

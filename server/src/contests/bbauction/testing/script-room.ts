@@ -5,7 +5,8 @@ import { basic, callAt, dataOf } from '../../../replay/process/caller';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount } from '../../../testing/site';
 import { fillDemoTournament } from '../../demo/tournament/fill-demo-tournament';
-import { readRoom } from '../auction.store';
+import { keepRoom, readRoom } from '../auction.store';
+import type { AuctionSettings } from '../bidding/auction-log';
 import { readFolded } from '../folded';
 import { YEAR } from './auction-league';
 import { FollowedPage, type PageAnswer } from './followed-page';
@@ -52,10 +53,13 @@ export class ScriptRoom {
     return this.urls[n % this.urls.length] ?? '';
   }
 
-  /** Makes the lots, and lets owners bid with clocks as short as may be. */
-  async open(budget: number): Promise<void> {
+  /** Makes the lots, and lets owners bid with clocks shorter than people may have, which spares the test seconds. */
+  async open(settings: Pick<AuctionSettings, 'budget' | 'clockOpen' | 'clockReset'>): Promise<void> {
     await dataOf(callAt(this.at(0), ADMIN, 'POST ad/bbauction_prep_teams', { body: { year: YEAR } }));
-    await this.desk('POST bbauction/settings', { bidding: 1, budget, clock_open: 5, clock_reset: 3, auto_next: 0 });
+    await this.db.write(async (tx, touch) => {
+      const room = await readRoom(tx, this.contestId);
+      await keepRoom(tx, touch, { ...room, settings: { ...room.settings, bidding: true, autoNext: 0, ...settings } });
+    });
   }
 
   /** What the administrator does. */
@@ -102,7 +106,7 @@ export class ScriptRoom {
   }
 
   /** What `find` answers as soon as it answers anything. */
-  async until<T>(find: () => Promise<T | null | undefined | false>, ms = 20_000): Promise<T> {
+  async until<T>(find: () => Promise<T | null | undefined | false>, ms = 60_000): Promise<T> {
     for (const began = performance.now(); ;) {
       const found = await find();
       if (found) return found;

@@ -1,0 +1,81 @@
+import { DataTable, Panel, useOneColumn } from '@poolhouse/shared-ui/board';
+import type { AuctionOwnerRow, BracketData } from '../contest/auction.types';
+import { OwnerName } from '../owner/OwnerName';
+import { REACHED } from '../worth/worth.rules';
+import type { Chances } from './chances.rules';
+import type { Deciding, Outcome } from './deciding.rules';
+
+/** So many teams are named of those that must all do alike. */
+const NAMED = 3;
+const TITLE = 5;
+
+interface Row extends AuctionOwnerRow {
+  deciding: Deciding;
+}
+
+/** Outcomes in words, teams of which the same is said together: 'A and B do not win the title'. */
+function sentences(outcomes: readonly Outcome[], team: (outcome: Outcome) => string): string[] {
+  const alike = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) {
+    const key = `${outcome.round}:${outcome.wins}`;
+    alike.set(key, [...(alike.get(key) ?? []), outcome]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { round, wins } = first;
+    const names = group.slice(0, NAMED).map(team);
+    if (group.length > NAMED) names.push(`${group.length - NAMED} more`);
+    const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
+    const [does, what] = round === TITLE ? ['win', 'the title'] : ['reach', REACHED[round + 1]];
+    if (group.length > 1) return [`${who} ${wins ? '' : 'do not '}${does} ${what}`];
+    return [`${who} ${wins ? `${does}${round === TITLE ? 's' : 'es'}` : `does not ${does}`} ${what}`];
+  });
+}
+
+/** What decides the first place: what each owner cannot do without, and the fewest results that are enough. */
+export function DecidingTable({ data, chances, me }: { data: BracketData; chances: Chances; me: number }) {
+  const oneColumn = useOneColumn();
+  const field = data.bracket.data.filter(({ round }) => round === 1).sort((a, b) => a.position - b.position);
+  const team = ({ place }: Outcome) => field[place]?.Team ?? '';
+  const rows = data.owners.data.flatMap((owner, n): Row[] => {
+    const deciding = chances.deciding[n];
+    return deciding ? [{ ...owner, deciding }] : [];
+  });
+  rows.sort((a, b) => ORDER[a.deciding.state] - ORDER[b.deciding.state] || a.Rank - b.Rank);
+  if (rows.length === 0) return null;
+  const needs = ({ deciding: { state, needs: all } }: Row) => {
+    if (state !== 'open') return state === 'sure' ? 'Nothing more' : 'Cannot be first any more';
+    return all.length === 0 ? 'No single result' : sentences(all, team).join('; ');
+  };
+  const enough = ({ deciding: { state, enough: all } }: Row) => {
+    if (state !== 'open') return state === 'sure' ? 'First whatever happens' : '–';
+    return all.length === 0 ? 'More than two results' : sentences(all, team).join(', and ');
+  };
+  return (
+    <Panel
+      title="What decides first place"
+      action="From every ending that is left"
+      foot="Shared first places count. The same for every owner."
+    >
+      <DataTable
+        caption="What decides first place"
+        columns={[
+          {
+            key: 'owner',
+            head: 'Owner',
+            rowHead: true,
+            render: (row) => <OwnerName name={oneColumn ? row.Code : row.Name} color={row.Color} you={!oneColumn && row.ID === me} />,
+          },
+          { key: 'needs', head: 'Cannot do without', render: needs },
+          { key: 'enough', head: 'Is enough', render: enough },
+        ]}
+        rows={rows}
+        rowKey={(row) => row.ID}
+        mine={(row) => row.ID === me}
+      />
+    </Panel>
+  );
+}
+
+const ORDER = { sure: 0, open: 1, out: 2 } as const;

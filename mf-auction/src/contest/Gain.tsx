@@ -1,0 +1,22 @@
+import { token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+import { gain } from './money';
+
+const Points = styled.span`
+  color: ${token.win};
+  &[data-loss] {
+    color: ${token.loss};
+  }
+  &[data-even] {
+    color: inherit;
+  }
+`;
+
+/** Points with their sign, and in its colour: '+$12', '−$3'. */
+export function Gain({ points }: { points: number }) {
+  return (
+    <Points data-loss={points < 0 || undefined} data-even={points === 0 || undefined}>
+      {gain(points)}
+    </Points>
+  );
+}

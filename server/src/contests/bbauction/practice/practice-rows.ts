@@ -1,0 +1,94 @@
+import type { DataOf } from '@poolhouse/contract';
+import type { Clock } from '../../../ground/clock/clock';
+import type { Viewer } from '../../../ground/viewer';
+import type { Entry } from '../../contest';
+import type { Auction } from '../auction';
+import { seedShares, weightOf } from '../values/worth.rules';
+import { auctionModel } from '../page/auction-model';
+import { roomRow, sharedConfig } from '../page/config-row';
+import { blockRow, liveTeams, logRows } from '../page/live-rows';
+import { BOTS, botIds, PLAYER } from './bots.rules';
+import type { KeptPractice } from './practice.store';
+import { practiceSetup, practised, type Practice, type PracticeRoom } from './practice.rules';
+import { seededRandom, shuffled } from '../../../sport/practice/random.rules';
+
+/** The whole pot that bots think of where the group has no last one: for each owner of a room, points. */
+const POT_OF_ONE = 220;
+
+/** The pot of a whole auction that bots go by: last year's, or what a room with these budgets would pay. */
+function potOf({ lastPot, state: { settings }, entries }: Auction): number {
+  const owners = Math.max(2, entries.length);
+  return lastPot ?? (settings.budget === null ? POT_OF_ONE * owners : Math.round(0.9 * settings.budget * owners));
+}
+
+export function practiceRoom(auction: Auction, { seed, startedAt }: Pick<KeptPractice, 'seed' | 'startedAt'>): PracticeRoom {
+  const { lots, state } = auction;
+  const [pot, shares] = [potOf(auction), seedShares(state.settings.payouts)];
+  const prices = lots.map(({ id, places }) => [id, pot * places.reduce((sum, place) => sum + weightOf(shares, place.seed), 0)] as const);
+  const order = shuffled(
+    seededRandom(seed),
+    lots.map(({ id }) => id).sort((a, b) => a - b),
+  );
+  return { seed, startedAt, setup: practiceSetup(state.settings, order), prices: new Map(prices) };
+}
+
+/** Who takes part: the player, and bots, as entries that are kept nowhere. */
+export function practiceEntries(auction: Auction, viewer: Viewer): Entry[] {
+  const own = auction.entries.find(({ userId }) => userId === viewer.userId)?.name ?? viewer.username;
+  return [own, ...BOTS].map((name, n) => ({
+    id: n === 0 ? PLAYER : (botIds[n - 1] ?? 0),
+    contestId: auction.contest.id,
+    userId: n === 0 ? viewer.userId : 0,
+    name,
+    createdAt: 0,
+  }));
+}
+
+type Rows = DataOf<'GET bbauction/practice'>;
+export const NO_PRACTICE: Rows = {
+  config: { data: [] },
+  room: { data: [] },
+  owners: { data: [] },
+  block: { data: [] },
+  log: { data: [] },
+  sold: { data: [] },
+  practice: { data: [] },
+};
+
+/** A practice as its player's screen shows it. */
+export function practiceRows(auction: Auction, kept: KeptPractice, viewer: Viewer, clocks: { clock: Clock; wall: Clock }): Rows {
+  const now = clocks.wall.now();
+  const room = practiceRoom(auction, kept);
+  const practice = practised(room, kept.bids, now);
+  const played = asAuction(auction, room, practice, practiceEntries(auction, viewer));
+  const model = auctionModel(played);
+  const [me] = played.entries;
+  return {
+    config: {
+      data: [
+        {
+          ...sharedConfig(model, new Map(), clocks.clock.now()),
+          lots: room.setup.lots.length,
+          Color: model.ownerById.get(PLAYER)?.Color ?? '',
+          group_ids: '',
+          admin: 0,
+          entry_id: PLAYER,
+          EntryName: me?.name ?? '',
+          Years: '',
+        },
+      ],
+    },
+    room: { data: [roomRow(played)] },
+    owners: { data: [...model.owners] },
+    block: { data: [blockRow(played, clocks)] },
+    log: { data: logRows(played) },
+    sold: { data: liveTeams(model).filter(({ Price }) => Price !== null) },
+    practice: { data: [{ ID: 1, wait: practice.nextAt === Infinity ? null : Math.max(0, practice.nextAt - now) }] },
+  };
+}
+
+/** The auction with the practice in place of what happened in it. Nothing of the sealed order is left in it. */
+function asAuction(auction: Auction, { setup }: PracticeRoom, { log, state }: Practice, entries: readonly Entry[]): Auction {
+  const room = { contestId: auction.contest.id, settings: setup.settings, seed: '', commit: '', lots: setup.lots, owners: setup.owners };
+  return { ...auction, room, log, state, entries, colors: new Map(), lastPot: potOf(auction) };
+}

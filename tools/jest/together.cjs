@@ -1,0 +1,51 @@
+const { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+
+/** As many files as load their room once; more would keep a core busy when all others are done. */
+const FILES = 12;
+/** What is loaded in place of something else is so for its own file alone; other reasons are said beside the word. */
+const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|@alone/;
+
+/**
+ * Tests of a room, several files in one: jest loads the room anew for each file, which takes half of the time of all tests. Each file stays
+ * in a `describe` of its name and is cleared away after it; those that need a room of their own keep it.
+ *
+ * @param {string} root of the project
+ * @param {string} room its folder
+ * @param {RegExp} [not] files that are left out
+ * @returns {string[]} the files that jest shall run, as whole paths
+ */
+exports.together = function together(root, room, not) {
+  const files = readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(root, room, 'src', file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !not?.test(file))
+    .sort();
+  const alone = files.filter((file) => ALONE.test(readFileSync(file, 'utf8')));
+  const others = files.filter((file) => !alone.includes(file));
+  const folder = join(root, '.cache/together', room);
+  mkdirSync(folder, { recursive: true });
+  const parts = Math.ceil(others.length / FILES);
+  const groups = Array.from({ length: parts }, (_, at) => {
+    const part = others.slice(Math.round((others.length * at) / parts), Math.round((others.length * (at + 1)) / parts));
+    return writeWhole(join(folder, `${room}-${at + 1}-of-${parts}.test.js`), group(root, part));
+  });
+  return [...groups, ...alone];
+};
+
+/** @param {string} root @param {string[]} files */
+const group = (root, files) =>
+  [
+    `const { clear } = require(${JSON.stringify(join(__dirname, 'clear.cjs'))});`,
+    ...files.map(
+      (file) => `describe(${JSON.stringify(relative(root, file))}, () => {\n  afterAll(clear);\n  require(${JSON.stringify(file)});\n});`,
+    ),
+    '',
+  ].join('\n');
+
+/** Runs beside each other write the same; none reads half of it. @param {string} file @param {string} text */
+function writeWhole(file, text) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, text);
+  renameSync(own, file);
+  return file;
+}
