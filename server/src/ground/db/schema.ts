@@ -17,6 +17,7 @@ import type {
 } from './console-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
+import type { SmackMentionsTable, SmackReactionsTable } from './smack-schema';
 import type {
   FamiliarPlacesTable,
   PasskeyChallengesTable,
@@ -258,21 +259,6 @@ export interface SmackTable {
   archived: number;
   /** The message that it answers, which may be gone; null for one that answers none. */
   reply_to: Generated<number | null>;
-}
-
-export interface SmackReactionsTable {
-  message_id: number;
-  entry_id: number;
-  /** One of SMACK_REACTIONS. */
-  reaction: string;
-  at: number;
-}
-
-export interface SmackMentionsTable {
-  message_id: number;
-  entry_id: number;
-  /** As it stands in the message. */
-  name: string;
 }
 
 export interface ActivityTable {
