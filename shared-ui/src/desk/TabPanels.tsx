@@ -38,7 +38,6 @@ export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsPro
           aria-label={label}
           variant="scrollable"
           scrollButtons="auto"
-          allowScrollButtonsMobile
           selectionFollowsFocus={false}
           onChange={(_, next: number) => {
             const panel = panels[next];

@@ -17,6 +17,7 @@ import type {
 } from './console-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
+import type { SmackMentionsTable, SmackReactionsTable } from './smack-schema';
 import type {
   FamiliarPlacesTable,
   PasskeyChallengesTable,
@@ -32,7 +33,6 @@ import type {
   ReleaseNoncesTable,
   ReleasePathsTable,
 } from './releases-schema';
-import type { SmackMentionsTable, SmackReactionsTable, SmackTable } from './smack-schema';
 import type {
   NcaabChangesTable,
   NcaabFieldTable,
@@ -248,6 +248,19 @@ export interface EventResultsTable {
   score1: number;
   score2: number;
   overtime: number;
+}
+
+export interface SmackTable {
+  id: Generated<number>;
+  /** `football:3` */
+  board: string;
+  user_id: number;
+  entry_name: string;
+  message: string;
+  created_at: number;
+  archived: number;
+  /** The message that it answers, which may be gone; null for one that answers none. */
+  reply_to: Generated<number | null>;
 }
 
 export interface ActivityTable {

@@ -7,6 +7,7 @@ import { useRef, useState, type FormEvent } from 'react';
 /** Quiet, under the line that it is about. */
 const Rename = styled(Button)`
   min-height: 32px;
+  min-width: 0;
   padding: 0;
   font-weight: 500;
   ${media.touch} {
