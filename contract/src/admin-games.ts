@@ -73,6 +73,28 @@ export const loadedGames = {
   refused: group(z.object({ ID: z.number().int(), line: z.number().int().nullable(), message: z.string() })),
 };
 
+/** The field of a tournament as a feed tells it. */
+const toldField = {
+  field: group(
+    z.object({
+      /** `SOUTH-1` */
+      ID: z.string(),
+      region: z.string(),
+      seed: z.number().int(),
+      /** One team, or the two that play for the place in the First Four. */
+      teams: z.array(z.string()),
+      /** 1: a team that the site did not know. */
+      is_new: flag,
+    }),
+  ),
+  regions: z.array(z.string()),
+  /** What a field lacks; empty for a whole one. */
+  missing: z.array(z.string()),
+  digest: z.string(),
+  /** What the site has of that year. */
+  stands: z.enum(['none', 'same', 'other', 'begun']),
+};
+
 export const adminGamesApi = defineApi({
   'GET ad/games': {
     summary: "A week's games with lines, scores and what is kept by hand; without a week those of the present one.",
@@ -91,6 +113,21 @@ export const adminGamesApi = defineApi({
     body: gamesWish.extend({ dry_run: flag.default(0) }),
     bodyLimit: GAMES_BODY,
     data: success.extend(loadedGames),
+  },
+  'POST ad/tournament_field': {
+    summary: "Makes college basketball's tournament of a year from what the scoreboard tells of its field; with dry_run it only tells it.",
+    access: 'site',
+    body: z
+      .object({
+        season: z.number().int().min(1985).max(2200),
+        /** The region whose winner meets that of the first of `regions` in the Final Four, which no feed tells. Needed to make it. */
+        meets: oneLine(40).optional(),
+        /** Of what was looked at: refused with conflict when the feed tells another field now. */
+        digest: oneLine(100).optional(),
+        dry_run: flag.default(0),
+      })
+      .strict(),
+    data: success.extend(toldField),
   },
   'POST ad/preview_game': {
     summary: 'What a changed result would move: ranks, points and payouts of every contest, and a digest of what they are now.',

@@ -8,6 +8,14 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-makepicks" */ './picks/MakePicks.page')).default }),
   },
   {
+    path: 'golf/chances',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-chances" */ './chances/Chances.page')).default }),
+  },
+  {
+    path: 'golf/season',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-season" */ './season/Season.page')).default }),
+  },
+  {
     path: 'golf/stats',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-stats" */ './stats/Stats.page')).default }),
   },

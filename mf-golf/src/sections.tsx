@@ -1,4 +1,4 @@
-import { ChartColumn, LayoutGrid, ListChecks, ScrollText, Settings } from 'lucide-react';
+import { ChartColumn, Dices, LayoutGrid, ListChecks, ScrollText, Settings, Trophy } from 'lucide-react';
 import { shellRoutes } from '@poolhouse/shared-ui';
 
 const icon = { size: 22, 'aria-hidden': true };
@@ -7,6 +7,8 @@ const icon = { size: 22, 'aria-hidden': true };
 export const sections = [
   { to: '/golf', label: 'Board', end: true, icon: <LayoutGrid {...icon} /> },
   { to: '/golf/makepicks', label: 'Make picks', icon: <ListChecks {...icon} /> },
+  { to: '/golf/chances', label: 'Chances', icon: <Dices {...icon} /> },
+  { to: '/golf/season', label: 'Season', icon: <Trophy {...icon} /> },
   { to: '/golf/stats', label: 'Stats', icon: <ChartColumn {...icon} /> },
   { to: '/golf/rules', label: 'Rules', icon: <ScrollText {...icon} /> },
   { to: shellRoutes.accountSettings, label: 'Settings', icon: <Settings {...icon} /> },

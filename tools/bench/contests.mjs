@@ -4,15 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { weigh } from './chromium.mjs';
 import { fetchRaw, parse } from './raw-read.mjs';
 import { demoPlayer, signedInStorage } from './signed-in.mjs';
-import { basic, BenchSite } from './site.mjs';
+import { basic, BenchSite, caller } from './site.mjs';
 import { root } from '../run/command.mjs';
 
 /**
  * What a remote's team has measured with the others, in the `bench.mjs` of its folder: boards as the demo league has them on its Sunday,
- * at most 15 kB unless `kB` says less, and perhaps what going there from another contest costs.
+ * at most 15 kB unless `kB` says less, perhaps what one final result costs a poll, with a game of the page's `events` that is on at an
+ * instant, and perhaps what going there from another contest costs.
  *
  * @typedef {{
  *   boards: readonly { name: string, path: string, kB?: number }[],
+ *   result?: { name: string, path: string, at: string, kB: number, bytes: number },
  *   onward?: { what: string, from: string, ready: string, link: string, then: string },
  * }} RemoteBench
  */
@@ -55,6 +57,33 @@ async function pages(site, boards) {
 }
 
 /**
+ * What a board in play weighs, and what a poll brings when one of its games ends, entered by hand while the clock stands. Moves the clock, so it comes last.
+ * @param {BenchSite} site @param {NonNullable<RemoteBench['result']>} wish @returns {Promise<import('./table.mjs').Figure[]>}
+ */
+async function result(site, { name, path, at, kB, bytes }) {
+  const { username, password } = await demoPlayer(site.url);
+  const authorization = basic(username, password);
+  const desk = caller(site, basic('casey', 'poolhouse'));
+  await desk('POST practice/clock', { body: { now: at, rate: 0 } });
+  const whole = await fetchRaw(`${site.url}/api/v1/${path}`, authorization);
+  const page = parse(whole.body, whole.encoding);
+  /** @type {{ ID: number, state: string, score1: number, score2: number }[]} */
+  const events = page.data.events.data;
+  const game = events.find(({ state, score1, score2 }) => state === 'in_progress' && score1 !== score2);
+  if (!game) throw new Error(`No game is on at ${at}.`);
+  await desk('POST ad/set_game', { body: { id: game.ID, state: 'final', score1: game.score1, score2: game.score2 } });
+  const delta = await fetchRaw(site.url + page.__delta, authorization);
+  const told = parse(delta.body, delta.encoding).data?.events?.data ?? [];
+  if (!told.some((/** @type {{ ID: number, state: string }} */ row) => row.ID === game.ID && row.state === 'final'))
+    throw new Error('The poll does not bring the result.');
+  const [way, note] = [/** @type {const} */ ('at most'), delta.encoding];
+  return [
+    { what: `${name} in play, compressed`, value: whole.body.length / 1000, unit: 'kB', way, bound: kB, note },
+    { what: `${name}, one result, compressed`, value: delta.body.length, unit: 'B', way, bound: bytes, note },
+  ];
+}
+
+/**
  * What a second contest costs: its boards' bytes, and the scripts of going there from the first.
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
@@ -79,6 +108,7 @@ export async function measure() {
         note: `${moved.scripts} scripts, brotli, over the wire`,
       });
     }
+    for (const { result: wish } of remotes) if (wish) figures.push(...(await result(site, wish)));
     return figures;
   } finally {
     await site.stop();

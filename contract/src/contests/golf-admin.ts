@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineApi } from '../endpoint';
-import { flag, group, id, idParam, oneLine, success } from '../fields';
+import { contestOption } from '../contest';
+import { flag, group, id, idOrZeroParam, idParam, oneLine, success } from '../fields';
+import { golfAdminCard, golfAdminConfig, golfAdminEntry, golfAdminGolfer, golfAdminTournament } from './golf-admin-rows';
 import { golfPicks } from './golf-rows';
 
 const reason = oneLine(200).optional();
@@ -11,6 +13,21 @@ const amounts = z
 
 /** Calls of administrators; each change is logged with its reason. */
 export const golfAdminApi = defineApi({
+  'GET golf/ad': {
+    summary: "A golf contest for its administrator: season, settings, who has picks in (never which), a tournament's field and cards.",
+    access: 'helper',
+    place: { contest: 'contest_id' },
+    query: z.object({ contest_id: idOrZeroParam.optional(), tid: idParam.optional(), gid: idParam.optional() }),
+    data: z.object({
+      config: group(golfAdminConfig),
+      contests: group(contestOption),
+      tournaments: group(golfAdminTournament),
+      entries: group(golfAdminEntry),
+      pick1_entries: group(golfAdminEntry),
+      field: group(golfAdminGolfer),
+      cards: group(golfAdminCard),
+    }),
+  },
   'GET ad/MakeGolfPicks': {
     summary: "Sets another player's four picks, with a reason that the player sees.",
     access: 'helper',

@@ -17,6 +17,7 @@ import {
   golfTournamentFields,
   pick1Pick,
 } from './golf-rows';
+import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapStanding } from './golf-recap-rows';
 import { golfBirthday, golfHistory, golfStatsConfig, golfStatsRow, golfYearResult } from './golf-stats-rows';
 
 /** Every golf read may say which contest and which tournament it means. */
@@ -95,6 +96,12 @@ export const golfApi = defineApi({
           pick1golf_entry_id: z.number().int(),
           /** The golfer it has; 0 for none. */
           pick1: z.number().int(),
+          /** When it was saved, ISO; ''. */
+          Pick1SavedAt: z.string(),
+          /** '' or why an administrator set it. */
+          Pick1Override: z.string(),
+          /** 1 where players set their own. */
+          self_pick1: flag,
         }),
       ),
       entries: group(z.object({ id: z.number().int(), entry_name: z.string() })),
@@ -107,6 +114,8 @@ export const golfApi = defineApi({
           Name: z.string(),
         }),
       ),
+      /** Golfers that the Pick1 entry had in other tournaments, where each counts once a season. */
+      pick1_taken: group(z.object({ ID: z.number().int() })),
     }),
   },
   'GET golf/MakePicks': {
@@ -157,6 +166,20 @@ export const golfApi = defineApi({
       ),
       prizes: group(z.object({ ID: z.number().int(), Weekly: z.number(), Double: z.number(), Overall: z.number() })),
       doubles: group(z.object({ ID: z.number().int(), Name: z.string() })),
+    }),
+  },
+  'GET golf/recap': {
+    summary: 'What an official tournament brought, as it was frozen, and the race of the season.',
+    access: 'player',
+    query: z.object(which),
+    data: z.object({
+      config: group(golfRecapConfig),
+      contests: group(contestOption),
+      tournaments: group(golfTournament),
+      standings: group(golfRecapStanding),
+      highlights: group(golfHighlight),
+      corrections: group(golfCorrection),
+      race: group(golfRaceRow),
     }),
   },
   'GET golf/statspagedata': {

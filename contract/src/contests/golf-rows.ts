@@ -29,6 +29,9 @@ export const golfConfig = z.object({
   ...golfTournamentFields,
   /** The round after which the field is cut; 0 for none. */
   cut_round: z.number().int(),
+  /** How many make it, ties in, and everybody within so many strokes of the leader; 0 for nobody by that. */
+  cut_count: z.number().int(),
+  cut_within: z.number().int(),
   /** 'E', '+1', '' without a cut or before the first score. */
   projected_cut: z.string(),
   /** 1 once the cut is made. */
@@ -138,7 +141,7 @@ export const golfLeader = z.object({
   Group_Num: z.number().int().nullable(),
   sort_order: z.number().int(),
   last_shot: z.string(),
-  /** Of the current round, ISO; ''. */
+  /** Of the current round until a hole is posted in it, ISO; ''. */
   Tee_Time: z.string(),
   Moved: z.number().int(),
   Status: z.enum(['IN', 'ALTERNATE', 'CUT', 'MDF', 'WD', 'DQ']),

@@ -16,6 +16,11 @@ looksOf('Golf', [
         .then(() => page.getByText('Best ball').first().waitFor()),
   },
   { name: 'golfpicks', open: (page) => page.goto('/golf/makepicks').then(() => page.getByRole('button', { name: 'Random!' }).waitFor()) },
+  {
+    name: 'golfchances',
+    open: (page) => page.goto('/golf/chances').then(() => page.getByRole('table', { name: 'Win chances' }).waitFor()),
+  },
+  { name: 'golfseason', open: (page) => heading(page, '/golf/season', /^Recap/) },
   { name: 'golfrules', open: (page) => page.goto('/golf/rules').then(() => page.getByRole('heading', { level: 2 }).first().waitFor()) },
   { name: 'golfstats', open: (page) => page.goto('/golf/stats').then(() => page.getByRole('table').first().waitFor()) },
   {

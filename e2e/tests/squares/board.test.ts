@@ -50,7 +50,8 @@ describe('squares', () => {
     await now.getByText('Rusty Oakes').first().waitFor();
     await now.getByText(/Stays yours/).waitFor();
     await page.getByRole('gridcell', { name: /Rusty Oakes.*would win now/ }).waitFor();
-    await page.getByRole('button', { name: 'Check it in this browser' }).click();
+    await page.getByRole('gridcell', { name: /Rusty Oakes.*mine after a .* of / }).waitFor();
+    await page.getByRole('heading', { name: 'Check this draw' }).scrollIntoViewIfNeeded();
     await page.getByText('Recomputed in this browser just now: the same 20 digits').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'draw.json' }).click()]);
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ protocol: 'poolhouse-squares-draw-1', level: 'A' });

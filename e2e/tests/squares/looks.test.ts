@@ -18,8 +18,8 @@ looksOf('Squares', [
     name: 'squarescheck',
     open: (page) =>
       page
-        .getByRole('button', { name: 'Check it in this browser' })
-        .click()
+        .getByRole('heading', { name: 'Check this draw' })
+        .scrollIntoViewIfNeeded()
         .then(() => page.getByText('Recomputed in this browser just now: the same 20 digits').waitFor()),
   },
   {

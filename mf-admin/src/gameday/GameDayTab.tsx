@@ -4,6 +4,7 @@ import { FeedsPanel } from './FeedsPanel';
 import { GamesPanel } from './GamesPanel';
 import { LoadGamesPanel } from './LoadGamesPanel';
 import { RetentionPanel } from './RetentionPanel';
+import { TournamentFieldPanel } from './TournamentFieldPanel';
 
 /** Games, their scores by hand, where scores come from, and how long the site keeps what. All of it is the site's. */
 export default function GameDayTab() {
@@ -18,6 +19,7 @@ export default function GameDayTab() {
       <div data-span="7">
         <RetentionPanel />
       </div>
+      <TournamentFieldPanel />
     </Tiles>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMonthDay, plural, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import { DataTable, figure, Panel, PanelEmpty, type Column, type PageState } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, Panel, PanelEmpty, useShowAll, type Column, type PageState } from '@poolhouse/shared-ui/board';
 import type { TeamEventRow } from '@poolhouse/contract';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
@@ -147,7 +147,11 @@ export function TeamDetails({ data, config: _config }: Parts) {
   );
 }
 
+const LATEST = 5;
+
 function Games({ title, events, of }: { title: string; events: readonly TeamEventRow[]; of: string }) {
+  const latest = [...events].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  const [shown, more] = useShowAll(latest, LATEST, 'games');
   const played = events.filter(({ status_id: status }) => status === 3);
   const own = (row: TeamEventRow) =>
     of.split(' / ').includes(row.team1_name) ? [row.team1_score, row.team2_score] : [row.team2_score, row.team1_score];
@@ -169,10 +173,11 @@ function Games({ title, events, of }: { title: string; events: readonly TeamEven
               render: (row) => (row.team1_score === null ? '' : `${row.team1_score}–${row.team2_score}`),
             },
           ]}
-          rows={events}
+          rows={shown}
           rowKey={(row) => row.id}
         />
       )}
+      {more}
     </Panel>
   );
 }

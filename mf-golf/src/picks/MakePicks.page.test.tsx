@@ -74,4 +74,42 @@ describe('making golf picks', () => {
     expect(table.queryByText('Odds')).toBeNull();
     expect(table.getByRole('radio', { name: 'Golfer 3' })).toBeDisabled();
   });
+
+  describe('of a Pick1 entry', () => {
+    const config = { ...aPicksPage().config.data[0]!, pick1golf_entry_id: 44, pick1: 11, Pick1SavedAt: '2026-11-23T12:00:00.000Z' };
+    const openPick1 = (over: Partial<typeof config> = {}) =>
+      renderWithKit(<MakePicks />, {
+        at: '/golf/makepicks',
+        now: '2026-11-24T12:00:00Z',
+        answers: {
+          'GET golf/makepicksdata': () => aPicksPage({ config: { data: [{ ...config, ...over }] }, pick1_taken: { data: [{ ID: 21 }] } }),
+          'POST golf/makepick1': () => ({ result: 'success' as const }),
+        },
+      });
+
+    it('shows the saved golfer and takes any other of the field who is free', async () => {
+      const user = userEvent.setup();
+      const { calls, container } = openPick1();
+      const form = within(await screen.findByRole('form', { name: 'Pick1' }));
+      expect(form.getByText('Golfer 11')).toBeVisible();
+      expect(form.getByRole('button', { name: 'Submit Pick1' })).toBeDisabled();
+      expect(form.getByRole('option', { name: 'Golfer 21 · taken this season' })).toBeDisabled();
+      expect(form.getByRole('option', { name: 'Golfer 3 · withdrew' })).toBeDisabled();
+      await user.selectOptions(form.getByLabelText('Golfer'), '31');
+      await expectNoAxeFindings(container);
+      await user.click(form.getByRole('button', { name: 'Submit Pick1' }));
+      expect(calls.find(({ key }) => key === 'POST golf/makepick1')?.body).toEqual({ entry_id: 44, pick: 31, tid: 8 });
+      expect(await form.findByText('Success')).toBeVisible();
+    });
+
+    it('says who sets it where players do not, and nothing without an entry', async () => {
+      const { unmount } = openPick1({ self_pick1: 0, Pick1Override: 'Called from the boat' });
+      expect(await screen.findByText('An administrator sets the Pick1 golfers of this contest.')).toBeVisible();
+      expect(screen.getByText('Set by an administrator: Called from the boat')).toBeVisible();
+      unmount();
+      openPick1({ pick1golf_entry_id: 0 });
+      await screen.findByRole('button', { name: 'Random!' });
+      expect(screen.queryByRole('form', { name: 'Pick1' })).toBeNull();
+    });
+  });
 });

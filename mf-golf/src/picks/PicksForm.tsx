@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Check, Dices, Undo2 } from 'lucide-react';
 import { formatDayTime, media, plural, token, type, useAction, useApi } from '@poolhouse/shared-ui';
-import { Panel, type PageState } from '@poolhouse/shared-ui/board';
+import { Panel, Stack, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { FormBar } from '@poolhouse/shared-ui/screen';
 import type { DataOf } from '@poolhouse/contract';
 import { Tabs } from '../rounds/RoundsPanel';
 import { GolferTable } from './GolferTable';
+import { Pick1Form } from './Pick1Form';
 import { canPick, GROUPS, isWhole, randomPicks, samePicks, type Picks, type Sort } from './picks.rules';
 
 type PicksPage = DataOf<'GET golf/makepicksdata'>;
@@ -60,82 +61,85 @@ export function PicksForm({ page, data, config }: Props) {
   const done = saved.filter((golferId) => golferId !== null).length;
   return (
     <>
-      <Panel title={`${done} of 4 saved${changes > 0 ? `, ${changes} to submit` : ''}`} action="one golfer per group">
-        <Slots>
-          {GROUPS.map((one) => {
-            const golfer = byId.get(picks[one] ?? 0);
-            const isSaved = golfer !== undefined && picks[one] === saved[one];
-            return (
-              <li key={one}>
-                <button type="button" aria-pressed={group === one} onClick={() => setGroup(one)}>
-                  <i>{one + 1}</i>
-                  <span>
-                    <b>{golfer?.Name ?? `Pick ${one + 1}`}</b>
-                    <small>
-                      {golfer
-                        ? [
-                            golfer.Rank !== null && `Rank ${golfer.Rank}`,
-                            golfer.Tee_Time && `${formatDayTime(golfer.Tee_Time)}${golfer.back_nine ? '*' : ''}`,
-                          ]
-                            .filter(Boolean)
-                            .join(', ')
-                        : `Choose one of group ${one + 1}`}
-                    </small>
-                  </span>
-                  <em data-saved={isSaved || undefined}>
-                    {golfer && !canPick(golfer) ? (
-                      'withdrew'
-                    ) : isSaved ? (
-                      <>
-                        <Check size={16} aria-hidden /> Saved
-                      </>
-                    ) : golfer ? (
-                      'not saved'
-                    ) : (
-                      ''
-                    )}
-                  </em>
-                </button>
-              </li>
-            );
-          })}
-        </Slots>
-        <Row>
-          <Button variant="outlined" startIcon={<Dices size={18} />} onClick={() => setDraft(randomPicks(data.available_golfers.data))}>
-            Random!
-          </Button>
-          <Button variant="outlined" disabled={changes === 0} startIcon={<Undo2 size={18} />} onClick={() => setDraft(null)}>
-            Back to saved
-          </Button>
-        </Row>
-      </Panel>
-      <Panel
-        title={`Group ${group + 1}`}
-        action={plural(data.available_golfers.data.filter((row) => row.Group_Num === group).length, 'golfer')}
-        foot={
-          <>
-            BPR birdies per round. HPE holes per eagle. Cuts made of events this year. CC consecutive cuts made. GIR greens in regulation,
-            percent. * starts on the back nine.
-          </>
-        }
-      >
-        <Tabs role="tablist" aria-label="Groups">
-          {GROUPS.map((one) => (
-            <button key={one} type="button" role="tab" aria-selected={group === one} onClick={() => setGroup(one)}>
-              Group {one + 1} {picks[one] != null && <Check size={16} aria-label="picked" />}
-            </button>
-          ))}
-        </Tabs>
-        <GolferTable
-          rows={data.available_golfers.data.filter((row) => row.Group_Num === group)}
-          picked={picks[group] ?? null}
-          group={group}
-          isAdmin={config.is_admin === 1}
-          sort={sort}
-          onSort={setSort}
-          onPick={choose}
-        />
-      </Panel>
+      <Stack>
+        <Panel title={`${done} of 4 saved${changes > 0 ? `, ${changes} to submit` : ''}`} action="one golfer per group">
+          <Slots>
+            {GROUPS.map((one) => {
+              const golfer = byId.get(picks[one] ?? 0);
+              const isSaved = golfer !== undefined && picks[one] === saved[one];
+              return (
+                <li key={one}>
+                  <button type="button" aria-pressed={group === one} onClick={() => setGroup(one)}>
+                    <i>{one + 1}</i>
+                    <span>
+                      <b>{golfer?.Name ?? `Pick ${one + 1}`}</b>
+                      <small>
+                        {golfer
+                          ? [
+                              golfer.Rank !== null && `Rank ${golfer.Rank}`,
+                              golfer.Tee_Time && `${formatDayTime(golfer.Tee_Time)}${golfer.back_nine ? '*' : ''}`,
+                            ]
+                              .filter(Boolean)
+                              .join(', ')
+                          : `Choose one of group ${one + 1}`}
+                      </small>
+                    </span>
+                    <em data-saved={isSaved || undefined}>
+                      {golfer && !canPick(golfer) ? (
+                        'withdrew'
+                      ) : isSaved ? (
+                        <>
+                          <Check size={16} aria-hidden /> Saved
+                        </>
+                      ) : golfer ? (
+                        'not saved'
+                      ) : (
+                        ''
+                      )}
+                    </em>
+                  </button>
+                </li>
+              );
+            })}
+          </Slots>
+          <Row>
+            <Button variant="outlined" startIcon={<Dices size={18} />} onClick={() => setDraft(randomPicks(data.available_golfers.data))}>
+              Random!
+            </Button>
+            <Button variant="outlined" disabled={changes === 0} startIcon={<Undo2 size={18} />} onClick={() => setDraft(null)}>
+              Back to saved
+            </Button>
+          </Row>
+        </Panel>
+        {config.pick1golf_entry_id > 0 && <Pick1Form page={page} data={data} config={config} />}
+        <Panel
+          title={`Group ${group + 1}`}
+          action={plural(data.available_golfers.data.filter((row) => row.Group_Num === group).length, 'golfer')}
+          foot={
+            <>
+              BPR birdies per round. HPE holes per eagle. Cuts made of events this year. CC consecutive cuts made. GIR greens in regulation,
+              percent. * starts on the back nine.
+            </>
+          }
+        >
+          <Tabs role="tablist" aria-label="Groups">
+            {GROUPS.map((one) => (
+              <button key={one} type="button" role="tab" aria-selected={group === one} onClick={() => setGroup(one)}>
+                Group {one + 1} {picks[one] != null && <Check size={16} aria-label="picked" />}
+              </button>
+            ))}
+          </Tabs>
+          <GolferTable
+            rows={data.available_golfers.data.filter((row) => row.Group_Num === group)}
+            picked={picks[group] ?? null}
+            group={group}
+            isAdmin={config.is_admin === 1}
+            sort={sort}
+            onSort={setSort}
+            onPick={choose}
+          />
+        </Panel>
+      </Stack>
       <FormBar
         state={
           changes === 0 ? (done === 4 ? 'All four are saved' : 'Pick one golfer of each group') : `${plural(changes, 'change')} not saved`

@@ -21,6 +21,8 @@ export const aConfig = (over: Partial<GolfConfigRow> = {}): GolfConfigRow => ({
   Perm_Num: '911',
   Name: 'Copper Ridge Classic',
   cut_round: 2,
+  cut_count: 3,
+  cut_within: 0,
   projected_cut: '-1',
   cut_made: 0,
   is_admin: 0,
@@ -235,6 +237,9 @@ export function aPicksPage(over: Partial<Available> = {}): Available {
           Sentence: '',
           pick1golf_entry_id: 0,
           pick1: 0,
+          Pick1SavedAt: '',
+          Pick1Override: '',
+          self_pick1: 1,
         },
       ],
     },
@@ -245,6 +250,7 @@ export function aPicksPage(over: Partial<Available> = {}): Available {
       ),
     },
     current_picks: { data: [] },
+    pick1_taken: { data: [] },
     ...over,
   };
 }

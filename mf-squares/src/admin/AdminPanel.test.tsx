@@ -23,7 +23,8 @@ const answers = (page: SquaresPage, more: FakeAnswers): FakeAnswers => ({
 });
 const open = (page: SquaresPage, more: FakeAnswers = {}) =>
   renderWithKit(<Squares />, { at: '/bbsquares', now: '2025-03-18T12:00:00Z', session, answers: answers(page, more) });
-const run = async () => within(await screen.findByRole('region', { name: 'Run this board' }));
+/** Fetched as players have it, which takes its time on a busy machine. */
+const run = async () => within(await screen.findByRole('region', { name: 'Run this board' }, { timeout: 10_000 }));
 const bodyOf = (calls: ReturnType<typeof open>['calls'], key: string) => calls.find((call) => call.key === key)?.body;
 
 describe('who runs a board', () => {
@@ -91,6 +92,22 @@ describe('who runs a board', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Save half-time' }));
     await panel.findByText('The score at half-time is saved.');
     expect(bodyOf(calls, 'POST bbsquares/halftime')).toEqual({ contest_id: 7, event_id: 31, score1: 33, score2: 30 });
+  });
+
+  it('marks who has paid, and releases squares only after a question', async () => {
+    const { calls } = open(aPage({ config: { isAdmin: 1 } }), {
+      'POST bbsquares/paid': () => ({ result: 'success' }),
+      'POST bbsquares/release_unpaid': () => ({ result: 'success', count: 10 }),
+    });
+    const panel = await run();
+    expect(panel.getByText(/^0 of 1 entry, 100 points open\./)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as paid, Rusty Oakes' }));
+    await panel.findByText('Rusty Oakes is marked as paid.');
+    expect(bodyOf(calls, 'POST bbsquares/paid')).toEqual({ contest_id: 7, entry_id: 1, paid: 1 });
+    await userEvent.click(panel.getByRole('button', { name: 'Release unpaid squares' }));
+    expect(calls.some(({ key }) => key === 'POST bbsquares/release_unpaid')).toBe(false);
+    await userEvent.click(panel.getByRole('button', { name: 'Release them' }));
+    await panel.findByText('Unpaid squares are free again.');
   });
 
   it('makes a link with a picture for cameras, and takes it back', async () => {

@@ -21,7 +21,6 @@ export function GameByHand({ board, page }: { board: Board; page: PageState<Squa
   const played = game?.state === 'in_progress' || game?.state === 'final';
   const contest = { contest_id: board.config.contest_id };
   const busy = saver.saving || page.staleSince !== null;
-  if (board.games.length === 0) return null;
   const goesOn =
     game && (winner === 0 ? 'the game is played after all' : `${winner === 1 ? game.team1 : game.team2} go on without playing`);
   return (

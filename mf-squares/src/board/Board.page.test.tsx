@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, fakePage, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { aGame, aPage } from '../testing/board.fixture';
@@ -67,10 +67,25 @@ describe('the squares board', () => {
     expect(now.getByRole('group', { name: 'Houston against Tennessee' })).toHaveTextContent(
       /2nd 4:18.*Houston61Tennessee44.*Would win now1–4 Rusty Oakes.*pays 36 points.*Stays yours/,
     );
-    expect((await panel('Games')).getByRole('group', { name: 'Houston against Purdue' })).toHaveTextContent(
-      /2–0 Hollis Kerr.*44 \(\+8 rolled over\)/,
+    expect((await panel('Games')).getByRole('row', { name: /^Houston over Purdue/ })).toHaveTextContent(
+      /62–60.*2–0 Hollis Kerr8 of them rolled over44$/,
     );
     expect(await cell(/^Winner 1, loser 4, Rusty Oakes.*would win now$/)).toBeVisible();
+  });
+
+  it('marks the squares of mine that one score reaches, and says which score of whom', async () => {
+    const page = drawn();
+    const near = page.squares.data.find(({ x_score, y_score }) => x_score === 4 && y_score === 4)!;
+    page.squares.data = page.squares.data.map((square) =>
+      square === near ? { ...square, entry_id: 1, entry_name: 'Rusty Oakes' } : square,
+    );
+    open(page);
+    const marked = await cell(/^Winner 4, loser 4, Rusty Oakes.*, mine after a three-pointer of Houston$/);
+    expect([marked.dataset['near'], marked.textContent]).toEqual(['true', expect.stringMatching(/\+3$/)]);
+    expect(screen.getAllByRole('gridcell', { name: /mine after/ })).toHaveLength(
+      document.querySelectorAll('[data-near="true"][data-place]').length,
+    );
+    expect(screen.getByText('Houston three')).toBeVisible();
   });
 
   it('says which results were changed, by whom and why, and that the draw stands', async () => {
@@ -193,17 +208,45 @@ describe('the squares board', () => {
     expect(await screen.findByText(/You are not in a squares contest yet/)).toBeVisible();
   });
 
-  it('asks for what the draw was made of only when it is to be checked', async () => {
-    const { calls } = open(drawn(), {
-      'GET bbsquares/draw': () => ({
-        sealed: { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at },
-        draw: null,
-        voided: [],
-      }),
+  describe('the draw', () => {
+    const told = (draw: typeof EXAMPLE | null) => ({
+      'GET bbsquares/draw': () => ({ sealed: { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at }, draw, voided: [] }),
     });
-    await panel('Check this draw');
-    expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Check it in this browser' }));
-    await waitFor(() => expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(true));
+
+    it('is asked for only when its panel comes into sight', async () => {
+      let show = () => {};
+      class Observer {
+        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+          show = () => told([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      }
+      Object.assign(globalThis, { IntersectionObserver: Observer });
+      try {
+        const { calls } = open(drawn(), told(null));
+        await panel('Check this draw');
+        expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(false);
+        act(() => show());
+        await waitFor(() => expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(true));
+      } finally {
+        Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+      }
+    });
+
+    it('is told in four sentences, with both files, also where the browser computes no hashes', async () => {
+      open(drawn(), told(EXAMPLE));
+      const draw = await panel('Check this draw');
+      const steps = (await draw.findAllByRole('listitem')).map(({ textContent }) => textContent);
+      expect(steps).toEqual([
+        expect.stringMatching(/^Sealed .*Not computed here.*fixed before the first square was taken: .{4}…/),
+        expect.stringMatching(/^Closed .*100 squares and 10 words, frozen together: 85ce…0f8b, 3b59…f7cb$/),
+        expect.stringMatching(/^Four games nobody could steer.*r0g1=70-68;r0g2=95-68;r0g3=72-83;r0g4=80-86$/),
+        expect.stringMatching(/^Numbers drawn .*Across 1683254790Down 5789604213$/),
+      ]);
+      expect(draw.getByText('This browser computes hashes on secure pages only. Run the two files instead.')).toBeVisible();
+      for (const name of ['draw.json', 'verify-draw.mjs']) expect(draw.getByRole('button', { name })).toBeVisible();
+      await expectNoAxeFindings(document.body);
+    });
   });
 });

@@ -2,7 +2,8 @@ import { epoch, formatDayTime, formatRank, plural, TimeTo } from '@poolhouse/sha
 import { sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import type { SquaresPayoutRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
-import { awayWords, needsOf } from '../live/needs.rules';
+import { Pair } from '../live/live.styles';
+import { needsOf, playWords } from '../live/needs.rules';
 
 /** How am I doing, what is on, what is left. */
 export function BoardStatus({ board, payouts }: { board: Board; payouts: readonly SquaresPayoutRow[] }) {
@@ -32,12 +33,24 @@ export function BoardStatus({ board, payouts }: { board: Board; payouts: readonl
     },
     would && {
       label: 'On now',
-      value: `${would.x_score}–${would.y_score}`,
+      value: (
+        <Pair>
+          {would.x_score}–{would.y_score}
+        </Pair>
+      ),
       note: board.mine.has(would.entry_id) ? `your square, pays ${would.amount}` : would.entry_name || 'nobody',
-      live: true,
     },
-    need && { label: 'One play away', value: `${need.x}–${need.y}`, note: awayWords(need), phone: !would },
-    begun && { label: 'Still to win', value: config.Pot - paid, note: plural(games - played, 'game'), phone: false },
+    need && {
+      label: 'One play away',
+      value: (
+        <Pair data-near>
+          {need.x}–{need.y}
+        </Pair>
+      ),
+      note: playWords(need),
+      phone: !would,
+    },
+    begun && { label: 'Still to win', value: config.Pot - paid, note: `${plural(games - played, 'game')} to come`, phone: false },
     !begun && { label: 'Pot', value: config.Pot, note: plural(config.claimed, 'square'), phone: !open || config.lock_at === '' },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined && item !== false)} />;

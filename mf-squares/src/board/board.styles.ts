@@ -37,6 +37,7 @@ export const Rows = styled.ul`
 export const Body = styled.div`
   ${type.body};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   padding: 12px 14px;
   ${media.phone} {
@@ -74,8 +75,10 @@ export const Line = styled.form`
 export const Label = styled.label`
   ${type.small};
   display: grid;
+  grid-template-columns: minmax(0, auto);
   gap: 4px;
   min-width: 0;
+  max-width: 100%;
   color: ${token.ink2};
   & > select,
   & > input {

@@ -1,62 +1,68 @@
-import { Suspense, useState } from 'react';
-import { formatDayTime, lazyPart } from '@poolhouse/shared-ui';
-import { Panel } from '@poolhouse/shared-ui/board';
-import { Button } from '@poolhouse/shared-ui/core';
+import { Suspense } from 'react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { lazyPart } from '@poolhouse/shared-ui';
+import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { Body, Hash, Note } from '../board/board.styles';
 import type { Board } from '../contest/board.rules';
+import { Level } from './draw.styles';
 import { levelWords } from './level.rules';
+import { useInSight } from './useInSight';
 
 const DrawCheck = lazyPart(() => import(/* webpackChunkName: "bbsquares-draw" */ './DrawCheck'));
 
-/** Where the numbers come from, and the button that lets this browser make them anew. */
+/** Where the numbers come from; this browser makes them anew once the panel comes into sight. */
 export function DrawPanel({ board: { config } }: { board: Board }) {
-  const [open, setOpen] = useState(false);
-  const drawn = config.drawn_at !== '';
+  const [place, seen] = useInSight<HTMLDivElement>();
+  const { level } = config;
+  const Icon = level === 'A' ? CircleCheck : CircleAlert;
+  const action = level !== '' && (
+    <Level>
+      <Icon size={16} aria-hidden /> {levelWords(level)}
+    </Level>
+  );
+  const corrected = config.corrected_sources > 0 && (
+    <p>
+      {config.corrected_sources === 1 ? 'One score was' : `${config.corrected_sources} scores were`} corrected after the draw; the draw
+      stands.
+    </p>
+  );
   return (
-    <Panel id="draw" title="Check this draw" {...(config.level === '' ? {} : { action: levelWords(config.level) })}>
-      <Body>
-        {config.level === 'C' ? (
-          <p>Numbers typed in by {config.typed_by}: not verifiable.</p>
-        ) : drawn ? (
-          <p>
-            Numbers drawn {formatDayTime(config.drawn_at)}
-            {config.drawn_from !== '' ? ` from ${config.drawn_from}` : ' from the sealed seed and the players’ words'}. Everybody can make
-            them anew.
-          </p>
+    <Panel id="draw" title="Check this draw" {...(action === false ? {} : { action })}>
+      <div ref={place}>
+        {level === 'C' ? (
+          <Body>
+            <p>Numbers typed in by {config.typed_by}: not verifiable.</p>
+          </Body>
+        ) : config.drawn_at === '' ? (
+          <Sealed config={config} />
         ) : (
-          <p>
-            Numbers not drawn. A secret was sealed when the board was made; the numbers come from it, from who claimed what, from
-            everybody’s word and{' '}
-            {config.drawn_from === ''
-              ? 'from scores of games that are played after the lock'
-              : `from the final scores of ${config.drawn_from}`}
-            .
-          </p>
+          <>
+            {corrected && <Body>{corrected}</Body>}
+            {seen ? (
+              <Suspense fallback={<PanelSkeleton rows={4} />}>
+                <DrawCheck contestId={config.contest_id} key={config.drawn_at} />
+              </Suspense>
+            ) : (
+              <PanelSkeleton rows={4} />
+            )}
+          </>
         )}
-        {config.corrected_sources > 0 && (
-          <p>
-            {config.corrected_sources === 1 ? 'One score was' : `${config.corrected_sources} scores were`} corrected after the draw; the
-            draw stands.
-          </p>
-        )}
-        {config.level !== 'C' && (
-          <Note>
-            Sealed as <Hash>{config.commit}</Hash>
-          </Note>
-        )}
-        {drawn && !open && (
-          <div>
-            <Button variant="outlined" onClick={() => setOpen(true)}>
-              Check it in this browser
-            </Button>
-          </div>
-        )}
-        {open && (
-          <Suspense fallback={<p>Making the draw anew…</p>}>
-            <DrawCheck contestId={config.contest_id} />
-          </Suspense>
-        )}
-      </Body>
+      </div>
     </Panel>
+  );
+}
+
+/** What is promised before the draw. */
+function Sealed({ config: { drawn_from: from, commit } }: Pick<Board, 'config'>) {
+  return (
+    <Body>
+      <p>
+        Numbers not drawn. A secret was sealed when the board was made; the numbers come from it, from who claimed what, from everybody’s
+        word and {from === '' ? 'from scores of games that are played after the lock' : `from the final scores of ${from}`}.
+      </p>
+      <Note>
+        Sealed as <Hash>{commit}</Hash>
+      </Note>
+    </Body>
   );
 }

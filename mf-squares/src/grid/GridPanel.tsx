@@ -3,7 +3,8 @@ import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel, usePhone, type PageState } from '@poolhouse/shared-ui/board';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
-import { Legend, Swatch, Switches, Toggle } from './grid.styles';
+import { Choice } from './Choice';
+import { Legend, Swatch, Switches } from './grid.styles';
 import { SquaresGrid } from './SquaresGrid';
 
 const SquareSheet = lazyPart(() => import(/* webpackChunkName: "bbsquares-sheet" */ './SquareSheet'));
@@ -22,21 +23,8 @@ export function GridPanel({ board, data, page }: { board: Board; data: SquaresPa
   const typed = config.isAdmin === 1 && config.drawn_at === '' && config.state !== 'finished';
   const switches = (
     <Switches>
-      {board.drawn && (
-        <Toggle type="button" aria-pressed={worth} onClick={() => setWorth(!worth)}>
-          Worth
-        </Toggle>
-      )}
-      {phone && (
-        <Switches role="group" aria-label="Size of the grid">
-          <Toggle type="button" aria-pressed={!zoom} onClick={() => setZoom(false)}>
-            Fit
-          </Toggle>
-          <Toggle type="button" aria-pressed={zoom} onClick={() => setZoom(true)}>
-            Zoom
-          </Toggle>
-        </Switches>
-      )}
+      {board.drawn && <Choice label={phone ? 'Worth' : 'Worth of each pair'} first="Off" second="On" on={worth} onChange={setWorth} />}
+      {phone && <Choice label="Size of the grid" hidden first="Fit" second="Zoom" on={zoom} onChange={setZoom} />}
     </Switches>
   );
   const legend = (
@@ -44,15 +32,22 @@ export function GridPanel({ board, data, page }: { board: Board; data: SquaresPa
       <li>
         <Swatch /> Mine
       </li>
-      <li>
-        <Swatch data-of="won" /> Wins here
-      </li>
-      <li>
-        <Swatch data-of="live" /> Would win now
-      </li>
-      <li>
-        <Swatch data-of="need" /> Mine after one play
-      </li>
+      {board.drawn && (
+        <>
+          <li>
+            <Swatch data-of="won" /> Wins here
+          </li>
+          <li>
+            <Swatch data-of="live" /> Would win now
+          </li>
+          <li>
+            <Swatch data-of="need" aria-hidden>
+              +3
+            </Swatch>{' '}
+            Mine after one play, here a three
+          </li>
+        </>
+      )}
     </Legend>
   );
   return (

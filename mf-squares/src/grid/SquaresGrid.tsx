@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } fro
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import type { SquareRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
-import { badges } from '../live/needs.rules';
+import { badges, nearWords } from '../live/needs.rules';
 import { livePlaces, lookOf, nextPlace, spokenCell } from './cell.rules';
 import { Cell, Digit, Down, Frame, NeedBadge, Over, Sides, Table, WinBadge } from './grid.styles';
 import { shadeOf } from './worth.rules';
@@ -79,6 +79,7 @@ export function SquaresGrid({ board, zoom, worth, onSquare, onDigit }: Props) {
         data-won={look.won}
         data-live={look.live}
         data-lane={look.lane}
+        data-near={need !== undefined}
         data-free={square.entry_id === 0}
         data-shade={shade !== undefined}
         style={style}
@@ -88,12 +89,12 @@ export function SquaresGrid({ board, zoom, worth, onSquare, onDigit }: Props) {
       >
         <VisuallyHidden>
           {spokenCell(square, look.live)}
-          {need !== undefined && `, one score of ${need} away`}
+          {need && `, ${nearWords(need)}`}
         </VisuallyHidden>
         <span aria-hidden>
           {square.entry_id === 0 ? '·' : initials.get(square.entry_id)}
           {square.wins > 0 && <WinBadge>{square.wins}</WinBadge>}
-          {need !== undefined && <NeedBadge>+{need}</NeedBadge>}
+          {need && <NeedBadge>+{need.points}</NeedBadge>}
         </span>
       </Cell>
     );

@@ -99,6 +99,23 @@ export const Cell = styled.td`
     color: ${token.winInk};
     font-weight: 600;
   }
+  /* Room for a badge in its corner: the initials stand in the other one. */
+  &[data-won='true'],
+  &[data-near='true'] {
+    padding: 0 0 2px 4px;
+    text-align: left;
+    vertical-align: bottom;
+    ${media.medium} {
+      padding: 0 0 6px 9px;
+    }
+  }
+  &[data-near='true'] {
+    padding-block: 3px 0;
+    vertical-align: top;
+    ${media.medium} {
+      padding-block: 6px 0;
+    }
+  }
   &[data-mine='true'] {
     background: ${token.brandTint};
     color: ${token.brandInk};
@@ -109,6 +126,12 @@ export const Cell = styled.td`
   &[data-mine='true'][data-won='true'] {
     background: ${token.brand};
     color: ${token.onBrand};
+  }
+  /* Yellow between dark and light, so that its ring is seen on every ground. */
+  &[data-near='true'] {
+    box-shadow:
+      inset 0 0 0 2px ${token.pushInk},
+      inset 0 0 0 4px ${token.pushTint};
   }
   &[data-live='true'] {
     box-shadow: inset 0 0 0 3px ${token.live};
@@ -140,7 +163,7 @@ export const WinBadge = styled(Badge)`
   right: 1px;
   background: ${token.win};
   color: ${token.onWin};
-  [data-mine='true'] > & {
+  [data-mine='true'] & {
     background: ${token.surface};
     color: ${token.ink};
   }
@@ -149,9 +172,9 @@ export const WinBadge = styled(Badge)`
 export const NeedBadge = styled(Badge)`
   bottom: 1px;
   left: 1px;
-  background: ${token.pushTint};
-  color: ${token.pushInk};
-  box-shadow: inset 0 0 0 1px ${token.push};
+  background: ${token.push};
+  color: ${token.onPush};
+  box-shadow: 0 0 0 1px ${token.pushInk};
 `;
 
 export const Legend = styled.ul`
@@ -185,8 +208,15 @@ export const Swatch = styled.span`
     box-shadow: inset 0 0 0 3px ${token.live};
   }
   &[data-of='need'] {
-    background: ${token.pushTint};
-    box-shadow: inset 0 0 0 1px ${token.push};
+    width: auto;
+    padding: 0 4px;
+    font:
+      600 0.6875rem/16px 'Barlow Condensed',
+      'Arial Narrow',
+      sans-serif;
+    color: ${token.onPush};
+    background: ${token.push};
+    box-shadow: 0 0 0 1px ${token.pushInk};
   }
 `;
 
@@ -197,22 +227,40 @@ export const Switches = styled.div`
   align-items: center;
 `;
 
+export const PairLabel = styled.div`
+  ${type.note};
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: ${token.ink2};
+`;
+
+export const Pair = styled.div`
+  display: inline-flex;
+  border: 1px solid ${token.ctl};
+  border-radius: 6px;
+  overflow: hidden;
+`;
+
 export const Toggle = styled.button`
   ${type.note};
-  min-height: 36px;
+  min-width: 44px;
+  min-height: 34px;
   padding: 0 12px;
   color: ${token.ink};
   background: ${token.surface};
-  border: 1px solid ${token.ctl};
-  border-radius: 6px;
+  border: 0;
   cursor: pointer;
   ${media.touch} {
-    min-height: 44px;
+    min-height: 42px;
   }
   &[aria-pressed='true'] {
     background: ${token.brand};
     color: ${token.onBrand};
-    border-color: ${token.brand};
+    font-weight: 600;
     ${chosen};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, Stack } from '@poolhouse/shared-ui/board';
 import type { SquaresHistory } from '@poolhouse/contract';
+import { Halves } from '../board/board.styles';
 import { SquaresScreen } from '../contest/SquaresScreen';
 import { roundName } from '../contest/board.rules';
 import { HeatMap } from './HeatMap';
@@ -48,24 +49,26 @@ function HistoryPanels({ contestId }: { contestId: number }) {
   const games = pairs.reduce((sum, count) => sum + count, 0);
   return (
     <Stack>
-      <Panel
-        title="Wins by square"
-        action={plural(years.length, 'year')}
-        foot="Games won by each place of this board over its years, wherever its numbers fell."
-      >
-        <HeatMap label="Wins by square" counts={wins} />
-      </Panel>
-      <Panel
-        title="Pairs of digits"
-        action={plural(games, 'game')}
-        foot="Tournament games that this site knows, by the last digits of winner (across) and loser (down)."
-      >
-        {games === 0 ? (
-          <PanelEmpty>No tournament has been played here yet.</PanelEmpty>
-        ) : (
-          <HeatMap label="Games by last digits, winner across, loser down" counts={pairs} heads={DIGITS} />
-        )}
-      </Panel>
+      <Halves>
+        <Panel
+          title="Wins by square"
+          action={plural(years.length, 'year')}
+          foot="Games won by each place of this board over its years, wherever its numbers fell."
+        >
+          <HeatMap label="Wins by square" counts={wins} />
+        </Panel>
+        <Panel
+          title="Pairs of digits"
+          action={plural(games, 'game')}
+          foot="Tournament games that this site knows, by the last digits of winner (across) and loser (down)."
+        >
+          {games === 0 ? (
+            <PanelEmpty>No tournament has been played here yet.</PanelEmpty>
+          ) : (
+            <HeatMap label="Games by last digits, winner across, loser down" counts={pairs} heads={DIGITS} />
+          )}
+        </Panel>
+      </Halves>
       <Panel title="Digits by round" foot="Winner’s digit / loser’s digit, counted. Small counts are no shares.">
         <DataTable
           caption="Digits by round"

@@ -1,3 +1,4 @@
+import { CircleCheck, Target } from 'lucide-react';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { LiveDot, Panel, YouTag } from '@poolhouse/shared-ui/board';
 import type { SquaresGameRow } from '@poolhouse/contract';
@@ -13,7 +14,7 @@ export function OnNowPanel({ board }: { board: Board }) {
     .filter(({ state, amount }) => state === 'scheduled' && amount > 0)
     .sort((a, b) => a.day.localeCompare(b.day))[0];
   const foot = next
-    ? `Next: ${roundName(next.round)}, ${formatDayTime(next.day)}. It pays ${next.amount}.`
+    ? `Next: ${roundName(next.round)}, ${formatDayTime(next.day)}. ${next.round === 6 ? 'It' : 'Each of its games'} pays ${next.amount}.`
     : config.NextTip !== ''
       ? `Next tip-off ${formatDayTime(config.NextTip)}.`
       : undefined;
@@ -67,7 +68,7 @@ function Standing({ board, game }: { board: Board; game: SquaresGameRow }) {
       <b>{game.entry_name || 'nobody’s square'}</b> {board.mine.has(game.entry_id) && <YouTag />}
       <br />
       pays {plural(game.amount, 'point')}
-      {game.rolled > 0 && `, +${game.rolled} rolled over`}
+      {game.rolled > 0 && `, ${game.rolled} of them rolled over`}
     </>
   );
 }
@@ -80,14 +81,20 @@ function Hint({ board, game }: { board: Board; game: SquaresGameRow }) {
     const owner = first && (board.squares[first.place]?.entry_name || 'nobody');
     return (
       <NeedLine>
-        <b>Stays yours</b> until either side scores. {first && `${needWords(first)}, ${owner}`}
+        <CircleCheck size={16} aria-hidden />
+        <span>
+          <b>Stays yours</b> until either side scores. {first && `${needWords(first)}, ${owner}`}
+        </span>
       </NeedLine>
     );
   }
   if (!need) return null;
   return (
     <NeedLine data-near="true">
-      <b>{awayWords(need)}</b>, your square: {needWords(need)}
+      <Target size={16} aria-hidden />
+      <span>
+        <b>{awayWords(need)}</b>, your square: {needWords(need)}
+      </span>
     </NeedLine>
   );
 }

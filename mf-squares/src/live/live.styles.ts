@@ -72,13 +72,31 @@ export const Would = styled.div`
 
 export const NeedLine = styled.p`
   ${type.note};
+  display: flex;
+  align-items: baseline;
+  gap: 6px;
   grid-column: 1 / -1;
   margin: 0;
   color: ${token.ink2};
-  & > b {
+  & > svg {
+    flex: none;
+    align-self: center;
     color: ${token.winInk};
   }
-  &[data-near='true'] > b {
+  & b {
+    color: ${token.winInk};
+  }
+  &[data-near='true'],
+  &[data-near='true'] > svg,
+  &[data-near='true'] b {
+    color: ${token.pushInk};
+  }
+`;
+
+/** A pair of digits in the strip: of a game that is on, or one play away. */
+export const Pair = styled.span`
+  color: ${token.live};
+  &[data-near='true'] {
     color: ${token.pushInk};
   }
 `;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { placeOf } from '../contest/board.rules';
 import { aBoard, aGame } from '../testing/board.fixture';
-import { afterOneScore, awayWords, badges, needsOf, needWords } from './needs.rules';
+import { afterOneScore, awayWords, badges, nearWords, needsOf, needWords } from './needs.rules';
 
 const score = fc.integer({ min: 0, max: 120 });
 
@@ -38,5 +38,16 @@ describe('what one score would change', () => {
     expect(afterOneScore(aBoard(), aGame({ state: 'in_progress', score1: 1, score2: 2 }))).toEqual([]);
     expect(afterOneScore(aBoard({ drawn: true }), aGame({ state: 'final', score1: 1, score2: 2 }))).toEqual([]);
     expect(badges(aBoard({ drawn: true })).size).toBe(0);
+  });
+
+  it('marks a square with the smallest score that reaches it, and says of which side', () => {
+    const game = aGame({ state: 'in_progress', score1: 61, score2: 44 });
+    const marked = badges(aBoard({ drawn: true, everythingMine: true, games: [game] }));
+    expect([...marked.values()].map(({ points, x, y }) => [points, x, y])).toEqual([
+      [1, 2, 4],
+      [1, 1, 5],
+      [2, 3, 4],
+    ]);
+    expect([...marked.values()].map(nearWords)[1]).toBe('mine after a free throw of Tennessee');
   });
 });

@@ -38,16 +38,24 @@ export const needsOf = (board: Board, game: SquaresGameRow): Need[] =>
     .filter(({ entryId }) => board.mine.has(entryId))
     .slice(0, 3);
 
+/** 'Houston three'. */
+export const playWords = ({ team, points }: Need): string => `${team} ${PLAYS[points]}`;
+
 /** 'Houston three → 7–4'. */
-export const needWords = ({ team, points, x, y }: Need): string => `${team} ${PLAYS[points]} → ${x}–${y}`;
+export const needWords = (need: Need): string => `${playWords(need)} → ${need.x}–${need.y}`;
 
 /** 'One three-pointer from 7–4'. */
 export const awayWords = ({ points, x, y }: Need): string => `One ${SPOKEN[points]} from ${x}–${y}`;
 
-/** Points of the smallest score that reaches a place of mine, by place. */
-export function badges(board: Board): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const game of board.live)
-    for (const { place, points } of needsOf(board, game)) found.set(place, Math.min(points, found.get(place) ?? points));
+/** 'mine after a three-pointer of Auburn', read aloud with the square. */
+export const nearWords = ({ team, points }: Need): string => `mine after a ${SPOKEN[points]} of ${team}`;
+
+/** The smallest score that reaches a place of mine, by place. */
+export function badges(board: Board): Map<number, Need> {
+  const found = new Map<number, Need>();
+  for (const need of board.live.flatMap((game) => needsOf(board, game))) {
+    const before = found.get(need.place);
+    if (!before || need.points < before.points) found.set(need.place, need);
+  }
   return found;
 }

@@ -1,55 +1,23 @@
-import { formatDayTime } from '@poolhouse/shared-ui';
+import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
-import { Button, styled } from '@poolhouse/shared-ui/core';
+import { Button } from '@poolhouse/shared-ui/core';
+import type { SquaresGameRow } from '@poolhouse/contract';
 import { Body, Hash, Note } from '../board/board.styles';
-import { gamesInOrder, roundName, sidesOf } from '../contest/board.rules';
+import { gamesInOrder, roundName, sidesOf, type Board } from '../contest/board.rules';
 import { SquaresScreen } from '../contest/SquaresScreen';
 import { levelWords } from '../draw/level.rules';
+import { digitsWords } from '../tables/game-words.rules';
+import { Finals, Grid, Head, Sheet } from './print.styles';
 
-const Sheet = styled.div`
-  & table {
-    border-collapse: collapse;
-    width: 100%;
-    table-layout: fixed;
-    font:
-      500 0.6875rem/1.2 'Barlow Condensed',
-      'Arial Narrow',
-      sans-serif;
-    text-align: center;
-  }
-  & th,
-  & td {
-    border: 1px solid currentColor;
-    height: 30px;
-    padding: 1px;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-  }
-  & ol {
-    columns: 2;
-    margin: 8px 0 0;
-    padding-left: 20px;
-    font:
-      400 0.6875rem/1.3 'Instrument Sans Variable',
-      system-ui,
-      sans-serif;
-  }
-  & li {
-    break-inside: avoid;
-  }
-`;
+const ROUNDS = [6, 5, 4, 3, 2, 1, 0];
 
-/** Games that have room under the grid on either paper. */
-const FITTING = 32;
-
-/** `/bbsquares/print`: the board on one page, A4 or letter. */
+/** `/bbsquares/print`: the board with all its finals on one page, A4 or letter. */
 export default function Print() {
   return (
     <SquaresScreen waiting="Print" still>
       {({ board }) => {
-        const { config, squares, columns, rows } = board;
-        const over = gamesInOrder(board.games.filter(({ state, amount }) => state === 'final' && amount > 0));
-        const played = over.slice(0, FITTING);
+        const { config } = board;
+        const over = board.games.filter(({ state, amount }) => state === 'final' && amount > 0);
         return (
           <Panel
             title="Print"
@@ -60,67 +28,94 @@ export default function Print() {
             }
           >
             <Body data-print>
-              <p>
-                <strong>
-                  NCAA Squares {config.year}, {config.contest_name}
-                </strong>
-                . Pot {config.Pot}, {config.claimed} squares. Winning score across, losing score down.
-              </p>
               <Sheet>
-                <table>
-                  <caption>Squares</caption>
-                  <thead>
-                    <tr>
-                      <td />
-                      {columns.map((digit, at) => (
-                        <th key={at} scope="col">
-                          {digit ?? '?'}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {rows.map((digit, y) => (
-                      <tr key={y}>
-                        <th scope="row">{digit ?? '?'}</th>
-                        {squares.slice(10 * y, 10 * y + 10).map((square) => (
-                          <td key={square.ID}>{square.entry_name}</td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-                {played.length < over.length && (
-                  <p>
-                    The latest {played.length} of {over.length} games:
-                  </p>
+                <Head>
+                  <strong>
+                    NCAA Squares {config.year}, {config.contest_name}
+                  </strong>
+                  <span>
+                    Pot {config.Pot}, {plural(config.claimed, 'square')}
+                  </span>
+                </Head>
+                <PaperGrid board={board} />
+                {over.length > 0 && (
+                  <>
+                    <h3>{plural(over.length, 'final')}: teams, score, digits, whose square</h3>
+                    <Finals aria-label="Games">{ROUNDS.flatMap((round) => finalsOf(board, over, round))}</Finals>
+                  </>
                 )}
-                {played.length > 0 && (
-                  <ol aria-label="Games">
-                    {played.map((game) => (
-                      <li key={game.ID}>
-                        {roundName(game.round)}:{' '}
-                        {sidesOf(game)
-                          .map((side) => `${side.team} ${side.score}`)
-                          .join(', ')}
-                        : {game.x_score}–{game.y_score} {game.entry_name}
-                      </li>
-                    ))}
-                  </ol>
-                )}
+                <Note>
+                  {drawnWords(board)}{' '}
+                  {config.level !== 'C' && (
+                    <>
+                      Sealed as <Hash>{config.commit}</Hash>
+                    </>
+                  )}
+                </Note>
               </Sheet>
-              <Note>
-                {config.level === 'C'
-                  ? `Numbers typed in by ${config.typed_by}.`
-                  : config.drawn_at === ''
-                    ? 'Numbers not drawn.'
-                    : `${levelWords(config.level)}. Drawn ${formatDayTime(config.drawn_at)}.`}{' '}
-                Sealed as <Hash>{config.commit}</Hash>
-              </Note>
             </Body>
           </Panel>
         );
       }}
     </SquaresScreen>
   );
+}
+
+function PaperGrid({ board: { squares, columns, rows } }: { board: Board }) {
+  return (
+    <Grid>
+      <caption>Winning score across, losing score down</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((digit, at) => (
+            <th key={at} scope="col">
+              {digit ?? '?'}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((digit, y) => (
+          <tr key={y}>
+            <th scope="row">{digit ?? '?'}</th>
+            {squares.slice(10 * y, 10 * y + 10).map((square) => (
+              <td key={square.ID}>
+                <div>{square.entry_name}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}
+
+/** The finals of a round under its name. */
+function finalsOf(board: Board, over: readonly SquaresGameRow[], round: number) {
+  const games = gamesInOrder(over.filter((game) => game.round === round));
+  if (games.length === 0) return [];
+  return [
+    <li key={`round ${round}`} data-round>
+      {roundName(round)}
+    </li>,
+    ...games.map((game) => {
+      const sides = sidesOf(game);
+      return (
+        <li key={game.ID}>
+          <span>
+            <i>{sides[0]?.team}</i>–<i>{sides[1]?.team}</i>
+          </span>
+          <span>{sides.map(({ score }) => score).join('–')}</span>
+          <span>{digitsWords(game)}</span>
+          <span>{board.drawn ? game.entry_name || 'nobody' : ''}</span>
+        </li>
+      );
+    }),
+  ];
+}
+
+function drawnWords({ config }: Board): string {
+  if (config.level === 'C') return `Numbers typed in by ${config.typed_by}.`;
+  return config.drawn_at === '' ? 'Numbers not drawn.' : `${levelWords(config.level)}. Drawn ${formatDayTime(config.drawn_at)}.`;
 }

@@ -1,8 +1,9 @@
-import { formatDayTime } from '@poolhouse/shared-ui';
+import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { LiveDot, YouTag } from '@poolhouse/shared-ui/board';
 import type { SquaresGameRow } from '@poolhouse/contract';
 import { Rows } from '../board/board.styles';
-import { clockOf, roundName, sidesOf, type Board } from '../contest/board.rules';
+import { clockOf, sidesOf, type Board } from '../contest/board.rules';
+import { extraWords } from './game-words.rules';
 import { Clock, Game, Side, Teams, Would } from '../live/live.styles';
 
 /** Games with the square that each of them went to. */
@@ -14,8 +15,6 @@ export function GameList({ board, games }: { board: Board; games: readonly Squar
           <Game role="group" aria-label={`${game.team1} against ${game.team2}`}>
             <Clock>
               {game.state === 'in_progress' ? <LiveDot /> : null} {game.state === 'scheduled' ? formatDayTime(game.day) : clockOf(game)}
-              <br />
-              {roundName(game.round)}
             </Clock>
             <Teams>
               {sidesOf(game).map((side) => (
@@ -44,7 +43,7 @@ function Outcome({ board, game }: { board: Board; game: SquaresGameRow }) {
     return (
       <>
         pays {game.amount}
-        {game.rolled > 0 && `, +${game.rolled} rolled over`}
+        {game.rolled > 0 && `, ${game.rolled} of them rolled over`}
       </>
     );
   if (!board.drawn)
@@ -57,8 +56,7 @@ function Outcome({ board, game }: { board: Board; game: SquaresGameRow }) {
     <>
       {game.x_score}–{game.y_score} <b>{game.entry_name || 'nobody, rolls over'}</b> {board.mine.has(game.entry_id) && <YouTag />}
       <br />
-      {game.amount} {game.rolled > 0 && `(+${game.rolled} rolled over)`}
-      {game.half !== '' && game.half_amount > 0 && `, ${game.half_amount} at half-time (${game.half}) to ${game.half_entry_name}`}
+      {[plural(game.amount, 'point'), extraWords(game)].filter(Boolean).join(', ')}
     </>
   );
 }

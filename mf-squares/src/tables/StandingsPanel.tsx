@@ -1,6 +1,7 @@
 import { DataTable, EntryName, figure, LONG_TABLE, orderByRank, Panel, PanelEmpty, rankColumn } from '@poolhouse/shared-ui/board';
 import type { SquaresEntryRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
+import { Initials } from './tables.styles';
 
 const sum = (rows: readonly SquaresEntryRow[], of: (row: SquaresEntryRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
 
@@ -22,7 +23,7 @@ export function StandingsPanel({ board: { entries, mine } }: { board: Board }) {
               rowHead: true,
               render: (row) => (
                 <>
-                  {row.initials} <EntryName name={row.entry_name} you={isMine(row)} />
+                  <Initials>{row.initials}</Initials> <EntryName name={row.entry_name} you={isMine(row)} />
                 </>
               ),
             },

@@ -46,6 +46,8 @@ export interface ServerParts {
   push?: PushSite;
   /** The NFL's scoreboard, where it may be asked. */
   nflScoreboard?: URL | undefined;
+  /** The same of college basketball. */
+  ncaabScoreboard?: URL | undefined;
   /** What the console says of the site's set-up; default that nothing is set. */
   about?: SiteAbout;
   /** How much a player may write; default without limit. */
@@ -121,6 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     mail,
     push,
     nflScoreboard: parts.nflScoreboard,
+    ncaabScoreboard: parts.ncaabScoreboard,
     memory,
     places: sitePlaces(db),
     figures,

@@ -79,7 +79,7 @@ export async function openSite(
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };
     await pushKeys(db);
-    const nflScoreboard = feedsRun(config.feeds, mode) ? config.feeds.scoreboards.NFL : undefined;
+    const scoreboards = feedsRun(config.feeds, mode) ? config.feeds.scoreboards : undefined;
     const key = await registryKey(db, config);
     await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
       // Somebody else's list is no reason to keep players out.
@@ -97,7 +97,8 @@ export async function openSite(
       log,
       mail,
       push,
-      nflScoreboard,
+      nflScoreboard: scoreboards?.NFL,
+      ncaabScoreboard: scoreboards?.NCAAB,
       about: siteAbout(config, mode),
       budgets: config.budgets,
       contests,

@@ -9,8 +9,9 @@ import type { Sport } from '../sport/games/game';
 import { SPORTS } from '@poolhouse/contract';
 import { importGames } from '../sport/imports/import-games';
 import { importNcaab, type NcaabOptions } from '../sport/imports/ncaab/import-ncaab';
+import { importSeasonGames, type SeasonGamesOptions } from '../sport/imports/ncaab/import-season-games';
 import { CommandRefused } from './command-refused';
-import { read, textsOf } from './ncaab-folder';
+import { read, seasonTextsOf, textsOf } from './ncaab-folder';
 import { say, withDatabase } from './with-database';
 
 interface GamesOptions extends ImportOptions {
@@ -49,6 +50,23 @@ export function importCommand(): Command {
         (site) => importNcaab(site, textsOf(folder), options),
         ({ added, changed, unchanged, results, corrected }) =>
           `${added} new tournaments, ${changed} changed, ${unchanged} as they were; ${results} new results, ${corrected} of them corrections`,
+      ),
+    );
+  command
+    .command('ncaab-games')
+    .argument('<file>')
+    .description("what the teams of tournaments played before, in the columns of Kaggle's regular seasons (MRegularSeasonCompactResults)")
+    .option('--teams <file>', "the teams' names, MTeams.csv; else the one beside the file")
+    .option('--season <year>', 'only the games of this season', year)
+    .option('--dry-run', 'check the file and count, write nothing')
+    .action((file: string, { teams, ...options }: SeasonGamesOptions & { teams?: string }) =>
+      takeIn(
+        file,
+        options,
+        (site) => importSeasonGames(site, seasonTextsOf(file, teams), options),
+        ({ added, changed, unchanged, leftOut, unknown }) =>
+          `${added} new games, ${changed} changed, ${unchanged} as they were; ${leftOut} left out, whose teams were in no field` +
+          (unknown.length > 0 ? `, and all of ${unknown.join(', ')}, whose tournaments are not known here` : ''),
       ),
     );
   for (const own of contests.flatMap(({ imports = [] }) => imports)) {

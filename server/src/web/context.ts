@@ -57,6 +57,8 @@ export interface Context {
   readonly push: PushSite;
   /** The NFL's scoreboard, which may be asked for whole seasons; undefined where none is set, or time is made up. */
   readonly nflScoreboard: URL | undefined;
+  /** College basketball's, which may be asked for a tournament's field; undefined as above. */
+  readonly ncaabScoreboard: URL | undefined;
   readonly memory: Memory;
   readonly places: Places;
   /** Counts for the console. */

@@ -1,10 +1,18 @@
 import { Suspense } from 'react';
-import { lazyPart, type SlotComponent } from '@poolhouse/shared-ui';
+import { lazyPart, media, type SlotComponent } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
 import { ContestChoices, Panel, PanelEmpty, PanelError, PanelSkeleton, Stack } from '@poolhouse/shared-ui/board';
 import { boardOf } from '../../contest/board.rules';
 import { useSquares } from '../../contest/useSquares';
 
 const AdminPanel = lazyPart(() => import(/* webpackChunkName: "bbsquares-admin" */ '../../admin/AdminPanel'));
+
+/** On a phone the console goes from edge to edge. */
+const Choices = styled.div`
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;
 
 /** The boards of squares in the console, each run as on its own page. */
 const SquaresConsole: SlotComponent<'console'> = () => {
@@ -26,14 +34,16 @@ const SquaresConsole: SlotComponent<'console'> = () => {
   const boards = data.contests.data.map(({ id, name, year }) => ({ id, name: year === config.year ? name : `${name}, ${year}` }));
   return (
     <Stack>
-      <ContestChoices
-        contests={boards}
-        shown={{ id: config.contest_id, name: config.contest_name }}
-        onContest={choose}
-        years={[]}
-        year={config.year}
-        onYear={() => {}}
-      />
+      <Choices>
+        <ContestChoices
+          contests={boards}
+          shown={{ id: config.contest_id, name: config.contest_name }}
+          onContest={choose}
+          years={[]}
+          year={config.year}
+          onYear={() => {}}
+        />
+      </Choices>
       {config.isAdmin === 1 ? (
         <Suspense fallback={<PanelSkeleton rows={4} />}>
           <AdminPanel key={config.contest_id} board={boardOf(data, config)} data={data} page={page} />

@@ -25,6 +25,7 @@ import { gamesWords, readGames, takeGames } from './load-games';
 import { movedRows } from './moved.rules';
 import { latestSeason, siteCalendar } from './season.store';
 import { Supposing } from './suppose';
+import { askForField, takeField } from './tournament-field';
 
 /** Contests of which a preview tells; of more it says that there are more. */
 const MOVED_SHOWN = 500;
@@ -83,6 +84,16 @@ export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void 
         csv: 'has lines that cannot be taken',
       });
     return { ...succeed(gamesWords(loaded, wish.season)), ...loaded };
+  });
+
+  route(ctx, 'POST ad/tournament_field', async ({ body: wish, viewer, request, reply }) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const feeds = !about.practice || ctx.ncaabScoreboard !== undefined;
+    const field = await askForField(wish.season, { scoreboard: ctx.ncaabScoreboard, feeds, signal: gone.signal });
+    return perform(ctx.db, wish.dry_run === 1, (tx, touch) =>
+      takeField(tx, touch, field, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
+    );
   });
 
   const known = async (tx: Tx, id: number): Promise<Game> => {

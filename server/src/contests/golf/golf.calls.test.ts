@@ -139,13 +139,18 @@ describeEachEngine('golf calls', (engine) => {
     await league.pick('ann', [1, 2, 3, 4]);
     await playOut([4]);
     const before = (await league.page('ann', { tid: league.first })).standings.data;
+    const { data: recap } = await league.call('GET golf/recap', { as: league.as.ann, query: { tid: league.first } });
     const holes = Array.from({ length: 18 }, () => 9);
     const body = { tournament_id: league.first, golfer_id: 4, round: 4, holes, manual: 1 as const, reason: 'Signed for a wrong card' };
     expect(await league.call('POST ad/golf_set_holes', { as: league.as.carl, body })).toMatchObject({ status: 200 });
     await league.desk();
     expect((await league.page('ann', { tid: league.first })).standings.data).toEqual(before);
-    const told = await league.db.kysely.selectFrom('golf_corrections').select('text').execute();
-    expect(told[0]?.text).toContain('Golfer 004, round 4');
+    const { data: after } = await league.call('GET golf/recap', { as: league.as.ann, query: { tid: league.first } });
+    expect(after!.corrections.data[0]?.text).toContain('Golfer 004, round 4');
+    expect({ ...after, corrections: 0 }).toEqual({ ...recap, corrections: 0 });
+    expect(after!.standings.data.find(({ mine }) => mine === 1)).toMatchObject({ Rank: 1, EntryName: 'Ann' });
+    expect(after!.highlights.data.map(({ label }) => label)).toContain('Most valuable golfer');
+    expect(after!.race.data.map(({ Event, EntryName, Rank }) => [Event, EntryName, Rank])[0]).toEqual([1, 'Ann', 1]);
   });
 
   it('lets an administrator set picks with a reason alone, which the player sees', async () => {
@@ -186,5 +191,23 @@ describeEachEngine('golf calls', (engine) => {
       (await league.call('GET golf/makepicksdata', { as: league.as[who], query: {} })).data!.available_golfers.data[0]!;
     expect('Odds' in (await golfer('ann'))).toBe(false);
     expect(await golfer('carl')).toMatchObject({ Odds: 11, Group_Num: 0 });
+  });
+
+  it('takes a Pick1 golfer of the whole field, once a season where the contest says so', async () => {
+    const pick = (golferId: number, tid = league.first) =>
+      league.call('POST golf/makepick1', { as: league.as.ann, body: { entry_id: league.pick1Entries.ann, pick: golferId, tid } });
+    const data = async () => (await league.call('GET golf/makepicksdata', { as: league.as.ann, query: {} })).data!;
+    expect((await pick(7)).status).toBe(200);
+    expect((await data()).config.data[0]).toMatchObject({ pick1golf_entry_id: league.pick1Entries.ann, pick1: 7, self_pick1: 1 });
+    expect((await pick(99)).error?.code).toBe('golfer_not_in_field');
+    league.clock.set(FIRST_TEE);
+    expect((await pick(8)).error?.code).toBe('picks_locked');
+    const settings = (body: object) =>
+      league.call('POST ad/golf_settings', { as: league.as.carl, body: { contest_id: league.contest, ...body } });
+    expect((await settings({ once_per_season: 1 })).status).toBe(200);
+    expect((await data()).pick1_taken.data).toEqual([{ ID: 7 }]);
+    expect((await pick(7, league.second)).error?.code).toBe('duplicate_pick');
+    await settings({ self_pick1: 0 });
+    expect((await pick(8, league.second)).error?.code).toBe('forbidden');
   });
 });

@@ -1,6 +1,7 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
+import { consoleRoutes } from './admin/console.routes';
 import { adminPickRoutes } from './admin/picks.routes';
 import { seasonRoutes } from './admin/season.routes';
 import { tournamentRoutes } from './admin/tournament.routes';
@@ -13,6 +14,7 @@ import type { HolePictures } from './pictures/hole-pictures';
 import { pictureRoutes } from './pictures/pictures.routes';
 import { pickRoutes } from './picks/pick.routes';
 import { shotsRoutes } from './shots/shots.routes';
+import { recapRoutes } from './recap/recap.routes';
 import { statsRoutes } from './stats/stats.routes';
 
 const smack = { kind: golfKind, post: 'POST golf/smack', remove: 'DELETE golf/smack' } as const;
@@ -24,9 +26,11 @@ export function golfRoom(shared: Memories, pictures: HolePictures): ContestRoom 
     routes(ctx) {
       pageRoutes(ctx, memories);
       pickRoutes(ctx, memories);
+      recapRoutes(ctx, memories);
       statsRoutes(ctx, memories);
       shotsRoutes(ctx, memories);
       adminPickRoutes(ctx, memories);
+      consoleRoutes(ctx, memories);
       seasonRoutes(ctx, memories);
       tournamentRoutes(ctx);
       pictureRoutes(ctx, pictures);

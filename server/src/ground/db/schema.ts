@@ -38,6 +38,7 @@ import type {
   NcaabFieldTable,
   NcaabGamesTable,
   NcaabHalvesTable,
+  NcaabSeasonGamesTable,
   NcaabSeasonsTable,
   NcaabTeamsTable,
 } from './tournament-schema';
@@ -104,6 +105,7 @@ export interface Schema {
   ncaab_games: NcaabGamesTable;
   ncaab_halves: NcaabHalvesTable;
   ncaab_changes: NcaabChangesTable;
+  ncaab_season_games: NcaabSeasonGamesTable;
   scopes: ScopesTable;
 }
 

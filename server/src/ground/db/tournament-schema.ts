@@ -68,3 +68,18 @@ export interface NcaabChangesTable {
   /** 1: the final was over then. */
   late: number;
 }
+
+/** Games of a season before its tournament; team 1 is the one with the lower id. */
+export interface NcaabSeasonGamesTable {
+  id: Generated<number>;
+  season: number;
+  /** Counted from the first day of the season; the field is told on day 132. */
+  day: number;
+  team1_id: number;
+  team2_id: number;
+  score1: number;
+  score2: number;
+  /** Which of them was at home; 0 on neutral ground. */
+  home: number;
+  overtimes: number;
+}

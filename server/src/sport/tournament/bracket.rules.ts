@@ -32,6 +32,8 @@ export interface BracketGame {
 }
 
 export const slotKey = (round: number, position: number): SlotKey => `r${round}p${position}`;
+/** The n of `r1pn`. */
+export const positionOf = (slot: SlotKey): number => Number(slot.split('p')[1]);
 export const gameKey = (round: number, number: number): GameKey => `r${round}g${number}`;
 
 /**

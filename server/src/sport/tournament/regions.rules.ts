@@ -4,6 +4,12 @@ export type Letter = (typeof LETTERS)[number];
 
 const KNOWN = ['SOUTH', 'EAST', 'WEST', 'MIDWEST'];
 
+/** South, East, West and Midwest come first, all others after them. */
+export function rankOfRegion(name: string): number {
+  const known = KNOWN.indexOf(name.toUpperCase());
+  return known >= 0 ? known : KNOWN.length;
+}
+
 /**
  * The regions in the order of the quarters: top left, bottom left, top right, bottom right. The halves are the two semi-finals.
  *
@@ -12,8 +18,8 @@ const KNOWN = ['SOUTH', 'EAST', 'WEST', 'MIDWEST'];
  */
 export function regionOrder(names: Readonly<Record<Letter, string>>, semifinals: readonly (readonly [Letter, Letter])[]): Letter[] {
   const place = (letter: Letter) => {
-    const known = KNOWN.indexOf(names[letter].toUpperCase());
-    return known >= 0 ? known : KNOWN.length + LETTERS.indexOf(letter);
+    const rank = rankOfRegion(names[letter]);
+    return rank < KNOWN.length ? rank : rank + LETTERS.indexOf(letter);
   };
   const halves = semifinals.map((half) => [...half].sort((a, b) => place(a) - place(b)));
   return halves.sort(([a], [b]) => place(a as Letter) - place(b as Letter)).flat();

@@ -3,8 +3,8 @@ import { must } from '../../ground/must';
 import { CONTEST_ZONE } from '../games/week.rules';
 import type { BracketGame, GameKey, Round } from './bracket.rules';
 
-/** The evening before the first week, on which the field is told. */
-const SELECTION_DAY = 132;
+/** The evening before the first week, on which the field is told; days of a season count from its first. */
+export const SELECTION_DAY = 132;
 const SELECTION_HOUR = 18;
 /** Two days of each round as most years have them, for games whose day is not known yet. */
 const USUAL_DAYS: Readonly<Record<Round, readonly [number, number]>> = {
@@ -21,6 +21,13 @@ const USUAL_DAYS: Readonly<Record<Round, readonly [number, number]>> = {
 export function dayAt(dayZero: string, days: number, hour: number, minute = 0): number {
   return DateTime.fromFormat(dayZero, 'M/d/yyyy', { zone: CONTEST_ZONE }).plus({ days }).set({ hour, minute }).toMillis();
 }
+
+/** Noon in New York of a day of the season. @param opensAt when its field is told, epoch ms */
+export const dayOfSeason = (opensAt: number, day: number): number =>
+  DateTime.fromMillis(opensAt, { zone: CONTEST_ZONE })
+    .plus({ days: day - SELECTION_DAY })
+    .set({ hour: 12, minute: 0 })
+    .toMillis();
 
 export const selectionAt = (dayZero: string): number => dayAt(dayZero, SELECTION_DAY, SELECTION_HOUR);
 

@@ -77,6 +77,12 @@ export async function tournamentEvents(tx: Tx, season: number): Promise<Map<Game
   );
 }
 
+/** Whether a game of the tournament is on or over. */
+export async function hasBegun(tx: Tx, season: number): Promise<boolean> {
+  const events = await tournamentEvents(tx, season);
+  return [...events.values()].some(({ state }) => state === 'in_progress' || state === 'final');
+}
+
 /** Scores at half-time by game, where they are known. */
 export async function readHalves(tx: Tx, eventIds: readonly number[]): Promise<Map<number, { score1: number; score2: number }>> {
   if (eventIds.length === 0) return new Map();

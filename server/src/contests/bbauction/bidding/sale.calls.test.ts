@@ -1,3 +1,5 @@
+import { scope } from '../../../ground/db/database';
+import { keepSeasonGames } from '../../../sport/tournament/season-games.store';
 import { describeEachEngine } from '../../../testing/engines';
 import { auctionLeague, YEAR, type AuctionLeague } from '../testing/auction-league';
 
@@ -23,6 +25,21 @@ describeEachEngine('an auction that is called out in a room', (engine) => {
     expect((await ok(next(clicked))).current_team).toBe(clicked);
     expect((await next(first)).error!.message).toBe('Sold to Bob for 71.');
     expect((await league.bid('ann', clicked, 5)).error!.code).toBe('conflict');
+  });
+
+  it('tells what the team that is up has played this season', async () => {
+    const { db, next, ok, live } = league;
+    const up = (await ok(next())).current_team;
+    const other = (await live('ann')).all_teams.data.find(({ ID }) => ID !== up)!;
+    const [team1, team2] = up < other.ID ? [up, other.ID] : [other.ID, up];
+    const game = { day: 20, team1, team2, score1: 71, score2: 64, home: 1 as const, overtimes: 0 };
+    await db.write(async (tx, touch) => {
+      await keepSeasonGames(tx, YEAR, [game]);
+      touch(scope.tournament(YEAR));
+    });
+    const { team1_events: events } = await live('ann');
+    expect(events.data.find(({ id }) => id < 0)).toMatchObject({ team1_score: 71, team2_score: 64, status_id: 3 });
+    expect([events.data[0]!.team1_name, events.data[0]!.team2_name]).toContain(other.Name);
   });
 
   it('corrects a sale, takes it back, and says why where it must', async () => {

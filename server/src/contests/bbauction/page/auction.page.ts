@@ -3,6 +3,7 @@ import type { Viewer } from '../../../ground/viewer';
 import type { Clock } from '../../../ground/clock/clock';
 import { boardOf } from '../../../people/smack/smack.store';
 import { readSmack } from '../../../people/smack/smack-rows.store';
+import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { wishesOfWeek, type Wishes } from '../../../sport/notices/wishes.store';
 import type { AuctionRoomRow } from '@poolhouse/contract';
@@ -17,7 +18,7 @@ import type { NumberedAuction } from '../groups.rules';
 import { auctionModel, type AuctionModel } from './auction-model';
 import { bracketRows, scoreRows, settlementRows, versusRows } from './bracket-rows';
 import { configRow, roomRow, sharedConfig, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
-import { blockRow, liveTeams, logRows, regionTeams, teamEvents } from './live-rows';
+import { blockRow, liveTeams, logRows, regionTeams, seasonEvents, teamEvents } from './live-rows';
 import { between } from './moments.rules';
 
 export type AuctionPageParams = NumberedAuction;
@@ -94,7 +95,7 @@ export function livePage(memories: Memories, clocks: { clock: Clock; wall: Clock
         name: 'room',
         scopes: scopesOf,
         load: (tx, params, now, before) =>
-          readBoard(tx, params, { memories, now, before }, (model) => {
+          readBoard(tx, params, { memories, now, before }, async (model) => {
             const { auction, teamById } = model;
             const teams = liveTeams(model);
             const of = (n: number) => regionTeams(teams).filter(({ region }) => region === auction.tournament?.regions[n]);
@@ -103,8 +104,8 @@ export function livePage(memories: Memories, clocks: { clock: Clock; wall: Clock
             const opponents = ids.flatMap((id) => teamById.get(id)?.opp_team_id.split(',').map(Number) ?? []);
             return {
               owners: model.owners,
-              team1_events: teamEvents(model, ids),
-              team2_events: teamEvents(model, opponents),
+              team1_events: await eventsOf(tx, model, ids),
+              team2_events: await eventsOf(tx, model, opponents),
               teams1: of(0),
               teams2: of(1),
               teams3: of(2),
@@ -147,7 +148,7 @@ async function readBoard(
   tx: Tx,
   params: AuctionPageParams,
   { memories, now, before }: { memories: Memories; now: number; before: BoardModel | undefined },
-  rows: (model: AuctionModel) => PageGroups,
+  rows: (model: AuctionModel) => PageGroups | Promise<PageGroups>,
 ) {
   const memberships = await memories.directory.readIn(tx);
   const { folded, ...auction } = await readAuction(tx, params, { memberships, now, before: before?.folded });
@@ -161,7 +162,7 @@ async function readBoard(
     folded,
     room: roomRow(auction),
     config: sharedConfig(model, await staleScores(tx), now),
-    shared: rows(model),
+    shared: await rows(model),
     scores: scoreRows(model, now),
     wishes,
     memberships,
@@ -172,6 +173,15 @@ async function readBoard(
   };
   const instants = [auction.tournament?.opensAt ?? Infinity, ...games.map(({ tipoffAt }) => tipoffAt)];
   return { model: board, ...between(instants, now) };
+}
+
+/** What the teams of places played this season, and play in the tournament. */
+async function eventsOf(tx: Tx, model: AuctionModel, placeIds: readonly number[]) {
+  const { tournament } = model.auction;
+  if (!tournament || placeIds.length === 0) return [];
+  const teams = [...new Set(placeIds.flatMap((id) => [id, ...(model.teamById.get(id)?.team_ids.split(',').map(Number) ?? [])]))];
+  const before = seasonEvents(await gamesOfTeams(tx, tournament.season, teams), tournament.opensAt);
+  return [...before, ...teamEvents(model, teams)];
 }
 
 /** The games of which the viewer wants to hear. */

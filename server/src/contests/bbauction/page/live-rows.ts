@@ -1,4 +1,6 @@
 import type { AuctionBlockRow, AuctionLogRow, LiveTeamRow, RegionTeamRow, TeamEventRow } from '@poolhouse/contract';
+import type { NamedGame } from '../../../sport/tournament/season-games.store';
+import { dayOfSeason } from '../../../sport/tournament/tipoff.rules';
 import type { Clock } from '../../../ground/clock/clock';
 import { instant } from '../../game-rows/game-rows';
 import type { Auction } from '../auction';
@@ -54,9 +56,25 @@ export function regionTeams(teams: readonly LiveTeamRow[]): RegionTeamRow[] {
   return teams.map(({ Abbrev: _abbrev, share: _share, shares: _shares, weight: _weight, ...row }) => row);
 }
 
-/** The tournament's games of the lot that is up, and of whom it meets. */
-export function teamEvents({ auction: { tournament }, teamById }: AuctionModel, teamIds: readonly number[]): TeamEventRow[] {
-  const wanted = new Set(teamIds.flatMap((id) => [id, ...(teamById.get(id)?.team_ids.split(',').map(Number) ?? [])]));
+/** What teams played before the tournament. */
+export function seasonEvents(games: readonly NamedGame[], opensAt: number): TeamEventRow[] {
+  return games.map(({ id, day, team1, team2, name1, name2, score1, score2 }) => ({
+    // Games of the tournament have ids of their own above.
+    id: -id,
+    date: instant(dayOfSeason(opensAt, day)),
+    team1_id: team1,
+    team2_id: team2,
+    team1_name: name1,
+    team2_name: name2,
+    team1_score: score1,
+    team2_score: score2,
+    status_id: 3,
+  }));
+}
+
+/** The tournament's games of teams. */
+export function teamEvents({ auction: { tournament } }: Pick<AuctionModel, 'auction'>, teamIds: readonly number[]): TeamEventRow[] {
+  const wanted = new Set(teamIds);
   return (tournament?.games ?? []).flatMap(({ event, upper, lower }) => {
     const [one] = tournament?.slots.get(upper) ?? [];
     const [two] = tournament?.slots.get(lower) ?? [];

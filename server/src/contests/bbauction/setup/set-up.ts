@@ -31,7 +31,11 @@ export function needAuctions({ ofYear, year }: SetUp): readonly NumberedAuction[
 
 export async function needTournament({ tx, year, now }: SetUp): Promise<Tournament> {
   const tournament = await readTournament(tx, year, now);
-  if (!tournament) throw new Refusal('conflict', `The site does not know the tournament of ${year}. Import it: poolhouse import ncaab.`);
+  if (!tournament)
+    throw new Refusal(
+      'conflict',
+      `The site does not know the tournament of ${year}. Make it from its field in the console, Game day, or import it: poolhouse import ncaab.`,
+    );
   return tournament;
 }
 

@@ -31,6 +31,8 @@ export function configOf({
     contest_name: contest.name,
     ...tournamentFields(board, contest.year),
     cut_round: board?.tournament.cutRound ?? 0,
+    cut_count: board?.tournament.cutCount ?? 0,
+    cut_within: board?.tournament.cutWithin ?? 0,
     projected_cut: board && board.line !== null ? golfScore(board.line) : '',
     cut_made: board?.cutMade ? 1 : 0,
     side_action_open: isSideActionOpen(season, now) ? 1 : 0,

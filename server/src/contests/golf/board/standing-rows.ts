@@ -156,7 +156,7 @@ export function seasonStandings(
       Points: dollars(cents + (prizes.get(entryId) ?? 0)),
       ...NO_SIDE,
       side_action_points: dollars(side),
-      holes_remaining: live?.get(entryId)?.holes_remaining ?? 0,
+      holes_remaining: 0,
       Rank: byTournament.size === 0 && !live ? 0 : at,
       Shared: group.length > 1 ? (1 as const) : (0 as const),
       Moved: 0,

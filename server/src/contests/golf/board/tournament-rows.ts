@@ -40,7 +40,7 @@ export function leaderRows(board: Board, lastShots: ReadonlyMap<number, string>)
     Group_Num: row.groupNum,
     sort_order: row.sortOrder,
     last_shot: lastShots.get(row.golferId) ?? (row.lastShot || lastHole(board.byId.get(row.golferId), board)),
-    Tee_Time: isoOf(row.teeAt),
+    Tee_Time: row.through === '' ? isoOf(row.teeAt) : '',
     Moved: row.moved,
     Status: row.status,
   }));
@@ -97,7 +97,7 @@ export function tournamentRows({ events }: Season, now: number, shown?: Board): 
 }
 
 /** What the calendar alone says: of one that is on, no more than that. */
-function calendarStatus({ officialAt, told, toldAt, firstTeeAt }: Board['tournament'], now: number): GolfTournamentRow['status'] {
+export function calendarStatus({ officialAt, told, toldAt, firstTeeAt }: Board['tournament'], now: number): GolfTournamentRow['status'] {
   if (told === 'CANCELLED' && toldAt <= now) return 'CANCELLED';
   if (officialAt !== null && officialAt <= now) return 'OFFICIAL';
   return firstTeeAt <= now ? 'IN_PROGRESS' : 'NOT_STARTED';

@@ -11,7 +11,7 @@ import { boardOf, type GolfMemories } from '../golf-memories';
 import type { TournamentFacts } from '../golf';
 import type { Board } from '../rules/board.rules';
 import { readForm, type Form } from '../stats/form';
-import { pick1Of, picksOf } from '../stores/picks.store';
+import { pick1Of, pick1Taken, picksOf } from '../stores/picks.store';
 
 /** The next tournament's golfers by group, with what helps to choose, and what the entry has saved. */
 export async function makePicksData(
@@ -29,6 +29,7 @@ export async function makePicksData(
   const hasField = facts?.field.some(({ groupNum }) => groupNum !== null) ?? false;
   const pick1Entry = own.find(({ contestId }) => contestId === pick1Contest(memberships, contest)?.id);
   const pick1 = event && pick1Entry ? (await pick1Of(tx, event.tid)).get(pick1Entry.id) : undefined;
+  const taken = event && pick1Entry && season.settings.oncePerSeason ? await pick1Taken(tx, pick1Entry.id, event.tid) : [];
   return {
     config: {
       data: [
@@ -49,6 +50,9 @@ export async function makePicksData(
             : 'No tournament is left to pick for.',
           pick1golf_entry_id: pick1Entry?.id ?? 0,
           pick1: pick1?.golferId ?? 0,
+          Pick1SavedAt: isoOf(pick1?.savedAt ?? null),
+          Pick1Override: pick1?.reason ?? '',
+          self_pick1: season.settings.selfPick1 ? 1 : 0,
         },
       ],
     },
@@ -61,6 +65,7 @@ export async function makePicksData(
         golferId === null ? [] : [{ ID: slot + 1, Golfer_ID: golferId, Name: board?.byId.get(golferId)?.name ?? '' }],
       ),
     },
+    pick1_taken: { data: [...taken].map((ID) => ({ ID })) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { HOLES, holesToPar, posted, type Holes } from './card.rules';
+import { HOLES, NO_HOLES, holesToPar, posted, type Holes } from './card.rules';
 
 /** One of an entry's four golfers in one round. */
 export interface BallCard {
@@ -29,7 +29,7 @@ export interface BallRound {
 
 /** Best ball of one round. A hole once posted counts, whatever becomes of the golfer. Equal balls are the first pick's. */
 export function bestBall(cards: readonly BallCard[]): BallRound {
-  const balls = Array.from({ length: HOLES }, (_, hole) => ballOf(cards, hole));
+  const balls = NO_HOLES.map((_, hole) => ballOf(cards, hole));
   const players = cards.filter(({ canPlay }) => canPlay);
   return {
     balls,
@@ -41,14 +41,14 @@ export function bestBall(cards: readonly BallCard[]): BallRound {
 }
 
 function ballOf(cards: readonly BallCard[], hole: number): Ball | null {
-  let best: Ball | null = null;
-  for (const { golferId, holes, pars } of cards) {
-    const strokes = holes[hole];
+  let [best, lowest] = [undefined as BallCard | undefined, Infinity];
+  for (const card of cards) {
+    const strokes = card.holes[hole];
     if (strokes === null || strokes === undefined) continue;
-    const toPar = strokes - (pars[hole] ?? strokes);
-    if (best === null || toPar < best.toPar) best = { toPar, strokes, golferId };
+    const toPar = strokes - (card.pars[hole] ?? strokes);
+    if (toPar < lowest) [best, lowest] = [card, toPar];
   }
-  return best;
+  return best ? { toPar: lowest, strokes: best.holes[hole] ?? 0, golferId: best.golferId } : null;
 }
 
 export const isWhole = ({ balls }: Pick<BallRound, 'balls'>): boolean => balls.every((ball) => ball !== null);

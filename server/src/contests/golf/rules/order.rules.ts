@@ -58,6 +58,13 @@ function grouped<T extends Finisher>(finishers: readonly T[], compare: (a: T, b:
 
 /** Every place with its sentence. @param isFinal while the tournament runs the sentences say what would decide */
 export function placed<T extends Finisher>(finishers: readonly T[], isFinal: boolean): Placed<T>[] {
+  const level = new Map<number, T[]>();
+  for (const finisher of finishers) {
+    const own = level.get(finisher.score);
+    if (own) own.push(finisher);
+    else level.set(finisher.score, [finisher]);
+  }
+  for (const own of level.values()) own.sort((a, b) => compareNames(a.name, b.name));
   let place = 1;
   return (isFinal ? finalOrder(finishers) : liveOrder(finishers)).flatMap((group) => {
     const at = place;
@@ -66,17 +73,24 @@ export function placed<T extends Finisher>(finishers: readonly T[], isFinal: boo
       finisher,
       place: at,
       shared: group.length > 1,
-      tieNote: tieNote(finisher, finishers, isFinal),
+      tieNote: tieNote(finisher, level.get(finisher.score) ?? [], isFinal),
     }));
   });
 }
 
+/** Of those level on total, in the order of their names: the first from whom the latest round tells apart, else the first of all. */
+function rivalOf(own: Finisher, level: readonly Finisher[]): Finisher | undefined {
+  const others = (other: Finisher) => other.entryId !== own.entryId;
+  for (let n = own.rounds.length - 1; n >= 0; n -= 1) {
+    const rival = level.find((other) => others(other) && (other.rounds[n] ?? 0) !== (own.rounds[n] ?? 0));
+    if (rival) return rival;
+  }
+  return level.find(others);
+}
+
 /** 'Level at -46; ahead on round 4: -12 against -11.' */
-function tieNote(own: Finisher, all: readonly Finisher[], isFinal: boolean): string {
-  const level = all.filter((other) => other.entryId !== own.entryId && other.score === own.score);
-  const [rival] = finalOrder(level)
-    .flat()
-    .sort((a, b) => decidingRound(own, b) - decidingRound(own, a) || compareNames(a.name, b.name));
+function tieNote(own: Finisher, level: readonly Finisher[], isFinal: boolean): string {
+  const rival = level.length < 2 ? undefined : rivalOf(own, level);
   if (!rival) return '';
   const total = golfScore(own.score);
   const round = decidingRound(own, rival);

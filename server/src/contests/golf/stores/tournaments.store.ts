@@ -73,6 +73,19 @@ export async function fieldPublishedAt(tx: Tx, tid: number): Promise<number | nu
   return row?.field_at ?? null;
 }
 
+/** How many golfers each tournament's field has, and whether its groups stand. */
+export async function fieldStates(tx: Tx, tids: readonly number[]): Promise<Map<number, { golfers: number; published: boolean }>> {
+  if (tids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('golf_tournaments as tournament')
+    .leftJoin('golf_field as field', 'field.tid', 'tournament.id')
+    .select(['tournament.id', 'tournament.field_at', (eb) => eb.fn.count<number | string>('field.golfer_id').as('golfers')])
+    .where('tournament.id', 'in', tids)
+    .groupBy(['tournament.id', 'tournament.field_at'])
+    .execute();
+  return new Map(rows.map(({ id, golfers, field_at: at }) => [id, { golfers: Number(golfers), published: at !== null }]));
+}
+
 export async function coursesOf(tx: Tx, tid: number): Promise<Course[]> {
   const rows = await tx
     .selectFrom('golf_tournament_courses as own')

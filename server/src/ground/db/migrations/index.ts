@@ -16,6 +16,7 @@ import * as firstWeek from './011-first-week';
 import * as tournament from './011-tournament';
 import * as tournamentChanges from './013-tournament-changes';
 import * as smackAnswers from './014-smack-answers';
+import * as basketballGames from './014-basketball-games';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -39,4 +40,5 @@ export const houseMigrations: Record<string, Migration> = {
   '012-sports-stats': sportsStats,
   '013-tournament-changes': tournamentChanges,
   '014-smack-answers': smackAnswers,
+  '014-basketball-games': basketballGames,
 };

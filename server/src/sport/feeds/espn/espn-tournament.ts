@@ -1,4 +1,4 @@
-import type { TournamentFeedGame, TournamentFeedTeam } from '../ncaab/tournament-feed-game';
+import type { FieldFeedGame, TournamentFeedGame, TournamentFeedTeam } from '../ncaab/tournament-feed-game';
 import { must } from '../../../ground/must';
 import { readEspnEvents, scoreOf, tvOf, type ReadEvents } from './espn-events';
 import { readStatus, type ReadStatus } from './espn-status.rules';
@@ -22,11 +22,35 @@ export function readEspnTournament(json: unknown): ReadEvents<TournamentFeedGame
   return readEspnEvents(json, LEAGUE, readGame);
 }
 
-function readGame(event: EspnEvent): TournamentFeedGame | undefined {
+/**
+ * Reads who stands where from the games of the NCAA tournament: also from those of which one team alone is known, as against the winner of a
+ * First Four game. Those without a region, from the Final Four on, are left out.
+ *
+ * @throws FeedFailure as readEspnTournament
+ */
+export function readEspnField(json: unknown): ReadEvents<FieldFeedGame> {
+  return readEspnEvents(json, LEAGUE, (event) => {
+    const told = gameOf(event);
+    if (!told || told.region === '') return undefined;
+    const { competition, region } = told;
+    const teams = competition.competitors.filter((one) => isKnown(one)).map((one) => teamOf(one));
+    return { season: event.season.year, tipoffAt: event.date, timeKnown: competition.timeValid !== false, region, teams };
+  });
+}
+
+/** A game of this tournament, and where it is played for; undefined for any other. */
+function gameOf(event: EspnEvent): { competition: EspnCompetition; region: string } | undefined {
   const competition = must(event.competitions[0], 'the competition of an event');
   const headline = competition.notes?.map((note) => note.headline ?? '').find((text) => CHAMPIONSHIP.test(text));
-  const [one, other] = competition.competitors;
-  if (competition.type?.abbreviation !== TOURNAMENT || headline === undefined || !one || !other) return undefined;
+  if (competition.type?.abbreviation !== TOURNAMENT || headline === undefined) return undefined;
+  return { competition, region: / - ([^-]+?) Region\b/i.exec(headline)?.[1]?.toUpperCase() ?? '' };
+}
+
+function readGame(event: EspnEvent): TournamentFeedGame | undefined {
+  const game = gameOf(event);
+  const [one, other] = game?.competition.competitors ?? [];
+  if (!game || !one || !other) return undefined;
+  const { competition, region } = game;
   if (!isKnown(one) || !isKnown(other)) return undefined;
   const told = competition.status ?? event.status;
   const status = told && readStatus(told, 2);
@@ -35,7 +59,7 @@ function readGame(event: EspnEvent): TournamentFeedGame | undefined {
     season: event.season.year,
     tipoffAt: event.date,
     timeKnown: competition.timeValid !== false,
-    region: / - ([^-]+?) Region\b/i.exec(headline)?.[1]?.toUpperCase() ?? '',
+    region,
     teams: [teamOf(one), teamOf(other)],
     play: status ? playOf(status, one, other) : null,
     half: status ? halfOf(status, told.period ?? 0, one, other) : null,
@@ -43,7 +67,9 @@ function readGame(event: EspnEvent): TournamentFeedGame | undefined {
   };
 }
 
-const isKnown = ({ team: { id, abbreviation } }: Competitor): boolean => Number(id) > 0 && abbreviation !== 'TBD';
+/** A place that two teams still play for is written as both of them, or as nobody. */
+const isKnown = ({ team: { id, abbreviation = '', displayName } }: Competitor): boolean =>
+  Number(id) > 0 && abbreviation !== 'TBD' && !`${abbreviation}${displayName}`.includes('/');
 
 function teamOf({ team, curatedRank }: Competitor): TournamentFeedTeam {
   const { id, location, displayName, abbreviation = '', color, alternateColor } = team;

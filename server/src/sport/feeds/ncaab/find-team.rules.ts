@@ -56,7 +56,8 @@ const SHORT: Readonly<Record<string, string>> = {
   texas: 'tx',
 };
 
-function plain(name: string): string {
+/** A name as any source may write it. */
+export function plain(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’ʻ.()]/g, '')

@@ -12,6 +12,19 @@ export interface TournamentFeedTeam {
   seed: number | null;
 }
 
+/** What a game says of who stands where. */
+export interface FieldFeedGame {
+  /** The year of the tournament. */
+  season: number;
+  /** Epoch ms. */
+  tipoffAt: number;
+  timeKnown: boolean;
+  /** In capitals. */
+  region: string;
+  /** Those that are known: two, one or none. */
+  teams: readonly TournamentFeedTeam[];
+}
+
 /** A game of the tournament as a feed tells it. Its teams come in the feed's own order, which is not the bracket's. */
 export interface TournamentFeedGame {
   /** `ESPN:401856435`. */

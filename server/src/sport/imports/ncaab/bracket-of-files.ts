@@ -1,4 +1,13 @@
-import { bracketGames, fieldSlot, fillSlots, slotKey, type BracketGame, type GameKey, type SlotKey } from '../../tournament/bracket.rules';
+import {
+  bracketGames,
+  fieldSlot,
+  fillSlots,
+  positionOf,
+  slotKey,
+  type BracketGame,
+  type GameKey,
+  type SlotKey,
+} from '../../tournament/bracket.rules';
 import { LETTERS, regionOrder, type Letter } from '../../tournament/regions.rules';
 import { selectionAt, tipoffs } from '../../tournament/tipoff.rules';
 import { checkWiring } from './wiring';
@@ -79,7 +88,7 @@ function fieldOf({ season, seeds, slots }: SeasonFiles, order: readonly Letter[]
         playIns.push({ slot, pair: [first, second] });
       } else refuse('seeds', first?.line ?? null, `the slot ${name} of ${season} has ${teams.length === 0 ? 'no team' : 'not one team'}`);
     }
-  playIns.sort((a, b) => position(a.slot) - position(b.slot));
+  playIns.sort((a, b) => positionOf(a.slot) - positionOf(b.slot));
   return [
     ...playIns.flatMap(({ slot, pair }, index) =>
       pair.map(({ teamId, seed }, side) => ({ slot: slotKey(0, 2 * index + side + 1), teamId, seed, feeds: slot })),
@@ -87,8 +96,6 @@ function fieldOf({ season, seeds, slots }: SeasonFiles, order: readonly Letter[]
     ...direct,
   ];
 }
-
-const position = (slot: SlotKey): number => Number(slot.split('p')[1]);
 
 interface Played {
   day: number | undefined;

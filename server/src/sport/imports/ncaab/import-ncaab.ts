@@ -1,9 +1,10 @@
 import type { Clock } from '../../../ground/clock/clock';
 import type { Database, Touch, Tx } from '../../../ground/db/database';
 import { siteMode } from '../../../ground/settings/mode';
-import { logActivity } from '../../../people/activity/activity.store';
+import { logActivity, type Activity } from '../../../people/activity/activity.store';
 import { applyResultsIn } from '../../results/apply-results';
 import { advance } from '../../tournament/advance';
+import { hasBegun } from '../../tournament/tournament.store';
 import { FileRefused } from '../csv-file';
 import { bracketOfFiles, type ImportedTournament } from './bracket-of-files';
 import { changeOf, keepTeams, keepTournament, unknownTeams } from './ncaab.store';
@@ -47,17 +48,30 @@ export async function importNcaab(
   return dryRun ? db.read((tx) => run(tx)) : db.write(run);
 }
 
+interface Taken {
+  tournaments: readonly ImportedTournament[];
+  /** Names of teams by id. */
+  teams: ReadonlyMap<number, string>;
+  /** Site time, epoch ms. */
+  now: number;
+  /** For the activity log. */
+  from?: Pick<Activity, 'by' | 'ip' | 'group'>;
+}
+const COMMAND_LINE = { by: 'command line', ip: '' } as const;
+
 /** Keeps tournaments and brings onto the board what may be seen of them. Without `touch` it counts alone. */
 export async function takeTournaments(
   tx: Tx,
   touch: Touch | undefined,
-  { tournaments, teams, now }: { tournaments: readonly ImportedTournament[]; teams: ReadonlyMap<number, string>; now: number },
+  { tournaments, teams, now, from = COMMAND_LINE }: Taken,
 ): Promise<NcaabCounts> {
   const counts: NcaabCounts = { added: 0, changed: 0, unchanged: 0, results: 0, corrected: 0 };
   const renamed = await unknownTeams(tx, teams);
   if (touch) await keepTeams(tx, renamed);
   for (const tournament of tournaments) {
-    const { before, results, differs } = await changeOf(tx, tournament);
+    const { before, results, differs, otherField } = await changeOf(tx, tournament);
+    if (otherField && (await hasBegun(tx, tournament.season)))
+      throw new FileRefused([{ line: null, reason: `The tournament of ${tournament.season} has begun with another field.` }]);
     counts[!before ? 'added' : differs ? 'changed' : 'unchanged'] += 1;
     counts.results += results.length;
     counts.corrected += results.filter(({ key }) => before?.games.get(key)?.result).length;
@@ -67,7 +81,7 @@ export async function takeTournaments(
   }
   if (touch && (counts.added + counts.changed > 0 || renamed.size > 0)) {
     await applyResultsIn(tx, touch, now, await siteMode(tx));
-    await logActivity(tx, { at: now, action: 'tournaments.imported', by: 'command line', ip: '', after: counts });
+    await logActivity(tx, { at: now, action: 'tournaments.imported', ...from, after: counts });
   }
   return counts;
 }

@@ -72,7 +72,7 @@ export const FILE_NAMES: Readonly<Record<keyof NcaabTexts, string>> = {
 
 /** Reads the files and checks what each row says by itself. @throws FileRefused naming file and line */
 export function readNcaabFiles(texts: NcaabTexts): NcaabFiles {
-  const teams = new Map(rowsOf('teams', texts.teams).map((row) => [whole('teams', row, 'TeamID'), row.value('TeamName')]));
+  const teams = readTeams(texts.teams);
   const seasons = new Map<number, SeasonFiles>();
   for (const row of rowsOf('seasons', texts.seasons)) {
     const names = Object.fromEntries(LETTERS.map((letter) => [letter, row.value(`Region${letter}`)])) as Record<Letter, string>;
@@ -89,6 +89,10 @@ export function readNcaabFiles(texts: NcaabTexts): NcaabFiles {
   if (texts.results !== undefined) for (const row of rowsOf('results', texts.results)) of('results', row).results.push(playedGame(row));
   return { teams, seasons: [...seasons.values()].filter(({ seeds }) => seeds.length > 0) };
 }
+
+/** The names of teams by id, from MTeams.csv. @throws FileRefused naming the line */
+export const readTeams = (text: string): Map<number, string> =>
+  new Map(rowsOf('teams', text).map((row) => [whole('teams', row, 'TeamID'), row.value('TeamName')]));
 
 function seededTeam(row: CsvRow, teams: ReadonlyMap<number, string>): SeededTeam {
   const seed = row.value('Seed');

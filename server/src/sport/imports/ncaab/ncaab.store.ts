@@ -2,10 +2,15 @@ import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import { putResult, readRecords, tournamentEvents, type TournamentRecords } from '../../tournament/tournament.store';
 import type { ImportedTournament } from './bracket-of-files';
 
+/** The names of all teams that the site knows, by id. */
+export async function teamNames(tx: Tx): Promise<Map<number, string>> {
+  const rows = await tx.selectFrom('ncaab_teams').select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Teams by id that the site does not know under this name. */
 export async function unknownTeams(tx: Tx, teams: ReadonlyMap<number, string>): Promise<Map<number, string>> {
-  const rows = await tx.selectFrom('ncaab_teams').select(['id', 'name']).execute();
-  const known = new Map(rows.map(({ id, name }) => [id, name]));
+  const known = await teamNames(tx);
   return new Map([...teams].filter(([id, name]) => known.get(id) !== name));
 }
 
@@ -31,6 +36,8 @@ export interface TournamentChange {
   before: TournamentRecords | undefined;
   /** Results that are new or corrected. */
   results: ImportedTournament['games'];
+  /** Somebody else is in the field than the site had. */
+  otherField: boolean;
   /** The season, its field, a tip-off or a result differs. */
   differs: boolean;
 }
@@ -51,7 +58,8 @@ export async function changeOf(tx: Tx, imported: ImportedTournament): Promise<To
     });
   const sameDays = imported.games.every(({ key, tipoffAt }) => before?.games.get(key)?.tipoffAt === tipoffAt);
   const sameSeason = before?.opensAt === imported.opensAt && before.regions.join() === imported.regions.join();
-  return { before, results, differs: results.length > 0 || !sameField || !sameDays || !sameSeason };
+  const otherField = before !== undefined && !sameField;
+  return { before, results, otherField, differs: results.length > 0 || !sameField || !sameDays || !sameSeason };
 }
 
 const sameScore = (

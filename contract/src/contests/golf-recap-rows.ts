@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { contestFields } from '../contest';
+import { flag } from '../fields';
+
+export const golfRecapConfig = z.object({
+  ...contestFields,
+  /** The tournament that is told; 0 while none is official. */
+  tid: z.number().int(),
+  Name: z.string(),
+  /** When it became official, ISO; ''. */
+  OfficialAt: z.string(),
+  /** 1 where it was cancelled or too short: it paid nothing. */
+  cancelled: flag,
+  double: flag,
+});
+
+/** What an entry had when the tournament became official. */
+export const golfRecapStanding = z.object({
+  /** Entry id. */
+  ID: z.number().int(),
+  EntryName: z.string(),
+  Rank: z.number().int(),
+  Shared: flag,
+  Score: z.number().int().nullable(),
+  /** To par by round, with commas between. */
+  Rounds: z.string(),
+  /** Dollars of all kinds, and what they are made of. */
+  Points: z.number(),
+  Won: z.string(),
+  TieNote: z.string(),
+  /** Its golfers, each with the balls that only he made: 'Vance (12), Quist (9, house pick)'. */
+  Picks: z.string(),
+  /** 1 where it was in the side action, with its net dollars. */
+  side_action: flag,
+  side_action_points: z.number(),
+  mine: flag,
+});
+
+/** One thing worth telling of it. */
+export const golfHighlight = z.object({
+  ID: z.enum(['best_round', 'worst_round', 'valuable', 'aces', 'winner', 'side']),
+  label: z.string(),
+  value: z.string(),
+  note: z.string(),
+});
+
+/** What was corrected after it was official, which changes nothing above it. */
+export const golfCorrection = z.object({ ID: z.number().int(), at: z.string(), text: z.string() });
+
+/** An entry's season after each official tournament. */
+export const golfRaceRow = z.object({
+  /** `3-12`: number of the tournament and entry. */
+  ID: z.string(),
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+  /** Number of the tournament in the season. */
+  Event: z.number().int(),
+  /** Sum of scores to par so far. */
+  Score: z.number().int(),
+  /** Dollars so far. */
+  Points: z.number(),
+  Rank: z.number().int(),
+});
+
+export type GolfRecapStandingRow = z.infer<typeof golfRecapStanding>;
+export type GolfHighlightRow = z.infer<typeof golfHighlight>;
+export type GolfRaceRow = z.infer<typeof golfRaceRow>;

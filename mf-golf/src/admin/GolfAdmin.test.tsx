@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { anAdminPage } from '../testing/admin.fixture';
+import { aPick } from '../testing/page.fixture';
+import GolfAdmin from '../slots/console/golf';
+import PicturesTool from '../slots/tools/golfimages';
+import PicksTool from '../slots/tools/golfpicks';
+import Pick1Tool from '../slots/tools/pick1golf';
+
+const success = { result: 'success' } as const;
+const open = (Part: typeof GolfAdmin, answers: FakeAnswers = {}, config: Parameters<typeof anAdminPage>[0] = {}) =>
+  renderWithKit(<Part group={1} changed={() => {}} />, {
+    at: '/admin',
+    answers: { 'GET golf/ad': () => anAdminPage(config), ...answers },
+  });
+const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const bodyOf = ({ calls }: ReturnType<typeof open>, key: string) => calls.findLast((call) => call.key === key)?.body;
+
+describe('golf’s tab of the console', () => {
+  it('proposes a season, takes changes to it, and saves what is ticked', async () => {
+    const user = userEvent.setup();
+    const proposed = [
+      { ID: 2, Name: 'Event 2', Start_Date: '2026-02-05', double: 1 as const },
+      { ID: 4, Name: 'Event 4', Start_Date: '2026-04-05', double: 1 as const },
+    ];
+    const view = open(GolfAdmin, { 'POST ad/golf_season': () => ({ ...success, tournaments: { data: proposed } }) });
+    const panel = await region('Season 2026');
+    expect(panel.getByText('2 tournaments, 1 double')).toBeVisible();
+    expect(panel.getByRole('checkbox', { name: 'Event 3 in the season' })).toBeDisabled();
+    await user.click(panel.getByRole('button', { name: 'Propose a season' }));
+    expect(await panel.findByText('2 tournaments proposed. Nothing is saved yet.')).toBeVisible();
+    expect(bodyOf(view, 'POST ad/golf_season')).toEqual({ contest_id: 3, events: 35, propose_only: 1 });
+    await user.click(panel.getByRole('checkbox', { name: 'Event 4 counts double' }));
+    await user.click(panel.getByRole('button', { name: 'Save season' }));
+    expect(bodyOf(view, 'POST ad/golf_season')).toEqual({
+      contest_id: 3,
+      tournaments: [
+        { id: 2, double: 1 },
+        { id: 4, double: 0 },
+      ],
+    });
+    await expectNoAxeFindings(view.container);
+  });
+
+  it('lets prizes be saved only while they are the pot', async () => {
+    const user = userEvent.setup();
+    const view = open(GolfAdmin, { 'POST ad/golf_settings': () => success });
+    const panel = await region('Prizes, pots and side action');
+    expect(panel.getByText('These pay $150 of a pot of $150.')).toBeVisible();
+    const weekly = panel.getByLabelText(/Prizes of a tournament/);
+    await user.clear(weekly);
+    await user.type(weekly, '25, 20');
+    expect(panel.getByText('These pay $135 of a pot of $150.')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Save settings' })).toBeDisabled();
+    await user.clear(panel.getByLabelText(/Prizes of the season/));
+    await user.type(panel.getByLabelText(/Prizes of the season/), '15');
+    await user.click(panel.getByRole('checkbox', { name: 'A Pick1 golfer counts once a season' }));
+    await user.click(panel.getByRole('button', { name: 'Save settings' }));
+    expect(bodyOf(view, 'POST ad/golf_settings')).toEqual({
+      contest_id: 3,
+      weekly: '25,20',
+      overall: '15',
+      per_event: 0,
+      once_per_season: 1,
+    });
+  });
+
+  it('groups a field, publishes it after a question, and says what became of a tournament', async () => {
+    const user = userEvent.setup();
+    const view = open(GolfAdmin, {
+      'POST ad/golf_field': () => ({ ...success, golfers: 8, sizes: [1, 1, 2, 4] }),
+      'POST ad/golf_set_status': () => success,
+    });
+    const panel = await region('A tournament by hand');
+    await user.click(await panel.findByRole('button', { name: 'Group by odds' }));
+    expect(await panel.findByText('success: 8 golfers in groups of 1, 1, 2, 4; not published yet')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Publish groups' }));
+    expect(bodyOf(view, 'POST ad/golf_field')).toEqual({ tournament_id: 1, publish: 0 });
+    await user.click(panel.getByRole('button', { name: 'Publish' }));
+    expect(bodyOf(view, 'POST ad/golf_field')).toEqual({ tournament_id: 1, publish: 1 });
+    const told = within(panel.getByRole('form', { name: 'What is said of it' }));
+    await user.selectOptions(told.getByLabelText('The tournament'), 'FINAL');
+    await user.selectOptions(told.getByLabelText(/Winner/), 'Golfer 2');
+    expect(told.getByRole('button', { name: 'Say so' })).toBeDisabled();
+    await user.type(told.getByLabelText(/Reason/), 'won the play-off');
+    await user.click(told.getByRole('button', { name: 'Say so' }));
+    expect(bodyOf(view, 'POST ad/golf_set_status')).toEqual({
+      tournament_id: 1,
+      status: 'FINAL',
+      winner_id: 2,
+      reason: 'won the play-off',
+    });
+  });
+
+  it('sets a golfer’s card and status by hand, with a reason', async () => {
+    const user = userEvent.setup();
+    const view = open(GolfAdmin, { 'POST ad/golf_set_holes': () => success, 'POST ad/golf_set_golfer': () => success });
+    const form = within(await (await region('A tournament by hand')).findByRole('form', { name: 'A golfer by hand' }));
+    await user.selectOptions(form.getByLabelText('Golfer'), 'Golfer 3');
+    expect(await form.findByRole('textbox', { name: '1' })).toHaveValue('4');
+    await user.type(form.getByRole('textbox', { name: '2' }), '99');
+    await user.type(form.getByLabelText(/Reason/), 'seen at the course');
+    expect(form.getByRole('button', { name: 'Set the round' })).toBeDisabled();
+    await user.clear(form.getByRole('textbox', { name: '2' }));
+    await user.type(form.getByRole('textbox', { name: '2' }), '3');
+    await user.click(form.getByRole('button', { name: 'Set the round' }));
+    expect(bodyOf(view, 'POST ad/golf_set_holes')).toEqual({
+      tournament_id: 1,
+      golfer_id: 3,
+      round: 1,
+      holes: [4, 3, ...Array.from({ length: 16 }, () => null)],
+      manual: 1,
+      reason: 'seen at the course',
+    });
+    await user.selectOptions(form.getByLabelText('The golfer'), 'WD');
+    await user.type(form.getByLabelText(/Reason/), 'a bad back');
+    await user.click(form.getByRole('button', { name: 'Set the golfer' }));
+    expect(bodyOf(view, 'POST ad/golf_set_golfer')).toEqual({ tournament_id: 1, golfer_id: 3, status: 'WD', reason: 'a bad back' });
+    await expectNoAxeFindings(view.container);
+  });
+
+  it('shows a helper who is in, and lets nothing be set that others set', async () => {
+    open(GolfAdmin, {}, { may_set_season: 0, may_set_scores: 0, frozen: 1 });
+    expect(await screen.findByText('1 of 2 in')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Prizes, pots and side action' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'A tournament by hand' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save season' })).toBeNull();
+  });
+
+  it('says so where no contest is open yet', async () => {
+    open(GolfAdmin, { 'GET golf/ad': () => ({ error: { code: 'not_found', message: 'There is no golf contest yet. Open one first.' } }) });
+    expect(await screen.findByText('No golf contest is open yet. Open one in Contests.')).toBeVisible();
+  });
+});
+
+describe('golf’s tools of the drawer', () => {
+  it('sets an entry’s four picks anew, without showing what is sealed', async () => {
+    const user = userEvent.setup();
+    const sealed = aPick(12, { Pick1: null, Pick2: null, Pick3: null, Pick4: null });
+    const { calls, container } = open(PicksTool, {
+      'GET ad/golf_picks': () => ({ picks: { data: [sealed] } }),
+      'GET ad/MakeGolfPicks': () => success,
+    });
+    await user.selectOptions(await screen.findByLabelText(/Entry/), '12');
+    expect(await screen.findByText('saved, sealed: its picks are not shown')).toBeVisible();
+    for (const slot of [1, 2, 3, 4]) await user.selectOptions(screen.getByLabelText(`Pick ${slot}`), `Golfer ${slot}`);
+    await user.type(screen.getByLabelText(/Reason/), 'on a plane');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('success: the picks of Rusty Nail are set')).toBeVisible();
+    expect(calls.find(({ key }) => key === 'GET ad/MakeGolfPicks')?.query).toEqual(
+      Object.fromEntries(
+        Object.entries({ entry_id: 12, pick1: 1, pick2: 2, pick3: 3, pick4: 4, reason: 'on a plane', tid: 1 }).map(([k, v]) => [
+          k,
+          String(v),
+        ]),
+      ),
+    );
+    await expectNoAxeFindings(container);
+  });
+
+  it('sets a Pick1 golfer', async () => {
+    const user = userEvent.setup();
+    const { calls } = open(Pick1Tool, {
+      'GET ad/pick1_golf_pick': () => ({ pick: null, Pick: '', picked: 0 }),
+      'GET ad/MakePick1GolfPick': () => success,
+    });
+    await user.selectOptions(await screen.findByLabelText('Entry'), '21');
+    await user.selectOptions(screen.getByLabelText('Golfer'), 'Golfer 7');
+    await user.type(screen.getByLabelText(/Reason/), 'on a plane');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('success: the golfer of One Club is set')).toBeVisible();
+    expect(calls.find(({ key }) => key === 'GET ad/MakePick1GolfPick')?.query).toMatchObject({ entry_id: '21', pick: '7' });
+  });
+
+  it('fetches pictures, and says what the server says when none is set', async () => {
+    const user = userEvent.setup();
+    let configured = true;
+    open(PicturesTool, {
+      'POST ad/update_golf_images': () =>
+        configured
+          ? { ...success, fetched: 17, unchanged: 1, missing: 0, failed: [] }
+          : {
+              error: {
+                code: 'not_configured',
+                message: 'POOLHOUSE_GOLF_IMAGES_URL is not set on this server, so no picture can be fetched.',
+              },
+            },
+    });
+    await user.click(screen.getByRole('button', { name: 'Update Hole Images' }));
+    expect(await screen.findByText('success: 18 of 18 holes stored')).toBeVisible();
+    configured = false;
+    await user.click(screen.getByRole('button', { name: 'Update Hole Images' }));
+    expect(await screen.findByText(/is not set on this server/)).toBeVisible();
+  });
+});

@@ -1,0 +1,174 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useAction, useApi } from '@poolhouse/shared-ui';
+import { ResultText } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Field } from '@poolhouse/shared-ui/screen';
+import type { GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
+import { HOLES } from '../rounds/rounds.rules';
+import { Actions, Beside, Card, Form, Tick } from './admin.styles';
+import { draftOf, holesOf, type CardDraft } from './card.rules';
+import { isReason, ReasonField } from './ReasonField';
+
+const STATUS: readonly (readonly [GolfAdminGolferRow['status'], string])[] = [
+  ['IN', 'is in'],
+  ['CUT', 'missed the cut'],
+  ['MDF', 'made the cut, did not finish'],
+  ['WD', 'withdrew'],
+  ['DQ', 'was disqualified'],
+  ['ALTERNATE', 'is an alternate'],
+];
+
+interface Props {
+  contestId: number;
+  tid: number;
+  golfers: readonly GolfAdminGolferRow[];
+  onSaved(): Promise<void>;
+}
+
+/** A golfer's status and card, set by hand with a reason. */
+export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
+  const { call } = useApi();
+  const [golferId, setGolfer] = useState(0);
+  const [round, setRound] = useState(1);
+  const [cards, setCards] = useState<readonly GolfAdminCardRow[]>([]);
+  const [draft, setDraft] = useState<CardDraft | null>(null);
+  const [manual, setManual] = useState(true);
+  const [reason, setReason] = useState('');
+  const [reads, setReads] = useState(0);
+  useEffect(() => {
+    if (golferId === 0) return undefined;
+    const gone = new AbortController();
+    const query = { contest_id: contestId, tid, gid: golferId };
+    void call('GET golf/ad', { query, signal: gone.signal }).then(({ data }) => {
+      if (!gone.signal.aborted && data) setCards(data.cards.data);
+    });
+    return () => gone.abort();
+  }, [call, contestId, tid, golferId, reads]);
+  const golfer = golfers.find(({ ID }) => ID === golferId);
+  const [status, setStatus] = useState<GolfAdminGolferRow['status'] | null>(null);
+  const card = cards.find(({ ID }) => ID === round);
+  const shown = draft ?? draftOf(card?.holes ?? '');
+  const pars = card?.pars.split(',') ?? [];
+  const holes = holesOf(shown);
+  const after = async () => {
+    setReason('');
+    setDraft(null);
+    setStatus(null);
+    setReads((before) => before + 1);
+    await onSaved();
+  };
+  const whose = { tournament_id: tid, golfer_id: golferId, reason: reason.trim() };
+  const setHoles = useAction(
+    () => call('POST ad/golf_set_holes', { body: { ...whose, round, holes: holes ?? [], manual: manual ? 1 : 0 } }),
+    { done: () => `success: round ${round} of ${golfer?.Name ?? ''} is set`, onDone: after },
+  );
+  const setGolferStatus = useAction(() => call('POST ad/golf_set_golfer', { body: { ...whose, status: status ?? 'IN' } }), {
+    done: () => `success: ${golfer?.Name ?? ''} is set`,
+    onDone: after,
+  });
+  const choose = (id: number) => {
+    setGolfer(id);
+    setCards([]);
+    setDraft(null);
+    setStatus(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void setHoles.run();
+  };
+  const ready = golferId > 0 && isReason(reason);
+  return (
+    <Form onSubmit={submit} aria-label="A golfer by hand">
+      <Beside>
+        <Field label="Golfer">
+          {(part) => (
+            <select {...part} value={golferId} onChange={({ target }) => choose(Number(target.value))}>
+              <option value={0}>Choose a golfer</option>
+              {golfers.map(({ ID, Name }) => (
+                <option key={ID} value={ID}>
+                  {Name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {golfer && (
+          <>
+            <Field label="The golfer">
+              {(part) => (
+                <select
+                  {...part}
+                  value={status ?? golfer.status}
+                  onChange={({ target }) => setStatus(target.value as GolfAdminGolferRow['status'])}
+                >
+                  {STATUS.map(([value, words]) => (
+                    <option key={value} value={value}>
+                      {words}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field label="Round">
+              {(part) => (
+                <select
+                  {...part}
+                  value={round}
+                  onChange={({ target }) => {
+                    setRound(Number(target.value));
+                    setDraft(null);
+                  }}
+                >
+                  {cards.map(({ ID, manual: byHand }) => (
+                    <option key={ID} value={ID}>
+                      {ID}
+                      {byHand ? ' (by hand)' : ''}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </>
+        )}
+      </Beside>
+      {golfer && card && (
+        <>
+          <Card>
+            <legend>Strokes by hole; left empty where nothing is posted</legend>
+            {HOLES.map((hole) => (
+              <label key={hole}>
+                <span>{hole}</span>
+                <input
+                  type="text"
+                  inputMode="numeric"
+                  maxLength={2}
+                  placeholder={pars[hole - 1]}
+                  value={shown[hole - 1]}
+                  onChange={({ target }) => setDraft(shown.with(hole - 1, target.value))}
+                />
+              </label>
+            ))}
+          </Card>
+          <Tick>
+            <input type="checkbox" checked={manual} onChange={({ target }) => setManual(target.checked)} />
+            Kept by hand: no feed changes it
+          </Tick>
+          <ReasonField value={reason} onChange={setReason} hint="At least 3 letters; kept in the log" />
+          <Actions>
+            <Button type="submit" variant="outlined" disabled={!ready || setHoles.pending || holes === undefined}>
+              Set the round
+            </Button>
+            <Button
+              variant="outlined"
+              disabled={!ready || setGolferStatus.pending || status === null || status === golfer.status}
+              onClick={() => void setGolferStatus.run()}
+            >
+              Set the golfer
+            </Button>
+          </Actions>
+        </>
+      )}
+      <ResultText result={setHoles.result ?? setGolferStatus.result} />
+    </Form>
+  );
+}

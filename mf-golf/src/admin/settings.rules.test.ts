@@ -1,0 +1,16 @@
+import { centsOf, seasonTotal, tidyList } from './settings.rules';
+
+const plan = { weekly: '9,7,5,4,3,2', overall: '32, 28, 24, 20, 16, 10', perEvent: '1' };
+
+it('adds up what typed amounts pay in a season: the specification’s are $1,400', () => {
+  expect(seasonTotal(plan, { events: 35, doubles: 5 })).toBe(140_000);
+  expect(seasonTotal({ ...plan, perEvent: '1.25' }, { events: 12, doubles: 2 })).toBe(2 * 125 * 12 + 3000 * 14 + 13_000);
+});
+
+it.each(['', 'nine', '9,,7', '9.999', '-1'])('takes %j for no list of amounts', (weekly) => {
+  expect(seasonTotal({ ...plan, weekly }, { events: 35, doubles: 5 })).toBeNull();
+});
+
+it('reads dollars with a sign, and sends lists without blanks', () => {
+  expect([centsOf('$4.50'), centsOf('4.5'), tidyList(' $9, 7 ')]).toEqual([450, 450, '9,7']);
+});

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import type { DataOf } from '@poolhouse/contract';
+import type { GolfPage } from '../contest/golf.types';
+import { aConfig, aLeader, aPage, aPick } from '../testing/page.fixture';
+import ChancesPage from './Chances.page';
+
+beforeEach(() => localStorage.clear());
+
+const rules: DataOf<'GET golf/rulesdata'> = {
+  config: {
+    data: [
+      {
+        ID: 1,
+        contest_id: 3,
+        contest_name: 'Golf 2026',
+        entry_id: 12,
+        EntryName: 'Rusty Nail',
+        EntryFee: 50,
+        Entries: 2,
+        Total: 100,
+        Events: 2,
+        Doubles: 0,
+        AcesPot: 2,
+        WinnersPot: 2,
+        Frozen: 1,
+      },
+    ],
+  },
+  prizes: { data: [{ ID: 1, Weekly: 9, Double: 18, Overall: 30 }] },
+  doubles: { data: [] },
+};
+const open = (over: Partial<GolfPage> = {}) =>
+  renderWithKit(<ChancesPage />, {
+    at: '/golf/chances',
+    answers: { 'GET golf/pagedata': () => aPage(over), 'GET golf/rulesdata': () => rules },
+  });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('golf’s chances', () => {
+  it('say who may win, what it brings, who took whom and what a hole is worth to me', async () => {
+    const { container } = open({
+      picks: { data: [aPick(12), aPick(13, { Pick3: 6, Pick3Name: 'Golfer 6' })] },
+      leaderboard: { data: [1, 2, 3, 4, 6].map((id) => aLeader(id)) },
+    });
+    expect(await screen.findByRole('table', { name: 'Win chances' }, { timeout: 20_000 })).toHaveTextContent(/Rusty Nail.*%/);
+    const taken = await region('Who took whom');
+    expect(taken.getAllByRole('row', { name: /Entry 13, Rusty Nail 100\s%/ })).toHaveLength(3);
+    expect(taken.getByRole('row', { name: /Golfer 3 .*Rusty Nail 50\s% \+\d+\s%/ })).toBeVisible();
+    expect(taken.getByRole('row', { name: /Golfer 6 .*Entry 13 50\s% −?\d+\s%/ })).toBeVisible();
+    const method = await region('How it is counted, and how good it is');
+    expect(method.getByText(/TOUR Championship 2020, after round 2/)).toBeVisible();
+    await expectNoAxeFindings(container);
+  });
+
+  it('begin with the first tee, and end with the last hole', async () => {
+    const sealed = aPick(13, { Pick1: null, Pick2: null, Pick3: null, Pick4: null });
+    const { unmount } = open({
+      config: { data: [aConfig({ locked: 0, status: 'NOT_STARTED' })] },
+      picks: { data: [sealed] },
+    });
+    expect(await screen.findByText('Picks are sealed until the first tee; chances begin with it.')).toBeVisible();
+    unmount();
+    open({ config: { data: [aConfig({ status: 'OFFICIAL' })] } });
+    expect(await screen.findByText('Nothing is left to play.')).toBeVisible();
+  });
+});

@@ -1,0 +1,222 @@
+import { useMemo } from 'react';
+import { token, type, useTitle } from '@poolhouse/shared-ui';
+import {
+  ContestChoices,
+  DataTable,
+  EntryName,
+  figure,
+  noRefresh,
+  Panel,
+  PanelEmpty,
+  PanelSkeleton,
+  Stack,
+  usePageData,
+  useShowAll,
+} from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Screen } from '@poolhouse/shared-ui/screen';
+import type { GolfConfigRow } from '@poolhouse/contract';
+import { Chosen, Halves } from '../board/board.styles';
+import type { GolfPage } from '../contest/golf.types';
+import { sideOf, ToPar } from '../contest/HoleMark';
+import { points, toParOf, toParText } from '../contest/score.rules';
+import { statusText } from '../contest/status.rules';
+import { TournamentSelect } from '../contest/TournamentSelect';
+import { useGolf } from '../contest/useGolf';
+import { sections } from '../sections';
+import type { Chances, EntryChance } from './chances.rules';
+import { MethodPanel } from './MethodPanel';
+import { percent, signedPercent } from './percent';
+import { takenOf, type Taken } from './taken.rules';
+import { useChances } from './useChances';
+
+/** `/golf/chances`: who may win, who took whom, and how it is counted. Query: `contest`, `tid`. */
+export default function ChancesPage() {
+  useTitle('Golf Chances');
+  const { page, chooseContest, chooseTournament } = useGolf(false);
+  const config = page.data?.config.data[0];
+  const contestId = config?.contest_id ?? 0;
+  const rules = usePageData(
+    'GET golf/rulesdata',
+    useMemo(() => (contestId > 0 ? { contest_id: contestId } : null), [contestId]),
+    noRefresh,
+  ).data;
+  const double = config?.double === 1;
+  const prizes = useMemo(() => rules && rules.prizes.data.map(({ Weekly, Double }) => (double ? Double : Weekly)), [rules, double]);
+  const { chances, open } = useChances(page.data, prizes);
+  return (
+    <Screen
+      title={config?.Name || 'Golf Chances'}
+      sections={sections}
+      page={page}
+      waiting="Win chances"
+      live
+      selector={
+        config &&
+        page.data && (
+          <Chosen>
+            <ContestChoices
+              contests={page.data.contests.data}
+              shown={{ id: config.contest_id, name: config.contest_name }}
+              onContest={chooseContest}
+              years={[]}
+              year={config.current_year}
+              onYear={() => undefined}
+            />
+            <TournamentSelect tournaments={page.data.tournaments.data} shown={config.current_tournament} onChange={chooseTournament} />
+            <span>{statusText(config.status, config.current_round)}</span>
+          </Chosen>
+        )
+      }
+    >
+      {(data) => (
+        <Stack>
+          <Halves>
+            <ChancesPanel chances={chances} open={open} config={config} data={data} />
+            <TakenPanel data={data} chances={chances} config={config} />
+          </Halves>
+          <MethodPanel />
+        </Stack>
+      )}
+    </Screen>
+  );
+}
+
+interface Shown {
+  chances: Chances | null;
+  config: GolfConfigRow | undefined;
+  data: GolfPage;
+}
+
+function ChancesPanel({ chances, open, config, data }: Shown & { open: boolean }) {
+  const scores = new Map(
+    data.standings.data.flatMap((row) => (row.Tournament_ID === config?.current_tournament ? [[row.entry_id, row] as const] : [])),
+  );
+  const isMine = ({ id }: EntryChance) => id === config?.entry_id;
+  if (!open)
+    return (
+      <Panel title="Win chances">
+        <PanelEmpty>
+          {config?.locked === 1 ? 'Nothing is left to play.' : 'Picks are sealed until the first tee; chances begin with it.'}
+        </PanelEmpty>
+      </Panel>
+    );
+  if (!chances)
+    return (
+      <Panel title="Win chances" action="counting">
+        <PanelSkeleton rows={8} />
+      </Panel>
+    );
+  const rows = [...chances.entries].sort((a, b) => b.win - a.win || b.points - a.points || (a.name < b.name ? -1 : 1));
+  return (
+    <Panel title="Win chances" action="2,000 ways to finish" foot="Prize: any of the tournament’s. Points: what it brings on average.">
+      <DataTable<EntryChance>
+        caption="Win chances"
+        columns={[
+          {
+            key: 'entry',
+            head: 'Entry',
+            rowHead: true,
+            width: '100%',
+            render: (row) => (
+              <Name>
+                <EntryName name={row.name} you={isMine(row)} />
+                <i aria-hidden style={{ width: `${100 * row.win}%` }} />
+              </Name>
+            ),
+          },
+          {
+            key: 'score',
+            head: 'Score',
+            align: 'right',
+            hideOnPhone: true,
+            render: (row) => {
+              const score = scores.get(row.id)?.Score ?? null;
+              return <ToPar data-side={sideOf(score)}>{toParText(score)}</ToPar>;
+            },
+          },
+          figure('Win', (row) => percent(row.win)),
+          figure('Prize', (row) => percent(row.paid)),
+          figure('Points', (row) => points(row.points)),
+        ]}
+        rows={rows}
+        rowKey={(row) => row.id}
+        mine={isMine}
+      />
+    </Panel>
+  );
+}
+
+function TakenPanel({ data, chances, config }: Shown) {
+  const taken = takenOf(data);
+  const entries = data.picks.data.length;
+  const worth = ({ id }: Taken) => chances?.leverage.get(id) ?? null;
+  const sorted = chances ? [...taken].sort((a, b) => Math.abs(worth(b) ?? 0) - Math.abs(worth(a) ?? 0)) : taken;
+  const [shown, more] = useShowAll(sorted, 12, 'golfers');
+  return (
+    <Panel
+      title="Who took whom"
+      action={`${taken.length} golfers`}
+      foot="Worth to me: my win chance if he birdies his next hole, less that if he bogeys it. For each: the share of the entries that have him."
+    >
+      {taken.length === 0 ? (
+        <PanelEmpty>{config?.locked === 1 ? 'Nobody has a golfer.' : 'Picks are sealed until the first tee.'}</PanelEmpty>
+      ) : (
+        <>
+          <DataTable<Taken>
+            caption="Who took whom"
+            columns={[
+              {
+                key: 'golfer',
+                head: 'Golfer',
+                rowHead: true,
+                width: '100%',
+                render: (row) => (
+                  <Golfer>
+                    <b>{row.name}</b> {row.position} <ToPar data-side={sideOf(toParOf(row.score))}>{toParText(toParOf(row.score))}</ToPar>
+                    <small>{row.entries.join(', ')}</small>
+                  </Golfer>
+                ),
+              },
+              figure('Share', (row) => percent(row.entries.length / entries)),
+              figure('Worth to me', (row) => {
+                const leverage = worth(row);
+                return leverage === null ? '–' : signedPercent(leverage);
+              }),
+            ]}
+            rows={shown}
+            rowKey={(row) => row.id}
+            mine={(row) => row.mine}
+          />
+          {more}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const Name = styled.span`
+  display: block;
+  i {
+    display: block;
+    height: 3px;
+    min-width: 1px;
+    margin-top: 3px;
+    background: ${token.brand};
+  }
+`;
+
+const Golfer = styled.span`
+  ${type.cell};
+  display: block;
+  padding-block: 4px;
+  white-space: normal;
+  b {
+    font-weight: 600;
+  }
+  small {
+    ${type.note};
+    display: block;
+    color: ${token.ink2};
+  }
+`;

@@ -1,0 +1,2 @@
+/** Golf's tab of the admin console. */
+export { default } from '../../admin/GolfAdmin';

@@ -1,0 +1,61 @@
+import { describeSite } from '../../../testing/engines';
+import { FIRST_TEE, golfTestLeague, type GolfTestLeague } from '../testing/golf-test-league';
+
+describeSite('the golf console', (engine) => {
+  let league: GolfTestLeague;
+  beforeAll(async () => {
+    league = await golfTestLeague(engine);
+  });
+  afterAll(() => league.app.close());
+  const desk = (who: 'ann' | 'carl', query: { tid?: number; gid?: number } = {}) =>
+    league.call('GET golf/ad', { as: league.as[who], query });
+
+  it('tells season, amounts and who is in, and of the picks no more', async () => {
+    await league.pick('ann', [1, 2, 3, 4]);
+    const { data } = await desk('carl');
+    expect(data!.config.data[0]).toMatchObject({
+      may_set_season: 1,
+      may_set_scores: 1,
+      frozen: 0,
+      EntryFee: 50,
+      Pot: 150,
+      pick_tid: league.first,
+    });
+    expect(data!.tournaments.data.map(({ in_season, double, golfers, published }) => [in_season, double, golfers, published])).toEqual([
+      [1, 0, 20, 1],
+      [1, 1, 20, 1],
+    ]);
+    expect(data!.entries.data).toEqual([
+      { ID: league.entries.ann, entry_name: 'Ann', picked: 1 },
+      { ID: league.entries.bob, entry_name: 'Bob', picked: 0 },
+      { ID: league.entries.carl, entry_name: 'Carl', picked: 0 },
+    ]);
+    expect(data!.pick1_entries.data.map(({ entry_name, picked }) => [entry_name, picked])).toEqual([
+      ['Ann', 0],
+      ['Bob', 0],
+    ]);
+    expect(data!.field.data).toHaveLength(20);
+  });
+
+  it('tells a golfer’s card as it was set by hand, and that the season’s first tee froze the amounts', async () => {
+    const holes = [4, 2, ...Array.from({ length: 16 }, () => null)];
+    const body = { tournament_id: league.first, golfer_id: 5, round: 1, holes, manual: 1 as const, reason: 'Seen at the course' };
+    await league.call('POST ad/golf_set_holes', { as: league.as.carl, body });
+    league.clock.set(FIRST_TEE + 1000);
+    await league.desk();
+    const { data } = await desk('carl', { tid: league.first, gid: 5 });
+    expect(data!.config.data[0]).toMatchObject({ frozen: 1, pick_tid: league.second });
+    expect(data!.cards.data.map(({ holes: of, manual }) => [of, manual])).toEqual([
+      [`4,2${','.repeat(16)}`, 1],
+      ['', 0],
+      ['', 0],
+      ['', 0],
+    ]);
+  });
+
+  it('is for those who run a contest', async () => {
+    expect(await desk('ann')).toMatchObject({ error: { code: 'forbidden' } });
+    const unknown = await league.call('GET golf/ad', { as: league.as.carl, query: { contest_id: 999 } });
+    expect(unknown).toMatchObject({ error: { code: 'not_found' } });
+  });
+});

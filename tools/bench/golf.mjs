@@ -1,0 +1,297 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { dist } from './circles.mjs';
+import { fetchRaw, parse } from './raw-read.mjs';
+import { dice } from './schedule.mjs';
+import { basic, BenchSite, caller, root } from './site.mjs';
+
+const GOLFERS = 156;
+const ENTRIES = 28;
+const MOVED = 15;
+const STEPS = 5;
+const MINUTE = 60_000;
+/** Thursday 7:00 AM in New York, and Friday afternoon. */
+const FIRST_TEE = Date.UTC(2030, 5, 6, 11);
+const NOW = FIRST_TEE + 31 * 60 * MINUTE;
+const OUTCOMES = [-1, 0, 0, 0, 0, 0, 1, -1, 0, 0, 0, 2];
+const [FEW, MANY, TIMES] = [100, 1000, 9];
+
+/**
+ * A golf tournament in its second round: what its board weighs, whole and as 15 golfers finish a hole, what a golfer's strokes weigh, how long
+ * grading and the chances take.
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
+export async function measure() {
+  const site = new BenchSite({ POOLHOUSE_CLOCK: new Date(NOW).toISOString(), POOLHOUSE_CLOCK_RATE: '0' });
+  try {
+    await site.command('user', 'add', 'admin@example.org', '--name', 'Ada', '--password', 'bench', '--admin');
+    await fill(join(site.folder, 'poolhouse.db'));
+    await site.serve('--empty');
+    const authorization = basic('admin@example.org', 'bench');
+    const [page, shots] = ['golf/pagedata', 'golf/shotdetails?gid=1'].map((path) => `${site.url}/api/v1/${path}`);
+    const whole = await fetchRaw(page ?? '', authorization);
+    const { data, __delta } = parse(whole.body, whole.encoding);
+    if (data.leaderboard.data.length !== GOLFERS || data.picks.data.length !== ENTRIES) throw new Error('the board is not whole');
+    const updates = await changes(site, authorization, __delta);
+    const golfer = await fetchRaw(shots ?? '', authorization);
+    if (!parse(golfer.body, golfer.encoding).data.scores.data[0]?.shot_details) throw new Error('no strokes were told');
+    return [
+      kilobytes(`golf board of ${ENTRIES} entries and ${GOLFERS} golfers in round 2, compressed`, whole.body.length, 12, whole.encoding),
+      kilobytes(
+        `golf update in which ${MOVED} golfers finish a hole`,
+        Math.max(...updates.map(({ bytes }) => bytes)),
+        2.5,
+        `largest of ${updates.length} (${updates[0]?.rows})`,
+      ),
+      kilobytes("one golfer's strokes with their ground, compressed", golfer.body.length, 4, golfer.encoding),
+      ...grading(),
+      await chances(data),
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** @param {string} what @param {number} bytes @param {number} bound @param {string} note @returns {import('./table.mjs').Figure} */
+const kilobytes = (what, bytes, bound, note) => ({ what, value: bytes / 1000, unit: 'kB', way: 'at most', bound, note });
+
+/** Moves the clock to where the next 15 have holed out, and weighs the poll. @param {BenchSite} site @param {string} authorization @param {string} first */
+async function changes(site, authorization, first) {
+  const call = caller(site, authorization);
+  let since = first;
+  const found = [];
+  for (let step = 1; step <= STEPS; step += 1) {
+    await call('POST practice/clock', { body: { now: new Date(NOW + step * MINUTE).toISOString() } });
+    const answer = await fetchRaw(site.url + since, authorization);
+    const { data, __delta, __whole } = parse(answer.body, answer.encoding);
+    if (__whole || data.scores?.data.length !== MOVED) throw new Error(`${data.scores?.data.length ?? 0} golfers finished a hole`);
+    since = __delta ?? since;
+    const rows = Object.entries(data).map(([name, group]) => `${group.data.length} ${name}`);
+    found.push({ bytes: answer.body.length, rows: rows.join(', ') });
+  }
+  return found.sort((a, b) => b.bytes - a.bytes);
+}
+
+/** A round's holes: strokes, and since when each is known. @param {number} golfer @param {number} round @param {number} played */
+function cardOf(golfer, round, played) {
+  const { demoCourse } = dist('contests/golf/demo/demo-season.js');
+  const { courseId, pars } = demoCourse(10);
+  const roll = dice(golfer * 8 + round);
+  const teeAt = FIRST_TEE + (round - 1) * 24 * 60 * MINUTE + Math.floor(golfer / 3) * 6 * MINUTE;
+  const holes = pars.map((/** @type {number} */ par) => par + (OUTCOMES[roll(OUTCOMES.length)] ?? 0));
+  return {
+    golferId: golfer,
+    round,
+    courseId,
+    startHole: 1,
+    teeAt,
+    holes,
+    // Of those who are out each minute brings the next 15 to the end of a hole; what is further off is hours away.
+    at: holes.map((/** @type {number} */ _, /** @type {number} */ hole) =>
+      round === 1
+        ? teeAt + (hole + 1) * 13 * MINUTE
+        : hole < played
+          ? teeAt + Math.floor(((hole + 1) * (NOW - MINUTE - teeAt)) / (played + 1))
+          : hole === played
+            ? NOW + (Math.floor((golfer - 1) / MOVED) + 1) * MINUTE
+            : NOW + 600 * MINUTE,
+    ),
+    toldToPar: null,
+    toldThru: 0,
+    toldAt: 0,
+    strokes: null,
+    lastShot: '',
+    manual: false,
+  };
+}
+
+const cardsOf = () => Array.from({ length: GOLFERS }, (_, n) => [cardOf(n + 1, 1, 18), cardOf(n + 1, 2, 4 + ((n * 7) % 13))]).flat();
+const fieldOf = () =>
+  Array.from({ length: GOLFERS }, (_, n) => ({
+    golferId: n + 1,
+    name: `Golfer ${n + 1}`,
+    groupNum: n < 16 ? 0 : n < 39 ? 1 : n < 78 ? 2 : 3,
+    listOrder: n + 1,
+    odds: 8 + n,
+    worldRank: n + 1,
+    status: 'IN',
+    statusAt: 0,
+  }));
+const GROUPS = [
+  [1, 16],
+  [17, 23],
+  [40, 39],
+  [79, 78],
+];
+/** @param {number} n */
+const picksFor = (n) => GROUPS.map(([from = 0, size = 1], slot) => from + ((n * (slot + 3)) % size));
+
+const tournament = {
+  year: 2030,
+  tourCode: 'R',
+  permNum: '901',
+  name: 'The Bench Open',
+  startDate: '2030-06-06',
+  endDate: '2030-06-09',
+  zone: 'America/New_York',
+  firstTeeAt: FIRST_TEE,
+  format: 'stroke',
+  rounds: 4,
+  cutRound: 2,
+  cutCount: 65,
+  cutWithin: 0,
+  major: false,
+  purse: 0,
+  told: '',
+  toldAt: 0,
+  projectedCut: null,
+  winnerIds: [],
+  espnId: '',
+  scoresFromAt: null,
+  officialAt: null,
+};
+
+/** A contest of 28 entries and the tournament that it plays. @param {string} file */
+async function fill(file) {
+  const { openDatabase } = dist('ground/db/open.js');
+  const { addContest } = dist('contests/contests.store.js');
+  const { addEntry } = dist('contests/entries.store.js');
+  const { setSeason } = dist('contests/golf/stores/contest.store.js');
+  const { keepCards, keepField } = dist('contests/golf/stores/facts.store.js');
+  const { keepGolfers } = dist('contests/golf/stores/golfers.store.js');
+  const { writePicks } = dist('contests/golf/stores/picks.store.js');
+  const { keepShots } = dist('contests/golf/stores/shots.store.js');
+  const { addTournament, keepCourse, publishField } = dist('contests/golf/stores/tournaments.store.js');
+  const { demoCourse } = dist('contests/golf/demo/demo-season.js');
+  const { demoShots } = dist('contests/golf/demo/demo-shots.js');
+  const db = await openDatabase({ file });
+  const course = demoCourse(10);
+  const cards = cardsOf();
+  await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
+    const { id: userId } = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const contestId = await addContest(tx, touch, { type: 'golf', name: 'Golf 2030', year: 2030, groupNumber: 1, now: 0 });
+    const field = fieldOf();
+    await keepGolfers(
+      tx,
+      touch,
+      field.map(({ golferId: id, name }) => ({ id, name, country: 'USA', birthday: '' })),
+    );
+    const tid = await addTournament(tx, touch, tournament);
+    await keepCourse(tx, touch, { ...course, par: 71, scoringLevel: 'TOURCAST', pictures: [] }, tid);
+    await keepField(tx, touch, tid, field);
+    await publishField(tx, touch, tid, 0);
+    await keepCards(tx, touch, tid, cards);
+    await setSeason(tx, touch, contestId, [{ tid, seq: 1, double: false }]);
+    const roll = dice(3);
+    const random = () => roll(1_000_000) / 1_000_000;
+    const out = cards.filter(({ round }) => round === 2).slice(0, 60);
+    await keepShots(
+      tx,
+      touch,
+      tid,
+      out.map((card) => demoShots(card, course, random)),
+    );
+    for (let n = 0; n < ENTRIES; n += 1) {
+      const entry = await addEntry(tx, touch, { contestId, userId, username: 'Ada', name: `Entry ${n + 1}`, now: 0 });
+      const save = { golfers: picksFor(n), savedAt: 0, reason: null };
+      await writePicks(tx, touch, { contestId, tid, entryId: entry.id }, save);
+    }
+  });
+  await db.close();
+}
+
+/** @returns {import('./table.mjs').Figure[]} */
+function grading() {
+  const { boardAt } = dist('contests/golf/rules/board.rules.js');
+  const { gradeEntries } = dist('contests/golf/rules/grade.rules.js');
+  const { placed } = dist('contests/golf/rules/order.rules.js');
+  const { demoCourse } = dist('contests/golf/demo/demo-season.js');
+  const cards = [1, 2, 3, 4].flatMap((round) =>
+    Array.from({ length: GOLFERS }, (_, n) => ({ ...cardOf(n + 1, round, 18), at: Array.from({ length: 18 }, () => 0) })),
+  );
+  const course = { ...demoCourse(10), par: 71, scoringLevel: 'TOURCAST', pictures: [] };
+  const board = boardAt({ tournament: { ...tournament, id: 1, cutRound: 0 }, courses: [course], field: fieldOf(), cards }, NOW + 9e8);
+  /** @param {number} size */
+  const once = (size) => {
+    const entries = Array.from({ length: size }, (_, n) => ({
+      entryId: n + 1,
+      name: `Entry ${n}`,
+      picks: picksFor(n).map((golferId, slot) => ({ slot, golferId, house: false, insteadOf: null })),
+    }));
+    const began = performance.now();
+    const grades = gradeEntries(board, entries);
+    const places = placed(
+      grades.map((/** @type {any} */ grade) => ({ ...grade, rounds: grade.rounds.map((/** @type {any} */ one) => one.round) })),
+      true,
+    );
+    const took = performance.now() - began;
+    if (places.length !== size || grades[0].rounds.length !== 4) throw new Error('the tournament was not graded');
+    return took;
+  };
+  // Ten small ones make as much garbage as a large one, and so wait as long for it to be collected.
+  const ten = () => Array.from({ length: MANY / FEW }, () => once(FEW)).reduce((sum, took) => sum + took, 0) / (MANY / FEW);
+  const rounds = Array.from({ length: TIMES }, () => ({ few: ten(), many: once(MANY) }));
+  const [few, many] = [Math.min(...rounds.map((round) => round.few)), Math.min(...rounds.map((round) => round.many))];
+  return [
+    {
+      what: `grading a golf tournament of ${MANY} entries`,
+      value: Math.max(...rounds.map((round) => round.many)),
+      unit: 'ms',
+      way: 'at most',
+      bound: 1000,
+      note: `four rounds of ${GOLFERS} golfers with places and their sentences, slowest of ${TIMES}`,
+    },
+    {
+      what: 'the same against a tenth of the entries',
+      value: many / few,
+      unit: '×',
+      way: 'at most',
+      bound: 12,
+      note: `quickest of each: ${many.toFixed(0)} ms to ${few.toFixed(1)} ms for ${FEW} entries, the mean of ten in a row`,
+    },
+  ];
+}
+
+/** As the browser counts them, with the board's own page. @param {any} page @returns {Promise<import('./table.mjs').Figure>} */
+async function chances(page) {
+  const { build } = await import('esbuild');
+  const folder = mkdtempSync(join(tmpdir(), 'poolhouse-chances-'));
+  try {
+    const outfile = join(folder, 'chances.mjs');
+    const from = (/** @type {string} */ name) => JSON.stringify(join(root, 'mf-golf/src/chances', name));
+    const contents = `export { chancesOf } from ${from('chances.rules.ts')}; export { raceOf } from ${from('race.rules.ts')};`;
+    await build({
+      stdin: { contents, resolveDir: root, loader: 'ts' },
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'error',
+    });
+    const { chancesOf, raceOf } = await import(pathToFileURL(outfile).href);
+    const race = raceOf(page);
+    /** @type {number[]} */
+    const took = [];
+    for (let n = 0; n < TIMES; n += 1) {
+      const began = performance.now();
+      const steps = chancesOf(race, [9, 7, 5, 4, 3, 2]);
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      took.push(performance.now() - began);
+      const sum = step.value.entries.reduce((/** @type {number} */ all, /** @type {any} */ one) => all + one.win, 0);
+      if (Math.abs(sum - 1) > 1e-6) throw new Error('the chances do not add up to one');
+    }
+    return {
+      what: `golf win chances of ${ENTRIES} entries, cut and leverage included`,
+      value: Math.max(...took),
+      unit: 'ms',
+      way: 'at most',
+      bound: 1000,
+      note: `2,000 times the rest of round 2 and rounds 3 and 4, off every request; slowest of ${TIMES}, quickest ${Math.min(...took).toFixed(0)} ms`,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
