@@ -8,7 +8,7 @@ import { nothing } from './tally.mjs';
 const FILES = ['ground/db', 'people/accounts/hash-lanes', 'web/live', 'web/pages', 'contests/underdogs/underdogs.calls'].map(
   (name) => `server/src/${name}`,
 );
-const START = 'server/src/app/serve.process.test.ts';
+const START = 'server/src/people/push/push.process.test.ts';
 
 /**
  * A quick part of the suite under the newest Node that is supported, on SQLite; skipped with a sentence where it cannot be fetched.

@@ -1,7 +1,5 @@
 require('@testing-library/jest-dom');
 const { configure, getConfig } = require('@testing-library/dom');
-// Takes down after each test what it has drawn, also where several files run in one.
-require('@testing-library/react');
 
 // A lazy part is compiled when a test first draws it, and whole screens are drawn; on a busy machine that takes its time.
 jest.setTimeout(30_000);

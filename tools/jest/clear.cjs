@@ -1,3 +1,6 @@
+// Takes down after each test what it has drawn; loaded by the first file that draws, it would be that file's own.
+if (typeof window !== 'undefined') require('@testing-library/react');
+
 /** Between two files of tests that run in one: what the first has left on the page, in the storage and on the clock is gone. */
 exports.clear = function clear() {
   jest.useRealTimers();

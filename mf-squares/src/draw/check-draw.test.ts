@@ -9,7 +9,9 @@ import type { DrawDocument } from '@poolhouse/contract';
 import { VERIFY_SCRIPT } from './verify-script';
 
 // The test's browser has neither; both are Node's own, which a browser has alike.
-Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+const own = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+beforeAll(() => void Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
+afterAll(() => void (own ? Object.defineProperty(globalThis, 'crypto', own) : Reflect.deleteProperty(globalThis, 'crypto')));
 Object.assign(globalThis, { TextEncoder });
 
 const load = async () => (await import('./check-draw')).checkDraw;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { picksOf } from '../contests/football/replay/picks-of';
 import { enterLeague } from './league-of-one';
 import { basic, callAt, dataOf } from './process/caller';
@@ -14,7 +14,10 @@ const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 const KICKOFF = Date.parse('2030-09-08T17:00:00Z');
 
-describeEachEngine('a machine whose clock is put ahead and back', (engine) => {
+/** Longer than the console's page stands by itself, on a busy machine. */
+const PATIENCE_MS = 50_000;
+
+describeSite('a machine whose clock is put ahead and back', (engine) => {
   let folder: string;
   let shift: string;
   let env: NodeJS.ProcessEnv;
@@ -25,11 +28,8 @@ describeEachEngine('a machine whose clock is put ahead and back', (engine) => {
     return contest_agents.data.find(({ name }) => name === 'mail')!;
   };
   const until = async (condition: () => Promise<boolean>) => {
-    for (let n = 0; n < 150; n += 1) {
-      if (await condition()) return;
-      await pause(100);
-    }
-    throw new Error('it did not come true within 15 s');
+    for (const begun = performance.now(); performance.now() < begun + PATIENCE_MS; await pause(100)) if (await condition()) return;
+    throw new Error(`it did not come true within ${PATIENCE_MS / 1000} s`);
   };
 
   beforeAll(async () => {
@@ -80,8 +80,9 @@ describeEachEngine('a machine whose clock is put ahead and back', (engine) => {
     server = await RunningServer.start(env, ['--empty']);
     expect((await save(2)).error?.code).toBe('game_started');
 
-    putTo(KICKOFF + YEAR);
-    await until(async () => Date.parse((await agent()).last_runtime) > KICKOFF + YEAR - MINUTE);
+    // The console's page stands for half a minute: this is shortly before the end of one.
+    putTo(KICKOFF + YEAR + 20_000);
+    await until(async () => Date.parse((await agent()).last_runtime) > KICKOFF + YEAR);
     putTo(KICKOFF + 40 * MINUTE);
     await until(async () => {
       const last = Date.parse((await agent()).last_runtime);
@@ -89,5 +90,5 @@ describeEachEngine('a machine whose clock is put ahead and back', (engine) => {
     });
     // A year on, that week is not even the one that is on.
     expect((await save(2)).error?.code).toBe('bad_input');
-  }, 120_000);
+  }, 240_000);
 });

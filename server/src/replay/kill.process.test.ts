@@ -9,7 +9,7 @@ import { basic, callAt, dataOf } from './process/caller';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';
 
-const ROUNDS = 10;
+const ROUNDS = 5;
 const ENTRIES = 4;
 const ADMIN = basic('admin@example.org', 'secret');
 

@@ -15,8 +15,8 @@ import * as sportsStats from './012-sports-stats';
 import * as firstWeek from './011-first-week';
 import * as tournament from './011-tournament';
 import * as tournamentChanges from './013-tournament-changes';
-import * as smackAnswers from './014-smack-answers';
 import * as basketballGames from './014-basketball-games';
+import * as smackAnswers from './014-smack-answers';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -39,6 +39,6 @@ export const houseMigrations: Record<string, Migration> = {
   '011-tournament': tournament,
   '012-sports-stats': sportsStats,
   '013-tournament-changes': tournamentChanges,
-  '014-smack-answers': smackAnswers,
   '014-basketball-games': basketballGames,
+  '014-smack-answers': smackAnswers,
 };
