@@ -79,8 +79,8 @@ describe('a contest', () => {
   });
 
   describe.each(['entry', 'chunk of routes', 'chunk of its screen', 'part of the kit'])('whose %s', (role) => {
-    // What comes in place of a file is told from it in one way for all of them.
-    it.each(Object.keys(kindOf).filter((trouble) => role === 'entry' || trouble !== 'replaced by a page'))(
+    // What comes in place of a file is told from it in one way for all of them, and what does not come as well.
+    it.each(Object.keys(kindOf).filter((trouble) => role === 'entry' || ['killed', 'changed on the way'].includes(trouble)))(
       'is %s: the shell works and says so, and Try again gets it without a reload',
       async (trouble) => {
         const { page, reports } = await visit();

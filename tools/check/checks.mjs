@@ -27,8 +27,8 @@ export const toolTestFiles = () =>
 
 export const types = () => ({ name: 'types', run: whole(() => run(node, ['node_modules/@typescript/native/bin/tsc', '-b'])) });
 
-/** @param {string[]} [files] all of the project unless told; what only the React compiler finds is asked of named files, and by `npm run lint` */
-export const lint = (files) => ({ name: 'lint', run: whole(() => lintRooms(files, { compiler: files !== undefined })) });
+/** @param {string[]} [files] all of the project unless told, quickly; all rules are asked of named files, and by `npm run lint` */
+export const lint = (files) => ({ name: 'lint', run: whole(() => lintRooms(files, { quick: files === undefined })) });
 
 /** @param {string[]} [files] all of the project unless told */
 export function format(files = ['.']) {

@@ -5,7 +5,7 @@ import { NEWEST, nodeBinary } from './node-binary.mjs';
 import { nothing } from './tally.mjs';
 
 /** What would notice a new Node first: the engine's addon, password hashes, streams and compression, a contest's calls, the program. */
-const FILES = ['ground/db', 'people/accounts/hash-lanes', 'web/live', 'web/pages', 'contests/underdogs/underdogs.calls'].map(
+const FILES = ['ground/db', 'people/accounts/hash-lanes', 'web/live', 'contests/underdogs/underdogs.calls'].map(
   (name) => `server/src/${name}`,
 );
 const START = 'server/src/people/push/push.process.test.ts';

@@ -109,7 +109,7 @@ describe('the console’s tools', () => {
     await page.goto('/ad?tab=gameday');
     const feeds = page.getByRole('region', { name: 'Feeds' });
     await feeds.getByRole('button', { name: 'Answers of ncaa-scoreboard' }).click();
-    await feeds.getByText('Nobody at Nowhere').waitFor();
+    await feeds.getByText('Nobody at Nowhere').first().waitFor();
     await feeds
       .getByText(/Refused: |failed/)
       .first()

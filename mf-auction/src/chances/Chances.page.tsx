@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { token, type, useTitle } from '@poolhouse/shared-ui';
 import { DataTable, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
@@ -43,15 +44,27 @@ export default function ChancesPage() {
     >
       {(data) => (
         <Stack>
-          {config && <Standing data={data} config={config} strengths={model.data?.model.data[0]?.strengths} />}
-          {model.data && <ModelPanel data={model.data} />}
+          {config && (
+            <Standing data={data} config={config} strengths={model.data?.model.data[0]?.strengths}>
+              {model.data && <ModelPanel data={model.data} />}
+            </Standing>
+          )}
         </Stack>
       )}
     </Screen>
   );
 }
 
-function Standing({ data, config, strengths }: { data: BracketData; config: AuctionConfigRow; strengths: readonly number[] | undefined }) {
+interface Shown {
+  data: BracketData;
+  config: AuctionConfigRow;
+  strengths: readonly number[] | undefined;
+  /** What stands below; it comes when what is above has its height. */
+  children: ReactNode;
+}
+
+function Standing(shown: Shown) {
+  const { data, config } = shown;
   const known = data.bracket.data.some(({ round, Team_ID }) => round === 1 && Team_ID !== 0);
   const why =
     config.values === 0
@@ -63,14 +76,17 @@ function Standing({ data, config, strengths }: { data: BracketData; config: Auct
           : '';
   if (why !== '')
     return (
-      <Panel title="Who may still win">
-        <PanelEmpty>{why}</PanelEmpty>
-      </Panel>
+      <>
+        <Panel title="Who may still win">
+          <PanelEmpty>{why}</PanelEmpty>
+        </Panel>
+        {shown.children}
+      </>
     );
-  return <Counted data={data} config={config} strengths={strengths} />;
+  return <Counted {...shown} />;
 }
 
-function Counted({ data, config, strengths }: { data: BracketData; config: AuctionConfigRow; strengths: readonly number[] | undefined }) {
+function Counted({ data, config, strengths, children }: Shown) {
   const chances = useChances(data, strengths);
   if (!chances)
     return (
@@ -84,6 +100,7 @@ function Counted({ data, config, strengths }: { data: BracketData; config: Aucti
       <NextGames data={data} chances={chances} me={config.entry_id} />
       <DecidingTable data={data} chances={chances} me={config.entry_id} />
       <HopeTable data={data} chances={chances} me={config.entry_id} />
+      {children}
     </>
   );
 }

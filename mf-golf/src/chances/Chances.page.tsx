@@ -44,6 +44,8 @@ export default function ChancesPage() {
   const double = config?.double === 1;
   const prizes = useMemo(() => rules && rules.prizes.data.map(({ Weekly, Double }) => (double ? Double : Weekly)), [rules, double]);
   const { chances, open } = useChances(page.data, prizes);
+  // What stands below comes when what is above has its height.
+  const counted = !open || chances !== null;
   return (
     <Screen
       title={config?.Name || 'Golf Chances'}
@@ -73,9 +75,9 @@ export default function ChancesPage() {
         <Stack>
           <Halves>
             <ChancesPanel chances={chances} open={open} config={config} data={data} />
-            <TakenPanel data={data} chances={chances} config={config} />
+            {counted && <TakenPanel data={data} chances={chances} config={config} />}
           </Halves>
-          <MethodPanel />
+          {counted && <MethodPanel />}
         </Stack>
       )}
     </Screen>

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteClock } from '../ground/settings/site-clock';
-import { describeEachEngine } from '../testing/engines';
+import { describeSite } from '../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { basic } from '../testing/site';
 import { openDatabase } from '../ground/db/open';
 
 jest.setTimeout(60_000);
 
-describeEachEngine('poolhouse serve', (engine) => {
+describeSite('poolhouse serve', (engine) => {
   let folder: string;
   let env: NodeJS.ProcessEnv;
   let server: RunningServer | undefined;

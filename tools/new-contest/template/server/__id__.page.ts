@@ -1,7 +1,8 @@
 import type { DataOf, RowOf } from '@poolhouse/contract';
 import { scope } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
-import { boardOf, readSmack } from '../../people/smack/smack.store';
+import { readSmack } from '../../people/smack/smack-rows.store';
+import { boardOf } from '../../people/smack/smack.store';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { PageGroups, PageKind } from '../../web/pages/page';

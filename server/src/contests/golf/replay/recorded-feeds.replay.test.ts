@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { FeedServer, half, json, status, text } from '../../../sport/feeds/testing/feed-server';
 import { readGolf } from '../feeds/read-golf';
 import { HOLES, holesToPar, posted, thruOf } from '../rules/card.rules';
@@ -24,7 +24,7 @@ interface Competitor {
 }
 
 describeRecordedGolf('The Open 2026, rounds 1 to 3, as a feed', [OPEN], () => {
-  describeEachEngine('from a server', (engine) => {
+  describeSite('from a server', (engine) => {
     const server = new FeedServer();
     let address: string;
     const files = golfFiles(OPEN).sort();
@@ -121,7 +121,7 @@ describeRecordedGolf('The Open 2026, rounds 1 to 3, as a feed', [OPEN], () => {
 });
 
 describeRecordedGolf('The Players and Arnold Palmer 2019 as feeds', [LBDATA, COURSE_HOLES], () => {
-  describeEachEngine('from a server', (engine) => {
+  describeSite('from a server', (engine) => {
     const server = new FeedServer();
     let address: string;
     beforeAll(async () => {
@@ -179,7 +179,7 @@ describeRecordedGolf('The Players and Arnold Palmer 2019 as feeds', [LBDATA, COU
 });
 
 describeRecordedGolf('Quicken Loans 2018 as a feed', [QUICKEN], () => {
-  describeEachEngine('from a server', (engine) => {
+  describeSite('from a server', (engine) => {
     const server = new FeedServer();
     afterAll(() => server.stop());
 
