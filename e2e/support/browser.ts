@@ -28,6 +28,8 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     timezoneId: 'America/New_York',
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
+    // A dot that pulses is drawn anew sixty times a second, on each open page, without a graphics card.
+    reducedMotion: 'reduce',
     // Answers that a test makes up do not reach a worker.
     serviceWorkers: 'block',
     ...options,

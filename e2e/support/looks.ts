@@ -59,7 +59,7 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
  */
 async function lookAt(demo: Demo, screens: readonly LookedAt[], options: BrowserContextOptions = {}): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const look: BrowserContextOptions = { reducedMotion: 'reduce', colorScheme: 'light', viewport: PHONE };
+  const look: BrowserContextOptions = { colorScheme: 'light', viewport: PHONE };
   const { page, complaints } = await openPage(demo.browser, demo.site.url, { ...look, ...options });
   const hand = await page.context().newCDPSession(page);
   const hold = async ({ viewport, touch }: (typeof SIZES)[number]) => {

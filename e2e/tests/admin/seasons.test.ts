@@ -97,6 +97,7 @@ const turned = (game: RealGame): RealGame =>
         .getByRole('table', { name: 'Games of the week' })
         .getByRole('row')
         .filter({ hasText: `${wrong.awayScore}–${wrong.homeScore} F` });
+      await row.first().waitFor();
       const names = await row.evaluateAll((all) => all.map((one) => (one as HTMLTableRowElement).cells[0]!.innerText.trim()));
       const { games: listed } = await call(site.url, FIRST_ADMIN, 'GET ad/games', { query: { sport: 'NFL', week: WEEKS } });
       const { team1, team2 } = listed.data.find(
