@@ -7,6 +7,7 @@ import type { GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
 import { HOLES } from '../rounds/rounds.rules';
 import { Actions, Beside, Card, Form, Tick } from './admin.styles';
 import { draftOf, holesOf, type CardDraft } from './card.rules';
+import { GolferField } from './GolferField';
 import { isReason, ReasonField } from './ReasonField';
 
 const STATUS: readonly (readonly [GolfAdminGolferRow['status'], string])[] = [
@@ -80,18 +81,7 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
   return (
     <Form onSubmit={submit} aria-label="A golfer by hand">
       <Beside>
-        <Field label="Golfer">
-          {(part) => (
-            <select {...part} value={golferId} onChange={({ target }) => choose(Number(target.value))}>
-              <option value={0}>Choose a golfer</option>
-              {golfers.map(({ ID, Name }) => (
-                <option key={ID} value={ID}>
-                  {Name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <GolferField label="Golfer" value={golferId} none="Choose a golfer" golfers={golfers} onChange={choose} />
         {golfer && (
           <>
             <Field label="The golfer">

@@ -2,8 +2,9 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useAction, useApi, type ConsolePlace } from '@poolhouse/shared-ui';
 import { PanelEmpty, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
 import { Form, Note } from './admin.styles';
+import { EntryField } from './EntryField';
+import { GolferField } from './GolferField';
 import { ReasonField } from './ReasonField';
 import { useGolfDesk } from './useGolfDesk';
 
@@ -57,40 +58,19 @@ export default function Pick1Tool({ changed }: ConsolePlace) {
   return (
     <Form onSubmit={submit} aria-label="Pick 1 Golf">
       <Note>{tournament ? tournament.Name : 'The season has no tournament.'}</Note>
-      <Field label="Entry" hint={sealed ? 'saved, sealed: its golfer is not shown' : undefined}>
-        {(part) => (
-          <select
-            {...part}
-            value={entry}
-            onChange={({ target }) => {
-              setEntry(Number(target.value));
-              setPick(0);
-              setSealed(false);
-            }}
-          >
-            <option value={0}>Choose an entry</option>
-            {pick1Entries.map(({ ID, entry_name, picked }) => (
-              <option key={ID} value={ID}>
-                {entry_name} ({picked ? 'in' : 'missing'})
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <EntryField
+        hint={sealed ? 'saved, sealed: its golfer is not shown' : undefined}
+        value={entry}
+        entries={pick1Entries}
+        onChange={(id) => {
+          setEntry(id);
+          setPick(0);
+          setSealed(false);
+        }}
+      />
       {entry > 0 && (
         <>
-          <Field label="Golfer">
-            {(part) => (
-              <select {...part} value={pick} onChange={({ target }) => setPick(Number(target.value))}>
-                <option value={0}>{sealed ? 'saved, sealed' : 'none'}</option>
-                {golfers.map(({ ID, Name }) => (
-                  <option key={ID} value={ID}>
-                    {Name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <GolferField label="Golfer" value={pick} none={sealed ? 'saved, sealed' : 'none'} golfers={golfers} onChange={setPick} />
           <ReasonField value={reason} onChange={setReason} />
           <Button type="submit" variant="contained" disabled={save.pending || pick === 0}>
             Save

@@ -2,10 +2,11 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useAction, useApi, type ConsolePlace } from '@poolhouse/shared-ui';
 import { PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
 import type { GolfPicksRow } from '@poolhouse/contract';
 import { isWhole, type Picks } from '../picks/picks.rules';
 import { Form, Note } from './admin.styles';
+import { EntryField } from './EntryField';
+import { GolferField } from './GolferField';
 import { ReasonField } from './ReasonField';
 import { useGolfDesk } from './useGolfDesk';
 
@@ -64,44 +65,26 @@ export default function PicksTool({ changed }: ConsolePlace) {
   return (
     <Form onSubmit={submit} aria-label="Golf Picks">
       <Note>{tournament ? tournament.Name : 'The season has no tournament.'}</Note>
-      <Field label="Entry" hint={sealed ? 'saved, sealed: its picks are not shown' : undefined}>
-        {(part) => (
-          <select
-            {...part}
-            value={entry}
-            onChange={({ target }) => {
-              setEntry(Number(target.value));
-              setSaved(null);
-              setPicks(NONE);
-            }}
-          >
-            <option value={0}>Choose an entry</option>
-            {entries.map(({ ID, entry_name, picked }) => (
-              <option key={ID} value={ID}>
-                {entry_name} ({picked ? 'in' : 'missing'})
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <EntryField
+        hint={sealed ? 'saved, sealed: its picks are not shown' : undefined}
+        value={entry}
+        entries={entries}
+        onChange={(id) => {
+          setEntry(id);
+          setSaved(null);
+          setPicks(NONE);
+        }}
+      />
       {entry > 0 &&
         groups.map((golfers, slot) => (
-          <Field key={slot} label={`Pick ${slot + 1}`}>
-            {(part) => (
-              <select
-                {...part}
-                value={picks[slot] ?? 0}
-                onChange={({ target }) => setPicks(picks.with(slot, Number(target.value) || null))}
-              >
-                <option value={0}>{sealed ? 'saved, sealed' : 'none'}</option>
-                {golfers.map(({ ID, Name }) => (
-                  <option key={ID} value={ID}>
-                    {Name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <GolferField
+            key={slot}
+            label={`Pick ${slot + 1}`}
+            value={picks[slot] ?? 0}
+            none={sealed ? 'saved, sealed' : 'none'}
+            golfers={golfers}
+            onChange={(id) => setPicks(picks.with(slot, id || null))}
+          />
         ))}
       {entry > 0 && (
         <>

@@ -6,6 +6,7 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import type { BodyOf, GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
 import { Actions, Beside, Form, Note } from './admin.styles';
 import { GolferForm } from './GolferForm';
+import { GolferField } from './GolferField';
 import { isReason, ReasonField } from './ReasonField';
 
 interface Props {
@@ -151,18 +152,14 @@ function StatusForm({
           )}
         </Field>
         {status === 'FINAL' && (
-          <Field label="Winner, after a play-off" hint="Left out: the lowest total">
-            {(part) => (
-              <select {...part} value={winner} onChange={({ target }) => setWinner(Number(target.value))}>
-                <option value={0}>as the scores say</option>
-                {golfers.map(({ ID, Name }) => (
-                  <option key={ID} value={ID}>
-                    {Name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <GolferField
+            label="Winner, after a play-off"
+            hint="Left out: the lowest total"
+            value={winner}
+            none="as the scores say"
+            golfers={golfers}
+            onChange={setWinner}
+          />
         )}
         <ReasonField value={reason} onChange={setReason} hint="At least 3 letters; kept in the log" />
       </Beside>

@@ -47,3 +47,19 @@ export const IconOnly = styled.button`
     margin-block: -6px;
   }
 `;
+
+/** A name with what belongs to it, and a line in small below. */
+export const TwoLines = styled.span`
+  ${type.cell};
+  display: block;
+  padding-block: 4px;
+  white-space: normal;
+  b {
+    font-weight: 600;
+  }
+  small {
+    ${type.note};
+    display: block;
+    color: ${token.ink2};
+  }
+`;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { token, type, useTitle } from '@poolhouse/shared-ui';
+import { token, useTitle } from '@poolhouse/shared-ui';
 import {
   ContestChoices,
   DataTable,
@@ -16,7 +16,7 @@ import {
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import type { GolfConfigRow } from '@poolhouse/contract';
-import { Chosen, Halves } from '../board/board.styles';
+import { Chosen, Halves, TwoLines } from '../board/board.styles';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { points, toParOf, toParText } from '../contest/score.rules';
@@ -174,10 +174,10 @@ function TakenPanel({ data, chances, config }: Shown) {
                 rowHead: true,
                 width: '100%',
                 render: (row) => (
-                  <Golfer>
+                  <TwoLines>
                     <b>{row.name}</b> {row.position} <ToPar data-side={sideOf(toParOf(row.score))}>{toParText(toParOf(row.score))}</ToPar>
                     <small>{row.entries.join(', ')}</small>
-                  </Golfer>
+                  </TwoLines>
                 ),
               },
               figure('Share', (row) => percent(row.entries.length / entries)),
@@ -205,20 +205,5 @@ const Name = styled.span`
     min-width: 1px;
     margin-top: 3px;
     background: ${token.brand};
-  }
-`;
-
-const Golfer = styled.span`
-  ${type.cell};
-  display: block;
-  padding-block: 4px;
-  white-space: normal;
-  b {
-    font-weight: 600;
-  }
-  small {
-    ${type.note};
-    display: block;
-    color: ${token.ink2};
   }
 `;

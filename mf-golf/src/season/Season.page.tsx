@@ -19,7 +19,7 @@ import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import type { DataOf, GolfRecapStandingRow } from '@poolhouse/contract';
-import { Chosen } from '../board/board.styles';
+import { Chosen, TwoLines } from '../board/board.styles';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { points, toParText } from '../contest/score.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
@@ -156,11 +156,11 @@ function Standings({ rows }: { rows: readonly GolfRecapStandingRow[] }) {
         {
           ...entryColumn<GolfRecapStandingRow>(isMine),
           render: (row) => (
-            <Entry>
+            <TwoLines>
               <b>{row.EntryName}</b>
               <small>{row.Picks}</small>
               {row.Won !== '' && <small>{row.Won}</small>}
-            </Entry>
+            </TwoLines>
           ),
         },
         {
@@ -218,21 +218,6 @@ const Highlights = styled.dl`
     ${type.value};
     margin-right: 6px;
     color: ${token.ink};
-  }
-`;
-
-const Entry = styled.span`
-  ${type.cell};
-  display: block;
-  padding-block: 4px;
-  white-space: normal;
-  b {
-    font-weight: 600;
-  }
-  small {
-    ${type.note};
-    display: block;
-    color: ${token.ink2};
   }
 `;
 
