@@ -39,17 +39,19 @@ const kind: PageKind<object, Row[]> = {
   rows: visible,
 };
 
-const listed = (rows: readonly Row[]) => rows.filter(({ value }) => value !== 'secret').map((row) => ({ ID: idOf(row), value: row.value }));
+/** Its length changes with some values only, and one field comes and goes. */
+const rowOf = (row: Row, value: string) => ({ ID: idOf(row), length: value.length, value, ...(value === 'x' ? { cross: [row.key] } : {}) });
+const listed = (rows: readonly Row[]) => rows.filter(({ value }) => value !== 'secret').map((row) => rowOf(row, row.value));
 /** A secret is user 1's alone, and what is x is another row for user 2 than for everybody else. */
 const ownListed = (rows: readonly Row[], userId: number) =>
   rows.flatMap((row) => {
-    if (userId === 1 && row.value === 'secret') return [{ ID: idOf(row), value: 'secret' }];
-    return userId === 2 && row.value === 'x' ? [{ ID: idOf(row), value: 'mine' }] : [];
+    if (userId === 1 && row.value === 'secret') return [rowOf(row, 'secret')];
+    return userId === 2 && row.value === 'x' ? [rowOf(row, 'mine')] : [];
   });
 const slots = (rows: readonly Row[]) =>
-  new Map(rows.filter(({ value }) => value !== 'secret').map(({ key, value }) => [key, { ID: 7, value }]));
+  new Map(rows.filter(({ value }) => value !== 'secret').map((row) => [row.key, { ...rowOf(row, row.value), ID: 7 }]));
 const ownSlots = (rows: readonly Row[], userId: number) =>
-  new Map(rows.flatMap(({ key, value }) => (userId === 1 && value !== 'y' ? [[key, { ID: 8, value }] as const] : [])));
+  new Map(rows.flatMap((row) => (userId === 1 && row.value !== 'y' ? [[row.key, { ...rowOf(row, row.value), ID: 8 }] as const] : [])));
 
 /** The same facts as a page of parts: lists and keyed groups, shared rows, own ones beside them and in their places. */
 const parted: PartedPage<object> = {

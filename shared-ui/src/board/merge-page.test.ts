@@ -130,6 +130,12 @@ describe('mergePage', () => {
     expect(mergePage(old, { data: {} }).scores).toBe(old.scores);
   });
 
+  it('overlays the fields that changed, and takes out those that are named as gone', () => {
+    const old = { scores: { data: [{ ID: 1, v: 0, note: 'x', w: 3 }] } };
+    const answer = { data: { scores: { data: [{ ID: 1, v: 2, __without: ['note'] }] } } };
+    expect(mergePage<object>(old, answer)).toEqual({ scores: { data: [{ ID: 1, v: 2, w: 3 }] } });
+  });
+
   it('takes a group named like the prototype as a plain group', () => {
     const merged = mergePage<Record<string, unknown>>({}, { data: JSON.parse('{"__proto__":{"data":[{"ID":1}]}}') as object });
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);

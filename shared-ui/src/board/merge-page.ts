@@ -8,10 +8,10 @@ export interface PageAnswer<T> {
 type Row = Record<string, unknown>;
 
 /**
- * The page after an answer. Lists are matched by `ID` or `id`: known rows are overlaid, new ones appended, rows marked
- * `__removed` taken out; a keyed group is overlaid by key, null takes a key out; anything else is overlaid. Rows, lists and groups that did
- * not change keep their identity, and so does the page, so that what is drawn from them need not be drawn again. Pure; `old` is never
- * changed.
+ * The page after an answer. Lists are matched by `ID` or `id`: known rows are overlaid, but for the fields that `__without` names,
+ * new ones appended, rows marked `__removed` taken out; a keyed group is overlaid by key, null takes a key out; anything else is
+ * overlaid. Rows, lists and groups that did not change keep their identity, and so does the page, so that what is drawn from them need
+ * not be drawn again. Pure; `old` is never changed.
  */
 export function mergePage<T>(old: T | null, answer: PageAnswer<T>): T {
   const before = (old ?? {}) as Record<string, unknown>;
@@ -71,9 +71,14 @@ function mergeRows(old: readonly unknown[], next: readonly unknown[], whole: boo
 /** The row as it stands now; undefined when it is gone. */
 function settle(old: unknown, next: Row, whole: boolean): unknown {
   if (next.__removed) return undefined;
-  if (!isRow(old)) return next;
-  const row = whole ? next : { ...old, ...next };
+  const row = whole ? next : overlaid(isRow(old) ? old : {}, next);
   return sameJson(old, row) ? old : row;
+}
+
+/** A row with what changed in it. */
+function overlaid(old: Row, { __without: without, ...changed }: Row): Row {
+  const row = { ...old, ...changed };
+  return Array.isArray(without) ? Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))) : row;
 }
 
 /** What names a row within its list. */

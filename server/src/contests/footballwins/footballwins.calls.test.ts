@@ -178,7 +178,7 @@ describeEachEngine('NFL wins', (engine) => {
     };
     await finish(db, games.bufLa, 7, 10);
     const corrected = await delta();
-    expect(corrected.standings).toContainEqual(expect.objectContaining({ EntryName: 'Cat', Week: 0, Wins: 1 }));
+    expect(corrected.standings).toContainEqual({ ID: `w${entries.cat}`, Wins: 1, Losses: 0, Points: 1, Rank: 1 });
     expect(corrected.teams!.map((row) => row.ID).sort()).toEqual(['BUF', 'LA']);
     const later = await read('/api/v1/football/footballwins_pagedata?week=2');
     await league.call('PUT football/events', { as: as.carl, body: { id: games.denSea, spread1: null, spread2: null, state: 'postponed' } });

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../ground/viewer';
 import type { PageGroups, PartedPage } from './page';
-import { isKeyed, rowsByName, textOf, type RowName, type RowTexts } from './row-texts';
+import { changedFields, insteadText, isKeyed, patchText, rowsByName, textOf, type RowName, type RowTexts } from './row-texts';
 import type { SharedRows } from './shared-rows';
 
 /** The rows of one viewer in a group. */
@@ -84,9 +84,11 @@ export function ownChanges(before: OwnGroups, after: OwnGroups, shared: SharedRo
     const [old, next] = [before.get(name)?.rows, after.get(name)?.rows];
     for (const [rowName, row] of next ?? []) {
       const known = old?.get(rowName);
-      if (known !== row && (!known || textOf(known) !== textOf(row))) rows.set(rowName, textOf(row));
+      if (!known) rows.set(rowName, insteadText(row, textOf(row), shared.fieldsUnder(name, rowName)));
+      else if (known !== row && textOf(known) !== textOf(row))
+        rows.set(rowName, patchText(after.get(name)?.keyed ? undefined : rowName, row, changedFields(known, row)));
     }
-    for (const rowName of old?.keys() ?? []) if (!next?.has(rowName)) rows.set(rowName, shared.textOf(name, rowName) ?? null);
+    for (const [rowName, row] of old ?? []) if (!next?.has(rowName)) rows.set(rowName, shared.insteadOf(name, rowName, row));
     if (rows.size > 0) changes.set(name, rows);
   }
   return changes;

@@ -4,9 +4,9 @@ import type { WrittenRow } from './row-texts';
 
 /**
  * A row of a page. `ID` (or `id`) names it within its group. All rows of a group have the same fields, null where there
- * is nothing: the client overlays a changed row on the old one, so a field that is left out would stay. A row is never
- * changed after it was handed over. The order of rows does not travel with a delta; what is shown in an order is sorted
- * by the client.
+ * is nothing: a client that knows the specification alone overlays what changed on the old row, so a field that is left
+ * out would stay. A row is never changed after it was handed over. The order of rows does not travel with a delta; what is
+ * shown in an order is sorted by the client.
  */
 export type PageRow = { ID: number | string } | { id: number | string } | WrittenRow;
 /** A group that is an object: a value that changed is sent under its key, one that is gone as null. */
@@ -103,8 +103,9 @@ export interface Pages {
   /**
    * The answer for one viewer. Without `since`, or with one that is unknown, the whole page
    * `{"data":{…},"__delta":"…"}`; a whole page that answers a delta read carries `"__whole":true`, so that the client
-   * replaces instead of merging. With a known `since` only the rows changed after it; a row that is gone is sent as
-   * `{"ID":…,"__removed":1}`, one of a keyed group as null under its key; `{"data":{}}` when nothing changed.
+   * replaces instead of merging. With a known `since` only the rows changed after it, each with its identifier and the fields that
+   * changed, `__without` naming those it has no more; a row that is gone is sent as `{"ID":…,"__removed":1}`, one of a keyed group as
+   * null under its key; `{"data":{}}` when nothing changed.
    */
   read<P, M>(kind: PageKind<P, M> | PartedPage<P>, params: P, viewer: Viewer, asked: PageAsked): Promise<PageAnswer>;
 }

@@ -77,11 +77,43 @@ describeEachEngine('a page of parts', (engine) => {
     expect(json(await read(2, bob)).data).toEqual({});
     scores = 7;
     await touch('scores');
-    expect(json(await read(1, sinceIn(first))).data).toEqual({ scores: { data: [{ ID: 1, score: 7, wish: 'final' }] } });
-    expect(json(await read(2, bob)).data).toEqual({ scores: { data: [{ ID: 1, score: 7, wish: '' }] } });
+    expect(json(await read(1, sinceIn(first))).data).toEqual({ scores: { data: [{ ID: 1, score: 7 }] } });
+    expect(json(await read(2, bob)).data).toEqual({ scores: { data: [{ ID: 1, score: 7 }] } });
     wishes.clear();
     await touch('wishes');
     expect(json(await read(1, sinceIn(first))).data).toEqual({ scores: { data: [{ ID: 1, score: 7, wish: '' }] } });
+  });
+
+  it('tells the fields that changed since what the client holds, and a row that came again whole', async () => {
+    const rows: Record<string, unknown>[] = [{ ID: 1, a: 1, b: { deep: [1] }, c: 'same' }];
+    const page: PartedPage<object> = {
+      name: 'fields',
+      key: () => '',
+      parts: [
+        part<object, readonly { ID: number }[]>({
+          name: 'rows',
+          scopes: () => ['rows'],
+          load: async () => ({ model: structuredClone(rows) as unknown as { ID: number }[], validFrom: 0, validUntil: Infinity }),
+          shared: (list) => ({ list }),
+        }),
+      ],
+    };
+    const ask = (since?: string) => pages.read(page, {}, viewer(1), { deltaUrl: '/f', since, acceptEncoding: '' });
+    const become = async (...next: Record<string, unknown>[]) => {
+      rows.splice(0, rows.length, ...next);
+      await touch('rows');
+      return ask();
+    };
+    const first = sinceIn(await ask());
+    const second = sinceIn(await become({ ID: 1, a: 2, b: { deep: [1] }, c: 'same' }));
+    await become({ ID: 1, a: 2, b: { deep: [2] } });
+    const list = async (since: string | undefined) => json(await ask(since)).data['list']?.data;
+    expect(await list(first)).toEqual([{ ID: 1, a: 2, b: { deep: [2] }, __without: ['c'] }]);
+    expect(await list(second)).toEqual([{ ID: 1, b: { deep: [2] }, __without: ['c'] }]);
+    await become();
+    await become({ ID: 1, a: 2, b: 0 });
+    // What the client held had a field that the new one has not.
+    expect(await list(second)).toEqual([{ ID: 1, a: 2, b: 0, __without: ['c'] }]);
   });
 
   it('goes on from any of its last 200 states, and sends the whole page to who is older', async () => {

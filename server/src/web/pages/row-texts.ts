@@ -2,7 +2,7 @@ import type { PageGroup, PageRow } from './page';
 
 /** A row is named by its identifier as it stands in JSON, `"ID":7`; a value of a keyed group by its key, `"r1p2"`. */
 export type RowName = string;
-/** What is sent under a group's name: a row's text, or null for one that is gone. */
+/** What is sent under a group's name: the text of a row, or of what changed in it, or null for one that is gone. */
 export type RowTexts = ReadonlyMap<RowName, string | null>;
 
 /** A row that is written out already, by whoever would hold on to too many objects otherwise. */
@@ -51,6 +51,48 @@ export function textOf(row: object): string {
   let text = texts.get(row);
   if (text === undefined) texts.set(row, (text = JSON.stringify(row)));
   return text;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A row's fields; those of one that was written out are read back. */
+export const fieldsOf = (row: object): Fields => (row instanceof WrittenRow ? (JSON.parse(row.text) as Fields) : (row as Fields));
+
+/** The fields in which two states of a row differ, those that one of them has not included. Pure. */
+export function changedFields(before: object, after: object): string[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...names].filter((name) => old[name] !== now[name] && JSON.stringify(old[name]) !== JSON.stringify(now[name]));
+}
+
+/**
+ * What a client overlays on its row: some fields as they are now, under the row's name. A field that the row has no more is named in
+ * `__without`.
+ *
+ * @param name undefined in a keyed group, where the key names it
+ */
+export function patchText(name: RowName | undefined, row: object, changed: Iterable<string>): string {
+  const now = fieldsOf(row);
+  const parts: string[] = name === undefined ? [] : [name];
+  const without: string[] = [];
+  for (const field of changed) {
+    const text = JSON.stringify(now[field]) as string | undefined;
+    if (text === undefined) without.push(field);
+    else if (name === undefined || (field !== 'ID' && field !== 'id') || !name.startsWith(`"${field}":`))
+      parts.push(`${JSON.stringify(field)}:${text}`);
+  }
+  if (without.length > 0) parts.push(`"__without":${JSON.stringify(without)}`);
+  return `{${parts.join(',')}}`;
+}
+
+/**
+ * A row that comes whole to a client that may have had another one under its name, with fields that this one has not: these are named in
+ * `__without`.
+ */
+export function insteadText(row: object, text: string, had: Iterable<string>): string {
+  const now = fieldsOf(row);
+  const without = [...new Set(had)].filter((field) => !Object.hasOwn(now, field));
+  return without.length === 0 ? text : `${text.slice(0, -1)},"__without":${JSON.stringify(without)}}`;
 }
 
 /** `"scores":{"data":[…]}`, or `"bracket":{"data":{"r1p2":…}}` for a keyed group. */

@@ -24,9 +24,12 @@ export class FollowedPage {
     const answer = await this.ask(this.delta);
     if (answer.__whole) this.data = {};
     for (const [group, { data: rows }] of Object.entries(answer.data)) {
-      const changed = new Set(rows.map(keyOf));
-      const kept = (this.data[group]?.data ?? []).filter((row) => !changed.has(keyOf(row)));
-      this.data[group] = { data: [...kept, ...rows.filter((row) => !row.__removed)] };
+      const shown = new Map((this.data[group]?.data ?? []).map((row) => [keyOf(row), row]));
+      for (const row of rows) {
+        if (row.__removed) shown.delete(keyOf(row));
+        else shown.set(keyOf(row), { ...shown.get(keyOf(row)), ...row });
+      }
+      this.data[group] = { data: [...shown.values()] };
     }
     this.delta = answer.__delta ?? this.delta;
   }
