@@ -5,7 +5,7 @@ import { teamColors } from '../../sport/games/teams';
 
 /** What every screen shows of a game. */
 export function gameFields(game: Game, now: number): GameRow {
-  const playing = hasKickedOff(game, now) && !isOffBoard(game);
+  const playing = isPlaying(game, now);
   return {
     ID: game.id,
     SportAbbrev: game.sport,
@@ -24,8 +24,20 @@ export function gameFields(game: Game, now: number): GameRow {
   };
 }
 
-/** A game of a scores panel, without what the contest adds. */
+/** A game of a scores panel, without what the contest adds; the same for all contests. */
 export function scoreFields(game: Game, now: number): ScoreRow {
+  const started = isPlaying(game, now) ? 1 : 0;
+  let row = made.get(game);
+  if (row?.started !== started) made.set(game, (row = fieldsOf(game, now)));
+  return row;
+}
+
+/** A game that changes is another object; beside that its row hangs on the kick-off alone. */
+const made = new WeakMap<Game, ScoreRow>();
+
+const isPlaying = (game: Game, now: number): boolean => hasKickedOff(game, now) && !isOffBoard(game);
+
+function fieldsOf(game: Game, now: number): ScoreRow {
   const row = gameFields(game, now);
   return {
     ...row,

@@ -1,10 +1,24 @@
 import { PostgresAdapter } from 'kysely';
 import { must } from '../must';
 import type { Tx } from './database';
+import type { ScopeCounters } from './scope-counters';
 import { run } from './statement';
 
 /** A snapshot's counters never change, so each is asked for once a transaction, whoever asks. */
 const known = new WeakMap<Tx, Map<string, number>>();
+
+/** The counters that this process knows, which were those of a snapshot when it began, and their sum at that moment. */
+interface AtHand {
+  readonly counters: ScopeCounters;
+  readonly total: number;
+}
+
+const atHand = new WeakMap<Tx, AtHand>();
+
+/** Says that a snapshot, which begins now, has just the counters that this process knows: no statement need ask for them. */
+export function haveAtHand(tx: Tx, counters: ScopeCounters): void {
+  atHand.set(tx, { counters, total: counters.total });
+}
 
 /** Asks at once for the counters that this snapshot will be asked for; a scope that never changed counts 0. */
 export async function learnIn(tx: Tx, names: readonly string[]): Promise<void> {
@@ -13,6 +27,12 @@ export async function learnIn(tx: Tx, names: readonly string[]): Promise<void> {
   const wanted: string[] = [];
   for (const name of names) if (!counters.has(name)) wanted.push(name);
   if (wanted.length === 0) return;
+  const hand = atHand.get(tx);
+  // They only grow: with the same sum none has moved since the snapshot began.
+  if (hand && hand.counters.total === hand.total) {
+    for (const name of wanted) counters.set(name, hand.counters.of(name));
+    return;
+  }
   const told = await ask(tx, wanted.length === names.length ? names : wanted);
   for (const [at, name] of wanted.entries()) counters.set(name, told[at] ?? 0);
 }

@@ -46,8 +46,12 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Sco
     engine: 'postgres',
     kysely: steps,
     read: (work) => readers.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    write: (work, only) =>
-      turns.take(only ?? '', () => withRetry(() => locks.run(lockOf(only), () => writers.transaction().execute((tx) => work(tx))))),
+    write: async (work, { only, committed }) => {
+      const once = () => locks.run(lockOf(only), () => writers.transaction().execute((tx) => work(tx)));
+      const result = await turns.take(only ?? '', () => withRetry(once));
+      committed();
+      return result;
+    },
     announce: (moved) => announcer.add(moved),
     listen: () => listener.start(),
     current: () => listener.current(),

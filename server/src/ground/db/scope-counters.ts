@@ -20,6 +20,11 @@ export class ScopeCounters implements Scopes {
     return sum;
   }
 
+  /** One scope's counter. */
+  of(name: string): number {
+    return this.counters.get(name) ?? 0;
+  }
+
   onChange(listener: (scopes: readonly string[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

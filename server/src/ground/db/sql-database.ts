@@ -15,8 +15,12 @@ export interface EngineParts {
   readonly kysely: Kysely<Schema>;
   /** Runs work on one snapshot. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs work in a write transaction when its turn has come, again where the engine asks for it, and answers after the commit. */
-  write<T>(work: (tx: Tx) => Promise<T>, only: string | undefined): Promise<T>;
+  /**
+   * Runs work in a write transaction when its turn has come, again where the engine asks for it, and answers after the commit.
+   *
+   * @param committed called once, after the commit and before the answer
+   */
+  write<T>(work: (tx: Tx) => Promise<T>, how: { only: string | undefined; committed: () => void }): Promise<T>;
   /** Tells other processes, after the commit, which counters moved. */
   announce(counters: readonly Counter[]): void;
   /** Begins to hear of other processes' changes, and knows all of before. */
@@ -65,19 +69,23 @@ export class SqlDatabase implements Database {
     let counters: Counter[] = [];
     let counted = false;
     try {
-      const result = await this.parts.write(async (tx) => {
-        counted = false;
-        forgetLearned(tx);
-        const touched = new Set<string>();
-        const past = this.burned.size > 0 ? await countPast(tx, this.burned) : [];
-        const result = await insideTransaction(this, 'write', () => work(tx, (name) => touched.add(name)));
-        counters = [...past, ...(await countUp(tx, touched))];
-        counted = true;
-        return result;
-      }, only);
-      this.full = false;
-      this.tell(counters);
-      return result;
+      const committed = () => {
+        this.full = false;
+        this.tell(counters);
+      };
+      return await this.parts.write(
+        async (tx) => {
+          counted = false;
+          forgetLearned(tx);
+          const touched = new Set<string>();
+          const past = this.burned.size > 0 ? await countPast(tx, this.burned) : [];
+          const result = await insideTransaction(this, 'write', () => work(tx, (name) => touched.add(name)));
+          counters = [...past, ...(await countUp(tx, touched))];
+          counted = true;
+          return result;
+        },
+        { only, committed },
+      );
     } catch (error) {
       if (counted) this.burn(counters);
       this.full ||= outageOf(error) === 'full';

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import { LibsqlDialect } from './libsql-dialect';
+import { Heard } from './heard';
 import type { DatabaseLog } from './open';
 import type { Schema } from './schema';
 import type { ScopeCounters } from './scope-counters';
@@ -25,7 +26,8 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => Scop
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
   const kysely = over(writer);
   const groups = new WriteGroups(kysely, writer);
-  const readers = Array.from({ length: READERS }, () => ({ kysely: over(open(file, ['busy_timeout = 10', 'query_only = ON'])), busy: 0 }));
+  const heard = new Heard(writer, groups);
+  const readers = Array.from({ length: READERS }, () => reading(open(file, ['busy_timeout = 10', 'query_only = ON'])));
   let stopWatching = async () => {};
   return {
     engine: 'sqlite',
@@ -34,15 +36,21 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => Scop
       const reader = readers.reduce((best, one) => (one.busy < best.busy ? one : best));
       reader.busy += 1;
       try {
-        return await reader.kysely.transaction().setAccessMode('read only').execute(work);
+        return await reader.kysely
+          .transaction()
+          .setAccessMode('read only')
+          .execute((tx) => {
+            heard.begin(tx, reader.handle, counters());
+            return work(tx);
+          });
       } finally {
         reader.busy -= 1;
       }
     },
-    write: (work) => groups.write(work),
+    write: (work, { committed }) => groups.write(work, committed),
     announce: () => {},
     listen: async () => {
-      stopWatching = watchFile(writer, counters(), log);
+      stopWatching = watchFile(heard, counters(), log);
     },
     current: () => true,
     ping: async () => {
@@ -68,17 +76,17 @@ function over(handle: Libsql.Database): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new LibsqlDialect(handle) });
 }
 
-/** `data_version` moves when another connection has committed. */
-function watchFile(handle: Libsql.Database, counters: ScopeCounters, log: DatabaseLog): () => Promise<void> {
-  const version = () => JSON.stringify(handle.pragma('data_version'));
-  let seen = version();
+/** A connection for snapshots, and how many are taken of it just now. */
+const reading = (handle: Libsql.Database) => ({ handle, kysely: over(handle), busy: 0 });
+
+function watchFile(heard: Heard, counters: ScopeCounters, log: DatabaseLog): () => Promise<void> {
   let checking: Promise<void> = Promise.resolve();
   const check = async () => {
     try {
-      const now = version();
-      if (now === seen) return;
+      const now = heard.fileVersion();
+      if (heard.isAllUpTo(now)) return;
       await counters.refresh();
-      seen = now;
+      heard.upTo(now);
     } catch (error) {
       log.warn({ err: error }, 'The database file could not be asked for changes; trying again.');
     }

@@ -23,18 +23,24 @@ interface Member {
 export class WriteGroups {
   private readonly waiting: Member[] = [];
   private running: Promise<void> | undefined;
+  /** A group commits, or has committed and not all of it have been told. */
+  untold = false;
 
   constructor(
     private readonly kysely: Kysely<Schema>,
     private readonly handle: Libsql.Database,
   ) {}
 
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  /** @param committed called after the commit, in the same turn */
+  write<T>(work: (tx: Tx) => Promise<T>, committed: () => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       // The group runs in the context of whoever came first; each member's own is its caller's.
       const inContext = AsyncResource.bind(async (tx: Tx) => {
         const result = await work(tx);
-        return () => resolve(result);
+        return () => {
+          committed();
+          resolve(result);
+        };
       });
       this.waiting.push({ work: inContext, fail: reject });
       this.running ??= this.runAll();
@@ -69,6 +75,7 @@ export class WriteGroups {
             members.push(member);
             settled.push(await this.runMember(tx, member));
           } while (this.waiting.length > 0 && performance.now() - began < LONGEST_MS);
+          this.untold = true;
         });
       // Only the begin waits for another process.
       await withRetry(group, () => members.length === 0);
@@ -76,9 +83,17 @@ export class WriteGroups {
       // Nobody was taken in: those who wait have waited for another process for long enough.
       const failed = members.length > 0 ? members : this.waiting.splice(0);
       for (const member of failed) member.fail(error);
+      this.untold = false;
       return;
     }
-    for (const settle of settled) settle();
+    for (const [n, settle] of settled.entries()) {
+      try {
+        settle();
+      } catch (error) {
+        members[n]?.fail(error);
+      }
+    }
+    this.untold = false;
   }
 
   /** Throws only when the engine has given up the whole transaction. */

@@ -76,8 +76,12 @@ export class Versioned<K, V> {
 
   /** As a snapshot has it. */
   async readIn(tx: Tx, key: K, now = 0): Promise<V> {
-    const [value] = await this.readAllIn(tx, [key], now);
-    return value as V;
+    const { name, scopes } = this.nameOf(key);
+    await learnIn(tx, scopes);
+    const kept = this.memory.get(name, learnedIn(tx, scopes), now);
+    if (kept) return kept.value;
+    const [read] = await this.readEachIn(tx, [key], now);
+    return must(read, 'the value of a key').value;
   }
 
   /**

@@ -11,7 +11,7 @@ import type { Figures } from '../../ground/figures/figures';
 
 /** No longer than a proof of identity is believed: a device may expire without anything being written. */
 const KEPT_FOR_MS = 60_000;
-/** A short text leaves in one write together with its headers; bytes would take a second one. */
+/** A short text leaves in one piece with its headers; bytes would be a second one. */
 const TINY = 1024;
 /** All answers together; what an answer costs beside its body is mostly its headers. */
 const KEPT_BYTES = 64_000_000;
@@ -75,10 +75,9 @@ export class AnswerMemory {
       return;
     }
     const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...apiHeaders });
-    const body = answer.encoding === 'identity' && answer.body.length < TINY ? answer.body.toString() : answer.body;
     this.kept.set(
       key,
-      { answer, counts, headers: headers.flat(), body, until: this.wall.now() + KEPT_FOR_MS },
+      { answer, counts, headers: headers.flat(), body: sendable(answer), until: this.wall.now() + KEPT_FOR_MS },
       { size: answer.body.length + HEADER_BYTES },
     );
   }
@@ -89,6 +88,10 @@ export class AnswerMemory {
     return known && this.wall.now() < known.until && known.answer.still() ? known : undefined;
   }
 }
+
+/** The body as it leaves with the fewest writes. */
+export const sendable = ({ encoding, body }: PageAnswer): Buffer | string =>
+  encoding === 'identity' && body.length < TINY ? body.toString() : body;
 
 export function pageHeaders({ encoding }: PageAnswer): Record<string, string> {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };

@@ -9,6 +9,7 @@ import { compareNames } from '../../names.rules';
 import type { GradedEntryPick } from '../money/week-grades';
 import { changedGames, type Board } from './board';
 import { pickRows, type PickRows } from './pick-rows';
+import { scoreRow } from './game-rows';
 import { pickedGames, scoreRowOf } from './score-rows';
 import { cigarRows, popularRow, popularRows, sidebetRows, standingRows } from './standing-rows';
 
@@ -67,50 +68,65 @@ export function boardRows(board: Board, now: number, before: BoardRows | undefin
   };
 }
 
-/** The rows after some games changed and no win or loss did: the rest stands where it stood. */
+/**
+ * The rows after some games changed and no win or loss did: the rest stands where it stood. A pick that is graded as it was keeps its row, for
+ * nothing of a game but its score moves here.
+ */
 function rowsAgain(board: Board, now: number, before: BoardRows, changed: ReadonlySet<number>): BoardRows {
-  const [games, all, picks] = [new Map(before.games), [...before.pickRows], [...before.shared.picks]];
-  let sealed = false;
+  const games = new Map(before.games);
+  const made = new Map<number, PickRows>();
   for (const id of changed) {
     const game = must(board.gameById.get(id), 'a game of the week');
     const old = must(before.games.get(id), 'a game of the week before');
-    const again: GradedEntryPick[] = [];
-    for (const { entryId, slot } of old.picks) {
-      const at = must(before.places.get(placeName(entryId, slot)), 'the place of a pick');
-      const pick = must(
-        board.picks.get(entryId)?.find((one) => one.slot === slot),
-        'a pick of a game',
-      );
-      const made = pickRows(must(before.pickRows[at], 'the row of a pick').entry, pick, game, now);
-      sealed ||= made.own !== made.others;
-      again.push(pick);
-      all[at] = made;
-      picks[at] = made.others;
+    const again = board.picks === before.board.picks ? old.picks : old.picks.map((pick) => pickNow(board, pick));
+    let row: FootballScoreRow;
+    if (sameList(old.picks, again)) row = scoreRow(game, old.row, now);
+    else {
+      const names = new Map<number, string>();
+      for (const [n, pick] of again.entries()) {
+        const at = must(before.places.get(placeName(pick.entryId, pick.slot)), 'the place of a pick');
+        const { entry } = must(before.pickRows[at], 'the row of a pick');
+        names.set(entry.id, entry.name);
+        if (pick !== old.picks[n]) made.set(at, pickRows(entry, pick, game, now));
+      }
+      row = scoreRowOf(game, again, names, now);
     }
-    const names = new Map(old.picks.map(({ entryId, slot }) => [entryId, rowNamed(before, entryId, slot)]));
-    games.set(id, { game, open: old.open, picks: again, row: scoreRowOf(game, again, names, now) });
+    games.set(id, { game, open: old.open, picks: again, row });
   }
   const scores = [...games.values()].map(({ row }) => row);
+  const all = replaced(before.pickRows, made, (one) => one);
+  const popular = before.shared.popular.some(({ event_id: id }) => changed.has(id));
   return {
     board,
     games,
     pickRows: all,
     places: before.places,
-    ownPicks: sealed ? sealedByOwner(all) : before.ownPicks,
+    ownPicks: [...made.values()].some(({ own, others }) => own !== others) ? sealedByOwner(all) : before.ownPicks,
     scoreById: new Map(scores.map((row) => [row.ID, row])),
     shared: {
       ...before.shared,
       scores,
-      picks,
-      popular: before.shared.popular.map((row) => (changed.has(row.event_id) ? popularRow(board, row, now) : row)),
+      picks: replaced(before.shared.picks, made, ({ others }) => others),
+      ...(popular && { popular: before.shared.popular.map((row) => (changed.has(row.event_id) ? popularRow(board, row, now) : row)) }),
       ...standings(board, before),
     },
   };
 }
 
-/** The name of the entry whose pick it is. */
-const rowNamed = ({ places, pickRows }: BoardRows, entryId: number, slot: number): string =>
-  must(pickRows[must(places.get(placeName(entryId, slot)), 'the place of a pick')], 'the row of a pick').entry.name;
+/** A pick as it is graded now. */
+const pickNow = (board: Board, { entryId, slot }: GradedEntryPick): GradedEntryPick =>
+  must(
+    board.picks.get(entryId)?.find((one) => one.slot === slot),
+    'a pick of a game',
+  );
+
+/** The list with other things in some places; the list itself when there are none. */
+function replaced<T>(list: readonly T[], made: ReadonlyMap<number, PickRows>, of: (rows: PickRows) => T): readonly T[] {
+  if (made.size === 0) return list;
+  const copy = [...list];
+  for (const [at, rows] of made) copy[at] = of(rows);
+  return copy;
+}
 
 /** At which place each pick's row stands. */
 const placesOf = (rows: readonly PickRows[]): Map<number, number> =>
@@ -127,7 +143,7 @@ function standings(board: Board, before: BoardRows | undefined): Pick<BoardRows[
     before.board.weekGrades.results === board.weekGrades.results &&
     before.board.week === board.week &&
     before.board.moved === board.moved &&
-    sameList(counts(before.board), counts(board));
+    (before.board.picks === board.picks || sameList(counts(before.board), counts(board)));
   if (!same) return { standings: standingRows(board).map(writtenRow), cigar: cigarRows(board), sidebet: sidebetRows(board) };
   return { standings: before.shared.standings, cigar: before.shared.cigar, sidebet: before.shared.sidebet };
 }

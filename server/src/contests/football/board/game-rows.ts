@@ -3,18 +3,15 @@ import type { Game } from '../../../sport/games/game';
 import { coverMargin } from '../../../sport/games/game.rules';
 import { gameFields, instant, scoreFields } from '../../game-rows/game-rows';
 
-/** Entry names on either side of a game, as everybody may see them. */
-export interface GamePicks {
-  winning: readonly string[];
-  losing: readonly string[];
-}
+/** Entry names on either side of a game, as everybody may see them, with commas. */
+export type GamePicks = Pick<FootballScoreRow, 'picks_winning' | 'picks_losing'>;
 
 export function scoreRow(game: Game, picks: GamePicks, now: number): FootballScoreRow {
   const row = scoreFields(game, now);
   return {
     ...row,
-    picks_winning: picks.winning.join(', '),
-    picks_losing: picks.losing.join(', '),
+    picks_winning: picks.picks_winning,
+    picks_losing: picks.picks_losing,
     covering: row.started === 1 ? coveringSide(game) : 0,
     notifications: '',
   };

@@ -33,5 +33,6 @@ export function scoreRowOf(
       if (grade.result === Result.win || grade.result === Result.winning) winning.push(name);
       if (grade.result === Result.loss || grade.result === Result.losing) losing.push(name);
     }
-  return scoreRow(game, { winning: winning.sort(compareNames), losing: losing.sort(compareNames) }, now);
+  const list = (of: string[]) => of.sort(compareNames).join(', ');
+  return scoreRow(game, { picks_winning: list(winning), picks_losing: list(losing) }, now);
 }

@@ -21,6 +21,13 @@ export interface GradedWeek extends WeekGrades, WeekSource {
   readonly until: number;
 }
 
+/** Whether a week of the same contest and calendar is graded from just these facts, so that nothing of it need be looked at. */
+export const isCurrent = (
+  week: GradedWeek,
+  { games, entries, version }: Pick<WeekSource, 'games' | 'entries' | 'version'>,
+  now: number,
+): boolean => week.games === games && week.entries === entries && week.version === version && week.from <= now && now < week.until;
+
 type ReadPicks = () => Promise<readonly EntryPick[]>;
 
 /**

@@ -10,7 +10,7 @@ import type { Contest } from '../../contest';
 import type { Memories } from '../../memories';
 import { weekStart, type Calendar } from '../../weeks/calendar';
 import { picksOfWeeks, type EntryPick } from '../football.store';
-import { gradeAgain, type GradedWeek } from './graded-week';
+import { gradeAgain, isCurrent, type GradedWeek } from './graded-week';
 import { seasonToDate, type Season } from './season.rules';
 import { withSidebets, withTerms, type FootballContest, type FootballEntry } from './terms.store';
 import { weekFacts, type WeekFacts } from './week-grades';
@@ -92,17 +92,23 @@ export class SeasonGrades {
     const graded: GradedWeek[] = [];
     for (const [n, one] of wanted.entries()) {
       const list = must(games[n], 'the games of a week of the calendar');
+      const version = must(versions[n], 'the version of a week of the calendar');
+      const old = before?.weeks[n];
+      if (before && old && before.contest === facts.contest && isCurrent(old, { games: list, entries: facts.entries, version }, now)) {
+        graded.push(old);
+        continue;
+      }
       const { closesAt, games: counting } = weekFacts(facts.contest, calendar, { week: one.week, games: list, picks: [] });
       const source = {
         week: one.week,
         closesAt,
         games: counting,
         entries: facts.entries,
-        version: must(versions[n], 'the version of a week of the calendar'),
+        version,
         counts: one.week >= facts.contest.firstWeek,
       };
       const picks = async () => (source.counts ? (all?.[n] ?? this.picks.readIn(tx, one)) : []);
-      graded.push(await gradeAgain(before?.weeks[n], source, now, picks));
+      graded.push(await gradeAgain(old, source, now, picks));
     }
     const season = seasonOf(facts, graded, calendar, { before, wanted });
     if (before && season === before) {

@@ -91,7 +91,10 @@ export function gradedPicks(
   return new Map([...byEntry(picks)].map(([entryId, own]) => [entryId, own.map((pick) => known(pick) ?? graded(pick, gameById, now))]));
 }
 
-/** The same after some games changed, with no kick-off in between: entries that picked none of them keep their lists. */
+/**
+ * The same after some games changed, with no kick-off in between: entries that picked none of them keep their lists, and so do those whose
+ * picks are graded as they were.
+ */
 export function gradedAgain(
   before: ReadonlyMap<number, readonly GradedEntryPick[]>,
   { games, picks: saved }: Pick<WeekFacts, 'games' | 'picks'>,
@@ -99,19 +102,23 @@ export function gradedAgain(
   now: number,
 ): ReadonlyMap<number, readonly GradedEntryPick[]> {
   const gameById = new Map(games.filter(({ id }) => changed.has(id)).map((game) => [game.id, game]));
-  const picks = new Map(before);
+  let picks: Map<number, readonly GradedEntryPick[]> | undefined;
   for (const pick of picksOn(saved, changed)) {
-    const own = must(picks.get(pick.entryId), 'the picks of an entry');
-    picks.set(
-      pick.entryId,
-      own.map((one) => (one.slot === pick.slot ? graded(pick, gameById, now) : one)),
-    );
+    const own = must((picks ?? before).get(pick.entryId), 'the picks of an entry');
+    const again = own.map((one) => (one.slot === pick.slot ? gradedOnce(one, pick, gameById, now) : one));
+    if (again.every((one, n) => one === own[n])) continue;
+    picks ??= new Map(before);
+    picks.set(pick.entryId, again);
   }
-  return picks;
+  return picks ?? before;
+}
+
+/** A score that leaves a pick ahead or behind, as it was, is no news of the pick. */
+function gradedOnce(before: GradedEntryPick, pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
+  return before.saved === pick && before.grade === gradeOf(pick, games, now) ? before : graded(pick, games, now);
 }
 
 function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
-  const [grade] = gradePicks([pick], games, now);
   const { entryId, week, slot, eventId, side, lockedSpread, lockedAt, savedAt, overrideReason } = pick;
   // Field by field: what is spread out gets a hidden class of its own, which weighs more than the object.
   return {
@@ -124,7 +131,7 @@ function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number):
     lockedAt,
     savedAt,
     overrideReason,
-    grade: shared(must(grade, 'the grade of a pick')),
+    grade: gradeOf(pick, games, now),
     saved: pick,
   };
 }
@@ -132,7 +139,8 @@ function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number):
 const grades = new Map<string, Grade>();
 
 /** There are many picks and few different grades: each is one object. */
-function shared(grade: Grade): Grade {
+function gradeOf(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): Grade {
+  const grade = must(gradePicks([pick], games, now)[0], 'the grade of a pick');
   const name = `${grade.result} ${grade.push} ${grade.line}`;
   const known = grades.get(name) ?? grade;
   if (known === grade) grades.set(name, grade);

@@ -1,0 +1,87 @@
+import { AsyncResource } from 'node:async_hooks';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateSite } from '../../app/migrate-site';
+import { countIn } from './counters-in';
+import type { Database } from './database';
+import { openDatabase } from './open';
+import { statementsSent } from './statements';
+
+const NAMES = ['a', 'b', 'c'];
+/** What a snapshot says of the scopes, and by how many statements. */
+const look = async (db: Database): Promise<[number, number]> => {
+  const before = statementsSent();
+  const count = await db.read((tx) => countIn(tx, NAMES));
+  return [count, statementsSent() - before];
+};
+const touch = (db: Database, ...names: string[]) => db.write(async (_tx, note) => names.forEach((name) => note(name)));
+
+describe('the counters of a snapshot on SQLite', () => {
+  let folder: string;
+  let one: Database;
+  let other: Database;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'poolhouse-heard-'));
+    one = await openDatabase({ file: join(folder, 'p.db') });
+    await migrateSite(one);
+    other = await openDatabase({ file: join(folder, 'p.db') });
+  });
+
+  afterEach(async () => {
+    await one.close();
+    await other.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are at hand after commits of this process', async () => {
+    await touch(one, 'a', 'b');
+    expect(await look(one)).toEqual([2, 0]);
+    await Promise.all([touch(one, 'a'), touch(one, 'c')]);
+    expect(await look(one)).toEqual([4, 0]);
+  });
+
+  it('are asked for after a commit of another process, until all of it has been heard of', async () => {
+    await touch(one, 'a');
+    await touch(other, 'b', 'c');
+    expect(await look(one)).toEqual([3, 1]);
+    await touch(other, 'b');
+    expect(await look(one)).toEqual([4, 1]);
+  });
+
+  it('are those of its beginning, whatever is committed while it lasts', async () => {
+    await touch(one, 'a');
+    const seen = await one.read(async (tx) => {
+      const first = await countIn(tx, ['a']);
+      await touchBeside(one, 'a', 'b');
+      return [first, await countIn(tx, NAMES), (await tx.selectFrom('scopes').select('name').execute()).length];
+    });
+    expect(seen).toEqual([1, 1, 1]);
+    expect(await look(one)).toEqual([3, 0]);
+  });
+
+  it('are never ahead of the file while writes and reads cross', async () => {
+    const sums: number[][] = [];
+    const reader = async () => {
+      for (let n = 0; n < 60; n += 1) {
+        const pair = await one.read(async (tx) => {
+          const told = await countIn(tx, NAMES);
+          const rows = await tx.selectFrom('scopes').selectAll().where('name', 'in', NAMES).execute();
+          return [told, rows.reduce((sum, row) => sum + row.n, 0)];
+        });
+        sums.push(pair);
+      }
+    };
+    const writer = async (db: Database) => {
+      for (let n = 0; n < 30; n += 1) await touch(db, NAMES[n % 3] ?? 'a');
+    };
+    await Promise.all([reader(), writer(one), reader(), writer(other), writer(one)]);
+    for (const [told, there] of sums) expect(told).toBe(there);
+    expect(await look(one)).toEqual([90, expect.any(Number)]);
+  });
+});
+
+/** Does things as if they were asked for outside every snapshot. */
+const outside = new AsyncResource('outside');
+const touchBeside = (db: Database, ...names: string[]): Promise<void> => outside.runInAsyncScope(() => touch(db, ...names));
