@@ -12,7 +12,8 @@ const ROUND_MS = 30_000;
 /**
  * A Sunday afternoon of so many circles of 30 in three contests each: every browser polls twice a minute, a score comes every five seconds,
  * and reminders go out to who has not picked. The first round is first reads; figures are of the two after it, the event-loop lag of all
- * from the moment the site listens.
+ * from the moment the site listens. Simulated are the browsers: one process sends what each would ask for when its time has come, over 256
+ * connections, and follows `__delta` without drawing anything.
  * @param {{ groups?: number, browsers?: number }} [size]
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
@@ -67,11 +68,11 @@ export async function measure({ groups = 1000, browsers = 20_000 } = {}) {
       },
       {
         what: 'the same: longest the event loop was held, start and agents included',
-        value: Math.max(warm.lag, end.lag),
+        value: Math.max(warm.held, end.held),
         unit: 'ms',
         way: 'at most',
         bound: 50,
-        note: `${warm.lag.toFixed(0)} ms in the first round, ${end.lag.toFixed(0)} ms after it; p99 ${end.lag99.toFixed(0)} ms`,
+        note: `by work of its own; with what others on the machine took ${warm.lag.toFixed(0)} ms in the first round, ${end.lag.toFixed(0)} ms after it, p99 ${end.lag99.toFixed(0)} ms`,
       },
     ];
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../site.mjs';
 
-/** @typedef {{ told: number, pid: number, cpu: number, rss: number, heap: number, lag: number, lag99: number }} Figures CPU in seconds, bytes, lag in ms */
+/** @typedef {{ told: number, pid: number, cpu: number, rss: number, heap: number, lag: number, lag99: number, held: number }} Figures CPU in seconds, bytes, lag in ms */
 
 /** The environment that makes a server tell what it uses. @param {string} file where it tells it */
 export const probed = (file) => ({

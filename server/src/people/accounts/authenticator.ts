@@ -15,6 +15,11 @@ import type { User } from './users.store';
 
 /** So long a proved Authorization header is believed without looking again, unless the user changes. */
 export const BELIEVED_FOR_MS = 60_000;
+/**
+ * The same of a player's device: whatever may end it (sign-out, new password, a closed account) moves the user's counter, and when it expires is
+ * known. What a password opens, and what administrators may, hangs on settings of the site as well.
+ */
+export const DEVICE_BELIEVED_FOR_MS = 10 * 60_000;
 /** Proofs of all viewers together. */
 const PROOFS_BYTES = 50_000_000;
 const PROOF_BYTES = 500;
@@ -87,11 +92,12 @@ export class Authenticator {
       groupNumber: user.group_number,
       deviceId,
     };
+    const believed = deviceId !== null && user.is_admin === 0 && roles.length === 0 ? DEVICE_BELIEVED_FOR_MS : BELIEVED_FOR_MS;
     // A change while the rows were read may be missing from them: then this proof serves once.
     if (this.userChanges === changesBefore)
       this.proved.set(
         key,
-        { viewer, until: Math.min(this.wall.now() + BELIEVED_FOR_MS, expiresAt), scopes, version: this.db.scopes.version(scopes) },
+        { viewer, until: Math.min(this.wall.now() + believed, expiresAt), scopes, version: this.db.scopes.version(scopes) },
         { size: PROOF_BYTES },
       );
     return viewer;

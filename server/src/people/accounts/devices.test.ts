@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
-import { BELIEVED_FOR_MS } from './authenticator';
+import { DEVICE_BELIEVED_FOR_MS } from './authenticator';
 import { DEVICE_LASTS_MS, listDevices, revokeAllDevices, revokeDevice, USE_NOTED_EVERY_MS } from './devices.store';
 
 const HOUR = USE_NOTED_EVERY_MS;
@@ -75,7 +75,7 @@ describeEachEngine('device secrets', (engine) => {
     site.wall.advance(HOUR - 1);
     await statusWith(secret);
     expect((await devices())[0]!.last_used_at).toBe(signedIn);
-    site.wall.advance(BELIEVED_FOR_MS);
+    site.wall.advance(DEVICE_BELIEVED_FOR_MS);
     await statusWith(secret);
     expect((await devices())[0]!.last_used_at).toBe(site.wall.now());
   });

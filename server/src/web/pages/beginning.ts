@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, crc32, deflateRawSync } from 'node:zlib';
-import { BROTLI_QUALITY, WORTH_COMPRESSING, type Packed } from './pack';
+import { brotliOf, WORTH_COMPRESSING, type Packed } from './pack';
 import type { PageAnswer } from './page';
 
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
@@ -40,7 +40,7 @@ export class Beginning {
   private brotliWith(end: Buffer): Buffer {
     this.br ??= fitting(
       brotliCompressSync(Buffer.from(this.text), {
-        params: { ...BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: this.text.length },
+        params: brotliOf(this.text.length),
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
       }),
     );

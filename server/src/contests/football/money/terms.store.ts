@@ -60,6 +60,8 @@ export async function withSidebets(tx: Tx, contestId: number, entries: readonly 
     .innerJoin('entries', 'entries.id', 'football_sidebets.entry_id')
     .select('entry_id')
     .where('contest_id', '=', contestId)
+    // Of those alone there is an index by contest.
+    .where('removed_at', 'is', null)
     .execute();
   const marked = new Set(rows.map((row) => row.entry_id));
   return entries.map(({ id, contestId: contest, userId, name, createdAt }) => ({

@@ -23,13 +23,13 @@ export interface ReminderWords {
 
 /** To a player whose picks are not all in, before the first lock that he would miss. */
 export function weeklyReminderMail({ username, entries, lock, zone, ...site }: ReminderWords): MailContent {
-  const when = DateTime.fromMillis(lock.at, { zone, locale: 'en-US' });
+  const { short, long } = wordsOf(lock.at, zone);
   return writeLetter({
     ...site,
-    subject: `Your picks lock ${when.toFormat("cccc 'at' h:mm a ZZZZ")}`,
+    subject: `Your picks lock ${short}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `Not all of your picks are in, and ${lock.game} ${entries[0]?.begins ?? 'begins'} on ${when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ")}. From then on it cannot be picked any more.`,
+      `Not all of your picks are in, and ${lock.game} ${entries[0]?.begins ?? 'begins'} on ${long}. From then on it cannot be picked any more.`,
     ],
     items: entries.map((entry) => `${entry.contestName}, ${entry.round}: ${entry.entryName} has ${picksIn(entry)}`),
     buttons: entries.map((entry) => ({
@@ -38,6 +38,23 @@ export function weeklyReminderMail({ username, entries, lock, zone, ...site }: R
     })),
     after: ['You get this mail once a week at most, and only while picks are missing.'],
   });
+}
+
+interface When {
+  key: string;
+  short: string;
+  long: string;
+}
+
+/** Most mails of an evening tell the same time in the same zone, and asking a calendar of time zones is dear. */
+let latest: When | undefined;
+
+function wordsOf(at: number, zone: string): When {
+  const key = `${at} ${zone}`;
+  if (latest?.key === key) return latest;
+  const when = DateTime.fromMillis(at, { zone, locale: 'en-US' });
+  latest = { key, short: when.toFormat("cccc 'at' h:mm a ZZZZ"), long: when.toFormat("cccc, LLLL d, 'at' h:mm a ZZZZ") };
+  return latest;
 }
 
 function picksIn({ picks, missing }: ReminderWords['entries'][number]): string {
