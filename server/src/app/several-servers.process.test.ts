@@ -27,7 +27,7 @@ describeEachEngine('three servers that start at once on an empty database', (eng
     expect(answers[0]).toMatchObject({ data: { demo: { users: expect.any(Array) } } });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-  }, 60_000);
+  }, 180_000);
 
   it('each print a first-administrator link that works, until one was used; and keep their files to themselves', async () => {
     const place = await startThree(['--empty']);

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { scope, type Database } from '../ground/db/database';
 import { migrateSite } from './migrate-site';
 import { openDatabase } from '../ground/db/open';
+import { outageOf } from '../ground/db/unavailable';
 import { contests as plugs } from '../contests';
 import { isEmpty } from '../contests/demo/demo.store';
 import { DEMO_START } from '../contests/demo/demo-season';
@@ -42,18 +44,27 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Of several servers that start at once on an empty database, one fills it. */
+/** How long a server waits for another one that fills the database, which takes a slow machine longer than a write may wait. */
+const FILL_AT_MOST_MS = 5 * 60_000;
+
+/** Of several servers that start at once on an empty database, one fills it; the others wait for it, or do it when it ends half-way. */
 async function fillOnce(db: Database, start: number, practiceStart: number | undefined): Promise<void> {
-  if (!(await db.read(isEmpty))) return;
-  // Before that its players would have said and picked what they had not come to yet.
-  if (practiceStart !== undefined && practiceStart < start)
-    throw new Refusal(
-      'conflict',
-      `The demo league begins at ${new Date(start).toISOString()}. Leave POOLHOUSE_CLOCK unset, or set it to that instant or a later one.`,
-    );
-  await fillDemoLeague(db, plugs, start).catch((error: unknown) => {
-    if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
-  });
+  const giveUpAt = performance.now() + FILL_AT_MOST_MS;
+  while (await db.read(isEmpty)) {
+    // Before that its players would have said and picked what they had not come to yet.
+    if (practiceStart !== undefined && practiceStart < start)
+      throw new Refusal(
+        'conflict',
+        `The demo league begins at ${new Date(start).toISOString()}. Leave POOLHOUSE_CLOCK unset, or set it to that instant or a later one.`,
+      );
+    try {
+      return await fillDemoLeague(db, plugs, start);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'conflict') return;
+      if (outageOf(error) !== 'busy' || performance.now() > giveUpAt) throw error;
+      await pause(1000);
+    }
+  }
 }
 
 /** The console shows it in its log. */
