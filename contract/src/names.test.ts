@@ -36,6 +36,14 @@ describe('names', () => {
     expect(lookAlikeKey(name)).toBe(lookAlikeKey('Hail Marys'));
   });
 
+  it.each([
+    ["Ann's Aces", 'Ann’s Aces'],
+    ['Ann`s Aces', 'Ann‘s Aces'],
+    ['"The" Dogs', '“The” Dogs'],
+    ['Rust-Belt', 'Rust–Belt'],
+    ['Rust−Belt', 'Rust‐Belt'],
+  ])('takes %p and %p for one name', (one, other) => expect(lookAlikeKey(one)).toBe(lookAlikeKey(other)));
+
   it('makes tidy once and for all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {

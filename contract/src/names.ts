@@ -30,10 +30,18 @@ export function refusedName(name: string): string | null {
   return null;
 }
 
-/** Two names with one key look alike, or nearly: only case, blanks and forms of the same letters differ. */
+/** Marks of which a keyboard writes one and a telephone another. */
+const SAME_MARKS = [
+  [/[\u2018-\u201b\u02b9\u02bb\u02bc\u2032`]/g, "'"],
+  [/[\u201c-\u201f\u2033]/g, '"'],
+  [/[\p{Pd}\u2212]/gu, '-'],
+] as const;
+
+/** Two names with one key look alike, or nearly: only case, blanks, quotes, dashes and forms of the same letters differ. */
 export function lookAlikeKey(name: string): string {
-  return tidyName(name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
-    .toLowerCase()
-    .replace(/ /g, '')
-    .normalize('NFC');
+  const plain = SAME_MARKS.reduce(
+    (text, [marks, mark]) => text.replace(marks, mark),
+    tidyName(name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')),
+  );
+  return plain.toLowerCase().replace(/ /g, '').normalize('NFC');
 }
