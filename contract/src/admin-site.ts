@@ -7,6 +7,7 @@ import { isRemoteId } from './remote';
 export const feedRow = z.object({
   /** The agent's name. */
   ID: z.string(),
+  /** The same in words. */
   name: z.string(),
   /** Where it asks, without its key; '' where it is not set. */
   address: z.string(),

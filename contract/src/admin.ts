@@ -45,6 +45,7 @@ const consoleConfig = z.object({
 const needsAction = z.object({
   ID: z.string(),
   kind: z.enum([
+    'clock_behind',
     'agent_late',
     'agent_failing',
     'feed_silent',

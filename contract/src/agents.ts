@@ -6,6 +6,8 @@ import { flag, flagParam, success, typedName } from './fields';
 export const contestAgent = z.object({
   ID: z.number().int(),
   name: z.string(),
+  /** The name in words. */
+  title: z.string().optional(),
   active: flag,
   /** Seconds between two runs while something is going on. */
   refresh_rate: z.number().int(),

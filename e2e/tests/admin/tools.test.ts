@@ -55,7 +55,7 @@ describe('the console’s tools', () => {
     await card.getByText('Last sign-in').waitFor();
     await card.getByText('never', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('table', { name: 'Activity log' }).getByRole('button', { name: 'user.added' }).first().click();
+    await page.getByRole('table', { name: 'Activity log' }).getByRole('button', { name: 'User: added' }).first().click();
     await page.getByRole('dialog').getByText('g.tran@example.com').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -109,7 +109,7 @@ describe('the console’s tools', () => {
     const { page, complaints } = await asAdmin({ width: 1440, height: 900 });
     await page.goto('/ad?tab=gameday');
     const feeds = page.getByRole('region', { name: 'Feeds' });
-    await feeds.getByRole('button', { name: 'Answers of ncaa-scoreboard' }).click();
+    await feeds.getByRole('button', { name: 'Answers of NCAA scoreboard' }).click();
     await feeds.getByText('Nobody at Nowhere').first().waitFor();
     await feeds
       .getByText(/Refused: |failed/)

@@ -8,6 +8,7 @@ import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { RateCell } from './RateCell';
+import { titleOf } from './agent.rules';
 import { Switch } from './Switch';
 
 /** The jobs that the site does by itself. */
@@ -23,7 +24,7 @@ export function AgentsPanel({ rows }: { rows: readonly ContestAgentRow[] }) {
       rowHead: true,
       render: (row) => (
         <>
-          {row.name} <Quiet>{row.outcome}</Quiet>
+          <span title={row.name}>{titleOf(row)}</span> <Quiet>{row.outcome}</Quiet>
         </>
       ),
     },
@@ -32,7 +33,7 @@ export function AgentsPanel({ rows }: { rows: readonly ContestAgentRow[] }) {
       head: 'Active',
       render: (row) => (
         <Switch
-          label={`${row.name} active`}
+          label={`${titleOf(row)} active`}
           on={row.active === 1}
           disabled={toggle.pending}
           onChange={(on) => void toggle.run({ name: row.name, active: on ? 1 : 0 })}
@@ -53,7 +54,7 @@ export function AgentsPanel({ rows }: { rows: readonly ContestAgentRow[] }) {
       align: 'right',
       render: (row) => (
         <RowButton
-          aria-label={`Run now: ${row.name}`}
+          aria-label={`Run now: ${titleOf(row)}`}
           disabled={start.pending || row.active === 0}
           onClick={() => void start.run(row.name)}
         >

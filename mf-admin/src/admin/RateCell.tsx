@@ -5,6 +5,7 @@ import { field, token } from '@poolhouse/shared-ui';
 import type { ContestAgentRow } from '@poolhouse/contract';
 import { useTool } from '../form/useTool';
 import { RowButton } from '../form/RowButton';
+import { titleOf } from './agent.rules';
 
 const Line = styled.form`
   display: inline-flex;
@@ -44,7 +45,7 @@ export function RateCell({ agent }: { agent: ContestAgentRow }) {
     return (
       <Rate
         type="button"
-        aria-label={`Refresh rate of ${agent.name}: ${shown(agent.refresh_rate)}. Change`}
+        aria-label={`Refresh rate of ${titleOf(agent)}: ${shown(agent.refresh_rate)}. Change`}
         onClick={() => setTyped(String(agent.refresh_rate))}
       >
         {shown(agent.refresh_rate)}
@@ -61,7 +62,7 @@ export function RateCell({ agent }: { agent: ContestAgentRow }) {
         min={10}
         max={86_400}
         autoFocus
-        aria-label={`Refresh rate of ${agent.name} in seconds`}
+        aria-label={`Refresh rate of ${titleOf(agent)} in seconds`}
         aria-invalid={error !== null}
         title={error?.message}
         value={typed}

@@ -1,3 +1,5 @@
+import { typeTitle } from '../contests/types.rules';
+
 export interface HitLine {
   readonly contest: string;
   readonly count: number;
@@ -5,8 +7,8 @@ export interface HitLine {
   readonly last: string;
 }
 
-/** Titles of contests as the specification names them; others by their name. */
-const TITLES: Readonly<Record<string, string>> = { football: 'Football', golf: 'Golf', bbAuction: 'bbAuction', footballWins: 'NFL Wins' };
+/** Titles of contests as the specification names them; others as people call them. */
+const TITLES: Readonly<Record<string, string>> = { bbAuction: 'bbAuction', bbSquares: 'bbSquares' };
 const FIRST = ['football', 'golf', 'bbAuction'];
 const COUNT = '_HitCount';
 
@@ -21,7 +23,7 @@ export function hitLines(row: object | undefined): HitLine[] {
   const order = [...FIRST.filter((area) => areas.includes(area)), ...areas.filter((area) => !FIRST.includes(area)).sort()];
   return order
     .map((area) => ({
-      contest: TITLES[area] ?? area.charAt(0).toUpperCase() + area.slice(1),
+      contest: TITLES[area] ?? typeTitle(area.toLowerCase()),
       count: Number(facts.get(`${area}${COUNT}`)),
       last: String(facts.get(`${area}_LastHitTime`) ?? ''),
       always: FIRST.includes(area),

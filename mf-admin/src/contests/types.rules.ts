@@ -1,5 +1,5 @@
 /** What people call a kind of contest. */
-const TITLES: Readonly<Record<string, string>> = {
+export const TITLES: Readonly<Record<string, string>> = {
   football: 'Football',
   golf: 'Golf',
   footballwins: 'NFL Wins',

@@ -5,7 +5,7 @@ import type { SiteAbout } from '../admin/admin-parts';
 import { sitePlaces } from '../admin/places.store';
 import { Authenticator } from '../people/accounts/authenticator';
 import { SystemClock, type Clock } from '../ground/clock/clock';
-import { ForwardClock } from '../ground/clock/forward-clock';
+import { behindMs } from '../ground/clock/forward-clock';
 import type { Database } from '../ground/db/database';
 import { AnswerMemory } from '../web/http/answer-memory';
 import { addApiHeaders } from '../web/http/api-headers';
@@ -110,7 +110,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerErrors(app);
   answerNotFound(app);
   addApiHeaders(app, clock);
-  healthRoutes(app, db, { stopping, clockBehind: () => (clock instanceof ForwardClock ? clock.behindMs : 0), isMigrated: isSiteMigrated });
+  healthRoutes(app, db, { stopping, clockBehind: () => behindMs(clock), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
   const ctx = {

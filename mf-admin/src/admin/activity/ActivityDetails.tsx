@@ -5,6 +5,7 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import { Note } from '../../form/form.styles';
 import { BeforeAfter } from '../../form/BeforeAfter';
+import { actionWords } from './action-words.rules';
 import { useRead } from '../../form/useRead';
 
 /** What one line of the log changed. */
@@ -12,7 +13,7 @@ export default function ActivityDetails({ row, onClose }: { row: ActivityRow; on
   const { data, error, retry } = useRead('GET ad/activity_row', { activity_id: row.ID });
   const details = data?.activity.data[0];
   return (
-    <SheetDialog title={row.Action} actions={<Button onClick={onClose}>Close</Button>} onClose={onClose}>
+    <SheetDialog title={actionWords(row.Action)} actions={<Button onClick={onClose}>Close</Button>} onClose={onClose}>
       <Note>
         {row.User || 'The site'}, {formatDayTime(row.modtime)}
       </Note>

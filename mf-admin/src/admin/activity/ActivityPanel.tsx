@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatMonthDay, formatTime, lazyPart } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
@@ -8,6 +8,7 @@ import { ActionRow, Beside, Block, NameButton } from '../../form/form.styles';
 import { FindField } from '@poolhouse/shared-ui/desk';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { useConsole } from '../../console/console.context';
+import { actionWords } from './action-words.rules';
 import { useActivity, type ActivityFilter } from './useActivity';
 
 const Details = lazyPart<{ row: ActivityRow; onClose(): void }>(
@@ -28,16 +29,6 @@ const Who = styled.abbr`
 
 const when = (at: string) => `${formatMonthDay(at)} ${formatTime(at)}`;
 
-/** 'picks.overridden', which a narrow screen may break after a dot or a line, and nowhere else. */
-function Action({ words }: { words: string }) {
-  return words.split(/(?<=[._])/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
 /** Who did what, newest first; a row opens what it was before and after. */
 export function ActivityPanel() {
   const { data } = useConsole();
@@ -54,11 +45,11 @@ export function ActivityPanel() {
       width: phone ? '100%' : '40%',
       render: (row) =>
         row.details === 1 ? (
-          <NameButton type="button" onClick={() => setOpen(row)}>
-            <Action words={row.Action} />
+          <NameButton type="button" title={row.Action} onClick={() => setOpen(row)}>
+            {actionWords(row.Action)}
           </NameButton>
         ) : (
-          <Action words={row.Action} />
+          <span title={row.Action}>{actionWords(row.Action)}</span>
         ),
     },
     { key: 'user', head: 'User', headTitle: 'User: the name then', render: (row) => row.User || <Quiet>the site</Quiet> },
@@ -86,7 +77,7 @@ export function ActivityPanel() {
                 {...part}
                 type="text"
                 maxLength={60}
-                placeholder="entry."
+                placeholder="Entry"
                 value={filter.action}
                 onChange={(event) => setFilter({ ...filter, action: event.target.value })}
               />

@@ -2,10 +2,11 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { ActivityRow } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { useConsole } from '../../console/console.context';
+import { actionStart } from './action-words.rules';
 
 export interface ActivityFilter {
   readonly q: string;
-  /** How an action begins: 'entry.'. */
+  /** How an action begins, in the words of the screen or of the log: 'Entry: added', 'entry.'. */
   readonly action: string;
   /** 0 for all. */
   readonly contest_id: number;
@@ -37,7 +38,7 @@ export function useActivity(filter: ActivityFilter): Log {
   const question = JSON.stringify({
     ...((seat.role !== 'site' || seat.groups_total > 1) && { group_number: group }),
     ...(wanted.q.trim() !== '' && { q: wanted.q.trim() }),
-    ...(wanted.action.trim() !== '' && { action: wanted.action.trim() }),
+    ...(wanted.action.trim() !== '' && { action: actionStart(wanted.action) }),
     ...(wanted.contest_id > 0 && { contest_id: wanted.contest_id }),
     ...(wanted.days > 0 && { days: wanted.days }),
   });

@@ -2,6 +2,7 @@ import type { DataOf, HitCounts } from '@poolhouse/contract';
 import { contestContracts, hitArea } from '@poolhouse/contract';
 import { scope, type Database, type Tx } from '../../ground/db/database';
 import type { Clock } from '../../ground/clock/clock';
+import { behindMs } from '../../ground/clock/forward-clock';
 import type { PageKind, PageLists } from '../../web/pages/page';
 import { activityRows } from '../../people/activity/activity-rows.store';
 import { lockedUsers } from '../../people/accounts/locked-users.store';
@@ -32,6 +33,7 @@ const CONNECTED_SHOWN = 200;
 
 export interface ConsoleParts extends AdminParts {
   db: Database;
+  clock: Clock;
   wall: Clock;
   figures: Figures;
 }
@@ -74,6 +76,7 @@ async function readConsole(tx: Tx, parts: ConsoleParts, reach: Reach, now: numbe
     locked,
     claims,
     contests: facts.contests,
+    clockBehind: behindMs(parts.clock),
     sources: open.rooms.flatMap(({ missingPicks }) => missingPicks ?? []),
     now,
   });

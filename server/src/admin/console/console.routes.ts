@@ -15,10 +15,15 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The console's page, and its long lists a page at a time. */
 export function consoleRoutes(ctx: Context, parts: AdminParts): void {
   const { plugs } = parts.contests;
-  pageRoute(ctx, 'GET ad/pagedata', consolePage({ ...parts, db: ctx.db, wall: ctx.wall, figures: ctx.figures }), async (query, viewer) => ({
-    params: reachOf(viewer, query.group_number),
-    delta: { group_number: query.group_number },
-  }));
+  pageRoute(
+    ctx,
+    'GET ad/pagedata',
+    consolePage({ ...parts, db: ctx.db, clock: ctx.clock, wall: ctx.wall, figures: ctx.figures }),
+    async (query, viewer) => ({
+      params: reachOf(viewer, query.group_number),
+      delta: { group_number: query.group_number },
+    }),
+  );
 
   route(ctx, 'GET ad/users', ({ query: { group_number: group, ...wish }, viewer }) =>
     ctx.db.read(async (tx) => {

@@ -10,6 +10,8 @@ import { REMOTE_CHECK, type RemoteCheck } from '../site/remote-check';
 
 /** Missing picks are worth a word when they lock within so long. */
 const SOON_MS = 24 * 60 * 60_000;
+/** A clock is corrected by less than that every day. */
+const STEP_MS = 2_000;
 
 export interface ActionFacts {
   reach: Reach;
@@ -18,15 +20,18 @@ export interface ActionFacts {
   claims: readonly { ID: number; username: string; entry_name: string; at: string }[];
   contests: readonly { id: number; name: string }[];
   sources: readonly PickSource[];
+  /** How far the machine's clock stands behind, ms. */
+  clockBehind: number;
   /** Site time, epoch ms. */
   now: number;
 }
 
 /** What an administrator should do something about, the most pressing first. */
 export async function needsAction(tx: Tx, facts: ActionFacts): Promise<NeedsActionRow[]> {
-  const { reach, agents, locked, claims } = facts;
+  const { reach, agents, locked, claims, clockBehind } = facts;
   const site = reach.role === 'site';
   return [
+    ...(site && clockBehind > STEP_MS ? [clockRow(clockBehind)] : []),
     ...(site ? await ofFeeds(tx) : []),
     ...agents.filter(({ late, active }) => late === 1 && active === 1).map(lateAgent),
     ...agents.filter(({ failures, active }) => failures > 0 && active === 1).map(failingAgent),
@@ -49,10 +54,21 @@ function row(
   return { ID: `${kind}-${id}`, kind, message, at, subject_id: subject };
 }
 
+function clockRow(byMs: number): NeedsActionRow {
+  const [n, unit] = byMs < 90 * 60_000 ? [Math.ceil(byMs / 60_000), 'minute'] : [Math.round(byMs / 3_600_000), 'hour'];
+  const by = `${n} ${unit}${n === 1 ? '' : 's'}`;
+  return row(
+    'clock_behind',
+    null,
+    `The machine’s clock is ${by} behind what it was. Time stands still here until it is put right; what is locked stays locked.`,
+  );
+}
+
+const titleOf = ({ name, title }: ContestAgentRow) => title ?? name;
 const lateAgent = (agent: ContestAgentRow) =>
-  row('agent_late', agent.ID, `${agent.name} should have run long ago.`, { at: agent.last_runtime });
+  row('agent_late', agent.ID, `${titleOf(agent)} should have run long ago.`, { at: agent.last_runtime });
 const failingAgent = (agent: ContestAgentRow) =>
-  row('agent_failing', agent.ID, `${agent.name}: ${agent.outcome}`, { at: agent.last_runtime });
+  row('agent_failing', agent.ID, `${titleOf(agent)}: ${agent.outcome}`, { at: agent.last_runtime });
 
 async function ofFeeds(tx: Tx): Promise<NeedsActionRow[]> {
   return [...(await staleScores(tx))].map(([sport, from]) =>

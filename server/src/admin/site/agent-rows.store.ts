@@ -1,6 +1,7 @@
 import type { ContestAgentRow } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import { allAgents, type AgentRow } from '../../ground/agents/agents.store';
+import { agentTitle } from './agent-title.rules';
 
 /** An agent that should have run so many times since is late. */
 const LATE_AFTER_RUNS = 3;
@@ -16,6 +17,7 @@ export async function agentRows(tx: Tx, wallNow: number): Promise<ContestAgentRo
     return {
       ID: agent.id,
       name: agent.name,
+      title: agentTitle(agent.name),
       active: agent.active === 1 ? 1 : 0,
       refresh_rate: agent.refresh_rate,
       last_runtime: agent.last_runtime === null ? '' : new Date(agent.last_runtime).toISOString(),

@@ -79,6 +79,31 @@ describeEachEngine('agents on the admin console', (engine) => {
     ).toEqual(Array(2).fill({ action: 'agent.switched', actor: 'Ada' }));
   });
 
+  it('run when somebody says so, and as often as is set', async () => {
+    const [rate, run] = [
+      (refresh_rate: number) => site.call('POST ad/agent_rate', { as: ada, body: { name: 'good', refresh_rate } }),
+      () => site.call('POST ad/run_agent', { as: ada, body: { name: 'good' } }),
+    ];
+    expect((await rate(9)).status).toBe(400);
+    expect((await rate(900)).status).toBe(200);
+    await runner.tick();
+    site.wall.advance(60_000);
+    await runner.tick();
+    const good = async () => (await listed()).find(({ name }) => name === 'good')!;
+    const before = await good();
+    expect(before).toMatchObject({ title: 'Good', refresh_rate: 900 });
+    site.wall.advance(60_000);
+    await runner.tick();
+    expect((await good()).last_runtime).toBe(before.last_runtime);
+    expect((await run()).data!.message).toBe('good runs within seconds');
+    await runner.tick();
+    expect(Date.parse((await good()).last_runtime)).toBeGreaterThan(Date.parse(before.last_runtime));
+    await toggle('good', 0);
+    expect((await run()).error?.code).toBe('conflict');
+    await toggle('good', 1);
+    await rate(30);
+  });
+
   it('refuse what is not known, half a call, and players', async () => {
     const before = await listed();
     expect((await toggle('nobody', 0)).status).toBe(404);

@@ -4,6 +4,7 @@ import { allAgents } from '../../ground/agents/agents.store';
 import { readSetting } from '../../ground/settings/settings.store';
 import { feedSwitch } from '../../sport/feeds/feed-switch';
 import type { FeedPlace } from '../admin-parts';
+import { agentTitle } from './agent-title.rules';
 
 /** The feeds with what came of their last answers. */
 export async function feedRows(tx: Tx, feeds: readonly FeedPlace[]): Promise<FeedRow[]> {
@@ -21,7 +22,7 @@ export async function feedRows(tx: Tx, feeds: readonly FeedPlace[]): Promise<Fee
     const sport = name.split('-')[0]?.toUpperCase();
     rows.push({
       ID: name,
-      name,
+      name: agentTitle(name),
       address: address || (switched ? usual : ''),
       set_by: address !== '' ? 'operator' : switched ? 'console' : 'nobody',
       usual_address: usual,

@@ -42,7 +42,7 @@ describeSite('the site in the console', (engine) => {
   it('switches a feed that the operator has left open, and no other', async () => {
     const set = (name: string, on: 0 | 1) => site.call('POST ad/set_feed', { as: ada, body: { name, on } });
     const feeds = async () =>
-      (await site.call('GET ad/pagedata', { as: ada })).data!.feeds.data.map(({ name, set_by, address }) => [name, set_by, address]);
+      (await site.call('GET ad/pagedata', { as: ada })).data!.feeds.data.map(({ ID, set_by, address }) => [ID, set_by, address]);
     expect(await feeds()).toEqual([
       ['nfl-scoreboard', 'nobody', ''],
       ['nfl-lines', 'operator', 'https://odds.example.org/v4'],

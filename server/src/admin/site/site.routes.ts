@@ -36,7 +36,7 @@ export function siteRoutes(ctx: Context, { about, key, folders }: AdminParts): v
       mail: about.mailServer ? ('server' as const) : ('folder' as const),
       push: (await readPushKeys(tx)) ? ('set' as const) : ('not set' as const),
       feeds: Object.fromEntries(
-        (await feedRows(tx, about.feeds)).map(({ name, set_by }) => [name, set_by === 'nobody' ? ('not set' as const) : ('set' as const)]),
+        (await feedRows(tx, about.feeds)).map(({ ID, set_by }) => [ID, set_by === 'nobody' ? ('not set' as const) : ('set' as const)]),
       ),
       agents: Object.fromEntries((await agentRows(tx, wall.now())).map(({ name, outcome }) => [name, outcome])),
     }));

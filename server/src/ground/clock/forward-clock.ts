@@ -1,5 +1,8 @@
 import type { Clock } from './clock';
 
+/** How far the machine stands behind the site's time, ms; 0 for a clock that does not keep to forward. */
+export const behindMs = (clock: Clock): number => (clock instanceof ForwardClock ? clock.behindMs : 0);
+
 /**
  * Site time of a real site: the machine's, and never before an instant that it has been already. A lock that has closed stays closed
  * when the machine's clock is put back; schedules, leases and lock-outs go by the machine (docs/decisions/0040).
