@@ -46,6 +46,9 @@ export const IconOnly = styled.button`
     height: 44px;
     margin-block: -6px;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** A name with what belongs to it, and a line in small below. */

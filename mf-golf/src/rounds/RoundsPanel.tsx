@@ -39,7 +39,7 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
             ))}
           </Nines>
         ) : (
-          <Plain type="button" onClick={() => openShotDetails(config)}>
+          <Plain type="button" data-paperless onClick={() => openShotDetails(config)}>
             Shot details
           </Plain>
         )

@@ -61,7 +61,7 @@ export function ClaimPanel({ board, data, page }: Props) {
       }
       foot={`${mine?.squares ?? 0} of ${config.max_squares} squares are yours. Press a free square to claim it, one of yours to release it.`}
     >
-      <Body>
+      <Body data-paperless>
         {left > 0 && (
           <Line onSubmit={(event) => void claim(event)}>
             <Label>

@@ -13,4 +13,7 @@ export const TwinButton = styled.button`
   ${media.touch} {
     min-height: 44px;
   }
+  @media print {
+    display: none;
+  }
 `;

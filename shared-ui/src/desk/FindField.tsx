@@ -14,7 +14,7 @@ export interface FindFieldProps {
 export function FindField({ label, value, onChange }: FindFieldProps): ReactElement {
   const id = useId();
   return (
-    <Frame>
+    <Frame data-paperless>
       <VisuallyHidden>
         <label htmlFor={id}>{label}</label>
       </VisuallyHidden>

@@ -14,7 +14,7 @@ export interface TakeAwayProps {
 export function TakeAway({ label = 'Download as CSV', children }: TakeAwayProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
-    <div>
+    <div data-paperless>
       <Press label={label} open={open} onPress={useCallback(() => setOpen((was) => !was), [])} />
       {open && <Suspense fallback={null}>{children()}</Suspense>}
     </div>

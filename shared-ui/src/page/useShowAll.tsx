@@ -20,11 +20,25 @@ export function useShowAll<T>(
   return [
     rows.slice(0, first),
     <Row key="more" type="button" onClick={() => setAll(true)}>
-      Show all {rows.length} {noun}
-      <ChevronDown size={20} aria-hidden />
+      <span data-paperless>
+        Show all {rows.length} {noun}
+      </span>
+      <ChevronDown size={20} aria-hidden data-paperless />
+      <Cut>
+        The first {first} of {rows.length} {noun}
+      </Cut>
     </Row>,
   ];
 }
+
+/** Paper cannot be unfolded; it says what it leaves out. */
+const Cut = styled.span`
+  display: none;
+  @media print {
+    display: inline;
+    font-weight: 400;
+  }
+`;
 
 /** A whole row as a button. */
 const Row = styled.button`

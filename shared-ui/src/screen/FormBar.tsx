@@ -34,7 +34,7 @@ export function FormBar({
   onSubmit,
 }: FormBarProps): ReactElement {
   return (
-    <Bar data-sticky={sticky} data-waiting={waiting || undefined}>
+    <Bar data-paperless data-sticky={sticky} data-waiting={waiting || undefined}>
       <State>
         <strong>{state}</strong>
         {note}

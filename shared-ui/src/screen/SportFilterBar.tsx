@@ -14,7 +14,7 @@ const filters: readonly SportFilter[] = ['All', 'NFL', 'NCAA'];
 /** Which games to choose from. */
 export function SportFilterBar({ value, onChange }: SportFilterBarProps): ReactElement {
   return (
-    <Group role="group" aria-label="Which games">
+    <Group role="group" aria-label="Which games" data-paperless>
       {filters.map((filter) => (
         <button key={filter} type="button" aria-pressed={filter === value} onClick={() => onChange(filter)}>
           {filter}

@@ -70,12 +70,12 @@ const Wall = memo(function Wall({ contestId, rows, myName, smack }: WallProps): 
     <Panel id="smack" title="Smack Board" action="Newest first">
       <SmackBoard messages={shown} myName={myName} post={smack.post} remove={removeAny} answers={answers} />
       {shown.length < messages.length && (
-        <TextButton type="button" onClick={() => setMany(many + MORE_MESSAGES)}>
+        <TextButton type="button" data-paperless onClick={() => setMany(many + MORE_MESSAGES)}>
           Show {Math.min(MORE_MESSAGES, messages.length - shown.length)} more of {messages.length}
         </TextButton>
       )}
       {shown.length === messages.length && older.read && (
-        <TextButton type="button" disabled={older.pending} onClick={() => void older.read?.()}>
+        <TextButton type="button" data-paperless disabled={older.pending} onClick={() => void older.read?.()}>
           Older messages
         </TextButton>
       )}

@@ -15,7 +15,9 @@ it('tells win, loss and push apart without colour, each with a letter that is se
   for (const name of ['Win', 'Loss', 'Push', 'Brand']) expect(of(`on${name}`)).not.toBe(of(name.toLowerCase()));
 });
 
-it('leaves out what leads elsewhere, and turns the sheet for a grid of a whole season', () => {
-  expect(printStyles['@media print']).toHaveProperty(['nav, [data-paperless]'], { display: 'none !important' });
+it('leaves out what leads elsewhere or is pressed, and turns the sheet for a grid of a whole season', () => {
+  expect(printStyles['@media print']).toHaveProperty(['nav, .MuiButton-root, .MuiIconButton-root, [data-paperless]'], {
+    display: 'none !important',
+  });
   expect(printStyles['@page wide']).toEqual({ size: 'landscape' });
 });

@@ -22,8 +22,8 @@ export const printStyles: CSSObject = {
     ':has(> [data-print]), :has([data-print])': { display: 'block !important', maxWidth: 'none !important', padding: '0 !important' },
     '[data-print] :has(> table)': { overflow: 'visible !important' },
     tr: { breakInside: 'avoid' },
-    // What leads elsewhere leads nowhere on paper.
-    'nav, [data-paperless]': { display: 'none !important' },
+    // What leads elsewhere leads nowhere on paper, and nothing can be pressed on it.
+    'nav, .MuiButton-root, .MuiIconButton-root, [data-paperless]': { display: 'none !important' },
   },
   // A grid of a whole season is wider than a sheet is.
   '@page wide': { size: 'landscape' },
