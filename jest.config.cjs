@@ -33,7 +33,7 @@ const room = (name, { browser = false, ...more } = {}) => ({
   testEnvironment: browser ? `${__dirname}/tools/jest/browser-environment.cjs` : 'node',
   ...files(name),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  moduleNameMapper: { ...source, '\\.(css|woff2)$': `${__dirname}/tools/jest/empty-module.cjs` },
+  moduleNameMapper: { ...source, '\\.(css|woff2)(\\?basic)?$': `${__dirname}/tools/jest/empty-module.cjs` },
   setupFilesAfterEnv: [`${__dirname}/tools/jest/quiet-console.cjs`, ...(browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [])],
   transform,
   transformIgnorePatterns,

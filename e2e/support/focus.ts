@@ -85,7 +85,7 @@ async function look(again: string | null): Promise<Stop[]> {
     for (const bearer of bearers) {
       const style = getComputedStyle(bearer);
       const drawn = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
-      if (drawn === 0 || (bearer !== target && !bearer.matches('.Mui-focused'))) continue;
+      if (drawn === 0 || (bearer !== target && !bearer.matches('.Mui-focused, [data-field]'))) continue;
       const inside = parseFloat(style.outlineOffset) < 0;
       width = drawn;
       best = contrast(parse(style.outlineColor), groundOf(inside ? bearer : bearer.parentElement));

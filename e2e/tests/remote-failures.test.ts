@@ -90,7 +90,8 @@ describe('a contest', () => {
         if (kind === 'slow') await page.clock.install();
         const asked = page.waitForRequest(`**${files[role]}`);
         await page.route(`**${files[role]}`, troubles[trouble]!);
-        await page.goto('/football');
+        // A file that is never answered may be asked for before the page has loaded, which then waits for it.
+        await page.goto('/football', { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         await asked;
         // The stored sign-in has a time limit as well.

@@ -151,7 +151,7 @@ describe('shell and contests on one page', () => {
     expect(asked.filter((path, i) => asked.indexOf(path) !== i)).toEqual([]);
     const { base, files } = await registered(demo.site.url, 'mf-football');
     const links = await page.evaluate(() =>
-      [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => [
+      [...document.querySelectorAll('link[rel=preload][as=script][href*="/remotes/"]')].map((link) => [
         link.getAttribute('href'),
         link.getAttribute('integrity'),
       ]),

@@ -11,6 +11,8 @@ const flags = [
   '--disable-sync',
 ];
 
+const QUIET_MS = 1_500;
+
 export const chromiumOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags };
 
 /**
@@ -42,14 +44,21 @@ export async function weigh(url, { storage, ready, onward }) {
       sum.scripts += 1;
       sum.scriptBytes += encodedDataLength;
     });
+    /** No script has come for a while; a live page's stream never ends, so that the line itself is never idle. */
+    const quiet = async () => {
+      for (let before = -1; before !== sum.scripts;) {
+        before = sum.scripts;
+        await page.waitForTimeout(QUIET_MS);
+      }
+    };
     await page.goto(url);
     await page.locator(ready).first().waitFor({ timeout: 30_000 });
-    await page.waitForLoadState('networkidle');
+    await quiet();
     if (onward) {
       Object.assign(sum, { scriptBytes: 0, scripts: 0, requests: 0 });
       await page.locator(onward.link).first().click();
       await page.locator(onward.ready).first().waitFor({ timeout: 30_000 });
-      await page.waitForLoadState('networkidle');
+      await quiet();
     }
     return sum;
   } finally {

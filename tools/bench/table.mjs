@@ -2,7 +2,7 @@
  * @typedef {object} Figure
  * @property {string} what
  * @property {number} value
- * @property {string} unit 'B', 'kB', 'ms' or '×'
+ * @property {string} unit 'B', 'kB', 'ms', '×' or 'of 1', a share
  * @property {'at most' | 'at least'} [way] which side of the bound is good; none for a figure that only informs
  * @property {number} [bound]
  * @property {string} [note]
@@ -21,7 +21,7 @@ export function missed(figures) {
 
 /** @param {number} value @param {string} unit */
 function print(value, unit) {
-  const digits = unit === '×' ? 2 : unit === 'kB' ? 1 : 0;
+  const digits = unit === '×' ? 2 : unit === 'kB' ? 1 : unit === 'of 1' ? 3 : 0;
   return `${value.toFixed(digits)} ${unit}`;
 }
 

@@ -7,12 +7,14 @@ import Minimizer from 'minimizer-webpack-plugin';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
 import { COMPATIBILITY, inRange, isRemoteVersion } from '../run/contract.mjs';
 import { Budget } from './budget.mjs';
 import { ChunkIntegrity } from './chunk-integrity.mjs';
 import { Compress } from './compress.mjs';
 import { ContainerGuard } from './container-guard.mjs';
 import { devServer } from './dev-server.mjs';
+import { DoorBudget } from './door-budget.mjs';
 import { HomeScreen } from './icons.mjs';
 import { NoEval } from './no-eval.mjs';
 import { shellPage } from './page.mjs';
@@ -50,7 +52,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
   const version = argv.version ?? versionOf(dir);
   const plugins = isRemote
     ? remotePlugins({ dir, id, name, version, hash })
-    : [new PublicFiles(dir), new HomeScreen(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(name, version) : [])];
+    : [new PublicFiles(dir), new HomeScreen(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(version) : [])];
   return {
     name: id,
     context: dir,
@@ -99,20 +101,17 @@ const productionChecks = (kind) => [
 /** @param {string} dir an app's folder */
 const versionOf = (dir) => /** @type {string} */ (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).version);
 
-/** @param {string} name @param {string} version */
-function shellPlugins(name, version) {
-  const federated = new federation.ModuleFederationPlugin({
-    name,
-    shareStrategy: 'loaded-first',
-    shared: sharedByShell(),
-    manifest: false,
-    dts: false,
-    runtimePlugins: [fileURLToPath(new URL('./provide-runtime.mjs', import.meta.url))],
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
-  });
+/** The shell is an ordinary build, which hands its modules to the federation runtime when a remote is wanted. @param {string} version */
+function shellPlugins(version) {
   return [
-    federated,
+    new webpack.DefinePlugin({
+      POOLHOUSE_SHARED: JSON.stringify(sharedByShell()),
+      // As the federation plugin sets them for a remote.
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      ENV_TARGET: JSON.stringify('web'),
+    }),
     new ShellFiles(),
+    new DoorBudget(),
     new ShellDescription({ version, kit: kitVersion, compatibility: COMPATIBILITY, shared: sharedModules }),
   ];
 }

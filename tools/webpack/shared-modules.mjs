@@ -5,7 +5,7 @@
  * fallback: the shell's copy is used when it satisfies the range, else the remote brings its own.
  * Query, DOMPurify and the router live inside the kit's modules, where the build can leave out what nobody uses.
  *
- * @typedef {{ key: string, version: string, tier: 'host' | 'fallback', eager: boolean }} SharedModule
+ * @typedef {{ key: string, version: string, tier: 'host' | 'fallback' }} SharedModule
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,42 +17,35 @@ const versionOf = (name) =>
 
 const KIT = '@poolhouse/shared-ui';
 
-/** @type {[key: string, package: string, tier: 'host' | 'fallback', eager: boolean][]} */
+/** @type {[key: string, package: string, tier: 'host' | 'fallback'][]} */
 const table = [
-  ['react', 'react', 'host', true],
-  ['react/jsx-runtime', 'react', 'host', true],
-  ['react-dom', 'react-dom', 'host', true],
-  ['react-dom/client', 'react-dom', 'host', true],
-  ['@emotion/react', '@emotion/react', 'host', true],
-  ['@emotion/styled', '@emotion/styled', 'host', true],
-  [KIT, KIT, 'host', true],
-  [`${KIT}/router`, KIT, 'host', true],
-  [`${KIT}/board`, KIT, 'host', false],
-  [`${KIT}/screen`, KIT, 'host', false],
-  [`${KIT}/season`, KIT, 'host', false],
-  [`${KIT}/device`, KIT, 'host', false],
-  [`${KIT}/desk`, KIT, 'host', false],
-  [`${KIT}/core`, KIT, 'fallback', true],
-  [`${KIT}/forms`, KIT, 'fallback', false],
-  [`${KIT}/data`, KIT, 'fallback', false],
+  ['react', 'react', 'host'],
+  ['react/jsx-runtime', 'react', 'host'],
+  ['react-dom', 'react-dom', 'host'],
+  ['react-dom/client', 'react-dom', 'host'],
+  ['@emotion/react', '@emotion/react', 'host'],
+  ['@emotion/styled', '@emotion/styled', 'host'],
+  [KIT, KIT, 'host'],
+  [`${KIT}/router`, KIT, 'host'],
+  [`${KIT}/board`, KIT, 'host'],
+  [`${KIT}/screen`, KIT, 'host'],
+  [`${KIT}/season`, KIT, 'host'],
+  [`${KIT}/device`, KIT, 'host'],
+  [`${KIT}/desk`, KIT, 'host'],
+  [`${KIT}/core`, KIT, 'fallback'],
+  [`${KIT}/forms`, KIT, 'fallback'],
+  [`${KIT}/data`, KIT, 'fallback'],
 ];
 
 /** @type {SharedModule[]} */
-export const sharedModules = table.map(([key, from, tier, eager]) => ({ key, version: versionOf(from), tier, eager }));
+export const sharedModules = table.map(([key, from, tier]) => ({ key, version: versionOf(from), tier }));
 
 /** The version of the kit that a build takes its modules from. */
 export const kitVersion = versionOf(KIT);
 
-/**
- * The `shared` option of the federation plugin for the shell: it provides everything; what is eager starts with it.
- */
+/** What the shell hands to the federation runtime: it provides everything (shell/src/remotes/load/shares.ts). */
 export function sharedByShell() {
-  return Object.fromEntries(
-    sharedModules.map(({ key, version, tier, eager }) => [
-      key,
-      { version, requiredVersion: `^${version}`, singleton: tier === 'host', eager },
-    ]),
-  );
+  return Object.fromEntries(sharedModules.map(({ key, version, tier }) => [key, { version, singleton: tier === 'host' }]));
 }
 
 /**

@@ -16,7 +16,14 @@ export function sourceRules(production) {
   };
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
-    { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+    { test: /\.(woff2|svg|png)$/, resourceQuery: { not: [/basic/] }, type: 'asset/resource' },
+    {
+      test: /\.woff2$/,
+      resourceQuery: /basic/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name]-basic.[contenthash:10][ext]' },
+      use: require.resolve('./basic-font.cjs'),
+    },
   ];
 }
 

@@ -1,19 +1,10 @@
-import { media, token, type, useTitle } from '@poolhouse/shared-ui';
+import { token, type, useTitle } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
+import { troubleSheet } from './trouble-sheet.styles';
 
 const Panel = styled.section`
-  max-width: 640px;
-  margin: 48px auto;
-  padding: 24px;
-  background: ${token.surface};
-  border: 1px solid ${token.line};
-  border-top: 2px solid ${token.rule};
-  ${media.phone} {
-    margin: 16px 0;
-    padding: 20px 16px;
-    border-inline: 0;
-  }
+  ${troubleSheet}
 `;
 const Heading = styled.h1`
   ${type.h1Phone};

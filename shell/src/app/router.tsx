@@ -11,7 +11,7 @@ const JoinPage = lazy(() => import('../join/Join.page').then(({ JoinPage: page }
 const AccountSettingsPage = lazy(() =>
   import('../settings/AccountSettings.page').then(({ AccountSettingsPage: page }) => ({ default: page })),
 );
-const HomePage = lazy(() => import('../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
+const HomePage = lazy(() => import(/* webpackChunkName: "home" */ '../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
 /**
  * Home and the pages of a mailed link and of an invitation are open to all, the others for players only; what the shell does not know is a

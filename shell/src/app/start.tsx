@@ -1,20 +1,35 @@
-import { PoolhouseTheme, SessionProvider } from '@poolhouse/shared-ui';
-import { RouterProvider } from '@poolhouse/shared-ui/router';
-import { StrictMode } from 'react';
+import { PageStyles, SignInProvider } from '@poolhouse/shared-ui';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../remotes/load/provided';
-import { siteRouter } from './router';
+import { takeSwitches } from '../remotes/load/switched-off.store';
+import { NotLoaded } from './NotLoaded';
+import { firstPart, loadSite } from './parts';
+import { Root } from './Root';
 
-export function start(): void {
+/** The frame of the page stands in index.html; it is replaced once, by a page that is complete. */
+export async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root');
-  createRoot(place).render(
-    <StrictMode>
-      <PoolhouseTheme>
-        <SessionProvider>
-          <RouterProvider router={siteRouter()} />
-        </SessionProvider>
-      </PoolhouseTheme>
-    </StrictMode>,
+  const draw = (content: ReactNode) =>
+    createRoot(place).render(
+      <StrictMode>
+        <PageStyles />
+        {content}
+      </StrictMode>,
+    );
+  // Before a guest's address is put aside.
+  takeSwitches();
+  const first = await firstPart().catch((trouble: unknown) => {
+    console.error(trouble);
+    return null;
+  });
+  draw(
+    first ? (
+      <SignInProvider>
+        <Root first={first} loadSite={loadSite} />
+      </SignInProvider>
+    ) : (
+      <NotLoaded />
+    ),
   );
 }

@@ -1,41 +1,12 @@
 import { chosen, media, token, type } from '@poolhouse/shared-ui';
-import { IconButton, styled } from '@poolhouse/shared-ui/core';
+import { styled } from '@poolhouse/shared-ui/core';
 import { Link, NavLink } from '@poolhouse/shared-ui/router';
+import { brand, brandName } from './ground.styles';
 
-export const BarGround = styled.header`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  height: calc(56px + env(safe-area-inset-top));
-  padding: env(safe-area-inset-top) max(24px, env(safe-area-inset-right)) 0 max(24px, env(safe-area-inset-left));
-  background: ${token.mast};
-  color: ${token.onMast};
-  --ph-ring: ${token.mastFocus};
-  ${media.forced} {
-    --ph-ring: Highlight;
-  }
-  ${media.phone} {
-    height: calc(52px + env(safe-area-inset-top));
-    padding-inline: max(16px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right));
-  }
-`;
-
-const brandName = `
-  font: 600 1.75rem/1 'Barlow Condensed', 'Arial Narrow', sans-serif;
-`;
+export { BarGround, Space } from './ground.styles';
 
 export const Brand = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  margin-right: 16px;
-  color: inherit;
-  text-decoration: none;
-  ${brandName}
-  ${media.phone} {
-    margin-right: 4px;
-  }
+  ${brand}
 `;
 
 export const BrandName = styled.span`
@@ -76,14 +47,6 @@ export const ContestAnchor = styled(NavLink)`
   &:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-export const Space = styled.span`
-  flex: 1;
-`;
-
-export const BarButton = styled(IconButton)`
-  color: ${token.onMast};
 `;
 
 /** A round face in a square that a thumb hits. */

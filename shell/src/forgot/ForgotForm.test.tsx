@@ -1,7 +1,14 @@
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AtDoor } from '../testing/guest';
 import { ForgotForm } from './ForgotForm';
+
+const form = (
+  <AtDoor>
+    <ForgotForm />
+  </AtDoor>
+);
 
 const ask = async (name: string) => {
   await userEvent.type(screen.getByLabelText('Username or e-mail'), name);
@@ -9,7 +16,7 @@ const ask = async (name: string) => {
 };
 
 test('asks for a link and says the same for every name', async () => {
-  const { calls, container } = renderWithKit(<ForgotForm />, {
+  const { calls, container } = renderWithKit(form, {
     session: null,
     answers: { 'POST na/forgot': () => ({ result: 'success' }) },
   });
@@ -21,7 +28,7 @@ test('asks for a link and says the same for every name', async () => {
 });
 
 test('says when it did not work', async () => {
-  renderWithKit(<ForgotForm />, {
+  renderWithKit(form, {
     session: null,
     answers: { 'POST na/forgot': () => ({ error: { code: 'too_many_requests', message: 'Too many requests. Try again in 15 minutes.' } }) },
   });

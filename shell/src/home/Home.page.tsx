@@ -1,37 +1,43 @@
 import { useSession, useTitle } from '@poolhouse/shared-ui';
-import { Navigate, useLocation } from '@poolhouse/shared-ui/router';
-import { lazy, Suspense } from 'react';
+import { Navigate, useLocation, useNavigate } from '@poolhouse/shared-ui/router';
+import { lazy, Suspense, useMemo } from 'react';
 import { Waiting } from '../app/Waiting';
-import { FORGOT_HASH } from '../forgot/forgot-hash';
 import { wantedFrom } from '../app/wanted';
-import { firstAdminToken } from './first-admin-token';
+import { GuestPlaceProvider, type GuestPlace } from '../guest/guest-place';
 import { Heading, Sheet } from './home.styles';
 import { HomeFooter } from './HomeFooter';
 import { SigningIn } from './SigningIn';
 
-const SignInForm = lazy(() => import('./SignInForm').then(({ SignInForm: form }) => ({ default: form })));
-const ForgotForm = lazy(() => import('../forgot/ForgotForm').then(({ ForgotForm: form }) => ({ default: form })));
-const FirstAdminForm = lazy(() => import('./FirstAdminForm').then(({ FirstAdminForm: form }) => ({ default: form })));
-const SignedIn = lazy(() => import('./SignedIn').then(({ SignedIn: view }) => ({ default: view })));
+const GuestHome = lazy(() => import('../guest/GuestHome').then(({ GuestHome: home }) => ({ default: home })));
+const SignedIn = lazy(() => import(/* webpackChunkName: "signed-in" */ './SignedIn').then(({ SignedIn: view }) => ({ default: view })));
 
 /** The sign-in form for a guest, the contests for a player. A player who came for another page is taken there. */
 export function HomePage() {
   useTitle('Home');
   const { status, session } = useSession();
   const { state, hash } = useLocation();
+  const navigate = useNavigate();
   const wanted = wantedFrom(state);
-  const token = firstAdminToken(hash);
-  const guest = session ? null : status === 'starting' ? 'starting' : token ? 'first' : hash === FORGOT_HASH ? 'forgot' : 'form';
+  const place = useMemo<GuestPlace>(
+    () => ({
+      hash,
+      wanted,
+      open: (next, replace = false) => void navigate({ pathname: '/', hash: next }, { state: state as unknown, replace }),
+    }),
+    [hash, wanted, state, navigate],
+  );
   if (session && wanted) return <Navigate to={wanted} replace />;
   return (
     <Sheet>
-      {!session && <Heading>{guest === 'forgot' ? 'Forgot your password?' : 'Welcome to Poolhouse'}</Heading>}
+      {status === 'starting' && <Heading>Welcome to Poolhouse</Heading>}
       <Suspense fallback={<Waiting label="Opening the page" />}>
         {session && <SignedIn username={session.username} />}
-        {guest === 'starting' && <SigningIn />}
-        {guest === 'first' && <FirstAdminForm token={token ?? ''} />}
-        {guest === 'forgot' && <ForgotForm />}
-        {guest === 'form' && <SignInForm />}
+        {status === 'starting' && <SigningIn />}
+        {!session && status !== 'starting' && (
+          <GuestPlaceProvider value={place}>
+            <GuestHome />
+          </GuestPlaceProvider>
+        )}
       </Suspense>
       <HomeFooter />
     </Sheet>

@@ -1,11 +1,9 @@
 import { useApi, useSession } from '@poolhouse/shared-ui';
-import { Button } from '@poolhouse/shared-ui/core';
-import { TextField } from '@poolhouse/shared-ui/forms';
 import { useState, type FormEvent } from 'react';
+import { MainButton, PlainButton } from '../controls/PlainButton';
+import { PlainField } from '../controls/PlainField';
 import { signWithPasskey } from '../passkeys/browser-passkeys';
 import { FormColumn, FormError, Lead } from './form.styles';
-
-const code = { 'aria-label': 'Recovery code', autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false, maxLength: 40 };
 
 /** After the right password of an account with a passkey: the passkey, or a recovery code in its place. */
 export function SecondStep({ username, password }: { username: string; password: string }) {
@@ -42,23 +40,29 @@ export function SecondStep({ username, password }: { username: string; password:
       </Lead>
       <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label="Confirm that it is you" noValidate>
         {recovery !== null && (
-          <TextField
+          <PlainField
             id="recovery-code"
+            label="Recovery code"
+            helper="recovery code"
             autoFocus
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
             value={recovery}
             onChange={(event) => setRecovery(event.target.value)}
-            helperText="recovery code"
-            slotProps={{ htmlInput: code }}
           />
         )}
-        <Button type="submit" variant="contained" autoFocus={recovery === null} disabled={pending || recovery?.trim() === ''}>
+        <MainButton type="submit" autoFocus={recovery === null} disabled={pending || recovery?.trim() === ''}>
           {pending ? 'Waiting' : recovery === null ? 'Use your passkey' : 'Sign In'}
-        </Button>
+        </MainButton>
         <FormError role="alert">{error}</FormError>
-        <Button onClick={() => setRecovery(recovery === null ? '' : null)}>
+        <PlainButton type="button" onClick={() => setRecovery(recovery === null ? '' : null)}>
           {recovery === null ? 'Use a recovery code' : 'Use your passkey instead'}
-        </Button>
-        <Button onClick={() => endSecondStep(null)}>Back to sign in</Button>
+        </PlainButton>
+        <PlainButton type="button" onClick={() => endSecondStep(null)}>
+          Back to sign in
+        </PlainButton>
       </FormColumn>
     </>
   );

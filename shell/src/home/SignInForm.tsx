@@ -1,27 +1,26 @@
 import { useSession } from '@poolhouse/shared-ui';
-import { Button } from '@poolhouse/shared-ui/core';
-import { TextField } from '@poolhouse/shared-ui/forms';
-import { useLocation } from '@poolhouse/shared-ui/router';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Waiting } from '../app/Waiting';
+import { MainButton } from '../controls/PlainButton';
+import { PlainField } from '../controls/PlainField';
 import { FORGOT_HASH } from '../forgot/forgot-hash';
-import { DemoPlayers } from './DemoPlayers';
-import { wantedFrom } from '../app/wanted';
+import { useGuestPlace } from '../guest/guest-place';
+import { GuestLink } from '../guest/GuestLink';
 import { PasswordField } from '../setpassword/PasswordField';
-import { FormColumn, FormError, FormLink, Lead } from './form.styles';
-import { usePageTitle } from './usePageTitle';
+import { DemoPlayers } from './DemoPlayers';
+import { FormColumn, FormError } from './form.styles';
 
 const SecondStep = lazy(() => import('./SecondStep').then(({ SecondStep: step }) => ({ default: step })));
-
-const username = { 'aria-label': 'Username', name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
+const WantedLead = lazy(() => import('../guest/WantedLead').then(({ WantedLead: lead }) => ({ default: lead })));
 
 /** Sends whatever is typed; the server's answer stands under the form. */
 export function SignInForm() {
-  const { signIn, error, pending, secondStep } = useSession();
-  const { state } = useLocation();
-  const goesOn = usePageTitle(wantedFrom(state));
+  const { session, signIn, error, pending: asked, secondStep } = useSession();
+  const { wanted } = useGuestPlace();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  // Whoever is in still sees the form until the site has come.
+  const pending = asked || session !== null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,24 +39,30 @@ export function SignInForm() {
     );
   return (
     <>
-      {goesOn && <Lead>You will go on to {goesOn} after signing in.</Lead>}
+      {wanted !== null && (
+        <Suspense fallback={null}>
+          <WantedLead wanted={wanted} />
+        </Suspense>
+      )}
       <FormColumn onSubmit={submit} aria-label="Sign in" noValidate>
-        <TextField
+        <PlainField
           id="username"
+          name="username"
+          label="Username"
+          helper="username"
           autoFocus
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          helperText="username"
-          slotProps={{ htmlInput: username }}
         />
         <PasswordField known value={password} onChange={setPassword} />
-        <Button type="submit" variant="contained" aria-disabled={pending}>
+        <MainButton type="submit" aria-disabled={pending}>
           {pending ? 'Signing in' : 'Sign In'}
-        </Button>
+        </MainButton>
         <FormError role="alert">{error ?? ''}</FormError>
-        <FormLink to={{ hash: FORGOT_HASH }} state={state}>
-          Forgot password?
-        </FormLink>
+        <GuestLink hash={FORGOT_HASH}>Forgot password?</GuestLink>
       </FormColumn>
       <DemoPlayers onChoose={fill} />
     </>

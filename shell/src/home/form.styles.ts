@@ -1,6 +1,5 @@
 import { media, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import { Link } from '@poolhouse/shared-ui/router';
 
 export const FormColumn = styled.form`
   display: flex;
@@ -32,7 +31,8 @@ export const Lead = styled.p`
   }
 `;
 
-export const FormLink = styled(Link)`
+/** The look of a link under a form. */
+export const formLink = `
   align-self: flex-start;
   display: inline-flex;
   align-items: center;

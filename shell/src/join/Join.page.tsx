@@ -1,6 +1,7 @@
 import { useSession, useTitle } from '@poolhouse/shared-ui';
 import { PanelError } from '@poolhouse/shared-ui/board';
-import { FormLink, Lead } from '../home/form.styles';
+import { FormLink } from '../home/FormLink';
+import { Lead } from '../home/form.styles';
 import { Heading, Sheet } from '../home/home.styles';
 import { Waiting } from '../app/Waiting';
 import { JoinForm } from './JoinForm';

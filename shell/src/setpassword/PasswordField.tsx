@@ -1,7 +1,15 @@
-import { IconButton } from '@poolhouse/shared-ui/core';
-import { TextField } from '@poolhouse/shared-ui/forms';
+import { token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { IconPress } from '../controls/PlainButton';
+import { PlainField } from '../controls/PlainField';
+import { NEW_PASSWORD } from './words';
+
+const Look = styled(IconPress)`
+  margin-right: 1px;
+  color: ${token.ink2};
+`;
 
 interface Props {
   readonly value: string;
@@ -17,37 +25,31 @@ interface Props {
 export function PasswordField({ value, disabled = false, known = false, refused, onChange }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
-  const eye = (
-    <IconButton
-      aria-label={known ? 'Show what is typed' : 'Show password'}
-      aria-pressed={shown}
-      onClick={() => setShown(!shown)}
-      edge="end"
-    >
-      <Icon size={20} aria-hidden="true" />
-    </IconButton>
-  );
   return (
-    <TextField
+    <PlainField
       id={known ? 'password' : 'new-password'}
+      name={known ? 'password' : 'new-password'}
+      label="Password"
+      helper={refused ?? (known ? 'password' : NEW_PASSWORD)}
+      refused={refused !== undefined}
+      alerts={refused !== undefined}
       type={shown ? 'text' : 'password'}
       value={value}
       disabled={disabled}
-      error={refused !== undefined}
+      autoComplete={known ? 'current-password' : 'new-password'}
+      autoCapitalize="none"
+      spellCheck={false}
       onChange={(event) => onChange(event.target.value)}
-      helperText={refused ?? (known ? 'password' : 'password, 1-20 characters')}
-      slotProps={{
-        input: { endAdornment: eye },
-        // A refusal is said aloud when it comes.
-        formHelperText: refused === undefined ? {} : { role: 'alert' },
-        htmlInput: {
-          'aria-label': 'Password',
-          name: known ? 'password' : 'new-password',
-          autoComplete: known ? 'current-password' : 'new-password',
-          autoCapitalize: 'none',
-          spellCheck: false,
-        },
-      }}
+      end={
+        <Look
+          type="button"
+          aria-label={known ? 'Show what is typed' : 'Show password'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </Look>
+      }
     />
   );
 }

@@ -46,7 +46,7 @@ test('joining: the name is read-only, an empty password is not sent, the credent
   expect(document.title).toBe('Set Password · Poolhouse');
   expect(screen.getByLabelText('Username')).toHaveValue('Ann');
   expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
-  expect(screen.getByText(/1-20 characters/)).toBeVisible();
+  expect(screen.getByText(/1-20 characters. It is not held against lists of common ones/)).toBeVisible();
   expect(submit()).toBeDisabled();
   await expectNoAxeFindings(container);
   await type('open sesame');

@@ -7,6 +7,10 @@ interface Words {
   readonly success: string;
 }
 
+/** Under each field in which a password is chosen. */
+export const NEW_PASSWORD =
+  'password, 1-20 characters. It is not held against lists of common ones: choose one that nobody guesses, and add a passkey in account settings.';
+
 export const words: Readonly<Record<LinkMode, Words>> = {
   join: {
     heading: 'Welcome to Poolhouse',

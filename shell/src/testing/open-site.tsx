@@ -32,10 +32,9 @@ const usual: Answers = {
   '/api/v1/utils/logout': () => ({ body: { data: { result: 'success' } } }),
 };
 
-/** Opens the whole shell at an address, with a server that answers from a table. */
-export function openSite(at: string, answers: Answers = {}) {
+/** Puts a server in the network's place that answers from a table. @returns what it was asked */
+export function answerAs(answers: Answers = {}): Call[] {
   const calls: Call[] = [];
-  window.history.replaceState(null, '', at);
   window.fetch = async (input, init) => {
     const path = new URL(String(input), 'http://localhost').pathname;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
@@ -46,6 +45,13 @@ export function openSite(at: string, answers: Answers = {}) {
     };
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200, headers: { 'content-type': 'application/json' } });
   };
+  return calls;
+}
+
+/** Opens the whole site at an address, with a server that answers from a table. */
+export function openSite(at: string, answers: Answers = {}) {
+  window.history.replaceState(null, '', at);
+  const calls = answerAs(answers);
   const router = createBrowserRouter(siteRoutes);
   const drawn = render(
     <PoolhouseTheme>

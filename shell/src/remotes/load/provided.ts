@@ -1,14 +1,10 @@
-/**
- * Parts of the kit that the shell does not draw with itself but provides, so that each remote need not ship its own copy.
- * Naming them puts them into the share scope.
- */
+/** Parts of the kit that come when a screen draws with them. What the page itself is made of stands in shares.ts. */
 export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
-  '@poolhouse/shared-ui/board': () => import('@poolhouse/shared-ui/board'),
-  '@poolhouse/shared-ui/screen': () => import('@poolhouse/shared-ui/screen'),
-  '@poolhouse/shared-ui/season': () => import('@poolhouse/shared-ui/season'),
-  '@poolhouse/shared-ui/device': () => import('@poolhouse/shared-ui/device'),
-  '@poolhouse/shared-ui/desk': () => import('@poolhouse/shared-ui/desk'),
-  '@poolhouse/shared-ui/core': () => import('@poolhouse/shared-ui/core'),
-  '@poolhouse/shared-ui/forms': () => import('@poolhouse/shared-ui/forms'),
-  '@poolhouse/shared-ui/data': () => import('@poolhouse/shared-ui/data'),
+  '@poolhouse/shared-ui/board': () => import(/* webpackChunkName: "kit-board" */ '@poolhouse/shared-ui/board'),
+  '@poolhouse/shared-ui/screen': () => import(/* webpackChunkName: "kit-screen" */ '@poolhouse/shared-ui/screen'),
+  '@poolhouse/shared-ui/season': () => import(/* webpackChunkName: "kit-season" */ '@poolhouse/shared-ui/season'),
+  '@poolhouse/shared-ui/device': () => import(/* webpackChunkName: "kit-device" */ '@poolhouse/shared-ui/device'),
+  '@poolhouse/shared-ui/desk': () => import(/* webpackChunkName: "kit-desk" */ '@poolhouse/shared-ui/desk'),
+  '@poolhouse/shared-ui/forms': () => import(/* webpackChunkName: "kit-forms" */ '@poolhouse/shared-ui/forms'),
+  '@poolhouse/shared-ui/data': () => import(/* webpackChunkName: "kit-data" */ '@poolhouse/shared-ui/data'),
 };

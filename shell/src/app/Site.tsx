@@ -1,0 +1,21 @@
+import { MuiTheme, PagesProvider } from '@poolhouse/shared-ui';
+import { RouterProvider } from '@poolhouse/shared-ui/router';
+import { useEffect, useState } from 'react';
+import { keepRuntimeReady } from '../remotes/load/federation';
+import { siteRouter } from './router';
+import { whenIdle } from './when-idle';
+
+export { beginEarly } from './early';
+
+/** Everything behind the sign-in, and the pages that stand open beside it. There is one router, from when it is first drawn. */
+export function Site() {
+  const [router] = useState(siteRouter);
+  useEffect(() => whenIdle(keepRuntimeReady), []);
+  return (
+    <MuiTheme>
+      <PagesProvider>
+        <RouterProvider router={router} />
+      </PagesProvider>
+    </MuiTheme>
+  );
+}

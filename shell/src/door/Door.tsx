@@ -1,0 +1,51 @@
+import { useTitle } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+import { SkipLink } from '../app/SkipLink';
+import { BarGround, brand, Space } from '../bar/ground.styles';
+import { Mark } from '../bar/Mark';
+import { ThemeButton } from '../bar/ThemeButton';
+import { GuestHome } from '../guest/GuestHome';
+import { GuestPlaceProvider } from '../guest/guest-place';
+import { Sheet } from '../home/home.styles';
+import { HomeFooter } from '../home/HomeFooter';
+import { useDoorPlace } from './useDoorPlace';
+import { useDoorTheme } from './useDoorTheme';
+
+const Brand = styled.a`
+  ${brand}
+`;
+const Main = styled.main`
+  display: block;
+  outline: none;
+`;
+
+/**
+ * All of Poolhouse for who is not signed in, without router, MUI and federation: those are fetched once somebody begins to type.
+ * @param onIntent the first sign that somebody is going to sign in
+ */
+export function Door({ onIntent }: { onIntent: () => void }) {
+  useTitle('Home');
+  const place = useDoorPlace();
+  const theme = useDoorTheme();
+  return (
+    <>
+      <SkipLink />
+      <BarGround data-paperless>
+        <Brand href="/" aria-label="Poolhouse, home">
+          <Mark />
+          <span>Poolhouse</span>
+        </Brand>
+        <Space />
+        <ThemeButton {...theme} />
+      </BarGround>
+      <Main id="main" tabIndex={-1} onInput={onIntent} onClick={onIntent}>
+        <Sheet>
+          <GuestPlaceProvider value={place}>
+            <GuestHome />
+          </GuestPlaceProvider>
+          <HomeFooter />
+        </Sheet>
+      </Main>
+    </>
+  );
+}

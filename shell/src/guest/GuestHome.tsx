@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { Waiting } from '../app/Waiting';
+import { FORGOT_HASH } from '../forgot/forgot-hash';
+import { firstAdminToken } from '../home/first-admin-token';
+import { Heading } from '../home/home.styles';
+import { SignInForm } from '../home/SignInForm';
+import { useGuestPlace } from './guest-place';
+
+const ForgotForm = lazy(() => import('../forgot/ForgotForm').then(({ ForgotForm: form }) => ({ default: form })));
+const FirstAdminForm = lazy(() => import('../home/FirstAdminForm').then(({ FirstAdminForm: form }) => ({ default: form })));
+
+/** What home is for who is not signed in: the sign-in form, or one of those behind the #. */
+export function GuestHome() {
+  const { hash } = useGuestPlace();
+  const token = firstAdminToken(hash);
+  const forgot = !token && hash === FORGOT_HASH;
+  return (
+    <>
+      <Heading>{forgot ? 'Forgot your password?' : 'Welcome to Poolhouse'}</Heading>
+      <Suspense fallback={<Waiting label="Opening the page" />}>
+        {token ? <FirstAdminForm token={token} /> : forgot ? <ForgotForm /> : <SignInForm />}
+      </Suspense>
+    </>
+  );
+}
