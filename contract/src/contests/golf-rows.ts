@@ -97,8 +97,6 @@ export const golfStanding = z.object({
   /** Shared place, 1, 2, 2, 4; 0 before there is one. */
   Rank: z.number().int(),
   Shared: flag,
-  /** Places gained since the round began. */
-  Moved: z.number().int(),
   /** How a tie on total was broken, or would be; ''. */
   TieNote: z.string(),
   /** 1 while figures are as it stands. */
@@ -107,14 +105,12 @@ export const golfStanding = z.object({
   Won: z.string(),
 });
 
-/** An entry's round: the best ball, and what is left of it. */
+/** An entry's round: what its best ball adds up to, and what is left of it. The ball of a hole is the lowest to par of its four golfers' scores. */
 export const golfRound = z.object({
   /** `12-3`: entry and round. */
   ID: z.string(),
   entry_id: z.number().int(),
   round_number: z.number().int(),
-  /** By hole with commas between: strokes of the ball, a slash, its score to par, a slash, the pick that made it: '3/-1/2,,5/0/1'. */
-  Balls: z.string(),
   Round: z.number().int(),
   /** Holes that the four still have to play in this round. */
   HR: z.number().int(),
@@ -140,10 +136,10 @@ export const golfLeader = z.object({
   /** 0 to 3. */
   Group_Num: z.number().int().nullable(),
   sort_order: z.number().int(),
+  /** As it is reported; '' where no shots are. */
   last_shot: z.string(),
   /** Of the current round until a hole is posted in it, ISO; ''. */
   Tee_Time: z.string(),
-  Moved: z.number().int(),
   Status: z.enum(['IN', 'ALTERNATE', 'CUT', 'MDF', 'WD', 'DQ']),
 });
 
@@ -239,9 +235,6 @@ export const golfStroke = z.object({
   markerText: z.string(),
   /** '291 yds', '11 ft 4 in.'. */
   distance: z.string(),
-  distanceRemaining: z.string(),
-  fromLocation: z.string(),
-  toLocation: z.string(),
   overview: z.object({ frame: z.enum(['FEET', 'FRACTION']), from: point.nullable(), to: point.nullable() }),
 });
 export const golfHoleShots = z.object({

@@ -4,7 +4,7 @@ import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
-import { HOLES } from '../rounds/rounds.rules';
+import { HOLES } from '../rounds/cells.rules';
 import { Actions, Beside, Card, Form, Tick } from './admin.styles';
 import { draftOf, holesOf, type CardDraft } from './card.rules';
 import { GolferField } from './GolferField';

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, useOneColumn, type PageState, Stack } from '@poolhouse/shared-ui/board';
+import { JumpPills, ScoresAge, SmackPanel, useOneColumn, type PageState, type SmackCalls, Stack } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { useStoredSet } from '../contest/useStoredSet';
@@ -27,6 +27,17 @@ const pills = [
   { id: 'golfers', label: 'Golfers' },
   { id: 'smack', label: 'Smack' },
 ];
+// An answer that brings nothing leaves all of them as they are.
+const MyGolfers = memo(MyGolfersPanel);
+const Rounds = memo(RoundsPanel);
+const Leaders = memo(LeaderboardPanel);
+const Standings = memo(StandingsPanel);
+const Watched = memo(WatchedPanel);
+const Side = memo(SideActionPanel);
+const Golfers = memo(GolferStatsPanel);
+const Status = memo(BoardStatus);
+/** One element for every draw, so that the pills are drawn once. */
+const PILLS = <JumpPills items={pills} />;
 
 interface Props {
   page: PageState<GolfPage>;
@@ -39,36 +50,38 @@ export function BoardPanels({ page, data, config }: Props) {
   const { call } = useApi();
   const oneColumn = useOneColumn();
   const [watched, watch] = useStoredSet(`golf-watched-${config.current_tournament}`);
-  const ask = useShotNotices(data.leaderboard.data, watched, config.is_admin === 1);
-  const toggle = (golferId: number) => {
-    if (!watched.has(golferId)) ask();
-    watch(golferId);
-  };
-  const mine = useMemo(() => new Set(data.picks.data.filter((row) => row.mine === 1).flatMap(golferIds)), [data.picks.data]);
-  const contest = { contest_id: config.contest_id };
-  const smack = (
-    <SmackPanel
-      page={page}
-      myName={config.EntryName}
-      calls={{
-        post: (text) => call('POST golf/smack', { body: { Message: text, ...contest } }),
-        remove: (id) => call('DELETE golf/smack', { query: { id, ...contest } }),
-      }}
-    />
+  const ask = useShotNotices(data, watched, config.is_admin === 1);
+  const toggle = useCallback(
+    (golferId: number) => {
+      if (!watched.has(golferId)) ask();
+      watch(golferId);
+    },
+    [watched, ask, watch],
   );
-  const own = mine.size > 0 && <MyGolfersPanel data={data} config={config} mine={mine} />;
-  const rounds = <RoundsPanel data={data} config={config} />;
-  const leaders = <LeaderboardPanel rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />;
-  const standings = <StandingsPanel rows={data.standings.data} config={config} />;
-  const watchedPanel = <WatchedPanel data={data} config={config} watched={watched} onWatch={toggle} />;
-  const side = <SideActionPanel rows={data.standings.data} config={config} onChanged={page.refresh} />;
-  const golfers = <GolferStatsPanel data={data} config={config} mine={mine} />;
+  const mine = useMemo(() => new Set(data.picks.data.filter((row) => row.mine === 1).flatMap(golferIds)), [data.picks.data]);
+  const { contest_id } = config;
+  // The same calls at each draw: the wall is not drawn for a score.
+  const smackCalls = useMemo<SmackCalls>(
+    () => ({
+      post: (Message) => call('POST golf/smack', { body: { Message, contest_id } }),
+      remove: (id) => call('DELETE golf/smack', { query: { id, contest_id } }),
+    }),
+    [call, contest_id],
+  );
+  const smack = <SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />;
+  const own = mine.size > 0 && <MyGolfers data={data} config={config} mine={mine} />;
+  const rounds = <Rounds data={data} config={config} />;
+  const leaders = <Leaders rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />;
+  const standings = <Standings data={data} config={config} />;
+  const watchedPanel = <Watched data={data} config={config} watched={watched} onWatch={toggle} />;
+  const side = <Side rows={data.standings.data} config={config} onChanged={page.refresh} />;
+  const golfers = <Golfers data={data} config={config} mine={mine} />;
   const pick1 = config.pick1golf_entry_id > 0 && <Pick1Panel rows={data.pick1picks.data} />;
   return (
     <>
       <ScoresAge from={config.ScoresFrom} />
-      <BoardStatus data={data} config={config} mine={mine} />
-      <JumpPills items={pills} />
+      <Status data={data} config={config} mine={mine} />
+      {PILLS}
       {oneColumn ? (
         <Stack>
           {own}

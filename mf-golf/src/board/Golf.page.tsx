@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
 import { ContestChoices, LiveDot, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
@@ -13,21 +14,30 @@ export default function Golf() {
   const { page, chooseContest, chooseTournament } = useGolf(false);
   useTitle('Golf');
   const config = page.data?.config.data[0];
-  const selector = config && page.data && (
-    <Chosen>
-      <ContestChoices
-        contests={page.data.contests.data}
-        shown={{ id: config.contest_id, name: config.contest_name }}
-        onContest={chooseContest}
-        years={[]}
-        year={config.current_year}
-        onYear={() => undefined}
-      />
-      <TournamentSelect tournaments={page.data.tournaments.data} shown={config.current_tournament} onChange={chooseTournament} />
-      <span>
-        {config.status === 'IN_PROGRESS' && <LiveDot />} {statusText(config.status, config.current_round)}
-      </span>
-    </Chosen>
+  const contests = page.data?.contests.data;
+  const tournaments = page.data?.tournaments.data;
+  // The same element until something in it changes: the head is not drawn for a score.
+  const selector = useMemo(
+    () =>
+      config &&
+      contests &&
+      tournaments && (
+        <Chosen>
+          <ContestChoices
+            contests={contests}
+            shown={{ id: config.contest_id, name: config.contest_name }}
+            onContest={chooseContest}
+            years={[]}
+            year={config.current_year}
+            onYear={() => undefined}
+          />
+          <TournamentSelect tournaments={tournaments} shown={config.current_tournament} onChange={chooseTournament} />
+          <span>
+            {config.status === 'IN_PROGRESS' && <LiveDot />} {statusText(config.status, config.current_round)}
+          </span>
+        </Chosen>
+      ),
+    [config, contests, tournaments, chooseContest, chooseTournament],
   );
   return (
     <Screen title={config?.Name || 'Golf'} sections={sections} page={page} waiting="Tournament" selector={selector} live>

@@ -5,6 +5,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
+import { lastShots } from '../contest/last-shot.rules';
 import { toParOf, toParText } from '../contest/score.rules';
 import { NeedLines } from './NeedLines';
 import { bubbles, insideOf } from './bubble.rules';
@@ -14,6 +15,7 @@ const ICONS = { inside: ArrowUp, line: Equal, outside: ArrowDown, out: ArrowDown
 /** My four golfers: before the cut how each stands to the line, after it how each is doing. */
 export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {
   const golfers = data.leaderboard.data.filter((row) => mine.has(row.Golfer_ID)).sort((a, b) => a.sort_order - b.sort_order);
+  const lastShot = lastShots(data);
   const line = toParOf(config.projected_cut);
   const watching = line !== null && config.cut_made === 0;
   const rows = watching ? bubbles(golfers, line) : golfers.map((golfer) => ({ golfer, side: undefined, words: '' }));
@@ -32,7 +34,7 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
               {Icon && <Icon size={18} aria-hidden />}
               <div>
                 <b>{golfer.Name}</b>
-                <span>{words || golfer.last_shot}</span>
+                <span>{words || lastShot(golfer)}</span>
               </div>
               <div>
                 <ToPar data-side={sideOf(total)}>{toParText(total)}</ToPar>

@@ -1,4 +1,4 @@
-import { HOLES } from '../rounds/rounds.rules';
+import { HOLES } from '../rounds/cells.rules';
 import { LOWEST } from './outcomes.rules';
 import { NONE, type Race, type RaceGolfer } from './race.rules';
 

@@ -1,7 +1,8 @@
 import type { GolfConfigRow, GolfScoresRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { toParOf } from '../contest/score.rules';
-import { golferIds, holeName, HOLES } from '../rounds/rounds.rules';
+import { holeName, HOLES } from '../rounds/cells.rules';
+import { golferIds } from '../rounds/rounds.rules';
 import { eventOutcomes, GROUP_STROKES, movedBy, sumsOf } from './outcomes.rules';
 
 /** Nothing posted there, or nobody to post it. */
@@ -130,9 +131,13 @@ function nextOf(posted: Int8Array, { over, rounds, back }: { over: number; round
   return -1;
 }
 
-/** A number of the tournament and its scores. */
+/** A number of the tournament and its scores, in whichever order these came. */
 function seedOf(tid: number, scores: readonly GolfScoresRow[]): number {
   let seed = tid;
-  for (const row of scores) for (const hole of HOLES) seed = (Math.imul(seed, 31) + (row[holeName(hole)] ?? 0) + (row.golfer_ID % 97)) | 0;
+  for (const row of scores) {
+    let own = row.golfer_ID * 4 + row.round_number;
+    for (const hole of HOLES) own = (Math.imul(own, 31) + (row[holeName(hole)] ?? 0)) | 0;
+    seed = (seed + own) | 0;
+  }
   return seed;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { numberParam, noRefresh, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import type { GolfPage } from './golf.types';
@@ -24,5 +24,6 @@ export function useGolf(still: boolean) {
   const query = useMemo(() => ({ ...(contest > 0 && { contest_id: contest }), ...(tid && { tid }) }), [contest, tid]);
   const page = usePageData('GET golf/pagedata', query, still ? noRefresh : live);
   useForgetLost(chosen, page.error);
-  return { page, chooseContest: chosen.choose, chooseTournament: (one: number) => setParams({ tid: String(one) }) };
+  const chooseTournament = useCallback((one: number) => setParams({ tid: String(one) }), [setParams]);
+  return { page, chooseContest: chosen.choose, chooseTournament };
 }

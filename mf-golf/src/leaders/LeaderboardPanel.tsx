@@ -1,11 +1,13 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { Eye, Scissors, UserCheck } from 'lucide-react';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { Movement, Panel, PanelEmpty, useShowAll, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
 import { IconOnly } from '../board/board.styles';
+import { insideOf } from '../board/bubble.rules';
 import { sideOf, ToPar } from '../contest/HoleMark';
+import { golfersMoved } from '../contest/moved.rules';
 import { toParOf, toParText } from '../contest/score.rules';
 
 const FIRST = 24;
@@ -26,9 +28,10 @@ export function firstOutside(rows: readonly GolfLeaderRow[], line: number | null
 
 export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props) {
   const sorted = useMemo(() => [...rows].sort((a, b) => a.sort_order - b.sort_order), [rows]);
+  const moved = useMemo(() => golfersMoved(rows, config.current_round), [rows, config.current_round]);
   const line = toParOf(config.projected_cut);
   const cutBefore = config.cut_made ? sorted.find(({ Status }) => Status === 'CUT')?.Golfer_ID : firstOutside(sorted, line);
-  const inside = sorted.filter(({ Status, Score }) => line !== null && Status === 'IN' && (toParOf(Score) ?? 0) <= line).length;
+  const inside = line === null ? 0 : insideOf(rows, line);
   const [first, more] = useShowAll(sorted, FIRST, 'golfers');
   // Mine are always in view, wherever they stand.
   const shown = more ? sorted.filter((row, n) => n < FIRST || mine.has(row.Golfer_ID) || row.Golfer_ID === cutBefore) : first;
@@ -69,35 +72,13 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
                     <td colSpan={2}>{config.cut_made ? '' : `${inside} inside`}</td>
                   </tr>
                 )}
-                <tr data-mine={mine.has(row.Golfer_ID) || undefined}>
-                  <td>
-                    {row.Position}{' '}
-                    <span>
-                      <Movement places={row.Moved} />
-                    </span>
-                  </td>
-                  <th scope="row">
-                    {row.Name} {mine.has(row.Golfer_ID) && <UserCheck size={16} aria-label="my pick" />}
-                  </th>
-                  <td>
-                    <ToPar data-side={sideOf(toParOf(row.Score))}>{toParText(toParOf(row.Score))}</ToPar>
-                  </td>
-                  <td>{row.Through}</td>
-                  <td>
-                    <ToPar data-side={sideOf(toParOf(row.Round_Score))}>{toParText(toParOf(row.Round_Score))}</ToPar>
-                  </td>
-                  <td>{row.Group_Num === null ? '' : row.Group_Num + 1}</td>
-                  <td>
-                    <IconOnly
-                      type="button"
-                      aria-pressed={watched.has(row.Golfer_ID)}
-                      aria-label={`Watch ${row.Name}`}
-                      onClick={() => onWatch(row.Golfer_ID)}
-                    >
-                      <Eye size={18} aria-hidden />
-                    </IconOnly>
-                  </td>
-                </tr>
+                <LeaderRow
+                  row={row}
+                  moved={moved.get(row.Golfer_ID) ?? 0}
+                  mine={mine.has(row.Golfer_ID)}
+                  watched={watched.has(row.Golfer_ID)}
+                  onWatch={onWatch}
+                />
               </Fragment>
             ))}
           </tbody>
@@ -107,6 +88,69 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
     </Panel>
   );
 }
+
+interface RowProps {
+  row: GolfLeaderRow;
+  moved: number;
+  mine: boolean;
+  watched: boolean;
+  onWatch(golferId: number): void;
+}
+
+const DRAWN = ['Position', 'Name', 'Score', 'Through', 'Round_Score', 'Group_Num'] as const;
+
+/** One golfer's hole gives all below him another `sort_order`, which is no reason to draw their rows again. */
+const sameRow = ({ row, ...before }: RowProps, { row: now, ...after }: RowProps): boolean =>
+  (row === now || DRAWN.every((name) => row[name] === now[name])) &&
+  before.moved === after.moved &&
+  before.mine === after.mine &&
+  before.watched === after.watched &&
+  before.onWatch === after.onWatch;
+
+const LeaderRow = memo(function LeaderRow({ row, moved, mine, watched, onWatch }: RowProps) {
+  return (
+    <tr data-mine={mine || undefined}>
+      <td>
+        {row.Position}{' '}
+        <span>
+          <Movement places={moved} />
+        </span>
+      </td>
+      <th scope="row">
+        {row.Name} {mine && <UserCheck size={16} aria-label="my pick" />}
+      </th>
+      <td>
+        <ScoreText score={row.Score} />
+      </td>
+      <td>{row.Through}</td>
+      <td>
+        <ScoreText score={row.Round_Score} />
+      </td>
+      <td>{row.Group_Num === null ? '' : row.Group_Num + 1}</td>
+      <td>
+        <Watch golferId={row.Golfer_ID} name={row.Name} watched={watched} onWatch={onWatch} />
+      </td>
+    </tr>
+  );
+}, sameRow);
+
+const ScoreText = memo(function ScoreText({ score }: { score: string }) {
+  const toPar = toParOf(score);
+  return <ToPar data-side={sideOf(toPar)}>{toParText(toPar)}</ToPar>;
+});
+
+interface WatchProps extends Pick<RowProps, 'watched' | 'onWatch'> {
+  golferId: number;
+  name: string;
+}
+
+const Watch = memo(function Watch({ golferId, name, watched, onWatch }: WatchProps) {
+  return (
+    <IconOnly type="button" aria-pressed={watched} aria-label={`Watch ${name}`} onClick={() => onWatch(golferId)}>
+      <Eye size={18} aria-hidden />
+    </IconOnly>
+  );
+});
 
 const Table = styled.table`
   width: 100%;
@@ -124,6 +168,11 @@ const Table = styled.table`
     text-align: right;
     border-bottom: 1px solid ${token.line};
     white-space: nowrap;
+  }
+  @media (max-width: 359px) {
+    th[scope='row'] {
+      white-space: normal;
+    }
   }
   th:first-of-type,
   td:first-of-type {

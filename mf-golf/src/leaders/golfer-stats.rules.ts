@@ -14,7 +14,12 @@ export interface GolferStats {
 }
 
 /** What golfers have made in the tournament: the most picked first, then by the leaderboard. */
-export function golferStats({ leaderboard, scores, picks, config }: GolfPage): GolferStats[] {
+export function golferStats({
+  leaderboard,
+  scores,
+  picks,
+  config,
+}: Pick<GolfPage, 'leaderboard' | 'scores' | 'picks' | 'config'>): GolferStats[] {
   const open = config.data[0]?.locked === 1;
   const counts = new Map<number, number>();
   for (const row of picks.data) for (const golferId of golferIds(row)) counts.set(golferId, (counts.get(golferId) ?? 0) + 1);

@@ -5,7 +5,8 @@ import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { HoleMark, sideOf, ToPar } from '../contest/HoleMark';
 import { holeFace, toParText } from '../contest/score.rules';
-import type { Cell, EntryLine, GolferLine } from './rounds.rules';
+import type { Cell } from './cells.rules';
+import type { EntryLine, GolferLine } from './rounds.rules';
 
 interface Props {
   line: EntryLine;
@@ -105,7 +106,7 @@ function GolferRow({ golfer, holes, phone, multi }: { golfer: GolferLine; holes:
   );
 }
 
-function Hole({ hole, cell, multi }: { hole: number; cell: Cell | null; multi: boolean }) {
+const Hole = memo(function Hole({ hole, cell, multi }: { hole: number; cell: Cell | null; multi: boolean }) {
   if (!cell)
     return (
       <td>
@@ -117,9 +118,9 @@ function Hole({ hole, cell, multi }: { hole: number; cell: Cell | null; multi: b
       <HoleMark toPar={cell.toPar}>{multi ? toParText(cell.toPar) : cell.strokes}</HoleMark>
     </td>
   );
-}
+});
 
-function Figure({
+const Figure = memo(function Figure({
   value,
   toPar = false,
   dead = false,
@@ -138,7 +139,7 @@ function Figure({
       </ToPar>
     </td>
   );
-}
+});
 
 const Name = styled.button`
   ${type.cell};

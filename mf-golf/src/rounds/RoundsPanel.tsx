@@ -8,9 +8,12 @@ import { HoleMark } from '../contest/HoleMark';
 import { useStoredSet } from '../contest/useStoredSet';
 import { openShotDetails } from '../shots/open-shot-details';
 import { EntryRows } from './EntryRows';
-import { entryLines, holeName, HOLES, playedNine } from './rounds.rules';
+import { holeName, HOLES } from './cells.rules';
+import { entryLines, playedNine } from './rounds.rules';
 
 const FIRST_ENTRIES = 12;
+/** The same lists at each draw, so that rows that did not change stay. */
+const NINES = [HOLES.slice(0, 9), HOLES.slice(9)];
 
 /** Every entry's best ball, round by round; an entry opens to its four golfers. */
 export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
@@ -20,7 +23,7 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
   const phone = usePhone();
   const [nine, setNine] = useState<0 | 1 | null>(null);
   const shownNine = nine ?? playedNine(lines);
-  const holes = phone ? HOLES.slice(shownNine * 9, shownNine * 9 + 9) : HOLES;
+  const holes = phone ? (NINES[shownNine] ?? HOLES) : HOLES;
   const [open, toggle] = useStoredSet(`golf-expanded-${config.contest_id}`);
   const [shown, more] = useShowAll(lines, FIRST_ENTRIES, 'entries', phone);
   const multi = data.courses.data.length > 1;
@@ -44,7 +47,7 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
           </Plain>
         )
       }
-      foot={<Legend />}
+      foot={LEGEND}
     >
       <Tabs role="tablist" aria-label="Rounds">
         {Array.from({ length: config.rounds }, (_, n) => n + 1).map((one) => (
@@ -129,6 +132,8 @@ const Legend = () => (
     <span>HR holes remaining. BOR birdie opportunities remaining. Tinted cells make the best ball.</span>
   </Keys>
 );
+
+const LEGEND = <Legend />;
 
 const Keys = styled.div`
   display: flex;

@@ -1,22 +1,12 @@
-import type { GolfCourseRow, GolfHoleName, GolfPicksRow, GolfRoundRow, GolfScoresRow, GolfStandingRow } from '@poolhouse/contract';
+import type { GolfCourseRow, GolfPicksRow, GolfRoundRow, GolfScoresRow, GolfStandingRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
-
-export const HOLES = Array.from({ length: 18 }, (_, n) => n + 1);
-export const holeName = (hole: number) => `Hole${hole}` as GolfHoleName;
-
-/** A cell of the table: strokes and to par; null where nothing is posted. */
-export interface Cell {
-  readonly strokes: number;
-  readonly toPar: number;
-  /** It is the best ball, or as good. */
-  readonly counts: boolean;
-}
+import { cardOf, countedCells, HOLES, NO_CELLS, type Card, type Cell, type Cells } from './cells.rules';
 
 export interface GolferLine {
   readonly golferId: number;
   readonly name: string;
   readonly thru: string;
-  readonly cells: readonly (Cell | null)[];
+  readonly cells: Cells;
   readonly round: number | null;
   readonly remaining: number | null;
   readonly total: number | null;
@@ -27,43 +17,84 @@ export interface EntryLine {
   readonly name: string;
   readonly mine: boolean;
   readonly place: string;
-  readonly cells: readonly (Cell | null)[];
+  readonly cells: Cells;
   readonly row: GolfRoundRow | null;
   readonly golfers: readonly GolferLine[];
   /** Nobody could pick for it, or somebody withdrew; ''. */
   readonly notes: string;
 }
 
-/** A ball as the server spells it: strokes, to par and pick. */
-export function ballsOf({ Balls }: Pick<GolfRoundRow, 'Balls'>): (Cell | null)[] {
-  return Balls.split(',').map((ball) => {
-    const [strokes, toPar] = ball.split('/').map(Number);
-    return ball === '' || strokes === undefined || toPar === undefined ? null : { strokes, toPar, counts: false };
-  });
+/** An entry's balls: by hole the lowest to par, of equal ones the first pick's. @param cards by pick, each golfer's holes */
+export function ballsOf(cards: readonly (Cells | undefined)[]): Cells {
+  return HOLES.map((_, hole) =>
+    cards.reduce<Cell | null>((best, card) => {
+      const cell = card?.[hole];
+      return cell && (!best || cell.toPar < best.toPar) ? cell : best;
+    }, null),
+  );
 }
 
-/** The lines of a round: mine first, then by total of that round. */
+/** The lines of a round: mine first, then by total of that round. An entry's line is the same object until something in it changes. */
 export function entryLines(data: GolfPage, round: number): EntryLine[] {
-  const rows = new Map(data.rounds.data.filter(({ round_number }) => round_number === round).map((row) => [row.entry_id, row]));
-  const tid = data.config.data[0]?.current_tournament ?? 0;
-  const standings = new Map(data.standings.data.filter(({ Tournament_ID }) => Tournament_ID === tid).map((row) => [row.entry_id, row]));
-  const facts = golferFacts(data, round);
+  const facts = roundFacts(data, round);
   return data.picks.data
-    .map((picks): EntryLine => {
-      const row = rows.get(picks.id) ?? null;
-      const balls = row ? ballsOf(row) : HOLES.map(() => null);
-      return {
-        entryId: picks.id,
-        name: picks.EntryName,
-        mine: picks.mine === 1,
-        place: placeText(standings.get(picks.id)),
-        cells: balls,
-        row,
-        golfers: golferIds(picks).map((golferId) => golferLine(golferId, balls, facts)),
-        notes: [picks.Notes, picks.Override && `Set by an administrator: ${picks.Override}`].filter(Boolean).join(' · '),
-      };
-    })
+    .map((picks) => entryLine(picks, facts))
     .sort((a, b) => Number(b.mine) - Number(a.mine) || (a.row?.Total ?? 999) - (b.row?.Total ?? 999) || (a.name < b.name ? -1 : 1));
+}
+
+interface Facts {
+  rows: ReadonlyMap<number, GolfRoundRow>;
+  standings: ReadonlyMap<number, GolfStandingRow>;
+  scores: ReadonlyMap<string, GolfScoresRow>;
+  courses: ReadonlyMap<number, GolfCourseRow>;
+  leaders: ReadonlyMap<number, GolfPage['leaderboard']['data'][number]>;
+  round: number;
+  current: boolean;
+}
+
+function roundFacts({ rounds, standings, scores, courses, leaderboard, config }: GolfPage, round: number): Facts {
+  const tid = config.data[0]?.current_tournament ?? 0;
+  return {
+    rows: new Map(rounds.data.filter(({ round_number }) => round_number === round).map((row) => [row.entry_id, row])),
+    standings: new Map(standings.data.filter(({ Tournament_ID }) => Tournament_ID === tid).map((row) => [row.entry_id, row])),
+    scores: new Map(scores.data.map((row) => [row.ID, row])),
+    courses: new Map(courses.data.map((row) => [row.course_id, row])),
+    leaders: new Map(leaderboard.data.map((row) => [row.Golfer_ID, row])),
+    round,
+    current: config.data[0]?.current_round === round,
+  };
+}
+
+interface Told {
+  /** All that the line is made of beside the picks. */
+  readonly from: readonly unknown[];
+  readonly line: EntryLine;
+}
+
+const told = new WeakMap<GolfPicksRow, Map<number, Told>>();
+
+function entryLine(picks: GolfPicksRow, facts: Facts): EntryLine {
+  const byRound = told.get(picks) ?? new Map<number, Told>();
+  told.set(picks, byRound);
+  const row = facts.rows.get(picks.id) ?? null;
+  const place = placeText(facts.standings.get(picks.id));
+  const golfers = golferIds(picks).map((golferId) => golferFacts(golferId, facts));
+  const from = [row, place, ...golfers.flatMap(({ name, thru, remaining, cards }) => [name, thru, remaining, ...cards])];
+  const known = byRound.get(facts.round);
+  if (known && known.from.every((one, n) => Object.is(one, from[n]))) return known.line;
+  const balls = row ? ballsOf(golfers.map(({ cards }) => cards.at(-1)?.cells)) : NO_CELLS;
+  const line = {
+    entryId: picks.id,
+    name: picks.EntryName,
+    mine: picks.mine === 1,
+    place,
+    cells: balls,
+    row,
+    golfers: golfers.map((golfer) => golferLine(golfer, balls)),
+    notes: [picks.Notes, picks.Override && `Set by an administrator: ${picks.Override}`].filter(Boolean).join(' · '),
+  };
+  byRound.set(facts.round, { from, line });
+  return line;
 }
 
 export const golferIds = ({ Pick1, Pick2, Pick3, Pick4 }: GolfPicksRow): number[] =>
@@ -73,51 +104,46 @@ function placeText(standing: GolfStandingRow | undefined): string {
   return !standing || standing.Rank === 0 ? '' : `${standing.Shared ? 'T' : ''}${standing.Rank}`;
 }
 
-interface Facts {
-  scores: ReadonlyMap<string, GolfScoresRow>;
-  courses: ReadonlyMap<number, GolfCourseRow>;
-  leaders: ReadonlyMap<number, GolfPage['leaderboard']['data'][number]>;
-  round: number;
-  current: boolean;
+/** What a golfer brings to the line of an entry. */
+interface GolferFacts {
+  readonly golferId: number;
+  readonly name: string;
+  readonly thru: string;
+  readonly remaining: number | null;
+  /** Of each round up to the one that is shown, which is the last. */
+  readonly cards: readonly (Card | undefined)[];
 }
 
-function golferFacts({ scores, courses, leaderboard, config }: GolfPage, round: number): Facts {
-  return {
-    scores: new Map(scores.data.map((row) => [row.ID, row])),
-    courses: new Map(courses.data.map((row) => [row.course_id, row])),
-    leaders: new Map(leaderboard.data.map((row) => [row.Golfer_ID, row])),
-    round,
-    current: config.data[0]?.current_round === round,
-  };
-}
-
-function golferLine(golferId: number, balls: readonly (Cell | null)[], { scores, courses, leaders, round, current }: Facts): GolferLine {
+function golferFacts(golferId: number, { leaders, scores, courses, round, current }: Facts): GolferFacts {
   const leader = leaders.get(golferId);
-  const row = scores.get(`${golferId}-${round}`);
-  const cells = row ? cellsOf(row, courses.get(row.course_id)) : HOLES.map(() => null);
-  const totals = Array.from({ length: round }, (_, n) => scores.get(`${golferId}-${n + 1}`)).flatMap((one) =>
-    one ? [sumOf(cellsOf(one, courses.get(one.course_id)))] : [],
-  );
   const gone = leader && leader.Status !== 'IN' ? leader.Status : '';
+  const shown = scores.get(`${golferId}-${round}`);
+  const playing = current && leader?.Through ? (leader.Through.startsWith('F') ? 'F' : `thru ${leader.Through}`) : '';
   return {
     golferId,
     name: leader?.Name ?? '',
-    thru: gone || (current && leader?.Through ? (leader.Through.startsWith('F') ? 'F' : `thru ${leader.Through}`) : ''),
-    cells: cells.map((cell, n) => cell && { ...cell, counts: cell.toPar === balls[n]?.toPar }),
-    round: cells.some((cell) => cell) ? sumOf(cells) : null,
-    remaining: row ? row.holes_remaining : gone ? 0 : null,
-    total: totals.length > 0 ? totals.reduce((sum, one) => sum + one, 0) : null,
+    thru: gone || playing,
+    remaining: shown ? shown.holes_remaining : gone ? 0 : null,
+    cards: Array.from({ length: round }, (_, n) => {
+      const row = n + 1 === round ? shown : scores.get(`${golferId}-${n + 1}`);
+      return row && cardOf(row, courses.get(row.course_id));
+    }),
   };
 }
 
-export function cellsOf(row: GolfScoresRow, course: GolfCourseRow | undefined): (Cell | null)[] {
-  return HOLES.map((hole) => {
-    const strokes = row[holeName(hole)];
-    return strokes === null ? null : { strokes, toPar: strokes - (course?.[holeName(hole)] ?? strokes), counts: false };
-  });
+function golferLine({ golferId, name, thru, remaining, cards }: GolferFacts, balls: Cells): GolferLine {
+  const shown = cards.at(-1);
+  const played = cards.filter((card) => card !== undefined);
+  return {
+    golferId,
+    name,
+    thru,
+    cells: shown ? countedCells(shown.cells, balls) : NO_CELLS,
+    round: shown?.total ?? null,
+    remaining,
+    total: played.length > 0 ? played.reduce((sum, { total }) => sum + (total ?? 0), 0) : null,
+  };
 }
-
-export const sumOf = (cells: readonly (Cell | null)[]): number => cells.reduce((sum, cell) => sum + (cell?.toPar ?? 0), 0);
 
 /** The nine on which most of my golfers are: the second once one of mine has reached it. */
 export function playedNine(lines: readonly EntryLine[]): 0 | 1 {

@@ -7,7 +7,7 @@ import type { GolfScoresRow } from '@poolhouse/contract';
 import type { ShotsPage } from '../contest/golf.types';
 import { HoleMark } from '../contest/HoleMark';
 import { outcomeWord } from '../contest/score.rules';
-import { holeName, HOLES } from '../rounds/rounds.rules';
+import { holeName, HOLES } from '../rounds/cells.rules';
 import { drawHole, drawOnPicture, fitsPicture } from './draw.rules';
 import { HoleDrawing } from './HoleDrawing';
 import { cellsOfRow, currentHole, missingStrokes, pictureUrl, shotsOf } from './shots.rules';
@@ -100,7 +100,7 @@ export function GolferShots({ row, data, name }: { row: GolfScoresRow; data: Sho
                   <i aria-hidden>{stroke.markerText}</i>
                   <span>
                     {stroke.playByPlay}
-                    <small>{stroke.finalStroke ? 'In the hole' : stroke.distanceRemaining && `${stroke.distanceRemaining} to hole`}</small>
+                    {stroke.finalStroke && <small>In the hole</small>}
                   </span>
                 </li>
               ))}

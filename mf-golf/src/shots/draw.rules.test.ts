@@ -23,9 +23,6 @@ const stroke = (n: number, to: { x: number; y: number } | null, over: Partial<Go
   playByPlay: `Shot ${n}`,
   markerText: String(n),
   distance: '200 yds',
-  distanceRemaining: '',
-  fromLocation: '',
-  toLocation: '',
   overview: { frame: 'FEET', from: null, to },
   ...over,
 });

@@ -1,12 +1,12 @@
 import type { GolfCourseRow, GolfHoleShots, GolfScoresRow } from '@poolhouse/contract';
-import { cellsOf, type Cell } from '../rounds/rounds.rules';
+import { cellsOf, type Cells } from '../rounds/cells.rules';
 
 export function shotsOf({ shot_details: text }: Pick<GolfScoresRow, 'shot_details'>): GolfHoleShots[] {
   return text === null ? [] : (JSON.parse(text) as GolfHoleShots[]);
 }
 
 /** The hole that is being played: the last that has strokes, else the last that is posted, else the first. */
-export function currentHole(cells: readonly (Cell | null)[], shots: readonly GolfHoleShots[]): number {
+export function currentHole(cells: Cells, shots: readonly GolfHoleShots[]): number {
   const open = shots.find(({ score }) => score === '');
   if (open) return open.holeNumber;
   return shots.at(-1)?.holeNumber ?? Math.max(1, cells.findLastIndex((cell) => cell !== null) + 1);

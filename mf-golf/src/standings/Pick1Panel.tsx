@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import type { Pick1PickRow } from '@poolhouse/contract';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { points, toParOf, toParText } from '../contest/score.rules';
 
 /** One golfer each: whose is highest on the leaderboard. */
-export function Pick1Panel({ rows }: { rows: readonly Pick1PickRow[] }) {
+export const Pick1Panel = memo(function Pick1Panel({ rows }: { rows: readonly Pick1PickRow[] }) {
   const shown = [...rows].sort(
     (a, b) => b.Points - a.Points || (toParOf(a.Score) ?? 99) - (toParOf(b.Score) ?? 99) || (a.EntryName < b.EntryName ? -1 : 1),
   );
@@ -33,4 +34,4 @@ export function Pick1Panel({ rows }: { rows: readonly Pick1PickRow[] }) {
       />
     </Panel>
   );
-}
+});

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DataTable, entryColumn, Movement, orderByRank, Panel, PanelEmpty, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
+import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
+import { entriesMoved } from '../contest/moved.rules';
 import { points, toParText } from '../contest/score.rules';
 import { Tabs } from '../rounds/RoundsPanel';
 
 /** The tournament's standings, and the season's. */
-export function StandingsPanel({ rows, config }: { rows: readonly GolfStandingRow[]; config: GolfConfigRow }) {
+export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
   const [season, setSeason] = useState(false);
-  const shown = orderByRank(rows.filter(({ Tournament_ID }) => Tournament_ID === (season ? 0 : config.current_tournament)));
+  const shown = orderByRank(data.standings.data.filter(({ Tournament_ID }) => Tournament_ID === (season ? 0 : config.current_tournament)));
   const projected = shown.some((row) => row.Projected === 1 && row.Rank > 0);
+  const moved = useMemo(() => entriesMoved(data.rounds.data, config.current_round), [data.rounds.data, config.current_round]);
   const isMine = (row: GolfStandingRow) => row.entry_id === config.entry_id;
   const notes = shown.filter(({ TieNote }) => TieNote !== '');
   return (
@@ -45,7 +48,7 @@ export function StandingsPanel({ rows, config }: { rows: readonly GolfStandingRo
             {
               key: 'moved',
               head: <VisuallyHidden>Places since the round began</VisuallyHidden>,
-              render: (row) => <Movement places={row.Moved} />,
+              render: (row) => <Movement places={row.Projected === 1 && !season ? (moved.get(row.entry_id) ?? 0) : 0} />,
             },
             entryColumn(isMine),
             {

@@ -1,6 +1,6 @@
 import type { DataOf, GolfConfigRow, GolfLeaderRow, GolfPicksRow, GolfRoundRow, GolfScoresRow, GolfStandingRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
-import { HOLES, holeName } from '../rounds/rounds.rules';
+import { HOLES, holeName } from '../rounds/cells.rules';
 
 export const PARS = [4, 3, 4, 4, 4, 5, 4, 4, 3, 4, 3, 4, 4, 4, 3, 4, 4, 5];
 
@@ -51,7 +51,6 @@ export const aLeader = (golferId: number, over: Partial<GolfLeaderRow> = {}): Go
   sort_order: golferId,
   last_shot: 'Hole 13: Tee shot 291 yds to left fairway',
   Tee_Time: '',
-  Moved: 0,
   Status: 'IN',
   ...over,
 });
@@ -91,7 +90,6 @@ export const aRound = (entry_id: number, over: Partial<GolfRoundRow> = {}): Golf
   ID: `${entry_id}-2`,
   entry_id,
   round_number: 2,
-  Balls: `3/-1/1,3/0/1,3/-1/2${','.repeat(15)}`,
   Round: -2,
   HR: 60,
   BOR: 16,
@@ -114,7 +112,6 @@ export const aStanding = (entry_id: number, over: Partial<GolfStandingRow> = {})
   holes_remaining: 60,
   Rank: 1,
   Shared: 1,
-  Moved: 1,
   TieNote: 'Level at -9; would be broken by round 2 so far: -2 against -1.',
   Projected: 1,
   Won: '$8 for place 1 if it ended now',

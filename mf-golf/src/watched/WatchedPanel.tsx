@@ -6,6 +6,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import { IconOnly } from '../board/board.styles';
 import type { GolfPage } from '../contest/golf.types';
+import { lastShots } from '../contest/last-shot.rules';
 import { openShotDetails } from '../shots/open-shot-details';
 
 const WatchedShots = lazyPart(() => import(/* webpackChunkName: "golf-shots" */ '../shots/WatchedShots'));
@@ -21,6 +22,7 @@ interface Props {
 export function WatchedPanel({ data, config, watched, onWatch }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const rows = data.leaderboard.data.filter((row) => watched.has(row.Golfer_ID)).sort((a, b) => a.sort_order - b.sort_order);
+  const lastShot = lastShots(data);
   return (
     <Panel
       id="watched"
@@ -55,7 +57,7 @@ export function WatchedPanel({ data, config, watched, onWatch }: Props) {
                     {row.Name}
                   </button>
                 </th>
-                <td>{row.last_shot || (row.Tee_Time ? 'Not on the course yet' : '')}</td>
+                <td>{lastShot(row) || (row.Tee_Time ? 'Not on the course yet' : '')}</td>
                 <td>
                   <IconOnly type="button" aria-label={`Stop watching ${row.Name}`} onClick={() => onWatch(row.Golfer_ID)}>
                     <EyeOff size={18} aria-hidden />

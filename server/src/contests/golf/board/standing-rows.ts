@@ -28,7 +28,6 @@ function finalRows(play: Play, finals: readonly Final[]): GolfStandingRow[] {
       ...rowOf(play.event.tid, entry),
       ...(final ? finalFields(final) : { ...NO_SIDE, Score: worstScore(finals), Points: 0, Rank: 0, Shared: 0, TieNote: '', Won: '' }),
       holes_remaining: 0,
-      Moved: 0,
       Projected: 0,
     };
   });
@@ -62,7 +61,6 @@ export function wonWords({ place, points, aces, winner }: Pick<Final, 'place' | 
 function liveRows(play: Play): GolfStandingRow[] {
   const grades = new Map(play.grades.map((grade) => [grade.entryId, grade]));
   const places = new Map(play.placed.map((one) => [one.finisher.entryId, one]));
-  const earlier = placesBefore(play);
   const scores = play.grades.map(({ score }) => score);
   return [...play.entries, ...play.late].map((entry) => {
     const [grade, at] = [grades.get(entry.id), places.get(entry.id)];
@@ -79,29 +77,11 @@ function liveRows(play: Play): GolfStandingRow[] {
       holes_remaining: grade?.holesRemaining ?? 0,
       Rank: at?.place ?? 0,
       Shared: at?.shared ? 1 : 0,
-      Moved: at ? (earlier.get(entry.id) ?? at.place) - at.place : 0,
       TieNote: at?.tieNote ?? '',
       Projected: 1,
       Won: cents > 0 ? `${dollarText(cents)} for place ${at?.place ?? 0} if it ended now` : '',
     };
   });
-}
-
-/** Places when the round that is on began. */
-function placesBefore({ placed, grades }: Play): Map<number, number> {
-  const before = placed.map(({ finisher }) => {
-    const rounds = grades.find(({ entryId }) => entryId === finisher.entryId)?.rounds ?? [];
-    return { ...finisher, score: rounds.at(-2)?.total ?? 0, hasBefore: rounds.length > 1 };
-  });
-  if (before.some(({ hasBefore }) => !hasBefore)) return new Map();
-  let place = 1;
-  return new Map(
-    liveOrder(before).flatMap((group) => {
-      const at = place;
-      place += group.length;
-      return group.map(({ entryId }) => [entryId, at] as const);
-    }),
-  );
 }
 
 const rowOf = (tid: number, entry: Entry) => ({ ID: `${tid}-${entry.id}`, entry_id: entry.id, EntryName: entry.name, Tournament_ID: tid });
@@ -159,7 +139,6 @@ export function seasonStandings(
       holes_remaining: 0,
       Rank: byTournament.size === 0 && !live ? 0 : at,
       Shared: group.length > 1 ? (1 as const) : (0 as const),
-      Moved: 0,
       TieNote: '',
       Projected: live ? (1 as const) : (0 as const),
       Won: over ? `${dollarText(prizes.get(entryId) ?? 0)} for overall place ${at}` : '',
@@ -178,20 +157,20 @@ function finalPrizes(season: Season, finals: readonly Final[], entries: readonly
   return overallPrizes(plan, plan.pot - overall - paid, entries.length);
 }
 
-/** The score table: each entry's best ball in every round that was begun. */
+/** The score table: each entry's best ball in every round that was begun; which golfer made it on a hole, scores and picks say. */
 export function roundRows(play: Play): GolfRoundRow[] {
-  return play.grades.flatMap(({ entryId, rounds }) => {
-    const slots = new Map((play.effective.get(entryId) ?? []).map(({ golferId, slot }) => [golferId, slot + 1]));
-    return rounds.map((round, n) => ({
-      ID: `${entryId}-${n + 1}`,
-      entry_id: entryId,
-      round_number: n + 1,
-      Balls: round.balls.map((ball) => (ball ? `${ball.strokes}/${ball.toPar}/${slots.get(ball.golferId) ?? 0}` : '')).join(','),
-      Round: round.round,
-      HR: round.holesRemaining,
-      BOR: round.birdieChances,
-      Total: round.total,
-      dead: round.dead ? (1 as const) : (0 as const),
-    }));
-  });
+  return play.grades
+    .flatMap(({ entryId, rounds }) =>
+      rounds.map((round, n) => ({
+        ID: `${entryId}-${n + 1}`,
+        entry_id: entryId,
+        round_number: n + 1,
+        dead: round.dead ? (1 as const) : (0 as const),
+        HR: round.holesRemaining,
+        BOR: round.birdieChances,
+        Round: round.round,
+        Total: round.total,
+      })),
+    )
+    .sort((a, b) => a.round_number - b.round_number);
 }

@@ -3,7 +3,7 @@ import type { Course } from '../golf';
 import type { Season } from '../golf-memories';
 import type { Board, GolferState, SeenCard } from '../rules/board.rules';
 import { plays } from '../rules/board.rules';
-import { countOutcomes, HOLES, posted, thruOf } from '../rules/card.rules';
+import { countOutcomes, HOLES, thruOf } from '../rules/card.rules';
 import { leaderboard } from '../rules/leaderboard.rules';
 
 export const isoOf = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
@@ -29,44 +29,33 @@ export function courseRows(courses: readonly Course[]): GolfCourseRow[] {
 
 /** @param lastShots of golfers whose strokes are known; others say what a feed told */
 export function leaderRows(board: Board, lastShots: ReadonlyMap<number, string>): GolfLeaderRow[] {
-  return leaderboard(board).map((row) => ({
+  // Always in the same order, so that a change is found in its place; clients sort by `sort_order`.
+  const rows = leaderboard(board).sort((a, b) => a.golferId - b.golferId);
+  return rows.map((row) => ({
     ID: row.golferId,
     Golfer_ID: row.golferId,
     Name: row.name,
+    sort_order: row.sortOrder,
     Position: row.position,
     Score: row.score,
-    Through: row.through,
-    Round_Score: row.today,
-    Group_Num: row.groupNum,
-    sort_order: row.sortOrder,
-    last_shot: lastShots.get(row.golferId) ?? (row.lastShot || lastHole(board.byId.get(row.golferId), board)),
-    Tee_Time: row.through === '' ? isoOf(row.teeAt) : '',
-    Moved: row.moved,
     Status: row.status,
+    Group_Num: row.groupNum,
+    Tee_Time: row.through === '' ? isoOf(row.teeAt) : '',
+    Round_Score: row.today,
+    Through: row.through,
+    last_shot: lastShots.get(row.golferId) ?? row.lastShot,
   }));
 }
 
-const OUTCOMES: Readonly<Record<number, string>> = { [-3]: 'Albatross', [-2]: 'Eagle', [-1]: 'Birdie', 0: 'Par', 1: 'Bogey' };
-
-/** Without strokes the last hole says it: 'Birdie on 12, thru 12'. */
-function lastHole(golfer: GolferState | undefined, { currentRound }: Board): string {
-  const card = golfer?.cards[currentRound - 1];
-  if (!card || posted(card.holes) === 0) return '';
-  const order = Array.from({ length: HOLES }, (_, n) => (card.startHole - 1 + n) % HOLES);
-  const last = [...order].reverse().find((hole) => card.holes[hole] !== null) ?? 0;
-  const strokes = card.holes[last] ?? 0;
-  const toPar = strokes - (card.pars[last] ?? strokes);
-  const word = strokes === 1 ? 'Ace' : (OUTCOMES[toPar] ?? (toPar > 1 ? 'Double bogey or worse' : 'Albatross'));
-  return `${word} on ${last + 1}, thru ${thruOf(card)}`;
-}
-
-/** Rows for each golfer and round that has a score, or was begun. */
+/** Rows for each golfer and round that has a score, or was begun; cards alike beside each other, which pack best. */
 export function scoreRows({ golfers, roundOver }: Board): GolfScoresRow[] {
-  return golfers.flatMap((golfer) =>
-    golfer.cards.flatMap((card) =>
-      card && (card.teedOff || thruOf(card) > 0) ? [scoreRow(golfer, card, roundOver[card.round - 1] ?? false)] : [],
-    ),
-  );
+  return golfers
+    .flatMap((golfer) =>
+      golfer.cards.flatMap((card) =>
+        card && (card.teedOff || thruOf(card) > 0) ? [scoreRow(golfer, card, roundOver[card.round - 1] ?? false)] : [],
+      ),
+    )
+    .sort((a, b) => a.round_number - b.round_number || a.holes_remaining - b.holes_remaining);
 }
 
 export function scoreRow(golfer: GolferState, card: SeenCard, over: boolean): GolfScoresRow {

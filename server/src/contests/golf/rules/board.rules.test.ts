@@ -66,12 +66,12 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('leaves today empty until he tees off, and counts the places since the round began', () => {
+  it('leaves today empty until he tees off', () => {
     const two = [...[1, 2].flatMap((id) => [aCard(id, 1, roundOf(id))]), aCard(2, 2, [-1, -1, -1]), aCard(1, 2, [], { teeAt: 99 })];
     const rows = leaderboard(boardAt(someFacts({ field: field.slice(0, 2), cards: two }), 5));
-    expect(rows.map(({ golferId, today, moved, through }) => [golferId, today, moved, through])).toEqual([
-      [2, '-3', 1, '3'],
-      [1, '', -1, ''],
+    expect(rows.map(({ golferId, today, through }) => [golferId, today, through])).toEqual([
+      [2, '-3', '3'],
+      [1, '', ''],
     ]);
   });
 });
@@ -98,11 +98,14 @@ describe('an entry', () => {
     expect(grade).toMatchObject({ score: -2, holesRemaining: 0, through: 0 });
   });
 
-  it('counts for the side action what a golfer left after the cut: the day’s worst, at least one over', () => {
-    const rows = [aGolfer(1, { status: 'WD', statusAt: 3 }), aGolfer(2)];
-    const cards = [1, 2].flatMap((id) => [aCard(id, 1, roundOf(-1)), aCard(id, 2, roundOf(-1))]);
-    const facts = someFacts({ field: rows, cards: [...cards, aCard(1, 3, [-1]), aCard(2, 3, roundOf(-5))] });
-    const [grade] = gradeEntries(boardAt(facts, 5), [{ entryId: 1, name: 'Ann', picks: picksOf(1) }]);
-    expect(grade).toMatchObject({ through: 1, sideScore: -1 });
-  });
+  it.each(['WD', 'DQ', 'MDF'] as const)(
+    'counts for the side action what a golfer left after the cut by %s: the day’s worst, at least one over',
+    (status) => {
+      const rows = [aGolfer(1, { status, statusAt: 3 }), aGolfer(2)];
+      const cards = [1, 2].flatMap((id) => [aCard(id, 1, roundOf(-1)), aCard(id, 2, roundOf(-1))]);
+      const facts = someFacts({ field: rows, cards: [...cards, aCard(1, 3, [-1]), aCard(2, 3, roundOf(-5))] });
+      const [grade] = gradeEntries(boardAt(facts, 5), [{ entryId: 1, name: 'Ann', picks: picksOf(1) }]);
+      expect(grade).toMatchObject({ through: 1, sideScore: -1 });
+    },
+  );
 });

@@ -15,8 +15,6 @@ export interface LeaderRow {
   readonly groupNum: number | null;
   /** 1 to n without gaps. */
   readonly sortOrder: number;
-  /** Places gained since the round began. */
-  readonly moved: number;
   readonly status: GolferState['status'];
   readonly teeAt: number | null;
   readonly lastShot: string;
@@ -31,7 +29,6 @@ export function roundOf({ cards }: Pick<GolferState, 'cards'>): SeenCard | undef
 
 export function leaderboard(board: Board): LeaderRow[] {
   const now = ranks(board.golfers.map((golfer) => ({ golfer, total: golfer.total })));
-  const before = ranks(board.golfers.map((golfer) => ({ golfer, total: beforeToday(golfer, board.currentRound) })));
   const rows = board.golfers.map((golfer) => ({ golfer, ...facts(golfer, board), rank: now.get(golfer.golferId) }));
   const key = ({ golfer, today }: (typeof rows)[number]) => [LATER.indexOf(golfer.status) + 1, golfer.total ?? Infinity, today ?? Infinity];
   rows.sort((a, b) => {
@@ -50,15 +47,10 @@ export function leaderboard(board: Board): LeaderRow[] {
     today: today === null ? '' : golfScore(today),
     groupNum: golfer.groupNum,
     sortOrder: n + 1,
-    moved: movedOf(rank?.place, before.get(golfer.golferId)?.place),
     status: golfer.status,
     teeAt: golfer.cards[board.currentRound - 1]?.teeAt ?? null,
     lastShot: card?.lastShot ?? '',
   }));
-}
-
-function movedOf(place: number | undefined, before: number | undefined): number {
-  return place === undefined || before === undefined ? 0 : before - place;
 }
 
 /** Today's card and score: of the round that is on, nothing before he tees off. */
@@ -77,11 +69,6 @@ function throughOf(card: SeenCard | undefined): string {
   const thru = thruOf(card);
   if (thru === 0) return '';
   return `${thru >= HOLES ? 'F' : thru}${card.startHole === 10 ? '*' : ''}`;
-}
-
-function beforeToday(golfer: GolferState, currentRound: number): number | null {
-  const earlier = golfer.cards.slice(0, currentRound - 1);
-  return earlier.some((card) => card && thruOf(card) > 0) ? earlier.reduce((sum, card) => sum + (card ? cardToPar(card) : 0), 0) : null;
 }
 
 /** Place by golfer: one more than there are lower totals among those still ranked. */

@@ -95,16 +95,12 @@ function strokeOf(shot: Shot): GolfStroke {
     playByPlay: shot.text,
     markerText: shot.t === 'P' ? 'P' : String(shot.n),
     distance: lengthText(shot.d),
-    distanceRemaining: shot.cup ? '' : lengthText(shot.l),
-    fromLocation: shot.from,
-    toLocation: shot.to,
     overview: { frame: shot.frac ? 'FRACTION' : 'FEET', from: rounded(shot.a, shot.frac), to: rounded(shot.b, shot.frac) },
   };
 }
 
-/** Feet to an inch or so, fractions as they are. */
-const rounded = (point: Point | null, frac = false) =>
-  point && (frac ? point : { x: Math.round(point.x * 10) / 10, y: Math.round(point.y * 10) / 10 });
+/** To the foot, which is a third of a pixel of a drawn hole; fractions as they are. */
+const rounded = (point: Point | null, frac = false) => point && (frac ? point : { x: Math.round(point.x), y: Math.round(point.y) });
 
 /** '13th: 188 yds to right greenside bunker, 14 yds to hole'. */
 export function lastShotText({ h, text }: Pick<Shot, 'h' | 'text'>): string {

@@ -118,21 +118,22 @@ function groundRow({ play, shots, round, grounds: known }: Model, hole: number):
   return row;
 }
 
-const short = (value: number): number => Math.round(value * 10) / 10;
+/** Feet of the grid, as strokes are told. */
+const feet = ({ x, y }: Ground['tee']) => ({ x: Math.round(x), y: Math.round(y) });
 
 function groundFields(
   ground: Ground,
   { key, courseId, round, hole }: { key: string; courseId: number; round: number; hole: number },
 ): GolfGroundRow {
-  const circle = ({ a, b, r }: Ground['green']) => ({ a: short(a), b: short(b), r: short(r) });
+  const circle = ({ a, b, r }: Ground['green']) => ({ a: Math.round(a), b: Math.round(b), r: Math.round(r) });
   return {
     ID: key,
     course_id: courseId,
     round_number: round,
     hole,
-    tee: { x: short(ground.tee.x), y: short(ground.tee.y) },
-    pin: { x: short(ground.pin.x), y: short(ground.pin.y) },
-    fairway: ground.fairway ? JSON.stringify(ground.fairway.map((edge) => edge.map(short))) : '',
+    tee: feet(ground.tee),
+    pin: feet(ground.pin),
+    fairway: ground.fairway ? JSON.stringify(ground.fairway.map((edge) => edge.map(Math.round))) : '',
     green: JSON.stringify(circle(ground.green)),
     bunkers: JSON.stringify(ground.bunkers.map(circle)),
   };

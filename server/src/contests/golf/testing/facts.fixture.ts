@@ -1,5 +1,5 @@
 import type { Course, FieldGolfer, RoundCard, Tournament, TournamentFacts } from '../golf';
-import { HOLES, NO_HOLES, type Holes } from '../rules/card.rules';
+import type { Holes } from '../rules/card.rules';
 import type { EffectivePick } from '../rules/picks.rules';
 
 export const PARS = [4, 3, 4, 4, 4, 5, 4, 4, 3, 4, 3, 4, 4, 4, 3, 4, 4, 5];
@@ -57,9 +57,9 @@ export const aGolfer = (golferId: number, over: Partial<FieldGolfer> = {}): Fiel
 
 /** A card whose holes are given to par; what is left out is not posted. */
 export const aCard = (golferId: number, round: number, toPar: readonly (number | null)[], over: Partial<RoundCard> = {}): RoundCard => {
-  const holes: Holes = NO_HOLES.map((_, n) => {
+  const holes: Holes = PARS.map((par, n) => {
     const own = toPar[n];
-    return own === undefined || own === null ? null : own + (PARS[n] ?? 4);
+    return own === undefined || own === null ? null : own + par;
   });
   return {
     golferId,
@@ -80,7 +80,7 @@ export const aCard = (golferId: number, round: number, toPar: readonly (number |
 };
 
 /** A whole round of one sum: the first holes take what is not par. */
-export const roundOf = (toPar: number): number[] => Array.from({ length: HOLES }, (_, n) => (n < Math.abs(toPar) ? Math.sign(toPar) : 0));
+export const roundOf = (toPar: number): number[] => PARS.map((_, n) => (n < Math.abs(toPar) ? Math.sign(toPar) : 0));
 
 export const someFacts = (over: Partial<TournamentFacts> & { tournament?: Tournament } = {}): TournamentFacts => ({
   tournament: aTournament(),
