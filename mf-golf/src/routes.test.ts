@@ -1,9 +1,18 @@
 import config from '../remote.config.json';
 import routes from './routes';
 
-it('has the five screens of the specification and two beside, each under a title of its own', () => {
+it('has the five screens of the specification and three beside, each under a title of its own', () => {
   const paths = routes.map((route) => route.path);
-  expect(paths).toEqual(['golf', 'golf/makepicks', 'golf/chances', 'golf/season', 'golf/stats', 'golf/rules', 'golf/shotdetails']);
+  expect(paths).toEqual([
+    'golf',
+    'pick1golf',
+    'golf/makepicks',
+    'golf/chances',
+    'golf/season',
+    'golf/stats',
+    'golf/rules',
+    'golf/shotdetails',
+  ]);
   expect(config.routes.map((route) => route.path)).toEqual(paths);
   expect(new Set(config.routes.map((route) => route.title)).size).toBe(paths.length);
 });

@@ -1,8 +1,12 @@
 import type { RouteObject } from '@poolhouse/shared-ui/router';
 
+const board = async () => ({ Component: (await import(/* webpackChunkName: "golf" */ './board/Golf.page')).default });
+
 /** The screens of this remote; each one is fetched when it is first opened. */
 const routes: RouteObject[] = [
-  { path: 'golf', lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf" */ './board/Golf.page')).default }) },
+  { path: 'golf', lazy: board },
+  // Whoever plays Pick1 is led here by the name of that contest; its table stands on the board.
+  { path: 'pick1golf', lazy: board },
   {
     path: 'golf/makepicks',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-makepicks" */ './picks/MakePicks.page')).default }),

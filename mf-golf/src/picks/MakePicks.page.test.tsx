@@ -102,6 +102,13 @@ describe('making golf picks', () => {
       expect(await form.findByText('Success')).toBeVisible();
     });
 
+    it('is the whole page of who plays nothing else', async () => {
+      const { container } = openPick1({ entry_id: 0, EntryName: '' });
+      expect(await screen.findByRole('form', { name: 'Pick1' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Random!' })).toBeNull();
+      await expectNoAxeFindings(container);
+    });
+
     it('says who sets it where players do not, and nothing without an entry', async () => {
       const { unmount } = openPick1({ self_pick1: 0, Pick1Override: 'Called from the boat' });
       expect(await screen.findByText('An administrator sets the Pick1 golfers of this contest.')).toBeVisible();

@@ -16,6 +16,7 @@ import {
 import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
 import { Chosen } from '../board/board.styles';
 import { sections } from '../sections';
+import { Pick1Form } from './Pick1Form';
 import { PicksForm } from './PicksForm';
 
 const rule = { refreshSeconds: () => 600 };
@@ -62,7 +63,10 @@ export default function MakePicks() {
           <PanelEmpty>{config.Sentence}</PanelEmpty>
         </Panel>
       )}
-      {data && config && config.Sentence === '' && (
+      {data && config && config.Sentence === '' && config.entry_id === 0 && (
+        <Pick1Form key={config.current_tournament} page={page} data={data} config={config} />
+      )}
+      {data && config && config.Sentence === '' && config.entry_id > 0 && (
         <PicksForm key={`${config.entry_id}-${config.current_tournament}`} page={page} data={data} config={config} />
       )}
     </Page>

@@ -29,8 +29,16 @@ const CARD_BYTES = 700;
 const SHOT_BYTES = 250;
 const FINAL_BYTES = 300;
 
-/** What golf remembers in a process beside what all contests do. */
+const known = new WeakMap<Memories, GolfMemories>();
+
+/** What golf remembers in a process beside what all contests do: once, for golf and for the Pick1 beside it. */
 export function golfMemories(memories: Memories): GolfMemories {
+  const own = known.get(memories) ?? newMemories(memories);
+  known.set(memories, own);
+  return own;
+}
+
+function newMemories(memories: Memories): GolfMemories {
   const { db } = memories;
   return {
     ...memories,

@@ -1,4 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
+import { addEntry } from '../../testing/rows.store';
+import { addAccount, basic } from '../../testing/site';
 import { aCard, roundOf } from './testing/facts.fixture';
 import { FIRST_TEE, golfTestLeague, HOUR, wholeRound, type GolfTestLeague } from './testing/golf-test-league';
 
@@ -209,5 +211,34 @@ describeEachEngine('golf calls', (engine) => {
     expect((await pick(7, league.second)).error?.code).toBe('duplicate_pick');
     await settings({ self_pick1: 0 });
     expect((await pick(8, league.second)).error?.code).toBe('forbidden');
+  });
+
+  it('shows who plays Pick1 alone the board and the field, and takes no other picks of theirs', async () => {
+    const dan = await addAccount(league.db, 'Dan', 'secret of dan');
+    const as = basic('Dan', 'secret of dan');
+    expect(await league.call('GET golf/pagedata', { as, query: {} })).toMatchObject({ status: 404 });
+    const entry = await addEntry(league.db, { contest_id: league.pick1, user_id: dan, entry_name: 'Dan' });
+    const home = async () => (await league.call('GET utils/home', { as, query: {} })).data?.contests.data;
+    const makePicks = `/golf/makepicks?contest=${league.contest}`;
+    const dans = { contest: 'Pick1Golf', entry: 'Dan', pool: 'Pick1 2022', href: `/pick1golf?contest=${league.contest}` };
+    expect(await home()).toMatchObject([{ ...dans, done: 0, state: 'Golfer is missing', action_href: makePicks, rank: null }]);
+    expect((await league.call('POST golf/makepick1', { as, body: { entry_id: entry, pick: 7 } })).status).toBe(200);
+    expect(await home()).toMatchObject([{ ...dans, done: 1, state: 'Golfer is picked', action: '', rank: null }]);
+    const board = await league.call('GET golf/pagedata', { as, query: { tid: league.first } });
+    expect(board.data?.config.data[0]).toMatchObject({ contest_id: league.contest, entry_id: 0, pick1golf_entry_id: entry });
+    expect(board.data?.pick1picks.data.find(({ mine }) => mine)).toMatchObject({ EntryName: 'Dan', Golfer_ID: 7 });
+    expect(board.data?.picks.data.some(({ mine }) => mine)).toBe(false);
+    const picks = await league.call('GET golf/makepicksdata', { as, query: {} });
+    expect(picks.data?.config.data[0]).toMatchObject({ entry_id: 0, pick1golf_entry_id: entry, pick1: 7 });
+    expect(picks.data?.available_golfers.data).toHaveLength(20);
+    expect(await league.call('POST golf/makepicks', { as, body: { pick1: 1, pick2: 2, pick3: 3, pick4: 4 } })).toMatchObject({
+      status: 404,
+    });
+    expect(await league.call('GET golf/sideactionoptin', { as, query: {} })).toMatchObject({ status: 404 });
+    league.clock.set(FIRST_TEE + 4 * HOUR);
+    await league.play(league.first, [aCard(7, 1, [-1, -1]), aCard(8, 1, [-2, -1])]);
+    expect(await home()).toMatchObject([
+      { ...dans, done: 0, state: 'Golfer 007 -2, 2 so far · Golfer is missing', rank: 1, rank_shared: 0, of: 3, live: 1 },
+    ]);
   });
 });

@@ -7,7 +7,9 @@ import { golfFeeds } from './feeds/golf-agents';
 import { golfFeedConfig, golfFeedEnvironment } from './feeds/golf-feed-config';
 import { golfDemo } from './demo/fill-golf';
 import { golfKind, pick1Kind } from './golf.kind';
+import { golfMemories } from './golf-memories';
 import { golfRoom } from './golf.room';
+import { pick1Home } from './home-pick1';
 import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
 import * as feeds from './migrations/golf-003-feeds';
@@ -34,4 +36,9 @@ export const golf = definePlug({
   demo: golfDemo,
 });
 
-export const pick1Golf = definePlug({ ...pick1Kind, console: pick1Console });
+export const pick1Golf = definePlug({
+  ...pick1Kind,
+  // Its calls are golf's.
+  room: (memories) => ({ routes: () => {}, home: pick1Home(golfMemories(memories)) }),
+  console: pick1Console,
+});

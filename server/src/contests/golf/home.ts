@@ -7,6 +7,7 @@ import { tournamentStandings } from './board/standing-rows';
 import { golfKind } from './golf.kind';
 import { momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfScope } from './golf-scopes';
+import { hasGroups, unsettled } from './home.rules';
 import { golfScore, HOLES, thruOf } from './rules/card.rules';
 import { picksOf, type SavedPicks } from './stores/picks.store';
 
@@ -26,9 +27,7 @@ export function golfHome(memories: GolfMemories): HomeSource {
   const { directory, seasons } = memories;
   const partOf = async (contestId: number): Promise<HomePart> => {
     const { events } = await seasons.read(contestId);
-    // What is official changes no more, but for the last, which is shown until the next one comes.
-    const last = events.findLast(({ tournament }) => tournament.officialAt !== null);
-    const tids = events.filter((event) => event === last || event.tournament.officialAt === null).map(({ tid }) => tid);
+    const tids = unsettled(events).map(({ tid }) => tid);
     return {
       key: ['golf', contestId, ...tids].join(':'),
       scopes: () => [
@@ -58,7 +57,6 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   const season = await memories.seasons.readIn(tx, contestId);
   const [shown, open] = [shownEvent(season, now), openEvent(season, now)];
   const play = contest && shown && (await readPlay(tx, memories, { contest, entries, season, tid: shown.tid, now }));
-  const field = open ? ((await memories.facts.readIn(tx, open.tid))?.field ?? []) : [];
   const saved = open ? await picksOf(tx, contestId, open.tid) : new Map<number, SavedPicks>();
   const told: Told = {
     pool: contest?.name ?? '',
@@ -66,7 +64,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
     season,
     play,
     open,
-    hasField: field.some(({ groupNum }) => groupNum !== null),
+    hasField: open ? hasGroups(await memories.facts.readIn(tx, open.tid)) : false,
     saved,
   };
   const moments = play ? momentsOf(play.facts, now) : { validFrom: 0, validUntil: Infinity };

@@ -1,20 +1,19 @@
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { pageRoute } from '../page-route';
-import { wantedContest } from '../wanted-contest';
 import { dollars } from './board/standing-rows';
 import { planOf } from './board/play';
-import { golfKind } from './golf.kind';
 import type { GolfMemories } from './golf-memories';
 import { golfPage, shownParams } from './golf.page';
 import { unknownTournament } from './picks/open-field';
+import { wantedGolf } from './golf-contest';
 
 /** The board, which stays fresh by deltas, and the amounts that the rules name. */
 export function pageRoutes(ctx: Context, memories: GolfMemories): void {
   const { directory } = memories;
 
   pageRoute(ctx, 'GET golf/pagedata', golfPage(memories), async ({ contest_id: contestId, tid, sd }, viewer) => {
-    const { base, contest } = wantedContest(await directory.read(), viewer, golfKind, { contestId, year: undefined });
+    const { base, contest } = wantedGolf(await directory.read(), viewer, contestId);
     const shots = sd === 'all';
     const params = await shownParams(memories, contest.id, { tid, now: ctx.clock.now(), shots });
     if (!params) throw unknownTournament();
@@ -24,7 +23,7 @@ export function pageRoutes(ctx: Context, memories: GolfMemories): void {
   route(ctx, 'GET golf/rulesdata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const memberships = await directory.readIn(tx);
-      const { contest } = wantedContest(memberships, viewer, golfKind, { contestId: query.contest_id, year: undefined });
+      const { contest } = wantedGolf(memberships, viewer, query.contest_id);
       const entries = memberships.entriesByContest.get(contest.id) ?? [];
       const season = await memories.seasons.readIn(tx, contest.id);
       const plan = planOf(season, entries);

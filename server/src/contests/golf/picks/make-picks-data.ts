@@ -13,11 +13,11 @@ import type { Board } from '../rules/board.rules';
 import { readForm, type Form } from '../stats/form';
 import { pick1Of, pick1Taken, picksOf } from '../stores/picks.store';
 
-/** The next tournament's golfers by group, with what helps to choose, and what the entry has saved. */
+/** The next tournament's golfers by group, with what helps to choose, and what the entry has saved. @param entry undefined for who plays Pick1 alone */
 export async function makePicksData(
   tx: Tx,
   memories: GolfMemories,
-  { viewer, contest, entry, now }: { viewer: Viewer; contest: Contest; entry: Entry; now: number },
+  { viewer, contest, entry, now }: { viewer: Viewer; contest: Contest; entry: Entry | undefined; now: number },
 ): Promise<DataOf<'GET golf/makepicksdata'>> {
   const memberships = await memories.directory.readIn(tx);
   const own = memberships.entriesByUser.get(viewer.userId) ?? [];
@@ -25,7 +25,7 @@ export async function makePicksData(
   const event = openEvent(season, now);
   const facts = event ? await memories.facts.readIn(tx, event.tid) : null;
   const board = facts ? boardOf(facts, now) : undefined;
-  const saved = event ? (await picksOf(tx, contest.id, event.tid)).get(entry.id) : undefined;
+  const saved = event && entry ? (await picksOf(tx, contest.id, event.tid)).get(entry.id) : undefined;
   const hasField = facts?.field.some(({ groupNum }) => groupNum !== null) ?? false;
   const pick1Entry = own.find(({ contestId }) => contestId === pick1Contest(memberships, contest)?.id);
   const pick1 = event && pick1Entry ? (await pick1Of(tx, event.tid)).get(pick1Entry.id) : undefined;
@@ -37,8 +37,8 @@ export async function makePicksData(
           ID: 1,
           contest_id: contest.id,
           contest_name: contest.name,
-          entry_id: entry.id,
-          EntryName: entry.name,
+          entry_id: entry?.id ?? 0,
+          EntryName: entry?.name ?? '',
           ...tournamentFields(board, contest.year),
           is_admin: runsContest(viewer, contest) ? 1 : 0,
           LockAt: isoOf(event?.tournament.firstTeeAt ?? null),

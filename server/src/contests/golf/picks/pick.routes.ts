@@ -8,6 +8,7 @@ import { route } from '../../../web/http/route';
 import { firstEntry, wantedEntry } from '../../wanted-contest';
 import { openRow } from '../board/pick-rows';
 import { isSideActionOpen } from '../board/config-row';
+import { besidePick1 } from '../golf-contest';
 import { golfKind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
 import { optIn, sideActionOf } from '../stores/contest.store';
@@ -61,7 +62,8 @@ export function pickRoutes(ctx: Context, memories: GolfMemories): void {
 
   route(ctx, 'GET golf/makepicksdata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const { entry, contest } = await entryOf(tx, viewer, query);
+      const beside = query.entry_id ? undefined : besidePick1(await directory.readIn(tx), viewer, query.contest_id);
+      const { entry, contest } = beside ? { entry: undefined, contest: beside } : await entryOf(tx, viewer, query);
       return makePicksData(tx, memories, { viewer, contest, entry, now: ctx.clock.now() });
     }),
   );

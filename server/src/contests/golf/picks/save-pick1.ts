@@ -5,7 +5,8 @@ import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest } from '../../contest';
 import type { Memberships } from '../../directory';
 import { wantedEntry } from '../../wanted-contest';
-import { golfKind, pick1Kind } from '../golf.kind';
+import { golfBeside } from '../golf-contest';
+import { pick1Kind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
 import { pick1Taken, writePick1 } from '../stores/picks.store';
 import { openField } from './open-field';
@@ -19,11 +20,9 @@ interface Pick1Save {
   readonly tid: number | undefined;
 }
 
-/** The golf contest whose tournaments a Pick1 contest goes with: of the same year and group. */
-export function golfContestOf({ contests }: Pick<Memberships, 'contests'>, pick1: Contest): Contest {
-  const golf = contests.find(
-    ({ type, year, groupNumber }) => type === golfKind.type && year === pick1.year && groupNumber === pick1.groupNumber,
-  );
+/** The golf contest that a Pick1 contest goes with; refused where there is none. */
+export function golfContestOf(memberships: Pick<Memberships, 'contests'>, pick1: Contest): Contest {
+  const golf = golfBeside(memberships, pick1);
   if (!golf) throw new Refusal('no_field_yet', 'There is no golf contest of this year yet, so nothing can be picked.');
   return golf;
 }

@@ -3,7 +3,6 @@ import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import { contestOptions } from '../../contest-years';
 import type { Entry } from '../../contest';
-import { wantedContest } from '../../wanted-contest';
 import { planOf } from '../board/play';
 import { dollars, dollarText, frozenFinals, wonWords } from '../board/standing-rows';
 import { isoOf, tournamentRows } from '../board/tournament-rows';
@@ -14,6 +13,7 @@ import { unknownTournament } from '../picks/open-field';
 import { correctionsOf, type Final } from '../stores/finals.store';
 import { highlightsOf } from './highlights.rules';
 import { seasonRace } from './season-race.rules';
+import { wantedGolf } from '../golf-contest';
 
 /** The recap of a tournament, which nothing changes any more, and the race of the season. */
 export function recapRoutes(ctx: Context, memories: GolfMemories): void {
@@ -21,7 +21,7 @@ export function recapRoutes(ctx: Context, memories: GolfMemories): void {
     ctx.db.read(async (tx) => {
       const now = ctx.clock.now();
       const memberships = await memories.directory.readIn(tx);
-      const { contest } = wantedContest(memberships, viewer, golfKind, { contestId: query.contest_id, year: undefined });
+      const { contest } = wantedGolf(memberships, viewer, query.contest_id);
       const entries = memberships.entriesByContest.get(contest.id) ?? [];
       const season = await memories.seasons.readIn(tx, contest.id);
       const finals = frozenFinals(season, now);

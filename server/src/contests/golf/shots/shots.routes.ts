@@ -1,15 +1,14 @@
 import type { Context } from '../../../web/context';
 import { pageRoute } from '../../page-route';
-import { wantedContest } from '../../wanted-contest';
-import { golfKind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
 import { shownParams } from '../golf.page';
 import { unknownTournament } from '../picks/open-field';
 import { shotDetailsPage } from './shot-details.page';
+import { wantedGolf } from '../golf-contest';
 
 export function shotsRoutes(ctx: Context, memories: GolfMemories): void {
   pageRoute(ctx, 'GET golf/shotdetails', shotDetailsPage(memories), async ({ contest_id: contestId, tid, gid, round }, viewer) => {
-    const { base, contest } = wantedContest(await memories.directory.read(), viewer, golfKind, { contestId, year: undefined });
+    const { base, contest } = wantedGolf(await memories.directory.read(), viewer, contestId);
     const shown = await shownParams(memories, contest.id, { tid, now: ctx.clock.now(), shots: false });
     if (!shown || shown.tid === 0) throw unknownTournament();
     const params = { contestId: contest.id, tid: shown.tid, gid: gid ?? 0, round: round ?? 0 };

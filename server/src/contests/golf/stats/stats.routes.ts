@@ -2,19 +2,18 @@ import { DateTime } from 'luxon';
 import { Refusal } from '../../../ground/refusal';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import { wantedContest } from '../../wanted-contest';
-import { golfKind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
 import { golfersByIds } from '../stores/golfers.store';
 import { resultsOf } from '../stores/history.store';
 import { scoreText, statsData } from './stats-data';
+import { wantedGolf } from '../golf-contest';
 
 /** The stats page, and a golfer's histories. */
 export function statsRoutes(ctx: Context, memories: GolfMemories): void {
   route(ctx, 'GET golf/statspagedata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const memberships = await memories.directory.readIn(tx);
-      const { contest } = wantedContest(memberships, viewer, golfKind, { contestId: query.contest_id, year: undefined });
+      const { contest } = wantedGolf(memberships, viewer, query.contest_id);
       return statsData(tx, memories, { viewer, contest, tid: query.tid, permNum: query.perm_num, now: ctx.clock.now() });
     }),
   );

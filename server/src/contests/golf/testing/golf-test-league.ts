@@ -48,6 +48,7 @@ export async function golfTestLeague(engine: TestEngine) {
   return {
     ...site,
     contest,
+    pick1,
     entries,
     pick1Entries,
     first,

@@ -1,0 +1,34 @@
+import type { Viewer } from '../../ground/viewer';
+import { contestsFor } from '../access';
+import type { Contest } from '../contest';
+import type { Memberships } from '../directory';
+import { wantedContest, type WantedContest } from '../wanted-contest';
+import { golfKind, pick1Kind } from './golf.kind';
+
+/** The golf contest whose tournaments a Pick1 contest goes with: of the same year and group. */
+export function golfBeside({ contests }: Pick<Memberships, 'contests'>, pick1: Pick<Contest, 'year' | 'groupNumber'>): Contest | undefined {
+  return contests.find(({ type, year, groupNumber }) => type === golfKind.type && year === pick1.year && groupNumber === pick1.groupNumber);
+}
+
+/**
+ * The golf contest that a viewer asks for in which they have no entry, but one in the Pick1 contest beside it: they see it, and what is
+ * theirs in it is the Pick1. Without an id the latest, where they play no golf beside it.
+ */
+export function besidePick1(memberships: Memberships, viewer: Viewer, contestId: number | undefined): Contest | undefined {
+  const own = memberships.entriesByUser.get(viewer.userId) ?? [];
+  const contests = own
+    .flatMap((entry) => memberships.contestById.get(entry.contestId) ?? [])
+    .filter(({ type }) => type === pick1Kind.type)
+    .flatMap((pick1) => golfBeside(memberships, pick1) ?? [])
+    .filter(({ id }) => !own.some((entry) => entry.contestId === id))
+    .sort((a, b) => b.year - a.year || a.id - b.id);
+  if (contestId) return contests.find(({ id }) => id === contestId);
+  return contestsFor(memberships, viewer, golfKind.type).length === 0 ? contests[0] : undefined;
+}
+
+/** The golf contest that a viewer asks for; without an id the first of theirs. */
+export function wantedGolf(memberships: Memberships, viewer: Viewer, contestId: number | undefined): WantedContest {
+  const found = besidePick1(memberships, viewer, contestId);
+  if (!found) return wantedContest(memberships, viewer, golfKind, { contestId, year: undefined });
+  return { contest: found, base: found, configYear: found.year };
+}

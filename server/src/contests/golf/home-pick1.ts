@@ -1,0 +1,176 @@
+import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
+import type { Tx } from '../../ground/db/database';
+import { scope } from '../../ground/db/database';
+import { presentContests } from '../access';
+import type { Entry } from '../contest';
+import { openEvent, shownEvent } from './board/play';
+import { pick1Order } from './desk/finals';
+import { golfBeside } from './golf-contest';
+import { golfKind, pick1Kind } from './golf.kind';
+import { boardOf, momentsOf, type GolfMemories, type Season } from './golf-memories';
+import { golfScope } from './golf-scopes';
+import { hasGroups, unsettled } from './home.rules';
+import type { Board } from './rules/board.rules';
+import { leaderboard, type LeaderRow } from './rules/leaderboard.rules';
+import { pick1Of } from './stores/picks.store';
+
+/** The tournament that is shown, and how the entries' golfers stand in it. */
+interface Shown {
+  readonly board: Board;
+  /** By entry; an entry without a golfer is not among them. */
+  readonly leaders: ReadonlyMap<number, LeaderRow>;
+  readonly order: ReturnType<typeof pick1Order>;
+}
+
+interface Told {
+  readonly golfId: number;
+  readonly season: Season;
+  readonly shown: Shown | undefined;
+  readonly open: Season['events'][number] | undefined;
+  readonly hasField: boolean;
+  /** Entries that have a golfer for the next tournament. */
+  readonly saved: ReadonlySet<number>;
+}
+
+/** What Pick1 tells the home page: how the entry's golfer stands, and whether there is one for the next tournament. */
+export function pick1Home(memories: GolfMemories): HomeSource {
+  const { directory, seasons } = memories;
+  const partOf = async (contestId: number): Promise<HomePart> => {
+    const memberships = await directory.read();
+    const contest = memberships.contestById.get(contestId);
+    const golf = contest && golfBeside(memberships, contest);
+    const tids = golf ? unsettled((await seasons.read(golf.id)).events).map(({ tid }) => tid) : [];
+    return {
+      key: ['pick1golf', contestId, golf?.id ?? 0, ...tids].join(':'),
+      scopes: () => [
+        scope.clock,
+        scope.contests,
+        scope.contest(contestId),
+        golfScope.calendar,
+        ...(golf ? [golfScope.contest(golf.id)] : []),
+        ...tids.flatMap((tid) => [golfScope.tournament(tid), golfScope.pick1(tid)]),
+      ],
+      load: (tx, at) => load(tx, memories, contestId, at),
+    };
+  };
+  return {
+    contest: pick1Kind.name,
+    async partsFor(viewer) {
+      const contests = presentContests(await directory.read(), viewer.userId, pick1Kind.type);
+      return Promise.all(contests.map(({ id }) => partOf(id)));
+    },
+  };
+}
+
+async function load(tx: Tx, memories: GolfMemories, contestId: number, now: number) {
+  const memberships = await memories.directory.readIn(tx);
+  const contest = memberships.contestById.get(contestId);
+  const golf = contest && golfBeside(memberships, contest);
+  const entries = memberships.entriesByContest.get(contestId) ?? [];
+  const season = golf && (await memories.seasons.readIn(tx, golf.id));
+  const shownOne = season && shownEvent(season, now);
+  const open = season && openEvent(season, now);
+  const facts = shownOne ? await memories.facts.readIn(tx, shownOne.tid) : null;
+  const picks = shownOne ? await pick1Of(tx, shownOne.tid) : new Map<number, { golferId: number }>();
+  const told: Told | undefined = golf &&
+    season && {
+      golfId: golf.id,
+      season,
+      shown: facts ? standing(boardOf(facts, now), facts, entries, picks) : undefined,
+      open,
+      hasField: open ? hasGroups(await memories.facts.readIn(tx, open.tid)) : false,
+      saved: new Set(open ? (await pick1Of(tx, open.tid)).keys() : []),
+    };
+  const moments = facts ? momentsOf(facts, now) : { validFrom: 0, validUntil: Infinity };
+  return {
+    model: ({ userId }: { userId: number }): HomeFacts => ({
+      lines: entries
+        .filter((entry) => entry.userId === userId)
+        .map(({ id, name }) => ({ id, entry: name, pool: contest?.name ?? '', facts: told ? factsOf(told, id) : NOTHING })),
+      live: [],
+      locks: [],
+    }),
+    validFrom: moments.validFrom,
+    validUntil: Math.min(moments.validUntil, open?.tournament.firstTeeAt ?? Infinity),
+  };
+}
+
+function standing(
+  board: Board,
+  facts: Parameters<typeof pick1Order>[0]['facts'],
+  entries: readonly Entry[],
+  picks: ReadonlyMap<number, { golferId: number }>,
+): Shown {
+  const playing = entries.filter(({ createdAt }) => createdAt <= facts.tournament.firstTeeAt);
+  const rows = new Map(leaderboard(board).map((row) => [row.golferId, row]));
+  return {
+    board,
+    leaders: new Map(
+      playing.flatMap(({ id }) => {
+        const row = rows.get(picks.get(id)?.golferId ?? 0);
+        return row ? [[id, row] as const] : [];
+      }),
+    ),
+    order: pick1Order(
+      { board, facts },
+      playing.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
+    ),
+  };
+}
+
+/** Before there is a golf contest of the year whose tournaments could be picked for. */
+const NOTHING: HomeLine['facts'] = {
+  href: pick1Kind.path,
+  note: '',
+  done: null,
+  state: 'No tournaments yet',
+  next: '',
+  next_label: '',
+  live: 0,
+  rank: null,
+  rank_shared: 0,
+  of: 0,
+  overall_rank: null,
+  overall_shared: 0,
+  action: '',
+  action_href: '',
+};
+
+function factsOf({ golfId, season, shown, open, hasField, saved }: Told, entryId: number): HomeLine['facts'] {
+  const isOn = shown !== undefined && shown.board.begun && shown.board.status !== 'OFFICIAL';
+  const missing = open !== undefined && hasField && !saved.has(entryId);
+  // Where an administrator sets the golfers nothing is asked of the player.
+  const asked = missing && season.settings.selfPick1;
+  const now = isOn ? goesText(shown.leaders.get(entryId)) : '';
+  const next = missing ? (asked ? 'Golfer is missing' : '') : open && hasField ? 'Golfer is picked' : '';
+  return {
+    ...NOTHING,
+    href: `${pick1Kind.path}?contest=${golfId}`,
+    note: (isOn ? shown.board.tournament : (open?.tournament ?? shown?.board.tournament))?.name ?? '',
+    done: open === undefined || !hasField || (missing && !asked) ? null : missing ? 0 : 1,
+    state: [now, next].filter(Boolean).join(' · ') || (season.events.length === 0 ? NOTHING.state : 'Waiting for the next field'),
+    next: open ? new Date(open.tournament.firstTeeAt).toISOString() : '',
+    next_label: open ? `First tee of ${open.tournament.name}` : '',
+    live: isOn && isOut(shown.leaders.get(entryId)) ? 1 : 0,
+    ...(shown?.board.begun ? placeOf(shown.order, entryId) : {}),
+    ...(asked ? { action: 'Pick your golfer', action_href: `${golfKind.path}/makepicks?contest=${golfId}` } : {}),
+  };
+}
+
+/** 'Ames -5, T3 so far'. */
+function goesText(leader: LeaderRow | undefined): string {
+  if (!leader) return 'No golfer picked';
+  return leader.score === '' ? `${leader.name} tees off later` : `${leader.name} ${leader.score}, ${leader.position} so far`;
+}
+
+const isOut = (leader: LeaderRow | undefined): boolean =>
+  leader?.status === 'IN' && leader.through !== '' && !leader.through.startsWith('F');
+
+/** Without a golfer there is no place. */
+function placeOf(order: Shown['order'], entryId: number): Pick<HomeLine['facts'], 'rank' | 'rank_shared' | 'of'> {
+  const own = order.find(({ entry }) => entry.entryId === entryId)?.rank ?? Infinity;
+  const of = order.length;
+  if (own === Infinity) return { rank: null, rank_shared: 0, of };
+  const level = order.filter(({ rank }) => rank === own).length;
+  return { rank: 1 + order.filter(({ rank }) => rank < own).length, rank_shared: level > 1 ? 1 : 0, of };
+}
