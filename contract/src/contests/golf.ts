@@ -22,7 +22,11 @@ export const golf = defineContest({
     unknown_tournament: 404,
     unknown_golfer: 404,
   },
-  options: { shown: { golf: entryName }, changed: { golf: newEntryName } },
+  options: {
+    /** `golf_pushes`: 1 where the player wants to be told on a device what happens in golf; an older site leaves it out. */
+    shown: { golf: entryName, golf_pushes: flag.optional() },
+    changed: { golf: newEntryName, golf_pushes: flag },
+  },
   console: {
     user: { Golf: flag, golf_entry_name: z.string(), golf_entry_id: z.number().int().nullable() },
     groups: {

@@ -8,7 +8,7 @@ import type { SettingsSection } from './plug';
 import { renameOwnEntries } from './rename-own-entries';
 
 /** Sections of the settings that hold one name. */
-type OneName = { [K in keyof UserOptions]: UserOptions[K] extends { EntryName: string } ? K : never }[keyof UserOptions];
+type OneName = { [K in keyof UserOptions]-?: UserOptions[K] extends { EntryName: string } ? K : never }[keyof UserOptions];
 
 /**
  * The settings of a kind in which a player has one entry: they name it without saying which, or what it shall be called once it is there.

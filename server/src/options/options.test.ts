@@ -22,6 +22,7 @@ describeSite('account settings', (engine) => {
         { entry_id: league.entries.ann, contest_id: league.contest, contest_name: 'League', year: 2022, entry_name: "Ann's Aces" },
       ],
       golf: { EntryName: '' },
+      golf_pushes: 0,
       name_sections: [
         { ID: 'bowl_mania', title: 'Bowl Mania', order: 10, EntryName: '' },
         { ID: 'golf', title: 'Golf', order: 30, EntryName: '' },

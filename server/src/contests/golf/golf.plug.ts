@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { onlyEntryName } from '../only-entry-name';
 import { definePlug } from '../plug';
 import { golfConsole, pick1Console } from './console';
 import { deskAgent } from './desk/desk.agent';
@@ -13,7 +12,10 @@ import { pick1Home } from './home-pick1';
 import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
 import * as feeds from './migrations/golf-003-feeds';
+import * as pushes from './migrations/golf-004-pushes';
 import { golfImports } from './imports/golf-imports';
+import { golfManners, pushesAgent } from './pushes/pushes.agent';
+import { golfSettings } from './settings';
 import { HolePictures } from './pictures/hole-pictures';
 
 /** Of this process: where they lie and come from is said once, when its agents are made. */
@@ -22,14 +24,15 @@ const pictures = new HolePictures();
 export const golf = definePlug({
   ...golfKind,
   room: (memories) => golfRoom(memories, pictures),
-  migrations: { 'golf-001-tournaments': tournaments, 'golf-002-contests': contests, 'golf-003-feeds': feeds },
-  settings: onlyEntryName('golf', { kind: golfKind, title: 'Golf', order: 30 }),
+  migrations: { 'golf-001-tournaments': tournaments, 'golf-002-contests': contests, 'golf-003-feeds': feeds, 'golf-004-pushes': pushes },
+  settings: golfSettings,
+  notices: golfManners,
   console: golfConsole,
   agents: {
     environment: { POOLHOUSE_GOLF_IMAGES_URL: z.string().optional(), ...golfFeedEnvironment },
     make(values, { dataFolder, feedsRun, oddsKey }) {
       pictures.open(dataFolder, values['POOLHOUSE_GOLF_IMAGES_URL'] as string | undefined);
-      return [deskAgent(), ...golfFeeds(golfFeedConfig(values, oddsKey), feedsRun)];
+      return [deskAgent(), pushesAgent(), ...golfFeeds(golfFeedConfig(values, oddsKey), feedsRun)];
     },
   },
   imports: golfImports,

@@ -19,6 +19,8 @@ declare module '../../ground/db/schema' {
     golf_finals: GolfFinalsTable;
     golf_corrections: GolfCorrectionsTable;
     golf_feed_doubts: GolfFeedDoubtsTable;
+    golf_push_wishes: GolfPushWishesTable;
+    golf_told: GolfToldTable;
     pick1_picks: Pick1PicksTable;
   }
 }
@@ -228,6 +230,19 @@ export interface GolfFeedDoubtsTable {
   what: string;
   value: string;
   since: number;
+}
+
+/** Players who want to be told on a device what happens in golf. */
+export interface GolfPushWishesTable {
+  user_id: number;
+}
+
+/** What an entry was told of a tournament. */
+export interface GolfToldTable {
+  tid: number;
+  entry_id: number;
+  /** JSON of `Told`. */
+  state: string;
 }
 
 export interface Pick1PicksTable {

@@ -1,0 +1,104 @@
+import type { Agent } from '../../../ground/agents/agent';
+import type { Clock } from '../../../ground/clock/clock';
+import type { Database, Tx } from '../../../ground/db/database';
+import { addNotices } from '../../../people/push/outbox.store';
+import type { Notice, NoticeManners } from '../../../people/push/push';
+import type { Contest, Entry } from '../../contest';
+import { createMemories } from '../../memories';
+import { readPlay, type Play } from '../board/play';
+import { golfKind } from '../golf.kind';
+import { golfMemories, type GolfMemories } from '../golf-memories';
+import { browsersOfWishes, keepTold, toldOf } from '../stores/pushes.store';
+import { digest, type Told } from './digest.rules';
+import { newsOf } from './news';
+
+const EVERY_SECONDS = 60;
+const HOUR_MS = 3_600_000;
+/** From when on before its first tee a tournament is looked at, and until when after it became official. */
+const BEFORE_MS = 4 * 24 * HOUR_MS;
+const AFTER_MS = 24 * HOUR_MS;
+
+const KIND = 'golf_news';
+/** Golf's news keep until the morning. */
+export const golfManners: NoticeManners = { [KIND]: { newsForMs: 12 * HOUR_MS, urgency: 'high', inQuietHours: 'waits' } };
+
+/** Tells players who want it, on their devices, what happened to their entries: each thing once, and one notice in ten minutes. */
+export function pushesAgent(): Agent {
+  return {
+    name: 'golf-pushes',
+    defaultRefreshSeconds: EVERY_SECONDS,
+    schedule: 'interval',
+    async run({ db, clock }) {
+      return { words: `${await tellNews({ db, clock }, golfMemories(createMemories(db)))} told` };
+    },
+  };
+}
+
+interface Step {
+  readonly tid: number;
+  readonly entry: Entry;
+  readonly contest: Contest;
+  readonly before: Told | undefined;
+  readonly told: Told;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly browsers: readonly number[];
+  readonly now: number;
+}
+
+/** Looks at every tournament that is near or on. @returns how many entries were told something */
+export async function tellNews({ db, clock }: { db: Database; clock: Clock }, memories: GolfMemories): Promise<number> {
+  const now = clock.now();
+  const steps = await db.read((tx) => stepsOf(tx, memories, now));
+  // What nobody is told and nobody will be told otherwise need not be kept.
+  const due = steps.filter(({ before, told }) => JSON.stringify(before) !== JSON.stringify(told));
+  if (due.length > 0)
+    await db.write(async (tx) => {
+      for (const step of due) await take(tx, step);
+    });
+  return due.filter(({ lines }) => lines.length > 0).length;
+}
+
+async function stepsOf(tx: Tx, memories: GolfMemories, now: number): Promise<Step[]> {
+  const browsers = await browsersOfWishes(tx);
+  if (browsers.size === 0) return [];
+  const { contests, entriesByContest } = await memories.directory.readIn(tx);
+  const steps: Step[] = [];
+  for (const contest of contests) {
+    const entries = entriesByContest.get(contest.id) ?? [];
+    if (contest.type !== golfKind.type || !entries.some(({ userId }) => browsers.has(userId))) continue;
+    const season = await memories.seasons.readIn(tx, contest.id);
+    for (const { tid, tournament } of season.events) {
+      if (tournament.firstTeeAt - now > BEFORE_MS || (tournament.officialAt ?? Infinity) + AFTER_MS <= now) continue;
+      const play = await readPlay(tx, memories, { contest, entries, season, tid, now });
+      if (!play || play.board.status === 'CANCELLED') continue;
+      const told = await toldOf(tx, tid);
+      for (const entry of play.entries) {
+        const own = browsers.get(entry.userId);
+        if (own) steps.push({ ...stepOf(play, entry, told.get(entry.id)), contest, browsers: own });
+      }
+    }
+  }
+  return steps;
+}
+
+function stepOf(play: Play, entry: Entry, before: Told | undefined): Omit<Step, 'contest' | 'browsers'> {
+  const place = play.placed.find(({ finisher }) => finisher.entryId === entry.id)?.place;
+  const leads = place === undefined || play.board.status === 'OFFICIAL' ? null : place === 1;
+  const { told, lines } = digest(before, { news: newsOf(play, entry), leads }, play.now);
+  return { tid: play.event.tid, entry, before, told, title: `${play.facts.tournament.name}: ${entry.name}`, lines, now: play.now };
+}
+
+async function take(tx: Tx, { tid, entry, contest, told, title, lines, browsers, now }: Step): Promise<void> {
+  await keepTold(tx, { tid, entryId: entry.id, told });
+  if (lines.length === 0) return;
+  const page = `${golfKind.path}?contest=${contest.id}`;
+  const notice: Notice = { title, body: lines.join('\n'), url: page, tag: `golf-${tid}-${entry.id}` };
+  await addNotices(tx, browsers, {
+    dedupe_key: `golf:${tid}:${entry.id}:${told.keys.length}:${now}`,
+    kind: KIND,
+    page,
+    payload: JSON.stringify(notice),
+    at: now,
+  });
+}
