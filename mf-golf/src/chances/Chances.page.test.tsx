@@ -48,6 +48,9 @@ describe('golf’s chances', () => {
     expect(taken.getAllByRole('row', { name: /Entry 13, Rusty Nail 100\s%/ })).toHaveLength(3);
     expect(taken.getByRole('row', { name: /Golfer 3 .*Rusty Nail 50\s% \+\d+\s%/ })).toBeVisible();
     expect(taken.getByRole('row', { name: /Golfer 6 .*Entry 13 50\s% −?\d+\s%/ })).toBeVisible();
+    const race = await region('Race of round 2, strokes under par');
+    expect(race.getByRole('list', { name: 'The race: strokes behind the leader after each hole' })).toBeVisible();
+    expect(race.getAllByRole('listitem')).toHaveLength(2);
     const method = await region('How it is counted, and how good it is');
     expect(method.getByText(/TOUR Championship 2020, after round 2/)).toBeVisible();
     await expectNoAxeFindings(container);

@@ -15,6 +15,7 @@ import {
 } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
+import { RacePanel } from '@poolhouse/shared-ui/season';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import { Chosen, Halves, TwoLines } from '../board/board.styles';
 import type { GolfPage } from '../contest/golf.types';
@@ -25,6 +26,7 @@ import { TournamentSelect } from '../contest/TournamentSelect';
 import { useGolf } from '../contest/useGolf';
 import { sections } from '../sections';
 import type { Chances, EntryChance } from './chances.rules';
+import { dayRace } from './day-race.rules';
 import { MethodPanel } from './MethodPanel';
 import { percent, signedPercent } from './percent';
 import { takenOf, type Taken } from './taken.rules';
@@ -77,10 +79,25 @@ export default function ChancesPage() {
             <ChancesPanel chances={chances} open={open} config={config} data={data} />
             {counted && <TakenPanel data={data} chances={chances} config={config} />}
           </Halves>
+          {counted && config?.locked === 1 && <DayRace data={data} config={config} />}
           {counted && <MethodPanel />}
         </Stack>
       )}
     </Screen>
+  );
+}
+
+/** The lowest score leads, so the way behind is in strokes. */
+function DayRace({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
+  const rows = useMemo(() => dayRace(data, config.current_round), [data, config.current_round]);
+  return (
+    <RacePanel
+      rows={rows}
+      entryId={config.entry_id}
+      unit="stroke"
+      step="hole"
+      title={`Race of round ${config.current_round}, strokes under par`}
+    />
   );
 }
 

@@ -22,7 +22,7 @@ export interface RaceChartProps {
   entryId: number;
   /** 'win' */
   unit: string;
-  step: 'week' | 'day';
+  step: 'week' | 'day' | 'hole';
 }
 
 /** The way behind the leader, week by week. One line takes Tab, arrows walk the lines, pointing at one names it. */

@@ -16,7 +16,7 @@ export interface RacePanelProps {
   /** 'Race of the season' unless said otherwise. */
   title?: string;
   /** What each step of the race is; a week unless said otherwise. */
-  step?: 'week' | 'day';
+  step?: 'week' | 'day' | 'hole';
 }
 
 /** The season as a race, drawn and as a table. */
