@@ -210,17 +210,43 @@ export const aGolfer = (
   ...over,
 });
 
+/** What the pages beside the board say first of contest, entry and tournament. */
+export function aHead() {
+  const {
+    contest_id,
+    contest_name,
+    entry_id,
+    EntryName,
+    status,
+    current_round,
+    current_tournament,
+    current_year,
+    tour_code,
+    Perm_Num,
+    Name,
+  } = aConfig();
+  return {
+    ID: 1,
+    contest_id,
+    contest_name,
+    entry_id,
+    EntryName,
+    status,
+    current_round,
+    current_tournament,
+    current_year,
+    tour_code,
+    Perm_Num,
+    Name,
+  };
+}
+
 export function aPicksPage(over: Partial<Available> = {}): Available {
-  const { contest_id, contest_name, entry_id, EntryName } = aConfig();
   return {
     config: {
       data: [
         {
-          ID: 1,
-          contest_id,
-          contest_name,
-          entry_id,
-          EntryName,
+          ...aHead(),
           status: 'NOT_STARTED',
           current_round: 1,
           current_tournament: 8,

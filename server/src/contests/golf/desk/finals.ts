@@ -35,8 +35,15 @@ export function winnerHolders({ facts, grades, effective }: Play): Holder[] {
 /** Cents at stake in the two pots of a tournament. */
 export function potsOf({ season, event, plan }: Pick<Play, 'season' | 'event' | 'plan'>): { aces: number; winner: number } {
   const paid = (kind: 'aces' | 'winner', tid: number) => sum(season.finals.flatMap((final) => (final.tid === tid ? [final[kind]] : [])));
+  const scored = new Set(season.finals.flatMap(({ tid, score }) => (score === null ? [] : [tid])));
+  // What became final without a score was too short, and counts as cancelled.
+  const short = new Set(season.finals.flatMap(({ tid }) => (scored.has(tid) ? [] : [tid])));
   const events = (kind: 'aces' | 'winner') =>
-    season.events.map(({ tid, seq, tournament }) => ({ seq, cancelled: tournament.told === 'CANCELLED', paid: paid(kind, tid) }));
+    season.events.map(({ tid, seq, tournament }) => ({
+      seq,
+      cancelled: tournament.told === 'CANCELLED' || short.has(tid),
+      paid: paid(kind, tid),
+    }));
   return { aces: atStake(events('aces'), event.seq, plan.perEvent), winner: atStake(events('winner'), event.seq, plan.perEvent) };
 }
 

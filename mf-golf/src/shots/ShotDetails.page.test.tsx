@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import type { GolfHoleShots } from '@poolhouse/contract';
+import type { ShotsPage } from '../contest/golf.types';
+import { aConfig, aLeader, aPage, aPick, someScores } from '../testing/page.fixture';
+import { openShotDetails } from './open-shot-details';
+import ShotDetails from './ShotDetails.page';
+
+beforeEach(() => localStorage.clear());
+
+const holes: GolfHoleShots[] = [
+  {
+    holeNumber: 1,
+    par: 4,
+    yardage: 434,
+    rank: '3',
+    score: '3',
+    strokes: [
+      {
+        strokeNumber: 1,
+        strokeType: 'STROKE',
+        finalStroke: false,
+        playByPlay: '291 yds to left fairway',
+        markerText: '1',
+        distance: '291 yds',
+        overview: { frame: 'FEET', from: { x: 0, y: 0 }, to: { x: 60, y: 870 } },
+      },
+      {
+        strokeNumber: 2,
+        strokeType: 'STROKE',
+        finalStroke: false,
+        playByPlay: '140 yds to green, 11 ft 4 in. left',
+        markerText: '2',
+        distance: '140 yds',
+        overview: { frame: 'FEET', from: { x: 60, y: 870 }, to: { x: 8, y: 1290 } },
+      },
+      {
+        strokeNumber: 3,
+        strokeType: 'STROKE',
+        finalStroke: true,
+        playByPlay: '11 ft 4 in. putt, in the hole',
+        markerText: '3',
+        distance: '11 ft 4 in.',
+        overview: { frame: 'FEET', from: { x: 8, y: 1290 }, to: { x: 0, y: 1300 } },
+      },
+    ],
+  },
+];
+
+const { picks, leaderboard, courses } = aPage({
+  picks: { data: [aPick(12, { Pick3: null, Pick4: null })] },
+  leaderboard: { data: [aLeader(1), aLeader(2)] },
+});
+const config = { ...aConfig(), shown_round: 2 };
+const page = (shots: string | null): ShotsPage => ({
+  config: { data: [config] },
+  courses,
+  picks,
+  leaderboard,
+  scores: { data: [{ ...someScores(1, 2, [-1]), shot_details: shots }] },
+  grounds: {
+    data: [
+      {
+        ID: '2-1',
+        course_id: 1,
+        round_number: 2,
+        hole: 1,
+        tee: { x: 0, y: 0 },
+        pin: { x: 0, y: 1300 },
+        fairway: '',
+        green: '{"a":433,"b":0,"r":12}',
+        bunkers: '[]',
+      },
+    ],
+  },
+});
+const open = (shots: string | null = JSON.stringify(holes)) =>
+  renderWithKit(<ShotDetails />, { at: '/golf/shotdetails', answers: { 'GET golf/shotdetails': () => page(shots) } });
+const golfer = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+describe('shot details', () => {
+  it('draw a hole of each of my golfers, and tell its strokes in words', async () => {
+    const { container } = open();
+    const first = await golfer(/Golfer 1/);
+    expect(first.getByRole('heading', { name: 'Hole 1' })).toBeVisible();
+    expect(first.getByText('Par 4, 434 yards, rank 3 of 18')).toBeVisible();
+    expect(first.getByText('birdie')).toBeVisible();
+    const strokes = first.getAllByRole('listitem').map((item) => item.textContent);
+    expect(strokes).toEqual([
+      '1291 yds to left fairway',
+      '2140 yds to green, 11 ft 4 in. left',
+      '311 ft 4 in. putt, in the holeIn the hole',
+    ]);
+    expect(first.getByRole('img', { name: /Hole 1 of Golfer 1: 291 yds to left fairway; 140 yds/ })).toBeVisible();
+    expect(first.getByText('Drawn from the shots of this event')).toBeVisible();
+    expect((await golfer(/Golfer 2/)).getByText('Not playing in this round.')).toBeVisible();
+    await expectNoAxeFindings(container);
+  });
+
+  it('go from hole to hole, and invent nothing where no shots are reported', async () => {
+    const user = userEvent.setup();
+    open(null);
+    const first = await golfer(/Golfer 1/);
+    expect(first.getByText('Shots are not reported for this round.')).toBeVisible();
+    expect(first.queryByRole('img')).toBeNull();
+    expect(first.getByRole('button', { name: '3 on hole 1: show it, Golfer 1' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(first.getByRole('button', { name: 'Hole 2' }));
+    expect(first.getByRole('heading', { name: 'Hole 2' })).toBeVisible();
+  });
+
+  it('open in a window of their own, 840 wide and 2000 high', () => {
+    const popup = jest.spyOn(window, 'open').mockReturnValue(null);
+    openShotDetails(aConfig(), 5);
+    expect(popup).toHaveBeenCalledWith('/golf/shotdetails?contest=3&tid=7&gid=5', 'golf-shots', 'popup,width=840,height=2000');
+    popup.mockRestore();
+  });
+});

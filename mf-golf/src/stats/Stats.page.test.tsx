@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import type { DataOf, GolfStatsRow } from '@poolhouse/contract';
+import { aHead, aPage } from '../testing/page.fixture';
+import Stats from './Stats.page';
+
+beforeEach(() => localStorage.clear());
+
+const golfer = (ID: number, over: Partial<GolfStatsRow> = {}): GolfStatsRow => ({
+  ID,
+  golfer_name: `Golfer ${ID}`,
+  group_num: (ID - 1) % 4,
+  position: `T${ID}`,
+  cuts: 2,
+  entries: 3,
+  YTD_Cuts: 12,
+  YTD_Events: 14,
+  Rank: ID,
+  Tee_Time: '2026-11-19T12:35:00.000Z',
+  back_nine: 0,
+  Avg_Birdies: 4.25,
+  Holes_Per_Eagle: 108,
+  Consecutive_Cuts: 3,
+  GIR: 68.2,
+  picked: 0,
+  mine: ID === 5 ? 1 : 0,
+  ...over,
+});
+
+const page = (is_admin: 0 | 1): DataOf<'GET golf/statspagedata'> => ({
+  config: { data: [{ ...aHead(), is_admin }] },
+  birthdays: { data: [{ ID: 2, Golfer_Name: 'Golfer 2', Golfer_Birthday: '2026-11-21', Golfer_Age: 31, Group_Num: 1 }] },
+  tournament_history: {
+    data: [golfer(1, { position: 'CUT', ...(is_admin && { Odds: 11 }) }), golfer(5, { Avg_Birdies: null }), golfer(9), golfer(2)],
+  },
+  tournaments: aPage().tournaments,
+  birthdays_known: 3,
+});
+
+const open = (is_admin: 0 | 1 = 0) =>
+  renderWithKit(<Stats />, {
+    at: '/golf/stats',
+    answers: {
+      'GET golf/statspagedata': () => page(is_admin),
+      'GET golf/GetGolferTournamentHistory': ({ gid }) => ({
+        history: { data: Number(gid) === 5 ? [{ ID: '5-2025', year: 2025, position: 'T7', through: 'F', score: '-9', round: '+1' }] : [] },
+      }),
+      'GET golf/GetGolferYTDResults': () => ({
+        history: {
+          data: [
+            {
+              ID: 'a',
+              Start_Date: '2026-11-12',
+              Tournament_Name: 'Lakehouse Pro',
+              Position: 'CUT',
+              Through: 'CUT',
+              Score: '+4',
+              Round: '+3',
+            },
+          ],
+        },
+      }),
+    },
+  });
+const table = async (name: string) => within(await screen.findByRole('table', { name }, { timeout: 10_000 }));
+const names = async (name: string) => (await table(name)).getAllByRole('rowheader').map((cell) => cell.textContent.trim());
+
+describe('golf’s figures', () => {
+  it('are of a group, sorted by any column, what nobody knows last; a name finds golfers of every group', async () => {
+    const user = userEvent.setup();
+    const { container } = open();
+    expect(await names('Golfers of group 1')).toEqual(['Golfer 1', 'Golfer 5', 'Golfer 9']);
+    await user.click((await table('Golfers of group 1')).getByRole('button', { name: /BPR/ }));
+    expect(await names('Golfers of group 1')).toEqual(['Golfer 1', 'Golfer 9', 'Golfer 5']);
+    await user.click((await table('Golfers of group 1')).getByRole('button', { name: /Best/ }));
+    expect(await names('Golfers of group 1')).toEqual(['Golfer 5', 'Golfer 9', 'Golfer 1']);
+    expect(screen.queryByRole('columnheader', { name: /Odds/ })).toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: 'Find a golfer' }), 'golfer 2');
+    expect(await names('Golfers found')).toEqual(['Golfer 2']);
+    await expectNoAxeFindings(container);
+  });
+
+  it('show the odds to administrators', async () => {
+    open(1);
+    expect((await table('Golfers of group 1')).getByRole('columnheader', { name: /Odds/ })).toBeVisible();
+  });
+
+  it('tell of my golfer, and of any other that is pressed, what he did here and this year', async () => {
+    const user = userEvent.setup();
+    open();
+    expect((await table('Golfer 5 at this tournament')).getByRole('row', { name: '2025 T7 F −9 +1' })).toBeVisible();
+    expect((await table("Golfer 5's year")).getByRole('row', { name: '11/12 Lakehouse Pro CUT CUT +4 +3' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Golfer 9' }));
+    expect(await screen.findByText('He has not played here, as far as this site knows.')).toBeVisible();
+    expect(await table("Golfer 9's year")).toBeDefined();
+  });
+
+  it('name who has a birthday within a week, and of how many one is known', async () => {
+    open();
+    expect((await table('Birthdays')).getByRole('row', { name: 'Golfer 2 11/21 31 2' })).toBeVisible();
+    expect(screen.getByText('Shown only where a birthday is known: 3 of 4.')).toBeVisible();
+  });
+});
