@@ -3,6 +3,7 @@ export { useAction, type Action, type ActionOptions } from './actions/useAction'
 export type { Answer, ApiError } from './api/answer.types';
 export type { ApiClient, CallParts } from './api/client.types';
 export { serverCompatibility, useNewVersion, useServerCompatibility } from './api/new-version';
+export { useRoundTrip } from './api/round-trip';
 export { serverNow, serverRate, useServerNow } from './api/server-time';
 export { byText } from './formats/by-text';
 export { formatCountdown, formatIn } from './formats/countdown';

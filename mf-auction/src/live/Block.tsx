@@ -5,8 +5,9 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
-import { ClockRing, Going } from './Clock';
+import { Clock, Going } from './Clock';
 import { Logo } from './Logo';
+import { SoldMoment } from './SoldMoment';
 
 const Sold = styled.section`
   min-width: 0;
@@ -56,8 +57,40 @@ const Price = styled.div`
   }
 `;
 
-/** The lot that is up: team, price, high bidder, clock. */
-export function Block({ data, config, children }: { data: LiveData; config: AuctionConfigRow; children?: ReactNode }) {
+const Around = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  /* Under what is up nothing moves that can be pressed. */
+  &[data-up] > [role='status'] {
+    order: 1;
+    > p {
+      margin: 12px 0 0;
+    }
+  }
+`;
+
+interface Parts {
+  data: LiveData;
+  config: AuctionConfigRow;
+  children?: ReactNode;
+}
+
+/** The lot that is up, or the sale that was just made. */
+export function Block({ data, config, children }: Parts) {
+  const up = (data.block.data[0]?.lot ?? 0) !== 0;
+  return (
+    <Around data-up={up || undefined}>
+      <SoldMoment data={data} stays={!up && config.phase === 'drafting'} />
+      <Up data={data} config={config}>
+        {children}
+      </Up>
+    </Around>
+  );
+}
+
+/** Team, price, high bidder, clock. */
+function Up({ data, config, children }: Parts) {
   const block = data.block.data[0];
   const team = data.all_teams.data.find(({ ID }) => ID === block?.lot);
   if (!block || !team)
@@ -86,7 +119,7 @@ export function Block({ data, config, children }: { data: LiveData; config: Auct
             <Hero data-hero>{dollars(high ? block.high : config.min_price)}</Hero>
             {high && <OwnerName name={high.Name} color={high.Color} you={high.ID === config.entry_id} />}
           </Price>
-          {block.ends_at !== null && <ClockRing endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />}
+          {block.ends_at !== null && <Clock endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />}
         </Standing>
       </Grid>
       {block.ends_at !== null && <Going endsAt={block.ends_at} hasBid={high !== undefined} reset={config.clock_reset} />}
@@ -95,7 +128,7 @@ export function Block({ data, config, children }: { data: LiveData; config: Auct
   );
 }
 
-function NothingUp({ data, config, children }: { data: LiveData; config: AuctionConfigRow; children: ReactNode }) {
+function NothingUp({ data, config, children }: Parts) {
   const turn = data.owners.data.find(({ ID }) => ID === data.block.data[0]?.turn);
   const words =
     config.phase === 'complete'

@@ -1,12 +1,14 @@
-import { serverNow, serverRate, token, type, useFromNow } from '@poolhouse/shared-ui';
+import { useState } from 'react';
+import { serverNow, serverRate, token, type, useFromNow, useRoundTrip } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { going, secondsLeft } from './clock.rules';
+import { isSlow } from './connection.rules';
 
 const Ring = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  justify-self: end;
+  flex: none;
   width: 104px;
   height: 104px;
   svg {
@@ -25,6 +27,20 @@ const Ring = styled.div`
     margin-top: -32px;
   }
 `;
+const Beside = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: flex-end;
+  justify-self: end;
+`;
+const Slow = styled.span`
+  max-width: 6em;
+  text-align: right;
+  color: ${token.pushInk};
+  ${type.cell};
+  font-weight: 600;
+`;
 const Band = styled.p`
   grid-column: 1 / -1;
   margin: 0;
@@ -36,8 +52,26 @@ const Band = styled.p`
 `;
 const ROUND = 2 * Math.PI * 46;
 
+/** The clock of the lot that is up, and beside it whether the connection is slow. */
+export function Clock({ endsAt, of }: { endsAt: number; of: number }) {
+  return (
+    <Beside>
+      <Connection />
+      <ClockRing endsAt={endsAt} of={of} />
+    </Beside>
+  );
+}
+
+function Connection() {
+  const trip = useRoundTrip();
+  const [slow, setSlow] = useState(false);
+  const now = isSlow(trip, slow);
+  if (now !== slow) setSlow(now);
+  return <Slow role="status">{now && 'Connection slow'}</Slow>;
+}
+
 /** Seconds of the lot that is up, and of how many; by the server's time, not by this device's. */
-export function ClockRing({ endsAt, of }: { endsAt: number; of: number }) {
+function ClockRing({ endsAt, of }: { endsAt: number; of: number }) {
   const seconds = useFromNow((now) => Math.ceil(secondsLeft(endsAt, now, serverRate())), 200);
   const left = Math.min(1, seconds / of);
   return (

@@ -5,8 +5,18 @@ import { aBlock, aConfig, aRoom } from '../testing/rows.fixture';
 import Live from './Live.page';
 
 const NOW = '2026-03-17T00:00:00Z';
-const open = (room = aRoom(), answers: FakeAnswers = {}) =>
-  renderWithKit(<Live />, { at: '/bbauction/auction', now: NOW, answers: { 'GET bbauction/auction_data': () => room, ...answers } });
+const STRENGTHS = [0, -0.52, -0.88, -1.06, -1.2, -1.26, -1.31, -1.39, -1.48, -1.56, -1.65, -1.93, -2.35, -2.76, -3.18, -3.67];
+const model = () => ({
+  model: { data: [{ ID: 1, strengths: STRENGTHS, games: 2425, from: 1985, to: 2025, log_loss: 0.5441, brier: 0.1849 }] },
+  bands: { data: [] },
+});
+const open = (room = aRoom(), answers: FakeAnswers = {}, roundTrip?: number) =>
+  renderWithKit(<Live />, {
+    at: '/bbauction/auction',
+    now: NOW,
+    ...(roundTrip !== undefined && { roundTrip }),
+    answers: { 'GET bbauction/auction_data': () => room, 'GET bbauction/model': model, ...answers },
+  });
 const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('the live auction', () => {
@@ -21,6 +31,21 @@ describe('the live auction', () => {
     for (const region of ['SOUTH', 'WEST', 'EAST', 'MIDWEST']) expect((await panel(region)).getAllByRole('row')).toHaveLength(17);
     expect(screen.queryByRole('button', { name: 'Next Team' })).toBeNull();
     await expectNoAxeFindings(document.body);
+  });
+
+  it('says beside the clock that the connection is slow, and nothing of it where no clock runs', async () => {
+    const slow = open(aRoom(), {}, 1600);
+    expect(await screen.findByText('Connection slow')).toBeVisible();
+    expect(screen.getByText('Connection slow').parentElement).toContainElement(screen.getByRole('timer'));
+    await expectNoAxeFindings(document.body);
+    slow.unmount();
+    const well = open(aRoom(), {}, 1400);
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(screen.queryByText('Connection slow')).toBeNull();
+    well.unmount();
+    open(aRoom({ block: { data: [aBlock({ ends_at: null })] } }), {}, 1600);
+    await panel('Owners');
+    expect(screen.queryByText('Connection slow')).toBeNull();
   });
 
   it('bids the amount that the button names, once for two taps', async () => {

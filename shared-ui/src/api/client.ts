@@ -5,6 +5,7 @@ import { basic, type Credentials } from './credentials';
 import { takeEarly } from './early';
 import { noteCompatibility } from './new-version';
 import { readAnswer, unreachable } from './read-answer';
+import { noteAnswer, steadyNow, watchTab } from './round-trip';
 import { noteServerTime } from './server-time';
 import { deltaPath, urlOf } from './url';
 import { watchStream } from './watch';
@@ -26,6 +27,8 @@ export interface ClientOptions {
 }
 
 export function createApiClient({ credentials, onRefused }: ClientOptions): ApiClient {
+  watchTab();
+
   async function send<T>(method: string, url: string, { body, signal, as }: Request = {}): Promise<Answer<T>> {
     const who = as ?? credentials();
     const headers: Record<string, string> = { accept: 'application/json', [APPLICATION_HEADER]: APPLICATION_ID };
@@ -37,10 +40,12 @@ export function createApiClient({ credentials, onRefused }: ClientOptions): ApiC
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const ask = async () => ({
-      sentAt: Date.now(),
-      response: await fetch(url, { method, headers, body: text, signal: stop.signal, credentials: 'omit', cache: 'no-store' }),
-    });
+    const ask = async () => {
+      const [sentAt, from] = [Date.now(), steadyNow()];
+      const response = await fetch(url, { method, headers, body: text, signal: stop.signal, credentials: 'omit', cache: 'no-store' });
+      noteAnswer(response.headers.get(TIME_HEADER), from);
+      return { sentAt, response };
+    };
     try {
       const early = takeEarly(method, url, text, headers.authorization);
       const { sentAt, response } = await (early ? early.answer.then((response) => ({ sentAt: early.sentAt, response })).catch(ask) : ask());

@@ -16,15 +16,20 @@ export function serverNow(): number {
   return anchor.server === 0 ? local : Math.round(anchor.server + (local - anchor.local) * anchor.rate);
 }
 
+/** `1662843000000;rate=60` as epoch ms and server seconds per real second; null where it is none. */
+export function readTime(header: string | null): { server: number; rate: number } | null {
+  const match = /^(\d{10,16})(?:;rate=(\d+(?:\.\d+)?))?$/.exec(header ?? '');
+  return match && { server: Number(match[1]), rate: match[2] === undefined ? 1 : Number(match[2]) };
+}
+
 /**
  * Takes over the time that an answer carried: `1662843000000;rate=60`.
  *
  * @param sentAt our clock when the call went out; the server's reading is taken to be from half way
  */
 export function noteServerTime(header: string | null, sentAt: number): void {
-  const match = /^(\d{10,16})(?:;rate=(\d+(?:\.\d+)?))?$/.exec(header ?? '');
-  if (!match) return;
-  anchor = { server: Number(match[1]), local: (sentAt + Date.now()) / 2, rate: match[2] === undefined ? 1 : Number(match[2]) };
+  const told = readTime(header);
+  if (told) anchor = { ...told, local: (sentAt + Date.now()) / 2 };
 }
 
 /** Seconds of the server's time in one of ours; 0 while a practice clock stands still. */

@@ -1,3 +1,5 @@
+import { TIME_HEADER } from '@poolhouse/contract/constants';
+import { noteAnswer, noteHeartbeat, steadyNow } from './round-trip';
 import { noteServerTime } from './server-time';
 
 /** What a stream tells; `page` carries a delta answer as JSON. */
@@ -29,8 +31,10 @@ export async function watchStream(
   let silence = setTimeout(abort, SILENCE_MS);
   let bye: string | undefined;
   try {
+    const sentAt = steadyNow();
     const response = await ask(stop.signal);
     if (!response.ok || !response.body) return { refused: await codeOf(response) };
+    noteAnswer(response.headers.get(TIME_HEADER), sentAt);
     const reader = response.body.getReader();
     const decoder = new TextDecoder();
     let text = '';
@@ -42,7 +46,10 @@ export async function watchStream(
       const parts = (text + decoder.decode(value, { stream: true })).split('\n\n');
       text = parts.pop() ?? '';
       for (const event of parts.map(parse)) {
-        if (event.event === 'time') noteServerTime(event.data, Date.now());
+        if (event.event === 'time') {
+          noteHeartbeat(event.data);
+          noteServerTime(event.data, Date.now());
+        }
         if (event.event === 'bye') bye = event.data;
         onEvent(event);
       }

@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { forgetNewVersion, noteCompatibility } from '../api/new-version';
+import { setRoundTrip } from '../api/round-trip';
 import { forgetServerTime, noteServerTime } from '../api/server-time';
 import { epoch, type Instant } from '../formats/instant';
 import { KitContext, type Kit } from '../session/context';
@@ -24,6 +25,8 @@ export interface KitOptions {
   now?: Instant;
   /** The compatibility number that the server speaks; the contract's own unless said otherwise. */
   compatibility?: number;
+  /** How long a question and its answer took last, in ms; not known unless said otherwise. */
+  roundTrip?: number;
   /** What remotes contribute to the places that the screen has; nothing unless said otherwise. */
   slots?: FakeSlots;
 }
@@ -46,7 +49,7 @@ const Shown = createContext<ReactNode>(null);
 const ShownHere = () => useContext(Shown);
 
 /** A fake kit, and what draws a screen inside it. */
-export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibility, slots = {} }: KitOptions = {}): {
+export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibility, roundTrip, slots = {} }: KitOptions = {}): {
   kit: FakeKit;
   around(ui: ReactNode): ReactElement;
 } {
@@ -67,6 +70,7 @@ export function fakeKit({ session = {}, answers = {}, at = '/', now, compatibili
   // What an earlier fake of the same test still shows hears of it too.
   act(() => {
     forgetNewVersion();
+    setRoundTrip(roundTrip ?? null);
     if (compatibility !== undefined) noteCompatibility(`${compatibility}`);
   });
   forgetServerTime();

@@ -27,6 +27,7 @@ export const standIns = {
   serverNow: 'now',
   serverRate: 'now',
   useServerNow: 'now',
+  useRoundTrip: 'roundTrip',
   useFromNow: 'now',
   useSecondsTo: 'jest',
   useStore: 'jest',
