@@ -60,6 +60,8 @@ export const bbauctionApi = defineApi({
       teams4: group(regionTeam),
       all_teams: group(liveTeam),
       block: group(block),
+      /** Owners who have this page open and connected, by entry id. */
+      here: group(z.object({ ID: z.number().int() })),
       log: group(logRow),
       /** The viewer's sealed maxima, nobody else's. */
       plan: group(z.object({ ID: z.number().int(), max: z.number().int() })),

@@ -48,6 +48,18 @@ describe('the live auction', () => {
     expect(screen.queryByText('Connection slow')).toBeNull();
   });
 
+  it('tells who is here, and who is away, until all is sold', async () => {
+    const room = open();
+    expect(await screen.findByText('1 of 2 here')).toBeVisible();
+    const owners = within(screen.getByRole('table', { name: 'Owners' }));
+    expect(owners.getByRole('row', { name: /June Hathaway/ })).toHaveTextContent(/high bid away/);
+    expect(owners.getByRole('row', { name: /Rusty Oakes/ })).not.toHaveTextContent(/\baway/);
+    room.unmount();
+    open(aRoom({ config: aConfig({ phase: 'complete', drafting: 0 }) }));
+    expect(await screen.findByRole('table', { name: 'Owners' })).not.toHaveTextContent(/\baway/);
+    expect(screen.queryByText(/of 2 here$/)).toBeNull();
+  });
+
   it('bids the amount that the button names, once for two taps', async () => {
     const { calls } = open(aRoom(), { 'POST bbauction/bid': () => ({ result: 'success', seq: 13 }) });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Bid $72' }));

@@ -15,6 +15,7 @@ import { IfYouPay } from '../worth/IfYouPay';
 import { AutoBid } from './AutoBid';
 import { Block } from './Block';
 import { BidBar } from './BidBar';
+import { Here } from './Here';
 import { LiveTabs } from './LiveTabs';
 import { Later, LivePanels } from './live.styles';
 import { Offers } from '../shares/Offers';
@@ -25,7 +26,8 @@ const SharePanel = lazyPart(() => import(/* webpackChunkName: "bbauction-shares"
 const Settings = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../settings/SettingsPanel'));
 const Presenter = lazyPart(() => import(/* webpackChunkName: "bbauction-presenter" */ './Presenter'));
 
-const rule = { refreshSeconds: liveRefresh, live: ({ config }: LiveData) => config.data[0]?.drafting === 1 };
+/** Pushed from before the first team, so that who waits hears of it, until the last is sold. */
+const rule = { refreshSeconds: liveRefresh, live: ({ config }: LiveData) => config.data[0]?.phase !== 'complete' };
 
 const State = styled.span`
   ${type.note};
@@ -113,6 +115,7 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
           {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
           {config.phase === 'paused' && `. ${config.paused}`}
         </span>
+        <Here data={data} config={config} />
         {config.begun === 0 && config.phase !== 'complete' && (
           <PracticeLink to={`/bbauction/practice?year=${config.year}&group=${config.group}`}>Practise against bots</PracticeLink>
         )}

@@ -4,6 +4,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { Block } from './Block';
+import { Here } from './Here';
 import { salesOf } from './sales.rules';
 
 const Wall = styled.div`
@@ -13,6 +14,10 @@ const Wall = styled.div`
     ${type.h1};
   }
   h1 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    align-items: baseline;
     margin-bottom: 16px;
   }
   ol {
@@ -48,6 +53,7 @@ export default function Presenter({ data, config }: { data: LiveData; config: Au
     <Wall>
       <h1>
         {config.contest_name} · Pot {dollars(config.Pot)}
+        <Here data={data} config={config} />
       </h1>
       <Block data={data} config={config} />
       <ol>

@@ -1,4 +1,4 @@
-import { formatMonthDay, plural, token } from '@poolhouse/shared-ui';
+import { formatMonthDay, plural, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { DataTable, figure, Panel, PanelEmpty, useShowAll, type Column, type PageState } from '@poolhouse/shared-ui/board';
 import type { TeamEventRow } from '@poolhouse/contract';
@@ -12,6 +12,10 @@ import { salesOf } from './sales.rules';
 const Now = styled.b`
   color: ${token.live};
 `;
+const Away = styled.span`
+  ${type.note};
+  color: ${token.ink2};
+`;
 
 interface Parts {
   data: LiveData;
@@ -22,6 +26,8 @@ const right = { align: 'right' as const };
 export function OwnersPanel({ data, config }: Parts) {
   const rows = [...data.owners.data].sort((a, b) => b.TotalPaid - a.TotalPaid || a.ID - b.ID);
   const high = data.block.data[0]?.high_id;
+  const here = new Set(data.here.data.map(({ ID }) => ID));
+  const away = (row: AuctionOwnerRow) => config.phase !== 'complete' && !here.has(row.ID);
   const columns: Column<AuctionOwnerRow>[] = [
     {
       key: 'owner',
@@ -30,7 +36,8 @@ export function OwnersPanel({ data, config }: Parts) {
       render: (row) => (
         <>
           <OwnerName name={row.Name} color={row.Color} you={row.ID === config.entry_id} />
-          {row.ID === high && ' high bid'}
+          {row.ID === high && <b> high bid</b>}
+          {away(row) && <Away> away</Away>}
         </>
       ),
     },

@@ -25,6 +25,8 @@ export function practiceRoom(real: LiveData, practice: PracticeData): LiveData {
     room,
     owners,
     block,
+    // Bots stay to the end.
+    here: owners,
     log,
     team1_events: { data: [] },
     team2_events: { data: [] },

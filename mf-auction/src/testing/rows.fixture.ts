@@ -166,6 +166,7 @@ export function aRoom({ config, ...over }: Partial<Omit<LiveData, 'config' | 'ro
     teams4: of('MIDWEST'),
     all_teams: { data: teams },
     block: { data: [aBlock()] },
+    here: { data: [{ ID: 1 }] },
     log: {
       data: [
         { ID: 9, type: 'sold', lot: 101, entry_id: 1, amount: 100, kind: 'hammer', reason: '', of_seq: 0, at: '2026-03-17T00:00:00Z' },

@@ -20,6 +20,7 @@ import { takeJsonOnly } from '../web/http/json-bodies';
 import { answerNotFound } from '../web/http/not-found';
 import { openapiRoutes } from '../web/http/openapi.routes';
 import { staticFiles } from '../web/http/static';
+import { Watchers } from '../web/live/watchers';
 import { createPages } from '../web/pages/pages';
 import { Offers } from '../releases/offers';
 import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
@@ -113,12 +114,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   healthRoutes(app, db, { stopping, clockBehind: () => behindMs(clock), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
+  const watching = new Watchers({ db, wall, log });
   const ctx = {
     app,
     db,
     clock,
     wall,
     pages: createPages(db, clock),
+    watching,
     auth,
     mail,
     push,
@@ -132,6 +135,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   };
   const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey(), about = NOTHING_SET } = parts;
   rooms(ctx, { contests: parts.contests ?? openContests(db, plugs), about, key, folders }, parts.practice);
+  // After the streams have ended, which is when those who watched here leave.
+  app.addHook('preClose', () => watching.close());
   openapiRoutes(app);
   await teamRoutes(ctx, { key, folders });
   const offers = new Offers({ db, folders, key, log });

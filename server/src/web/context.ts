@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../ground/clock/clock';
-import type { Database } from '../ground/db/database';
+import type { Database, Tx } from '../ground/db/database';
 import type { MailSite, PushSite } from '../ground/site';
 import type { PlaceKind } from '@poolhouse/contract';
 import type { Located } from '../ground/roles.rules';
@@ -23,6 +23,15 @@ export interface Budget {
 export interface Places {
   /** Empty for what is not there. A user lies in each of their groups. */
   find(kind: PlaceKind, named: string | number): Promise<readonly Located[]>;
+}
+
+/** Who watches a page over the live channel, whichever process they are connected to. */
+export interface Watching {
+  /** Users with a stream of the room open. What is known of a process that has gone silent is left out. */
+  present(tx: Tx, room: string): Promise<ReadonlySet<number>>;
+  /** A stream of a user was opened, or closed, here. */
+  enter(room: string, userId: number): void;
+  leave(room: string, userId: number): void;
 }
 
 /** Whose call an answer is, and of which contest's page it is a whole read. */
@@ -51,6 +60,7 @@ export interface Context {
   /** Real time, for what guards the door: device expiry and lock-outs must not move with the practice clock. */
   readonly wall: Clock;
   readonly pages: Pages;
+  readonly watching: Watching;
   readonly auth: Identity;
   /** How mails name this site. */
   readonly mail: MailSite;

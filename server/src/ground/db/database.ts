@@ -77,6 +77,8 @@ export const scope = {
   statsWeek: (weekStart: string) => `stats:${weekStart}`,
   /** Whether scores are fresh. */
   feeds: 'feeds',
+  /** Who watches a room, over the live channel. */
+  watchers: (room: string) => `watchers:${room}`,
   /** What administrators alone see: roles, invitations, payments, closed seasons, releases. */
   console: 'console',
 };

@@ -15,6 +15,7 @@ import type {
   SeasonFreezesTable,
   ServerProcessesTable,
 } from './console-schema';
+import type { LiveWatchersTable } from './live-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 import type { SmackMentionsTable, SmackReactionsTable } from './smack-schema';
@@ -97,6 +98,7 @@ export interface Schema {
   hit_counts: HitCountsTable;
   presence: PresenceTable;
   server_processes: ServerProcessesTable;
+  live_watchers: LiveWatchersTable;
   feed_payloads: FeedPayloadsTable;
   remote_failures: RemoteFailuresTable;
   ncaab_teams: NcaabTeamsTable;

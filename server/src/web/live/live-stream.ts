@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '../../ground/clock/clock';
 import { Refusal } from '../../ground/refusal';
+import type { Watching } from '../context';
 import type { PageAnswer } from '../pages/page';
 
 /** One page of a stream. */
@@ -16,6 +17,8 @@ export interface StreamParts {
   pages: readonly WatchedPage[];
   response: ServerResponse;
   clock: Clock;
+  /** Is told which rooms the user is in while the stream is open. */
+  watching: Pick<Watching, 'enter' | 'leave'>;
   /** Called once when it has ended. */
   ended(): void;
   /** Told of a failure that is ours. */
@@ -31,6 +34,7 @@ const LONGEST_TIMER_MS = 2_000_000_000;
 /** One open stream: sends each of its pages' deltas as soon as there is one, in order, never two reads at a time. */
 export class LiveStream {
   private readonly answers: (PageAnswer | undefined)[] = [];
+  private readonly rooms = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private reading = false;
   private again = false;
@@ -86,10 +90,18 @@ export class LiveStream {
 
   private async readPage(n: number, page: WatchedPage): Promise<void> {
     const answer = await page.read(page.version);
+    if (this.over) return;
     this.answers[n] = answer;
+    this.enter(answer.room);
     if (answer.version === page.version) return;
     page.version = answer.version;
     this.send('page', answer.body.toString(), n);
+  }
+
+  private enter(room: string | undefined): void {
+    if (room === undefined || this.rooms.has(room)) return;
+    this.rooms.add(room);
+    this.parts.watching.enter(room, this.userId);
   }
 
   /** Pages change by themselves at kick-offs; a clock that stands still, or is put elsewhere, is a change that is heard. */
@@ -106,6 +118,7 @@ export class LiveStream {
     if (this.over) return;
     this.over = true;
     clearTimeout(this.timer);
+    for (const room of this.rooms) this.parts.watching.leave(room, this.userId);
     this.parts.ended();
   }
 }

@@ -1,6 +1,7 @@
 import { LIVE_STREAMS } from '@poolhouse/contract';
 import type { Clock } from '../../ground/clock/clock';
 import type { Scopes } from '../../ground/db/database';
+import type { Watching } from '../context';
 import { Refusal } from '../../ground/refusal';
 import { timeHeader } from '../http/api-headers';
 import { LiveStream, type StreamParts } from './live-stream';
@@ -18,6 +19,7 @@ export class LiveStreams {
   constructor(
     scopes: Scopes,
     private readonly clock: Clock,
+    private readonly watching: Pick<Watching, 'enter' | 'leave'>,
   ) {
     this.stopHearing = scopes.onChange((names) => {
       // A change of users or contests may take a page away from somebody, which no page of theirs hears of.
@@ -40,9 +42,14 @@ export class LiveStreams {
       );
   }
 
-  open(parts: Omit<StreamParts, 'clock' | 'ended'>): void {
+  open(parts: Omit<StreamParts, 'clock' | 'watching' | 'ended'>): void {
     this.admit(parts.userId);
-    const stream: LiveStream = new LiveStream({ ...parts, clock: this.clock, ended: () => this.forget(stream) });
+    const stream: LiveStream = new LiveStream({
+      ...parts,
+      clock: this.clock,
+      watching: this.watching,
+      ended: () => this.forget(stream),
+    });
     this.streams.add(stream);
     this.heartbeat ??= setInterval(() => this.beat(), HEARTBEAT_MS).unref();
     stream.send('time', timeHeader(this.clock));

@@ -48,6 +48,7 @@ const MODEL_BYTES = 2000;
  */
 export class PageLine<P> {
   readonly scopes: readonly string[];
+  readonly room: string | undefined;
   readonly shared = new SharedRows();
   private readonly scopesOfParts: readonly (readonly string[])[];
   private readonly states: State[] = [];
@@ -65,6 +66,7 @@ export class PageLine<P> {
   ) {
     this.scopesOfParts = page.parts.map((part) => part.scopes(params));
     this.scopes = [...new Set(this.scopesOfParts.flat())];
+    this.room = page.room?.(params);
   }
 
   /** The present state, when nothing has happened to it that this process knows of. */

@@ -60,6 +60,8 @@ export interface PartedPage<Params> {
   /** Two params with the same key are the same page. */
   key(params: Params): string;
   readonly parts: readonly Part<Params, unknown, unknown>[];
+  /** What those who watch it over the live channel are said to be in; left out where nobody asks. */
+  room?(params: Params): string;
   /** How many earlier states are kept, for clients that hold them; default 200. */
   readonly states?: number;
 }
@@ -81,6 +83,8 @@ export interface PageAnswer {
   readonly page: true;
   readonly body: Buffer;
   readonly encoding: 'br' | 'gzip' | 'identity';
+  /** Where a page tells who watches it: the room. */
+  readonly room?: string;
   /** Worth remembering: the same question will come again. A delta's will not, the client goes on from it. */
   readonly lasting: boolean;
   /** The version that the client holds with this answer: what it would send as `since`. */

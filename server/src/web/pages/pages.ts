@@ -101,7 +101,8 @@ function answerOf<P>(
   state: State,
   { packed, version, lasting }: { packed: Packed; version: string; lasting: boolean },
 ): PageAnswer {
-  return { page: true, ...packed, lasting, version, until: state.validUntil, still: () => line.fresh() === state };
+  const { room } = line;
+  return { page: true, ...packed, lasting, version, until: state.validUntil, still: () => line.fresh() === state, ...(room && { room }) };
 }
 
 /** The pages of this process. */

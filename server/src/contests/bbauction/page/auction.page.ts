@@ -1,6 +1,7 @@
 import { scope, type Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Clock } from '../../../ground/clock/clock';
+import type { Watching } from '../../../web/context';
 import { boardOf } from '../../../people/smack/smack.store';
 import { readSmack } from '../../../people/smack/smack-rows.store';
 import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
@@ -37,6 +38,8 @@ interface BoardModel extends ConfigFacts {
 type OwnModel = Omit<BoardModel, 'shared' | 'folded'>;
 
 const key = ({ contest, group }: AuctionPageParams) => `${contest.id}:${group}`;
+/** Where owners meet: those who watch the live page over the live channel. */
+const roomOf = ({ contest }: AuctionPageParams) => auctionScope(contest.id);
 const scopesOf = ({ contest }: AuctionPageParams) => [
   scope.clock,
   scope.contests,
@@ -86,10 +89,11 @@ export function bracketPage(memories: Memories): PartedPage<AuctionPageParams> {
 }
 
 /** The live page: what is up, who bids, who has what. */
-export function livePage(memories: Memories, clocks: { clock: Clock; wall: Clock }): PartedPage<AuctionPageParams> {
+export function livePage(memories: Memories, site: { clock: Clock; wall: Clock; watching: Watching }): PartedPage<AuctionPageParams> {
   return {
     name: 'bbauction-live',
     key,
+    room: roomOf,
     parts: [
       part<AuctionPageParams, BoardModel, OwnModel>({
         name: 'room',
@@ -112,13 +116,24 @@ export function livePage(memories: Memories, clocks: { clock: Clock; wall: Clock
               teams4: of(3),
               all_teams: teams,
               room: [roomRow(auction)],
-              block: [blockRow(auction, clocks)],
+              block: [blockRow(auction, site)],
               log: logRows(auction),
             };
           }),
         shared: ({ shared }) => shared,
         keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
         own: (model, viewer) => ({ config: [configRow(model.config, model, viewer)], offers: ownOffers(model, viewer) }),
+      }),
+      part<AuctionPageParams, PageGroups>({
+        name: 'here',
+        scopes: (params) => [scope.contests, scope.watchers(roomOf(params))],
+        load: async (tx, params) => {
+          const users = await site.watching.present(tx, roomOf(params));
+          const owners = (await memories.directory.readIn(tx)).entriesByContest.get(params.contest.id) ?? [];
+          const here = owners.filter(({ userId }) => users.has(userId)).map(({ id }) => ({ ID: id }));
+          return { model: { here }, validFrom: 0, validUntil: Infinity };
+        },
+        shared: (model) => model,
       }),
       part<AuctionPageParams, PlanModel>({
         name: 'plan',

@@ -17,6 +17,7 @@ import * as tournament from './011-tournament';
 import * as tournamentChanges from './013-tournament-changes';
 import * as basketballGames from './014-basketball-games';
 import * as smackAnswers from './014-smack-answers';
+import * as liveWatchers from './015-live-watchers';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -41,4 +42,5 @@ export const houseMigrations: Record<string, Migration> = {
   '013-tournament-changes': tournamentChanges,
   '014-basketball-games': basketballGames,
   '014-smack-answers': smackAnswers,
+  '015-live-watchers': liveWatchers,
 };
