@@ -50,6 +50,14 @@ describe('the chances page', () => {
     await expectNoAxeFindings(document.body);
   });
 
+  it('counts the one ending of a tournament that is over', async () => {
+    const board = beforeTheFinal();
+    const champion = board.bracket.data.find(({ round }) => round === 6)!;
+    const bracket = board.bracket.data.map((slot) => (slot.round === 7 ? { ...champion, ID: slot.ID, round: 7, position: 1 } : slot));
+    open({ ...board, bracket: { data: bracket } });
+    expect(await screen.findByText('The one ending')).toBeVisible();
+  });
+
   it('shows nothing of chances where values are switched off, or teams are not sold', async () => {
     const off = open(aBracket({ config: { data: [aConfig({ values: 0, sold: 64 })] } }));
     expect(await screen.findByText('The administrator does not show values in this auction.')).toBeVisible();

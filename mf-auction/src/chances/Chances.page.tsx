@@ -107,6 +107,13 @@ function Counted({ data, config, strengths, children }: Shown) {
 
 type Row = AuctionOwnerRow & Chances['owners'][number];
 
+/** What the chances were counted over. */
+function countedWords({ exact, endings }: Chances): string {
+  const count = endings.toLocaleString('en-US');
+  if (!exact) return `${count} tournaments drawn`;
+  return endings === 1 ? 'The one ending' : `All ${count} endings`;
+}
+
 function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow[]; chances: Chances; me: number }) {
   const rows = owners
     .flatMap((owner, n): Row[] => {
@@ -136,11 +143,7 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
   return (
     <Panel
       title="Who may still win"
-      action={
-        chances.exact
-          ? `All ${chances.endings.toLocaleString('en-US')} endings`
-          : `${chances.endings.toLocaleString('en-US')} tournaments drawn`
-      }
+      action={countedWords(chances)}
       foot="First counts shared first places. The same figures for every owner; running scores are left out."
     >
       <DataTable caption="Who may still win" columns={columns} rows={rows} rowKey={(row) => row.ID} mine={(row) => row.ID === me} />

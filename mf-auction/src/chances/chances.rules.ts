@@ -1,6 +1,7 @@
 import type { AuctionConfigRow, AuctionOwnerRow, AuctionSlotRow, AuctionTeamRow } from '../contest/auction.types';
 import { decidingOf, Endings, type Deciding } from './deciding.rules';
 import { hopes } from './hope.rules';
+import { beats, dice } from './odds.rules';
 import type { Race } from './race.types';
 
 /** From so many open games on all endings are counted; before that tournaments are drawn. */
@@ -75,9 +76,6 @@ export function nextGames({ winners }: Race): NextGame[] {
     }),
   );
 }
-
-const beats = (strengths: readonly number[], seed: number, other: number): number =>
-  1 / (1 + Math.exp((strengths[other - 1] ?? 0) - (strengths[seed - 1] ?? 0)));
 
 /** Sums up endings, each with its weight. */
 class Tally {
@@ -158,17 +156,6 @@ class Tally {
 
 /** Shares are parts of points: what differs by less is level. */
 const EPSILON = 1e-6;
-
-/** Numbers from 0 to 1 that are the same for all who ask of the same auction (mulberry32). */
-export function dice(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /**
  * The chances of all owners: over every ending from 15 open games on, else over drawn tournaments, a slice at a time so that a page stays

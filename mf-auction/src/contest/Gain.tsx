@@ -3,6 +3,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { gain } from './money';
 
 const Points = styled.span`
+  white-space: nowrap;
   color: ${token.win};
   &[data-loss] {
     color: ${token.loss};

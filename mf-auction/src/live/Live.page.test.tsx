@@ -60,6 +60,24 @@ describe('the live auction', () => {
     expect(screen.queryByText(/of 2 here$/)).toBeNull();
   });
 
+  it('shows what the lot would mean to each owner at the next bid, to all alike', async () => {
+    open();
+    const table = within(await screen.findByRole('table', { name: 'If each owner buys at the next bid' }));
+    const june = table.getByRole('row', { name: /June Hathaway/ });
+    // One per cent of the pot is expected of her team, for which she paid 36; the lot that she has bid 71 for is worth as much.
+    expect(june).toHaveTextContent(/at \$71.*−\$19.*−\$71.*2 teams, 100 %/);
+    await expectNoAxeFindings(document.body);
+  });
+
+  it('shows no values where the administrator switched them off, and none of owners before the pot can be expected', async () => {
+    const off = open(aRoom({ config: aConfig({ values: 0 }) }));
+    await panel('Owners');
+    expect(screen.queryByText(/^If /)).toBeNull();
+    off.unmount();
+    open(aRoom({ config: aConfig({ PotExpected: null }) }));
+    expect(await screen.findByText('An eighth of the teams must be sold before the pot can be expected.')).toBeVisible();
+  });
+
   it('bids the amount that the button names, once for two taps', async () => {
     const { calls } = open(aRoom(), { 'POST bbauction/bid': () => ({ result: 'success', seq: 13 }) });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Bid $72' }));

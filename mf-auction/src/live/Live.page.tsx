@@ -21,6 +21,7 @@ import { Later, LivePanels } from './live.styles';
 import { Offers } from '../shares/Offers';
 import { OwnersPanel, Regions, SoldPanel, TeamDetails } from './panels';
 
+const Bidders = lazyPart(() => import(/* webpackChunkName: "bbauction-bidders" */ '../bidders/Bidders'));
 const Desk = lazyPart(() => import(/* webpackChunkName: "bbauction-desk" */ '../desk/Desk'));
 const SharePanel = lazyPart(() => import(/* webpackChunkName: "bbauction-shares" */ '../shares/SharePanel'));
 const Settings = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../settings/SettingsPanel'));
@@ -107,6 +108,11 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
   const owners = <OwnersPanel data={data} config={config} />;
   const regions = <Regions data={data} config={config} page={page} />;
   const details = <TeamDetails data={data} config={config} />;
+  const bidders = config.values === 1 && config.begun === 0 && (
+    <Suspense fallback={null}>
+      <Bidders data={data} config={config} />
+    </Suspense>
+  );
   return (
     <>
       <Line>
@@ -132,6 +138,7 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
             </Suspense>
           )}
           <IfYouPay data={data} config={config} />
+          {!oneColumn && bidders}
           {!oneColumn && details}
         </Stack>
         <Stack>
@@ -142,6 +149,7 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
       {oneColumn ? <LiveTabs owners={owners} regions={regions} details={details} /> : regions}
       <Suspense fallback={null}>
         <Later data-bar={bids || undefined}>
+          {oneColumn && bidders}
           {config.begun === 0 && config.sold > 0 && (config.admin === 1 || config.entry_id > 0) && <SharePanel {...parts} />}
           {config.admin === 1 && <Settings page={page} config={config} />}
         </Later>

@@ -74,6 +74,10 @@ export default function Rules() {
                     title: 'Break-even.',
                     text: 'The price at which a buyer expects to gain and lose alike; the price itself makes the pot larger, so it differs from the fair value.',
                   },
+                  {
+                    title: 'If each owner buys.',
+                    text: 'The same for every owner, of the teams that they hold and this one, as if they bought no more: what they expect to end with, and their chance of profit over 20,000 tournaments drawn by these strengths. The break-even of an owner differs by what they hold, since a price that somebody else pays makes the pot larger for them too.',
+                  },
                 ]}
               />
             </Panel>

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { plural } from '@poolhouse/shared-ui';
+import { DataTable, Panel, PanelEmpty, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { percent } from '../chances/percent';
+import type { AuctionConfigRow, AuctionOwnerRow, LiveData } from '../contest/auction.types';
+import { Gain } from '../contest/Gain';
+import { dollars } from '../contest/money';
+import { OwnerName } from '../owner/OwnerName';
+import type { Bidder } from './bidders.rules';
+import { useBidders } from './useBidders';
+
+type Row = AuctionOwnerRow & Bidder;
+const right = { align: 'right' as const };
+const none = '–';
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** What the lot that is up would mean to each owner who bought it at the next bid; the same figures for all, and no advice. */
+export default function Bidders({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
+  const counted = useBidders(data, config);
+  const up = data.block.data[0];
+  if (!up || up.lot === 0) return null;
+  if (config.PotExpected === null)
+    return (
+      <Panel title="If each owner buys">
+        <PanelEmpty>An eighth of the teams must be sold before the pot can be expected.</PanelEmpty>
+      </Panel>
+    );
+  if (!counted)
+    return (
+      <Panel title="If each owner buys">
+        <PanelSkeleton rows={data.owners.data.length} />
+      </Panel>
+    );
+  const team = data.all_teams.data.find(({ ID }) => ID === counted.lot);
+  const rows = data.owners.data.flatMap((owner): Row[] => {
+    const own = counted.rows.find(({ ID }) => ID === owner.ID);
+    return own ? [{ ...owner, ...own }] : [];
+  });
+  rows.sort((a, b) => b.TotalPaid - a.TotalPaid || a.ID - b.ID);
+  const only = (render: (row: Row) => ReactNode) => (row: Row) => (row.can ? <Whole>{render(row)}</Whole> : none);
+  const needs = ({ wins }: Row) => (wins === null ? 'Cannot' : wins === 0 ? 'None' : plural(wins, 'win'));
+  const region = ({ region: { teams, hope } }: Row) => `${plural(teams, 'team')}, ${percent(hope)}`;
+  const inProfit = ({ now, buys }: Row) => `${percent(now.profit)} → ${percent(buys.profit)}`;
+  const columns: Column<Row>[] = [
+    {
+      key: 'owner',
+      head: 'Owner',
+      rowHead: true,
+      render: (row) => (
+        <>
+          <OwnerName name={row.Name} color={row.Color} you={row.ID === config.entry_id} />
+          {row.ID === up.high_id && ` at ${dollars(row.price)}`}
+          {!row.can && ' over budget'}
+        </>
+      ),
+    },
+    { key: 'now', head: 'Expects now', ...right, hideOnPhone: true, render: ({ now }) => <Gain points={Math.round(now.gain)} /> },
+    { key: 'buys', head: 'Then', ...right, render: only(({ buys }) => <Gain points={Math.round(buys.gain)} />) },
+    { key: 'even', head: 'Break-even', ...right, render: ({ breakEven }) => dollars(breakEven) },
+    { key: 'needs', head: 'Needs', ...right, hideOnPhone: true, render: only(needs) },
+    { key: 'profit', head: 'In profit', ...right, hideOnPhone: true, render: only(inProfit) },
+    { key: 'region', head: team?.region ?? '', ...right, hideOnPhone: true, render: only(region) },
+    ...(config.budget === null
+      ? []
+      : [{ key: 'most', head: 'Most', ...right, hideOnPhone: true, render: (row: Row) => dollars(row.max_bid) }]),
+  ];
+  return (
+    <Panel
+      title={`If each owner buys at ${dollars(counted.next)}`}
+      action="Of what each holds now"
+      foot="Needs: wins of this team that make up for all that its owner paid, the other teams winning what is expected of them. The same for every owner."
+    >
+      <DataTable
+        caption="If each owner buys at the next bid"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.ID}
+        mine={(row) => row.ID === config.entry_id}
+        rest={(row) => (
+          <>
+            Expects <Gain points={Math.round(row.now.gain)} /> now.{' '}
+            {row.can && `In profit ${inProfit(row)}. Needs ${needs(row).toLowerCase()}. ${team?.region ?? ''}: ${region(row)} of the hope.`}
+            {config.budget !== null && ` Most ${dollars(row.max_bid)}.`}
+          </>
+        )}
+      />
+    </Panel>
+  );
+}
