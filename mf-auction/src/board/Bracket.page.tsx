@@ -40,7 +40,7 @@ const pills = [
 /** `/bbauction`: who owns whom, and what it has brought. Query: `year`, `group`. */
 export default function Bracket() {
   const which = useWhich();
-  const page = useBracket(which);
+  const { page, fresh } = useBracket(which);
   const config = page.data?.config.data[0];
   const title = `NCAA Auction ${config?.year ?? which.year ?? ''}`.trim();
   useTitle(title);
@@ -51,7 +51,7 @@ export default function Bracket() {
       page={page}
       waiting="Bracket"
       selector={config && <AuctionChoices config={config} />}
-      live={page.secondsLeft !== null}
+      live={fresh}
     >
       {(data) => (config && data.teams.data.length > 0 ? <Panels page={page} data={data} config={config} /> : <NoField />)}
     </Screen>

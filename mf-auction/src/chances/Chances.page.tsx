@@ -30,7 +30,7 @@ const Note = styled.p`
 export default function ChancesPage() {
   useTitle('Auction Chances');
   const which = useWhich();
-  const page = useBracket(which);
+  const { page, fresh } = useBracket(which);
   const model = usePageData('GET bbauction/model', {}, noRefresh);
   const config = page.data?.config.data[0];
   return (
@@ -40,7 +40,7 @@ export default function ChancesPage() {
       page={page}
       waiting="Chances"
       selector={config && <AuctionChoices config={config} />}
-      live={page.secondsLeft !== null}
+      live={fresh}
     >
       {(data) => (
         <Stack>

@@ -6,8 +6,12 @@ export function bracketRefresh({ scores, config }: BracketData, presentYear: num
   return asked === undefined || (config.data[0]?.year ?? presentYear) >= presentYear ? 600 : null;
 }
 
-/** The live page: 10 s for those who do not run it, while it goes on. */
-export function liveRefresh({ config }: LiveData): number | null {
+/** As a bidder needs it who is not connected: a clock of ten seconds is over before the next read of a page that is read every ten. */
+const CLOCK_SECONDS = 1;
+
+/** The live page: 10 s for those who do not run it, while it goes on; each second for all while a clock runs. Nothing is read while changes are pushed. */
+export function liveRefresh({ config, block }: LiveData): number | null {
   const row = config.data[0];
+  if (row?.phase === 'drafting' && block.data[0]?.ends_at != null) return CLOCK_SECONDS;
   return row?.drafting === 1 && row.admin === 0 ? 10 : null;
 }

@@ -5,7 +5,7 @@ import type { BracketData } from './auction.types';
 import { bracketRefresh } from './refresh.rules';
 import type { useWhich } from './useWhich';
 
-/** The bracket's page as its screens read it: again by the rule of the bracket, and live while a game is on. */
+/** The bracket's page as its screens read it: again by the rule of the bracket, and live while a game is on. `fresh` while it reads itself. */
 export function useBracket(which: ReturnType<typeof useWhich>) {
   const rule = useMemo(
     () => ({
@@ -14,5 +14,6 @@ export function useBracket(which: ReturnType<typeof useWhich>) {
     }),
     [which.year],
   );
-  return usePageData('GET bbauction/pagedata', which, rule);
+  const page = usePageData('GET bbauction/pagedata', which, rule);
+  return { page, fresh: page.data !== null && rule.refreshSeconds(page.data) !== null };
 }

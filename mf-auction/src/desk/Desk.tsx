@@ -1,28 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import { field, token, type, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
+import { useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { fieldRow } from '../contest/form.styles';
 import { whereOf } from '../contest/where';
 
 const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  align-items: end;
-  padding: 12px 14px;
-  label {
-    ${type.note};
-    color: ${token.ink2};
-    display: grid;
-    gap: 4px;
-    flex: 1 1 140px;
-  }
-  input,
-  select {
-    ${field};
-    min-height: 44px;
-  }
+  ${fieldRow(140)}
 `;
 
 /** Next Team, owner, price, Save; and what else an administrator does at the desk. */

@@ -1,4 +1,4 @@
-import { token, useAction, useApi } from '@poolhouse/shared-ui';
+import { token, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData, RegionTeamRow } from '../contest/auction.types';
@@ -15,13 +15,16 @@ const Name = styled.button`
   cursor: pointer;
 `;
 
-/** A press puts the team up; for administrators. */
+/** A press puts the team up; for administrators, and for the owner whose turn it is. */
 export function PutUp({ team, config, page }: { team: RegionTeamRow; config: AuctionConfigRow; page: PageState<LiveData> }) {
   const { call } = useApi();
-  const { run, pending } = useAction(() => call('POST bbauction/update_config', { body: { ...whereOf(config), current_team: team.ID } }), {
-    onDone: page.refresh,
-    onFailed: page.refresh,
-  });
+  const { run, pending } = useAction(
+    async (): Promise<Answer<unknown>> =>
+      config.admin === 1
+        ? call('POST bbauction/update_config', { body: { ...whereOf(config), current_team: team.ID } })
+        : call('POST bbauction/nominate', { body: { ...whereOf(config), team_id: team.ID } }),
+    { onDone: page.refresh, onFailed: page.refresh },
+  );
   return (
     <Name type="button" disabled={pending} onClick={() => void run(undefined)} aria-label={`Put ${team.Name} up`}>
       {team.Name}

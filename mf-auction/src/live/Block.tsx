@@ -138,7 +138,9 @@ function NothingUp({ data, config, children }: Parts) {
         : config.phase === 'paused'
           ? `Paused: ${config.paused}`
           : turn
-            ? `${turn.Name} names the next team.`
+            ? turn.ID === config.entry_id
+              ? 'It is your turn: press a team of the regions to put it up.'
+              : `${turn.Name} names the next team.`
             : 'The next team comes up in a moment.';
   return (
     <Panel title="On the block">

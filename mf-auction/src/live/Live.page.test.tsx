@@ -114,4 +114,19 @@ describe('the live auction', () => {
     await waitFor(() => expect(calls.some(({ key }) => key === 'POST bbauction/update_config')).toBe(true));
     await expectNoAxeFindings(document.body);
   });
+
+  it('lets the owner whose turn it is name a team, and nobody else', async () => {
+    const turn = (id: number) =>
+      aRoom({
+        config: aConfig({ nomination: 'turns' }),
+        block: { data: [aBlock({ lot: 0, turn: id, high: 0, high_id: 0, ends_at: null })] },
+      });
+    const theirs = open(turn(2));
+    expect(await screen.findByText('June Hathaway names the next team.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Put / })).toBeNull();
+    theirs.unmount();
+    const { calls } = open(turn(1), { 'POST bbauction/nominate': () => ({ result: 'success', seq: 13 }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Put Team 7 up' }));
+    await waitFor(() => expect(calls.find(({ key }) => key === 'POST bbauction/nominate')?.body).toMatchObject({ team_id: 107, group: 1 }));
+  });
 });

@@ -24,6 +24,8 @@ import { OwnersPanel, Regions, SoldPanel, TeamDetails } from './panels';
 const Bidders = lazyPart(() => import(/* webpackChunkName: "bbauction-bidders" */ '../bidders/Bidders'));
 const Desk = lazyPart(() => import(/* webpackChunkName: "bbauction-desk" */ '../desk/Desk'));
 const SharePanel = lazyPart(() => import(/* webpackChunkName: "bbauction-shares" */ '../shares/SharePanel'));
+const LogPanel = lazyPart(() => import(/* webpackChunkName: "bbauction-log" */ '../log/LogPanel'));
+const MyPlan = lazyPart(() => import(/* webpackChunkName: "bbauction-plan" */ '../plan/MyPlan'));
 const Settings = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../settings/SettingsPanel'));
 const Presenter = lazyPart(() => import(/* webpackChunkName: "bbauction-presenter" */ './Presenter'));
 
@@ -86,7 +88,7 @@ export default function Live() {
       page={page}
       waiting="On the block"
       selector={config && <AuctionChoices config={config} />}
-      live={page.secondsLeft !== null}
+      live={page.data !== null && liveRefresh(page.data) !== null}
     >
       {(data) =>
         config && data.all_teams.data.length > 0 ? (
@@ -111,6 +113,11 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
   const bidders = config.values === 1 && config.begun === 0 && (
     <Suspense fallback={null}>
       <Bidders data={data} config={config} />
+    </Suspense>
+  );
+  const plan = bids && config.auto_bids === 1 && config.sold < config.lots && (
+    <Suspense fallback={null}>
+      <MyPlan {...parts} />
     </Suspense>
   );
   return (
@@ -144,12 +151,15 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
         <Stack>
           {!oneColumn && owners}
           <SoldPanel data={data} config={config} />
+          {!oneColumn && plan}
         </Stack>
       </LivePanels>
       {oneColumn ? <LiveTabs owners={owners} regions={regions} details={details} /> : regions}
       <Suspense fallback={null}>
         <Later data-bar={bids || undefined}>
           {oneColumn && bidders}
+          {oneColumn && plan}
+          <LogPanel data={data} />
           {config.begun === 0 && config.sold > 0 && (config.admin === 1 || config.entry_id > 0) && <SharePanel {...parts} />}
           {config.admin === 1 && <Settings page={page} config={config} />}
         </Later>

@@ -1,6 +1,16 @@
 import { formatMonthDay, plural, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import { DataTable, figure, Panel, PanelEmpty, useShowAll, type Column, type PageState } from '@poolhouse/shared-ui/board';
+import {
+  DataTable,
+  figure,
+  Panel,
+  PanelEmpty,
+  ResultChip,
+  useShowAll,
+  VisuallyHidden,
+  type Column,
+  type PageState,
+} from '@poolhouse/shared-ui/board';
 import type { TeamEventRow } from '@poolhouse/contract';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
@@ -95,7 +105,8 @@ export function SoldPanel({ data, config }: Parts) {
 /** The four regions, each from the first seed to the last. */
 export function Regions({ data, config, page }: Parts & { page: PageState<LiveData> }) {
   const up = data.block.data[0]?.lot ?? 0;
-  const may = config.admin === 1 && config.phase !== 'complete';
+  const turn = data.block.data[0]?.turn ?? 0;
+  const may = config.phase === 'complete' ? false : config.admin === 1 || (turn !== 0 && turn === config.entry_id);
   const columns: Column<RegionTeamRow>[] = [
     { key: 'seed', head: 'Seed', ...right, width: 44, render: ({ Seed }) => Seed },
     {
@@ -155,16 +166,31 @@ export function TeamDetails({ data, config: _config }: Parts) {
 }
 
 const LATEST = 5;
+const FINAL = 3;
 
 function Games({ title, events, of }: { title: string; events: readonly TeamEventRow[]; of: string }) {
   const latest = [...events].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   const [shown, more] = useShowAll(latest, LATEST, 'games');
-  const played = events.filter(({ status_id: status }) => status === 3);
-  const own = (row: TeamEventRow) =>
-    of.split(' / ').includes(row.team1_name) ? [row.team1_score, row.team2_score] : [row.team2_score, row.team1_score];
-  const wins = played.filter((row) => (own(row)[0] ?? 0) > (own(row)[1] ?? 0)).length;
+  const sideOf = (row: TeamEventRow) => {
+    const first = of.split(' / ').includes(row.team1_name);
+    return {
+      other: first ? row.team2_name : row.team1_name,
+      own: first ? row.team1_score : row.team2_score,
+      theirs: first ? row.team2_score : row.team1_score,
+    };
+  };
+  const won = (row: TeamEventRow) => (sideOf(row).own ?? 0) > (sideOf(row).theirs ?? 0);
+  const played = events.filter(({ status_id: status }) => status === FINAL);
+  const wins = played.filter(won).length;
   return (
-    <Panel title={title} action={played.length > 0 ? `${wins}–${played.length - wins}, ${plural(played.length, 'game')}` : undefined}>
+    <Panel
+      title={title}
+      action={
+        played.length > 0
+          ? `${wins}–${played.length - wins}, ${shown.length < latest.length ? `last ${LATEST}` : plural(latest.length, 'game')}`
+          : undefined
+      }
+    >
       {events.length === 0 ? (
         <PanelEmpty>No games known.</PanelEmpty>
       ) : (
@@ -172,12 +198,17 @@ function Games({ title, events, of }: { title: string; events: readonly TeamEven
           caption={title}
           columns={[
             { key: 'date', head: 'Date', render: ({ date }) => formatMonthDay(date) },
-            { key: 'teams', head: 'Game', rowHead: true, render: (row) => `${row.team1_name} – ${row.team2_name}` },
+            { key: 'other', head: 'Opponent', rowHead: true, render: (row) => sideOf(row).other },
+            {
+              key: 'result',
+              head: <VisuallyHidden>Result</VisuallyHidden>,
+              render: (row) => row.status_id === FINAL && <ResultChip result={won(row) ? 1 : 0} title={won(row) ? 'Won' : 'Lost'} />,
+            },
             {
               key: 'score',
               head: 'Score',
               align: 'right',
-              render: (row) => (row.team1_score === null ? '' : `${row.team1_score}–${row.team2_score}`),
+              render: (row) => (row.team1_score === null ? '' : `${sideOf(row).own}–${sideOf(row).theirs}`),
             },
           ]}
           rows={shown}

@@ -1,0 +1,100 @@
+import { useState, type FormEvent } from 'react';
+import { token, useAction, useApi } from '@poolhouse/shared-ui';
+import { DataTable, Panel, PanelEmpty, ResultText, VisuallyHidden, type PageState } from '@poolhouse/shared-ui/board';
+import { Button, styled } from '@poolhouse/shared-ui/core';
+import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { fieldRow } from '../contest/form.styles';
+import { dollars } from '../contest/money';
+import { whereOf } from '../contest/where';
+import { openLots } from './plan.rules';
+
+const Form = styled.form`
+  ${fieldRow(110)}
+  border-top: 1px solid ${token.line};
+  input,
+  select {
+    width: 100%;
+  }
+`;
+
+/** Sealed maxima for teams that come up later; nobody else ever sees them. */
+export default function MyPlan({ data, config, page }: { data: LiveData; config: AuctionConfigRow; page: PageState<LiveData> }) {
+  const { call } = useApi();
+  const [lot, setLot] = useState('');
+  const [max, setMax] = useState('');
+  const lots = openLots(data);
+  const planned = lots.filter((one) => one.max > 0);
+  const seal = useAction((wish: { lot: number; max: number }) => call('POST bbauction/proxy', { body: { ...whereOf(config), ...wish } }), {
+    shownMs: 5000,
+    done: (_data, wish) => (wish.max === 0 ? 'Taken out of the plan' : `Auto to ${dollars(wish.max)}`),
+    onDone: () => {
+      setLot('');
+      setMax('');
+      return page.refresh();
+    },
+    onFailed: page.refresh,
+  });
+  const most = Math.floor(Number(max) || 0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void seal.run({ lot: Number(lot), max: most });
+  };
+  return (
+    <Panel
+      title="My plan"
+      action="Only you see it"
+      foot="When such a team comes up, the site bids for you, one step above the others and never beyond."
+    >
+      {planned.length === 0 ? (
+        <PanelEmpty>Say what you would pay at most for a team, and it is bid for you when it comes up.</PanelEmpty>
+      ) : (
+        <DataTable
+          caption="My plan"
+          columns={[
+            { key: 'team', head: 'Team', rowHead: true, render: ({ seed, name }) => `${seed} ${name}` },
+            { key: 'region', head: 'Region', hideOnPhone: true, render: ({ region }) => region },
+            { key: 'max', head: 'Auto to', align: 'right', render: (row) => dollars(row.max) },
+            {
+              key: 'out',
+              head: <VisuallyHidden>Take out of the plan</VisuallyHidden>,
+              align: 'right',
+              render: (row) => (
+                <Button
+                  size="small"
+                  disabled={seal.pending}
+                  onClick={() => void seal.run({ lot: row.lot, max: 0 })}
+                  aria-label={`Take ${row.name} out`}
+                >
+                  Take out
+                </Button>
+              ),
+            },
+          ]}
+          rows={planned}
+          rowKey={(row) => row.lot}
+        />
+      )}
+      <Form onSubmit={submit}>
+        <label>
+          Team
+          <select value={lot} onChange={(event) => setLot(event.target.value)}>
+            <option value="">Choose a team</option>
+            {lots.map((one) => (
+              <option key={one.lot} value={one.lot}>
+                {one.seed} {one.name}, {one.region}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Most I would pay
+          <input type="number" inputMode="numeric" min={config.min_price} value={max} onChange={(event) => setMax(event.target.value)} />
+        </label>
+        <Button type="submit" variant="outlined" disabled={seal.pending || lot === '' || most < config.min_price}>
+          Seal
+        </Button>
+      </Form>
+      <ResultText result={seal.result} />
+    </Panel>
+  );
+}
