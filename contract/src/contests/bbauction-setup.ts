@@ -77,13 +77,14 @@ export const bbauctionSetupApi = defineApi({
     data: step,
   },
   'GET ad/bbauction_setup': {
-    summary: 'How far the yearly set-up is, told by the data.',
+    summary: 'How far the yearly set-up is, told by the data, and who did each step last.',
     access: 'commissioner',
     place: { group: 'group_number' },
     query: z.object({ year: yearParam.optional(), group_number: idParam.optional() }),
     data: z.object({
       year: z.number().int(),
-      steps: group(z.object({ ID: z.number().int(), done: flag, note: z.string() })),
+      /** `done` as the data tell; when it was last done, in UTC, and by whom: '' where nobody has pressed it. */
+      steps: group(z.object({ ID: z.number().int(), done: flag, note: z.string(), at: z.string(), by: z.string() })),
       /** The year's auctions, and how they are run. */
       auctions: group(
         auctionSettings.extend({ ID: z.number().int(), Name: z.string(), group: z.number().int(), sealed: flag, begun: flag }),

@@ -1,7 +1,8 @@
 import { scope } from '../../../ground/db/database';
 import { keepSeasonGames } from '../../../sport/tournament/season-games.store';
 import { describeEachEngine } from '../../../testing/engines';
-import { auctionLeague, YEAR, type AuctionLeague } from '../testing/auction-league';
+import { addAccount, basic } from '../../../testing/site';
+import { auctionLeague, EVENING, YEAR, type AuctionLeague } from '../testing/auction-league';
 
 describeEachEngine('an auction that is called out in a room', (engine) => {
   let league: AuctionLeague;
@@ -30,7 +31,8 @@ describeEachEngine('an auction that is called out in a room', (engine) => {
   it('tells what the team that is up has played this season', async () => {
     const { db, next, ok, live } = league;
     const up = (await ok(next())).current_team;
-    const other = (await live('ann')).all_teams.data.find(({ ID }) => ID !== up)!;
+    // Of a place for which two play, each has games of its own.
+    const other = (await live('ann')).all_teams.data.find(({ ID, Name }) => ID !== up && !Name.includes(' / '))!;
     const [team1, team2] = up < other.ID ? [up, other.ID] : [other.ID, up];
     const game = { day: 20, team1, team2, score1: 71, score2: 64, home: 1 as const, overtimes: 0 };
     await db.write(async (tx, touch) => {
@@ -127,6 +129,18 @@ describeEachEngine('the yearly set-up', (engine) => {
     );
     const { steps } = await ok(call('GET ad/bbauction_setup', { as: as.carl, query: { year: YEAR } }));
     expect(steps.data.map(({ done }) => done)).toEqual([1, 1, 1, 1, 1, 1, 0, 0]);
+    // Carl pressed the first six; group 2 was refused, and the play-ins wait.
+    const pressed = new Date(EVENING).toISOString();
+    expect(steps.data.map(({ at, by }) => [at, by])).toEqual([...Array<string[]>(6).fill([pressed, 'carl']), ['', ''], ['', '']]);
+    await addAccount(db, 'dana', 'secret', { isAdmin: true });
+    league.clock.set(EVENING + 60_000);
+    await ok(call('POST ad/bbauction_import_teams', { as: basic('dana', 'secret'), body: { year: YEAR, preAuction: 0 } }));
+    const { steps: later } = await ok(call('GET ad/bbauction_setup', { as: as.carl, query: { year: YEAR } }));
+    expect(later.data[3]).toMatchObject({ done: 1, at: pressed, by: 'carl' });
+    expect(later.data[7]).toMatchObject({ done: 0, at: new Date(EVENING + 60_000).toISOString(), by: 'dana' });
+    // Another year has marks of its own.
+    const { steps: before } = await ok(call('GET ad/bbauction_setup', { as: as.carl, query: { year: YEAR - 1 } }));
+    expect(before.data.every(({ by }) => by === '')).toBe(true);
     await league.app.close();
   });
 });

@@ -50,5 +50,5 @@ export async function checkOwners(site: SetUp, group: number): Promise<StepDone>
   if (owners.length < 2)
     throw new Refusal('conflict', `Group ${group} has ${owners.length} owners and needs two at least. Do step 2 first.`);
   const pairs = owners.length * (owners.length - 1);
-  return { message: `Group ${group}: ${owners.length} owners, ${pairs} pairs.`, count: pairs };
+  return { message: `Group ${group}: ${owners.length} owners, ${pairs} pairs.`, count: pairs, contestId: auction.contest.id };
 }

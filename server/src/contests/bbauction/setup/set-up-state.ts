@@ -3,33 +3,38 @@ import { readTournament } from '../../../sport/tournament/tournament';
 import { readRoom } from '../auction.store';
 import { readFolded } from '../folded';
 import { firstTipoff } from '../lots/places';
+import { instant } from '../../game-rows/game-rows';
 import { settingsRow } from '../page/settings-row';
 import type { SetUp } from './set-up';
+import { readStepMarks, STEP_ACTIONS } from './step-marks.store';
 
 type Step = DataOf<'GET ad/bbauction_setup'>['steps']['data'][number];
 
 type AuctionRow = DataOf<'GET ad/bbauction_setup'>['auctions']['data'][number];
 
-/** Which steps are done, told by the data alone. */
-export async function setUpState({ tx, now, year, memberships, ofYear }: SetUp): Promise<Step[]> {
+/** Which steps are done, told by the data alone, and who did each last, told by the activity log. */
+export async function setUpState({ tx, now, year, circle, memberships, ofYear }: SetUp): Promise<Step[]> {
   const tournament = await readTournament(tx, year, now);
   const playIns = tournament?.games.filter(({ round }) => round === 0) ?? [];
   const rooms = await Promise.all(ofYear.map(({ contest }) => readRoom(tx, contest.id)));
-  const owners = (group: number) => {
-    const auction = ofYear.find((one) => one.group === group);
-    return auction ? (memberships.entriesByContest.get(auction.contest.id) ?? []).length : 0;
-  };
+  const marks = await readStepMarks(tx, circle, year);
+  /** 0 where there is no such group. */
+  const contestOf = (group: number) => ofYear.find((one) => one.group === group)?.contest.id ?? 0;
+  const owners = (group: number) => (memberships.entriesByContest.get(contestOf(group)) ?? []).length;
   const counts = ofYear.map(({ group }) => owners(group));
   const decided = playIns.filter(({ winner }) => winner !== undefined).length;
-  const step = (ID: number, done: boolean, note: string): Step => ({ ID, done: done ? 1 : 0, note });
+  const step = (ID: number, done: boolean, note: string, contestId: number | null = null): Step => {
+    const mark = marks.find((one) => one.action === STEP_ACTIONS[ID - 1] && one.contestId === contestId);
+    return { ID, done: done ? 1 : 0, note, at: instant(mark?.at), by: mark?.by ?? '' };
+  };
   return [
     step(1, ofYear.length > 0, ofYear.length > 0 ? `${ofYear.length} in ${year}` : ''),
     step(2, counts.length > 0 && counts.every((one) => one >= 2), counts.length > 0 ? `${counts.join(' and ')} owners` : ''),
     step(3, tournament !== undefined, tournament?.regions.join(', ') ?? ''),
     step(4, (tournament?.teams.size ?? 0) >= 64, tournament ? `${tournament.teams.size} teams` : ''),
     step(5, rooms.length > 0 && rooms.every(({ seed }) => seed !== ''), rooms.map(({ lots }) => `${lots.length} lots`).join(', ')),
-    step(6, owners(1) >= 2, `${owners(1)} owners`),
-    step(7, owners(2) >= 2, ofYear.some(({ group }) => group === 2) ? `${owners(2)} owners` : 'no group 2'),
+    step(6, owners(1) >= 2, `${owners(1)} owners`, contestOf(1)),
+    step(7, owners(2) >= 2, ofYear.some(({ group }) => group === 2) ? `${owners(2)} owners` : 'no group 2', contestOf(2)),
     step(8, playIns.length > 0 && decided === playIns.length, `${decided} of ${playIns.length}`),
   ];
 }

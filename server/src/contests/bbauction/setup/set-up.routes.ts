@@ -12,6 +12,7 @@ import { checkOwners, copyOwners } from './owner-steps';
 import { prepTeams } from './prep-teams';
 import { auctionRows, setUpState } from './set-up-state';
 import type { SetUp, StepDone } from './set-up';
+import { stepDetails, type StepAction } from './step-marks.store';
 import { updateConfig } from './update-config';
 
 /** Of which year and group of players. */
@@ -22,11 +23,23 @@ interface Wish {
 
 /** The yearly checklist: each step can be done again and in any order, and says what it did. */
 export function setUpRoutes(ctx: Context, { directory }: Memories): void {
-  const step = (name: string, { wish, viewer, ip }: { wish: Wish; viewer: Viewer; ip: string }, work: (site: SetUp) => Promise<StepDone>) =>
+  const step = (
+    action: StepAction,
+    { wish, viewer, ip }: { wish: Wish; viewer: Viewer; ip: string },
+    work: (site: SetUp) => Promise<StepDone>,
+  ) =>
     ctx.db.write(async (tx, touch) => {
       const site = await siteOf(tx, touch, { wish, viewer });
-      const { message, count } = await work(site);
-      await logActivity(tx, { at: site.now, action: `auction.${name}`, by: viewer, ip, after: { year: site.year, message } });
+      const { message, count, contestId } = await work(site);
+      await logActivity(tx, {
+        at: site.now,
+        action,
+        by: viewer,
+        ip,
+        after: stepDetails(site.year, message),
+        group: site.circle,
+        ...(contestId !== undefined && { contestId }),
+      });
       return { result: 'success' as const, message, count };
     });
   const siteOf = async (tx: Tx, touch: Touch, { wish, viewer }: { wish: Wish; viewer: Viewer }): Promise<SetUp> => {
@@ -50,22 +63,24 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   };
 
   route(ctx, 'POST ad/update_bbauction_config', ({ body: { year, group_number, ...wished }, viewer, request: { ip } }) =>
-    step('configured', { wish: { year, group_number }, viewer, ip }, (site) => updateConfig(site, wished)),
+    step('auction.configured', { wish: { year, group_number }, viewer, ip }, (site) => updateConfig(site, wished)),
   );
   route(ctx, 'POST ad/bbauction_copy_owners', ({ body, viewer, request: { ip } }) =>
-    step('owners_copied', { wish: body, viewer, ip }, (site) => copyOwners(site)),
+    step('auction.owners_copied', { wish: body, viewer, ip }, (site) => copyOwners(site)),
   );
   route(ctx, 'POST ad/bbauction_copy_bracket', ({ body, viewer, request: { ip } }) =>
-    step('bracket_copied', { wish: body, viewer, ip }, (site) => copyBracket(site)),
+    step('auction.bracket_copied', { wish: body, viewer, ip }, (site) => copyBracket(site)),
   );
   route(ctx, 'POST ad/bbauction_import_teams', ({ body, viewer, request: { ip } }) =>
-    step('teams_imported', { wish: body, viewer, ip }, (site) => importTeams(site, body.preAuction !== 0)),
+    step(body.preAuction === 0 ? 'auction.play_ins_imported' : 'auction.teams_imported', { wish: body, viewer, ip }, (site) =>
+      importTeams(site, body.preAuction !== 0),
+    ),
   );
   route(ctx, 'POST ad/bbauction_prep_teams', ({ body, viewer, request: { ip } }) =>
-    step('teams_prepared', { wish: body, viewer, ip }, (site) => prepTeams(site, body.layout)),
+    step('auction.teams_prepared', { wish: body, viewer, ip }, (site) => prepTeams(site, body.layout)),
   );
   route(ctx, 'POST ad/bbauction_prep_versus', ({ body, viewer, request: { ip } }) =>
-    step('versus_prepared', { wish: body, viewer, ip }, (site) => checkOwners(site, body.group_id)),
+    step('auction.versus_prepared', { wish: body, viewer, ip }, (site) => checkOwners(site, body.group_id)),
   );
   route(ctx, 'GET ad/bbauction_setup', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {

@@ -22,6 +22,8 @@ export interface SetUp {
 export interface StepDone {
   message: string;
   count: number;
+  /** Where it was done for one auction alone. */
+  contestId?: number;
 }
 
 export function needAuctions({ ofYear, year }: SetUp): readonly NumberedAuction[] {
