@@ -91,6 +91,10 @@ const outlook = z.object({
   Needs: z.number().int().nullable(),
   /** Picks that can still win; in the season also those of weeks to come, extra ones that may come included. */
   Open: z.number().int(),
+  /** So far. */
+  Wins: z.number().int().optional(),
+  /** So far, those of picks that can no longer be made included. */
+  Losses: z.number().int().optional(),
 });
 
 /** Cumulative wins after each week that is over or running. */

@@ -1,11 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { aBoardPage } from '../testing/board-page.fixture';
+import { aConfig, aLiveGame, aPick } from '../testing/board.fixture';
 import { aSeason } from '../testing/season.fixture';
 import Season from './Season.page';
 beforeEach(() => localStorage.clear());
 
-const open = (page = aSeason()) => renderWithKit(<Season />, { at: '/football/season', answers: { 'GET football/season': () => page } });
+const open = (page = aSeason()) =>
+  renderWithKit(<Season />, {
+    at: '/football/season',
+    answers: { 'GET football/season': () => page, 'GET football/pagedata': () => aBoardPage() },
+  });
 async function panel(name: string) {
   await screen.findByRole('heading', { level: 1, name: 'Season 2026 Football' });
   return within(screen.getByRole('region', { name }));
@@ -24,10 +30,41 @@ describe('the season', () => {
     open();
     const need = await panel('What do I need');
     expect(texts(need.getAllByRole('rowheader'))).toEqual(['Rusty Nail YOU', 'Turf Toe']);
-    expect(need.getByRole('row', { name: /Turf Toe/ })).toHaveTextContent(/Out2nd6th–1/);
+    expect(need.getByRole('row', { name: /Turf Toe/ })).toHaveTextContent(/Out––2nd6th–1/);
     await userEvent.click(need.getByRole('button', { name: 'Season' }));
-    expect(need.getByRole('row', { name: /Turf Toe/ })).toHaveTextContent(/Alive1st2nd061/);
+    expect(need.getByRole('row', { name: /Turf Toe/ })).toHaveTextContent(/Alive–1st2nd061/);
     expect(need.getByRole('columnheader', { name: 'Wins behind the leader' })).toBeInTheDocument();
+  });
+
+  it('counts how likely first place and a perfect week are, from the games that are on', async () => {
+    const page = aSeason();
+    const so = {
+      data: page.outlook.data.map((row) => ({
+        ...row,
+        Wins: row.scope === 'week' ? 3 : 10,
+        Losses: 0,
+        Open: row.scope === 'week' ? 2 : 62,
+      })),
+    };
+    const board = aBoardPage({
+      config: { data: [aConfig({ Week: 3 })] },
+      scores: { data: [aLiveGame({ ID: 2, status: 'Q4', timeLeft: '0:00', score1: 0, score2: 30 })] },
+      picks: {
+        data: [
+          aPick({ event_id: 2, Result: -1 }),
+          aPick({ ID: '2-1', entry_id: 2, Pick: 'Buccaneers', Spread: 5.5, event_id: 2, Result: -2 }),
+        ],
+      },
+    });
+    const { calls } = renderWithKit(<Season />, {
+      at: '/football/season',
+      answers: { 'GET football/season': () => ({ ...page, outlook: so }), 'GET football/pagedata': () => board },
+    });
+    const need = await panel('What do I need');
+    expect(await need.findByText(/Chance of first place, alone or shared, >\s99\s%, of a perfect week (49|5[01])\s%\./)).toBeVisible();
+    expect(need.getByRole('row', { name: /Turf Toe/ })).toHaveTextContent(/Turf Toe.*2[2-8]\s%.*/);
+    expect(need.getByText(/your browser plays the season to its end 4,000 times/)).toBeVisible();
+    expect(calls.filter(({ key }) => key === 'GET football/pagedata').map(({ query }) => query)).toEqual([{ contest_id: '3' }]);
   });
 
   it('leaves the sentences out for an administrator without an entry', async () => {

@@ -2,7 +2,9 @@ import { lazyPart, useTitle } from '@poolhouse/shared-ui';
 import { Columns, JumpPills, Panel, PanelEmpty, TakeAway } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
+import type { SeasonConfigRow } from '@poolhouse/contract';
 import { sections } from '../sections';
+import { useChances } from './chances/useChances';
 import { ChangesPanel } from './ChangesPanel';
 import { LedgerPanel } from './LedgerPanel';
 import { NeedPanel } from './need/NeedPanel';
@@ -44,6 +46,12 @@ export default function Season() {
   );
 }
 
+/** By itself, so that a score that moves the chances draws nothing else. */
+function Need({ data, config, current }: { data: SeasonPage; config: SeasonConfigRow; current: boolean }) {
+  const chances = useChances(data, current);
+  return <NeedPanel rows={data.outlook.data} entryId={config.entry_id} week={config.Week} chances={chances} />;
+}
+
 function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) {
   const config = data.config.data[0];
   if (!config)
@@ -59,7 +67,7 @@ function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) 
       <JumpPills items={pills} />
       <Columns>
         <div>
-          <NeedPanel rows={outlook} entryId={config.entry_id} week={config.Week} />
+          <Need data={data} config={config} current={year === undefined || year === config.Year} />
           <RacePanel rows={raceOf(data.race.data)} entryId={config.entry_id} unit="win" />
           <LedgerPanel config={config} year={year} rows={data.ledger.data} />
         </div>

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ordinal, plural, token, type } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, mineFirst, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
 import type { OutlookRow } from '@poolhouse/contract';
+import type { Chance, Chances } from '../chances/chances.rules';
+import { chanceSentence, firstText, perfectText } from '../chances/words';
 import { needSentence, orderOutlook, type Counting } from './need.rules';
 import { Scopes } from './Scopes';
 
@@ -21,19 +23,52 @@ const Mine = styled.dl`
   & > dd {
     ${type.body};
   }
+  & small {
+    display: block;
+    ${type.note};
+    color: ${token.ink2};
+  }
 `;
 
 const counting: Counting = { place: ordinal, wins: (n) => plural(n, 'win'), picks: (n) => plural(n, 'pick') };
 const titles = { week: 'This week', season: 'Season' };
 
-function columnsFor(scope: OutlookRow['scope'], isMine: (row: OutlookRow) => boolean): Column<OutlookRow>[] {
+/** Counted, being counted (null), or nothing to count. */
+type Counted = Chances | null | undefined;
+
+function chanceColumns(scope: OutlookRow['scope'], chances: Counted): Column<OutlookRow>[] {
+  if (chances === undefined) return [];
+  const told = (row: OutlookRow, text: (chance: Chance) => string): string => {
+    const chance = chances?.get(row.ID);
+    return chance ? text(chance) : '–';
+  };
+  const first: Column<OutlookRow> = {
+    key: 'chance',
+    head: 'Chance',
+    headTitle: 'Chance of first place, alone or shared',
+    align: 'right',
+    render: (row) => told(row, (chance) => firstText(chance, row)),
+  };
+  const perfect: Column<OutlookRow> = {
+    key: 'perfect',
+    head: 'Perfect',
+    headTitle: 'Chance of a perfect week',
+    align: 'right',
+    hideOnPhone: true,
+    render: (row) => told(row, (chance) => (chance.perfect === null ? '–' : perfectText(chance.perfect, row))),
+  };
+  return scope === 'week' ? [first, perfect] : [first];
+}
+
+function columnsFor(scope: OutlookRow['scope'], isMine: (row: OutlookRow) => boolean, chances: Counted): Column<OutlookRow>[] {
   const needs =
     scope === 'week'
       ? { head: 'To perfect', headTitle: 'Wins to a perfect week' }
       : { head: 'Behind', headTitle: 'Wins behind the leader' };
   return [
     { key: 'entry', head: 'Entry', width: '100%', render: (row) => <EntryName name={row.EntryName} you={isMine(row)} /> },
-    { key: 'state', head: 'First place', render: (row) => <StateWord state={row.State} /> },
+    { key: 'state', head: 'First place', hideOnPhone: chances !== undefined, render: (row) => <StateWord state={row.State} /> },
+    ...chanceColumns(scope, chances),
     { key: 'best', head: 'Best', align: 'right', hideOnPhone: true, render: (row) => ordinal(row.Best) },
     { key: 'worst', head: 'Worst', align: 'right', hideOnPhone: true, render: (row) => ordinal(row.Worst) },
     { key: 'needs', ...needs, align: 'right', render: (row) => row.Needs ?? '–' },
@@ -41,8 +76,20 @@ function columnsFor(scope: OutlookRow['scope'], isMine: (row: OutlookRow) => boo
   ];
 }
 
+export interface NeedPanelProps {
+  rows: readonly OutlookRow[];
+  /** Mine; 0 where I have none. */
+  entryId: number;
+  week: number;
+  chances: Counted;
+}
+
+const SETTLED = 'Picks still sealed from you count as able to go either way. Clinched: nobody can pass. Out: first place is beyond reach.';
+const METHOD =
+  ' Chances: your browser plays the season to its end 4,000 times. A game that is on goes by its score, clock and line; every pick that has not kicked off, yours included, is even; extra weeks come while nobody is perfect.';
+
 /** What I need, in a sentence each for week and season, and where everybody can still finish. */
-export function NeedPanel({ rows, entryId, week }: { rows: readonly OutlookRow[]; entryId: number; week: number }) {
+export function NeedPanel({ rows, entryId, week, chances }: NeedPanelProps) {
   const [scope, setScope] = useState<OutlookRow['scope']>('week');
   const isMine = (row: OutlookRow): boolean => row.entry_id === entryId;
   const shown = mineFirst(orderOutlook(rows, scope), isMine);
@@ -52,12 +99,14 @@ export function NeedPanel({ rows, entryId, week }: { rows: readonly OutlookRow[]
       id="need"
       title="What do I need"
       action={<Scopes value={scope} onChange={setScope} />}
-      foot="Picks still sealed from you count as able to go either way. Clinched: nobody can pass. Out: first place is beyond reach."
+      foot={chances === undefined ? SETTLED : SETTLED + METHOD}
     >
       {mine.length > 0 && (
         <Mine>
           {mine.map((row) => (
-            <Said key={row.ID} title={row.scope === 'week' ? `Week ${week}` : titles.season} text={needSentence(row, counting)} />
+            <Said key={row.ID} title={row.scope === 'week' ? `Week ${week}` : titles.season} text={needSentence(row, counting)}>
+              {chances !== undefined && row.State === 'alive' && <small>{sayChance(chances?.get(row.ID), row)}</small>}
+            </Said>
           ))}
         </Mine>
       )}
@@ -66,21 +115,34 @@ export function NeedPanel({ rows, entryId, week }: { rows: readonly OutlookRow[]
       ) : (
         <DataTable
           caption={`Where everybody can still finish: ${titles[scope]}`}
-          columns={columnsFor(scope, isMine)}
+          columns={columnsFor(scope, isMine, chances)}
           rows={shown}
           rowKey={(row) => row.ID}
           mine={isMine}
           pinMine={shown.length > LONG_TABLE}
-          rest={(row) => `${ordinal(row.Best)} at best, ${ordinal(row.Worst)} at worst, ${plural(row.Open, 'open pick')}`}
+          rest={(row) => restOf(row, chances)}
         />
       )}
     </Panel>
   );
 }
 
-const Said = ({ title, text }: { title: string; text: string }) => (
+/** What a phone has no columns for. */
+function restOf(row: OutlookRow, chances: Counted): string {
+  const places = `${ordinal(row.Best)} at best, ${ordinal(row.Worst)} at worst, ${plural(row.Open, 'open pick')}`;
+  const perfect = chances?.get(row.ID)?.perfect ?? null;
+  return perfect === null ? places : `${places}, a perfect week ${perfectText(perfect, row)}`;
+}
+
+/** The line keeps its place while it is counted. */
+const sayChance = (chance: Chance | undefined, row: OutlookRow): string => (chance ? chanceSentence(chance, row) : 'Counting the chances');
+
+const Said = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <>
     <dt>{title}</dt>
-    <dd>{text}</dd>
+    <dd>
+      {text}
+      {children}
+    </dd>
   </>
 );

@@ -36,7 +36,7 @@ const scopes = [
 /** Which of the two tables is shown. */
 export function Scopes({ value, onChange }: { value: OutlookRow['scope']; onChange(scope: OutlookRow['scope']): void }) {
   return (
-    <Group role="group" aria-label="Table for">
+    <Group role="group" aria-label="Table for" data-paperless>
       {scopes.map(([scope, label]) => (
         <button key={scope} type="button" aria-pressed={value === scope} onClick={() => onChange(scope)}>
           {label}

@@ -71,6 +71,8 @@ function rows(
       State: stateOf({ best, worst }),
       Needs: needs(one, open),
       Open: open,
+      Wins: racer.wins,
+      Losses: racer.losses,
     };
   });
 }

@@ -1,0 +1,116 @@
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { isExtra, type Race } from './race.rules';
+
+export const SIMULATIONS = 4000;
+/** Weeks of entries between two breaths of the page: a few milliseconds. */
+const SLICE = 60_000;
+/** Above every number of picks: more wins first, then fewer losses. */
+const WIN = 10_000;
+
+export interface Chance {
+  /** Of first place, alone or shared. */
+  readonly first: number;
+  /** Of five wins in five; the season has none. */
+  readonly perfect: number | null;
+}
+
+/** By the id of an outlook's row, such as `week-12`. */
+export type Chances = ReadonlyMap<string, Chance>;
+
+/** Whole numbers of 32 bits, the same for the same seed (Vigna's splitmix of 32 bits). */
+function bits(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let x = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+    return (x ^ (x >>> 15)) >>> 0;
+  };
+}
+
+/** In (0, 1]. */
+const part = (value: number): number => (value + 1) / 4_294_967_296;
+
+/** Two independent numbers around 0 whose mean square is 1 (Box and Muller). */
+const normal = (random: () => number): number => Math.sqrt(-2 * Math.log(part(random()))) * Math.cos(2 * Math.PI * part(random()));
+
+/** How many of `picks` even ones are won: ones among so many bits. */
+const WON = Uint8Array.from({ length: 1 << PICKS_PER_WEEK }, (_, n) => n.toString(2).replaceAll('0', '').length);
+const even = (picks: number, random: () => number): number => WON[random() >>> (32 - picks)] ?? 0;
+const won = (picks: number, random: () => number): number => (picks > 0 ? even(Math.min(picks, PICKS_PER_WEEK), random) : 0);
+
+/** By how much a game's home side ends ahead, in whole points; level after four quarters means an overtime that either side wins. */
+function marginOf({ lead, drift, spread }: Race['games'][number], random: () => number): number {
+  const margin = Math.round(lead + drift + spread * normal(random));
+  if (margin !== 0 || spread === 0) return margin;
+  return random() & 1 ? 3 : -3;
+}
+
+/** The seed of what is known: who looks at the same race sees the same figures (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+/**
+ * Plays the rest of the week and of the season so many times and counts who is first. Each pick that is not on yet is as likely
+ * won as lost. Between two slices it yields, so that the page stays awake.
+ */
+export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS): Generator<void, Chances> {
+  const { racers, games } = race;
+  const random = bits(seed);
+  const none = () => new Uint32Array(racers.length);
+  const [weekFirst, perfect, seasonFirst] = [none(), none(), none()];
+  const [weekKeys, seasonKeys] = [new Float64Array(racers.length), new Float64Array(racers.length)];
+  const margins = new Int16Array(games.length);
+  let done = 0;
+  for (let n = 0; n < simulations; n += 1) {
+    done += racers.length * (1 + race.weeksAhead);
+    if (done > SLICE) {
+      done = 0;
+      yield;
+    }
+    for (let g = 0; g < games.length; g += 1) margins[g] = marginOf(games[g] ?? LEVEL, random);
+    let anyPerfect = false;
+    for (let r = 0; r < racers.length; r += 1) {
+      const racer = racers[r];
+      if (!racer) continue;
+      const { week, season, running } = racer;
+      let wins = won(week.open, random);
+      for (const { game, home, line } of running) if ((home ? 1 : -1) * (margins[game] ?? 0) + line > 0) wins += 1;
+      const left = week.open + running.length;
+      weekKeys[r] = (week.wins + wins) * WIN - (week.wins + week.losses + left);
+      seasonKeys[r] = (season.wins + wins) * WIN - (season.wins + season.losses + left);
+      if (week.wins + wins < PICKS_PER_WEEK) continue;
+      perfect[r] = (perfect[r] ?? 0) + 1;
+      anyPerfect = true;
+    }
+    for (let ahead = 1; ahead <= race.weeksAhead; ahead += 1) {
+      if (anyPerfect && isExtra(race.week + ahead)) break;
+      anyPerfect = false;
+      for (let r = 0; r < racers.length; r += 1) {
+        const wins = even(PICKS_PER_WEEK, random);
+        seasonKeys[r] = (seasonKeys[r] ?? 0) + wins * WIN;
+        if (wins === PICKS_PER_WEEK) anyPerfect = true;
+      }
+    }
+    countFirst(weekKeys, weekFirst);
+    countFirst(seasonKeys, seasonFirst);
+  }
+  const share = (counts: Uint32Array, r: number): number => (counts[r] ?? 0) / simulations;
+  return new Map(
+    racers.flatMap(({ id }, r): [string, Chance][] => [
+      [`week-${id}`, { first: share(weekFirst, r), perfect: share(perfect, r) }],
+      [`season-${id}`, { first: share(seasonFirst, r), perfect: null }],
+    ]),
+  );
+}
+
+const LEVEL = { lead: 0, drift: 0, spread: 0 };
+
+function countFirst(keys: Float64Array, first: Uint32Array): void {
+  let most = -Infinity;
+  for (const key of keys) if (key > most) most = key;
+  for (let r = 0; r < keys.length; r += 1) if (keys[r] === most) first[r] = (first[r] ?? 0) + 1;
+}

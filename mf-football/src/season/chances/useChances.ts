@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { boardRefresh, isOn, usePageData } from '@poolhouse/shared-ui/board';
+import type { FootballPage } from '../../board/board.rules';
+import { seasonRefresh, type SeasonPage } from '../useSeason';
+import type { Chances } from './chances.rules';
+import { raceOf } from './race.rules';
+
+const REFRESH = {
+  refreshSeconds: ({ scores }: FootballPage) => boardRefresh(scores.data, true),
+  live: ({ scores }: FootballPage) => isOn(scores.data),
+};
+
+/**
+ * Everybody's chances by row of the outlook, null until they are counted; a slice at a time, anew when the race changes. Games that are on
+ * are read from the board, which is mostly at hand; undefined where nothing is left to count.
+ */
+export function useChances(page: SeasonPage, current: boolean): Chances | null | undefined {
+  const config = page.config.data[0];
+  const runs = current && config !== undefined && config.SeasonOver === 0;
+  const contest = config?.contest_id ?? 0;
+  const playing = runs && seasonRefresh(page) !== null;
+  const query = useMemo(() => (playing ? { contest_id: contest } : null), [playing, contest]);
+  const board = usePageData('GET football/pagedata', query, REFRESH).data;
+  // The same race is the same text, however often its pages are read again.
+  const race = useMemo(() => (runs && (board || !playing) ? JSON.stringify(raceOf(page, board)) : 'null'), [page, board, runs, playing]);
+  const [counted, setCounted] = useState<Chances | null>(null);
+  useEffect(() => {
+    if (race === 'null') return undefined;
+    let [timer, left] = [0, false];
+    const count = async () => {
+      const { chancesOf, seedOf } = await import(/* webpackChunkName: "football-chances" */ './chances.rules');
+      if (left) return;
+      const steps = chancesOf(JSON.parse(race) as Parameters<typeof chancesOf>[0], seedOf(race));
+      const go = () => {
+        const { done, value } = steps.next();
+        if (done) setCounted(value);
+        else timer = window.setTimeout(go);
+      };
+      timer = window.setTimeout(go);
+    };
+    void count().catch(() => undefined);
+    return () => {
+      left = true;
+      window.clearTimeout(timer);
+    };
+  }, [race]);
+  return runs ? counted : undefined;
+}
