@@ -35,7 +35,8 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  // A machine that runs other checks beside this one may take its time.
+  page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || /content security policy/i.test(message.text()))

@@ -13,6 +13,9 @@ export interface Stop {
 /** Longer than any page has stops: more means that the focus goes round in a circle. */
 const MOST = 600;
 
+/** As many presses are sent before the page is asked what they have found. */
+const AT_ONCE = 25;
+
 /** Presses Tab through the page until it comes round, and looks at each stop. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
@@ -23,38 +26,63 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
     still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }';
     document.head.append(still);
   });
-  const stops: Stop[] = [];
-  for (let press = 0; press < MOST; press++) {
-    await page.keyboard.press('Tab');
-    const [stop] = await page.evaluate(look, null);
-    if (stop === undefined) return stops;
-    stops.push(stop);
+  await page.evaluate<Stop[], Look>(look, 'as the Tab key goes');
+  const keys = await page.context().newCDPSession(page);
+  const tab = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
+  try {
+    for (let pressed = 0; pressed < MOST; pressed += AT_ONCE) {
+      for (let press = 0; press < AT_ONCE; press++) await keys.send('Input.dispatchKeyEvent', tab);
+      const { stops, round } = await page.evaluate(() => (window as unknown as { tabbed: { stops: Stop[]; round: boolean } }).tabbed);
+      if (round) return stops;
+    }
+  } finally {
+    await page.evaluate(() => (window as unknown as { tabbed: { end(): void } }).tabbed.end());
+    await keys.detach();
   }
   throw new Error(`more than ${MOST} stops`);
 }
 
 /** Looks once more at each stop that the Tab key has made, in other colours; what the keyboard had goes on to show its ring. */
-export const ringsAgain = (page: Page): Promise<Stop[]> => page.evaluate(look, '[data-stopped]');
+export const ringsAgain = (page: Page): Promise<Stop[]> => page.evaluate<Stop[], Look>(look, 'again');
+
+type Look = 'again' | 'as the Tab key goes';
 
 /**
- * In the page: the ring of what has the focus; none at the end of the page or where it has been already. With a selector the rings of all
- * that it names, one focused after the other.
+ * In the page: the rings of what has the focus. `again`: of all that the Tab key has stopped at, one focused after the other. Else from now
+ * on of each stop of the Tab key, just before it leaves it, when all has been drawn; `round` once it comes to the end of the page or where
+ * it has been already.
  */
-async function look(again: string | null): Promise<Stop[]> {
-  if (again !== null) {
-    const stops: Stop[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(again)) {
-      element.focus();
+async function look(how: Look): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  if (how === 'again') {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-stopped]')) {
+      // Scrolling would draw the page anew for each.
+      element.focus({ preventScroll: true });
       // A field draws its ring when it has heard of it.
-      await new Promise((heard) => setTimeout(heard));
+      await new Promise<unknown>((heard) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = heard;
+        port2.postMessage(null);
+      });
       if (document.activeElement === element) stops.push(ringOf(element));
     }
     return stops;
   }
-  const target = document.activeElement;
-  if (!(target instanceof Element) || target === document.body || target.hasAttribute('data-stopped')) return [];
-  target.setAttribute('data-stopped', '');
-  return [ringOf(target)];
+  let begun = false;
+  const beforeItLeaves = (event: KeyboardEvent) => {
+    const target = document.activeElement;
+    if (!begun) begun = true;
+    else if (target === null || target === document.body || target.hasAttribute('data-stopped')) tabbed.round = true;
+    else {
+      target.setAttribute('data-stopped', '');
+      stops.push(ringOf(target));
+    }
+    if (tabbed.round) event.preventDefault();
+  };
+  const tabbed = { stops, round: false, end: () => window.removeEventListener('keydown', beforeItLeaves, true) };
+  Object.assign(window, { tabbed });
+  window.addEventListener('keydown', beforeItLeaves, true);
+  return stops;
 
   function ringOf(target: Element): Stop {
     const parse = (color: string): [number, number, number, number] => {

@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Files that take a minute and more; left to their size some would begin last, and one worker would wait for them alone. */
-const LONG = ['new-contest', 'dev', 'release', 'focus', 'remote-failures', 'release-elsewhere', 'layout-shift', 'looks'];
+const LONG = ['new-contest', 'addresses', 'dev', 'release', 'remote-failures', 'release-elsewhere', 'looks'];
 
 const place = ({ path }) => {
   const at = LONG.findIndex((name) => path.endsWith(`/${name}.test.ts`));

@@ -41,6 +41,18 @@ export function describeSite(name: string, suite: (engine: TestEngine) => void):
   describe(name, () => suite(harness('sqlite', sqlitePlaces)));
 }
 
+/**
+ * Runs a long suite once: on PostgreSQL where there is one, which carries several processes, else on SQLite. On both with
+ * POOLHOUSE_TEST_EVERY_ENGINE=1.
+ */
+export function describeOnce(name: string, suite: (engine: TestEngine) => void): void {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return describeSite(name, suite);
+  if (process.env['POOLHOUSE_TEST_EVERY_ENGINE'] === '1') return describeEachEngine(name, suite);
+  jest.setTimeout(PATIENCE_MS);
+  describe(name, () => suite(harness('postgres', postgresPlaces(server))));
+}
+
 /** Making and dropping a database waits for the disk, which a busy machine keeps from it for seconds. */
 const PATIENCE_MS = 60_000;
 /** `ofTest`: opened while a test was under way, and not before all of them. */

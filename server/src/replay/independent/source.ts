@@ -9,3 +9,9 @@ export const haveGames = existsSync(gamesFile);
 export function gamesCsv(): string {
   return readFileSync(gamesFile, 'utf8');
 }
+
+/** The head of a games.csv and the lines of one season, where a test does not ask what becomes of the others. */
+export function linesOfSeason(csv: string, season: number): string {
+  const [head, ...lines] = csv.split('\n');
+  return [head, ...lines.filter((line) => line.startsWith(`${season}_`))].join('\n');
+}

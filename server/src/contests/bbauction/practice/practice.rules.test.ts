@@ -47,7 +47,7 @@ describe('a practice against bots', () => {
         expect(seen.nextAt).toBeGreaterThan(STARTED + looks);
         expect(seen.log.every(({ wall }, n) => wall >= (seen.log[n - 1]?.wall ?? 0) && wall <= STARTED + looks)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('a practice against bots', () => {
           });
         expect([state.phase, state.sales.size, nextAt]).toEqual(['complete', 16, Infinity]);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('a practice against bots', () => {
           if (log[n - 1]!.type === 'bid') expect(log[n - 1]!.entryId).not.toBe(entryId);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

@@ -1,9 +1,9 @@
 import { demoTournament } from '../../demo/tournament/demo-tournament';
 import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeSite } from '../../../testing/engines';
 import { auctionLeague, YEAR, type AuctionLeague } from '../testing/auction-league';
 
-describeEachEngine('the recap of an auction', (engine) => {
+describeSite('the recap of an auction', (engine) => {
   let league: AuctionLeague;
   beforeEach(async () => {
     league = await auctionLeague(engine);

@@ -90,7 +90,7 @@ describeTournamentsOnEachEngine('real tournaments, against sums of the files', (
     const games = ownGames(year);
     const days = [...new Set(games.map(({ day }) => day))];
     const selection = opens.opens_at;
-    for (const day of [days[0]!, days[3]!, days.at(-1)!]) {
+    for (const day of days) {
       const at = selection + (day - 132) * DAY + 12 * 3_600_000;
       site.clock.set(at);
       await applyVisibleResults(db, at);

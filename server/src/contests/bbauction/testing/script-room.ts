@@ -11,7 +11,10 @@ import { readFolded } from '../folded';
 import { YEAR } from './auction-league';
 import { FollowedPage, type PageAnswer } from './followed-page';
 
-export const OWNERS = ['Ann', 'Bob', 'Cat', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal'] as const;
+const NAMES = ['Ann', 'Bob', 'Cat', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal'];
+/** Eight in the suite; POOLHOUSE_AUCTION_OWNERS=200 for a hall that is full. */
+const MANY = Number(process.env['POOLHOUSE_AUCTION_OWNERS'] ?? NAMES.length);
+export const OWNERS: readonly string[] = Array.from({ length: MANY }, (_, n) => NAMES[n] ?? `Owner${n + 1}`);
 const ADMIN = basic('admin', 'secret');
 const WHERE = { year: YEAR, group: 1 };
 
@@ -25,7 +28,7 @@ export interface Taken {
   amount: number;
 }
 
-/** An auction of eight scripted owners, over HTTP, at whichever servers there are. */
+/** An auction of scripted owners, over HTTP, at whichever servers there are. */
 export class ScriptRoom {
   readonly taken: Taken[] = [];
   /** Where it is asked; several processes of one site. */
@@ -91,6 +94,15 @@ export class ScriptRoom {
 
   live(url: string, owner = 0): Promise<DataOf<'GET bbauction/auction_data'>> {
     return dataOf(callAt(url, this.as(owner), 'GET bbauction/auction_data', { query: WHERE }));
+  }
+
+  /** Lets an owner have the live page open and connected, until the server dies. */
+  async watch(url: string, owner: number): Promise<void> {
+    const headers = { authorization: this.as(owner), 'x-application-id': 'test' };
+    const page = `/api/v1/bbauction/auction_data?year=${YEAR}&group=1`;
+    const { __delta: delta = '' } = (await (await fetch(`${url}${page}`, { headers })).json()) as PageAnswer;
+    const { status } = await fetch(`${url}/api/v1/live?page=${encodeURIComponent(delta)}`, { headers });
+    if (status !== 200) throw new Error(`the live page was answered with ${status}`);
   }
 
   /** Somebody who looks, at the first server there is. */

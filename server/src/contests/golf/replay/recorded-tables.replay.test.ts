@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import type { FileRefused } from '../../../sport/imports/csv-file';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeEachEngine, describeSite, type TestEngine } from '../../../testing/engines';
 import { importCourses } from '../imports/import-courses';
 import { importField } from '../imports/import-field';
 import { importFeed } from '../imports/import-feed';
@@ -29,21 +29,21 @@ const [SEASONS, COURSES, COURSE_HOLES, PLACES] = [
 const STATS = ['birdie_average', 'consecutive_cuts', 'eagles_holes_per', 'greens_in_regulation_pct', 'official_world_golf_ranking'];
 const [Y2020, Y2011] = ['tour_championship_2020', 'tour_championship_2011'];
 
-describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLACES, Y2020, Y2011], () => {
-  describeEachEngine('imported', (engine) => {
-    const NOW = Date.parse('2026-01-02T12:00:00Z');
-    const site = async () => ({ db: await engine.open(), clock: new FixedClock(NOW) });
-    type Import = (options: { dryRun?: boolean }) => Promise<string>;
-    /** A dry run says what the first run then does, and a second run changes nothing. */
-    const twice = async (take: Import, first: RegExp, second: RegExp) => {
-      const dry = await take({ dryRun: true });
-      expect(dry).toMatch(first);
-      expect(await take({})).toBe(dry);
-      expect(await take({})).toMatch(second);
-    };
+const NOW = Date.parse('2026-01-02T12:00:00Z');
+const site = async (engine: TestEngine) => ({ db: await engine.open(), clock: new FixedClock(NOW) });
+type Import = (options: { dryRun?: boolean }) => Promise<string>;
+/** A dry run says what the first run then does, and a second run changes nothing. */
+const twice = async (take: Import, first: RegExp, second: RegExp) => {
+  const dry = await take({ dryRun: true });
+  expect(dry).toMatch(first);
+  expect(await take({})).toBe(dry);
+  expect(await take({})).toMatch(second);
+};
 
+describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLACES, Y2020, Y2011], () => {
+  describeSite('imported', (engine) => {
     it('courses, figures and results: a dry run first, then once, and a second time nothing', async () => {
-      const parts = await site();
+      const parts = await site(engine);
       await importSeason(parts, golfText(SEASONS), {});
       await twice((o) => importCourses(parts, golfText(COURSES), o), /^14\d courses new/, /^0 courses new or changed, 14\d as they were/);
       await twice((o) => importCourses(parts, golfText(COURSE_HOLES), o), /^holes of 14\d courses new.*left out$/, /^holes of 0 courses/);
@@ -71,9 +71,11 @@ describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLA
         .execute();
       expect(woods).toEqual(expect.arrayContaining([expect.objectContaining({ position: '1', to_par: -13, last_round: -2 })]));
     });
+  });
 
+  describeEachEngine('imported whole', (engine) => {
     it('East Lake 2011 and 2020 hole by hole and stroke by stroke, at their own pace', async () => {
-      const parts = await site();
+      const parts = await site(engine);
       await importSeason(parts, EAST_LAKE, {});
       for (const file of [COURSES, COURSE_HOLES]) await importCourses(parts, golfText(file), {});
       await importCourses(parts, 'tournament_id,course_id\nR2020060,688\n', {});
@@ -103,7 +105,7 @@ describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLA
     });
 
     it('names every bad line and writes nothing of such a file', async () => {
-      const parts = await site();
+      const parts = await site(engine);
       await importSeason(parts, EAST_LAKE, {});
       const text = golfText(`${Y2011}/rounds_by_hole.csv`).split('\n');
       const bad = [text[0], text[1]!.replace(/,64,1,T11,$/, ',63,1,T11,'), text[2]!.replace(/^24925/, 'x')].join('\n');

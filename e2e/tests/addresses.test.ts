@@ -1,0 +1,161 @@
+import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { useDemo } from '../support/demo';
+import { ringsAgain, tabThrough, type Stop } from '../support/focus';
+import { shiftOf, watchShifts } from '../support/shifts';
+import { signIn } from '../support/visit';
+
+const MINUTES = 60_000;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** How a page looks when it is walked through, and the other ways in which each stop is then looked at. */
+const WALKED = { colorScheme: 'light', forcedColors: 'none' } as const;
+const AGAIN = [
+  ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
+  ['forced colours', { colorScheme: 'light', forcedColors: 'active' }],
+] as const;
+
+/** Every address of the site that a player reaches: the shell's own, and what the remotes declare. */
+async function addresses(url: string): Promise<string[]> {
+  const { payload } = (await (await fetch(`${url}/registry.json`)).json()) as SignedRegistry;
+  const { remotes } = JSON.parse(payload) as Registry;
+  return ['/', '/accountsettings', ...remotes.flatMap(({ routes }) => routes.map(({ path }) => `/${path}`))];
+}
+
+/** A slow line, on which each part comes by itself. */
+async function slowLine(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 500_000,
+    uploadThroughput: 100_000,
+  });
+}
+
+/** Opens an address and waits until all that it shows has been read. */
+async function open(page: Page, path: string, guest = false): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (guest) await page.getByRole('textbox').first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
+describe('every address', () => {
+  const demo = useDemo();
+
+  it(
+    'comes on a phone without anything moving',
+    async () => {
+      const { page } = await openPage(demo.browser, demo.site.url, PHONE);
+      await page.addInitScript(watchShifts);
+      await slowLine(page);
+      const faults: string[] = [];
+      const come = async (path: string, guest = false) => {
+        await open(page, path, guest);
+        faults.push(...(await shiftOf(page, path)));
+      };
+      await come('/', true);
+      await signIn(page, demo.site.users[0]!);
+      await page.getByRole('heading', { name: 'Next locks' }).waitFor();
+      const paths = await addresses(demo.site.url);
+      for (const path of paths) await come(path);
+      expect(faults).toEqual([]);
+      expect(paths.length).toBeGreaterThan(14);
+      await page.context().close();
+    },
+    4 * MINUTES,
+  );
+
+  /** Walks through a page with the Tab key, and counts the stops. */
+  async function walk(page: Page, path: string, faults: string[]): Promise<number> {
+    const judge = (look: string, stops: readonly Stop[]) => {
+      for (const { what, width, contrast } of stops)
+        if (width < 2 || contrast < 3) faults.push(`${path}, ${look}: ${what} ring of ${width} px, contrast ${contrast}`);
+    };
+    const stops = await tabThrough(page);
+    judge('light', stops);
+    for (const [look, media] of AGAIN) {
+      await page.emulateMedia(media);
+      await page.waitForFunction((theme) => document.documentElement.getAttribute('data-theme') === theme, media.colorScheme);
+      const again = await ringsAgain(page);
+      // What the walk itself has closed is gone.
+      expect(again.length).toBeGreaterThan(stops.length * 0.9);
+      judge(look, again);
+    }
+    await page.emulateMedia(WALKED);
+    return stops.length;
+  }
+
+  it(
+    'comes at a desk without anything moving; the Tab key shows a ring at every stop, in the light, in the dark and in forced colours',
+    async () => {
+      const { page } = await openPage(demo.browser, demo.site.url, WALKED);
+      await page.addInitScript(watchShifts);
+      await slowLine(page);
+      const faults: string[] = [];
+      let seen = 0;
+      const come = async (path: string, guest = false) => {
+        await open(page, path, guest);
+        faults.push(...(await shiftOf(page, path)));
+        seen += await walk(page, path, faults);
+      };
+      for (const path of ['/#forgot', '/']) await come(path, true);
+      await signIn(page, demo.site.users[0]!);
+      await page.getByRole('heading', { name: 'Next locks' }).waitFor();
+      for (const path of await addresses(demo.site.url)) await come(path);
+      expect(faults).toEqual([]);
+      expect(seen).toBeGreaterThan(300);
+      await page.context().close();
+    },
+    6 * MINUTES,
+  );
+
+  it(
+    'shows a ring at what only an administrator sees as well',
+    async () => {
+      const { page } = await openPage(demo.browser, demo.site.url, WALKED);
+      await signIn(page, await demo.site.admin());
+      const faults: string[] = [];
+      // What administrators have besides stands on each contest's first screen, in the console, and where a draft or an auction is run.
+      const first = (await addresses(demo.site.url)).filter((path) => !path.slice(1).includes('/'));
+      let seen = 0;
+      for (const path of [...first, '/bbauction/auction', '/footballwins/draft']) {
+        await open(page, path);
+        seen += await walk(page, path, faults);
+      }
+      expect(faults).toEqual([]);
+      expect(seen).toBeGreaterThan(200);
+      await page.context().close();
+    },
+    4 * MINUTES,
+  );
+});
+
+describe("the reader's own colours", () => {
+  const demo = useDemo();
+
+  it('tell what is current, pressed or on from what is not', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url, { forcedColors: 'active' });
+    await signIn(page, demo.site.users[0]!);
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto('/football');
+    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    for (const [chosen, other] of [
+      ["nav[aria-label='Contest'] a[aria-current='page']", "nav[aria-label='Contest'] a:not([aria-current])"],
+      ["nav[aria-label='Weeks'] a[aria-current='page']", "nav[aria-label='Weeks'] a:not([aria-current])"],
+      ["header a[href='/football'].active", "header a[href='/footballwins']"],
+    ] as const)
+      expect(await ground(chosen)).not.toBe(await ground(other));
+    await page.goto('/football/makepicks');
+    await page.getByRole('button', { name: 'NCAA', exact: true }).waitFor();
+    const pressed = "[role='group'][aria-label='Which games'] button[aria-pressed='true']";
+    expect(await ground(pressed)).not.toBe(await ground("[role='group'][aria-label='Which games'] button[aria-pressed='false']"));
+    await page.context().close();
+  });
+});
