@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLOT_PLACES, SLOT_VIEWERS } from './remote';
+import { READ, SLOT_PLACES, SLOT_VIEWERS } from './remote';
 
 /**
  * What may stand in a remote's `remote.config.json`, for editors and for whoever asks what a field means. `remoteConfigFaults` checks the
@@ -15,6 +15,10 @@ const route = z.strictObject({
     .regex(/^[a-z][a-z0-9]*(\/[a-z][a-z0-9]*)*$/)
     .meta({ description: "Address of a screen: 'football/makepicks'. Its chunk is named 'football-makepicks'." }),
   title: text.meta({ description: 'What the browser tab says.' }),
+  reads: z.array(z.string().regex(READ)).optional().meta({
+    description:
+      "Calls whose data it reads first, asked beside its scripts: 'football/pagedata?week={:week}&contest_id={:contest|football_contest_id}'. {:week} is a number of the address, {football_contest_id} a choice that the device keeps, | the next best.",
+  }),
 });
 
 const slot = z.strictObject({

@@ -11,6 +11,11 @@ export interface RemoteRoute {
   readonly preload: readonly string[];
   /** Shared modules that this screen draws with; the page fetches those of its own that it has not yet run. */
   readonly shared?: readonly string[];
+  /**
+   * What this screen reads first, so that its data comes beside its scripts: `football/pagedata?week={:week}&contest_id={:contest|football_contest_id}`.
+   * `{:week}` is a number of the address, `{football_contest_id}` a choice that the device keeps, `|` the next best; a parameter without any is left out.
+   */
+  readonly reads?: readonly string[];
 }
 
 /** Places of other apps to which a remote may contribute a piece: a tab or a tool of the admin console, a section of account settings, a panel on home. */
@@ -176,6 +181,9 @@ const isBudget = (value: unknown): boolean => isFields(value) && isText(value.re
 const WORD = /^[a-z][a-z0-9-]*$/;
 const RANGE = /^([\^~]?)(\d+)\.(\d+)\.(\d+)$/;
 const ROUTE = /^[a-z][a-z0-9]*(\/[a-z][a-z0-9]*)*$/;
+const VALUE = String.raw`(?:\w+|\{:?\w+(?:\|:?\w+)*\})`;
+/** A read of a route; its first group is the API area. */
+export const READ = new RegExp(String.raw`^([a-z]\w*)(?:/\w+)+(?:\?\w+=${VALUE}(?:&\w+=${VALUE})*)?$`);
 const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
@@ -221,12 +229,18 @@ export function remoteConfigFaults(value: unknown): string[] {
   must(!isFields(link) || isViewer(link.for), 'link.for: must say who sees it, such as administrators');
   faults.push(...slotFaults(value.slots, value.contests));
   if (!Array.isArray(value.routes) || value.routes.length === 0) return [...faults, 'routes: must list at least one route'];
+  const areas: unknown[] = Array.isArray(value.api) ? value.api : [];
   value.routes.forEach((route: unknown, i) => {
     must(
       isFields(route) && isText(route.path) && ROUTE.test(route.path),
       `routes[${i}].path: must be lower-case words with slashes, such as football/makepicks`,
     );
     must(isFields(route) && isText(route.title), `routes[${i}].title: must be a text`);
+    const reads = isFields(route) ? (route.reads ?? []) : [];
+    must(
+      Array.isArray(reads) && reads.every((read) => isText(read) && areas.includes(READ.exec(read)?.[1])),
+      `routes[${i}].reads: must list calls of the remote's API areas, such as football/pagedata?week={:week}`,
+    );
   });
   return faults;
 }

@@ -1,4 +1,4 @@
-import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
+import type { Registry, RemoteRoute, SignedRegistry } from '@poolhouse/contract/remote';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
@@ -16,12 +16,18 @@ const AGAIN = [
   ['forced colours', { colorScheme: 'light', forcedColors: 'active' }],
 ] as const;
 
-/** Every address of the site that a player reaches: the shell's own, and what the remotes declare. */
-async function addresses(url: string): Promise<string[]> {
+/** What the remotes declare. */
+async function routesOf(url: string): Promise<RemoteRoute[]> {
   const { payload } = (await (await fetch(`${url}/registry.json`)).json()) as SignedRegistry;
-  const { remotes } = JSON.parse(payload) as Registry;
-  return ['/', '/accountsettings', ...remotes.flatMap(({ routes }) => routes.map(({ path }) => `/${path}`))];
+  return (JSON.parse(payload) as Registry).remotes.flatMap(({ routes }) => routes);
 }
+
+/** Every address of the site that a player reaches: the shell's own, and what the remotes declare. */
+const addresses = async (url: string): Promise<string[]> => [
+  '/',
+  '/accountsettings',
+  ...(await routesOf(url)).map(({ path }) => `/${path}`),
+];
 
 /** A slow line, on which each part comes by itself. */
 async function slowLine(page: Page): Promise<void> {
@@ -46,7 +52,7 @@ describe('every address', () => {
   const demo = useDemo();
 
   it(
-    'comes on a phone without anything moving',
+    'comes on a phone without anything moving, and what its remote says that it reads first is asked once',
     async () => {
       const { page } = await openPage(demo.browser, demo.site.url, PHONE);
       await page.addInitScript(watchShifts);
@@ -59,10 +65,23 @@ describe('every address', () => {
       await come('/', true);
       await signIn(page, demo.site.users[0]!);
       await page.getByRole('heading', { name: 'Next locks' }).waitFor();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url().replace(demo.site.url, '')));
+      const stated = new Map((await routesOf(demo.site.url)).map(({ path, reads = [] }) => [`/${path}`, reads]));
       const paths = await addresses(demo.site.url);
-      for (const path of paths) await come(path);
+      for (const path of paths) {
+        asked.length = 0;
+        await come(path);
+        for (const read of stated.get(path) ?? []) {
+          const call = `/api/v1/${read.split('?')[0]}`;
+          const same = asked.filter((url) => url.split('?')[0] === call);
+          // Were it filled in otherwise than the screen does, both would ask.
+          if (same.length !== 1) faults.push(`${path} asks ${call} ${same.length} times: ${same.join(' ')}`);
+        }
+      }
       expect(faults).toEqual([]);
       expect(paths.length).toBeGreaterThan(14);
+      expect([...stated.values()].flat().length).toBeGreaterThan(paths.length / 2);
       await page.context().close();
     },
     4 * MINUTES,

@@ -23,7 +23,7 @@ describe('opening a contest', () => {
     return watched;
   }
 
-  it('takes two rounds from a click to the first data: all scripts at once, then the data', async () => {
+  it('takes one round from a click to the first data: all scripts and the data at once', async () => {
     const { page } = await player();
     const rounds = await countRounds(page);
     // The keyboard comes to the link and presses it in the same moment: nothing is fetched ahead.
@@ -32,24 +32,25 @@ describe('opening a contest', () => {
     const seen = rounds.seen();
     expect(seen.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(2);
     expect(seen.filter(({ path, round }) => path.endsWith('.js') && round > 1)).toEqual([]);
-    expect(seen.filter(({ path }) => path.endsWith('/football/pagedata'))).toEqual([{ path: '/api/v1/football/pagedata', round: 2 }]);
+    expect(seen.filter(({ path }) => path.endsWith('/football/pagedata'))).toEqual([{ path: '/api/v1/football/pagedata', round: 1 }]);
     await page.context().close();
   });
 
-  it('takes one round after somebody has pointed at the link: the data', async () => {
+  it('takes none after somebody has pointed at the link', async () => {
     const { page, complaints } = await player();
     const rounds = await countRounds(page);
     await football(page).hover();
     await page.waitForFunction(() => 'mf_football' in window);
     await page.waitForLoadState('networkidle');
     expect(rounds.seen().filter(({ path, round }) => path.startsWith('/remotes/') && round > 1)).toEqual([]);
+    expect(rounds.seen().filter(({ path }) => path.startsWith('/api/v1/football'))).toEqual([
+      { path: '/api/v1/football/pagedata', round: 1 },
+    ]);
     rounds.begin();
     await football(page).click();
     await board(page).waitFor();
     expect(rounds.seen().filter(({ path }) => path.endsWith('.js'))).toEqual([]);
-    expect(rounds.seen().filter(({ path }) => path.startsWith('/api/v1/football'))).toEqual([
-      { path: '/api/v1/football/pagedata', round: 1 },
-    ]);
+    expect(rounds.seen().filter(({ path }) => path.startsWith('/api/v1/football'))).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -22,6 +22,7 @@ export type { SessionState } from './session/session.types';
 export { PagesProvider } from './session/PagesProvider';
 export { SessionProvider } from './session/SessionProvider';
 export { SignInProvider } from './session/SignInProvider';
+export { askAhead } from './api/early';
 export { storedAuthorization, type StoredAuthorization } from './session/stored-authorization';
 export type { ConsolePlace, HomePlace, Places, SettingsDraft, SettingsPlace, SlotComponent } from './slots/places.types';
 export { Slot, type SlotProps } from './slots/Slot';

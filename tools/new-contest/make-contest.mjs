@@ -33,7 +33,8 @@ export async function makeContest(root, { id, title, owner }) {
     named(root, lists.server, { id, from: `./${id}/${id}.plug`, list: 'contests' }),
   ]);
   const sources = Object.fromEntries((await fill('remote', '')).map(({ path, content }) => [path, content]));
-  const { id: remote } = await makeRemote(root, { name: id, title, owner, contest: words.name, api: [id], icons: true, sources });
+  const reads = [`${id}/pagedata?contest_id={:contest|${id}_contest_id}&year={:year}`];
+  const { id: remote } = await makeRemote(root, { name: id, title, owner, contest: words.name, api: [id], reads, icons: true, sources });
   for (const { path, content } of [...files, ...listed]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

@@ -11,6 +11,7 @@ import { formatted } from './formatted.mjs';
  * @property {string} owner
  * @property {string} [contest] as the sign-in answer spells it
  * @property {string[]} [api] areas of its calls
+ * @property {string[]} [reads] what its screen reads first (contract, RemoteRoute)
  * @property {boolean} [icons] its screens draw icons
  * @property {Record<string, string>} [sources] by file, instead of the first screen that greets
  */
@@ -22,7 +23,7 @@ import { formatted } from './formatted.mjs';
  * @returns {Promise<{ id: string, path: string }>} its folder, and its first route
  * @throws Error in plain words; then nothing was written
  */
-export async function makeRemote(root, { name, title, owner, contest, api = ['utils'], icons = false, sources }) {
+export async function makeRemote(root, { name, title, owner, contest, api = ['utils'], reads, icons = false, sources }) {
   const id = name.startsWith('mf-') ? name : `mf-${name}`;
   if (!isRemoteId(id))
     throw new Error(`${name} cannot be the name of a remote; take lower-case letters, digits and dashes, such as golf or bowl-mania`);
@@ -33,7 +34,7 @@ export async function makeRemote(root, { name, title, owner, contest, api = ['ut
     title,
     owner,
     contests: contest ? { [contest]: title } : {},
-    routes: [{ path, title }],
+    routes: [{ path, title, reads }],
     // No contest would lead to it.
     ...(contest ? {} : { link: { title } }),
     api,

@@ -5,7 +5,7 @@
  * @typedef {import('../../contract/src/remote.ts').RemoteDescription} Description
  * @typedef {Omit<import('../../contract/src/remote.ts').RemoteSlot, 'preload' | 'shared'>} StatedSlot
  * @typedef {Pick<Description, 'title' | 'owner' | 'contests' | 'link' | 'api' | 'kit' | 'budget'>} Stated
- * @typedef {Stated & { routes: { path: string, title: string }[], slots: StatedSlot[] }} RemoteConfig
+ * @typedef {Stated & { routes: { path: string, title: string, reads?: string[] }[], slots: StatedSlot[] }} RemoteConfig
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export function readRemoteConfig(dir) {
     api,
     kit,
     budget,
-    routes: routes.map(({ path, title: name }) => ({ path, title: name })),
+    routes: routes.map(({ path, title: name, reads }) => ({ path, title: name, reads })),
     slots: slots.map(({ place, name, title: head, order, for: viewer, contest }) => ({
       place,
       name,

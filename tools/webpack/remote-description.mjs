@@ -83,9 +83,10 @@ function describe(compilation, { config, shared, ...named }, files) {
   return {
     ...named,
     ...config,
-    routes: config.routes.map(({ path, title }) => ({
+    routes: config.routes.map(({ path, title, reads }) => ({
       path,
       title,
+      reads,
       preload: further(path),
       shared: consumedBy(compilation, chunkOfRoute(path)),
     })),

@@ -18,7 +18,8 @@ export function useMakePicks() {
   const { contest: entry, choose } = chosen;
   const pool = useFootballContest();
   const { contest } = pool;
-  const query = useMemo(() => (entry > 0 ? { entry_id: entry } : contest > 0 ? { contest_id: contest } : {}), [entry, contest]);
+  // The entry decides where both are named.
+  const query = useMemo(() => ({ ...(entry > 0 && { entry_id: entry }), ...(contest > 0 && { contest_id: contest }) }), [entry, contest]);
   const page = usePageData('GET football/makepicksdata', query, { refreshSeconds });
   useForgetLost(entry > 0 ? chosen : pool, page.error);
 

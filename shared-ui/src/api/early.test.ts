@@ -5,8 +5,8 @@ const authorization = `Basic ${btoa('Rusty:device-secret')}`;
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (data: object) => new Response(JSON.stringify({ data }));
 const client = (credentials: typeof who | null) => createApiClient({ credentials: () => credentials, onRefused: () => {} });
-const early = (name: string, response: Promise<Response>, over: { authorization?: string; sentAt?: number } = {}) => {
-  globalThis.poolhouseEarly = { authorization, ...over, calls: { [name]: { answer: response, sentAt: over.sentAt ?? Date.now() } } };
+const early = (name: string, response: Promise<Response>, over: { authorization?: string; sentAt?: number } = { authorization }) => {
+  globalThis.poolhouseEarly = { calls: { [name]: { answer: response, sentAt: Date.now(), ...over } } };
 };
 const BOARD = 'GET /api/v1/football/pagedata?contest_id=3 ';
 const board = { query: { contest_id: 3 } };
@@ -28,14 +28,14 @@ describe('what the first script has asked', () => {
 
   it('is taken over by the sign-in that proves the player by its body', async () => {
     const body = JSON.stringify({ username: 'Rusty', password: 'device-secret' });
-    early(`POST /api/v1/na/signin ${body}`, Promise.resolve(answer({ username: 'Rusty' })));
+    early(`POST /api/v1/na/signin ${body}`, Promise.resolve(answer({ username: 'Rusty' })), {});
     await client(null).call('POST na/signin', { body: { username: 'Rusty', password: 'device-secret' } });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it.each([
     ['another player asked', { authorization: 'Basic other' }],
-    ['it is too old', { sentAt: Date.now() - 60_000 }],
+    ['it is too old', { authorization, sentAt: Date.now() - 60_000 }],
   ])('is left alone when %s', async (_why, over) => {
     early(BOARD, Promise.resolve(answer({ from: 'the first script' })), over);
     expect(await client(who).call('GET football/pagedata', board)).toEqual({ data: { from: 'the client' } });

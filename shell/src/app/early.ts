@@ -11,6 +11,6 @@ export function beginEarly(): void {
   if (!storedAuthorization()) return;
   void registry.then(({ registry: known }) => {
     const match = known && matchRemote(known, window.location.pathname);
-    if (match) void prefetch(match.remote, match.route.path);
+    if (match) void prefetch(match.remote, match.route.path, window.location.search);
   });
 }

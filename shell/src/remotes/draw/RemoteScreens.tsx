@@ -18,7 +18,10 @@ interface Props {
   readonly route: RemoteRoute;
 }
 
-const routes = { open: openRoute, atHand: routesAtHand };
+const routes = {
+  open: (remote: RegisteredRemote, path: string) => openRoute(remote, path, window.location.search),
+  atHand: routesAtHand,
+};
 
 const Screens = ({ routes: drawn }: { routes: RouteObject[] }) =>
   useRoutes(drawn) ?? <ErrorPanel sentence="There is no page at this address." />;

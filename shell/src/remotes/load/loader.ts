@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
+import { askAhead } from '@poolhouse/shared-ui';
 import type { RouteObject } from '@poolhouse/shared-ui/router';
 import { fetchAround, loadModule, moduleAtHand, noteFailed } from './modules';
 import { isReadyAt, loadScreenAt } from './screens';
@@ -9,14 +10,16 @@ import { misfit } from './versions';
 const ROUTES = 'routes';
 
 /**
- * A remote's routes, with the screen at one of them ready to be drawn.
+ * A remote's routes, with the screen at one of them ready to be drawn. What that screen reads first is asked beside its code.
  * @param path the route that is wanted, as the registry spells it
+ * @param search of the address
  * @throws LoadFailure
  */
-export async function openRoute(remote: RegisteredRemote, path: string): Promise<RouteObject[]> {
+export async function openRoute(remote: RegisteredRemote, path: string, search: string): Promise<RouteObject[]> {
   const unfit = misfit(remote);
   if (unfit) throw unfit;
-  const { preload = [], shared = [] } = remote.routes.find((route) => route.path === path) ?? {};
+  const { preload = [], shared = [], reads = [] } = remote.routes.find((route) => route.path === path) ?? {};
+  if (!routesAtHand(remote, path)) askAhead(reads, search);
   fetchAround(remote, [...remote.preload, ...preload], shared);
   const routes = (await loadModule(remote, ROUTES, Array.isArray)) as RouteObject[];
   await loadScreenAt(routes, path, () => giveUpPending(remote)).catch((trouble: unknown) => {
@@ -33,6 +36,6 @@ export function routesAtHand(remote: RegisteredRemote, path: string): RouteObjec
 }
 
 /** Loads a screen ahead of a click; whatever goes wrong is told when it is really wanted. */
-export async function prefetch(remote: RegisteredRemote, path: string): Promise<void> {
-  if (!isOff(remote.id)) await openRoute(remote, path).catch(() => undefined);
+export async function prefetch(remote: RegisteredRemote, path: string, search: string): Promise<void> {
+  if (!isOff(remote.id)) await openRoute(remote, path, search).catch(() => undefined);
 }
