@@ -1,3 +1,4 @@
+import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
@@ -6,15 +7,24 @@ import { openBoard, signIn } from '../support/visit';
 describe('without a network', () => {
   const demo = useDemo();
 
-  /** The worker has kept what the open page is made of. */
-  const kept = (page: Page) =>
-    page.waitForFunction(async () => {
-      if (!(await navigator.serviceWorker.getRegistration('/sw.js'))?.active) return false;
-      const files = await (await caches.open('poolhouse-files')).keys();
-      const pages = await (await caches.open('poolhouse-pages')).keys();
-      const of = (folder: string) => files.filter(({ url }) => url.includes(folder)).length;
-      return of('/remotes/') > 15 && of('/assets/') > 30 && pages.length > 1;
-    });
+  /** The worker has kept all of the shell and of the contest that is open, and the open page's data. */
+  const kept = async (page: Page) => {
+    const { payload } = (await (await fetch(`${demo.site.url}/registry.json`)).json()) as SignedRegistry;
+    const football = (JSON.parse(payload) as Registry).remotes.find(({ id }) => id === 'mf-football')!;
+    const { base, entry, preload, routes } = football;
+    const scripts = [entry, ...preload, ...routes.flatMap((route) => route.preload)].map((file) => base + file);
+    const shell = (await (await fetch(`${demo.site.url}/shell-files.json`)).json()) as string[];
+    await page.waitForFunction(
+      async (files) => {
+        const worker = await navigator.serviceWorker.getRegistration('/sw.js');
+        if (!worker?.active) return false;
+        const found = new Set((await (await caches.open('poolhouse-files')).keys()).map(({ url }) => new URL(url).pathname));
+        const pages = await (await caches.open('poolhouse-pages')).keys();
+        return files.every((file) => found.has(file)) && pages.length > 1;
+      },
+      [...new Set([...scripts, ...shell])],
+    );
+  };
 
   it('opens with the last board, says how old it is, and goes on to the screens of the contest', async () => {
     const { page } = await openPage(demo.browser, demo.site.url, { serviceWorkers: 'allow' });
