@@ -10,7 +10,8 @@ module.exports = {
   displayName: 'e2e',
   rootDir: __dirname,
   cacheDirectory: `${__dirname}/../.cache/jest`,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/support/environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/support/each-try.ts'],
   testMatch: found ? ['<rootDir>/tests/**/*.test.ts'] : [],
   passWithNoTests: !found,
   // Each file has a site and a browser of its own, and waits for either half of its time.

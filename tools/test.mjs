@@ -10,7 +10,7 @@ import { nodeBinary } from './check/node-binary.mjs';
 import { optionsOf, USAGE } from './check/options.mjs';
 import { progress, table } from './check/show.mjs';
 import { sideBySide } from './check/side-by-side.mjs';
-import { nothing, plus, summary } from './check/tally.mjs';
+import { nothing, plus, secondTries, summary } from './check/tally.mjs';
 import { stopAll } from './run/command.mjs';
 import { installPackages } from './run/debian.mjs';
 import { install } from './run/install.mjs';
@@ -69,10 +69,11 @@ try {
   table(results);
 } catch (trouble) {
   console.error(trouble);
-  total = plus(total, { passed: 0, failed: 1, skipped: 0 });
+  total = plus(total, { ...nothing(), failed: 1 });
 } finally {
   await postgres?.stop();
 }
+if (total.again.length > 0) console.log(secondTries(total));
 console.log(summary(total));
 process.exit(total.failed > 0 ? 1 : 0);
 

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { remember } from './contexts';
 
 const flags = [
   '--headless=new',
@@ -34,6 +35,7 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     serviceWorkers: 'block',
     ...options,
   });
+  remember(context);
   const page = await context.newPage();
   // A machine that runs other checks beside this one may take its time.
   page.setDefaultTimeout(20_000);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch } from './browser';
 import { Site } from './site';
+import { triedBefore } from './tries';
 
 export interface Demo {
   site: Site;
@@ -17,6 +18,8 @@ export function useDemo(env: () => Promise<Record<string, string>> = async () =>
   beforeAll(async () => {
     [demo.site, demo.browser] = await Promise.all([env().then((own) => Site.start(own)), launch()]);
   });
+  // A second try begins with what the first one found.
+  beforeEach(() => (triedBefore() ? demo.site.putBack() : demo.site.keep()));
   afterAll(async () => {
     await demo.browser?.close();
     await demo.site?.stop();

@@ -2,13 +2,27 @@ import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Welcome } from '@poolhouse/contract';
+import { launch } from './browser';
 import { serve } from './server';
+import { signInForAll } from './signed-in';
+
+/** Who is signed in before all tests: the first of the demo, who administers it, and two others whom many tests are about. */
+const OFTEN = ['casey', 'rusty', 'dana'];
 
 /** Generates the demo league once; every test file then starts from a copy of it. */
 export default async function setUp(): Promise<void> {
   if (!existsSync(join(__dirname, '../../shell/dist/index.html'))) throw new Error('The site is not built: run `npm run build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'));
   const server = await serve(folder);
+  const browser = await launch();
+  const { demo } = ((await (await fetch(`${server.url}/api/v1/na/welcome`)).json()) as { data: Welcome }).data;
+  process.env.E2E_SIGNED_IN = await signInForAll(
+    browser,
+    server.url,
+    OFTEN.map((username) => ({ username, password: demo!.password })),
+  );
+  await browser.close();
   await server.end();
   process.env.E2E_DATA = folder;
 }

@@ -5,7 +5,7 @@ import { axeViolations, contrastViolations } from './axe';
 import { openPage } from './browser';
 import type { Account } from './call';
 import { useDemo, type Demo } from './demo';
-import { signIn } from './visit';
+import { signedIn } from './signed-in';
 
 const folder = join(__dirname, '../screenshots');
 
@@ -29,9 +29,9 @@ const SIZES = [
 ];
 
 async function expectToFit(page: Page, screen: string): Promise<void> {
-  // A chart takes its new width a frame after the page has.
+  // A chart takes its new width a frame after the page has, which on a busy machine may take its time.
   const fits = await page
-    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, undefined, { timeout: 2_000 })
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, undefined, { timeout: 10_000 })
     .then(
       () => true,
       () => false,
@@ -107,11 +107,7 @@ export function looksOf(
     it(
       WHAT,
       async () => {
-        const { page } = await openPage(demo.browser, demo.site.url);
-        await signIn(page, await who(demo));
-        const storageState = await page.context().storageState();
-        await page.context().close();
-        await lookAt(demo, screens, { storageState });
+        await lookAt(demo, screens, { storageState: await signedIn(demo, await who(demo)) });
       },
       AXE_MS,
     );

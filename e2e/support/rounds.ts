@@ -8,7 +8,8 @@ export interface Rounds {
   begin(): void;
 }
 
-const LATENCY_MS = 150;
+/** Longer than a busy machine takes to ask for all that it asks for at once. */
+const LATENCY_MS = 400;
 
 /**
  * Counts how many times a page waits for an answer before it can ask the next question. Each answer takes a while, so that what could be

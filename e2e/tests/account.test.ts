@@ -2,15 +2,15 @@ import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { joinLink } from '../support/join-link';
 import { useDemo } from '../support/demo';
+import { openAs } from '../support/signed-in';
 import { fillSignIn, openBoard, signIn } from '../support/visit';
 
 describe('the account', () => {
   const demo = useDemo();
 
   it('lets a player rename an entry, and the board shows the new name', async () => {
-    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const [user] = demo.site.users;
-    await signIn(page, user!);
+    const { page, complaints } = await openAs(demo, user!);
     await openBoard(page);
     const { config } = await demo.site.call(user!, 'GET football/pagedata');
     const { contest_name: contest, Year: year, EntryName: old } = config.data[0]!;

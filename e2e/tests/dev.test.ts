@@ -2,6 +2,7 @@ import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registeredRemotes } from '../support/remote-files';
 import { Throwaway } from '../support/throwaway';
+import { triedBefore } from '../support/tries';
 import { fillSignIn, signIn } from '../support/visit';
 
 jest.setTimeout(150_000);
@@ -13,6 +14,9 @@ describe('a new remote', () => {
   beforeAll(async () => {
     project = await Throwaway.make();
     await project.run(['tools/new-remote.mjs', 'tiny', '--title', 'Tiny Golf', '--owner', 'Tiny team', '--contest', 'TinyGolf']);
+  });
+  beforeEach(async () => {
+    if (triedBefore()) await project.putBack();
   });
   afterAll(() => project.remove());
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registeredRemotes } from '../support/remote-files';
+import { openAs } from '../support/signed-in';
 import { signIn } from '../support/visit';
 
 /** Words of the kit's board that home does not draw. */
@@ -33,9 +34,9 @@ describe('the home page', () => {
   });
 
   it('tells each contest’s own facts as the server has them, and leads to what is to do', async () => {
-    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const [user] = demo.site.users;
-    await signIn(page, user!);
+    const { page, complaints } = await openAs(demo, user!);
+    await page.goto('/');
     const { contests } = await demo.site.call(user!, 'GET utils/home');
     expect(contests.data.map(({ contest }) => contest)).toContain('Football');
     const titles = new Map((await registeredRemotes(demo.site.url)).flatMap((remote) => Object.entries(remote.contests)));
@@ -61,9 +62,9 @@ describe('the home page', () => {
   });
 
   it('still lists the contests when their facts cannot be read', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
+    const { page } = await openAs(demo, demo.site.users[0]!);
     await page.route('**/api/v1/utils/home*', (route) => route.abort());
-    await signIn(page, demo.site.users[0]!);
+    await page.goto('/');
     await row(page, 'Football').waitFor();
     await expect(page.getByRole('region', { name: 'Right now' }).count()).resolves.toBe(0);
     await page.unroute('**/api/v1/utils/home*');

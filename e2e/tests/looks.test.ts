@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { joinLink } from '../support/join-link';
 import { looksOf, looksOfGuests } from '../support/looks';
-import { openBoard, signIn } from '../support/visit';
+import { openAs } from '../support/signed-in';
+import { openBoard } from '../support/visit';
 
 looksOf('the shell', [
   { name: 'home', open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: 'Next locks' }).waitFor()) },
@@ -37,8 +37,7 @@ looksOfGuests(async ({ site }) => {
 describe('the theme', () => {
   const demo = useDemo();
   it('is changed by the switch and kept, remote included', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url, { colorScheme: 'light' });
-    await signIn(page, demo.site.users[0]!);
+    const { page } = await openAs(demo, demo.site.users[0]!, { colorScheme: 'light' });
     await openBoard(page);
     const panel = page.getByRole('heading', { name: /Week \d+ Scores/ }).locator('xpath=ancestor::section[1]');
     const ground = () => panel.evaluate((element) => getComputedStyle(element).backgroundColor);

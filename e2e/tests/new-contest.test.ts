@@ -1,7 +1,9 @@
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch, openPage } from '../support/browser';
 import { Throwaway } from '../support/throwaway';
+import { triedBefore } from '../support/tries';
 import { signIn } from '../support/visit';
 
 jest.setTimeout(240_000);
@@ -18,10 +20,13 @@ const WITHOUT = ['composite', 'incremental', 'declaration', 'declarationMap', 'e
 /** What a team is given to begin with, in a copy of the project to which nothing else is done. */
 describe('a new contest', () => {
   let project: Throwaway;
-  let browser: Browser;
+  let browser: Browser | undefined;
   beforeAll(async () => {
     project = await Throwaway.make();
     await project.run(['tools/new-contest.mjs', 'pickone', '--title', TITLE, '--owner', 'Pick One team']);
+  });
+  beforeEach(async () => {
+    if (triedBefore()) await project.putBack();
   });
   afterAll(async () => {
     await browser?.close();
@@ -52,9 +57,10 @@ describe('a new contest', () => {
 
   it('is played in the demo league: a pick is made, and stands on the board and on home', async () => {
     await project.run(['tools/webpack/build.mjs', 'mf-pickone']);
-    const env = { DATABASE_URL: '', POOLHOUSE_DATA: join(project.folder, 'data'), HOST: '127.0.0.1', PORT: '0', POOLHOUSE_CLOCK_RATE: '0' };
+    const data = await mkdtemp(join(project.folder, 'data-'));
+    const env = { DATABASE_URL: '', POOLHOUSE_DATA: data, HOST: '127.0.0.1', PORT: '0', POOLHOUSE_CLOCK_RATE: '0' };
     const [, url] = await project.start(['server/bin/poolhouse.mjs', 'serve', '--demo'], /Poolhouse is at (http:\/\/\S+)/, env);
-    browser = await launch();
+    browser ??= await launch();
     const { page, complaints } = await openPage(browser, url ?? '');
     await signIn(page, { username: 'rusty', password: 'poolhouse' });
     const row = page.getByRole('listitem').filter({ hasText: TITLE }).filter({ hasText: 'No pick yet' });

@@ -10,12 +10,11 @@ import Libsql from 'libsql';
 import type { RemoteDescription } from '@poolhouse/contract';
 import type { Page } from 'playwright-core';
 import { bucketOf } from '../../server/src/releases/testing/buckets';
-import { openPage } from '../support/browser';
 import type { Account } from '../support/call';
 import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
+import { openAs } from '../support/signed-in';
 import { command, serve } from '../support/server';
-import { signIn } from '../support/visit';
 
 const ID = 'mf-underdogs';
 const root = join(__dirname, '../..');
@@ -59,26 +58,15 @@ describe('releasing a remote', () => {
     return folder;
   }
 
-  const visits = new Map<string, Page>();
-  /** A browser in which this player has signed in, with a home page open; the same one each time. */
-  async function visit(user: Account): Promise<Page> {
-    const known = visits.get(user.username);
-    if (known) return known;
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, user);
-    visits.set(user.username, page);
-    return page;
-  }
   const versionsOf = async (user: Account): Promise<string[]> => {
-    const tab = await (await visit(user)).context().newPage();
-    const versions = await openUnderdogs(tab);
-    await tab.close();
+    const { page } = await openAs(demo, user);
+    const versions = await openUnderdogs(page);
+    await page.context().close();
     return versions;
   };
 
   it('gives new tabs the new version while an open one goes on with its own, and builds nothing else', async () => {
-    const { page: old, complaints } = await openPage(demo.browser, demo.site.url);
-    await signIn(old, demo.site.users[0]!);
+    const { page: old, complaints } = await openAs(demo, demo.site.users[0]!);
     expect(await openUnderdogs(old)).toEqual(['1.0.0']);
     const before = builtFiles();
     await demo.site.command('release', ID, '--version', '1.1.0');
@@ -139,8 +127,7 @@ describe('releasing a remote', () => {
       args: ['release', ID, '--from', await anotherBuild({ version: '1.4.0' }), '--folder', host, '--url', origin],
     });
     const server = await serve(data, { args: [], env });
-    const { page, complaints } = await openPage(demo.browser, server.url);
-    await signIn(page, demo.site.users[0]!);
+    const { page, complaints } = await openAs({ ...demo, site: server }, demo.site.users[0]!);
     await page.goto('/underdogs');
     await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
     const scripts = await page.evaluate(
@@ -162,8 +149,7 @@ describe('releasing a remote', () => {
   it('does not go back to an older list that is put in the place of the one that the browser has seen', async () => {
     const old = await (await fetch(`${demo.site.url}/registry.json`)).text();
     await demo.site.command('release', ID, '--from', await anotherBuild({ version: '1.5.0' }));
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
+    const { page } = await openAs(demo, demo.site.users[0]!);
     expect(await openUnderdogs(page)).toEqual(['1.5.0']);
     await page.context().route('**/registry.json', (route) => route.fulfill({ contentType: 'application/json', body: old }));
     await page.goto('/underdogs');
@@ -195,8 +181,7 @@ describe('releasing a remote', () => {
 
     // A process that has not read the files before.
     const server = await serve(demo.site.folder, { args: [], env: {} });
-    const { page } = await openPage(demo.browser, server.url);
-    await signIn(page, demo.site.users[0]!);
+    const { page } = await openAs({ ...demo, site: server }, demo.site.users[0]!);
     const told = page.waitForResponse(/utils\/remote_failure/);
     await page.goto('/underdogs');
     await page.getByText(/its files are not the ones that its team published/).waitFor();

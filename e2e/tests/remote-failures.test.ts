@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registered, shellScriptWith } from '../support/remote-files';
-import { signIn } from '../support/visit';
+import { openAs, signedIn } from '../support/signed-in';
 
 /** What may happen to a file on its way. */
 const troubles: Record<string, (route: Route) => Promise<void> | undefined> = {
@@ -63,9 +63,8 @@ describe('a contest', () => {
   const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 
   beforeAll(async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
-    storageState = await page.context().storageState();
+    storageState = await signedIn(demo, demo.site.users[0]!);
+    const { page } = await openAs(demo, demo.site.users[0]!);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/football');

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { countRounds } from '../support/rounds';
+import { openAs } from '../support/signed-in';
 import { openBoard, signIn } from '../support/visit';
 
 const UNDERDOGS = join(__dirname, '../../mf-underdogs/dist');
@@ -16,8 +17,8 @@ describe('opening a contest', () => {
   const board = (page: Page) => page.getByRole('heading', { name: /Week \d+ Scores/ });
 
   async function player() {
-    const watched = await openPage(demo.browser, demo.site.url);
-    await signIn(watched.page, demo.site.users[0]!);
+    const watched = await openAs(demo, demo.site.users[0]!);
+    await watched.page.goto('/');
     // What every remote needs of the shell comes when the page is at rest.
     await watched.page.waitForFunction(() => '_FEDERATION_RUNTIME_CORE' in window);
     return watched;

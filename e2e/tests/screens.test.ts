@@ -1,15 +1,11 @@
-import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
-import { openBoard, signIn } from '../support/visit';
+import { openAs } from '../support/signed-in';
+import { openBoard } from '../support/visit';
 
 describe('the screens beside the board', () => {
   const demo = useDemo();
 
-  async function signedIn() {
-    const opened = await openPage(demo.browser, demo.site.url);
-    await signIn(opened.page, demo.site.users[0]!);
-    return opened;
-  }
+  const signedIn = () => openAs(demo, demo.site.users[0]!);
 
   it('leads from an entry in the Overall Standings to its weeks, and back', async () => {
     const { page, complaints } = await signedIn();

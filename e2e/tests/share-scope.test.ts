@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
+import { openAs } from '../support/signed-in';
 import { signIn } from '../support/visit';
 
 interface Share {
@@ -91,8 +92,8 @@ describe('shell and contests on one page', () => {
   });
 
   it('draw MUI in one theme: a contest’s button has the shell’s colour, not MUI’s', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
+    const { page } = await openAs(demo, demo.site.users[0]!);
+    await page.goto('/');
     const colour = (button: Locator) =>
       button.evaluate((element) => ({
         mui: element.className.includes('MuiButton-root'),
@@ -111,16 +112,16 @@ describe('shell and contests on one page', () => {
   });
 
   it('do without a remote that nobody wants: the shell starts while all of them are gone', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
+    const { page } = await openAs(demo, demo.site.users[0]!);
     await page.route('**/remotes/**', (route) => route.abort());
-    await signIn(page, demo.site.users[0]!);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Football' }).first().waitFor();
     await page.context().close();
   });
 
   it('have one router: back and forward lead through shell and contest alike', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
+    const { page } = await openAs(demo, demo.site.users[0]!);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Football' }).first().click();
     await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
     await page.getByRole('link', { name: 'Rules' }).first().click();
@@ -138,8 +139,8 @@ describe('shell and contests on one page', () => {
   });
 
   it('fetch each script of a contest once, checked, though it is fetched ahead', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
+    const { page } = await openAs(demo, demo.site.users[0]!);
+    await page.goto('/');
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

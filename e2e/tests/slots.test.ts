@@ -7,7 +7,7 @@ import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
-import { signIn } from '../support/visit';
+import { signedIn } from '../support/signed-in';
 
 const FOOTBALL = join(__dirname, '../../mf-football/dist');
 
@@ -37,10 +37,7 @@ describe('a piece of a remote in account settings', () => {
   const tryAgain = (page: Page) => football(page).getByRole('button', { name: 'Try again' }).click();
 
   beforeAll(async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
-    storageState = await page.context().storageState();
-    await page.context().close();
+    storageState = await signedIn(demo, demo.site.users[0]!);
     const { base, entry, slots } = await registered(demo.site.url, 'mf-football');
     const [slot] = slots ?? [];
     files.entry = base + entry;

@@ -30,7 +30,10 @@ export function progress() {
 }
 
 /** @param {import('./tally.mjs').Tally} tally */
-const verdict = (tally) => (tally.failed > 0 ? `failed (${summary(tally)})` : tally.passed > 0 ? summary(tally) : 'ok');
+const verdict = (tally) => {
+  const said = tally.failed > 0 ? `failed (${summary(tally)})` : tally.passed > 0 ? summary(tally) : 'ok';
+  return tally.again.length > 0 ? `${said}, ${tally.again.length} at the second try` : said;
+};
 
 /** A table of all checks. @param {readonly Ended[]} results */
 export function table(results) {

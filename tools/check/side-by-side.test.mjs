@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sideBySide } from './side-by-side.mjs';
+import { nothing } from './tally.mjs';
 
-const passed = { passed: 1, failed: 0, skipped: 0 };
+const passed = { ...nothing(), passed: 1 };
 
 /** Checks that note when they begin and end, and end when told. */
 function stage() {
@@ -57,7 +58,7 @@ test('what needs a check that failed is left out and counts as failed; what thre
   const { check, end } = stage();
   const broken = { name: 'lint', run: () => Promise.reject(new Error('no such rule')) };
   const all = sideBySide([check('build', { needs: ['absent'] }), check('browser', { needs: ['build'] }), broken], { cores: 1 });
-  await end('build', { passed: 0, failed: 2, skipped: 0 });
+  await end('build', { ...nothing(), failed: 2 });
   const [build, browser, lint] = await all;
   assert.equal(build?.tally.failed, 2);
   assert.deepEqual([browser?.name, browser?.tally.failed, browser?.leftOut], ['browser', 1, 'build failed']);

@@ -8,7 +8,7 @@ import { nodeUnfit } from './node-version.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findPostgres } from './programs.mjs';
 import { whenStale } from './stamp.mjs';
-import { jestTally, plus, summary, tapTally } from '../check/tally.mjs';
+import { jestTally, nothing, plus, summary, tapTally } from '../check/tally.mjs';
 
 /** @param {(dir: string) => unknown} work */
 async function inFolder(work) {
@@ -67,12 +67,19 @@ test('counts of all runs add up to the last line', () =>
     const file = join(dir, 'report.json');
     writeFileSync(
       file,
-      JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 3, numTodoTests: 0 }),
+      JSON.stringify({
+        numPassedTests: 5,
+        numFailedTests: 1,
+        numRuntimeErrorTestSuites: 2,
+        numPendingTests: 3,
+        numTodoTests: 0,
+        testResults: [],
+      }),
     );
     const jest = jestTally(file);
     const tap = tapTally('ok 1\n# pass 7\n# fail 0\n# cancelled 1\n# skipped 0\n# todo 0\n');
     assert.equal(summary(plus(jest, tap)), '12 passed, 4 failed, 3 skipped');
-    assert.equal(summary({ passed: 2, failed: 0, skipped: 0 }), '2 passed, 0 failed');
+    assert.equal(summary({ ...nothing(), passed: 2 }), '2 passed, 0 failed');
   }));
 
 test('a run that left no counts is a failure', () => {

@@ -1,8 +1,6 @@
-import type { BrowserContext } from 'playwright-core';
 import { FeedServer, json } from '../../../server/src/sport/feeds/testing/feed-server';
-import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
-import { signIn } from '../../support/visit';
+import { openAs } from '../../support/signed-in';
 
 describe('the console’s tools', () => {
   const feed = new FeedServer();
@@ -12,16 +10,8 @@ describe('the console’s tools', () => {
     return { POOLHOUSE_FEEDS_IN_PRACTICE: '1', POOLHOUSE_NCAA_SCOREBOARD_URL: String(scoreboard) };
   });
   afterAll(() => feed.stop());
-  let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
-  beforeAll(async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, await demo.site.admin());
-    await page.getByRole('link', { name: 'Admin', exact: true }).first().waitFor();
-    storageState = await page.context().storageState();
-    await page.context().close();
-  });
   const asAdmin = async (viewport: { width: number; height: number }) => {
-    const opened = await openPage(demo.browser, demo.site.url, { viewport, storageState });
+    const opened = await openAs(demo, await demo.site.admin(), { viewport });
     await opened.page.goto('/ad');
     await opened.page.getByRole('heading', { level: 2, name: 'Activity log' }).waitFor();
     return opened;

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../support/axe';
 import { EVENING, openLive, SECOND } from '../../support/auction';
-import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
-import { signIn } from '../../support/visit';
+import { openAs } from '../../support/signed-in';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** What a browser says by itself of a server that is away, or of a bid that came second. */
@@ -24,8 +23,7 @@ describe('the live auction', () => {
   const next = async () => (await api('casey', 'POST bbauction/update_config', { current_team: 0 })).current_team;
 
   async function enter(name: string, options = {}) {
-    const watched = await openPage(demo.browser, demo.site.url, options);
-    await signIn(watched.page, user(name));
+    const watched = await openAs(demo, user(name), options);
     await openLive(watched.page);
     return watched;
   }

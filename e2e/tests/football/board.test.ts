@@ -1,6 +1,6 @@
-import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
-import { openBoard, refreshBoard, signIn } from '../../support/visit';
+import { openAs } from '../../support/signed-in';
+import { openBoard, refreshBoard } from '../../support/visit';
 
 const MINUTE = 60_000;
 
@@ -8,9 +8,8 @@ describe('the football board', () => {
   const demo = useDemo();
 
   it('shows scores move as the clock moves', async () => {
-    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const [user] = demo.site.users;
-    await signIn(page, user!);
+    const { page, complaints } = await openAs(demo, user!);
     await openBoard(page);
     const scores = page.locator('#scores');
     const before = await scores.innerText();
@@ -33,9 +32,8 @@ describe('the football board', () => {
   });
 
   it('takes a message to the smack board and lets its author remove it', async () => {
-    const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const [user] = demo.site.users;
-    await signIn(page, user!);
+    const { page, complaints } = await openAs(demo, user!);
     await openBoard(page);
     const smack = page.locator('#smack');
     const post = smack.getByRole('button', { name: /post/i });
@@ -45,9 +43,8 @@ describe('the football board', () => {
     await smack.getByText('was a gift & I took it').waitFor();
     await expect(page.evaluate(() => 'hacked' in window)).resolves.toBe(false);
 
-    const other = await openPage(demo.browser, demo.site.url);
     const mate = (await mates()).at(1)!;
-    await signIn(other.page, mate);
+    const other = await openAs(demo, mate);
     await openBoard(other.page);
     const theirs = other.page.locator('#smack');
     await theirs.getByText('was a gift & I took it').waitFor();
@@ -80,8 +77,7 @@ describe('the football board', () => {
   }
 
   it('has a link for every week, and reads that week', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
+    const { page } = await openAs(demo, demo.site.users[0]!);
     await openBoard(page);
     const weeks = page.getByRole('navigation', { name: 'Weeks' });
     await weeks.getByRole('link', { name: 'Week 1', exact: true }).click();
@@ -94,9 +90,8 @@ describe('the football board', () => {
   });
 
   it('changes the contest by the selector, and remembers the choice', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
     const withTwo = await firstWith(async (user) => (await demo.site.call(user, 'GET football/pagedata')).contests.data.length > 1);
-    await signIn(page, withTwo);
+    const { page } = await openAs(demo, withTwo);
     await openBoard(page);
     const selector = page.getByRole('combobox', { name: 'Contest' });
     const options = await selector.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
@@ -117,8 +112,7 @@ describe('the football board', () => {
   }
 
   it('keeps showing the last board while the server is away, and catches up when it is back', async () => {
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, demo.site.users[0]!);
+    const { page } = await openAs(demo, demo.site.users[0]!);
     await openBoard(page);
     await page.route('**/api/v1/football/**', (route) => route.abort());
     await page.getByTitle('Refresh now').first().click();

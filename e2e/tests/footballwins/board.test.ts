@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../support/axe';
-import { openPage } from '../../support/browser';
 import type { Account } from '../../support/call';
 import { useDemo } from '../../support/demo';
-import { openWins, signIn } from '../../support/visit';
+import { openAs } from '../../support/signed-in';
+import { openWins } from '../../support/visit';
 
 const PAGE = /\/api\/v1\/football\/footballwins_pagedata/;
 
@@ -11,8 +11,8 @@ describe('NFL wins', () => {
   const demo = useDemo();
 
   async function signedIn(who: Account = demo.site.users[0]!) {
-    const opened = await openPage(demo.browser, demo.site.url);
-    await signIn(opened.page, who);
+    const opened = await openAs(demo, who);
+    await opened.page.goto('/');
     return opened;
   }
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.firstElementChild?.textContent ?? '');

@@ -6,7 +6,7 @@ import { axeViolations } from '../../support/axe';
 import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
 import { MARCH, openSquares } from '../../support/squares';
-import { signIn } from '../../support/visit';
+import { openAs } from '../../support/signed-in';
 
 const BUILT = join(__dirname, '../../../mf-squares/dist');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -15,8 +15,7 @@ describe('squares', () => {
   const demo = useDemo();
   const user = (name: string) => demo.site.users.find(({ username }) => username === name)!;
   async function opened(name: string, options = {}) {
-    const watched = await openPage(demo.browser, demo.site.url, options);
-    await signIn(watched.page, user(name));
+    const watched = await openAs(demo, user(name), options);
     await openSquares(watched.page);
     return watched;
   }
@@ -90,10 +89,9 @@ describe('squares', () => {
       for (const ending of ['.br', '.gz']) await rm(join(build, `remote.json${ending}`), { force: true });
       await writeFile(join(build, 'remote.json'), JSON.stringify({ ...remote, version: '9.9.9' }));
       const served = async () => {
-        const { page } = await openPage(demo.browser, demo.site.url);
+        const { page } = await openAs(demo, user('rusty'));
         const asked: string[] = [];
         page.on('request', (request) => void asked.push(/\/remotes\/(mf-[a-z]+\/[^/]+)\//.exec(request.url())?.[1] ?? ''));
-        await signIn(page, user('rusty'));
         await openSquares(page);
         await page.goto('/underdogs');
         await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();

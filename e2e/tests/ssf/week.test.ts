@@ -1,18 +1,13 @@
-import type { BrowserContext } from 'playwright-core';
-import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
-import { signIn } from '../../support/visit';
+import { openAs } from '../../support/signed-in';
 
 describe('sports statistics', () => {
   const demo = useDemo();
   const player = () => demo.site.users[0]!;
-  /** Of the player, from the first test on. */
-  let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
 
   it('are reached from the app bar, and a row opens to lines that add up to its PScores', async () => {
-    const { page, complaints } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, player());
-    signedIn = await page.context().storageState();
+    const { page, complaints } = await openAs(demo, player());
+    await page.goto('/');
     await page.getByRole('navigation', { name: 'Contests' }).getByRole('link', { name: 'Stats' }).click();
     await page.getByText('The closing line is better on every measure.').waitFor();
     const { events, factors } = await demo.site.call(player(), 'GET ssf/pagedata');
@@ -30,7 +25,7 @@ describe('sports statistics', () => {
   });
 
   it('are worked by keys alone, found by team, and updated by any player', async () => {
-    const { page, complaints } = await openPage(demo.browser, demo.site.url, { storageState: signedIn! });
+    const { page, complaints } = await openAs(demo, player());
     await page.goto('/ssf');
     const { events } = await demo.site.call(player(), 'GET ssf/pagedata');
     const [game] = events.data;
@@ -51,8 +46,7 @@ describe('sports statistics', () => {
     const { config, events } = await demo.site.call(admin, 'GET ssf/pagedata');
     const { year, week } = config.data[0]!;
     const next = (await demo.site.call(admin, 'GET ssf/pagedata', { query: { year, week: week + 1 } })).events.data[0] ?? events.data[0]!;
-    const { page } = await openPage(demo.browser, demo.site.url);
-    await signIn(page, admin);
+    const { page } = await openAs(demo, admin);
     await page.goto(`/ssf?sport=NFL&year=${year}&week=${week + 1}`);
     await page.getByRole('button', { name: new RegExp(`${next.nickname1} at ${next.nickname2}$`) }).click();
     const form = page.getByRole('form', { name: 'Name who starts' });

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../support/axe';
-import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
 import { Kennel, openUnderdogs } from '../../support/underdogs';
-import { signIn } from '../../support/visit';
+import { openAs } from '../../support/signed-in';
 
 const MINUTE = 60_000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -17,8 +16,7 @@ describe('underdogs', () => {
   const admin = () => new Kennel(demo.site, 'casey');
 
   async function opened(who: Kennel, options = {}) {
-    const watched = await openPage(demo.browser, demo.site.url, options);
-    await signIn(watched.page, who.account);
+    const watched = await openAs(demo, who.account, options);
     await openUnderdogs(watched.page);
     return { ...watched, mine: watched.page.locator('#mypick'), week: watched.page.locator('#week') };
   }
