@@ -47,7 +47,11 @@ interface Asked<K, V> {
   named: readonly { name: string; version: number }[];
   kept: (Kept<V> | undefined)[];
   missing: readonly number[];
+  /** Which of it to remember. */
+  again: (key: K) => boolean;
 }
+
+const always = (): boolean => true;
 
 /**
  * Facts that are read once for the whole process and kept until their scopes are touched. A value and its version come from
@@ -103,13 +107,19 @@ export class Versioned<K, V> {
     return values;
   }
 
+  /** The same for who asks once: of what had to be read, only that is remembered which is going to be asked for again. */
+  async readOnceIn(tx: Tx, keys: readonly K[], again: (key: K) => boolean, now = 0): Promise<readonly V[]> {
+    await learnIn(tx, this.listOf(keys).scopes);
+    return (await this.readEachIn(tx, keys, now, again)).map(({ value }) => value);
+  }
+
   /** Under which counters a snapshot has each of them: equal versions are equal values, so what was made of one need not be made again. */
   async versionsIn(tx: Tx, keys: readonly K[]): Promise<number[]> {
     await learnIn(tx, this.listOf(keys).scopes);
     return keys.map((key) => learnedIn(tx, this.nameOf(key).scopes));
   }
 
-  private async readEachIn(tx: Tx, keys: readonly K[], now: number): Promise<Kept<V>[]> {
+  private async readEachIn(tx: Tx, keys: readonly K[], now: number, again: (key: K) => boolean = always): Promise<Kept<V>[]> {
     const named = keys.map((key) => {
       const { name, scopes } = this.nameOf(key);
       return { name, version: learnedIn(tx, scopes) };
@@ -122,7 +132,8 @@ export class Versioned<K, V> {
     }
     const missing = [...keys.keys()].filter((n) => kept[n] === undefined);
     if (missing.length === 0) return kept as Kept<V>[];
-    return insideWrite() ? this.load(tx, { keys, named, kept, missing }, now) : this.loadForAll(tx, { keys, named, kept, missing }, now);
+    const asked = { keys, named, kept, missing, again };
+    return insideWrite() ? this.load(tx, asked, now) : this.loadForAll(tx, asked, now);
   }
 
   /** What other snapshots with the same counters are just reading. */
@@ -145,7 +156,7 @@ export class Versioned<K, V> {
     }
   }
 
-  private async load(tx: Tx, { keys, named, kept, missing }: Asked<K, V>, now: number): Promise<Kept<V>[]> {
+  private async load(tx: Tx, { keys, named, kept, missing, again }: Asked<K, V>, now: number): Promise<Kept<V>[]> {
     const wanted = missing.map((n) => keys[n] as K);
     const before = missing.map((n) => this.memory.latest(must(named[n], 'the name of a key').name));
     const loaded = await this.facts.load(tx, wanted, now, before);
@@ -156,7 +167,7 @@ export class Versioned<K, V> {
       const { name, version } = must(named[n], 'the name of a key');
       const one = { value, version, from, until };
       kept[n] = one;
-      if (mayKeep) this.memory.keep(name, one, this.facts.weigh(value) + 2 * name.length + 100);
+      if (mayKeep && again(keys[n] as K)) this.memory.keep(name, one, this.facts.weigh(value) + 2 * name.length + 100);
     }
     return kept as Kept<V>[];
   }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
-import type { WrittenRow } from './row-texts';
+import type { MadeRow } from './row-texts';
 
 /**
  * A row of a page. `ID` (or `id`) names it within its group. All rows of a group have the same fields, null where there
@@ -8,7 +8,7 @@ import type { WrittenRow } from './row-texts';
  * out would stay. A row is never changed after it was handed over. The order of rows does not travel with a delta; what is
  * shown in an order is sorted by the client.
  */
-export type PageRow = { ID: number | string } | { id: number | string } | WrittenRow;
+export type PageRow = { ID: number | string } | { id: number | string } | MadeRow;
 /** A group that is an object: a value that changed is sent under its key, one that is gone as null. */
 export type KeyedRows = ReadonlyMap<string, object>;
 export type PageGroup = readonly PageRow[] | KeyedRows;

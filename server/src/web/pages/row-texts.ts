@@ -5,20 +5,12 @@ export type RowName = string;
 /** What is sent under a group's name: the text of a row, or of what changed in it, or null for one that is gone. */
 export type RowTexts = ReadonlyMap<RowName, string | null>;
 
-/** A row that is written out already, by whoever would hold on to too many objects otherwise. */
-export class WrittenRow {
-  constructor(
-    readonly name: RowName,
-    readonly text: string,
-  ) {}
+/** A row that is put together when somebody is sent it, by whoever would hold on to too many fields otherwise. */
+export abstract class MadeRow {
+  abstract get name(): RowName;
+  /** Always the same. */
+  abstract fields(): object;
 }
-
-/** Writes a row out. */
-export const writtenRow = (row: { ID: number | string }): WrittenRow =>
-  new WrittenRow(inOnePiece(`"ID":${JSON.stringify(row.ID)}`), JSON.stringify(row));
-
-/** A text that was put together holds on to its pieces. */
-const inOnePiece = (text: string): string => Buffer.from(text).toString();
 
 /** Viewers' own rows that are handed out again are written out once. */
 const texts = new WeakMap<object, string>();
@@ -38,16 +30,16 @@ export function rowsByName(group: string, rows: PageGroup): Map<RowName, object>
 }
 
 export function nameOf(row: PageRow): RowName {
-  if (row instanceof WrittenRow) return row.name;
+  if (row instanceof MadeRow) return row.name;
   return 'ID' in row ? `"ID":${JSON.stringify(row.ID)}` : `"id":${JSON.stringify(row.id)}`;
 }
 
 /** A row as it is sent. */
-export const write = (row: object): string => (row instanceof WrittenRow ? row.text : JSON.stringify(row));
+export const write = (row: object): string => JSON.stringify(fieldsOf(row));
 
 /** The same of a row that will be asked for again. */
 export function textOf(row: object): string {
-  if (row instanceof WrittenRow) return row.text;
+  if (row instanceof MadeRow) return write(row);
   let text = texts.get(row);
   if (text === undefined) texts.set(row, (text = JSON.stringify(row)));
   return text;
@@ -55,15 +47,20 @@ export function textOf(row: object): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A row's fields; those of one that was written out are read back. */
-export const fieldsOf = (row: object): Fields => (row instanceof WrittenRow ? (JSON.parse(row.text) as Fields) : (row as Fields));
+/** A row's fields. */
+export const fieldsOf = (row: object): Fields => (row instanceof MadeRow ? row.fields() : row) as Fields;
 
 /** The fields in which two states of a row differ, those that one of them has not included. Pure. */
 export function changedFields(before: object, after: object): string[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
-  return [...names].filter((name) => old[name] !== now[name] && JSON.stringify(old[name]) !== JSON.stringify(now[name]));
+  const changed: string[] = [];
+  for (const name of Object.keys(now)) if (!sameValue(old[name], now[name])) changed.push(name);
+  for (const name of Object.keys(old)) if (!Object.hasOwn(now, name) && old[name] !== undefined) changed.push(name);
+  return changed;
 }
+
+const sameValue = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' || typeof b === 'object' || Number.isNaN(b) ? JSON.stringify(a) === JSON.stringify(b) : false);
 
 /**
  * What a client overlays on its row: some fields as they are now, under the row's name. A field that the row has no more is named in

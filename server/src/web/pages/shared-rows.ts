@@ -13,52 +13,51 @@ import {
   type RowTexts,
 } from './row-texts';
 
-interface Row {
-  /** What it was written from, to know it again. */
+/** What became of a row since its group was first taken. */
+interface News {
+  /** The row as it is. */
   of: object;
-  text: string;
   /** The step at which it became so. */
   step: number;
-  /** The step at which it came; after that it only changed. */
+  /** The step at which it came, if it was not there from the first; after that it only changed. */
   born: number;
   /** The last step at which each field changed, of those that did, and of those that a row of this name had before it went and came again. */
   changed?: Map<string, number>;
 }
 
-/** A row's next state. */
-function changedRow(old: Row, of: object, text: string, step: number): Row {
-  const changed = old.changed ?? new Map<string, number>();
-  for (const field of changedFields(old.of, of)) changed.set(field, step);
-  return { of, text, step, born: old.born, changed };
-}
-
-/** A row that comes, in the place of one that went. */
-function newRow(of: object, text: string, step: number, went?: Row): Row {
-  return { of, text, step, born: step, ...(went && { changed: new Map(Array.from(fieldsOfRow(went), (field) => [field, step])) }) };
-}
-
-/** The fields that a row has or had. */
-const fieldsOfRow = ({ of, changed }: Row): Set<string> => new Set([...Object.keys(fieldsOf(of)), ...(changed?.keys() ?? [])]);
-
-/** What a client that has the row as it was after a step must be told: what changed, or all of a row that it has not. */
-function newsOf(name: RowName, keyed: boolean, { of, text, born, changed }: Row, step: number): string {
-  if (!changed) return text;
-  if (born > step) return insteadText(of, text, changed.keys());
-  const fields: string[] = [];
-  for (const [field, at] of changed) if (at > step) fields.push(field);
-  return patchText(keyed ? undefined : name, of, fields);
+/** A row that is gone, and the step at which it went. */
+interface Gone {
+  at: number;
+  /** The fields that it has or had. */
+  fields: ReadonlySet<string>;
 }
 
 interface Group {
   keyed: boolean;
-  /** What the rows were made of, to know it again. */
+  /** The rows themselves, as they were handed out: they are written out when somebody is sent them. */
   source: PageGroup;
-  rows: Map<RowName, Row>;
-  /** Rows that are gone, and the step at which they went. */
-  gone: Map<RowName, { at: number; row: Row }>;
+  /** The step at which it was first taken. Of rows that are as they were then nothing is kept. */
+  since: number;
+  news: Map<RowName, News>;
+  gone: Map<RowName, Gone>;
   /** The last step at which anything in it changed. */
   step: number;
+  /** Characters of all rows, roughly. */
   length: number;
+  /** Made when somebody asks for a row by its name. */
+  byName?: Map<RowName, object> | undefined;
+}
+
+const fieldsEver = (row: object, changed: News['changed']): Set<string> =>
+  new Set([...Object.keys(fieldsOf(row)), ...(changed?.keys() ?? [])]);
+
+/** What a client that has the row as it was after a step must be told: what changed, or all of a row that it has not. */
+function newsOf(name: RowName, keyed: boolean, { of, born, changed }: News, step: number): string {
+  if (!changed) return write(of);
+  if (born > step) return insteadText(of, write(of), changed.keys());
+  const fields: string[] = [];
+  for (const [field, at] of changed) if (at > step) fields.push(field);
+  return patchText(keyed ? undefined : name, of, fields);
 }
 
 /** What all viewers of a page see alike, as it went from state to state in this process. */
@@ -79,18 +78,20 @@ export class SharedRows {
 
   /** A row as it comes to a client that had another one under its name, with such fields. */
   insteadOf(group: string, name: RowName, had: object): string | null {
-    const row = this.groups.get(group)?.rows.get(name);
-    return row ? insteadText(row.of, row.text, Object.keys(fieldsOf(had))) : null;
+    const known = this.groups.get(group);
+    const row = known && rowOf(group, known, name);
+    return row ? insteadText(row, write(row), Object.keys(fieldsOf(had))) : null;
   }
 
   /** The fields of what is known under a name, or was not long ago. */
   fieldsUnder(group: string, name: RowName): Iterable<string> {
     const known = this.groups.get(group);
-    const row = known?.rows.get(name) ?? known?.gone.get(name)?.row;
-    return row ? fieldsOfRow(row) : [];
+    if (!known) return [];
+    const row = rowOf(group, known, name);
+    return row ? fieldsEver(row, known.news.get(name)?.changed) : (known.gone.get(name)?.fields ?? []);
   }
 
-  /** Characters of all rows. */
+  /** Characters of all rows, roughly. */
   get length(): number {
     let sum = 0;
     for (const group of this.groups.values()) sum += group.length;
@@ -99,63 +100,23 @@ export class SharedRows {
 
   /** Takes a group as it is at a step. Keeps the order of the new rows, so that a whole page reads as it was built. */
   put(name: string, source: PageGroup, step: number): void {
-    const before = this.groups.get(name);
-    if (before?.source === source || (before && this.putInPlace(before, source, step))) return;
-    const rows = new Map<RowName, Row>();
-    const gone = before?.gone ?? new Map<RowName, { at: number; row: Row }>();
-    let [changed, length] = [before === undefined, 0];
-    for (const [rowName, row] of rowsByName(name, source)) {
-      const old = before?.rows.get(rowName);
-      const text = old?.of === row ? old.text : write(row);
-      if (old?.text !== text) changed = true;
-      if (old?.text === text) old.of = row;
-      rows.set(
-        rowName,
-        !old ? newRow(row, text, step, gone.get(rowName)?.row) : old.text === text ? old : changedRow(old, row, text, step),
-      );
-      if (gone.size > 0) gone.delete(rowName);
-      length += text.length + rowName.length;
+    const group = this.groups.get(name);
+    if (group?.source === source) return;
+    if (!group) {
+      const rows = rowsByName(name, source);
+      const length = lengthOf(rows.values(), rows.size);
+      this.groups.set(name, { keyed: isKeyed(source), source, since: step, news: new Map(), gone: new Map(), step, length });
+      return;
     }
-    if (before)
-      for (const [rowName, row] of before.rows) {
-        if (rows.has(rowName)) continue;
-        gone.set(rowName, { at: step, row });
-        changed = true;
-      }
-    this.groups.set(name, { keyed: isKeyed(source), source, rows, gone, step: before && !changed ? before.step : step, length });
-  }
-
-  /** The same rows in the same order, some of them changed: nothing else is looked at. */
-  private putInPlace(group: Group, source: PageGroup, step: number): boolean {
-    const old = group.source;
-    if (isKeyed(source) || isKeyed(old) || source.length !== old.length) return false;
-    const changed: (readonly [RowName, object, string])[] = [];
-    // Mostly all rows are the same objects: no iterator, which would make a pair for each.
-    for (let at = 0; at < source.length; at += 1) {
-      const row = source[at];
-      const before = old[at];
-      if (row === before || row === undefined) continue;
-      const name = nameOf(row);
-      if (before === undefined || nameOf(before) !== name) return false;
-      changed.push([name, row, write(row)]);
-    }
-    group.source = source;
-    for (const [name, row, text] of changed) {
-      const known = group.rows.get(name);
-      if (known?.text === text) {
-        known.of = row;
-        continue;
-      }
-      group.length += text.length - (known?.text.length ?? 0);
-      group.rows.set(name, known ? changedRow(known, row, text, step) : newRow(row, text, step));
-      group.step = step;
-    }
-    return true;
+    if (!putInPlace(group, source, step)) putAnew(name, group, source, step);
+    group.byName = undefined;
   }
 
   /** A group's rows now. */
   *rowsOf(name: string): Iterable<readonly [RowName, string]> {
-    for (const [rowName, { text }] of this.groups.get(name)?.rows ?? []) yield [rowName, text];
+    const source = this.groups.get(name)?.source ?? [];
+    if (isKeyed(source)) for (const [key, row] of source) yield [JSON.stringify(key), write(row)];
+    else for (const row of source) yield [nameOf(row), write(row)];
   }
 
   /** What changed after a step in the rows of each group; groups without a change are left out. */
@@ -163,17 +124,21 @@ export class SharedRows {
     const changes = new Map<string, RowTexts>();
     for (const [name, group] of this.groups) {
       if (group.step <= step) continue;
-      const rows = new Map<RowName, string | null>();
-      for (const [rowName, row] of group.rows) if (row.step > step) rows.set(rowName, newsOf(rowName, group.keyed, row, step));
+      const rows = new Map<RowName, string | null>(group.since > step ? this.rowsOf(name) : []);
+      if (group.since <= step)
+        for (const [rowName, news] of group.news) if (news.step > step) rows.set(rowName, newsOf(rowName, group.keyed, news, step));
       for (const [rowName, { at }] of group.gone) if (at > step) rows.set(rowName, null);
       if (rows.size > 0) changes.set(name, rows);
     }
     return changes;
   }
 
-  /** Forgets rows that went at or before a step from which nobody will ask. */
+  /** Forgets what happened at or before a step from which nobody will ask. */
   forget(step: number): void {
-    for (const { gone } of this.groups.values()) for (const [name, { at }] of gone) if (at <= step) gone.delete(name);
+    for (const { gone, news } of this.groups.values()) {
+      for (const [name, { at }] of gone) if (at <= step) gone.delete(name);
+      for (const [name, { step: at }] of news) if (at <= step) news.delete(name);
+    }
   }
 
   text(names: Iterable<string>): string {
@@ -181,4 +146,79 @@ export class SharedRows {
     for (const name of names) parts.push(groupText(name, this.isKeyed(name), this.rowsOf(name)));
     return parts.join(',');
   }
+}
+
+const rowOf = (name: string, group: Group, row: RowName): object | undefined =>
+  group.news.get(row)?.of ?? (group.byName ??= rowsByName(name, group.source)).get(row);
+
+/** The same rows in the same order, some of them changed: nothing else is looked at. */
+function putInPlace(group: Group, source: PageGroup, step: number): boolean {
+  const old = group.source;
+  if (isKeyed(source) || isKeyed(old) || source.length !== old.length) return false;
+  const changed: (readonly [RowName, object, object])[] = [];
+  // Mostly all rows are the same objects: no iterator, which would make a pair for each.
+  for (let at = 0; at < source.length; at += 1) {
+    const row = source[at];
+    const before = old[at];
+    if (row === before || row === undefined) continue;
+    const name = nameOf(row);
+    if (before === undefined || nameOf(before) !== name) return false;
+    changed.push([name, before, row]);
+  }
+  group.source = source;
+  for (const [name, before, row] of changed) change(group, name, { before, row, step });
+  return true;
+}
+
+/** Any other rows, in any order. */
+function putAnew(name: string, group: Group, source: PageGroup, step: number): void {
+  const [before, now] = [rowsByName(name, group.source), rowsByName(name, source)];
+  const { news, gone } = group;
+  for (const [rowName, row] of now) {
+    const old = before.get(rowName);
+    if (old) {
+      if (old !== row) change(group, rowName, { before: old, row, step });
+      continue;
+    }
+    const went = gone.get(rowName);
+    news.set(rowName, { of: row, step, born: step, ...(went && { changed: new Map(Array.from(went.fields, (field) => [field, step])) }) });
+    gone.delete(rowName);
+    group.step = step;
+  }
+  for (const [rowName, row] of before) {
+    if (now.has(rowName)) continue;
+    gone.set(rowName, { at: step, fields: fieldsEver(row, news.get(rowName)?.changed) });
+    news.delete(rowName);
+    group.step = step;
+  }
+  group.keyed = isKeyed(source);
+  group.source = source;
+  group.length = lengthOf(now.values(), now.size);
+}
+
+function change(group: Group, name: RowName, { before, row, step }: { before: object; row: object; step: number }): void {
+  const fields = changedFields(before, row);
+  const known = group.news.get(name);
+  if (known) known.of = row;
+  if (fields.length === 0) return;
+  const news = known ?? { of: row, step, born: group.since };
+  news.step = step;
+  const changed = (news.changed ??= new Map<string, number>());
+  for (const field of fields) changed.set(field, step);
+  group.news.set(name, news);
+  group.step = step;
+}
+
+/** So many rows tell how long the others are. */
+const SAMPLES = 4;
+
+function lengthOf(rows: Iterable<object>, count: number): number {
+  let [sum, samples, at] = [0, 0, 0];
+  const every = Math.ceil(count / SAMPLES);
+  for (const row of rows) {
+    if (at++ % every !== 0) continue;
+    samples += 1;
+    sum += write(row).length;
+  }
+  return samples === 0 ? 0 : Math.ceil((sum / samples) * count);
 }

@@ -1,14 +1,13 @@
-import type { FootballCigarRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow } from '@poolhouse/contract';
+import type { FootballCigarRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
 import { keepSame, sameList } from '../../../ground/memory/keep-same';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
-import { writtenRow, type WrittenRow } from '../../../web/pages/row-texts';
 import type { Entry } from '../../contest';
 import { compareNames } from '../../names.rules';
 import type { GradedEntryPick } from '../money/week-grades';
 import { changedGames, type Board } from './board';
-import { pickRows, type PickRows } from './pick-rows';
+import { PickRow } from './pick-rows';
 import { scoreRow } from './game-rows';
 import { pickedGames, scoreRowOf } from './score-rows';
 import { cigarRows, popularRow, popularRows, sidebetRows, standingRows } from './standing-rows';
@@ -18,18 +17,16 @@ export interface BoardRows {
   board: Board;
   shared: {
     scores: readonly FootballScoreRow[];
-    picks: readonly WrittenRow[];
+    picks: readonly PickRow['others'][];
     popular: readonly FootballPopularRow[];
-    standings: readonly WrittenRow[];
+    standings: readonly FootballStandingRow[];
     cigar: readonly FootballCigarRow[];
     sidebet: readonly FootballSidebetRow[];
   };
   scoreById: ReadonlyMap<number, FootballScoreRow>;
   /** By user: the rows of sealed picks as their owner sees them. */
-  ownPicks: ReadonlyMap<number, readonly WrittenRow[]>;
-  pickRows: readonly PickRows[];
-  /** At which place of `pickRows` a pick stands, by entry and slot. */
-  places: ReadonlyMap<number, number>;
+  ownPicks: ReadonlyMap<number, readonly PickRow[]>;
+  pickRows: readonly PickRow[];
   games: ReadonlyMap<number, PickedGame>;
 }
 
@@ -49,14 +46,14 @@ export function boardRows(board: Board, now: number, before: BoardRows | undefin
   const sameEntries = before?.board.entries === board.entries;
   const games = gamesOf(board, now, sameEntries ? before.games : undefined);
   const scores = [...games.values()].map(({ row }) => row);
-  const rows = inOrder(board).flatMap((entry) => rowsOf(board, entry, now, before));
+  const known = rowsByPick(before?.pickRows ?? []);
+  const rows = inOrder(board).flatMap((entry) => rowsOf(board, entry, now, known));
   const same = before !== undefined && sameList(before.pickRows, rows);
   const name = ({ ID }: { ID: number | string }) => ID;
   return {
     board,
     games,
     pickRows: same ? before.pickRows : rows,
-    places: same ? before.places : placesOf(rows),
     ownPicks: same ? before.ownPicks : sealedByOwner(rows),
     scoreById: old && sameList(old.scores, scores) ? before.scoreById : new Map(scores.map((row) => [row.ID, row])),
     shared: {
@@ -74,25 +71,17 @@ export function boardRows(board: Board, now: number, before: BoardRows | undefin
  */
 function rowsAgain(board: Board, now: number, before: BoardRows, changed: ReadonlySet<number>): BoardRows {
   const games = new Map(before.games);
-  const made = new Map<number, PickRows>();
+  const samePicks = board.picks === before.board.picks;
+  let names: Map<number, string> | undefined;
   for (const id of changed) {
     const game = must(board.gameById.get(id), 'a game of the week');
     const old = must(before.games.get(id), 'a game of the week before');
-    const again = board.picks === before.board.picks ? old.picks : old.picks.map((pick) => pickNow(board, pick));
-    let row: FootballScoreRow;
-    if (sameList(old.picks, again)) row = scoreRow(game, old.row, now);
-    else {
-      const names = new Map<number, string>();
-      for (const [n, pick] of again.entries()) {
-        const at = must(before.places.get(placeName(pick.entryId, pick.slot)), 'the place of a pick');
-        const { entry } = must(before.pickRows[at], 'the row of a pick');
-        names.set(entry.id, entry.name);
-        if (pick !== old.picks[n]) made.set(at, pickRows(entry, pick, game, now));
-      }
-      row = scoreRowOf(game, again, names, now);
-    }
-    games.set(id, { game, open: old.open, picks: again, row });
+    const again = samePicks ? old.picks : old.picks.map((pick) => pickNow(board, pick));
+    const same = sameList(old.picks, again);
+    const row = same ? scoreRow(game, old.row, now) : scoreRowOf(game, again, (names ??= namesOf(board)), now);
+    games.set(id, { game, open: old.open, picks: same ? old.picks : again, row });
   }
+  const made = samePicks ? new Map<number, PickRow>() : pickRowsAgain(board, now, before, changed);
   const scores = [...games.values()].map(({ row }) => row);
   const all = replaced(before.pickRows, made, (one) => one);
   const popular = before.shared.popular.some(({ event_id: id }) => changed.has(id));
@@ -100,8 +89,7 @@ function rowsAgain(board: Board, now: number, before: BoardRows, changed: Readon
     board,
     games,
     pickRows: all,
-    places: before.places,
-    ownPicks: [...made.values()].some(({ own, others }) => own !== others) ? sealedByOwner(all) : before.ownPicks,
+    ownPicks: [...made.values()].some((own) => own !== own.others) ? sealedByOwner(all) : before.ownPicks,
     scoreById: new Map(scores.map((row) => [row.ID, row])),
     shared: {
       ...before.shared,
@@ -120,19 +108,31 @@ const pickNow = (board: Board, { entryId, slot }: GradedEntryPick): GradedEntryP
     'a pick of a game',
   );
 
+/** The rows of picks that are graded otherwise since some games changed, by their places. */
+function pickRowsAgain(board: Board, now: number, before: BoardRows, changed: ReadonlySet<number>): Map<number, PickRow> {
+  const made = new Map<number, PickRow>();
+  for (const [at, { entry, pick }] of before.pickRows.entries()) {
+    if (!changed.has(pick.eventId)) continue;
+    const again = pickNow(board, pick);
+    if (again !== pick) made.set(at, new PickRow(entry, again, must(board.gameById.get(pick.eventId), 'the game of a pick'), now));
+  }
+  return made;
+}
+
+const namesOf = ({ entries }: Board): Map<number, string> => new Map(entries.map(({ id, name }) => [id, name]));
+
 /** The list with other things in some places; the list itself when there are none. */
-function replaced<T>(list: readonly T[], made: ReadonlyMap<number, PickRows>, of: (rows: PickRows) => T): readonly T[] {
+function replaced<T>(list: readonly T[], made: ReadonlyMap<number, PickRow>, of: (row: PickRow) => T): readonly T[] {
   if (made.size === 0) return list;
   const copy = [...list];
   for (const [at, rows] of made) copy[at] = of(rows);
   return copy;
 }
 
-/** At which place each pick's row stands. */
-const placesOf = (rows: readonly PickRows[]): Map<number, number> =>
-  new Map(rows.map(({ pick: { entryId, slot } }, at) => [placeName(entryId, slot), at]));
+/** By entry and slot. */
+const rowsByPick = (rows: readonly PickRow[]): Map<number, PickRow> =>
+  new Map(rows.map((row) => [placeName(row.pick.entryId, row.pick.slot), row]));
 
-/** A number costs less to keep than a text. */
 const placeName = (entryId: number, slot: number): number => entryId * 10 + slot;
 
 function standings(board: Board, before: BoardRows | undefined): Pick<BoardRows['shared'], 'standings' | 'cigar' | 'sidebet'> {
@@ -144,7 +144,7 @@ function standings(board: Board, before: BoardRows | undefined): Pick<BoardRows[
     before.board.week === board.week &&
     before.board.moved === board.moved &&
     (before.board.picks === board.picks || sameList(counts(before.board), counts(board)));
-  if (!same) return { standings: standingRows(board).map(writtenRow), cigar: cigarRows(board), sidebet: sidebetRows(board) };
+  if (!same) return { standings: standingRows(board), cigar: cigarRows(board), sidebet: sidebetRows(board) };
   return { standings: before.shared.standings, cigar: before.shared.cigar, sidebet: before.shared.sidebet };
 }
 
@@ -153,7 +153,7 @@ const counts = ({ entries, picks }: Board): number[] => entries.map(({ id }) => 
 /** The week's games with their picks; a row whose game and picks are the same objects is not made again. */
 function gamesOf(board: Board, now: number, before: BoardRows['games'] | undefined): Map<number, PickedGame> {
   const byGame = pickedGames(board.picks);
-  const names = new Map(board.entries.map((entry) => [entry.id, entry.name]));
+  const names = namesOf(board);
   return new Map(
     board.games.map((game) => {
       const old = before?.get(game.id);
@@ -166,22 +166,22 @@ function gamesOf(board: Board, now: number, before: BoardRows['games'] | undefin
 }
 
 /** An entry's rows; those of a pick that is the same object as before are taken over. */
-function rowsOf(board: Board, entry: Entry, now: number, before: BoardRows | undefined): PickRows[] {
+function rowsOf(board: Board, entry: Entry, now: number, before: ReadonlyMap<number, PickRow>): PickRow[] {
   return (board.picks.get(entry.id) ?? []).flatMap((pick) => {
     const game = board.gameById.get(pick.eventId);
     if (!game) return [];
-    const known = before?.pickRows[before.places.get(placeName(entry.id, pick.slot)) ?? -1];
-    return [known?.pick === pick && known.entry === entry ? known : pickRows(entry, pick, game, now)];
+    const known = before.get(placeName(entry.id, pick.slot));
+    return [known?.pick === pick && known.entry === entry ? known : new PickRow(entry, pick, game, now)];
   });
 }
 
-function sealedByOwner(rows: readonly PickRows[]): Map<number, WrittenRow[]> {
-  const owners = new Map<number, WrittenRow[]>();
-  for (const { userId, own, others } of rows) {
-    if (own === others) continue;
-    const mine = owners.get(userId);
-    if (mine) mine.push(own);
-    else owners.set(userId, [own]);
+function sealedByOwner(rows: readonly PickRow[]): Map<number, PickRow[]> {
+  const owners = new Map<number, PickRow[]>();
+  for (const row of rows) {
+    if (row === row.others) continue;
+    const mine = owners.get(row.entry.userId);
+    if (mine) mine.push(row);
+    else owners.set(row.entry.userId, [row]);
   }
   return owners;
 }

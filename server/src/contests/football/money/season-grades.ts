@@ -8,7 +8,7 @@ import { must } from '../../../ground/must';
 import { noSuchContest } from '../../access';
 import type { Contest } from '../../contest';
 import type { Memories } from '../../memories';
-import { weekStart, type Calendar } from '../../weeks/calendar';
+import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
 import { picksOfWeeks, type EntryPick } from '../football.store';
 import { gradeAgain, isCurrent, type GradedWeek } from './graded-week';
 import { seasonToDate, type Season } from './season.rules';
@@ -87,8 +87,10 @@ export class SeasonGrades {
     const before = this.kept.get(key);
     const wanted = before?.wanted ?? Array.from({ length: calendar.weeks }, (_, n) => ({ contestId: id, week: n + 1 }));
     const versions = await this.picks.versionsIn(tx, wanted);
-    // At first all of them are needed, and read together.
-    const all = before ? undefined : await this.picks.readAllIn(tx, wanted);
+    // At first all of them are needed, and read together; what is over is graded and seldom asked for again, so it is not kept.
+    const all = before
+      ? undefined
+      : await this.picks.readOnceIn(tx, wanted, ({ week }) => now < (windowOf(calendar, week)?.closesAt ?? Infinity));
     const graded: GradedWeek[] = [];
     for (const [n, one] of wanted.entries()) {
       const list = must(games[n], 'the games of a week of the calendar');

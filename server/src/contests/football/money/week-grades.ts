@@ -118,22 +118,43 @@ function gradedOnce(before: GradedEntryPick, pick: EntryPick, games: ReadonlyMap
   return before.saved === pick && before.grade === gradeOf(pick, games, now) ? before : graded(pick, games, now);
 }
 
-function graded(pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick {
-  const { entryId, week, slot, eventId, side, lockedSpread, lockedAt, savedAt, overrideReason } = pick;
-  // Field by field: what is spread out gets a hidden class of its own, which weighs more than the object.
-  return {
-    entryId,
-    week,
-    slot,
-    eventId,
-    side,
-    lockedSpread,
-    lockedAt,
-    savedAt,
-    overrideReason,
-    grade: gradeOf(pick, games, now),
-    saved: pick,
-  };
+const graded = (pick: EntryPick, games: ReadonlyMap<number, Game>, now: number): GradedEntryPick =>
+  new PickWithGrade(pick, gradeOf(pick, games, now));
+
+/** A contest has hundreds: each holds the pick that was graded instead of its fields. */
+class PickWithGrade implements GradedEntryPick {
+  constructor(
+    readonly saved: EntryPick,
+    readonly grade: Grade,
+  ) {}
+
+  get entryId(): number {
+    return this.saved.entryId;
+  }
+  get week(): number {
+    return this.saved.week;
+  }
+  get slot(): number {
+    return this.saved.slot;
+  }
+  get eventId(): number {
+    return this.saved.eventId;
+  }
+  get side(): EntryPick['side'] {
+    return this.saved.side;
+  }
+  get lockedSpread(): number | null {
+    return this.saved.lockedSpread;
+  }
+  get lockedAt(): number | null {
+    return this.saved.lockedAt;
+  }
+  get savedAt(): number {
+    return this.saved.savedAt;
+  }
+  get overrideReason(): string | null {
+    return this.saved.overrideReason;
+  }
 }
 
 const grades = new Map<string, Grade>();
