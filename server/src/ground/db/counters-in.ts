@@ -1,38 +1,27 @@
 import { PostgresAdapter } from 'kysely';
 import { must } from '../must';
 import type { Tx } from './database';
-import type { ScopeCounters } from './scope-counters';
+import type { HeldCounters } from './scope-counters';
 import { run } from './statement';
 
 /** A snapshot's counters never change, so each is asked for once a transaction, whoever asks. */
 const known = new WeakMap<Tx, Map<string, number>>();
 
-/** The counters that this process knows, which were those of a snapshot when it began, and their sum at that moment. */
-interface AtHand {
-  readonly counters: ScopeCounters;
-  readonly total: number;
-}
-
-const atHand = new WeakMap<Tx, AtHand>();
+const atHand = new WeakMap<Tx, HeldCounters>();
 
 /** Says that a snapshot, which begins now, has just the counters that this process knows: no statement need ask for them. */
-export function haveAtHand(tx: Tx, counters: ScopeCounters): void {
-  atHand.set(tx, { counters, total: counters.total });
+export function haveAtHand(tx: Tx, counters: HeldCounters): void {
+  atHand.set(tx, counters);
 }
 
 /** Asks at once for the counters that this snapshot will be asked for; a scope that never changed counts 0. */
 export async function learnIn(tx: Tx, names: readonly string[]): Promise<void> {
+  if (atHand.has(tx)) return;
   let counters = known.get(tx);
   if (!counters) known.set(tx, (counters = new Map()));
   const wanted: string[] = [];
   for (const name of names) if (!counters.has(name)) wanted.push(name);
   if (wanted.length === 0) return;
-  const hand = atHand.get(tx);
-  // They only grow: with the same sum none has moved since the snapshot began.
-  if (hand && hand.counters.total === hand.total) {
-    for (const name of wanted) counters.set(name, hand.counters.of(name));
-    return;
-  }
   const told = await ask(tx, wanted.length === names.length ? names : wanted);
   for (const [at, name] of wanted.entries()) counters.set(name, told[at] ?? 0);
 }
@@ -50,8 +39,13 @@ export async function countIn(tx: Tx, names: readonly string[]): Promise<number>
 
 /** The same of counters that were asked for before; throws for any other. */
 export function learnedIn(tx: Tx, names: readonly string[]): number {
-  const counters = known.get(tx);
   let sum = 0;
+  const hand = atHand.get(tx);
+  if (hand) {
+    for (const name of names) sum += hand.of(name);
+    return sum;
+  }
+  const counters = known.get(tx);
   for (const name of names) {
     const n = counters?.get(name);
     if (n === undefined) throw new Error(`The counter of ${name} was not asked for in this snapshot.`);

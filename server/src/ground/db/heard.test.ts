@@ -61,6 +61,19 @@ describe('the counters of a snapshot on SQLite', () => {
     expect(await look(one)).toEqual([3, 0]);
   });
 
+  it('begin anew when another process commits before anything is asked of the file', async () => {
+    await touch(one, 'a');
+    let times = 0;
+    const seen = await one.read(async (tx) => {
+      times += 1;
+      const first = await countIn(tx, ['a']);
+      if (times === 1) await touchBeside(other, 'a', 'b');
+      const rows = await tx.selectFrom('scopes').selectAll().where('name', 'in', NAMES).execute();
+      return [first, await countIn(tx, NAMES), rows.reduce((sum, row) => sum + row.n, 0)];
+    });
+    expect([times, seen]).toEqual([2, [2, 3, 3]]);
+  });
+
   it('are never ahead of the file while writes and reads cross', async () => {
     const sums: number[][] = [];
     const reader = async () => {

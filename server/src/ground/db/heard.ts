@@ -1,18 +1,29 @@
 import type Libsql from 'libsql';
 import { haveAtHand } from './counters-in';
 import type { Tx } from './database';
-import type { ScopeCounters } from './scope-counters';
+import type { LibsqlConnection } from './libsql-connection';
+import type { HeldCounters, ScopeCounters } from './scope-counters';
 import type { WriteGroups } from './write-groups';
+
+/** Another process has committed since the snapshot was put off: the work begins anew, with what is there now. */
+class TooLate extends Error {
+  readonly code = 'SQLITE_BUSY_SNAPSHOT';
+}
 
 /**
  * Knows when this process has heard of everything that is in the file: it has told itself of its own commits, and no other process has
- * committed since it read all counters. A snapshot that begins then has the counters that are in memory.
+ * committed since it read all counters. A snapshot that begins then has the counters that are in memory, and the file is not asked
+ * for it before it is asked for something else.
  */
 export class Heard {
   private version: Libsql.Statement | undefined;
   private readonly begins = new WeakMap<Libsql.Database, Libsql.Statement>();
   /** Of the file, when all counters were read the last time. */
   private seen: number;
+  /** The sum of the counters when the file was looked at in this turn of the event loop. */
+  private looked: number | undefined;
+  /** Snapshots that have not begun in the file. */
+  private readonly ahead = new Set<LibsqlConnection>();
 
   /** @param writer the connection by which this process writes: the others' commits alone move its `data_version` */
   constructor(
@@ -20,6 +31,7 @@ export class Heard {
     private readonly groups: WriteGroups,
   ) {
     this.seen = this.fileVersion();
+    groups.onCommit(() => this.beginAll());
   }
 
   /** Moves when another process has committed. */
@@ -43,17 +55,66 @@ export class Heard {
     return this.seen === version;
   }
 
-  /** Begins the snapshot of a transaction that has read nothing yet, and says whether its counters are those in memory. */
-  begin(tx: Tx, reader: Libsql.Database, counters: ScopeCounters): void {
-    if (!reader.open || !this.writer.open || this.groups.untold) return;
+  /**
+   * Says whether a transaction that has read nothing yet has the counters that are in memory; then its snapshot is put off until something is
+   * asked of it, or until this process commits.
+   */
+  begin(tx: Tx, connection: LibsqlConnection, counters: ScopeCounters): HeldCounters | undefined {
+    if (!connection.handle.open || !this.writer.open || this.groups.untold || !this.isAllHeard(counters)) return undefined;
+    const held = counters.hold();
+    haveAtHand(tx, held);
+    this.ahead.add(connection);
+    connection.beginLater(() => this.beginHeard(connection, held));
+    return held;
+  }
+
+  /** The snapshot has ended. */
+  end(connection: LibsqlConnection, held: HeldCounters | undefined): void {
+    this.ahead.delete(connection);
+    held?.letGo();
+  }
+
+  /** Once a turn the file is asked, and again when a counter has moved: what others commit meanwhile is later than the snapshot. */
+  private isAllHeard({ total }: ScopeCounters): boolean {
+    if (this.looked === total) return true;
+    try {
+      if (!this.isAllUpTo(this.fileVersion())) return false;
+    } catch {
+      // A busy file: the first statement of the transaction meets it as well, and is waited for.
+      return false;
+    }
+    if (this.looked === undefined) setImmediate(() => (this.looked = undefined));
+    this.looked = total;
+    return true;
+  }
+
+  /** Before this process commits: what was put off is of the state before. */
+  private beginAll(): void {
+    for (const connection of this.ahead) {
+      try {
+        connection.begin();
+      } catch (error) {
+        // The snapshot's own business: whoever asks it for something hears of it.
+        connection.beginLater(() => {
+          throw error;
+        });
+      }
+    }
+  }
+
+  private beginHeard(connection: LibsqlConnection, held: HeldCounters): void {
+    this.ahead.delete(connection);
+    const reader = connection.handle;
+    reader.exec('begin');
     try {
       // SQLite begins a snapshot with the first thing that is read.
       this.beginOf(reader).get();
-      if (this.isAllUpTo(this.fileVersion())) haveAtHand(tx, counters);
-    } catch {
-      // A busy file: the first statement of the transaction meets it as well, and is waited for. A statement that has failed stays open.
+    } catch (error) {
+      // A statement that has failed stays open.
       this.begins.delete(reader);
+      throw error;
     }
+    if (held.moved || !this.isAllUpTo(this.fileVersion())) throw new TooLate('Another process has written meanwhile.');
   }
 
   private beginOf(reader: Libsql.Database): Libsql.Statement {

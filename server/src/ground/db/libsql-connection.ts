@@ -17,12 +17,36 @@ export class LibsqlConnection implements DatabaseConnection {
   /** Preparing costs two to three times as much as running; one that has failed is never run again. */
   private readonly statements = new LRUCache<string, Libsql.Statement>({ max: STATEMENTS_KEPT });
 
-  constructor(private readonly handle: Libsql.Database) {}
+  /** What begins a snapshot of which nothing has been asked yet. */
+  private putOff: (() => void) | undefined;
+
+  constructor(readonly handle: Libsql.Database) {}
+
+  /** A snapshot begins with the first thing that is asked of it; many are asked for nothing that is not in memory. */
+  beginLater(begin: () => void = () => this.handle.exec('begin')): void {
+    this.putOff = begin;
+  }
+
+  /** Begins the snapshot that was put off. */
+  begin(): void {
+    const begin = this.putOff;
+    this.putOff = undefined;
+    begin?.();
+  }
+
+  /** Ends a transaction; a snapshot that never began has nothing to commit. */
+  end(how: 'commit' | 'rollback'): void {
+    const began = this.putOff === undefined;
+    this.putOff = undefined;
+    if (began && how === 'commit') this.handle.exec('commit');
+    else if (this.handle.open && this.handle.inTransaction) this.handle.exec('rollback');
+  }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await breathe();
     // libsql ends the whole process when a closed database is asked anything.
     if (!this.handle.open) throw new Error('The database has been closed.');
+    this.begin();
     const alone = !this.handle.inTransaction && !SelectQueryNode.is(query.query) && !RawNode.is(query.query);
     if (!alone) return this.run<R>(query);
     this.handle.exec('begin immediate');

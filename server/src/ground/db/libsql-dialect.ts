@@ -1,14 +1,10 @@
 import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type TransactionSettings } from 'kysely';
-import type Libsql from 'libsql';
-import { LibsqlConnection } from './libsql-connection';
+import type { LibsqlConnection } from './libsql-connection';
 
 /** A writer takes the write lock when it begins: a reader that turns writer half-way could not wait for its turn. */
 class LockingDriver extends SqliteDriver {
-  private readonly connection: LibsqlConnection;
-
-  constructor(private readonly handle: Libsql.Database) {
-    super({ database: handle });
-    this.connection = new LibsqlConnection(handle);
+  constructor(private readonly connection: LibsqlConnection) {
+    super({ database: connection.handle });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -17,15 +13,16 @@ class LockingDriver extends SqliteDriver {
   }
 
   override async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
-    this.handle.exec(settings.accessMode === 'read only' ? 'begin' : 'begin immediate');
+    if (settings.accessMode === 'read only') this.connection.beginLater();
+    else this.connection.handle.exec('begin immediate');
   }
 
   override async commitTransaction(): Promise<void> {
-    this.handle.exec('commit');
+    this.connection.end('commit');
   }
 
   override async rollbackTransaction(): Promise<void> {
-    if (this.handle.open && this.handle.inTransaction) this.handle.exec('rollback');
+    this.connection.end('rollback');
   }
 }
 
@@ -37,12 +34,12 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 export class LibsqlDialect extends SqliteDialect {
-  constructor(private readonly handle: Libsql.Database) {
-    super({ database: handle });
+  constructor(private readonly connection: LibsqlConnection) {
+    super({ database: connection.handle });
   }
 
   override createDriver(): SqliteDriver {
-    return new LockingDriver(this.handle);
+    return new LockingDriver(this.connection);
   }
 
   override createAdapter(): SqliteAdapter {

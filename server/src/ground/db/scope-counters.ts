@@ -1,13 +1,50 @@
 import type { Scopes } from './database';
 import type { Counter } from './scopes.store';
 
+/** The counters as they were at one moment, for as long as somebody holds on to them. */
+export class HeldCounters {
+  /** Of those that have moved since. */
+  private readonly before = new Map<string, number>();
+
+  constructor(private readonly counters: ScopeCounters) {}
+
+  of(name: string): number {
+    return (this.before.size > 0 ? this.before.get(name) : undefined) ?? this.counters.of(name);
+  }
+
+  moves(name: string, from: number): void {
+    if (!this.before.has(name)) this.before.set(name, from);
+  }
+
+  /** Whether any has moved since. */
+  get moved(): boolean {
+    return this.before.size > 0;
+  }
+
+  letGo(): void {
+    this.counters.letGo(this);
+  }
+}
+
 /** The scope counters as this process knows them. They only grow: news that arrive late or twice change nothing. */
 export class ScopeCounters implements Scopes {
   private readonly counters = new Map<string, number>();
   private readonly listeners = new Set<(scopes: readonly string[]) => void>();
+  private readonly held = new Set<HeldCounters>();
   private sum = 0;
 
   constructor(private readonly load: () => Promise<readonly Counter[]>) {}
+
+  /** All of them as they are now. */
+  hold(): HeldCounters {
+    const held = new HeldCounters(this);
+    this.held.add(held);
+    return held;
+  }
+
+  letGo(held: HeldCounters): void {
+    this.held.delete(held);
+  }
 
   /** Sum of all counters. */
   get total(): number {
@@ -39,6 +76,7 @@ export class ScopeCounters implements Scopes {
     for (const { name, n } of counters) {
       const known = this.counters.get(name) ?? 0;
       if (n <= known) continue;
+      for (const held of this.held) held.moves(name, known);
       this.counters.set(name, n);
       this.sum += n - known;
       changed.push(name);

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
+import { LibsqlConnection } from './libsql-connection';
 import { LibsqlDialect } from './libsql-dialect';
 import { Heard } from './heard';
 import type { DatabaseLog } from './open';
@@ -24,7 +25,7 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => Scop
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const writer = open(file, ['busy_timeout = 10', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
-  const kysely = over(writer);
+  const kysely = over(new LibsqlConnection(writer));
   const groups = new WriteGroups(kysely, writer);
   const heard = new Heard(writer, groups);
   const readers = Array.from({ length: READERS }, () => reading(open(file, ['busy_timeout = 10', 'query_only = ON'])));
@@ -39,9 +40,13 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => Scop
         return await reader.kysely
           .transaction()
           .setAccessMode('read only')
-          .execute((tx) => {
-            heard.begin(tx, reader.handle, counters());
-            return work(tx);
+          .execute(async (tx) => {
+            const held = heard.begin(tx, reader.connection, counters());
+            try {
+              return await work(tx);
+            } finally {
+              heard.end(reader.connection, held);
+            }
           });
       } finally {
         reader.busy -= 1;
@@ -72,12 +77,15 @@ function open(file: string, pragmas: readonly string[]): Libsql.Database {
   return handle;
 }
 
-function over(handle: Libsql.Database): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new LibsqlDialect(handle) });
+function over(connection: LibsqlConnection): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new LibsqlDialect(connection) });
 }
 
 /** A connection for snapshots, and how many are taken of it just now. */
-const reading = (handle: Libsql.Database) => ({ handle, kysely: over(handle), busy: 0 });
+function reading(handle: Libsql.Database): { connection: LibsqlConnection; kysely: Kysely<Schema>; busy: number } {
+  const connection = new LibsqlConnection(handle);
+  return { connection, kysely: over(connection), busy: 0 };
+}
 
 function watchFile(heard: Heard, counters: ScopeCounters, log: DatabaseLog): () => Promise<void> {
   let checking: Promise<void> = Promise.resolve();

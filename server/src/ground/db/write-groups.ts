@@ -26,10 +26,17 @@ export class WriteGroups {
   /** A group commits, or has committed and not all of it have been told. */
   untold = false;
 
+  private committing = (): void => {};
+
   constructor(
     private readonly kysely: Kysely<Schema>,
     private readonly handle: Libsql.Database,
   ) {}
+
+  /** @param listener called before each commit, in the same turn */
+  onCommit(listener: () => void): void {
+    this.committing = listener;
+  }
 
   /** @param committed called after the commit, in the same turn */
   write<T>(work: (tx: Tx) => Promise<T>, committed: () => void): Promise<T> {
@@ -75,6 +82,7 @@ export class WriteGroups {
             members.push(member);
             settled.push(await this.runMember(tx, member));
           } while (this.waiting.length > 0 && performance.now() - began < LONGEST_MS);
+          this.committing();
           this.untold = true;
         });
       // Only the begin waits for another process.
