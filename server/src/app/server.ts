@@ -19,6 +19,7 @@ import { healthRoutes } from '../web/http/health';
 import { takeJsonOnly } from '../web/http/json-bodies';
 import { answerNotFound } from '../web/http/not-found';
 import { openapiRoutes } from '../web/http/openapi.routes';
+import { Slices } from '../web/http/slices';
 import { staticFiles } from '../web/http/static';
 import { Watchers } from '../web/live/watchers';
 import { createPages } from '../web/pages/pages';
@@ -81,10 +82,12 @@ const BODY_LIMIT = 64 * 1024;
  */
 const ahead =
   (memory: AnswerMemory, passedBy: () => boolean) =>
-  (handler: RequestListener): Server =>
-    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (passedBy() || !memory.answer(request, response)) handler(request, response);
+  (handler: RequestListener): Server => {
+    const slices = new Slices();
+    return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      if (passedBy() || !memory.answer(request, response)) slices.take(() => handler(request, response));
     });
+  };
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
