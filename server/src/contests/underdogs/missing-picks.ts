@@ -1,3 +1,4 @@
+import { breathe } from '../../ground/db/breath';
 import type { Tx } from '../../ground/db/database';
 import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
@@ -49,9 +50,12 @@ export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
     read: async (tx, now, only) => {
       const { contests } = await reader.directory.readIn(tx);
       const open: OpenPicks[] = [];
-      for (const { id, type, year } of contests)
-        if (type === underdogsKind.type && (!only || only.has(id)))
-          open.push(...(await ofContest(tx, id, await reader.calendars.readIn(tx, year, underdogsKind), now)));
+      for (const { id, type, year } of contests) {
+        if (type !== underdogsKind.type || (only && !only.has(id))) continue;
+        // All of it may be in memory, and there may be thousands.
+        await breathe();
+        open.push(...(await ofContest(tx, id, await reader.calendars.readIn(tx, year, underdogsKind), now)));
+      }
       return open;
     },
     missingNow: async (tx, { entryId, week }) => {

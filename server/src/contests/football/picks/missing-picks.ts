@@ -1,4 +1,5 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
+import { breathe } from '../../../ground/db/breath';
 import type { Tx } from '../../../ground/db/database';
 import { weekStartOf } from '../../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
@@ -52,8 +53,12 @@ export function footballMissingPicks(readers: Pick<FootballParts, 'directory' | 
     read: async (tx, now, only) => {
       const { contests } = await directory.readIn(tx);
       const open: OpenPicks[] = [];
-      for (const contest of contests)
-        if (contest.type === footballKind.type && (!only || only.has(contest.id))) open.push(...(await ofContest(tx, contest, now)));
+      for (const contest of contests) {
+        if (contest.type !== footballKind.type || (only && !only.has(contest.id))) continue;
+        // All of it may be in memory, and there may be thousands.
+        await breathe();
+        open.push(...(await ofContest(tx, contest, now)));
+      }
       return open;
     },
     missingNow: async (tx, { entryId, week }) =>
