@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
+import { breathe } from './breath';
 import { LibsqlConnection } from './libsql-connection';
 import { LibsqlDialect } from './libsql-dialect';
 import { Heard } from './heard';
@@ -41,6 +42,8 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => Scop
           .transaction()
           .setAccessMode('read only')
           .execute(async (tx) => {
+            // Who has waited for a reader goes on in the turn in which another lets it go, and so does the next.
+            await breathe();
             const held = heard.begin(tx, reader.connection, counters());
             try {
               return await work(tx);
