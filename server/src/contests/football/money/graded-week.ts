@@ -39,11 +39,18 @@ export async function gradeAgain(before: GradedWeek | undefined, source: WeekSou
     if (before.games === source.games) return before;
     // Missing picks count once a week is over, and they hang on every game.
     if (!before.over && !weekIsOver(source, now))
-      return { ...before, ...source, results: await resultsAgain(before, source, now, picks), ...times(source, now) };
+      return gradedWeek(source, before.over, await resultsAgain(before, source, now, picks), now);
   }
   const { over, results } = gradeFacts({ ...source, picks: await picks() }, source.entries, now);
   const same = before && before.over === over && sameResults(before.results, results);
-  return { ...source, over, results: same ? before.results : results, ...times(source, now) };
+  return gradedWeek(source, over, same ? before.results : results, now);
+}
+
+/** Field by field: what is spread out gets a hidden class of its own, which weighs more than the object. */
+function gradedWeek(source: WeekSource, over: boolean, results: GradedWeek['results'], now: number): GradedWeek {
+  const { week, closesAt, games, entries, version, counts } = source;
+  const { from, until } = times(source, now);
+  return { week, closesAt, games, entries, version, counts, over, results, from, until };
 }
 
 const isSame = (before: GradedWeek, { closesAt, entries, version, counts }: WeekSource): boolean =>
