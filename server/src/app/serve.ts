@@ -5,6 +5,7 @@ import { readWelcome } from '../demo/welcome.store';
 import type { Config } from './config';
 import { createLog } from './log';
 import { openSite, type Site } from './site';
+import { spareMemory } from './spare-memory';
 
 /** Requests that have not ended by then are cut off. */
 const PATIENCE_MS = 10_000;
@@ -14,6 +15,7 @@ export async function serve(
   config: Config,
   { demo, demoStart, say }: { demo: boolean; demoStart?: number | undefined; say(text: string): void },
 ): Promise<void> {
+  spareMemory();
   // On a terminal the lines below are enough; a service manager wants to see that it started.
   const log = createLog(undefined, config.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const site = await openSite(config, { demo, demoStart, log });
