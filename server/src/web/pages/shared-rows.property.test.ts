@@ -30,10 +30,10 @@ function overlaid(client: Client, text: string): Client {
   const page = JSON.parse(`{${text}}`) as { rows: { data: (Row & { __removed?: 1; __without?: string[] })[] } };
   const next = new Map(client);
   for (const { __removed: removed, __without: without = [], ...fields } of page.rows.data) {
-    const merged: Record<string, unknown> = { ...next.get(fields.ID as number), ...fields };
+    const merged: Record<string, unknown> = { ...next.get(fields.ID), ...fields };
     for (const name of without) delete merged[name];
-    if (removed) next.delete(fields.ID as number);
-    else next.set(fields.ID as number, merged);
+    if (removed) next.delete(fields.ID);
+    else next.set(fields.ID, merged);
   }
   return next;
 }
@@ -47,7 +47,7 @@ describe('what all see alike, step by step', () => {
         let forgotten = 0;
         for (const [at, { rows, made, forget }] of states.entries()) {
           const step = at + 1;
-          const all = Object.entries(rows).map(([id, fields]) => ({ ID: Number(id), ...fields }) as Row);
+          const all = Object.entries(rows).map(([id, fields]) => ({ ID: Number(id), ...fields }));
           shared.put('rows', made ? all.map((one) => new Made(one)) : all, step);
           const whole = JSON.parse(`{${shared.text(['rows'])}}`) as { rows: { data: Row[] } };
           expect(whole.rows.data).toEqual(all);
