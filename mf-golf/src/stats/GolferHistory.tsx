@@ -50,13 +50,13 @@ export function GolferHistory({ golfer, config }: Props) {
           </div>
           <div>
             <dt>Top tens</dt>
-            <dd>{tops}</dd>
+            <dd>{year.data ? tops : '–'}</dd>
           </div>
         </Facts>
-        <Places results={[...results].slice(0, 10).reverse()} />
+        {(results.length > 0 || (year.loading && golfer.YTD_Events > 0)) && <Places results={[...results].slice(0, 10).reverse()} />}
       </Panel>
       <Panel title="At this tournament" action={`${golfer.entries} played, ${golfer.cuts} cuts`}>
-        <Read page={here} none="He has not played here, as far as this site knows.">
+        <Read page={here} expected={golfer.entries} none="He has not played here, as far as this site knows.">
           {(rows: readonly GolfHistoryRow[]) => (
             <DataTable<GolfHistoryRow>
               caption={`${golfer.golfer_name} at this tournament`}
@@ -74,7 +74,7 @@ export function GolferHistory({ golfer, config }: Props) {
         </Read>
       </Panel>
       <Panel title="Year to date" action="Newest first">
-        <Read page={year} none="No result of this year is known.">
+        <Read page={year} expected={golfer.YTD_Events} none="No result of this year is known.">
           {(rows: readonly GolfYearResultRow[]) => (
             <DataTable<GolfYearResultRow>
               caption={`${golfer.golfer_name}'s year`}
@@ -100,13 +100,21 @@ const Score = ({ text }: { text: string }) => <ToPar data-side={sideOf(toParOf(t
 
 interface ReadProps<Row> {
   page: { data: { history: { data: Row[] } } | null; error: { message: string } | null; refresh(): Promise<void> };
+  /** Rows that it will have, as far as the field's figures tell: their room is kept. */
+  expected: number;
   none: string;
   children(rows: readonly Row[]): React.ReactNode;
 }
 
-function Read<Row>({ page, none, children }: ReadProps<Row>) {
+function Read<Row>({ page, expected, none, children }: ReadProps<Row>) {
   if (page.error) return <PanelError message={page.error.message} onRetry={() => void page.refresh()} />;
-  if (!page.data) return <PanelSkeleton rows={3} />;
+  if (!page.data)
+    return (
+      <>
+        {expected > 0 && <HeadRoom />}
+        <PanelSkeleton rows={Math.max(1, expected)} />
+      </>
+    );
   return page.data.history.data.length === 0 ? <PanelEmpty>{none}</PanelEmpty> : children(page.data.history.data);
 }
 
@@ -114,9 +122,8 @@ const WIDTH = 320;
 const HEIGHT = 96;
 const LAST_PLACE = 60;
 
-/** Places of the year as a row of pins, the best at the top. */
+/** Places of the year as a row of pins, the best at the top; none yet keep its room. */
 function Places({ results }: { results: readonly GolfYearResultRow[] }) {
-  if (results.length === 0) return null;
   const step = (WIDTH - 40) / Math.max(1, results.length);
   return (
     <Chart viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
@@ -139,6 +146,12 @@ function Places({ results }: { results: readonly GolfYearResultRow[] }) {
     </Chart>
   );
 }
+
+/** As high as a table's head and its line. */
+const HeadRoom = styled.div`
+  height: 29px;
+  background: ${token.sunken};
+`;
 
 const Chart = styled.svg`
   display: block;

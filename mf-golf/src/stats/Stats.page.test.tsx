@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import type { DataOf, GolfStatsRow } from '@poolhouse/contract';
 import { aHead, aPage } from '../testing/page.fixture';
 import Stats from './Stats.page';
@@ -38,7 +38,7 @@ const page = (is_admin: 0 | 1): DataOf<'GET golf/statspagedata'> => ({
   birthdays_known: 3,
 });
 
-const open = (is_admin: 0 | 1 = 0) =>
+const open = (is_admin: 0 | 1 = 0, over: FakeAnswers = {}) =>
   renderWithKit(<Stats />, {
     at: '/golf/stats',
     answers: {
@@ -61,6 +61,7 @@ const open = (is_admin: 0 | 1 = 0) =>
           ],
         },
       }),
+      ...over,
     },
   });
 const table = async (name: string) => within(await screen.findByRole('table', { name }, { timeout: 10_000 }));
@@ -94,6 +95,16 @@ describe('golf’s figures', () => {
     await user.click(screen.getByRole('button', { name: 'Golfer 9' }));
     expect(await screen.findByText('He has not played here, as far as this site knows.')).toBeVisible();
     expect(await table("Golfer 9's year")).toBeDefined();
+  });
+
+  it('keep the room of a golfer’s results while they are read', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    open(0, { 'GET golf/GetGolferTournamentHistory': never, 'GET golf/GetGolferYTDResults': never });
+    const bars = async (name: string) => (await screen.findByRole('region', { name })).querySelectorAll('[role=status] > div').length;
+    expect([await bars('At this tournament'), await bars('Year to date')]).toEqual([3, 14]);
+    const own = within(screen.getByRole('region', { name: 'Golfer 5' }));
+    expect(own.getByText('Top tens').nextSibling).toHaveTextContent('–');
+    expect(screen.getByRole('region', { name: 'Golfer 5' }).querySelector('svg')).not.toBeNull();
   });
 
   it('name who has a birthday within a week, and of how many one is known', async () => {
