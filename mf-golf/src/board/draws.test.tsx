@@ -60,3 +60,20 @@ it('draws one entry, one golfer and one hole where one golfer finished one, thou
   for (const part of ['SmackBoard', 'ContestHead']) expect([part, of[part]]).toEqual([part, undefined]);
   expect({ total, of: total > 300 ? of : {} }).toEqual({ total: expect.any(Number), of: {} });
 });
+
+it('puts one row elsewhere where one golfer rises past nineteen', async () => {
+  const moved: string[] = [];
+  const watch = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.nodeName === 'TR') moved.push(node.textContent ?? '');
+  });
+  watch.observe(document.querySelector('#leaders') ?? document, { childList: true, subtree: true });
+  page.change({
+    leaderboard: golfers
+      .filter((id) => id <= 20)
+      .map((id) => ({ ID: id, sort_order: id === 20 ? 1 : id + 1, ...(id === 20 && { Score: '-71' }) })),
+  });
+  await pass(2000);
+  watch.disconnect();
+  expect(document.querySelector('#leaders tbody tr')).toHaveTextContent('Golfer 20');
+  expect(moved).toEqual([expect.stringContaining('Golfer 20')]);
+});

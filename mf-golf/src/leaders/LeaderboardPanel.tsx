@@ -9,6 +9,7 @@ import { insideOf } from '../board/bubble.rules';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { golfersMoved } from '../contest/moved.rules';
 import { toParOf, toParText } from '../contest/score.rules';
+import { useSteadyKeys } from '../contest/useSteadyKeys';
 
 const FIRST = 24;
 
@@ -35,6 +36,7 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
   const [first, more] = useShowAll(sorted, FIRST, 'golfers');
   // Mine are always in view, wherever they stand.
   const shown = more ? sorted.filter((row, n) => n < FIRST || mine.has(row.Golfer_ID) || row.Golfer_ID === cutBefore) : first;
+  const keys = useSteadyKeys(shown.map(({ Golfer_ID }) => Golfer_ID));
   return (
     <Panel
       id="leaders"
@@ -62,8 +64,8 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
-              <Fragment key={row.Golfer_ID}>
+            {shown.map((row, n) => (
+              <Fragment key={keys[n]}>
                 {row.Golfer_ID === cutBefore && (
                   <tr data-cut>
                     <th scope="row" colSpan={5}>

@@ -5,6 +5,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { HoleMark } from '../contest/HoleMark';
+import { useSteadyKeys } from '../contest/useSteadyKeys';
 import { useStoredSet } from '../contest/useStoredSet';
 import { openShotDetails } from '../shots/open-shot-details';
 import { EntryRows } from './EntryRows';
@@ -26,6 +27,7 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
   const holes = phone ? (NINES[shownNine] ?? HOLES) : HOLES;
   const [open, toggle] = useStoredSet(`golf-expanded-${config.contest_id}`);
   const [shown, more] = useShowAll(lines, FIRST_ENTRIES, 'entries', phone);
+  const keys = useSteadyKeys(shown.map(({ entryId }) => entryId));
   const multi = data.courses.data.length > 1;
   const course = data.courses.data[0];
   return (
@@ -93,9 +95,9 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
                 )}
               </tr>
             </thead>
-            {shown.map((line) => (
+            {shown.map((line, n) => (
               <EntryRows
-                key={line.entryId}
+                key={keys[n]}
                 line={line}
                 holes={holes}
                 phone={phone}
