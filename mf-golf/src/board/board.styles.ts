@@ -11,8 +11,15 @@ export const Chosen = styled.div`
   color: ${token.ink2};
 `;
 
-/** The scores wide, leaderboard and standings beside them. */
+/** The scores wide, leaderboard and standings beside them. A panel that moves because one above it has grown is painted no second time. */
 export const Board = styled(Stack)`
+  @media screen {
+    section[id]:not(#smack) {
+      contain: layout paint;
+      /* Rings of what stands at a panel's edge. */
+      overflow-clip-margin: 8px;
+    }
+  }
   ${media.large} {
     grid-template-columns: minmax(0, 2.47fr) minmax(0, 1fr);
     align-items: start;

@@ -10,13 +10,20 @@ export function HoleMark({ toPar, children }: { toPar: number | null; children?:
 
 const Mark = styled.span`
   ${type.cell};
-  display: inline-grid;
-  place-items: center;
+  display: inline-block;
   box-sizing: border-box;
   width: 23px;
   height: 23px;
   border: 1.5px solid transparent;
+  line-height: 20px;
+  text-align: center;
   color: ${token.ink};
+  /* Most holes: nothing but a figure to paint. */
+  &[data-face='none'],
+  &[data-face='par'] {
+    border: 0;
+    line-height: 23px;
+  }
   &[data-face='none'] {
     color: ${token.ink3};
   }
