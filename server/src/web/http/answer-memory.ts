@@ -90,7 +90,7 @@ export class AnswerMemory {
 }
 
 /** The body as it leaves with the fewest writes. */
-export const sendable = ({ encoding, body }: PageAnswer): Buffer | string =>
+const sendable = ({ encoding, body }: PageAnswer): Buffer | string =>
   encoding === 'identity' && body.length < TINY ? body.toString() : body;
 
 export function pageHeaders({ encoding }: PageAnswer): Record<string, string> {

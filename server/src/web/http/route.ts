@@ -5,7 +5,7 @@ import { mayAtAll, mayThere, refuseWithoutPlace, roleOf } from './admission';
 import { controlsIn } from './controls';
 import type { Context } from '../context';
 import type { PageAnswer } from '../pages/page';
-import { pageHeaders, sendable } from './answer-memory';
+import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
 import { Refusal } from '../../ground/refusal';
 import { hitAreaOf } from './hit-area';
@@ -75,7 +75,8 @@ export function route<K extends ApiKey>(
       const whole = (call.query as { since?: unknown } | undefined)?.since === undefined ? area : undefined;
       ctx.figures.read(whole);
       if (viewer && answer.lasting) ctx.memory.keep(request.raw, answer, generation, { userId: viewer.userId, area: whole });
-      return reply.headers(pageHeaders(answer)).send(sendable(answer));
+      // Bytes: to a text of JSON the framework adds a charset, which JSON does not have.
+      return reply.headers(pageHeaders(answer)).send(answer.body);
     },
   });
 }
