@@ -1,8 +1,11 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import { describeEachEngine } from '../../../testing/engines';
+import { madeCut } from '../stats/form';
 import { fieldOf } from '../stores/facts.store';
+import { resultsOf } from '../stores/history.store';
 import { allTournaments } from '../stores/tournaments.store';
 import { importField } from './import-field';
+import { importResults } from './import-results';
 import { importSeason } from './import-season';
 
 const HEAD = 'id,tournamentName,startDate,purse,date,country,stateCode';
@@ -66,5 +69,22 @@ describeEachEngine('importing golf', (engine) => {
     await expect(importField({ db, clock }, field(19), {})).rejects.toThrow('cannot be grouped');
     await expect(importField({ db, clock }, field(20).replace('Golfer 3', 'One/Another'), {})).rejects.toThrow('two golfers share a ball');
     await expect(importField({ db, clock }, '{', {})).rejects.toThrow('not JSON');
+  });
+
+  it('takes from the finish who made a cut, and never from the column that says so', async () => {
+    const { db, clock } = await site();
+    await importSeason({ db, clock }, SEASON, {});
+    await importField({ db, clock }, field(20), {});
+    const results = [
+      'tournament_name,date,player_id,player,hole_par,strokes,n_rounds,made_cut,Finish',
+      'Masters Tournament,4/13/25,,Golfer 1,216,214,3,1,CUT',
+      'Masters Tournament,4/13/25,,Golfer 2,288,280,4,0,T3',
+    ].join('\n');
+    expect(await importResults({ db, clock }, results, {})).toMatch(/^2 results new/);
+    const kept = await db.read((tx) => resultsOf(tx, { golferIds: [1, 2], before: '2026-01-01' }));
+    expect(kept.map((one) => [one.golferId, one.position, madeCut(one)]).sort()).toEqual([
+      [1, 'CUT', false],
+      [2, 'T3', true],
+    ]);
   });
 });
