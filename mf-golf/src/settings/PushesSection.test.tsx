@@ -34,7 +34,7 @@ it('asks for golf’s notices, and wants nothing sent once it is as it was', asy
     );
   }
   const { container } = renderWithKit(<Place />);
-  const box = screen.getByRole('checkbox', { name: 'Tell me what happens in golf' });
+  const box = screen.getByRole('switch', { name: 'Tell me what happens in golf' });
   expect(box).not.toBeChecked();
   await userEvent.click(box);
   expect(box).toBeChecked();

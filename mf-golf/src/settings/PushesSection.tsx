@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SettingsPlace } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
 import { SettingHint, SettingLabel, SettingRow } from '@poolhouse/shared-ui/screen';
+import { Switch } from './switch.styles';
 
 const ON = 'golf_pushes';
 
@@ -19,9 +19,10 @@ export function PushesSection({ saved, draft, edit }: SettingsPlace) {
           minutes at most, on the devices that show notifications.
         </SettingHint>
       </div>
-      <Box
+      <Switch
         id={id}
         type="checkbox"
+        role="switch"
         checked={on}
         aria-describedby={`${id}-hint`}
         onChange={({ target: { checked } }) => edit({ [ON]: checked }, checked === before ? null : { golf_pushes: checked ? 1 : 0 })}
@@ -29,10 +30,3 @@ export function PushesSection({ saved, draft, edit }: SettingsPlace) {
     </SettingRow>
   );
 }
-
-const Box = styled.input`
-  flex: none;
-  width: 24px;
-  height: 24px;
-  margin: 10px;
-`;

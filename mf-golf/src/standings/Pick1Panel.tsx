@@ -1,8 +1,14 @@
 import { memo } from 'react';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import type { Pick1PickRow } from '@poolhouse/contract';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { points, toParOf, toParText } from '../contest/score.rules';
+
+/** A name stays on one line; its place may stand below it. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 /** One golfer each: whose is highest on the leaderboard. */
 export const Pick1Panel = memo(function Pick1Panel({ rows }: { rows: readonly Pick1PickRow[] }) {
@@ -18,7 +24,11 @@ export const Pick1Panel = memo(function Pick1Panel({ rows }: { rows: readonly Pi
           {
             key: 'pick',
             head: 'Pick',
-            render: (row) => (row.Pick === '' ? 'No pick' : `${row.Pick}${row.Position ? ` ${row.Position}` : ''}`),
+            render: (row) => (
+              <>
+                <Whole>{row.Pick === '' ? 'No pick' : row.Pick}</Whole> {row.Position}
+              </>
+            ),
           },
           {
             key: 'score',
