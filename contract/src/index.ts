@@ -27,6 +27,7 @@ export * from './practice';
 export * from './push';
 export * from './releases';
 export * from './remote';
+export * from './remote-weight';
 export * from './rows';
 export * from './smack';
 export * from './ssf';

@@ -1,4 +1,5 @@
-import { budgetOf, countedScripts, inRange, remoteConfigFaults, remoteFaults, slotModule } from './remote';
+import { inRange, remoteConfigFaults, remoteFaults, slotModule } from './remote';
+import { budgetOf, countedScripts } from './remote-weight';
 
 const config = {
   title: 'Golf',

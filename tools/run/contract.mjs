@@ -20,20 +20,22 @@ function compiled(file) {
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 
-/** @type {[typeof import('../../contract/src/remote.ts'), typeof import('../../contract/src/constants.ts'), typeof import('../../server/src/ground/crypto/signing-key.ts')]} */
-const [remote, constants, signing] = await Promise.all([
+/** @type {[typeof import('../../contract/src/remote.ts'), typeof import('../../contract/src/remote-weight.ts'), typeof import('../../contract/src/constants.ts'), typeof import('../../server/src/ground/crypto/signing-key.ts')]} */
+const [remote, weight, constants, signing] = await Promise.all([
   compiled('contract/src/remote.ts'),
+  compiled('contract/src/remote-weight.ts'),
   compiled('contract/src/constants.ts'),
   compiled('server/src/ground/crypto/signing-key.ts'),
 ]);
 
-export const { hostPurpose, inKilobytes, misfits, REGISTRY_PURPOSE, weightFaults } = remote;
+export const { budgetOf, countedScripts, inKilobytes, weightFaults } = weight;
 export const {
-  budgetOf,
-  countedScripts,
+  hostPurpose,
   inRange,
   isRemoteId,
   isRemoteVersion,
+  misfits,
+  REGISTRY_PURPOSE,
   remoteConfigFaults,
   remoteFaults,
   SLOT_PLACES,

@@ -14,8 +14,8 @@ async function asked(address: string, reads: unknown): Promise<string[]> {
   fetchMock.mockReset().mockResolvedValue(answer);
   const element = document.createElement('script');
   element.setAttribute('data-parts', '{}');
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
-  new Function(script)();
+  element.textContent = script;
+  document.head.append(element);
   await new Promise((resolve) => setTimeout(resolve));
   return fetchMock.mock.calls.map(([url]) => url).filter((url) => url.startsWith('/api/v1/golf'));
 }
