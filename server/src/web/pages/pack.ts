@@ -15,8 +15,9 @@ const BROTLI_QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const SHORT = 4000;
 const SHORT_QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 1 };
 
-/** What one viewer alone gets is packed for each: an eighth more bytes in half the time. */
+/** A large text that one viewer alone gets is packed for each: an eighth more bytes in a third of the time. */
 const ALONE_QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 3 };
+const LARGE = 32_000;
 /** Up to here packing takes less than to wake a thread that does it, bytes. */
 const AT_ONCE = 64_000;
 const [LEAST_WINDOW, LARGEST_WINDOW] = [12, 22];
@@ -47,7 +48,8 @@ export async function prepare(text: string, wanted: PageAnswer['encoding']): Pro
   const plain = Buffer.from(text);
   if (wanted === 'identity' || plain.length < WORTH_COMPRESSING) return { body: plain, encoding: 'identity' };
   if (plain.length <= AT_ONCE) {
-    const body = wanted === 'br' ? brotliCompressSync(plain, { params: brotliOf(plain.length, ALONE_QUALITY) }) : gzipSync(plain);
+    const params = brotliOf(plain.length, plain.length < LARGE ? BROTLI_QUALITY : ALONE_QUALITY);
+    const body = wanted === 'br' ? brotliCompressSync(plain, { params }) : gzipSync(plain);
     return { body, encoding: wanted };
   }
   const body = wanted === 'br' ? await brotli(plain, { params: brotliOf(plain.length) }) : await zip(plain);
