@@ -17,7 +17,7 @@ const route = z.strictObject({
   title: text.meta({ description: 'What the browser tab says.' }),
   reads: z.array(z.string().regex(READ)).optional().meta({
     description:
-      "Calls whose data it reads first, asked beside its scripts: 'football/pagedata?week={:week}&contest_id={:contest|football_contest_id}'. {:week} is a number of the address, {football_contest_id} a choice that the device keeps, | the next best.",
+      "Calls whose data it reads first, asked beside its scripts: 'football/pagedata?week={:week}&contest_id={:contest|football_contest_id}'. {:week} is a number of the address, {football_contest_id} a choice that the device keeps, | the next best, a figure what holds else.",
   }),
 });
 

@@ -13,7 +13,7 @@ export interface RemoteRoute {
   readonly shared?: readonly string[];
   /**
    * What this screen reads first, so that its data comes beside its scripts: `football/pagedata?week={:week}&contest_id={:contest|football_contest_id}`.
-   * `{:week}` is a number of the address, `{football_contest_id}` a choice that the device keeps, `|` the next best; a parameter without any is left out.
+   * `{:week}` is a number of the address, `{football_contest_id}` a choice that the device keeps, `{…|0}` what holds else; a parameter without any is left out.
    */
   readonly reads?: readonly string[];
 }

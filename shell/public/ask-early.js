@@ -51,6 +51,11 @@
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(15000),
+    }).then(function (answer) {
+      // Read at once: until then it would hold one of the six connections that a browser has to a site.
+      return answer.text().then(function (text) {
+        return new Response(text, { status: answer.status, headers: answer.headers });
+      });
     });
     call.catch(function () {});
     calls[name] = { answer: call, sentAt: Date.now(), authorization: authorization };
@@ -79,6 +84,7 @@
             .slice(1, -1)
             .split('|')
             .reduce(function (found, from) {
+              if (/^\d/.test(from)) return found || from;
               if (from[0] !== ':') return found || number(localStorage.getItem(from));
               known[from.slice(1)] = true;
               return found || number(params.get(from.slice(1)));

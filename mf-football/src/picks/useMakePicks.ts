@@ -18,8 +18,7 @@ export function useMakePicks() {
   const { contest: entry, choose } = chosen;
   const pool = useFootballContest();
   const { contest } = pool;
-  // The entry decides where both are named.
-  const query = useMemo(() => ({ ...(entry > 0 && { entry_id: entry }), ...(contest > 0 && { contest_id: contest }) }), [entry, contest]);
+  const query = useMemo(() => (entry > 0 ? { entry_id: entry } : contest > 0 ? { contest_id: contest } : {}), [entry, contest]);
   const page = usePageData('GET football/makepicksdata', query, { refreshSeconds });
   useForgetLost(entry > 0 ? chosen : pool, page.error);
 

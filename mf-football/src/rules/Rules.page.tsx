@@ -19,7 +19,7 @@ const figures = (config: FootballRulesRow) => [
 export default function Rules() {
   useTitle('Football Rules');
   const chosen = useFootballContest();
-  const query = useMemo(() => (chosen.contest > 0 ? { contest_id: chosen.contest } : {}), [chosen.contest]);
+  const query = useMemo(() => ({ contest_id: chosen.contest }), [chosen.contest]);
   const page = usePageData('GET football/rulesdata', query, noRefresh);
   useForgetLost(chosen, page.error);
   return (

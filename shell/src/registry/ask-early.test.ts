@@ -10,7 +10,7 @@ const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 async function asked(address: string, reads: unknown): Promise<string[]> {
   window.history.replaceState(null, '', address);
   const payload = JSON.stringify({ remotes: [{ routes: [{ path: 'golf', reads }] }] });
-  const answer = { ok: true, clone: () => answer, json: async () => ({ payload }) };
+  const answer = { ok: true, clone: () => answer, json: async () => ({ payload }), text: async () => '{}', status: 200, headers: {} };
   fetchMock.mockReset().mockResolvedValue(answer);
   const element = document.createElement('script');
   element.setAttribute('data-parts', '{}');
@@ -36,10 +36,12 @@ describe('what the first script asks', () => {
     ['/golf?contest=3', '7', '/api/v1/golf/pagedata?sd=all&contest_id=3'],
     ['/golf?tid=12', '7', '/api/v1/golf/pagedata?sd=all&contest_id=7&tid=12'],
     ['/golf?contest=x', '0', '/api/v1/golf/pagedata?sd=all'],
+    ['/golf?tid=12', '', '/api/v1/golf/rulesdata?contest_id=0&tid=12', 'golf/rulesdata?contest_id={golf_contest_id|0}&tid={:tid|7}'],
+    ['/golf', '5', '/api/v1/golf/rulesdata?contest_id=5&tid=7', 'golf/rulesdata?contest_id={golf_contest_id|0}&tid={:tid|7}'],
     ['/golf?contest=1%26admin%3D1', 'x&y=1', '/api/v1/golf/pagedata?sd=all'],
-  ])('at %s with the choice "%s": %s', async (address, choice, url) => {
+  ])('at %s with the choice "%s": %s', async (address, choice, url, read = READ) => {
     localStorage.setItem('golf_contest_id', choice);
-    expect(await asked(address, [READ])).toEqual([url]);
+    expect(await asked(address, [read])).toEqual([url]);
     expect(fetchMock.mock.calls.find(([asked]) => asked === url)?.[1]).toMatchObject({ method: 'GET', headers: { authorization: player } });
   });
 
