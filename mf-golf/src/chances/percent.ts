@@ -1,6 +1,6 @@
 /** '34 %', 'under 1 %', '0 %'; on one line. */
 export function percent(share: number): string {
-  if (share > 0 && share < 0.005) return 'under 1\u00a0%';
+  if (share > 0 && share < 0.005) return 'under\u00a01\u00a0%';
   return `${Math.round(share * 100)}\u00a0%`;
 }
 
