@@ -54,6 +54,8 @@ export const golfAdminGolfer = z.object({
   Name: z.string(),
   Group_Num: z.number().int().nullable(),
   status: z.enum(['IN', 'ALTERNATE', 'CUT', 'MDF', 'WD', 'DQ']),
+  /** To par before the first hole; an older site leaves it out. */
+  starting_strokes: z.number().int().optional(),
 });
 
 /** A round of the golfer that was asked for. */

@@ -105,13 +105,15 @@ export const golfAdminApi = defineApi({
     data: success,
   },
   'POST ad/golf_set_golfer': {
-    summary: "Sets a golfer's status in a tournament.",
+    summary: "Sets a golfer's status in a tournament, and the strokes to par with which he starts.",
     access: 'site',
     body: z
       .object({
         tournament_id: id,
         golfer_id: id,
         status: z.enum(['IN', 'ALTERNATE', 'CUT', 'MDF', 'WD', 'DQ']),
+        /** Left out: as they are. */
+        starting_strokes: z.number().int().min(-20).max(0).optional(),
         reason: oneLine(200).min(3, 'must say why'),
       })
       .strict(),

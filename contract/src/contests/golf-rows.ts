@@ -34,6 +34,8 @@ export const golfConfig = z.object({
   cut_within: z.number().int(),
   /** 'E', '+1', '' without a cut or before the first score. */
   projected_cut: z.string(),
+  /** The line where points are played for, `projected_cut` being '' there; null without one, left out elsewhere. */
+  cut_points: z.number().int().nullable().optional(),
   /** 1 once the cut is made. */
   cut_made: flag,
   is_admin: flag,
@@ -128,7 +130,7 @@ export const golfLeader = z.object({
   Name: z.string(),
   /** '1', 'T5', 'CUT', 'MDF', 'WD', 'DQ', '' before a score. */
   Position: z.string(),
-  /** 'E', '-5', '+3', ''. */
+  /** 'E', '-5', '+3', '': the official score, starting strokes in. Contests count strokes played. */
   Score: z.string(),
   /** '', '1' … '17', 'F', with a star after a start on hole 10. */
   Through: z.string(),
@@ -141,6 +143,11 @@ export const golfLeader = z.object({
   /** Of the current round until a hole is posted in it, ISO; ''. */
   Tee_Time: z.string(),
   Status: z.enum(['IN', 'ALTERNATE', 'CUT', 'MDF', 'WD', 'DQ']),
+  /** To par with which he began; sent only where a golfer of the field began with any. */
+  Starting: z.number().int().optional(),
+  /** By which the leaderboard ranks, of all rounds and of today's; sent only where points are played for, null before a hole. */
+  Points: z.number().int().nullable().optional(),
+  Round_Points: z.number().int().nullable().optional(),
 });
 
 export const golfScores = z.object({

@@ -120,6 +120,32 @@ describe('golf’s tab of the console', () => {
     await expectNoAxeFindings(view.container);
   });
 
+  it('sets the strokes that a golfer starts with, and sends nothing that is none', async () => {
+    const user = userEvent.setup();
+    const view = open(GolfAdmin, { 'POST ad/golf_set_golfer': () => success });
+    const form = within(await (await region('A tournament by hand')).findByRole('form', { name: 'A golfer by hand' }));
+    await user.selectOptions(form.getByLabelText('Golfer'), 'Golfer 3');
+    const strokes = form.getByLabelText('Starting strokes');
+    await user.type(await form.findByLabelText(/Reason/), 'first of the list');
+    const button = form.getByRole('button', { name: 'Set the golfer' });
+    for (const typed of ['10', 'x', '-21', '0']) {
+      await user.clear(strokes);
+      expect(button).toBeDisabled();
+      await user.type(strokes, typed);
+      expect(button).toBeDisabled();
+    }
+    await user.clear(strokes);
+    await user.type(strokes, '-10');
+    await user.click(button);
+    expect(bodyOf(view, 'POST ad/golf_set_golfer')).toEqual({
+      tournament_id: 1,
+      golfer_id: 3,
+      status: 'IN',
+      starting_strokes: -10,
+      reason: 'first of the list',
+    });
+  });
+
   it('shows a helper who is in, and lets nothing be set that others set', async () => {
     open(GolfAdmin, {}, { may_set_season: 0, may_set_scores: 0, frozen: 1 });
     expect(await screen.findByText('1 of 2 in')).toBeVisible();

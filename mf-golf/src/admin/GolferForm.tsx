@@ -6,7 +6,7 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import type { GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
 import { HOLES } from '../rounds/cells.rules';
 import { Actions, Beside, Card, Form, Tick } from './admin.styles';
-import { draftOf, holesOf, type CardDraft } from './card.rules';
+import { draftOf, holesOf, startingOf, type CardDraft } from './card.rules';
 import { GolferField } from './GolferField';
 import { isReason, ReasonField } from './ReasonField';
 
@@ -47,6 +47,9 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
   }, [call, contestId, tid, golferId, reads]);
   const golfer = golfers.find(({ ID }) => ID === golferId);
   const [status, setStatus] = useState<GolfAdminGolferRow['status'] | null>(null);
+  const [starting, setStarting] = useState<string | null>(null);
+  const began = golfer?.starting_strokes ?? 0;
+  const strokes = starting === null ? began : startingOf(starting);
   const card = cards.find(({ ID }) => ID === round);
   const shown = draft ?? draftOf(card?.holes ?? '');
   const pars = card?.pars.split(',') ?? [];
@@ -55,6 +58,7 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
     setReason('');
     setDraft(null);
     setStatus(null);
+    setStarting(null);
     setReads((before) => before + 1);
     await onSaved();
   };
@@ -63,7 +67,8 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
     () => call('POST ad/golf_set_holes', { body: { ...whose, round, holes: holes ?? [], manual: manual ? 1 : 0 } }),
     { done: () => `success: round ${round} of ${golfer?.Name ?? ''} is set`, onDone: after },
   );
-  const setGolferStatus = useAction(() => call('POST ad/golf_set_golfer', { body: { ...whose, status: status ?? 'IN' } }), {
+  const ofGolfer = { status: status ?? golfer?.status ?? 'IN', ...(strokes === began ? {} : { starting_strokes: strokes }) };
+  const setGolferStatus = useAction(() => call('POST ad/golf_set_golfer', { body: { ...whose, ...ofGolfer } }), {
     done: () => `success: ${golfer?.Name ?? ''} is set`,
     onDone: after,
   });
@@ -72,6 +77,7 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
     setCards([]);
     setDraft(null);
     setStatus(null);
+    setStarting(null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,6 +103,17 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
                     </option>
                   ))}
                 </select>
+              )}
+            </Field>
+            <Field label="Starting strokes" hint="To par, from -20 to 0">
+              {(part) => (
+                <input
+                  {...part}
+                  type="text"
+                  maxLength={3}
+                  value={starting ?? String(began)}
+                  onChange={({ target }) => setStarting(target.value)}
+                />
               )}
             </Field>
             <Field label="Round">
@@ -150,7 +167,9 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
             </Button>
             <Button
               variant="outlined"
-              disabled={!ready || setGolferStatus.pending || status === null || status === golfer.status}
+              disabled={
+                !ready || setGolferStatus.pending || strokes === undefined || (ofGolfer.status === golfer.status && strokes === began)
+              }
               onClick={() => void setGolferStatus.run()}
             >
               Set the golfer

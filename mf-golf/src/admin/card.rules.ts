@@ -14,3 +14,9 @@ export function holesOf(draft: CardDraft): (number | null)[] | undefined {
   const holes = draft.map((typed) => (typed.trim() === '' ? null : Number(typed)));
   return holes.every((one) => one === null || (Number.isInteger(one) && one >= 1 && one <= 20)) ? holes : undefined;
 }
+
+/** Strokes to par before the first hole, as they are typed; undefined where that is none. */
+export function startingOf(typed: string): number | undefined {
+  const strokes = typed.trim() === '' ? Number.NaN : Number(typed.trim().replace('−', '-'));
+  return Number.isInteger(strokes) && strokes <= 0 && strokes >= -20 ? strokes : undefined;
+}

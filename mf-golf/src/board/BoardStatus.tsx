@@ -3,7 +3,9 @@ import { StatusStrip } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
-import { points, toParOf, toParText } from '../contest/score.rules';
+import { isByPoints, lineOf, officialWords } from '../contest/official.rules';
+import { points, toParText } from '../contest/score.rules';
+import { insideOf } from './bubble.rules';
 
 /** How am I doing. */
 export function BoardStatus({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {
@@ -12,8 +14,8 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
   const today = data.rounds.data.find((row) => row.entry_id === config.entry_id && row.round_number === config.current_round);
   const leaders = data.leaderboard.data.filter((row) => mine.has(row.Golfer_ID));
   const onCourse = leaders.filter(({ Status, Through }) => Status === 'IN' && Through !== '' && !Through.startsWith('F')).length;
-  const cut = toParOf(config.projected_cut);
-  const inside = leaders.filter(({ Score, Status }) => cut !== null && Status === 'IN' && (toParOf(Score) ?? 0) <= cut).length;
+  const cut = lineOf(config);
+  const inside = cut === null ? 0 : insideOf(leaders, cut);
   const begun = own !== undefined && own.Rank > 0;
   const items = [
     begun && {
@@ -30,7 +32,7 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
       label: 'Holes remaining',
       value: own.holes_remaining,
       note: onCourse === 1 ? '1 golfer on course' : `${onCourse} golfers on course`,
-      phone: config.projected_cut === '',
+      phone: cut === null,
     },
     begun && {
       label: own.Projected ? 'Projected points' : 'Points',
@@ -38,9 +40,9 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
       note: own.Projected ? 'if it ended now' : own.Won || 'no prize',
       phone: false,
     },
-    config.projected_cut !== '' && {
+    cut !== null && {
       label: config.cut_made ? 'Cut' : 'Projected cut',
-      value: <ToPar data-side={sideOf(cut)}>{toParText(cut)}</ToPar>,
+      value: <ToPar data-side={sideOf(cut)}>{officialWords(cut, isByPoints(config))}</ToPar>,
       note: mine.size > 0 ? `${config.cut_made ? (own?.golfers_making_cut ?? 0) : inside} of ${mine.size} inside` : undefined,
     },
     !begun &&

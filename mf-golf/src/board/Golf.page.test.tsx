@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { aConfig, aPage } from '../testing/page.fixture';
+import { aConfig, aLeader, aPage } from '../testing/page.fixture';
 import type { GolfPage } from '../contest/golf.types';
 import Golf from './Golf.page';
 
@@ -57,6 +57,42 @@ describe('the golf board', () => {
     expect(mine.getAllByText('2 inside, 6 to play')).toHaveLength(2);
     expect(mine.getByText('3 over, finished')).toBeVisible();
     expect(mine.getByText('If the line moves to E: 3 of 4. If it moves to −2: 2 of 4.')).toBeVisible();
+  });
+
+  it('says of scores with starting strokes that the contest counts what was played', async () => {
+    open({ leaderboard: { data: [aLeader(1, { Score: '-18', Starting: -3 }), aLeader(2, { Score: '-9', Starting: 0 })] } });
+    expect((await panel('Leaderboard')).getByText('Scores include starting strokes; contests count strokes played.')).toBeVisible();
+  });
+
+  it('says nothing of starting strokes where nobody has any', async () => {
+    open({ leaderboard: { data: [aLeader(1, { Starting: 0 }), aLeader(2)] } });
+    expect((await panel('Leaderboard')).queryByText(/starting strokes/)).toBeNull();
+  });
+
+  it('prints points where they are played for, with line and order by them', async () => {
+    const points = (own: number | null, today: number | null) => ({ Points: own, Round_Points: today });
+    open({
+      config: { data: [aConfig({ projected_cut: '', cut_points: 9 })] },
+      leaderboard: {
+        data: [
+          aLeader(1, { Score: 'E', ...points(14, 6) }),
+          aLeader(2, { Score: '-2', ...points(9, -1) }),
+          aLeader(3, { Score: '-3', ...points(8, 0) }),
+          aLeader(4, { Score: '', Round_Score: '', Through: '', ...points(null, null) }),
+        ],
+      },
+    });
+    const leaders = await panel('Leaderboard');
+    expect(leaders.getByRole('columnheader', { name: 'Points' })).toBeVisible();
+    const rows = leaders.getAllByRole('row').map((row) => [...row.children].slice(0, 5).map(({ textContent }) => textContent));
+    expect(rows[1]?.slice(2)).toEqual(['14', '12', '6']);
+    expect(rows[2]?.slice(2)).toEqual(['9', '12', '−1']);
+    expect(rows[3]?.[0]).toContain('Projected Cut 9 pts');
+    expect(rows[4]?.slice(2)).toEqual(['8', '12', '0']);
+    const mine = await panel('My golfers');
+    expect(mine.getByText('14 pts')).toBeVisible();
+    expect(mine.getByText('5 inside, 6 to play')).toBeVisible();
+    expect(mine.getByText('If the line moves to 8 pts: 3 of 4. If it moves to 10 pts: 1 of 4.')).toBeVisible();
   });
 
   it('watches a golfer for this tournament, with his last shot', async () => {

@@ -6,7 +6,7 @@ import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { lastShots } from '../contest/last-shot.rules';
-import { toParOf, toParText } from '../contest/score.rules';
+import { isByPoints, lineOf, officialOf, officialToday, officialWords } from '../contest/official.rules';
 import { NeedLines } from './NeedLines';
 import { bubbles, insideOf } from './bubble.rules';
 
@@ -16,33 +16,34 @@ const ICONS = { inside: ArrowUp, line: Equal, outside: ArrowDown, out: ArrowDown
 export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {
   const golfers = data.leaderboard.data.filter((row) => mine.has(row.Golfer_ID)).sort((a, b) => a.sort_order - b.sort_order);
   const lastShot = lastShots(data);
-  const line = toParOf(config.projected_cut);
+  const line = lineOf(config);
+  const words = (official: number | null) => officialWords(official, isByPoints(config));
   const watching = line !== null && config.cut_made === 0;
   const rows = watching ? bubbles(golfers, line) : golfers.map((golfer) => ({ golfer, side: undefined, words: '' }));
   const foot =
     line === null || !watching
       ? undefined
-      : `If the line moves to ${toParText(line + 1)}: ${insideOf(golfers, line + 1)} of ${golfers.length}. If it moves to ${toParText(line - 1)}: ${insideOf(golfers, line - 1)} of ${golfers.length}.`;
+      : `If the line moves to ${words(line + 1)}: ${insideOf(golfers, line + 1)} of ${golfers.length}. If it moves to ${words(line - 1)}: ${insideOf(golfers, line - 1)} of ${golfers.length}.`;
   return (
     <Panel id="mine" title="My golfers" action={watching ? 'Bubble watch' : undefined} foot={foot}>
       <List>
-        {rows.map(({ golfer, side, words }) => {
+        {rows.map(({ golfer, side, words: margin }) => {
           const Icon = side && ICONS[side];
-          const total = toParOf(golfer.Score);
+          const total = officialOf(golfer);
           return (
             <li key={golfer.Golfer_ID} data-side={side}>
               {Icon && <Icon size={18} aria-hidden />}
               <div>
                 <b>{golfer.Name}</b>
-                <span>{words || lastShot(golfer)}</span>
+                <span>{margin || lastShot(golfer)}</span>
               </div>
               <div>
-                <ToPar data-side={sideOf(total)}>{toParText(total)}</ToPar>
+                <ToPar data-side={sideOf(total)}>{words(total)}</ToPar>
                 <span>
                   {[
                     golfer.Position,
                     golfer.Through && (golfer.Through.startsWith('F') ? 'F' : `thru ${golfer.Through}`),
-                    golfer.Round_Score && `today ${toParText(toParOf(golfer.Round_Score))}`,
+                    golfer.Round_Score && `today ${words(officialToday(golfer))}`,
                   ]
                     .filter(Boolean)
                     .join(', ')}

@@ -1,12 +1,12 @@
 import type { GolfLeaderRow } from '@poolhouse/contract';
-import { toParOf } from '../contest/score.rules';
+import { officialOf } from '../contest/official.rules';
 
 export type BubbleSide = 'inside' | 'line' | 'outside' | 'out';
 
 export interface Bubble {
   readonly golfer: GolfLeaderRow;
   readonly side: BubbleSide;
-  /** Strokes between the golfer and the line; 0 on it. */
+  /** Strokes, or points, between the golfer and the line; 0 on it. */
   readonly margin: number;
   /** '7 inside, finished', '1 over, 5 to play'. */
   readonly words: string;
@@ -24,8 +24,8 @@ export function bubbles(golfers: readonly GolfLeaderRow[], line: number): Bubble
   return golfers
     .map((golfer): Bubble => {
       if (golfer.Status !== 'IN') return { golfer, side: 'out', margin: 0, words: golfer.Status };
-      const margin = Math.abs((toParOf(golfer.Score) ?? 0) - line);
-      const over = (toParOf(golfer.Score) ?? 0) - line;
+      const over = (officialOf(golfer) ?? 0) - line;
+      const margin = Math.abs(over);
       const left = holesLeft(golfer);
       const rest = left === 0 ? 'finished' : `${left} to play`;
       const side = over < 0 ? 'inside' : over === 0 ? 'line' : 'outside';
@@ -37,4 +37,4 @@ export function bubbles(golfers: readonly GolfLeaderRow[], line: number): Bubble
 
 /** How many of them are inside a line. */
 export const insideOf = (golfers: readonly GolfLeaderRow[], line: number): number =>
-  golfers.filter(({ Status, Score }) => Status === 'IN' && (toParOf(Score) ?? 0) <= line).length;
+  golfers.filter((golfer) => golfer.Status === 'IN' && (officialOf(golfer) ?? 0) <= line).length;

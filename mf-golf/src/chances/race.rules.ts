@@ -114,7 +114,8 @@ function golfersOf(data: GolfPage, config: GolfConfigRow, over: number): RaceGol
       posted,
       sums,
       next: plays ? nextOf(posted, { over, rounds: config.rounds, back: leader.Through.endsWith('*') }) : -1,
-      told: bare && leader.Score !== '' ? toParOf(leader.Score) : null,
+      // With starting strokes a score is there before the first hole; no such tournament cuts its field.
+      told: bare && leader.Score !== '' && leader.Starting === undefined ? toParOf(leader.Score) : null,
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { GolfLeaderRow, GolfRoundRow } from '@poolhouse/contract';
-import { toParOf } from './score.rules';
+import { officialOf, officialToday } from './official.rules';
 
 interface Standing {
   readonly id: number;
@@ -10,13 +10,15 @@ interface Standing {
 
 /** Places that each golfer who is still ranked gained since the round began; nobody any in the first. */
 export function golfersMoved(
-  rows: readonly Pick<GolfLeaderRow, 'Golfer_ID' | 'Status' | 'Score' | 'Round_Score'>[],
+  rows: readonly Pick<GolfLeaderRow, 'Golfer_ID' | 'Status' | 'Score' | 'Round_Score' | 'Points' | 'Round_Points'>[],
   round: number,
 ): ReadonlyMap<number, number> {
   return placesMoved(
-    rows.flatMap(({ Golfer_ID: id, Status, Score, Round_Score }) => {
-      const total = toParOf(Score);
-      return round > 1 && Status === 'IN' && total !== null ? [{ id, total, before: total - (toParOf(Round_Score) ?? 0) }] : [];
+    rows.flatMap((row) => {
+      const total = officialOf(row);
+      return round > 1 && row.Status === 'IN' && total !== null
+        ? [{ id: row.Golfer_ID, total, before: total - (officialToday(row) ?? 0) }]
+        : [];
     }),
   );
 }

@@ -8,7 +8,7 @@ import { IconOnly } from '../board/board.styles';
 import { insideOf } from '../board/bubble.rules';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { golfersMoved } from '../contest/moved.rules';
-import { toParOf, toParText } from '../contest/score.rules';
+import { isByPoints, lineOf, officialOf, officialText, officialToday, officialWords } from '../contest/official.rules';
 import { useSteadyKeys } from '../contest/useSteadyKeys';
 
 const FIRST = 24;
@@ -24,25 +24,27 @@ interface Props {
 /** The first ranked golfer above the line has the Projected Cut row before him; undefined where all are inside. */
 export function firstOutside(rows: readonly GolfLeaderRow[], line: number | null): number | undefined {
   if (line === null) return undefined;
-  return rows.find(({ Status, Score }) => Status === 'CUT' || (Status === 'IN' && Score !== '' && (toParOf(Score) ?? 0) > line))?.Golfer_ID;
+  return rows.find((row) => row.Status === 'CUT' || (row.Status === 'IN' && (officialOf(row) ?? -Infinity) > line))?.Golfer_ID;
 }
 
 export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props) {
   const sorted = useMemo(() => [...rows].sort((a, b) => a.sort_order - b.sort_order), [rows]);
   const moved = useMemo(() => golfersMoved(rows, config.current_round), [rows, config.current_round]);
-  const line = toParOf(config.projected_cut);
+  const line = lineOf(config);
+  const byPoints = isByPoints(config);
   const cutBefore = config.cut_made ? sorted.find(({ Status }) => Status === 'CUT')?.Golfer_ID : firstOutside(sorted, line);
   const inside = line === null ? 0 : insideOf(rows, line);
   const [first, more] = useShowAll(sorted, FIRST, 'golfers');
   // Mine are always in view, wherever they stand.
   const shown = more ? sorted.filter((row, n) => n < FIRST || mine.has(row.Golfer_ID) || row.Golfer_ID === cutBefore) : first;
+  const foot = [
+    sorted.some(({ Starting = 0 }) => Starting !== 0) && 'Scores include starting strokes; contests count strokes played.',
+    byPoints && 'The tournament goes by points; contests count strokes to par.',
+    sorted.some(({ Through }) => Through.endsWith('*')) && '* started on the back nine',
+  ].filter(Boolean);
   const keys = useSteadyKeys(shown.map(({ Golfer_ID }) => Golfer_ID));
   return (
-    <Panel
-      id="leaders"
-      title="Leaderboard"
-      foot={sorted.some(({ Through }) => Through.endsWith('*')) ? '* started on the back nine' : undefined}
-    >
+    <Panel id="leaders" title="Leaderboard" foot={foot.length > 0 ? foot.join(' ') : undefined}>
       {sorted.length === 0 ? (
         <PanelEmpty>The field is not known yet.</PanelEmpty>
       ) : (
@@ -54,7 +56,7 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
             <tr>
               <th scope="col">Pos</th>
               <th scope="col">Name</th>
-              <th scope="col">Score</th>
+              <th scope="col">{byPoints ? 'Points' : 'Score'}</th>
               <th scope="col">Through</th>
               <th scope="col">Today</th>
               <th scope="col">Group</th>
@@ -69,13 +71,14 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
                 {row.Golfer_ID === cutBefore && (
                   <tr data-cut>
                     <th scope="row" colSpan={5}>
-                      <Scissors size={16} aria-hidden /> {config.cut_made ? 'Cut' : 'Projected Cut'} {toParText(line)}
+                      <Scissors size={16} aria-hidden /> {config.cut_made ? 'Cut' : 'Projected Cut'} {officialWords(line, byPoints)}
                     </th>
                     <td colSpan={2}>{config.cut_made ? '' : `${inside} inside`}</td>
                   </tr>
                 )}
                 <LeaderRow
                   row={row}
+                  byPoints={byPoints}
                   moved={moved.get(row.Golfer_ID) ?? 0}
                   mine={mine.has(row.Golfer_ID)}
                   watched={watched.has(row.Golfer_ID)}
@@ -93,23 +96,25 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
 
 interface RowProps {
   row: GolfLeaderRow;
+  byPoints: boolean;
   moved: number;
   mine: boolean;
   watched: boolean;
   onWatch(golferId: number): void;
 }
 
-const DRAWN = ['Position', 'Name', 'Score', 'Through', 'Round_Score', 'Group_Num'] as const;
+const DRAWN = ['Position', 'Name', 'Score', 'Points', 'Through', 'Round_Score', 'Round_Points', 'Group_Num'] as const;
 
 /** One golfer's hole gives all below him another `sort_order`, which is no reason to draw their rows again. */
 const sameRow = ({ row, ...before }: RowProps, { row: now, ...after }: RowProps): boolean =>
   (row === now || DRAWN.every((name) => row[name] === now[name])) &&
+  before.byPoints === after.byPoints &&
   before.moved === after.moved &&
   before.mine === after.mine &&
   before.watched === after.watched &&
   before.onWatch === after.onWatch;
 
-const LeaderRow = memo(function LeaderRow({ row, moved, mine, watched, onWatch }: RowProps) {
+const LeaderRow = memo(function LeaderRow({ row, byPoints, moved, mine, watched, onWatch }: RowProps) {
   return (
     <tr data-mine={mine || undefined}>
       <td>
@@ -122,11 +127,11 @@ const LeaderRow = memo(function LeaderRow({ row, moved, mine, watched, onWatch }
         {row.Name} {mine && <UserCheck size={16} aria-label="my pick" />}
       </th>
       <td>
-        <ScoreText score={row.Score} />
+        <ScoreText official={officialOf(row)} byPoints={byPoints} />
       </td>
       <td>{row.Through}</td>
       <td>
-        <ScoreText score={row.Round_Score} />
+        <ScoreText official={officialToday(row)} byPoints={byPoints} />
       </td>
       <td>{row.Group_Num === null ? '' : row.Group_Num + 1}</td>
       <td>
@@ -136,9 +141,8 @@ const LeaderRow = memo(function LeaderRow({ row, moved, mine, watched, onWatch }
   );
 }, sameRow);
 
-const ScoreText = memo(function ScoreText({ score }: { score: string }) {
-  const toPar = toParOf(score);
-  return <ToPar data-side={sideOf(toPar)}>{toParText(toPar)}</ToPar>;
+const ScoreText = memo(function ScoreText({ official, byPoints }: { official: number | null; byPoints: boolean }) {
+  return <ToPar data-side={sideOf(official)}>{officialText(official, byPoints)}</ToPar>;
 });
 
 interface WatchProps extends Pick<RowProps, 'watched' | 'onWatch'> {

@@ -13,6 +13,7 @@ import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
 import * as feeds from './migrations/golf-003-feeds';
 import * as pushes from './migrations/golf-004-pushes';
+import * as startingStrokes from './migrations/golf-005-starting-strokes';
 import { golfImports } from './imports/golf-imports';
 import { golfManners, pushesAgent } from './pushes/pushes.agent';
 import { golfSettings } from './settings';
@@ -24,7 +25,13 @@ const pictures = new HolePictures();
 export const golf = definePlug({
   ...golfKind,
   room: (memories) => golfRoom(memories, pictures),
-  migrations: { 'golf-001-tournaments': tournaments, 'golf-002-contests': contests, 'golf-003-feeds': feeds, 'golf-004-pushes': pushes },
+  migrations: {
+    'golf-001-tournaments': tournaments,
+    'golf-002-contests': contests,
+    'golf-003-feeds': feeds,
+    'golf-004-pushes': pushes,
+    'golf-005-starting-strokes': startingStrokes,
+  },
   settings: golfSettings,
   notices: golfManners,
   console: golfConsole,

@@ -107,6 +107,7 @@ export interface GolfFieldTable {
   world_rank: number | null;
   status: GolferStatus;
   status_at: number;
+  starting_strokes: Generated<number>;
 }
 
 /** A golfer's round in one row. */

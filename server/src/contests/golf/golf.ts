@@ -61,6 +61,8 @@ export interface FieldGolfer {
   readonly listOrder: number;
   readonly odds: number | null;
   readonly worldRank: number | null;
+  /** To par before the first hole, 0 nearly everywhere: part of the tournament's own score and of no contest's. */
+  readonly startingStrokes: number;
   readonly status: GolferStatus;
   readonly statusAt: number;
 }

@@ -53,6 +53,27 @@ describeSite('the golf console', (engine) => {
     ]);
   });
 
+  it('sets the strokes that a golfer starts with, which the leaderboard shows, and leaves status and time as they are', async () => {
+    const golfer = async () => {
+      const row = (await desk('carl', { tid: league.second })).data!.field.data.find(({ ID }) => ID === 6);
+      return [row?.status, row?.starting_strokes];
+    };
+    const set = (body: { status: 'IN' | 'WD'; starting_strokes?: number }) =>
+      league.call('POST ad/golf_set_golfer', {
+        as: league.as.carl,
+        body: { tournament_id: league.second, golfer_id: 6, reason: 'As the tour says', ...body },
+      });
+    expect(await golfer()).toEqual(['IN', 0]);
+    expect((await set({ status: 'IN', starting_strokes: -7 })).status).toBe(200);
+    expect(await golfer()).toEqual(['IN', -7]);
+    const page = await league.page('ann', { tid: league.second });
+    expect(page.leaderboard.data.find(({ Golfer_ID }) => Golfer_ID === 6)).toMatchObject({ Score: '-7', Position: '1', Starting: -7 });
+    await set({ status: 'WD' });
+    expect(await golfer()).toEqual(['WD', -7]);
+    expect(await set({ status: 'IN', starting_strokes: 7 })).toMatchObject({ error: { code: 'bad_input' } });
+    expect(await golfer()).toEqual(['WD', -7]);
+  });
+
   it('is for those who run a contest', async () => {
     expect(await desk('ann')).toMatchObject({ error: { code: 'forbidden' } });
     const unknown = await league.call('GET golf/ad', { as: league.as.carl, query: { contest_id: 999 } });

@@ -47,11 +47,12 @@ export function consoleRoutes(ctx: Context, memories: GolfMemories): void {
         entries: { data: entryRows(entries, saved) },
         pick1_entries: { data: pick1 ? entryRows(memberships.entriesByContest.get(pick1.id) ?? [], saved1) : [] },
         field: {
-          data: (facts?.field ?? []).map(({ golferId, name, groupNum, status }) => ({
+          data: (facts?.field ?? []).map(({ golferId, name, groupNum, status, startingStrokes }) => ({
             ID: golferId,
             Name: name,
             Group_Num: groupNum,
             status,
+            starting_strokes: startingStrokes,
           })),
         },
         cards: { data: facts && query.gid !== undefined ? cardRows(facts, query.gid) : [] },

@@ -5,8 +5,8 @@ import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { TournamentFacts } from '../golf';
 import { groupField, SMALLEST_FIELD } from '../rules/groups.rules';
-import { holesToPar, posted } from '../rules/card.rules';
-import { keepCards, keepField, readFacts, setGolferStatus } from '../stores/facts.store';
+import { golfScore, holesToPar, posted } from '../rules/card.rules';
+import { keepCards, keepField, readFacts, setGolferStatus, setStartingStrokes } from '../stores/facts.store';
 import { addCorrection } from '../stores/finals.store';
 import { changeTournament, fieldPublishedAt, publishField } from '../stores/tournaments.store';
 
@@ -105,14 +105,20 @@ export function tournamentRoutes(ctx: Context): void {
       const now = ctx.clock.now();
       const facts = await factsOf(tx, body.tournament_id);
       const golfer = golferOf(facts, body.golfer_id);
-      await setGolferStatus(tx, touch, { tid: facts.tournament.id, golferId: golfer.golferId }, { status: body.status, at: now });
-      await noteIfOfficial(tx, touch, facts, `${golfer.name}: now ${body.status}. ${body.reason}`);
+      const whose = { tid: facts.tournament.id, golferId: golfer.golferId };
+      const { status, starting_strokes: starting = golfer.startingStrokes } = body;
+      const isNews = starting !== golfer.startingStrokes;
+      // A status that is said again with other strokes keeps its own time.
+      if (!isNews || status !== golfer.status) await setGolferStatus(tx, touch, whose, { status, at: now });
+      if (isNews) await setStartingStrokes(tx, touch, whose, starting);
+      const strokes = isNews ? `, starting strokes ${golfScore(starting)}` : '';
+      await noteIfOfficial(tx, touch, facts, `${golfer.name}: now ${status}${strokes}. ${body.reason}`);
       await logActivity(tx, {
         at: now,
         action: 'golf.golfer_set',
         by: viewer,
         ip: request.ip,
-        before: { golfer_id: golfer.golferId, status: golfer.status },
+        before: { golfer_id: golfer.golferId, status: golfer.status, starting_strokes: golfer.startingStrokes },
         after: body,
       });
       return { result: 'success' as const };

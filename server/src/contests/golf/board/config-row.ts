@@ -33,7 +33,7 @@ export function configOf({
     cut_round: board?.tournament.cutRound ?? 0,
     cut_count: board?.tournament.cutCount ?? 0,
     cut_within: board?.tournament.cutWithin ?? 0,
-    projected_cut: board && board.line !== null ? golfScore(board.line) : '',
+    ...cutFields(board),
     cut_made: board?.cutMade ? 1 : 0,
     side_action_open: isSideActionOpen(season, now) ? 1 : 0,
     aces_pot: dollars(pots.aces),
@@ -44,6 +44,13 @@ export function configOf({
     locked: play?.locked ? 1 : 0,
     ScoresFrom: isoOf(board ? staleFrom(board, now) : null),
   };
+}
+
+/** The line as a score to par, or in points where these are played for. */
+function cutFields(board: Board | undefined): Pick<GolfConfigRow, 'projected_cut' | 'cut_points'> {
+  const line = board?.line ?? null;
+  if (board?.tournament.format === 'stableford') return { projected_cut: '', cut_points: line === null ? null : 0 - line };
+  return { projected_cut: line === null ? '' : golfScore(line) };
 }
 
 export function tournamentFields(board: Board | undefined, year: number) {

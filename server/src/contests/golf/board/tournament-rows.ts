@@ -31,6 +31,7 @@ export function courseRows(courses: readonly Course[]): GolfCourseRow[] {
 export function leaderRows(board: Board, lastShots: ReadonlyMap<number, string>): GolfLeaderRow[] {
   // Always in the same order, so that a change is found in its place; clients sort by `sort_order`.
   const rows = leaderboard(board).sort((a, b) => a.golferId - b.golferId);
+  const [byPoints, hasStarting] = [board.tournament.format === 'stableford', rows.some(({ starting }) => starting !== 0)];
   return rows.map((row) => ({
     ID: row.golferId,
     Golfer_ID: row.golferId,
@@ -44,6 +45,8 @@ export function leaderRows(board: Board, lastShots: ReadonlyMap<number, string>)
     Round_Score: row.today,
     Through: row.through,
     last_shot: lastShots.get(row.golferId) ?? row.lastShot,
+    ...(hasStarting ? { Starting: row.starting } : {}),
+    ...(byPoints ? { Points: row.points, Round_Points: row.todayPoints } : {}),
   }));
 }
 

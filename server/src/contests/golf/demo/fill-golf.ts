@@ -165,7 +165,13 @@ async function fillEvent(tx: Tx, touch: Touch, event: Event): Promise<void> {
     worldRank: 1 + Math.floor(at * 1.7 + (at % 3)),
   }));
   const groups = new Map(must(groupField(listed), 'groups of the demo').map((one) => [one.golferId, one]));
-  const field: FieldGolfer[] = listed.map((one) => ({ ...one, ...must(groups.get(one.golferId), one.name), status: 'IN', statusAt: 0 }));
+  const field = listed.map((one): FieldGolfer => ({
+    ...one,
+    ...must(groups.get(one.golferId), one.name),
+    startingStrokes: 0,
+    status: 'IN',
+    statusAt: 0,
+  }));
   if (n > LIVE) {
     await keepField(tx, touch, tid, field);
     await keepCards(tx, touch, tid, firstTees(field, event, lock));

@@ -44,6 +44,7 @@ export async function applyField(db: Database, now: number, feed: FeedGolf): Pro
         listOrder: before.length + n + 1,
         odds: odds ?? null,
         worldRank: worldRank ?? null,
+        startingStrokes: 0,
         status: status ?? 'IN',
         statusAt: 0,
       };

@@ -23,7 +23,8 @@ export const golfImports: readonly ImportCommand[] = [
   },
   {
     name: 'golf-field',
-    description: 'the golfers of a tournament with their odds, as JSON: in tiers 1 to 4, or without tiers, which are then made by the odds',
+    description:
+      'the golfers of a tournament with their odds, as JSON: in tiers 1 to 4, or without tiers, which are then made by the odds; starting_strokes where there are any',
     season: 'a field',
     async take(site, text, options) {
       const { golfers, added, sizes } = await importField(site, text, options);

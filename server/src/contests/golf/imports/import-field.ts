@@ -59,6 +59,7 @@ export async function importField(
         listOrder: place?.listOrder ?? n + 1,
         odds: one.odds,
         worldRank: known?.worldRank ?? null,
+        startingStrokes: one.startingStrokes ?? known?.startingStrokes ?? 0,
         status: known?.status ?? ('IN' as const),
         statusAt: known?.statusAt ?? 0,
       };

@@ -73,7 +73,7 @@ async function take(
       touch,
       joining.map(([id, name]) => ({ id, name, country: '', birthday: '' })),
     );
-    const place = { groupNum: published ? 3 : null, odds: null, worldRank: null, status: 'IN' as const, statusAt: 0 };
+    const place = { groupNum: published ? 3 : null, odds: null, worldRank: null, startingStrokes: 0, status: 'IN' as const, statusAt: 0 };
     await keepField(
       tx,
       touch,

@@ -7,6 +7,7 @@ import { allTournaments } from '../stores/tournaments.store';
 import { importField } from './import-field';
 import { importResults } from './import-results';
 import { importSeason } from './import-season';
+import { proposedSeason } from '../rules/season.rules';
 
 const HEAD = 'id,tournamentName,startDate,purse,date,country,stateCode';
 const SEASON = [
@@ -35,6 +36,38 @@ describeEachEngine('importing golf', (engine) => {
     const [sentry, masters] = await db.read((tx) => allTournaments(tx));
     expect(sentry).toMatchObject({ permNum: '016', zone: 'Pacific/Honolulu', cutRound: 0, major: false });
     expect(masters).toMatchObject({ permNum: '014', purse: 21_000_000, cutCount: 50, cutWithin: 0, major: true, startDate: '2025-04-10' });
+  });
+
+  it('knows the tournament that is played for points, and proposes it as any other', async () => {
+    const { db, clock } = await site();
+    await importSeason({ db, clock }, [HEAD, 'R2025472,Barracuda Championship,1752710400000,,Jul 17 - 20,USA,CA'].join('\n'), {});
+    const all = await db.read((tx) => allTournaments(tx));
+    expect(all.map(({ format }) => format)).toEqual(['stableford']);
+    expect(proposedSeason(all, 2025).map(({ tournament }) => tournament.permNum)).toEqual(['472']);
+  });
+
+  it('takes the strokes that golfers start with, keeps them where a file leaves them out, and names those that are none', async () => {
+    const { db, clock } = await site();
+    await importSeason({ db, clock }, SEASON, {});
+    const [, masters] = await db.read((tx) => allTournaments(tx));
+    const withStrokes = (own: Readonly<Record<number, unknown>>) => {
+      const file = JSON.parse(field(20)) as { players: Record<string, object> };
+      for (const [id, starting_strokes] of Object.entries(own)) Object.assign(file.players[id]!, { starting_strokes });
+      return JSON.stringify(file);
+    };
+    const known = async () => new Map((await db.read((tx) => fieldOf(tx, masters!.id))).map((one) => [one.golferId, one.startingStrokes]));
+    await importField({ db, clock }, withStrokes({ 1: -10, 2: 0 }), {});
+    expect([(await known()).get(1), (await known()).get(2), (await known()).get(3)]).toEqual([-10, 0, 0]);
+    await importField({ db, clock }, field(20), {});
+    expect((await known()).get(1)).toBe(-10);
+    await expect(importField({ db, clock }, withStrokes({ 1: 10, 2: 'ten', 3: -2.5, 4: -8 }), {})).rejects.toMatchObject({
+      problems: [
+        { line: null, reason: 'Golfer 1: starting_strokes 10 is not a whole number from -20 to 0' },
+        { line: null, reason: 'Golfer 2: starting_strokes "ten" is not a whole number from -20 to 0' },
+        { line: null, reason: 'Golfer 3: starting_strokes -2.5 is not a whole number from -20 to 0' },
+      ],
+    });
+    expect((await known()).get(4)).toBe(0);
   });
 
   it('names every bad row of a file, and writes nothing of it', async () => {

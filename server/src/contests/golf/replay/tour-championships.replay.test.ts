@@ -2,11 +2,13 @@ import { DateTime } from 'luxon';
 import { scope } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
 import { readCsv } from '../../../sport/imports/csv-file';
-import { keepCards, keepField } from '../stores/facts.store';
+import { boardAt } from '../rules/board.rules';
+import { gradeEntries } from '../rules/grade.rules';
+import { keepCards, keepField, readFacts } from '../stores/facts.store';
 import { keepGolfers } from '../stores/golfers.store';
 import { writePicks } from '../stores/picks.store';
 import { changeTournament, keepCourse } from '../stores/tournaments.store';
-import { aCourse, aGolfer } from '../testing/facts.fixture';
+import { aCourse, aGolfer, picksOf } from '../testing/facts.fixture';
 import { golfTestLeague, type GolfTestLeague } from '../testing/golf-test-league';
 import { cardOf, describeRecordedGolf, golfText, holedAt2011, recordedRounds, type RecordedRound } from './recorded-golf';
 
@@ -31,7 +33,14 @@ async function replace(
     entries,
     cards,
     firstTeeAt,
-  }: { pars: readonly number[]; entries: readonly (readonly number[])[]; cards: ReturnType<typeof cardOf>[]; firstTeeAt: number },
+    started = new Map(),
+  }: {
+    pars: readonly number[];
+    entries: readonly (readonly number[])[];
+    cards: ReturnType<typeof cardOf>[];
+    firstTeeAt: number;
+    started?: ReadonlyMap<number, number>;
+  },
 ) {
   const names = new Map(rounds.map(({ golferId, name }) => [golferId, name]));
   await league.db.write(async (tx, touch) => {
@@ -45,7 +54,9 @@ async function replace(
     const own = Array.from({ length: 20 }, (_, n) => aGolfer(n + 1, { status: 'ALTERNATE' }));
     await keepField(tx, touch, league.first, [
       ...own,
-      ...[...names].map(([golferId], n) => aGolfer(golferId, { groupNum: n % 4, listOrder: n + 1 })),
+      ...[...names].map(([golferId], n) =>
+        aGolfer(golferId, { groupNum: n % 4, listOrder: n + 1, startingStrokes: started.get(golferId) ?? 0 }),
+      ),
     ]);
     await keepCards(tx, touch, league.first, cards);
     await changeTournament(tx, touch, league.first, { cutRound: 0, firstTeeAt });
@@ -61,6 +72,9 @@ async function replace(
       );
   });
 }
+
+/** What the five who came in first began with; the recorded holes have none of it, and the strokes' running scores lag behind. */
+const STARTED_2020 = { Johnson: -10, Thomas: -7, Schauffele: -3, Rahm: -8, Scheffler: -2 };
 
 const instant = (time: string) => DateTime.fromISO(`${DAY_4}T${time}`, { zone: 'America/New_York' }).toMillis();
 
@@ -124,6 +138,34 @@ describeRecordedGolf('the TOUR Championships', [EAST_LAKE, EAST_LAKE_2020], () =
         expect((await rowsOf('ann', round)).round!.Round).toBe(plain(rounds, side, PARS_2020, round));
         expect((await rowsOf('bob', round)).round!.Round).toBe(plain(rounds, ball, PARS_2020, round));
       }
+    });
+
+    it('2020: leaderboard and winner are the official ones, with starting strokes; the contest counts what was played', async () => {
+      const rounds = recordedRounds(EAST_LAKE_2020);
+      const byName = (name: string) => rounds.find((one) => one.name.startsWith(name))!.golferId;
+      const started = new Map(Object.entries(STARTED_2020).map(([name, strokes]) => [byName(name), strokes]));
+      const entries = [['Schauffele', 'Scheffler', 'Hatton', 'Reed'].map(byName), ['Johnson', 'Thomas', 'Hughes', 'Horschel'].map(byName)];
+      const cards = rounds.map((one) => cardOf(one, 688));
+      await replace(league, rounds, { pars: PARS_2020, entries, cards, firstTeeAt: 1000, started });
+      const page = await league.page('ann', { tid: league.first });
+      const leaders = [...page.leaderboard.data].sort((a, b) => a.sort_order - b.sort_order).slice(0, 5);
+      expect(leaders.map(({ Name, Position, Score }) => [Name.split(',')[0], Position, Score])).toEqual([
+        ['Johnson', '1', '-21'],
+        ['Schauffele', 'T2', '-18'],
+        ['Thomas', 'T2', '-18'],
+        ['Rahm', '4', '-17'],
+        ['Scheffler', '5', '-14'],
+      ]);
+      const board = boardAt((await league.db.read((tx) => readFacts(tx, league.first)))!, league.clock.now());
+      const alone = (name: string) =>
+        gradeEntries(board, [{ entryId: 1, name, picks: picksOf(byName(name), null, null, null) }]).map((one) => [
+          one.score,
+          one.sideScore,
+        ]);
+      expect([alone('Schauffele'), alone('Johnson')]).toEqual([[[-15, -15]], [[-11, -11]]]);
+      const [ann, bob] = [await rowsOf('ann', 4), await rowsOf('bob', 4)];
+      expect([ann.standing!.Score, ann.standing!.side_action_score]).toEqual([-42, -45]);
+      expect([bob.standing!.Score, bob.standing!.side_action_score]).toEqual([-44, -26]);
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Course, FieldGolfer, GolferStatus, RoundCard, Tournament, TournamentFacts, TournamentStatus } from '../golf';
 import { cardToPar, HOLES, NO_HOLES, thruOf, type Card } from './card.rules';
 import { cutLine } from './cut.rules';
+import { officialUpTo } from './official.rules';
 
 /** A golfer's round as it is seen at an instant. */
 export interface SeenCard extends Card {
@@ -21,7 +22,9 @@ export interface GolferState {
   readonly withdrawnAt: number | null;
   /** By round, the first at 0; undefined where nothing is known of it. */
   readonly cards: readonly (SeenCard | undefined)[];
-  /** To par over all his rounds; null before his first score. */
+  /** To par with which he began; what he plays is graded without them. */
+  readonly starting: number;
+  /** To par over all his rounds, as played; null before his first score. */
   readonly total: number | null;
 }
 
@@ -37,7 +40,7 @@ export interface Board {
   readonly roundOver: readonly boolean[];
   readonly golfers: readonly GolferState[];
   readonly byId: ReadonlyMap<number, GolferState>;
-  /** The cut line as it stands, or as it was made; null without one. */
+  /** The cut line as it stands, or as it was made, in what the tournament ranks by (`official.rules`); null without one. */
   readonly line: number | null;
   readonly cutMade: boolean;
   /** Rounds that count once it is official: the complete ones. */
@@ -116,6 +119,7 @@ function golferState(golfer: FieldGolfer, cards: readonly (SeenCard | undefined)
     status,
     withdrawnAt: status === 'WD' && scored.length === 0 ? golfer.statusAt : null,
     cards,
+    starting: golfer.startingStrokes,
     total: scored.length === 0 ? null : scored.reduce((sum, card) => sum + cardToPar(card), 0),
   };
 }
@@ -149,13 +153,10 @@ function statusAt(tournament: Tournament, { begun, over }: { begun: boolean; ove
 
 /** Golfers who stand for the cut: all but those who are WD, DQ or never started. */
 function lineOf(golfers: readonly GolferState[], rule: Tournament): number | null {
-  const totals = golfers.filter(({ status }) => status !== 'WD' && status !== 'DQ').map((golfer) => totalUpTo(golfer, rule.cutRound));
+  const totals = golfers
+    .filter(({ status }) => status !== 'WD' && status !== 'DQ')
+    .map((golfer) => officialUpTo(golfer, rule.cutRound, rule.format));
   return cutLine(totals, rule);
-}
-
-/** To par over the rounds up to one; who has not started stands at even. */
-export function totalUpTo({ cards }: Pick<GolferState, 'cards'>, round: number): number {
-  return cards.slice(0, round).reduce((sum, card) => sum + (card ? cardToPar(card) : 0), 0);
 }
 
 /**
@@ -171,7 +172,7 @@ export function isThrough(golfer: GolferState, board: Pick<Board, 'tournament' |
 }
 
 function insideLine(golfer: GolferState, { tournament, line }: Pick<Board, 'tournament' | 'line'>): boolean {
-  return line !== null && totalUpTo(golfer, tournament.cutRound) <= line;
+  return line !== null && officialUpTo(golfer, tournament.cutRound, tournament.format) <= line;
 }
 
 export function completed({ cards }: Pick<GolferState, 'cards'>, rounds: number): boolean {

@@ -1,7 +1,9 @@
 import { plays, type Board, type GolferState, type SeenCard } from './board.rules';
 import { cardToPar, golfScore, HOLES, thruOf } from './card.rules';
+import { pointsOf } from './official.rules';
+import { cardPoints } from './stableford.rules';
 
-/** One golfer's line of the leaderboard. Texts are in golf's own notation. */
+/** One golfer's line of the leaderboard, as the tournament itself ranks. Texts are in golf's own notation. */
 export interface LeaderRow {
   readonly golferId: number;
   readonly name: string;
@@ -9,7 +11,12 @@ export interface LeaderRow {
   /** Place among those who are ranked; null for the others. */
   readonly place: number | null;
   readonly score: string;
+  /** To par with the strokes he started with. */
   readonly total: number | null;
+  readonly starting: number;
+  /** Where points are played for: those of all rounds and of today's; null elsewhere. */
+  readonly points: number | null;
+  readonly todayPoints: number | null;
   readonly through: string;
   readonly today: string;
   readonly groupNum: number | null;
@@ -28,21 +35,35 @@ export function roundOf({ cards }: Pick<GolferState, 'cards'>): SeenCard | undef
 }
 
 export function leaderboard(board: Board): LeaderRow[] {
-  const now = ranks(board.golfers.map((golfer) => ({ golfer, total: golfer.total })));
-  const rows = board.golfers.map((golfer) => ({ golfer, ...facts(golfer, board), rank: now.get(golfer.golferId) }));
-  const key = ({ golfer, today }: (typeof rows)[number]) => [LATER.indexOf(golfer.status) + 1, golfer.total ?? Infinity, today ?? Infinity];
+  const byPoints = board.tournament.format === 'stableford';
+  const hasStarting = board.golfers.some(({ starting }) => starting !== 0);
+  const own = board.golfers.map((golfer) => {
+    const { card, today } = facts(golfer, board);
+    const points = byPoints ? pointsOf(golfer) : null;
+    const todayPoints = byPoints && today !== null && card ? cardPoints(card) : null;
+    // Who begins under par stands there before the first hole.
+    const total = golfer.total === null && !(hasStarting && plays(golfer)) ? null : (golfer.total ?? 0) + golfer.starting;
+    const order = byPoints ? [turned(points), turned(todayPoints)] : [total, today];
+    return { golfer, card, today, points, todayPoints, total, order };
+  });
+  const now = ranks(own.map(({ golfer, order: [total = null] }) => ({ golfer, total })));
+  const rows = own.map((row) => ({ ...row, rank: now.get(row.golfer.golferId) }));
+  const key = ({ golfer, order }: (typeof rows)[number]) => [LATER.indexOf(golfer.status) + 1, ...order.map((one) => one ?? Infinity)];
   rows.sort((a, b) => {
     const [one, other] = [key(a), key(b)];
     for (const [n, value] of one.entries()) if (value !== other[n]) return value - (other[n] ?? 0);
     return a.golfer.name < b.golfer.name ? -1 : a.golfer.name > b.golfer.name ? 1 : a.golfer.golferId - b.golfer.golferId;
   });
-  return rows.map(({ golfer, card, today, rank }, n) => ({
+  return rows.map(({ golfer, card, today, points, todayPoints, total, rank }, n) => ({
     golferId: golfer.golferId,
     name: golfer.name,
-    position: rank ? `${rank.shared ? 'T' : ''}${rank.place}` : golfer.total === null && plays(golfer) ? '' : golfer.status,
+    position: rank ? `${rank.shared ? 'T' : ''}${rank.place}` : plays(golfer) ? '' : golfer.status,
     place: rank?.place ?? null,
-    score: golfer.total === null ? '' : golfScore(golfer.total),
-    total: golfer.total,
+    score: total === null ? '' : golfScore(total),
+    total,
+    starting: golfer.starting,
+    points,
+    todayPoints,
     through: throughOf(card),
     today: today === null ? '' : golfScore(today),
     groupNum: golfer.groupNum,
@@ -52,6 +73,9 @@ export function leaderboard(board: Board): LeaderRow[] {
     lastShot: card?.lastShot ?? '',
   }));
 }
+
+/** Points as a score, the lower the better. */
+const turned = (points: number | null): number | null => (points === null ? null : -points);
 
 /** Today's card and score: of the round that is on, nothing before he tees off. */
 function facts(golfer: GolferState, { currentRound }: Board): { card: SeenCard | undefined; today: number | null } {

@@ -29,6 +29,7 @@ export async function fieldOf(tx: Tx, tid: number): Promise<FieldGolfer[]> {
       'field.world_rank',
       'field.status',
       'field.status_at',
+      'field.starting_strokes',
       'golfers.name',
     ])
     .where('field.tid', '=', tid)
@@ -42,6 +43,7 @@ export async function fieldOf(tx: Tx, tid: number): Promise<FieldGolfer[]> {
     listOrder: row.list_order,
     odds: row.odds,
     worldRank: row.world_rank,
+    startingStrokes: row.starting_strokes,
     status: row.status,
     statusAt: row.status_at,
   }));
@@ -129,6 +131,7 @@ export async function keepField(tx: Tx, touch: Touch, tid: number, field: readon
           world_rank: one.worldRank,
           status: one.status,
           status_at: one.statusAt,
+          starting_strokes: one.startingStrokes,
         })),
       )
       .onConflict((conflict) =>
@@ -139,6 +142,7 @@ export async function keepField(tx: Tx, touch: Touch, tid: number, field: readon
           world_rank: eb.ref('excluded.world_rank'),
           status: eb.ref('excluded.status'),
           status_at: eb.ref('excluded.status_at'),
+          starting_strokes: eb.ref('excluded.starting_strokes'),
         })),
       )
       .execute();
@@ -153,5 +157,20 @@ export async function setGolferStatus(
   { status, at }: { status: GolferStatus; at: number },
 ): Promise<void> {
   await tx.updateTable('golf_field').set({ status, status_at: at }).where('tid', '=', tid).where('golfer_id', '=', golferId).execute();
+  touch(golfScope.tournament(tid));
+}
+
+export async function setStartingStrokes(
+  tx: Tx,
+  touch: Touch,
+  { tid, golferId }: { tid: number; golferId: number },
+  startingStrokes: number,
+): Promise<void> {
+  await tx
+    .updateTable('golf_field')
+    .set({ starting_strokes: startingStrokes })
+    .where('tid', '=', tid)
+    .where('golfer_id', '=', golferId)
+    .execute();
   touch(golfScope.tournament(tid));
 }

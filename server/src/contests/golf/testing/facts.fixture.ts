@@ -50,6 +50,7 @@ export const aGolfer = (golferId: number, over: Partial<FieldGolfer> = {}): Fiel
   listOrder: golferId,
   odds: 10 + golferId,
   worldRank: golferId,
+  startingStrokes: 0,
   status: 'IN',
   statusAt: 0,
   ...over,

@@ -35,7 +35,7 @@ export function planFeed(facts: TournamentFacts, told: JoinedFeed, { doubts, now
     for (const round of rounds) {
       if (round.round < 1 || round.round > tournament.rounds) continue;
       const before = cardOf.get(`${golferId}:${round.round}`);
-      const plan = planCard({ golferId, before, told: round, parsOf, tournament, doubts, now });
+      const plan = planCard({ golferId, before, told: readable(round, tournament), parsOf, tournament, doubts, now });
       if (plan.refused !== undefined) refused.push(`${nameOf.get(golferId)}, round ${round.round}: ${plan.refused}.`);
       if (plan.card) cards.push(plan.card);
     }
@@ -52,6 +52,10 @@ export function planFeed(facts: TournamentFacts, told: JoinedFeed, { doubts, now
   const isNews = cards.length > 0 || statuses.length > 0;
   return { cards, statuses, tournament: { ...changes, ...(isNews ? { scoresFromAt: now } : {}) }, refused };
 }
+
+/** Where points are played for, leaderboards print these in the place of the score to par, which is then what the holes say. */
+const readable = (round: FeedRound, { format }: Pick<Tournament, 'format'>): FeedRound =>
+  format === 'stableford' ? { ...round, toPar: null } : round;
 
 export function mergedCards(before: readonly RoundCard[], changed: readonly RoundCard[]): RoundCard[] {
   const byKey = new Map(before.map((card) => [`${card.golferId}:${card.round}`, card]));

@@ -117,6 +117,13 @@ describe('a tournament under a feed', () => {
     expect(made.tournament.projectedCut).toBe(-2);
   });
 
+  it('reads no points as a score to par', () => {
+    const golfers = [{ golferId: 1, status: null, rounds: [{ round: 1, thru: 2, toPar: 4, holes: NO_HOLES.with(0, 3) }] }];
+    const read = (format: 'stroke' | 'stableford') =>
+      tell(someFacts({ tournament: aTournament({ format }), field }), { golfers }).cards[0]?.toldToPar;
+    expect([read('stableford'), read('stroke')]).toEqual([null, 4]);
+  });
+
   it('brings nobody back at one answer’s word', () => {
     const facts = someFacts({ field: field.map((one) => (one.golferId === 2 ? { ...one, status: 'WD' as const } : one)) });
     const once = tell(facts, { golfers: statuses('IN', 'IN') });
