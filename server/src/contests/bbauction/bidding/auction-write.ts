@@ -12,7 +12,7 @@ import type { NumberedAuction } from '../groups.rules';
 import { sealedOrder } from '../lots/seal';
 import type { AuctionEvent, NewEvent } from './auction-log';
 import type { AuctionState } from './auction-state';
-import { autoBids } from './bids.rules';
+import { autoBids, isOver } from './bids.rules';
 import { fold } from './fold.rules';
 
 /** An auction under the pen: what is appended shows in `state` at once. */
@@ -60,11 +60,15 @@ export function writeAuction<T>(
   );
 }
 
-/** Bids for those who left a maximum; after whatever changed the block or a maximum. */
-export async function answerProxies(pen: AuctionPen): Promise<void> {
-  if (!pen.state.block) return;
+/**
+ * Bids for those who left a maximum; after whatever changed the block or a maximum. Nothing is bid on a lot whose time is up.
+ *
+ * @param received when what they answer arrived, real time, epoch ms
+ */
+export async function answerProxies(pen: AuctionPen, received = pen.wall): Promise<void> {
+  if (!pen.state.block || isOver(pen.state.block, received)) return;
   for (const { entryId, amount } of autoBids(pen.state, await readProxies(pen.tx, pen.contest.id)))
-    await pen.append({ type: 'bid', lot: pen.state.block.lot, entryId, amount, kind: 'auto' });
+    await pen.append({ type: 'bid', lot: pen.state.block.lot, entryId, amount, kind: 'auto', wall: received });
 }
 
 /** Opens an auction that has not begun; refuses one that cannot. */

@@ -11,6 +11,7 @@ import type { NumberedAuction } from '../groups.rules';
 import { wantedAuction, type Which } from '../which';
 import { answerProxies, nominate, writeAuction, type AuctionPen } from './auction-write';
 import type { Hammers } from './hammer';
+import { isOver } from './bids.rules';
 import { placeBid } from './place-bid';
 
 /** What owners do while lots are up. */
@@ -32,16 +33,23 @@ export function bidRoutes(ctx: Context, memories: Memories, hammers: Hammers): v
     return { result: 'success' as const, seq };
   });
 
-  route(ctx, 'POST bbauction/proxy', async ({ body: { lot: teamId, max, ...which }, viewer }) =>
-    writeAuction(ctx, memories, await find(which, viewer), async (pen) => {
-      const lot = wantedLot(pen, teamId);
-      if (pen.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
-      if (!pen.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
-      await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, entryId: ownEntry(pen, viewer).id, max });
-      await answerProxies(pen);
-      return { result: 'success' as const, seq: pen.state.lastSeq };
-    }),
-  );
+  route(ctx, 'POST bbauction/proxy', async ({ body: { lot: teamId, max, ...body }, viewer }) => {
+    const received = ctx.wall.now();
+    const which = await find(body, viewer);
+    return hammers.holdFor(
+      which.contest.id,
+      writeAuction(ctx, memories, which, async (pen) => {
+        const lot = wantedLot(pen, teamId);
+        if (pen.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
+        if (!pen.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
+        // A maximum is a bid: none counts that arrives after the end, though the hammer waits for those that came before it.
+        if (pen.state.block?.lot === lot && isOver(pen.state.block, received)) throw new Refusal('lot_closed', 'Too late: its time is up.');
+        await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, entryId: ownEntry(pen, viewer).id, max });
+        await answerProxies(pen, received);
+        return { result: 'success' as const, seq: pen.state.lastSeq };
+      }),
+    );
+  });
 
   route(ctx, 'POST bbauction/nominate', async ({ body: { team_id: teamId, ...which }, viewer }) =>
     writeAuction(ctx, memories, await find(which, viewer), async (pen) => {

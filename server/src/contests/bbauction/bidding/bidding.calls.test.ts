@@ -127,6 +127,19 @@ describeEachEngine('bidding in the app', (engine) => {
     expect(league.logged.join('')).not.toContain('"max":137');
   });
 
+  it('takes no sealed maximum that arrives after the end, while the hammer waits for bids that came before it', async () => {
+    const lot = await up();
+    await league.ok(league.bid('ann', lot, 5));
+    league.wall.advance(20_100);
+    expect(await league.proxy('bob', lot, 60)).toMatchObject({
+      status: 409,
+      error: { code: 'lot_closed', message: 'Too late: its time is up.' },
+    });
+    await league.wait(400);
+    expect((await league.live('bob')).all_teams.data.find(({ ID }) => ID === lot)).toMatchObject({ Owner: 'Ann', Price: 5 });
+    expect((await league.live('bob')).plan.data).not.toContainEqual({ ID: lot, max: 60 });
+  });
+
   it('is what its log folds to for every process, and the log cannot be changed', async () => {
     const lot = await up();
     await league.ok(league.bid('ann', lot, 3));

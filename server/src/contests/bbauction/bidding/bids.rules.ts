@@ -11,6 +11,9 @@ export function stepAt({ steps }: Pick<AuctionSettings, 'steps'>, price: number)
   return steps.findLast(({ from }) => price >= from)?.step ?? 1;
 }
 
+/** Its time is up for what arrives at an instant, real time, epoch ms. */
+export const isOver = ({ endsAt }: Pick<Block, 'endsAt'>, received: number): boolean => endsAt !== null && received > endsAt;
+
 /** The least bid that would stand now. */
 export function nextBid({ settings }: Pick<AuctionState, 'settings'>, block: Pick<Block, 'bids'>): number {
   const high = standing(block);
@@ -48,7 +51,7 @@ export function bidFault(state: AuctionState, { lot, entryId, amount, received }
   if (phase === 'paused') return 'paused';
   if (phase !== 'drafting' || block?.lot !== lot) return 'no_lot';
   if (block.endsAt === null) return 'no_bidding';
-  if (received > block.endsAt) return 'late';
+  if (isOver(block, received)) return 'late';
   if (standing(block)?.entryId === entryId) return 'own';
   if (amount < nextBid(state, block)) return 'low';
   return amount > maxBid(state, entryId) ? 'over_budget' : null;

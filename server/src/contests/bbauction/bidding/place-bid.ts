@@ -12,7 +12,7 @@ export async function placeBid(pen: AuctionPen, bid: Bid, by: Viewer): Promise<n
   if (fault) throw faultOf(pen, bid, fault);
   const { lot, entryId, amount, received } = bid;
   const { seq } = await pen.append({ type: 'bid', lot, entryId, amount, kind: 'hand', byUser: by.userId, wall: received });
-  await answerProxies(pen);
+  await answerProxies(pen, received);
   return seq;
 }
 
