@@ -1,7 +1,8 @@
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { SwitchTrack } from '@poolhouse/shared-ui/screen';
 
-const Track = styled.button`
+const Whole = styled.button`
   ${type.note};
   display: inline-flex;
   align-items: center;
@@ -16,39 +17,16 @@ const Track = styled.button`
     cursor: default;
     color: ${token.ink3};
   }
-  & > i {
-    position: relative;
-    width: 38px;
-    height: 22px;
-    border: 1px solid ${token.ctl};
-    border-radius: 11px;
-    background: ${token.ctl};
-  }
-  & > i::after {
-    content: '';
-    position: absolute;
-    inset: 2px auto 2px 2px;
-    width: 16px;
-    border-radius: 50%;
-    background: ${token.surface};
-  }
-  &[aria-checked='true'] > i {
-    background: ${token.brand};
-    border-color: ${token.brand};
-  }
-  &[aria-checked='true'] > i::after {
-    inset: 2px 2px 2px auto;
-  }
   ${media.touch} {
     min-height: 44px;
-    min-width: 72px;
+    min-width: 80px;
   }
 `;
 
 /** On or off, with the word. */
 export function Switch({ label, on, disabled, onChange }: { label: string; on: boolean; disabled?: boolean; onChange(on: boolean): void }) {
   return (
-    <Track
+    <Whole
       type="button"
       role="switch"
       aria-label={`${label}, ${on ? 'On' : 'Off'}`}
@@ -56,8 +34,8 @@ export function Switch({ label, on, disabled, onChange }: { label: string; on: b
       disabled={disabled}
       onClick={() => onChange(!on)}
     >
-      <i aria-hidden />
+      <SwitchTrack aria-hidden />
       {on ? 'On' : 'Off'}
-    </Track>
+    </Whole>
   );
 }

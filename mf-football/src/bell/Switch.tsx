@@ -1,5 +1,6 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { SwitchTrack } from '@poolhouse/shared-ui/screen';
 
 const Row = styled.button`
   ${type.body};
@@ -29,50 +30,6 @@ const Row = styled.button`
   }
 `;
 
-const Track = styled.i`
-  width: 40px;
-  height: 22px;
-  padding: 2px;
-  border: 1px solid ${token.ctl};
-  border-radius: 22px;
-  background: ${token.sunken};
-  &::before {
-    content: '';
-    display: block;
-    width: 16px;
-    height: 16px;
-    border-radius: 50%;
-    background: ${token.ctl};
-    transition: transform 120ms ease-out;
-    ${media.still} {
-      transition: none;
-    }
-  }
-  [aria-checked='true'] & {
-    border-color: ${token.brand};
-    background: ${token.brand};
-  }
-  [aria-checked='true'] &::before {
-    background: ${token.onBrand};
-    transform: translateX(18px);
-  }
-  ${media.forced} {
-    forced-color-adjust: none;
-    border-color: ButtonText;
-    background: Canvas;
-    &::before {
-      background: ButtonText;
-    }
-    [aria-checked='true'] & {
-      border-color: Highlight;
-      background: Highlight;
-    }
-    [aria-checked='true'] &::before {
-      background: HighlightText;
-    }
-  }
-`;
-
 /** A whole row that switches; it says On or Off as well. */
 export function Switch({ label, on, disabled, onChange }: { label: string; on: boolean; disabled: boolean; onChange(on: boolean): void }) {
   return (
@@ -80,7 +37,7 @@ export function Switch({ label, on, disabled, onChange }: { label: string; on: b
       <span>{label}</span>
       <span aria-hidden>
         {on ? 'On' : 'Off'}
-        <Track />
+        <SwitchTrack />
       </span>
     </Row>
   );

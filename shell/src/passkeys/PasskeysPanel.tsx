@@ -1,9 +1,8 @@
 import { formatDayTime, useSession } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
+import { SettingHint, SettingRow, SwitchRow } from '@poolhouse/shared-ui/screen';
 import { useState } from 'react';
-import { SwitchRow } from '../settings/parts/SwitchRow';
 import { Actions } from '../settings/settings.styles';
 import { AskPassword } from './AskPassword';
 import { ShownOnce } from './ShownOnce';

@@ -1,8 +1,7 @@
 import type { UserOptions } from '@poolhouse/contract';
 import { Panel } from '@poolhouse/shared-ui/board';
-import { SettingControl, SettingField, SettingHint, SettingLabel } from '@poolhouse/shared-ui/screen';
+import { SettingControl, SettingField, SettingHint, SettingLabel, SwitchRow } from '@poolhouse/shared-ui/screen';
 import { useId } from 'react';
-import { SwitchRow } from '../parts/SwitchRow';
 import { zoneChoices, zoneHere, zoneName } from '../parts/zones.rules';
 
 type Main = UserOptions['main'];

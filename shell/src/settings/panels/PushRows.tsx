@@ -1,7 +1,6 @@
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { usePush } from '@poolhouse/shared-ui/device';
-import { SettingField } from '@poolhouse/shared-ui/screen';
-import { SwitchRow } from '../parts/SwitchRow';
+import { SettingField, SwitchRow } from '@poolhouse/shared-ui/screen';
 import { pushWords } from './push-words';
 import { TestNotice } from './TestNotice';
 

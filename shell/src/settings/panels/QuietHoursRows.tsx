@@ -1,7 +1,6 @@
 import type { QuietHours } from '@poolhouse/contract';
 import { styled } from '@poolhouse/shared-ui/core';
-import { SettingControl, SettingLabel, SettingRow } from '@poolhouse/shared-ui/screen';
-import { SwitchRow } from '../parts/SwitchRow';
+import { SettingControl, SettingLabel, SettingRow, SwitchRow } from '@poolhouse/shared-ui/screen';
 import { zoneHere, zoneName } from '../parts/zones.rules';
 
 const Hours = styled(SettingRow)`
