@@ -1,9 +1,22 @@
-import { Cake } from 'lucide-react';
+import { Cake, UserCheck } from 'lucide-react';
 import { DataTable, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { formatMonthDay } from '@poolhouse/shared-ui';
+import { dayKey, serverNow, token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfBirthdayRow } from '@poolhouse/contract';
+import { dayOf } from './stats.rules';
 
-export function BirthdaysPanel({ rows, known, of }: { rows: readonly GolfBirthdayRow[]; known: number; of: number }) {
+interface Props {
+  rows: readonly GolfBirthdayRow[];
+  /** Of how many golfers of the field one is known. */
+  known: number;
+  of: number;
+  /** My picks. */
+  own: ReadonlySet<number>;
+}
+
+export function BirthdaysPanel({ rows, known, of, own }: Props) {
+  const today = dayKey(serverNow());
+  const isToday = ({ Golfer_Birthday: day }: GolfBirthdayRow) => day === today;
   const sorted = [...rows].sort((a, b) => (a.Golfer_Birthday < b.Golfer_Birthday ? -1 : 1));
   return (
     <Panel title="Birthdays" action="Golfers in this field, next 7 days" foot={`Shown only where a birthday is known: ${known} of ${of}.`}>
@@ -20,11 +33,20 @@ export function BirthdaysPanel({ rows, known, of }: { rows: readonly GolfBirthda
               width: '100%',
               render: (row) => (
                 <>
-                  <Cake size={16} aria-hidden /> {row.Golfer_Name}
+                  {isToday(row) && <Cake size={16} aria-hidden />} {row.Golfer_Name}{' '}
+                  {own.has(row.ID) && <UserCheck size={16} aria-label="my pick" />}
                 </>
               ),
             },
-            figure('Birthday', (row) => formatMonthDay(`${row.Golfer_Birthday}T12:00:00`)),
+            {
+              key: 'birthday',
+              head: 'Birthday',
+              render: (row) => (
+                <When>
+                  {isToday(row) && <b>Today</b>} {dayOf(row.Golfer_Birthday)}
+                </When>
+              ),
+            },
             figure('Turns', (row) => row.Golfer_Age),
             figure('Group', (row) => (row.Group_Num === null ? '' : row.Group_Num + 1)),
           ]}
@@ -35,3 +57,10 @@ export function BirthdaysPanel({ rows, known, of }: { rows: readonly GolfBirthda
     </Panel>
   );
 }
+
+const When = styled.span`
+  white-space: nowrap;
+  b {
+    color: ${token.pushInk};
+  }
+`;

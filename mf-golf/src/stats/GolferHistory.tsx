@@ -1,19 +1,38 @@
 import { useMemo } from 'react';
 import { formatMonthDay, token, type } from '@poolhouse/shared-ui';
-import { DataTable, figure, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, usePageData, Stack } from '@poolhouse/shared-ui/board';
+import {
+  DataTable,
+  figure,
+  noRefresh,
+  Panel,
+  PanelEmpty,
+  PanelError,
+  PanelSkeleton,
+  usePageData,
+  Stack,
+  YouTag,
+} from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { DataOf, GolfHistoryRow, GolfStatsRow, GolfYearResultRow } from '@poolhouse/contract';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';
+import { FormFacts, LiveFacts } from './GolferFacts';
+import { PlacesChart } from './PlacesChart';
 import { finishOf } from './stats.rules';
 
-interface Props {
+const LAST_EVENTS = 10;
+/** Begun, and not over. */
+const LIVE: ReadonlySet<string> = new Set(['IN_PROGRESS', 'SUSPENDED', 'ROUND_COMPLETE']);
+
+export interface GolferHistoryProps {
   golfer: GolfStatsRow;
   config: DataOf<'GET golf/statspagedata'>['config']['data'][number];
+  /** Its name stands above it already. */
+  inSheet?: boolean;
 }
 
 /** A golfer's years at this tournament, and his year to date. */
-export function GolferHistory({ golfer, config }: Props) {
+export function GolferHistory({ golfer, config, inSheet = false }: GolferHistoryProps) {
   const here = usePageData(
     'GET golf/GetGolferTournamentHistory',
     useMemo(() => ({ gid: golfer.ID, perm_num: config.Perm_Num }), [golfer.ID, config.Perm_Num]),
@@ -29,33 +48,33 @@ export function GolferHistory({ golfer, config }: Props) {
   return (
     <Stack>
       <Panel
-        title={golfer.golfer_name}
-        action={`Group ${golfer.group_num + 1}${golfer.picked > 0 ? `, picked by ${golfer.picked}` : ''}`}
+        title={inSheet ? 'Form' : golfer.golfer_name}
+        action={
+          <>
+            Group {golfer.group_num + 1}
+            {golfer.picked > 0 && `, picked by ${golfer.picked}`} {golfer.mine === 1 && <YouTag />}
+          </>
+        }
         foot="Filled: top ten. CUT: missed it. Last ten events; the table below says the same."
       >
-        <Facts>
-          <div>
-            <dt>Rank</dt>
-            <dd>{golfer.Rank ?? '–'}</dd>
-          </div>
-          <div>
-            <dt>BPR</dt>
-            <dd>{golfer.Avg_Birdies?.toFixed(2) ?? '–'}</dd>
-          </div>
-          <div>
-            <dt>Cuts</dt>
-            <dd>
-              {golfer.YTD_Cuts}/{golfer.YTD_Events}
-            </dd>
-          </div>
-          <div>
-            <dt>Top tens</dt>
-            <dd>{year.data ? tops : '–'}</dd>
-          </div>
-        </Facts>
-        {(results.length > 0 || (year.loading && golfer.YTD_Events > 0)) && <Places results={[...results].slice(0, 10).reverse()} />}
+        {LIVE.has(config.status) ? <LiveFacts golfer={golfer} /> : <FormFacts golfer={golfer} />}
+        {(results.length > 0 || (year.loading && golfer.YTD_Events > 0)) && (
+          <>
+            <Year>
+              <span>Places this year</span>
+              <span>
+                {golfer.YTD_Cuts} of {golfer.YTD_Events} cuts
+                {year.data && `, ${tops === 1 ? '1 top ten' : `${tops} top tens`}`}
+              </span>
+            </Year>
+            <PlacesChart results={results.slice(0, LAST_EVENTS).reverse()} />
+          </>
+        )}
       </Panel>
-      <Panel title="At this tournament" action={`${golfer.entries} played, ${golfer.cuts} cuts`}>
+      <Panel
+        title="At this tournament"
+        action={`${golfer.entries} played, ${golfer.cuts === 1 ? '1 cut' : `${golfer.cuts} cuts`}${golfer.position ? `, best ${golfer.position}` : ''}`}
+      >
         <Read page={here} expected={golfer.entries} none="He has not played here, as far as this site knows.">
           {(rows: readonly GolfHistoryRow[]) => (
             <DataTable<GolfHistoryRow>
@@ -118,77 +137,20 @@ function Read<Row>({ page, expected, none, children }: ReadProps<Row>) {
   return page.data.history.data.length === 0 ? <PanelEmpty>{none}</PanelEmpty> : children(page.data.history.data);
 }
 
-const WIDTH = 320;
-const HEIGHT = 96;
-const LAST_PLACE = 60;
-
-/** Places of the year as a row of pins, the best at the top; none yet keep its room. */
-function Places({ results }: { results: readonly GolfYearResultRow[] }) {
-  const step = (WIDTH - 40) / Math.max(1, results.length);
-  return (
-    <Chart viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-      {results.map((row, n) => {
-        const [x, place] = [36 + n * step, finishOf(row.Position)];
-        if (place === null || place >= 1000)
-          return (
-            <text key={row.ID} x={x} y={HEIGHT - 14} textAnchor="middle">
-              {row.Position}
-            </text>
-          );
-        const y = 12 + (Math.min(place, LAST_PLACE) / LAST_PLACE) * (HEIGHT - 34);
-        return (
-          <g key={row.ID}>
-            <line x1={x} y1={y} x2={x} y2={HEIGHT - 12} />
-            <circle cx={x} cy={y} r={5} data-top={place <= 10 || undefined} />
-          </g>
-        );
-      })}
-    </Chart>
-  );
-}
-
 /** As high as a table's head and its line. */
 const HeadRoom = styled.div`
   height: 29px;
   background: ${token.sunken};
 `;
 
-const Chart = styled.svg`
-  display: block;
-  width: 100%;
-  line {
-    stroke: ${token.line2};
-  }
-  circle {
-    fill: ${token.surface};
-    stroke: ${token.brand};
-    stroke-width: 2;
-  }
-  circle[data-top] {
-    fill: ${token.brand};
-  }
-  text {
-    font-size: 11px;
-    font-weight: 600;
-    fill: ${token.lossInk};
-  }
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  margin: 0;
-  border-bottom: 1px solid ${token.line};
-  div {
-    padding: 8px 14px;
-    border-left: 1px solid ${token.line};
-  }
-  dt {
+const Year = styled.div`
+  ${type.note};
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 10px 14px 0;
+  > span:first-of-type {
     ${type.head};
     color: ${token.ink3};
-  }
-  dd {
-    ${type.value};
-    margin: 0;
   }
 `;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import type { DataOf, GolfStatsRow } from '@poolhouse/contract';
@@ -6,6 +6,15 @@ import { aHead, aPage } from '../testing/page.fixture';
 import Stats from './Stats.page';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+/** The rest of the test is on a phone. */
+const asPhone = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...{ media, matches: media.includes('max-width'), onchange: null },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  }));
 
 const golfer = (ID: number, over: Partial<GolfStatsRow> = {}): GolfStatsRow => ({
   ID,
@@ -43,6 +52,7 @@ const open = (is_admin: 0 | 1 = 0, over: FakeAnswers = {}) =>
     at: '/golf/stats',
     answers: {
       'GET golf/statspagedata': () => page(is_admin),
+      'GET golf/pagedata': () => aPage(),
       'GET golf/GetGolferTournamentHistory': ({ gid }) => ({
         history: { data: Number(gid) === 5 ? [{ ID: '5-2025', year: 2025, position: 'T7', through: 'F', score: '-9', round: '+1' }] : [] },
       }),
@@ -97,19 +107,55 @@ describe('golf’s figures', () => {
     expect(await table("Golfer 9's year")).toBeDefined();
   });
 
+  it('say how the golfer stands now, as the board does', async () => {
+    const board = aPage();
+    const [first] = board.leaderboard.data;
+    open(0, {
+      'GET golf/pagedata': () => ({
+        ...board,
+        leaderboard: { data: [{ ...first!, Golfer_ID: 5, Position: 'T3', Score: '-7', Through: '12' }] },
+      }),
+    });
+    const facts = async () => within(await screen.findByRole('region', { name: 'Golfer 5' }));
+    expect(await (await facts()).findByText('−7')).toBeVisible();
+    expect((await facts()).getByText('Place').nextSibling).toHaveTextContent('T3');
+    expect((await facts()).getByText('Thru').nextSibling).toHaveTextContent('12');
+  });
+
+  it('tell before the first tee what a golfer did until then', async () => {
+    const before = page(0);
+    open(0, { 'GET golf/statspagedata': () => ({ ...before, config: { data: [{ ...aHead(), status: 'NOT_STARTED', is_admin: 0 }] } }) });
+    const facts = within(await screen.findByRole('region', { name: 'Golfer 5' }));
+    expect(facts.getByText('GIR').nextSibling).toHaveTextContent('68.2 %');
+    expect(facts.queryByText('Now')).toBeNull();
+  });
+
+  it('open a golfer over the page on a phone, and go back to where it was', async () => {
+    asPhone();
+    const user = userEvent.setup();
+    open();
+    await table('Golfers of group 1');
+    expect(screen.queryByRole('table', { name: "Golfer 5's year" })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Golfer 5/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Golfer 5' }, { timeout: 10_000 }));
+    expect(await sheet.findByRole('table', { name: "Golfer 5's year" })).toBeVisible();
+    await expectNoAxeFindings(screen.getByRole('dialog'));
+    await user.click(sheet.getByRole('button', { name: 'Back to all golfers' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('keep the room of a golfer’s results while they are read', async () => {
     const never = () => new Promise<never>(() => undefined);
     open(0, { 'GET golf/GetGolferTournamentHistory': never, 'GET golf/GetGolferYTDResults': never });
     const bars = async (name: string) => (await screen.findByRole('region', { name })).querySelectorAll('[role=status] > div').length;
     expect([await bars('At this tournament'), await bars('Year to date')]).toEqual([3, 14]);
-    const own = within(screen.getByRole('region', { name: 'Golfer 5' }));
-    expect(own.getByText('Top tens').nextSibling).toHaveTextContent('–');
+    expect(screen.getByText('12 of 14 cuts')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Golfer 5' }).querySelector('svg')).not.toBeNull();
   });
 
   it('name who has a birthday within a week, and of how many one is known', async () => {
     open();
-    expect((await table('Birthdays')).getByRole('row', { name: 'Golfer 2 11/21 31 2' })).toBeVisible();
+    expect((await table('Birthdays')).getByRole('row', { name: 'Golfer 2 Sat, Nov 21 31 2' })).toBeVisible();
     expect(screen.getByText('Shown only where a birthday is known: 3 of 4.')).toBeVisible();
   });
 });

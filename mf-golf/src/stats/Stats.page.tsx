@@ -1,7 +1,19 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { UserCheck } from 'lucide-react';
-import { field, formatTime, media, token, type, useTitle } from '@poolhouse/shared-ui';
-import { DataTable, figure, noRefresh, numberParam, Panel, PanelEmpty, useContest, usePageData, Stack } from '@poolhouse/shared-ui/board';
+import { field, formatTime, media, token, type, lazyPart, useTitle } from '@poolhouse/shared-ui';
+import {
+  DataTable,
+  figure,
+  LiveDot,
+  noRefresh,
+  numberParam,
+  Panel,
+  PanelEmpty,
+  useContest,
+  useOneColumn,
+  usePageData,
+  Stack,
+} from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
@@ -14,6 +26,10 @@ import { sections } from '../sections';
 import { BirthdaysPanel } from './BirthdaysPanel';
 import { GolferHistory } from './GolferHistory';
 import { nextStatsSort, sortedStats, type StatsKey, type StatsSort } from './stats.rules';
+
+const GolferSheet = lazyPart(() => import(/* webpackChunkName: "golf-golfer" */ './GolferSheet'));
+
+const HERE = 'At this tournament';
 
 /** `/golf/stats`: the golfers of a tournament by group. Query: `tid`. */
 export default function Stats() {
@@ -38,7 +54,9 @@ export default function Stats() {
               shown={config.current_tournament}
               onChange={(one) => setParams({ tid: String(one) })}
             />
-            <span>{statusText(config.status, config.current_round)}</span>
+            <span>
+              {config.status === 'IN_PROGRESS' && <LiveDot />} {statusText(config.status, config.current_round)}
+            </span>
           </Chosen>
         )
       }
@@ -61,7 +79,10 @@ function StatsPanels({ data }: { data: DataOf<'GET golf/statspagedata'> }) {
     ),
     sort,
   );
-  const golfer = rows.find(({ ID }) => ID === selected) ?? rows.find(({ mine }) => mine === 1);
+  const oneColumn = useOneColumn();
+  const pressed = rows.find(({ ID }) => ID === selected);
+  const golfer = pressed ?? (oneColumn ? undefined : rows.find(({ mine }) => mine === 1));
+  const own = useMemo(() => new Set(rows.filter(({ mine }) => mine === 1).map(({ ID }) => ID)), [rows]);
   if (!config || rows.length === 0)
     return (
       <Panel title="Golfers">
@@ -82,7 +103,7 @@ function StatsPanels({ data }: { data: DataOf<'GET golf/statspagedata'> }) {
               onChange={(event) => setWanted(event.target.value)}
             />
           }
-          foot="BPR birdies per round, HPE holes per eagle, CC consecutive cuts made, YTD Cuts made of events played. Entries, Cuts and Best are at this tournament in earlier years. * starts on the back nine."
+          foot="BPR birdies per round, HPE holes per eagle, CC consecutive cuts made, YTD Cuts made of events played. At this tournament: in earlier years. * starts on the back nine."
         >
           <Tabs role="tablist" aria-label="Groups">
             {[0, 1, 2, 3].map((one) => (
@@ -136,21 +157,27 @@ function StatsPanels({ data }: { data: DataOf<'GET golf/statspagedata'> }) {
                 hideOnPhone: true,
               },
               { ...figure<GolfStatsRow>('YTD Cuts', (row) => `${row.YTD_Cuts}/${row.YTD_Events}`), key: 'YTD_Cuts', sortable: true },
-              { ...figure<GolfStatsRow>('Entries', (row) => row.entries), key: 'entries', sortable: true, hideOnPhone: true },
-              { ...figure<GolfStatsRow>('Cuts', (row) => row.cuts), key: 'cuts', sortable: true, hideOnPhone: true },
-              { ...figure<GolfStatsRow>('Best', (row) => row.position || '–'), key: 'position', sortable: true },
+              { ...figure<GolfStatsRow>('Entries', (row) => row.entries), key: 'entries', sortable: true, group: HERE, hideOnPhone: true },
+              { ...figure<GolfStatsRow>('Cuts', (row) => row.cuts), key: 'cuts', sortable: true, group: HERE, hideOnPhone: true },
+              { ...figure<GolfStatsRow>('Best', (row) => row.position || '–'), key: 'position', sortable: true, group: HERE },
               ...(config.is_admin
                 ? [{ ...figure<GolfStatsRow>('Odds', (row) => row.Odds ?? '–'), key: 'Odds', sortable: true, hideOnPhone: true }]
                 : []),
             ]}
             rows={shown}
             rowKey={(row) => row.ID}
-            mine={(row) => row.mine === 1}
+            mine={(row) => row.ID === golfer?.ID}
           />
         </Panel>
-        <BirthdaysPanel rows={data.birthdays.data} known={data.birthdays_known} of={rows.length} />
+        <BirthdaysPanel rows={data.birthdays.data} known={data.birthdays_known} of={rows.length} own={own} />
       </Stack>
-      {golfer && <GolferHistory key={golfer.ID} golfer={golfer} config={config} />}
+      {oneColumn
+        ? pressed && (
+            <Suspense fallback={null}>
+              <GolferSheet golfer={pressed} config={config} onClose={() => select(null)} />
+            </Suspense>
+          )
+        : golfer && <GolferHistory key={golfer.ID} golfer={golfer} config={config} />}
     </Columns>
   );
 }

@@ -7,15 +7,17 @@ export interface SheetDialogProps {
   title: ReactNode;
   /** Buttons; the safe one takes the focus. */
   actions: ReactNode;
+  /** For what fills a screen: on a phone it is as high as the screen allows. */
+  tall?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
 /** A question or a closer look over the page; on a phone a sheet at its lower edge. */
-export function SheetDialog({ title, actions, onClose, children }: SheetDialogProps): ReactElement {
+export function SheetDialog({ title, actions, tall = false, onClose, children }: SheetDialogProps): ReactElement {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: paper } }}>
+    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: tall ? tallPaper : paper } }}>
       <Frame>
         <h2 id={id}>{title}</h2>
         <div>{children}</div>
@@ -45,10 +47,17 @@ const Actions = styled.div`
   }
 `;
 
+const PHONE = '@media (max-width: 599.95px)';
+
 // A phone gets a sheet at its lower edge, where the thumb is.
 const paper = {
   width: '100%',
   maxWidth: 440,
   borderTop: `2px solid ${token.rule}`,
-  '@media (max-width: 599.95px)': { maxWidth: 'none', margin: 0, position: 'fixed', bottom: 0, maxHeight: '80dvh' },
+  [PHONE]: { maxWidth: 'none', margin: 0, position: 'fixed', bottom: 0, maxHeight: '80dvh' },
+};
+const tallPaper = {
+  ...paper,
+  maxWidth: 520,
+  [PHONE]: { ...paper[PHONE], height: '100dvh', maxHeight: 'calc(100dvh - 24px)' },
 };

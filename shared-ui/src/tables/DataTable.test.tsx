@@ -86,6 +86,21 @@ it('makes heads buttons where it can be sorted, and tells which way the rows sta
   await expectNoAxeFindings(container);
 });
 
+it('says above heads what their columns have in common', async () => {
+  const { container } = render(
+    <DataTable
+      caption="Golfers"
+      columns={columns.map((column) => (['entry', 'wins'].includes(column.key) ? { ...column, group: 'At this tournament' } : column))}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />,
+  );
+  const group = screen.getByRole('columnheader', { name: 'At this tournament' });
+  expect(group).toHaveAttribute('scope', 'colgroup');
+  expect([...group.parentElement!.children].map((cell) => (cell as HTMLTableCellElement).colSpan)).toEqual([2, 2]);
+  await expectNoAxeFindings(container);
+});
+
 it('opens a row for what its columns leave out', async () => {
   const { container } = render(
     <DataTable

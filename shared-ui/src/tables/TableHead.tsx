@@ -15,6 +15,7 @@ interface Props<Row> {
 export function TableHead<Row>({ columns, sort, opens }: Props<Row>): ReactElement {
   return (
     <thead>
+      <GroupHeads columns={columns} opens={opens} />
       <tr>
         {columns.map((column) => {
           const by = sort?.key === column.key ? sort.direction : undefined;
@@ -40,6 +41,31 @@ export function TableHead<Row>({ columns, sort, opens }: Props<Row>): ReactEleme
         )}
       </tr>
     </thead>
+  );
+}
+
+/** What columns have in common, above them. */
+function GroupHeads<Row>({ columns, opens }: Pick<Props<Row>, 'columns' | 'opens'>): ReactNode {
+  const groups: { group: string; span: number }[] = [];
+  for (const { group = '' } of columns) {
+    const last = groups.at(-1);
+    if (last?.group === group) last.span += 1;
+    else groups.push({ group, span: 1 });
+  }
+  if (groups.every(({ group }) => group === '')) return null;
+  return (
+    <tr data-groups>
+      {groups.map(({ group, span }, at) =>
+        group === '' ? (
+          <td key={at} colSpan={span} />
+        ) : (
+          <th key={at} scope="colgroup" colSpan={span} data-align="center">
+            {group}
+          </th>
+        ),
+      )}
+      {opens && <td />}
+    </tr>
   );
 }
 

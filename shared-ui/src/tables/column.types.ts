@@ -5,6 +5,8 @@ export interface Column<Row> {
   head: ReactNode;
   /** Said instead of the head where that is short, such as 'W-L'. */
   headTitle?: string;
+  /** What this column and those beside it of the same group have in common; stands above their heads, beyond a phone. */
+  group?: string;
   align?: 'left' | 'right' | 'center';
   width?: number | string;
   render(row: Row): ReactNode;

@@ -36,6 +36,19 @@ export const TableFrame = styled.table`
     background: ${token.sunken};
     white-space: nowrap;
   }
+  tr[data-groups] > * {
+    height: 26px;
+    padding-block: 4px;
+    background: ${token.sunken};
+  }
+  tr[data-groups] > th {
+    border-left: 1px solid ${token.line};
+  }
+  ${media.phone} {
+    tr[data-groups] {
+      display: none;
+    }
+  }
   [data-align='right'] {
     text-align: right;
   }
