@@ -58,6 +58,9 @@ describe('releasing a remote', () => {
     return folder;
   }
 
+  /** Each test begins here, also at its second try, before which the site is as it was at first. */
+  const firstRelease = () => demo.site.command('release', ID, '--version', '1.1.0');
+
   const versionsOf = async (user: Account): Promise<string[]> => {
     const { page } = await openAs(demo, user);
     const versions = await openUnderdogs(page);
@@ -86,6 +89,7 @@ describe('releasing a remote', () => {
   }, 120_000);
 
   it('gives a share of the players the next version, the same ones each time, then all, then goes back', async () => {
+    await firstRelease();
     const { users } = await demo.site.call(await demo.site.admin(), 'GET ad/pagedata');
     const byBucket = demo.site.users
       .map((account) => ({ account, bucket: bucketOf(users.data.find(({ username }) => username === account.username)!.id, ID) }))
@@ -106,6 +110,7 @@ describe('releasing a remote', () => {
   });
 
   it('is refused for a kit that the shell does not have, and leaves all as it was', async () => {
+    await firstRelease();
     const build = await anotherBuild({ version: '1.3.0', kit: '^9.0.0' });
     await expect(demo.site.command('release', ID, '--from', build)).rejects.toThrow(/it needs the kit \^9\.0\.0, and the live shell has/);
     expect(await versionsOf(demo.site.users[0]!)).toEqual(['1.1.0']);
@@ -162,6 +167,7 @@ describe('releasing a remote', () => {
   });
 
   it('does not let a script run that was changed after it was published, and the log hears of it', async () => {
+    await firstRelease();
     const db = new Libsql(join(demo.site.folder, 'poolhouse.db'));
     const files = db
       .prepare("select path, hash from release_paths where remote = ? and version = '1.1.0' and path like 'assets/underdogs.%'")
@@ -177,7 +183,7 @@ describe('releasing a remote', () => {
     db.close();
     expect(files.length).toBeGreaterThan(0);
     // All versions hold the same file.
-    await expect(demo.site.command('remotes', '--check')).rejects.toThrow(/3 of 3 versions are damaged/);
+    await expect(demo.site.command('remotes', '--check')).rejects.toThrow(/(\d+) of \1 versions are damaged/);
 
     // A process that has not read the files before.
     const server = await serve(demo.site.folder, { args: [], env: {} });
