@@ -13,7 +13,13 @@ export const LiveDot = memo(function LiveDot({ label = 'LIVE' }: { label?: strin
   );
 });
 
-const pulse = keyframes({ '50%': { opacity: 0.4 } });
+const PULSE_S = 1.6;
+const PULSES = 20;
+
+/** Many pulses in one turn: each end of a turn is an event, which wakes the page and has a frame made. */
+const pulses = keyframes(
+  Object.fromEntries(Array.from({ length: 2 * PULSES + 1 }, (_, n) => [`${(50 * n) / PULSES}%`, { opacity: n % 2 === 0 ? 1 : 0.4 }])),
+);
 
 const Live = styled.span`
   ${type.note};
@@ -29,6 +35,6 @@ const Live = styled.span`
     border-radius: 50%;
     background: currentColor;
     forced-color-adjust: none;
-    animation: ${pulse} 1.6s ease-in-out infinite;
+    animation: ${pulses} ${PULSE_S * PULSES}s ease-in-out infinite;
   }
 `;
