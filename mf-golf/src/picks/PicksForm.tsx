@@ -111,7 +111,6 @@ export function PicksForm({ page, data, config }: Props) {
             </Button>
           </Row>
         </Panel>
-        {config.pick1golf_entry_id > 0 && <Pick1Form page={page} data={data} config={config} />}
         <Panel
           title={`Group ${group + 1}`}
           action={plural(data.available_golfers.data.filter((row) => row.Group_Num === group).length, 'golfer')}
@@ -139,6 +138,7 @@ export function PicksForm({ page, data, config }: Props) {
             onPick={choose}
           />
         </Panel>
+        {config.pick1golf_entry_id > 0 && <Pick1Form page={page} data={data} config={config} />}
       </Stack>
       <FormBar
         state={

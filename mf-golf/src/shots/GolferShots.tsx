@@ -10,12 +10,27 @@ import { outcomeWord } from '../contest/score.rules';
 import { holeName, HOLES } from '../rounds/cells.rules';
 import { drawHole, drawOnPicture, fitsPicture } from './draw.rules';
 import { HoleDrawing } from './HoleDrawing';
-import { cellsOfRow, currentHole, missingStrokes, pictureUrl, shotsOf } from './shots.rules';
+import { FoldedShots } from './FoldedShots';
+import { cellsOfRow, currentHole, holeLine, missingStrokes, pictureUrl, shotsOf } from './shots.rules';
 import { usePlayback } from './usePlayback';
 
+interface Props {
+  row: GolfScoresRow;
+  data: ShotsPage;
+  name: string;
+  /** Begins as one line below the strip of holes. */
+  folded?: boolean;
+}
+
 /** A golfer's round: the strip of his holes, and one hole with its strokes, drawn and as a list. */
-export function GolferShots({ row, data, name }: { row: GolfScoresRow; data: ShotsPage; name: string }) {
-  const [picked, pick] = useState<number | null>(null);
+export function GolferShots({ row, data, name, folded = false }: Props) {
+  const [picked, choose] = useState<number | null>(null);
+  const [shown, show] = useState<boolean | null>(null);
+  const open = shown ?? !folded;
+  const pick = (one: number) => {
+    choose(one);
+    show(true);
+  };
   const cells = cellsOfRow(row, data.courses.data);
   const shots = shotsOf(row);
   const hole = picked ?? currentHole(cells, shots);
@@ -65,7 +80,10 @@ export function GolferShots({ row, data, name }: { row: GolfScoresRow; data: Sho
           </tbody>
         </table>
       </Strip>
-      <Hole data-plain={!traced || undefined}>
+      {(folded || shown !== null) && (
+        <FoldedShots open={open} onToggle={() => show(!open)} line={holeLine(hole, cell, details)} name={name} />
+      )}
+      <Hole hidden={!open} data-plain={!traced || undefined}>
         {traced && (
           <figure>
             <HoleDrawing
@@ -182,7 +200,9 @@ const Strip = styled.div`
 `;
 
 const Hole = styled.div`
-  display: grid;
+  &:not([hidden]) {
+    display: grid;
+  }
   grid-template-columns: minmax(0, 258px) minmax(0, 1fr);
   &[data-plain] {
     grid-template-columns: minmax(0, 1fr);
@@ -215,6 +235,9 @@ const Hole = styled.div`
     gap: 12px;
     padding: 8px 0;
     border-bottom: 1px solid ${token.line};
+  }
+  li > span::first-letter {
+    text-transform: capitalize;
   }
   li[data-off] {
     color: ${token.ink3};

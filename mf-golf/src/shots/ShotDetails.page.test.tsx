@@ -109,6 +109,35 @@ describe('shot details', () => {
     expect(first.getByRole('heading', { name: 'Hole 2' })).toBeVisible();
   });
 
+  it('begin with those who are on the course; others are one line, which opens', async () => {
+    const user = userEvent.setup();
+    const [done, playing] = [aLeader(1, { Through: 'F' }), aLeader(2)];
+    renderWithKit(<ShotDetails />, {
+      at: '/golf/shotdetails',
+      answers: {
+        'GET golf/shotdetails': () => ({
+          ...page(JSON.stringify(holes)),
+          leaderboard: { data: [done, playing] },
+          scores: { data: [{ ...someScores(1, 2, [-1]), shot_details: JSON.stringify(holes) }, someScores(2, 2, [0])] },
+        }),
+      },
+    });
+    await golfer(/Golfer 2/);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Pick 2Golfer 2 2',
+      'Pick 1Golfer 1 1',
+    ]);
+    const first = await golfer(/Golfer 1/);
+    expect(first.getByText('Hole 1: birdie, 11 ft 4 in. putt, in the hole')).toBeVisible();
+    expect(first.queryByRole('heading', { name: 'Hole 1' })).toBeNull();
+    await user.click(first.getByRole('button', { name: 'Show shots of Golfer 1' }));
+    expect(first.getByRole('heading', { name: 'Hole 1' })).toBeVisible();
+    await user.click(first.getByRole('button', { name: 'Hide shots of Golfer 1' }));
+    expect(first.queryByRole('heading', { name: 'Hole 1' })).toBeNull();
+    await user.click(first.getByRole('button', { name: '3 on hole 1: show it, Golfer 1' }));
+    expect(first.getByRole('heading', { name: 'Hole 1' })).toBeVisible();
+  });
+
   it('open in a window of their own, 840 wide and 2000 high', () => {
     const popup = jest.spyOn(window, 'open').mockReturnValue(null);
     openShotDetails(aConfig(), 5);

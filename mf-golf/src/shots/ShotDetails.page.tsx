@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTitle } from '@poolhouse/shared-ui';
+import { token, type, useTitle } from '@poolhouse/shared-ui';
 import {
   ContestHead,
   numberParam,
@@ -13,8 +13,11 @@ import {
   useContest,
   usePageData,
   Stack,
+  VisuallyHidden,
 } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
+import type { GolfLeaderRow, GolfScoresRow } from '@poolhouse/contract';
 import { Chosen } from '../board/board.styles';
 import type { ShotsPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
@@ -42,7 +45,7 @@ export default function ShotDetails() {
   const page = usePageData('GET golf/shotdetails', query, live);
   const { data } = page;
   const config = data?.config.data[0];
-  const golfers = data ? (gid ? [gid] : data.picks.data.flatMap(golferIds)) : [];
+  const golfers = data ? (gid ? [gid] : data.picks.data.flatMap(golferIds)).map((golferId, n) => golferOf(data, golferId, n + 1)) : [];
   return (
     <Page>
       <StaleBar state={page.status} />
@@ -69,33 +72,81 @@ export default function ShotDetails() {
       )}
       {data && (
         <Stack>
-          {golfers.map((golferId) => {
-            const leader = data.leaderboard.data.find(({ Golfer_ID }) => Golfer_ID === golferId);
-            const row = data.scores.data.find(({ golfer_ID }) => golfer_ID === golferId);
-            return (
-              <Panel
-                key={golferId}
-                title={`${leader?.Name ?? ''} ${leader?.Position ?? ''}`}
-                action={
-                  leader && (
-                    <>
-                      Round <ToPar data-side={sideOf(toParOf(leader.Round_Score))}>{toParText(toParOf(leader.Round_Score)) || '–'}</ToPar>{' '}
-                      Total <ToPar data-side={sideOf(toParOf(leader.Score))}>{toParText(toParOf(leader.Score))}</ToPar>{' '}
-                      {leader.Through && (leader.Through.startsWith('F') ? 'Finished' : `Thru ${leader.Through}`)}
-                    </>
-                  )
-                }
-              >
-                {row ? (
-                  <GolferShots row={row} data={data} name={leader?.Name ?? ''} />
-                ) : (
-                  <PanelEmpty>Not playing in this round.</PanelEmpty>
-                )}
-              </Panel>
-            );
-          })}
+          {[...golfers].sort(onCourseFirst).map(({ golferId, pick, leader, row, onCourse }) => (
+            <Panel
+              key={golferId}
+              title={
+                <Named>
+                  {!gid && (
+                    <Slot>
+                      <VisuallyHidden>Pick </VisuallyHidden>
+                      {pick}
+                    </Slot>
+                  )}
+                  <span>
+                    {leader?.Name} <small>{leader?.Position}</small>
+                  </span>
+                </Named>
+              }
+              action={
+                leader && (
+                  <>
+                    Round <ToPar data-side={sideOf(toParOf(leader.Round_Score))}>{toParText(toParOf(leader.Round_Score)) || '–'}</ToPar>{' '}
+                    Total <ToPar data-side={sideOf(toParOf(leader.Score))}>{toParText(toParOf(leader.Score))}</ToPar>{' '}
+                    {leader.Through && (leader.Through.startsWith('F') ? 'Finished' : `Thru ${leader.Through}`)}
+                  </>
+                )
+              }
+            >
+              {row ? (
+                <GolferShots row={row} data={data} name={leader?.Name ?? ''} folded={!gid && !onCourse} />
+              ) : (
+                <PanelEmpty>Not playing in this round.</PanelEmpty>
+              )}
+            </Panel>
+          ))}
         </Stack>
       )}
     </Page>
   );
 }
+
+interface Shown {
+  golferId: number;
+  /** Which of my picks he is, from 1. */
+  pick: number;
+  leader: GolfLeaderRow | undefined;
+  row: GolfScoresRow | undefined;
+  onCourse: boolean;
+}
+
+function golferOf(data: ShotsPage, golferId: number, pick: number): Shown {
+  const leader = data.leaderboard.data.find(({ Golfer_ID }) => Golfer_ID === golferId);
+  const row = data.scores.data.find(({ golfer_ID }) => golfer_ID === golferId);
+  const onCourse = leader?.Status === 'IN' && leader.Through !== '' && !leader.Through.startsWith('F');
+  return { golferId, pick, leader, row, onCourse };
+}
+
+/** Those who play now, then the others; each in the order of the picks. */
+const onCourseFirst = (a: Shown, b: Shown) => Number(b.onCourse) - Number(a.onCourse) || a.pick - b.pick;
+
+const Named = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  small {
+    ${type.note};
+    color: ${token.ink2};
+  }
+`;
+
+const Slot = styled.b`
+  ${type.note};
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  border: 1px solid ${token.ctl};
+  border-radius: 6px;
+`;

@@ -1,4 +1,5 @@
 import type { GolfCourseRow, GolfHoleShots, GolfScoresRow } from '@poolhouse/contract';
+import { outcomeWord } from '../contest/score.rules';
 import { cellsOf, type Cells } from '../rounds/cells.rules';
 
 export function shotsOf({ shot_details: text }: Pick<GolfScoresRow, 'shot_details'>): GolfHoleShots[] {
@@ -33,4 +34,15 @@ export function pictureUrl(
 ): string | undefined {
   if (!course?.pictures.split(',').includes(String(hole))) return undefined;
   return `/golf-holes/${year}/${tour}/${perm}/${course.course_id}/${hole}`;
+}
+
+/** A hole in one line: how it ended, else the last stroke on it. */
+export function holeLine(
+  hole: number,
+  cell: Cells[number] | undefined,
+  details: Pick<GolfHoleShots, 'par' | 'strokes'> | undefined,
+): string {
+  const last = details?.strokes.at(-1)?.playByPlay;
+  const told = cell ? outcomeWord(cell.strokes, cell.strokes - cell.toPar) : last;
+  return `Hole ${hole}: ${told ?? 'not begun'}${cell && last ? `, ${last}` : ''}`;
 }

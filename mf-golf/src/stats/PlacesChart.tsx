@@ -3,7 +3,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfYearResultRow } from '@poolhouse/contract';
 import { finishOf, monthOf } from './stats.rules';
 
-const [WIDTH, HEIGHT, TOP, FLOOR] = [360, 112, 14, 84];
+const [WIDTH, HEIGHT, TOP, FLOOR] = [360, 132, 14, 104];
 const [LEFT, RIGHT] = [38, 16];
 const LAST_PLACE = 60;
 const LINES = [1, 10, 20, 40];

@@ -21,14 +21,15 @@ export function SheetDialog({ title, actions, tall = false, onClose, children }:
       <Frame>
         <h2 id={id}>{title}</h2>
         <div>{children}</div>
-        <Actions>{actions}</Actions>
+        <Actions data-tall={tall || undefined}>{actions}</Actions>
       </Frame>
     </Dialog>
   );
 }
 
 const Frame = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 12px;
   padding: 18px 20px 20px;
   > h2 {
@@ -41,6 +42,15 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding-top: 4px;
+  /* What fills a screen is read from its top; its buttons stay in reach. */
+  &[data-tall] {
+    position: sticky;
+    bottom: 0;
+    margin: 0 -20px -20px;
+    padding: 12px 20px;
+    background: ${token.surface};
+    border-top: 1px solid ${token.line};
+  }
   @media (max-width: 599.95px) {
     flex-direction: column;
     padding-bottom: env(safe-area-inset-bottom);
