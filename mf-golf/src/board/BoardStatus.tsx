@@ -5,6 +5,7 @@ import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { isByPoints, lineOf, officialWords } from '../contest/official.rules';
 import { points, toParText } from '../contest/score.rules';
+import { isOnCourse } from '../contest/status.rules';
 import { insideOf } from './bubble.rules';
 
 /** How am I doing. */
@@ -13,7 +14,7 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
   const own = rows.find(({ entry_id }) => entry_id === config.entry_id);
   const today = data.rounds.data.find((row) => row.entry_id === config.entry_id && row.round_number === config.current_round);
   const leaders = data.leaderboard.data.filter((row) => mine.has(row.Golfer_ID));
-  const onCourse = leaders.filter(({ Status, Through }) => Status === 'IN' && Through !== '' && !Through.startsWith('F')).length;
+  const onCourse = leaders.filter(isOnCourse).length;
   const cut = lineOf(config);
   const inside = cut === null ? 0 : insideOf(leaders, cut);
   const begun = own !== undefined && own.Rank > 0;

@@ -1,4 +1,4 @@
-import type { GolfStatus } from '@poolhouse/contract';
+import type { GolfLeaderRow, GolfStatus } from '@poolhouse/contract';
 
 /** What a tournament's state is called. */
 export function statusText(status: GolfStatus, round: number): string {
@@ -17,3 +17,7 @@ export function statusText(status: GolfStatus, round: number): string {
       return 'Cancelled';
   }
 }
+
+/** He has begun today's round and not ended it. */
+export const isOnCourse = ({ Status, Through }: Pick<GolfLeaderRow, 'Status' | 'Through'>): boolean =>
+  Status === 'IN' && Through !== '' && !Through.startsWith('F');

@@ -22,7 +22,7 @@ import { Chosen } from '../board/board.styles';
 import type { ShotsPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';
-import { statusText } from '../contest/status.rules';
+import { isOnCourse, statusText } from '../contest/status.rules';
 import { refreshSeconds } from '../contest/useGolf';
 import { golferIds } from '../rounds/rounds.rules';
 import { GolferShots } from './GolferShots';
@@ -123,7 +123,7 @@ interface Shown {
 function golferOf(data: ShotsPage, golferId: number, pick: number): Shown {
   const leader = data.leaderboard.data.find(({ Golfer_ID }) => Golfer_ID === golferId);
   const row = data.scores.data.find(({ golfer_ID }) => golfer_ID === golferId);
-  const onCourse = leader?.Status === 'IN' && leader.Through !== '' && !leader.Through.startsWith('F');
+  const onCourse = leader !== undefined && isOnCourse(leader);
   return { golferId, pick, leader, row, onCourse };
 }
 
