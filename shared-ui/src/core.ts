@@ -6,4 +6,4 @@ export { default as Button } from '@mui/material/Button';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { keyframes } from '@emotion/react';
-export { default as styled } from '@emotion/styled';
+export { styled } from './theme/styled';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { Lock } from 'lucide-react';
 import type { HTMLAttributes, ReactElement } from 'react';
 import { token, type } from '../theme/tokens';

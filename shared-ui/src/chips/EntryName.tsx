@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { memo, useMemo, type ReactElement } from 'react';
 import { sanitize } from '../text/sanitize';
 import { token, type } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { token, type } from '../theme/tokens';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { ContestOption } from '@poolhouse/contract';
 import type { ReactElement } from 'react';
 import { field, media, sans } from '../theme/tokens';

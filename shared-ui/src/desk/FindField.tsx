@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { Search } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { plural } from '../formats/words';
 import { DataTable, type DataTableProps } from '../tables/DataTable';

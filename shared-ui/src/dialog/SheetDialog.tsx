@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { token, type } from '../theme/tokens';

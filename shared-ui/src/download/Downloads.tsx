@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { csvOf, fileNameOf } from '../csv/csv.rules';
 import { saveFile } from '../csv/save-file';

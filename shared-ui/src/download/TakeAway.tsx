@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { Download } from 'lucide-react';
 import { memo, Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import { media } from '../theme/tokens';

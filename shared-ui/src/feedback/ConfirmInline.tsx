@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { token, type } from '../theme/tokens';
 import { TextButton } from './TextButton';

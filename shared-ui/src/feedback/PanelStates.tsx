@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { formatTime } from '../formats/when';
 import { VisuallyHidden } from '../page/VisuallyHidden';

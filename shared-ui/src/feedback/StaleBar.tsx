@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { formatTime } from '../formats/when';
 import type { PageStatus } from '../page-data/page-status';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { Info, Lock } from 'lucide-react';
 import { memo, useId, useState, type ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';

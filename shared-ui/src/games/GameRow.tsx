@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { Bell, BellRing } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { formatLine } from '../formats/figures';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { serverNow, serverRate } from '../api/server-time';
 import { LiveDot } from '../chips/LiveDot';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { Tick } from '../chips/Tick';
 import { formatLine } from '../formats/figures';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { media, chosen, token, type } from '../theme/tokens';
 
 /** A side of a game that is taken by a press; `aria-pressed` once it is taken. How its parts stand is the screen's own. */

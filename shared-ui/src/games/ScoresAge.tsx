@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { useServerNow } from '../api/server-time';
 import { epoch } from '../formats/instant';

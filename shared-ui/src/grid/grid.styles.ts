@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 
 /** Scrolls sideways by itself, so that the page never does. */

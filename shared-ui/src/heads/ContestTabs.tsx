@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { chosen, media, token, type } from '../theme/tokens';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { Ellipsis } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

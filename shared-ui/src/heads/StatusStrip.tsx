@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { LiveDot } from '../chips/LiveDot';
 import { sameNode } from '../page/same-node.rules';

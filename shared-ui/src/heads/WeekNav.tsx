@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { chosen, media, token, type } from '../theme/tokens';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { media } from '../theme/tokens';
 
 /** Main column and a narrower side; one column below 960. */

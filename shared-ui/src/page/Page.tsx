@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { media } from '../theme/tokens';
 
 /** The gutter and the widest measure of a contest's screen. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { media, token, type } from '../theme/tokens';
 import { sameNode } from './same-node.rules';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 
 /** Text for those who listen. */
 export const VisuallyHidden = styled.span`

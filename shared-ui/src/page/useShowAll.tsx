@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { sans, token } from '../theme/tokens';

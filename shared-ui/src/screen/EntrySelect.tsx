@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
 import { field, media, sans, token } from '../theme/tokens';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { field, token, type } from '../theme/tokens';
 

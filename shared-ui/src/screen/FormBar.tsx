@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import Button from '@mui/material/Button';
 import type { ReactElement, ReactNode } from 'react';
 import { ResultText, type ResultNote } from '../feedback/ResultText';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { field, media, token, type } from '../theme/tokens';
 
 /** One setting: what it is at the left, its control at the right. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { media, token } from '../theme/tokens';
 
 const track = `

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { useMemo, type ReactElement } from 'react';
 import { PanelEmpty } from '../feedback/PanelStates';
 import { Panel } from '../page/Panel';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';
 import { DataTable, type Column } from '../tables/DataTable';

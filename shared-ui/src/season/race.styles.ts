@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
 /** As wide as its column, never as the drawing in it, so that the drawing shrinks with a phone that is turned. */

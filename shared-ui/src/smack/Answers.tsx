@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { SmackReaction, SmackRow } from '@poolhouse/contract';
 import { Reply, SmilePlus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';

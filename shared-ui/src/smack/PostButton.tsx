@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { media, sans, token } from '../theme/tokens';
 
 export const PostButton = styled.button`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { SmackReaction, SmackReactions } from '@poolhouse/contract';
 import { SMACK_REACTIONS } from '@poolhouse/contract/constants';
 import { Flame, Frown, Laugh, ThumbsUp, Trophy, type LucideIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { SmackRow } from '@poolhouse/contract';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { PanelEmpty } from '../feedback/PanelStates';

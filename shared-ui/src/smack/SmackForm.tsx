@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { SMACK_MAX_LENGTH } from '@poolhouse/contract/constants';
 import { Send } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import type { SmackRow } from '@poolhouse/contract';
 import { Trash2 } from 'lucide-react';
 import { memo, useMemo, useRef, useState, type ReactElement } from 'react';

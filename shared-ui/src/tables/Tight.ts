@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 
 /** Many columns in a narrow panel: less air between the figures, so that names keep one line. */
 export const Tight = styled.div`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { token } from '../theme/tokens';
 import { EntryName } from '../chips/EntryName';
 import { formatRank } from '../formats/words';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 
 const fade = keyframes({ from: { background: token.brandTint } });
