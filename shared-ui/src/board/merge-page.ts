@@ -57,15 +57,23 @@ function mergeData(old: unknown, next: unknown, whole: boolean): unknown {
 function mergeRows(old: readonly unknown[], next: readonly unknown[], whole: boolean): unknown[] {
   // Rows without a name cannot be matched; appending them at each poll would only pile them up.
   if (!next.every((row) => idOf(row) !== undefined)) return [...next];
-  const known = new Map(old.map((row) => [idOf(row), row]));
-  const sent = new Map(next.map((row) => [idOf(row), settle(known.get(idOf(row)), row as Row, whole)]));
-  const rows = whole
-    ? [...sent.values()]
-    : [
-        ...old.filter((row) => !sent.has(idOf(row)) || sent.get(idOf(row))).map((row) => sent.get(idOf(row)) ?? row),
-        ...[...sent].filter(([id]) => !known.has(id)).map(([, row]) => row),
-      ];
-  return rows.filter((row) => row !== undefined);
+  const sent = new Map(next.map((row) => [idOf(row), row as Row]));
+  if (whole) {
+    const known = new Map(old.map((row) => [idOf(row), row]));
+    return [...sent].flatMap(([id, row]) => settle(known.get(id), row, whole) ?? []);
+  }
+  // One walk over what there is: a list of hundreds gets a few rows with each answer.
+  const rows: unknown[] = [];
+  const met = new Set<string | number | undefined>();
+  for (const row of old) {
+    const id = idOf(row);
+    const now = sent.get(id);
+    if (now) met.add(id);
+    const settled = now ? settle(row, now, whole) : row;
+    if (settled !== undefined) rows.push(settled);
+  }
+  const added = [...sent].flatMap(([id, row]) => (met.has(id) ? [] : (settle(undefined, row, whole) ?? [])));
+  return rows.concat(added);
 }
 
 /** The row as it stands now; undefined when it is gone. */

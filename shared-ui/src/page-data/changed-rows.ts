@@ -6,10 +6,12 @@ type Groups = Record<string, unknown>;
 export function changedRows(before: unknown, after: unknown): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const [name, group] of Object.entries((after ?? {}) as Groups)) {
-    const known = new Set(rowsOf((before as Groups)[name]));
-    for (const row of rowsOf(group)) {
-      if (!known.has(row)) changed.add(`${name}:${idOf(row)}`);
-    }
+    const was = rowsOf((before as Groups)[name]);
+    // Nearly all rows stand where they stood.
+    const moved = rowsOf(group).filter((row, at) => row !== was[at]);
+    if (moved.length === 0) continue;
+    const known = new Set(was);
+    for (const row of moved) if (!known.has(row)) changed.add(`${name}:${idOf(row)}`);
   }
   return changed;
 }
