@@ -38,6 +38,7 @@ export { Panel, type PanelProps } from './page/Panel';
 export { Stack } from './page/Stack';
 export { useShowAll } from './page/useShowAll';
 export { VisuallyHidden } from './page/VisuallyHidden';
+export { WhileNear } from './page/WhileNear';
 export { useOneColumn, usePhone } from './page/widths';
 export type { PageKey, PageState, RefreshRule } from './page-data/page-state.types';
 export { boardRefresh, isOn, noRefresh } from './page-data/refresh.rules';

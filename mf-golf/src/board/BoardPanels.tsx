@@ -1,6 +1,15 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, type ReactElement } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, useOneColumn, type PageState, type SmackCalls, Stack } from '@poolhouse/shared-ui/board';
+import {
+  JumpPills,
+  ScoresAge,
+  SmackPanel,
+  useOneColumn,
+  type PageState,
+  type SmackCalls,
+  Stack,
+  WhileNear,
+} from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { useStoredSet } from '../contest/useStoredSet';
@@ -36,6 +45,7 @@ const Watched = memo(WatchedPanel);
 const Side = memo(SideActionPanel);
 const Golfers = memo(GolferStatsPanel);
 const Status = memo(BoardStatus);
+const near = (panel: ReactElement) => <WhileNear>{panel}</WhileNear>;
 /** One element for every draw, so that the pills are drawn once. */
 const PILLS = <JumpPills items={pills} />;
 
@@ -69,14 +79,14 @@ export function BoardPanels({ page, data, config }: Props) {
     [call, contest_id],
   );
   const smack = <SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />;
-  const own = mine.size > 0 && <MyGolfers data={data} config={config} mine={mine} />;
-  const rounds = <Rounds data={data} config={config} />;
-  const leaders = <Leaders rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />;
-  const standings = <Standings data={data} config={config} />;
-  const watchedPanel = <Watched data={data} config={config} watched={watched} onWatch={toggle} />;
-  const side = <Side rows={data.standings.data} config={config} onChanged={page.refresh} />;
-  const golfers = <Golfers data={data} config={config} mine={mine} />;
-  const pick1 = config.pick1golf_entry_id > 0 && <Pick1Panel rows={data.pick1picks.data} />;
+  const own = mine.size > 0 && near(<MyGolfers data={data} config={config} mine={mine} />);
+  const rounds = near(<Rounds data={data} config={config} />);
+  const leaders = near(<Leaders rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />);
+  const standings = near(<Standings data={data} config={config} />);
+  const watchedPanel = near(<Watched data={data} config={config} watched={watched} onWatch={toggle} />);
+  const side = near(<Side rows={data.standings.data} config={config} onChanged={page.refresh} />);
+  const golfers = near(<Golfers data={data} config={config} mine={mine} />);
+  const pick1 = config.pick1golf_entry_id > 0 && near(<Pick1Panel rows={data.pick1picks.data} />);
   return (
     <>
       <ScoresAge from={config.ScoresFrom} />
