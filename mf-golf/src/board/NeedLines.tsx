@@ -9,7 +9,11 @@ import { chancesOf, needs, needWords } from './need.rules';
 /** What it takes to climb in this round, the others standing still; nothing where nobody is ahead or no hole is open. */
 export function NeedLines({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
   const lines = useMemo(() => {
-    const own = entryLines(data, config.current_round).find(({ mine }) => mine);
+    const [own] = entryLines(
+      data,
+      config.current_round,
+      data.picks.data.filter(({ mine }) => mine === 1),
+    );
     const chances = own ? chancesOf(own, data.courses.data) : [];
     if (chances.length === 0) return [];
     return needs(data.standings.data, config, chances).map(({ goal, need }) => ({ goal, words: needWords(need, chances.length) }));

@@ -3,10 +3,14 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { HoleMark, sideOf, ToPar } from '../contest/HoleMark';
+import { HoleMark, sideOf } from '../contest/HoleMark';
 import { holeFace, toParText } from '../contest/score.rules';
 import type { Cell } from './cells.rules';
 import type { EntryLine, GolferLine } from './rounds.rules';
+
+/** Elements that are the same at every draw. */
+const OPEN = <ChevronDown size={18} aria-hidden />;
+const SHUT = <ChevronRight size={18} aria-hidden />;
 
 interface Props {
   line: EntryLine;
@@ -39,12 +43,12 @@ export const EntryRows = memo(function EntryRows({ line, holes, phone, multi, op
       <tr data-mine={line.mine || undefined}>
         <th scope="row">
           <Name type="button" aria-expanded={open} disabled={line.golfers.length === 0} onClick={() => onToggle(line.entryId)}>
-            {open ? <ChevronDown size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
+            {open ? OPEN : SHUT}
             <i>{line.place}</i>
             <span>
               <EntryName name={line.name} you={line.mine && !phone} />
             </span>
-            {phone && row && <ToPar data-side={sideOf(row.Total)}>{toParText(row.Total)}</ToPar>}
+            {phone && row && <span data-side={sideOf(row.Total)}>{toParText(row.Total)}</span>}
             {phone && row && (
               <small>
                 {row.dead === 1 ? 'No golfer left: the day’s worst' : `Round ${toParText(row.Round)}  HR ${row.HR}  BOR ${row.BOR}`}
@@ -88,7 +92,7 @@ function GolferRow({ golfer, holes, phone, multi }: { golfer: GolferLine; holes:
           <span>
             {golfer.name} <small>{golfer.thru}</small>
           </span>
-          {phone && <ToPar data-side={sideOf(golfer.total)}>{toParText(golfer.total)}</ToPar>}
+          {phone && <span data-side={sideOf(golfer.total)}>{toParText(golfer.total)}</span>}
         </Golfer>
       </th>
       {holes.map((hole) => (
@@ -107,15 +111,11 @@ function GolferRow({ golfer, holes, phone, multi }: { golfer: GolferLine; holes:
 }
 
 const Hole = memo(function Hole({ hole, cell, multi }: { hole: number; cell: Cell | null; multi: boolean }) {
-  if (!cell)
-    return (
-      <td>
-        <HoleMark toPar={null} />
-      </td>
-    );
+  if (!cell) return <td data-none>·</td>;
+  const text = multi ? toParText(cell.toPar) : cell.strokes;
   return (
     <td data-counts={cell.counts || undefined} title={`Hole ${hole}: ${cell.strokes}, ${holeFace(cell.toPar).replace('-', ' ')}`}>
-      <HoleMark toPar={cell.toPar}>{multi ? toParText(cell.toPar) : cell.strokes}</HoleMark>
+      {cell.toPar === 0 ? text : <HoleMark toPar={cell.toPar}>{text}</HoleMark>}
     </td>
   );
 });
@@ -132,11 +132,9 @@ const Figure = memo(function Figure({
   title?: string | undefined;
 }) {
   return (
-    <td title={title}>
-      <ToPar data-side={toPar ? sideOf(value) : undefined}>
-        {value === null ? '' : toPar ? toParText(value) : value}
-        {dead && ' †'}
-      </ToPar>
+    <td title={title} data-side={toPar ? sideOf(value) : undefined}>
+      {value === null ? '' : toPar ? toParText(value) : value}
+      {dead && ' †'}
     </td>
   );
 });

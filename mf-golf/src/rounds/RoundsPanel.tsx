@@ -4,13 +4,13 @@ import { Panel, PanelEmpty, usePhone, useShowAll } from '@poolhouse/shared-ui/bo
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
-import { HoleMark } from '../contest/HoleMark';
+import { HoleMark, holeMarks, scoresToPar } from '../contest/HoleMark';
 import { useSteadyKeys } from '../contest/useSteadyKeys';
 import { useStoredSet } from '../contest/useStoredSet';
 import { openShotDetails } from '../shots/open-shot-details';
 import { EntryRows } from './EntryRows';
 import { holeName, HOLES } from './cells.rules';
-import { entryLines, playedNine } from './rounds.rules';
+import { entryLines, entryOrder, playedNine } from './rounds.rules';
 
 const FIRST_ENTRIES = 12;
 /** The same lists at each draw, so that rows that did not change stay. */
@@ -20,14 +20,16 @@ const NINES = [HOLES.slice(0, 9), HOLES.slice(9)];
 export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
   const [chosenRound, setRound] = useState<number | null>(null);
   const round = chosenRound ?? config.current_round;
-  const lines = useMemo(() => entryLines(data, round), [data, round]);
+  const order = useMemo(() => entryOrder(data, round), [data, round]);
   const phone = usePhone();
+  const [shown, more] = useShowAll(order, FIRST_ENTRIES, 'entries', phone);
+  // Of a circle of hundreds, those that are shown are worked out.
+  const lines = entryLines(data, round, shown);
   const [nine, setNine] = useState<0 | 1 | null>(null);
   const shownNine = nine ?? playedNine(lines);
   const holes = phone ? (NINES[shownNine] ?? HOLES) : HOLES;
   const [open, toggle] = useStoredSet(`golf-expanded-${config.contest_id}`);
-  const [shown, more] = useShowAll(lines, FIRST_ENTRIES, 'entries', phone);
-  const keys = useSteadyKeys(shown.map(({ entryId }) => entryId));
+  const keys = useSteadyKeys(lines.map(({ entryId }) => entryId));
   const multi = data.courses.data.length > 1;
   const course = data.courses.data[0];
   return (
@@ -95,7 +97,7 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
                 )}
               </tr>
             </thead>
-            {shown.map((line, n) => (
+            {lines.map((line, n) => (
               <EntryRows
                 key={keys[n]}
                 line={line}
@@ -142,6 +144,7 @@ const Keys = styled.div`
   flex-wrap: wrap;
   gap: 4px 14px;
   align-items: center;
+  ${holeMarks};
 `;
 
 export const Tabs = styled.div`
@@ -210,6 +213,8 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   ${type.cell};
+  ${holeMarks};
+  ${scoresToPar};
   thead th {
     ${type.head};
     padding: 6px 3px;
@@ -218,6 +223,10 @@ const Table = styled.table`
     color: ${token.ink3};
     background: ${token.sunken};
     border-bottom: 1px solid ${token.line};
+  }
+  /* As wide as a mark, so that columns stand still where a hole gets its first. */
+  thead th[data-hole] {
+    min-width: 29px;
   }
   thead small {
     display: block;
@@ -237,6 +246,9 @@ const Table = styled.table`
     padding: 2px 3px;
     text-align: center;
     border-bottom: 1px solid ${token.line};
+  }
+  td[data-none] {
+    color: ${token.ink3};
   }
   tbody th {
     position: sticky;

@@ -34,12 +34,17 @@ export function ballsOf(cards: readonly (Cells | undefined)[]): Cells {
   );
 }
 
-/** The lines of a round: mine first, then by total of that round. An entry's line is the same object until something in it changes. */
-export function entryLines(data: GolfPage, round: number): EntryLine[] {
+/** Entries as the board of a round has them: mine first, then by total of that round. */
+export function entryOrder(data: GolfPage, round: number): GolfPicksRow[] {
+  const { rows } = roundFacts(data, round);
+  const totalOf = ({ id }: GolfPicksRow) => rows.get(id)?.Total ?? 999;
+  return [...data.picks.data].sort((a, b) => b.mine - a.mine || totalOf(a) - totalOf(b) || (a.EntryName < b.EntryName ? -1 : 1));
+}
+
+/** Their lines, or those of `picks` alone. An entry's line is the same object until something in it changes. */
+export function entryLines(data: GolfPage, round: number, picks: readonly GolfPicksRow[] = entryOrder(data, round)): EntryLine[] {
   const facts = roundFacts(data, round);
-  return data.picks.data
-    .map((picks) => entryLine(picks, facts))
-    .sort((a, b) => Number(b.mine) - Number(a.mine) || (a.row?.Total ?? 999) - (b.row?.Total ?? 999) || (a.name < b.name ? -1 : 1));
+  return picks.map((row) => entryLine(row, facts));
 }
 
 interface Facts {
@@ -48,21 +53,45 @@ interface Facts {
   scores: ReadonlyMap<string, GolfScoresRow>;
   courses: ReadonlyMap<number, GolfCourseRow>;
   leaders: ReadonlyMap<number, GolfPage['leaderboard']['data'][number]>;
+  /** Those that were asked for: entries share golfers. */
+  golfers: Map<number, GolferFacts>;
   round: number;
   current: boolean;
 }
 
-function roundFacts({ rounds, standings, scores, courses, leaderboard, config }: GolfPage, round: number): Facts {
+const known = new WeakMap<GolfPage, Facts>();
+
+/** Worked out once for all panels that show the same round of the same answer. */
+function roundFacts(data: GolfPage, round: number): Facts {
+  const last = known.get(data);
+  if (last?.round === round) return last;
+  const facts = factsOf(data, round);
+  known.set(data, facts);
+  return facts;
+}
+
+function factsOf({ rounds, standings, scores, courses, leaderboard, config }: GolfPage, round: number): Facts {
   const tid = config.data[0]?.current_tournament ?? 0;
   return {
-    rows: new Map(rounds.data.filter(({ round_number }) => round_number === round).map((row) => [row.entry_id, row])),
-    standings: new Map(standings.data.filter(({ Tournament_ID }) => Tournament_ID === tid).map((row) => [row.entry_id, row])),
-    scores: new Map(scores.data.map((row) => [row.ID, row])),
-    courses: new Map(courses.data.map((row) => [row.course_id, row])),
-    leaders: new Map(leaderboard.data.map((row) => [row.Golfer_ID, row])),
+    rows: byId(rounds.data, (row) => (row.round_number === round ? row.entry_id : undefined)),
+    standings: byId(standings.data, (row) => (row.Tournament_ID === tid ? row.entry_id : undefined)),
+    scores: byId(scores.data, (row) => row.ID),
+    courses: byId(courses.data, (row) => row.course_id),
+    leaders: byId(leaderboard.data, (row) => row.Golfer_ID),
+    golfers: new Map(),
     round,
     current: config.data[0]?.current_round === round,
   };
+}
+
+/** By what names a row; rows without a name are left out. */
+function byId<Id, Row>(rows: readonly Row[], idOf: (row: Row) => Id | undefined): Map<Id, Row> {
+  const found = new Map<Id, Row>();
+  for (const row of rows) {
+    const id = idOf(row);
+    if (id !== undefined) found.set(id, row);
+  }
+  return found;
 }
 
 interface Told {
@@ -78,10 +107,10 @@ function entryLine(picks: GolfPicksRow, facts: Facts): EntryLine {
   told.set(picks, byRound);
   const row = facts.rows.get(picks.id) ?? null;
   const place = placeText(facts.standings.get(picks.id));
-  const golfers = golferIds(picks).map((golferId) => golferFacts(golferId, facts));
+  const golfers = golferIds(picks).map((golferId) => golferOf(golferId, facts));
   const from = [row, place, ...golfers.flatMap(({ name, thru, remaining, cards }) => [name, thru, remaining, ...cards])];
-  const known = byRound.get(facts.round);
-  if (known && known.from.every((one, n) => Object.is(one, from[n]))) return known.line;
+  const before = byRound.get(facts.round);
+  if (before?.from.every((one, n) => Object.is(one, from[n]))) return before.line;
   const balls = row ? ballsOf(golfers.map(({ cards }) => cards.at(-1)?.cells)) : NO_CELLS;
   const line = {
     entryId: picks.id,
@@ -112,6 +141,12 @@ interface GolferFacts {
   readonly remaining: number | null;
   /** Of each round up to the one that is shown, which is the last. */
   readonly cards: readonly (Card | undefined)[];
+}
+
+function golferOf(golferId: number, facts: Facts): GolferFacts {
+  const golfer = facts.golfers.get(golferId) ?? golferFacts(golferId, facts);
+  facts.golfers.set(golferId, golfer);
+  return golfer;
 }
 
 function golferFacts(golferId: number, { leaders, scores, courses, round, current }: Facts): GolferFacts {

@@ -5,7 +5,7 @@ import { LiveDot } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { GolfScoresRow } from '@poolhouse/contract';
 import type { ShotsPage } from '../contest/golf.types';
-import { HoleMark } from '../contest/HoleMark';
+import { HoleMark, holeMarks } from '../contest/HoleMark';
 import { outcomeWord } from '../contest/score.rules';
 import { holeName, HOLES } from '../rounds/cells.rules';
 import { drawHole, drawOnPicture, fitsPicture } from './draw.rules';
@@ -160,6 +160,7 @@ export function GolferShots({ row, data, name, folded = false }: Props) {
 
 const Strip = styled.div`
   overflow-x: auto;
+  ${holeMarks};
   table {
     width: 100%;
     border-collapse: collapse;
