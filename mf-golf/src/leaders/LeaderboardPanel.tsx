@@ -6,12 +6,12 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
 import { IconOnly } from '../board/board.styles';
 import { insideOf } from '../board/bubble.rules';
-import { sideOf, ToPar } from '../contest/HoleMark';
+import { scoresToPar, sideOf } from '../contest/HoleMark';
 import { golfersMoved } from '../contest/moved.rules';
 import { isByPoints, lineOf, officialOf, officialText, officialToday, officialWords } from '../contest/official.rules';
 import { useSteadyKeys } from '../contest/useSteadyKeys';
 
-const FIRST = 24;
+const FIRST = 12;
 
 interface Props {
   rows: readonly GolfLeaderRow[];
@@ -35,8 +35,13 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
   const cutBefore = config.cut_made ? sorted.find(({ Status }) => Status === 'CUT')?.Golfer_ID : firstOutside(sorted, line);
   const inside = line === null ? 0 : insideOf(rows, line);
   const [first, more] = useShowAll(sorted, FIRST, 'golfers');
-  // Mine are always in view, wherever they stand.
-  const shown = more ? sorted.filter((row, n) => n < FIRST || mine.has(row.Golfer_ID) || row.Golfer_ID === cutBefore) : first;
+  // Mine and those on both sides of the line are always in view, wherever they stand.
+  const shown = more
+    ? sorted.filter(
+        ({ Golfer_ID: id }, n) =>
+          n < FIRST || mine.has(id) || id === cutBefore || (cutBefore !== undefined && sorted[n + 1]?.Golfer_ID === cutBefore),
+      )
+    : first;
   const foot = [
     sorted.some(({ Starting = 0 }) => Starting !== 0) && 'Scores include starting strokes; contests count strokes played.',
     byPoints && 'The tournament goes by points; contests count strokes to par.',
@@ -103,6 +108,10 @@ interface RowProps {
   onWatch(golferId: number): void;
 }
 
+/** Elements that are the same at every draw. */
+const MY_PICK = <UserCheck size={16} aria-label="my pick" />;
+const EYE = <Eye size={18} aria-hidden />;
+
 const DRAWN = ['Position', 'Name', 'Score', 'Points', 'Through', 'Round_Score', 'Round_Points', 'Group_Num'] as const;
 
 /** One golfer's hole gives all below him another `sort_order`, which is no reason to draw their rows again. */
@@ -119,20 +128,18 @@ const LeaderRow = memo(function LeaderRow({ row, byPoints, moved, mine, watched,
     <tr data-mine={mine || undefined}>
       <td>
         {row.Position}{' '}
-        <span>
-          <Movement places={moved} />
-        </span>
+        {moved !== 0 && (
+          <span>
+            <Movement places={moved} />
+          </span>
+        )}
       </td>
       <th scope="row">
-        {row.Name} {mine && <UserCheck size={16} aria-label="my pick" />}
+        {row.Name} {mine && MY_PICK}
       </th>
-      <td>
-        <ScoreText official={officialOf(row)} byPoints={byPoints} />
-      </td>
+      <ScoreCell official={officialOf(row)} byPoints={byPoints} />
       <td>{row.Through}</td>
-      <td>
-        <ScoreText official={officialToday(row)} byPoints={byPoints} />
-      </td>
+      <ScoreCell official={officialToday(row)} byPoints={byPoints} />
       <td>{row.Group_Num === null ? '' : row.Group_Num + 1}</td>
       <td>
         <Watch golferId={row.Golfer_ID} name={row.Name} watched={watched} onWatch={onWatch} />
@@ -141,8 +148,8 @@ const LeaderRow = memo(function LeaderRow({ row, byPoints, moved, mine, watched,
   );
 }, sameRow);
 
-const ScoreText = memo(function ScoreText({ official, byPoints }: { official: number | null; byPoints: boolean }) {
-  return <ToPar data-side={sideOf(official)}>{officialText(official, byPoints)}</ToPar>;
+const ScoreCell = memo(function ScoreCell({ official, byPoints }: { official: number | null; byPoints: boolean }) {
+  return <td data-side={sideOf(official)}>{officialText(official, byPoints)}</td>;
 });
 
 interface WatchProps extends Pick<RowProps, 'watched' | 'onWatch'> {
@@ -153,7 +160,7 @@ interface WatchProps extends Pick<RowProps, 'watched' | 'onWatch'> {
 const Watch = memo(function Watch({ golferId, name, watched, onWatch }: WatchProps) {
   return (
     <IconOnly type="button" aria-pressed={watched} aria-label={`Watch ${name}`} onClick={() => onWatch(golferId)}>
-      <Eye size={18} aria-hidden />
+      {EYE}
     </IconOnly>
   );
 });
@@ -162,6 +169,7 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   ${type.cell};
+  ${scoresToPar};
   thead th {
     ${type.head};
     color: ${token.ink3};
@@ -170,7 +178,7 @@ const Table = styled.table`
   th,
   td {
     height: 34px;
-    padding: 2px 5px;
+    padding: 2px 3px;
     text-align: right;
     border-bottom: 1px solid ${token.line};
     white-space: nowrap;
@@ -186,6 +194,21 @@ const Table = styled.table`
   }
   td:first-of-type {
     padding-left: 14px;
+  }
+  /* In the narrow column places gained stand below the place, so that a whole name has one line. */
+  ${media.large} {
+    td:first-of-type {
+      line-height: 1;
+    }
+    td:first-of-type > span {
+      display: block;
+      > span {
+        line-height: 1;
+      }
+    }
+  }
+  tbody td:last-of-type {
+    padding-inline: 0 6px;
   }
   thead th:first-of-type {
     padding-left: 14px;
