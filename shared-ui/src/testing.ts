@@ -8,3 +8,4 @@ export type { FakeAnswer, FakeAnswers, FakeCall } from './testing/fake-answers.t
 export { aPageState } from './testing/page-state';
 export { expectNoAxeFindings } from './testing/axe';
 export { fakeBrowserPush } from './testing/fake-push';
+export { screenOf } from './testing/screen-of';

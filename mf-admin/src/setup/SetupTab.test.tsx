@@ -1,21 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataOf } from '@poolhouse/contract';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
 import { SetupOnHome } from '../home/SetupOnHome';
 import { aConsole, aSeat, aSetup } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
 
-/** The rest of the test is on a phone. */
-function asPhone(): void {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...{ media, matches: media.includes('max-width'), onchange: null },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
-  }));
-}
 afterEach(() => jest.restoreAllMocks());
 
 const outcome = (over: Partial<DataOf<'POST ad/set_up'>> = {}): DataOf<'POST ad/set_up'> => ({
@@ -111,7 +103,7 @@ it('a finished step is opened in its place, one at a time, and closed again', as
 });
 
 it('on a phone a bar names the next step and leads to it: on the sheet at first, in its place afterwards', async () => {
-  asPhone();
+  screenOf(390);
   const first = open();
   await screen.findByText('Next: Season and games');
   await userEvent.click(screen.getByRole('button', { name: 'Go to it' }));

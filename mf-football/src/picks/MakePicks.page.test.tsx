@@ -1,7 +1,8 @@
+import { screenOf } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { savedRow } from '../testing/picks.fixture';
 import { aPicksPage, events, saved } from '../testing/picks-page.fixture';
-import { asPhone, makePicksAtNow, open, pick, side, submit, user } from '../testing/make-picks-screen';
+import { makePicksAtNow, open, pick, side, submit, user } from '../testing/make-picks-screen';
 
 makePicksAtNow();
 
@@ -105,7 +106,7 @@ describe('make picks', () => {
   });
 
   it('offers a phone its own list, with the opponent of each team', async () => {
-    asPhone();
+    screenOf(390);
     open();
     await user.click((await pick(4)).getByRole('button'));
     const field = await screen.findByRole('combobox', { name: 'Find a team for pick 4' });

@@ -18,16 +18,6 @@ export function makePicksAtNow(): void {
   });
 }
 
-/** The rest of the test is on a phone. */
-export function asPhone(): void {
-  const list = (media: string): MediaQueryList => ({
-    ...{ media, matches: media.includes('max-width'), onchange: null },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
-  });
-  jest.spyOn(window, 'matchMedia').mockImplementation(list);
-}
-
 export const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 export const open = (answers: FakeAnswers = {}, at = '/football/makepicks') =>
   renderWithKit(<MakePicks />, { at, answers: { 'GET football/makepicksdata': () => aPicksPage(), ...answers } });

@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import type { DataOf, GolfStatsRow } from '@poolhouse/contract';
 import { aHead, aPage } from '../testing/page.fixture';
 import Stats from './Stats.page';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
-
-/** The rest of the test is on a phone. */
-const asPhone = () =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...{ media, matches: media.includes('max-width'), onchange: null },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
-  }));
 
 const golfer = (ID: number, over: Partial<GolfStatsRow> = {}): GolfStatsRow => ({
   ID,
@@ -131,7 +123,7 @@ describe('golf’s figures', () => {
   });
 
   it('open a golfer over the page on a phone, and go back to where it was', async () => {
-    asPhone();
+    screenOf(390);
     const user = userEvent.setup();
     open();
     await table('Golfers of group 1');

@@ -2,27 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aLiveGame } from '../testing/game.fixture';
 import { aPageState } from '../testing/page-state';
+import { screenOf } from '../testing/screen-of';
 import { GameRow } from './GameRow';
 import { ScoresAge } from './ScoresAge';
 import { ScoresPanel } from './ScoresPanel';
 
 const page = aPageState({}, { secondsLeft: 30 });
 const games = Array.from({ length: 9 }, (_, i) => aGame({ ID: i + 1, team1: `Team ${i + 1}` }));
-/** Widths at which a query says yes. */
-const screenOf = (width: number) =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const most = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity);
-    return {
-      matches: width <= most,
-      media: query,
-      onchange: null,
-      addListener: jest.fn(),
-      removeListener: jest.fn(),
-      addEventListener: jest.fn(),
-      removeEventListener: jest.fn(),
-      dispatchEvent: () => true,
-    };
-  });
 afterEach(() => jest.restoreAllMocks());
 
 const open = (rows = games) =>
