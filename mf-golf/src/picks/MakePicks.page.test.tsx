@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
 import { aPick, aPicksPage } from '../testing/page.fixture';
 import MakePicks from './MakePicks.page';
 
@@ -43,6 +43,41 @@ describe('making golf picks', () => {
       pick4: 31,
     });
     expect(await screen.findByText('Success')).toBeVisible();
+  });
+
+  describe('at a desk', () => {
+    const scrolledTo: string[] = [];
+    beforeEach(() => {
+      screenOf(1440);
+      scrolledTo.length = 0;
+      jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+        scrolledTo.push(this.id || (this.getAttribute('aria-label') ?? ''));
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('shows all groups beside each other, and takes one golfer of each in any order', async () => {
+      const user = userEvent.setup();
+      const { calls, container } = open();
+      expect(await screen.findAllByRole('table')).toHaveLength(4);
+      expect(screen.queryByRole('tab', { name: /Group/ })).toBeNull();
+      for (const golfer of [31, 1, 21, 11]) await user.click(screen.getByRole('radio', { name: `Golfer ${golfer}` }));
+      await expectNoAxeFindings(container);
+      await user.click(screen.getByRole('button', { name: 'Submit Picks' }));
+      expect(calls.find(({ key }) => key === 'POST golf/makepicks')?.body).toMatchObject({ pick1: 1, pick2: 11, pick3: 21, pick4: 31 });
+    });
+
+    it('leads from a slot to the golfer who is picked there, else to the first who can be', async () => {
+      const user = userEvent.setup();
+      open();
+      await user.click(await screen.findByRole('button', { name: /Pick 3/ }));
+      expect(screen.getByRole('radio', { name: 'Golfer 21' })).toHaveFocus();
+      await user.click(screen.getByRole('radio', { name: 'Golfer 32' }));
+      await user.click(screen.getByRole('button', { name: /Pick 1/ }));
+      await user.click(screen.getByRole('button', { name: /^4 ?Golfer 32/ }));
+      expect(screen.getByRole('radio', { name: 'Golfer 32' })).toHaveFocus();
+      expect(scrolledTo).toEqual(['golf-group-3', 'golf-group-1', 'Golfer 32']);
+    });
   });
 
   it('says what the server says when it refuses', async () => {

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { plural, token, type } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { AvailableGolferRow } from '@poolhouse/contract';
+import { Tabs } from '../rounds/RoundsPanel';
+import { GolferTable } from './GolferTable';
+import { GROUPS, type Picks, type Sort } from './picks.rules';
+
+interface Props {
+  golfers: readonly AvailableGolferRow[];
+  picks: Picks;
+  isAdmin: boolean;
+  /** The group that is shown; undefined shows all, two by two. */
+  group: number | undefined;
+  onGroup(group: number): void;
+  onPick(group: number, golferId: number): void;
+}
+
+const LEGEND =
+  'BPR birdies per round. HPE holes per eagle. Cuts made of events this year. CC consecutive cuts made. GIR greens in regulation, percent. * starts on the back nine.';
+
+/** Where a slot leads to, where all groups are shown. */
+export const groupId = (group: number): string => `golf-group-${group + 1}`;
+
+/** The golfers of the groups, all sorted alike. */
+export function Groups({ golfers, picks, isAdmin, group, onGroup, onPick }: Props) {
+  const [sort, setSort] = useState<Sort>({ key: 'Rank', direction: 'ascending' });
+  const of = (one: number) => golfers.filter(({ Group_Num }) => Group_Num === one);
+  const count = (one: number) => plural(of(one).length, 'golfer');
+  const tableOf = (one: number) => (
+    <GolferTable
+      rows={of(one)}
+      picked={picks[one] ?? null}
+      group={one}
+      isAdmin={isAdmin}
+      sort={sort}
+      onSort={setSort}
+      onPick={(golferId) => onPick(one, golferId)}
+    />
+  );
+  if (group === undefined)
+    return (
+      <div>
+        <TwoByTwo>
+          {GROUPS.map((one) => (
+            <Panel key={one} id={groupId(one)} title={`Group ${one + 1}`} action={count(one)}>
+              {tableOf(one)}
+            </Panel>
+          ))}
+        </TwoByTwo>
+        <Legend>{LEGEND}</Legend>
+      </div>
+    );
+  return (
+    <Panel title={`Group ${group + 1}`} action={count(group)} foot={LEGEND}>
+      <Tabs role="tablist" aria-label="Groups">
+        {GROUPS.map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={group === one} onClick={() => onGroup(one)}>
+            Group {one + 1} {picks[one] != null && <Check size={16} aria-label="picked" />}
+          </button>
+        ))}
+      </Tabs>
+      {tableOf(group)}
+    </Panel>
+  );
+}
+
+const TwoByTwo = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+  section {
+    /* Clear of the slots, which stay at the upper edge. */
+    scroll-margin-top: 164px;
+  }
+  thead button,
+  tbody td,
+  tbody th {
+    padding-inline: 6px;
+  }
+`;
+
+const Legend = styled.p`
+  ${type.note};
+  margin: 10px 0 0;
+  color: ${token.ink2};
+`;
