@@ -23,7 +23,7 @@ import { StandingsPanel } from '../standings/StandingsPanel';
 import { useShotNotices } from '../watched/useShotNotices';
 import { WatchedPanel } from '../watched/WatchedPanel';
 import { BoardStatus } from './BoardStatus';
-import { Board, Halves } from './board.styles';
+import { Board, Halves, Layers } from './board.styles';
 import { MyGolfersPanel } from './MyGolfersPanel';
 
 const pills = [
@@ -93,7 +93,7 @@ export function BoardPanels({ page, data, config }: Props) {
       <Status data={data} config={config} mine={mine} />
       {PILLS}
       {oneColumn ? (
-        <Stack>
+        <Layers>
           {own}
           {rounds}
           {leaders}
@@ -103,7 +103,7 @@ export function BoardPanels({ page, data, config }: Props) {
           {pick1}
           {golfers}
           {smack}
-        </Stack>
+        </Layers>
       ) : (
         <Board>
           <Stack>

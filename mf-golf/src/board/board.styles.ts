@@ -11,15 +11,23 @@ export const Chosen = styled.div`
   color: ${token.ink2};
 `;
 
-/** The scores wide, leaderboard and standings beside them. A panel that moves because one above it has grown is painted no second time. */
-export const Board = styled(Stack)`
+/**
+ * Panels of a live board, each a layer of its own: a figure that changes in one has that one painted, and a panel that moves because one
+ * above it has grown is painted no second time.
+ */
+export const Layers = styled(Stack)`
   @media screen {
     section[id]:not(#smack) {
       contain: layout paint;
+      will-change: transform;
       /* Rings of what stands at a panel's edge. */
       overflow-clip-margin: 8px;
     }
   }
+`;
+
+/** The scores wide, leaderboard and standings beside them. */
+export const Board = styled(Layers)`
   ${media.large} {
     grid-template-columns: minmax(0, 2.47fr) minmax(0, 1fr);
     align-items: start;
