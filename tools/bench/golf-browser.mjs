@@ -4,11 +4,17 @@ import { signedInStorage } from './signed-in.mjs';
 import { basic, BenchSite, caller } from './site.mjs';
 
 const BOARD = '#leaders table';
+/** Of these at least the first are in sight, so that they are up to date. */
+const SEEN = '#mine, #rounds, #leaders';
 const SLOWER = 4;
 const STEPS = 7;
 /** In so much time about 15 of the 66 golfers who are out finish a hole. */
 const STEP_MS = 3 * 60_000;
 const SETTLED_MS = 3_000;
+const SCREENS = [
+  { on: 'a phone', viewport: { width: 390, height: 844 } },
+  { on: 'a desk', viewport: { width: 1440, height: 900 } },
+];
 
 /**
  * What golf costs a browser, in the demo's live round: the scripts of its first screen, and what an update of the board keeps the main thread busy.
@@ -20,7 +26,8 @@ export async function golfInBrowser() {
   try {
     const storage = await signedInStorage(site.url);
     const first = await weigh(`${site.url}/`, { storage, ready: 'a[href="/golf"]', onward: { link: 'a[href="/golf"]', ready: BOARD } });
-    const busy = await updates(site, storage);
+    const busy = [];
+    for (const { on, viewport } of SCREENS) busy.push({ on, viewport, took: await updates(site, storage, viewport) });
     return [
       {
         what: "golf's first screen, JavaScript",
@@ -30,26 +37,29 @@ export async function golfInBrowser() {
         bound: 60,
         note: `${first.scripts} scripts, brotli, over the wire`,
       },
-      {
-        what: `an update of golf's board in a browser ${SLOWER} times as slow, main thread`,
-        value: busy[busy.length >> 1] ?? NaN,
+      ...busy.map(({ on, viewport, took }) => ({
+        what: `an update of golf's board on ${on}, ${SLOWER} times as slow, main thread`,
+        value: took[took.length >> 1] ?? NaN,
         unit: 'ms',
-        way: 'at most',
+        way: /** @type {const} */ ('at most'),
         bound: 50,
-        note: `median of ${busy.length} updates, live, 1440 px; largest ${(busy.at(-1) ?? NaN).toFixed(0)} ms`,
-      },
+        note: `median of ${took.length} updates, live, ${viewport.width} px, CPU; largest ${(took.at(-1) ?? NaN).toFixed(0)} ms`,
+      })),
     ];
   } finally {
     await site.stop();
   }
 }
 
-/** Moves the clock, and says for how long the main thread worked beyond what it does anyway. @param {BenchSite} site @param {Record<string, string>} storage */
-async function updates(site, storage) {
+/**
+ * Moves the clock, and says for how long the main thread worked beyond what it does anyway, smallest first.
+ * @param {BenchSite} site @param {Record<string, string>} storage @param {{ width: number, height: number }} viewport
+ */
+async function updates(site, storage, viewport) {
   const desk = caller(site, basic('casey', 'poolhouse'));
   const browser = await chromium.launch(chromiumOptions);
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ viewport });
     await context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storage);
@@ -57,7 +67,8 @@ async function updates(site, storage) {
     await page.goto(`${site.url}/golf`);
     await page.locator(BOARD).first().waitFor({ timeout: 30_000 });
     const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
+    // CPU of the thread itself: the server works beside it when the clock moves, on the same cores.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.waitForTimeout(SETTLED_MS);
     const spent = async (/** @type {() => Promise<unknown>} */ act) => {
@@ -69,13 +80,14 @@ async function updates(site, storage) {
     const { now } = await desk('GET practice/clock');
     let at = Date.parse(now);
     const found = [];
-    for (let step = 0; step < STEPS; step += 1) {
-      const text = await page.locator('#leaders').innerText();
+    for (let step = 0; found.length < STEPS; step += 1) {
+      if (step === 3 * STEPS) throw new Error('the board was not updated');
+      const text = (await page.locator(SEEN).allInnerTexts()).join();
       const idle = await spent(async () => {});
       at += STEP_MS;
       const busy = await spent(() => desk('POST practice/clock', { body: { now: new Date(at).toISOString(), rate: 0 } }));
-      if ((await page.locator('#leaders').innerText()) === text) throw new Error('the board was not updated');
-      found.push(Math.max(0, busy - idle));
+      // What changes nothing in sight costs less than an update.
+      if ((await page.locator(SEEN).allInnerTexts()).join() !== text) found.push(Math.max(0, busy - idle));
     }
     return found.sort((a, b) => a - b);
   } finally {
