@@ -1,6 +1,6 @@
 import { Wrench } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useSlots, useTitle } from '@poolhouse/shared-ui';
+import { media, useSlots, useTitle } from '@poolhouse/shared-ui';
 import { Page, Panel, PanelError, PanelSkeleton, StaleBar, usePageData } from '@poolhouse/shared-ui/board';
 import { Button, useMediaQuery } from '@poolhouse/shared-ui/core';
 import { TabPanels } from '@poolhouse/shared-ui/desk';
@@ -24,7 +24,7 @@ export default function AdminPage() {
   const { group, choose } = useGroup();
   const page = usePageData('GET ad/pagedata', group === 0 ? {} : { group_number: group }, rule);
   const { data, refresh } = page;
-  const wide = useMediaQuery('(min-width:1280px)');
+  const wide = useMediaQuery(media.large);
   const [open, setOpen] = useState(false);
   const pieces = useSlots('console');
   const [params, setParams] = useSearchParams();

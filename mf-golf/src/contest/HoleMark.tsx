@@ -55,25 +55,26 @@ export const holeMarks = `
   }
 `;
 
-/** Scores to par in their colours, for a table that says `data-side` itself. */
-export const scoresToPar = `
-  [data-side='under'] {
-    color: ${token.under};
-  }
-  [data-side='over'] {
-    color: ${token.over};
-  }
-`;
-
-/** A score to par in its colour. */
-export const ToPar = styled.span`
-  color: ${token.ink};
+const sides = `
   &[data-side='under'] {
     color: ${token.under};
   }
   &[data-side='over'] {
     color: ${token.over};
   }
+`;
+
+/** Scores to par in their colours, for a table that says `data-side` itself. */
+export const scoresToPar = `
+  [data-side] {
+    ${sides}
+  }
+`;
+
+/** A score to par in its colour. */
+export const ToPar = styled.span`
+  color: ${token.ink};
+  ${sides}
 `;
 
 export const sideOf = (toPar: number | null) => (toPar === null || toPar === 0 ? undefined : toPar < 0 ? 'under' : 'over');

@@ -33,15 +33,11 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
   const line = lineOf(config);
   const byPoints = isByPoints(config);
   const cutBefore = config.cut_made ? sorted.find(({ Status }) => Status === 'CUT')?.Golfer_ID : firstOutside(sorted, line);
+  const cutAt = sorted.findIndex(({ Golfer_ID }) => Golfer_ID === cutBefore);
   const inside = line === null ? 0 : insideOf(rows, line);
   const [first, more] = useShowAll(sorted, FIRST, 'golfers');
   // Mine and those on both sides of the line are always in view, wherever they stand.
-  const shown = more
-    ? sorted.filter(
-        ({ Golfer_ID: id }, n) =>
-          n < FIRST || mine.has(id) || id === cutBefore || (cutBefore !== undefined && sorted[n + 1]?.Golfer_ID === cutBefore),
-      )
-    : first;
+  const shown = more ? sorted.filter(({ Golfer_ID }, n) => n < FIRST || mine.has(Golfer_ID) || n === cutAt || n === cutAt - 1) : first;
   const foot = [
     sorted.some(({ Starting = 0 }) => Starting !== 0) && 'Scores include starting strokes; contests count strokes played.',
     byPoints && 'The tournament goes by points; contests count strokes to par.',

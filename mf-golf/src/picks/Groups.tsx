@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
@@ -18,8 +18,12 @@ interface Props {
   onPick(group: number, golferId: number): void;
 }
 
-const LEGEND =
-  'BPR birdies per round. HPE holes per eagle. Cuts made of events this year. CC consecutive cuts made. GIR greens in regulation, percent. * starts on the back nine.';
+const LEGEND = (
+  <>
+    BPR birdies per round. HPE holes per eagle. Cuts made of events this year. CC consecutive cuts made. GIR greens in regulation, percent.
+    * starts on the back nine.
+  </>
+);
 
 /** Where a slot leads to, where all groups are shown. */
 export const groupId = (group: number): string => `golf-group-${group + 1}`;
@@ -27,11 +31,12 @@ export const groupId = (group: number): string => `golf-group-${group + 1}`;
 /** The golfers of the groups, all sorted alike. */
 export function Groups({ golfers, picks, isAdmin, group, onGroup, onPick }: Props) {
   const [sort, setSort] = useState<Sort>({ key: 'Rank', direction: 'ascending' });
-  const of = (one: number) => golfers.filter(({ Group_Num }) => Group_Num === one);
-  const count = (one: number) => plural(of(one).length, 'golfer');
+  // The same lists at each draw: a pick sorts none of them again.
+  const byGroup = useMemo(() => GROUPS.map((one) => golfers.filter(({ Group_Num }) => Group_Num === one)), [golfers]);
+  const count = (one: number) => plural(byGroup[one]?.length ?? 0, 'golfer');
   const tableOf = (one: number) => (
     <GolferTable
-      rows={of(one)}
+      rows={byGroup[one] ?? []}
       picked={picks[one] ?? null}
       group={one}
       isAdmin={isAdmin}

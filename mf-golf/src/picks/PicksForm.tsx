@@ -28,7 +28,7 @@ export function PicksForm({ page, data, config }: Props) {
   const [draft, setDraft] = useState<Picks | null>(null);
   const picks = draft ?? saved;
   const [group, setGroup] = useState(0);
-  const wide = useMediaQuery('(min-width:1280px)', { noSsr: true });
+  const wide = useMediaQuery(media.large, { noSsr: true });
   const shown = wide ? undefined : group;
   const byId = new Map(data.available_golfers.data.map((row) => [row.Golfer_ID, row]));
   const submit = useAction(

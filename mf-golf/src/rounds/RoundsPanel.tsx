@@ -24,7 +24,7 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
   const phone = usePhone();
   const [shown, more] = useShowAll(order, FIRST_ENTRIES, 'entries', phone);
   // Of a circle of hundreds, those that are shown are worked out.
-  const lines = entryLines(data, round, shown);
+  const lines = useMemo(() => entryLines(data, round, shown), [data, round, shown]);
   const [nine, setNine] = useState<0 | 1 | null>(null);
   const shownNine = nine ?? playedNine(lines);
   const holes = phone ? (NINES[shownNine] ?? HOLES) : HOLES;

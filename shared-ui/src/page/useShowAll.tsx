@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { sans, token } from '../theme/tokens';
 
 /**
@@ -16,9 +16,11 @@ export function useShowAll<T>(
   cut = true,
 ): [shown: readonly T[], more: ReactElement | null] {
   const [all, setAll] = useState(false);
+  // The same list at each draw, for who works something out of it.
+  const begin = useMemo(() => rows.slice(0, first), [rows, first]);
   if (!cut || all || rows.length <= first) return [rows, null];
   return [
-    rows.slice(0, first),
+    begin,
     <Row key="more" type="button" onClick={() => setAll(true)}>
       <span data-paperless>
         Show all {rows.length} {noun}
