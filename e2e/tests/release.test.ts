@@ -170,7 +170,7 @@ describe('releasing a remote', () => {
     await firstRelease();
     const db = new Libsql(join(demo.site.folder, 'poolhouse.db'));
     // The server writes beside it.
-    db.exec('pragma busy_timeout = 10000');
+    db.pragma('busy_timeout = 10000');
     const files = db
       .prepare("select path, hash from release_paths where remote = ? and version = '1.1.0' and path like 'assets/underdogs.%'")
       .all(ID) as {

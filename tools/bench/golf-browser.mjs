@@ -12,8 +12,8 @@ const STEPS = 7;
 const STEP_MS = 3 * 60_000;
 const SETTLED_MS = 3_000;
 const SCREENS = [
-  { on: 'a phone', viewport: { width: 390, height: 844 } },
-  { on: 'a desk', viewport: { width: 1440, height: 900 } },
+  { where: 'on a phone', viewport: { width: 390, height: 844 } },
+  { where: 'at a desk', viewport: { width: 1440, height: 900 } },
 ];
 
 /**
@@ -27,7 +27,7 @@ export async function golfInBrowser() {
     const storage = await signedInStorage(site.url);
     const first = await weigh(`${site.url}/`, { storage, ready: 'a[href="/golf"]', onward: { link: 'a[href="/golf"]', ready: BOARD } });
     const busy = [];
-    for (const { on, viewport } of SCREENS) busy.push({ on, viewport, took: await updates(site, storage, viewport) });
+    for (const { where, viewport } of SCREENS) busy.push({ where, viewport, took: await updates(site, storage, viewport) });
     return [
       {
         what: "golf's first screen, JavaScript",
@@ -37,8 +37,8 @@ export async function golfInBrowser() {
         bound: 60,
         note: `${first.scripts} scripts, brotli, over the wire`,
       },
-      ...busy.map(({ on, viewport, took }) => ({
-        what: `an update of golf's board on ${on}, ${SLOWER} times as slow, main thread`,
+      ...busy.map(({ where, viewport, took }) => ({
+        what: `an update of golf's board ${where}, ${SLOWER} times as slow, main thread`,
         value: took[took.length >> 1] ?? NaN,
         unit: 'ms',
         way: /** @type {const} */ ('at most'),

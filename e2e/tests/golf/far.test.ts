@@ -18,11 +18,7 @@ describe('panels of a live golf board', () => {
     await page.waitForFunction((before) => document.querySelector<HTMLElement>('#mine')?.innerText !== before, mine);
     await page.waitForTimeout(500);
     expect(await textOf(page, 'golfers')).toBe(golfers);
-    await page
-      .getByRole('button', { name: 'Golfers' })
-      .or(page.getByRole('link', { name: 'Golfers' }))
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'Golfers' }).click();
     await page.waitForFunction((before) => document.querySelector<HTMLElement>('#golfers tbody')?.innerText !== before, golfers);
     const near = await textOf(page, 'golfers');
     await page.reload();
