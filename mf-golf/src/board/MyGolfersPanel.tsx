@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
@@ -8,7 +9,7 @@ import { sideOf, ToPar } from '../contest/HoleMark';
 import { lastShots } from '../contest/last-shot.rules';
 import { isByPoints, lineOf, officialOf, officialToday, officialWords } from '../contest/official.rules';
 import { NeedLines } from './NeedLines';
-import { bubbles, insideOf } from './bubble.rules';
+import { bubbles, insideOf, type BubbleSide } from './bubble.rules';
 
 const ICONS = { inside: ArrowUp, line: Equal, outside: ArrowDown, out: ArrowDown };
 
@@ -28,28 +29,23 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
     <Panel id="mine" title="My golfers" action={watching ? 'Bubble watch' : undefined} foot={foot}>
       <List>
         {rows.map(({ golfer, side, words: margin }) => {
-          const Icon = side && ICONS[side];
           const total = officialOf(golfer);
           return (
-            <li key={golfer.Golfer_ID} data-side={side}>
-              {Icon && <Icon size={18} aria-hidden />}
-              <div>
-                <b>{golfer.Name}</b>
-                <span>{margin || lastShot(golfer)}</span>
-              </div>
-              <div>
-                <ToPar data-side={sideOf(total)}>{words(total)}</ToPar>
-                <span>
-                  {[
-                    golfer.Position,
-                    golfer.Through && (golfer.Through.startsWith('F') ? 'F' : `thru ${golfer.Through}`),
-                    golfer.Round_Score && `today ${words(officialToday(golfer))}`,
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </div>
-            </li>
+            <MyGolfer
+              key={golfer.Golfer_ID}
+              name={golfer.Name}
+              side={side}
+              doing={margin || lastShot(golfer)}
+              total={words(total)}
+              to={sideOf(total)}
+              where={[
+                golfer.Position,
+                golfer.Through && (golfer.Through.startsWith('F') ? 'F' : `thru ${golfer.Through}`),
+                golfer.Round_Score && `today ${words(officialToday(golfer))}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            />
           );
         })}
       </List>
@@ -57,6 +53,32 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
     </Panel>
   );
 }
+
+interface GolferProps {
+  name: string;
+  side: BubbleSide | undefined;
+  doing: string;
+  total: string;
+  to: ReturnType<typeof sideOf>;
+  where: string;
+}
+
+const MyGolfer = memo(function MyGolfer({ name, side, doing, total, to, where }: GolferProps) {
+  const Icon = side && ICONS[side];
+  return (
+    <li data-side={side}>
+      {Icon && <Icon size={18} aria-hidden />}
+      <div>
+        <b>{name}</b>
+        <span>{doing}</span>
+      </div>
+      <div>
+        <ToPar data-side={to}>{total}</ToPar>
+        <span>{where}</span>
+      </div>
+    </li>
+  );
+});
 
 const List = styled.ul`
   margin: 0;

@@ -50,22 +50,7 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
         <PanelEmpty>The field is not known yet.</PanelEmpty>
       ) : (
         <Table>
-          <caption>
-            <VisuallyHidden>Leaderboard</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Pos</th>
-              <th scope="col">Name</th>
-              <th scope="col">{byPoints ? 'Points' : 'Score'}</th>
-              <th scope="col">Through</th>
-              <th scope="col">Today</th>
-              <th scope="col">Group</th>
-              <th scope="col">
-                <VisuallyHidden>Watch</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
+          <LeaderHead byPoints={byPoints} />
           <tbody>
             {shown.map((row, n) => (
               <Fragment key={keys[n]}>
@@ -94,6 +79,30 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
     </Panel>
   );
 }
+
+/** The head of the table, drawn once. */
+const LeaderHead = memo(function LeaderHead({ byPoints }: { byPoints: boolean }) {
+  return (
+    <>
+      <caption>
+        <VisuallyHidden>Leaderboard</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Pos</th>
+          <th scope="col">Name</th>
+          <th scope="col">{byPoints ? 'Points' : 'Score'}</th>
+          <th scope="col">Through</th>
+          <th scope="col">Today</th>
+          <th scope="col">Group</th>
+          <th scope="col">
+            <VisuallyHidden>Watch</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+    </>
+  );
+});
 
 interface RowProps {
   row: GolfLeaderRow;

@@ -7,9 +7,10 @@ import type { GolfPage } from '../contest/golf.types';
 import { HoleMark, holeMarks, scoresToPar } from '../contest/HoleMark';
 import { useSteadyKeys } from '../contest/useSteadyKeys';
 import { useStoredSet } from '../contest/useStoredSet';
-import { openShotDetails } from '../shots/open-shot-details';
+import { ShotDetailsButton } from '../shots/ShotDetailsButton';
 import { EntryRows } from './EntryRows';
-import { holeName, HOLES } from './cells.rules';
+import { HOLES } from './cells.rules';
+import { HolesHead } from './HolesHead';
 import { entryLines, entryOrder, playedNine } from './rounds.rules';
 
 const FIRST_ENTRIES = 12;
@@ -31,7 +32,19 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
   const [open, toggle] = useStoredSet(`golf-expanded-${config.contest_id}`);
   const keys = useSteadyKeys(lines.map(({ entryId }) => entryId));
   const multi = data.courses.data.length > 1;
-  const course = data.courses.data[0];
+  // The same until what they say is another: they are not drawn for a score.
+  const tabs = useMemo(
+    () => (
+      <Tabs role="tablist" aria-label="Rounds">
+        {Array.from({ length: config.rounds }, (_, n) => n + 1).map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={one === round} onClick={() => setRound(one)}>
+            Round {one}
+          </button>
+        ))}
+      </Tabs>
+    ),
+    [config.rounds, round],
+  );
   return (
     <Panel
       id="rounds"
@@ -46,57 +59,20 @@ export function RoundsPanel({ data, config }: { data: GolfPage; config: GolfConf
             ))}
           </Nines>
         ) : (
-          <Plain type="button" data-paperless onClick={() => openShotDetails(config)}>
+          <ShotDetailsButton look={Plain} contest={config.contest_id} tid={config.current_tournament} data-paperless>
             Shot details
-          </Plain>
+          </ShotDetailsButton>
         )
       }
       foot={LEGEND}
     >
-      <Tabs role="tablist" aria-label="Rounds">
-        {Array.from({ length: config.rounds }, (_, n) => n + 1).map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={one === round} onClick={() => setRound(one)}>
-            Round {one}
-          </button>
-        ))}
-      </Tabs>
+      {tabs}
       {lines.length === 0 ? (
         <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
       ) : (
         <Scroll tabIndex={0} role="region" aria-label={`Scores of round ${round}`}>
           <Table>
-            <thead>
-              <tr>
-                <th scope="col" data-entry>
-                  Entry
-                </th>
-                {holes.map((hole) => (
-                  <th
-                    key={hole}
-                    scope="col"
-                    data-hole
-                    aria-label={`Hole ${hole}${course && !multi ? `, par ${course[holeName(hole)]}` : ''}`}
-                  >
-                    {hole}
-                    {course && !multi && <small>{course[holeName(hole)]}</small>}
-                  </th>
-                ))}
-                {!phone && (
-                  <>
-                    <th scope="col">Round</th>
-                    <th scope="col">
-                      <abbr title="Holes remaining">HR</abbr>
-                    </th>
-                    <th scope="col">
-                      <abbr title="Birdie opportunities remaining: holes on which the entry is not under par yet and a golfer of it has still to play">
-                        BOR
-                      </abbr>
-                    </th>
-                    <th scope="col">Total</th>
-                  </>
-                )}
-              </tr>
-            </thead>
+            <HolesHead holes={holes} course={multi ? undefined : data.courses.data[0]} phone={phone} />
             {lines.map((line, n) => (
               <EntryRows
                 key={keys[n]}

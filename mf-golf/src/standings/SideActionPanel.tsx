@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { EntryName, Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
-import { sideOf, ToPar } from '../contest/HoleMark';
+import { scoresToPar, sideOf } from '../contest/HoleMark';
 import { toParText } from '../contest/score.rules';
 
 const TABLES = [4, 3, 2, 1];
@@ -63,14 +64,7 @@ export function SideActionPanel({
             </caption>
             <tbody>
               {of(through).map((row) => (
-                <tr key={row.ID} data-mine={row.entry_id === config.entry_id || undefined}>
-                  <th scope="row">
-                    <EntryName name={row.EntryName} you={row.entry_id === config.entry_id} />
-                  </th>
-                  <td>
-                    <ToPar data-side={sideOf(row.side_action_score)}>{toParText(row.side_action_score)}</ToPar>
-                  </td>
-                </tr>
+                <SideRow key={row.ID} name={row.EntryName} score={row.side_action_score} mine={row.entry_id === config.entry_id} />
               ))}
             </tbody>
           </table>
@@ -79,6 +73,17 @@ export function SideActionPanel({
     </Panel>
   );
 }
+
+const SideRow = memo(function SideRow({ name, score, mine }: { name: string; score: number; mine: boolean }) {
+  return (
+    <tr data-mine={mine || undefined}>
+      <th scope="row">
+        <EntryName name={name} you={mine} />
+      </th>
+      <td data-side={sideOf(score)}>{toParText(score)}</td>
+    </tr>
+  );
+});
 
 const In = styled.span`
   display: inline-flex;
@@ -91,6 +96,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   align-items: start;
+  ${scoresToPar};
   table {
     ${type.cell};
     border-collapse: collapse;

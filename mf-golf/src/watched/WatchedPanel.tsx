@@ -7,7 +7,7 @@ import type { GolfConfigRow } from '@poolhouse/contract';
 import { IconOnly } from '../board/board.styles';
 import type { GolfPage } from '../contest/golf.types';
 import { lastShots } from '../contest/last-shot.rules';
-import { openShotDetails } from '../shots/open-shot-details';
+import { ShotDetailsButton } from '../shots/ShotDetailsButton';
 
 const WatchedShots = lazyPart(() => import(/* webpackChunkName: "golf-shots" */ '../shots/WatchedShots'));
 
@@ -28,9 +28,14 @@ export function WatchedPanel({ data, config, watched, onWatch }: Props) {
       id="watched"
       title="Watched golfers"
       action={
-        <IconOnly type="button" aria-label="Shot details in a window of their own" onClick={() => openShotDetails(config)}>
+        <ShotDetailsButton
+          look={IconOnly}
+          contest={config.contest_id}
+          tid={config.current_tournament}
+          aria-label="Shot details in a window of their own"
+        >
           <PictureInPicture2 size={20} aria-hidden />
-        </IconOnly>
+        </ShotDetailsButton>
       }
     >
       {rows.length === 0 ? (

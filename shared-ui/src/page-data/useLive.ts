@@ -35,6 +35,12 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lost = 0;
+    let told = false;
+    // Told once: React keeps what is said again for a second draw of the page, after that of the change itself.
+    const tell = (flows: boolean) => {
+      if (told !== flows) setLive(flows);
+      told = flows;
+    };
     const open = async () => {
       const from = delta();
       if (from === null) return again(FIRST_PAUSE_MS);
@@ -42,11 +48,11 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
         if (stop.signal.aborted) return;
         if (event === 'bye') return;
         lost = 0;
-        setLive(true);
+        tell(true);
         if (event === 'page') take(data);
       });
       if (stop.signal.aborted) return;
-      setLive(false);
+      tell(false);
       lost += 1;
       again('refused' in end ? REFUSED_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lost - 1)));
     };
@@ -57,7 +63,7 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
     return () => {
       stop.abort();
       clearTimeout(timer);
-      setLive(false);
+      tell(false);
     };
   }, [on, watch, name]);
 

@@ -1,6 +1,8 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { styled } from '../theme/styled';
 import { useNear } from './useNear';
+
+/** As narrow as the column. Not a styled component: it is drawn for each answer, of which its content may want nothing. */
+const NARROW = { minWidth: 0 };
 
 /**
  * Draws its content anew while it is on the screen or close to it, and leaves it as it was while it is far away. For the panels of a live
@@ -9,9 +11,9 @@ import { useNear } from './useNear';
 export function WhileNear({ children }: { children: ReactNode }): ReactElement {
   const [place, near] = useNear<HTMLDivElement>();
   return (
-    <Place ref={place}>
+    <div ref={place} style={NARROW}>
       <Drawn near={near}>{children}</Drawn>
-    </Place>
+    </div>
   );
 }
 
@@ -21,7 +23,3 @@ const Drawn = memo(
   },
   (_before, { near }) => !near,
 );
-
-const Place = styled.div`
-  min-width: 0;
-`;
