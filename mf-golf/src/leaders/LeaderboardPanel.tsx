@@ -57,7 +57,7 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
                 {row.Golfer_ID === cutBefore && (
                   <tr data-cut>
                     <th scope="row" colSpan={5}>
-                      <Scissors size={16} aria-hidden /> {config.cut_made ? 'Cut' : 'Projected Cut'} {officialWords(line, byPoints)}
+                      {SCISSORS} {config.cut_made ? 'Cut' : 'Projected Cut'} {officialWords(line, byPoints)}
                     </th>
                     <td colSpan={2}>{config.cut_made ? '' : `${inside} inside`}</td>
                   </tr>
@@ -116,6 +116,7 @@ interface RowProps {
 /** Elements that are the same at every draw. */
 const MY_PICK = <UserCheck size={16} aria-label="my pick" />;
 const EYE = <Eye size={18} aria-hidden />;
+const SCISSORS = <Scissors size={16} aria-hidden />;
 
 const DRAWN = ['Position', 'Name', 'Score', 'Points', 'Through', 'Round_Score', 'Round_Points', 'Group_Num'] as const;
 

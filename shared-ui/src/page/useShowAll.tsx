@@ -16,21 +16,24 @@ export function useShowAll<T>(
   cut = true,
 ): [shown: readonly T[], more: ReactElement | null] {
   const [all, setAll] = useState(false);
-  // The same list at each draw, for who works something out of it.
+  // The same at each draw, for who works something out of the list, and because a board is drawn for each score.
   const begin = useMemo(() => rows.slice(0, first), [rows, first]);
-  if (!cut || all || rows.length <= first) return [rows, null];
-  return [
-    begin,
-    <Row key="more" type="button" onClick={() => setAll(true)}>
-      <span data-paperless>
-        Show all {rows.length} {noun}
-      </span>
-      <ChevronDown size={20} aria-hidden data-paperless />
-      <Cut>
-        The first {first} of {rows.length} {noun}
-      </Cut>
-    </Row>,
-  ];
+  const { length } = rows;
+  const more = useMemo(
+    () => (
+      <Row key="more" type="button" onClick={() => setAll(true)}>
+        <span data-paperless>
+          Show all {length} {noun}
+        </span>
+        <ChevronDown size={20} aria-hidden data-paperless />
+        <Cut>
+          The first {first} of {length} {noun}
+        </Cut>
+      </Row>
+    ),
+    [length, first, noun],
+  );
+  return !cut || all || length <= first ? [rows, null] : [begin, more];
 }
 
 /** Paper cannot be unfolded; it says what it leaves out. */
