@@ -15,9 +15,8 @@ function wordOf(strokes: number, toPar: number): string {
  */
 export function lastShots({ config, scores, courses }: Pick<GolfPage, 'config' | 'scores' | 'courses'>): (row: GolfLeaderRow) => string {
   const round = config.data[0]?.current_round ?? 1;
-  const cards = new Map(scores.data.filter(({ round_number }) => round_number === round).map((row) => [row.golfer_ID, row]));
   return ({ Golfer_ID, last_shot: told, Through }) => {
-    const card = cards.get(Golfer_ID);
+    const card = scores.data.find(({ golfer_ID, round_number }) => golfer_ID === Golfer_ID && round_number === round);
     if (told !== '' || !card) return told;
     const cells = cellsOf(
       card,

@@ -46,6 +46,10 @@ function placesMoved(standings: readonly Standing[]): ReadonlyMap<number, number
 /** By total: one more than there are lower ones. */
 function placesBy(totals: readonly number[]): Map<number, number> {
   const places = new Map<number, number>();
-  for (const [n, total] of [...totals].sort((a, b) => a - b).entries()) if (!places.has(total)) places.set(total, n + 1);
+  [...totals]
+    .sort((a, b) => a - b)
+    .forEach((total, n) => {
+      if (!places.has(total)) places.set(total, n + 1);
+    });
   return places;
 }

@@ -24,11 +24,12 @@ export interface Card {
 
 export const NO_CELLS: Cells = HOLES.map(() => null);
 
-const made = new Map<string, Cell>();
+const made = new Map<number, Cell>();
 
 /** The one object there is for such a cell, so that who draws it knows by identity that nothing changed. */
 function cellWith(strokes: number, toPar: number, counts: boolean): Cell {
-  const key = `${strokes} ${toPar} ${counts ? 1 : 0}`;
+  // To par is never as far as a hundred from none.
+  const key = (strokes * 200 + toPar + 100) * 2 + (counts ? 1 : 0);
   const known = made.get(key);
   if (known) return known;
   const cell = { strokes, toPar, counts };

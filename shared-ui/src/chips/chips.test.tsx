@@ -17,7 +17,10 @@ it('shows an entry’s name as typed and marks mine', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('says LIVE beside the dot', () => {
+it('says LIVE beside the dot, which blinks for less than five seconds', () => {
   render(<LiveDot label="4 LIVE" />);
-  expect(screen.getByText('4 LIVE')).toBeInTheDocument();
+  const [, seconds, times] =
+    /([\d.]+)s ease-in-out (\S+)$/.exec(getComputedStyle(screen.getByText('4 LIVE').querySelector('i')!).animation) ?? [];
+  expect(Number(seconds) * Number(times)).toBeGreaterThan(0);
+  expect(Number(seconds) * Number(times)).toBeLessThan(5);
 });
