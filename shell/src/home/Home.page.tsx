@@ -28,7 +28,7 @@ export function HomePage() {
   );
   if (session && wanted) return <Navigate to={wanted} replace />;
   return (
-    <Sheet>
+    <Sheet data-filled={session !== null || status === 'starting' || undefined}>
       {status === 'starting' && <Heading>Welcome to Poolhouse</Heading>}
       <Suspense fallback={<Waiting label="Opening the page" />}>
         {session && <SignedIn username={session.username} />}

@@ -14,9 +14,15 @@ export const Sheet = styled.div`
     margin-top: auto;
     padding-top: 20px;
   }
+  /* A player's page is filled by what contests tell: the footer begins below the fold, where it may move. */
+  &[data-filled] {
+    min-height: calc(100dvh + 64px);
+  }
   ${media.phone} {
-    /* The footer begins below the fold, where it may move. */
-    min-height: calc(100dvh + 120px);
+    &,
+    &[data-filled] {
+      min-height: calc(100dvh + 120px);
+    }
     padding: 20px 0 32px;
   }
 `;
