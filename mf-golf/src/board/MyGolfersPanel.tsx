@@ -8,6 +8,7 @@ import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { lastShots } from '../contest/last-shot.rules';
 import { isByPoints, lineOf, officialOf, officialToday, officialWords } from '../contest/official.rules';
+import { thruText } from '../contest/status.rules';
 import { NeedLines } from './NeedLines';
 import { bubbles, insideOf, type BubbleSide } from './bubble.rules';
 
@@ -38,11 +39,7 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
               doing={margin || lastShot(golfer)}
               total={words(total)}
               to={sideOf(total)}
-              where={[
-                golfer.Position,
-                golfer.Through && (golfer.Through.startsWith('F') ? 'F' : `thru ${golfer.Through}`),
-                golfer.Round_Score && `today ${words(officialToday(golfer))}`,
-              ]
+              where={[golfer.Position, thruText(golfer.Through), golfer.Round_Score && `today ${words(officialToday(golfer))}`]
                 .filter(Boolean)
                 .join(', ')}
             />

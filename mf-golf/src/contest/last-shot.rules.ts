@@ -16,8 +16,9 @@ function wordOf(strokes: number, toPar: number): string {
 export function lastShots({ config, scores, courses }: Pick<GolfPage, 'config' | 'scores' | 'courses'>): (row: GolfLeaderRow) => string {
   const round = config.data[0]?.current_round ?? 1;
   return ({ Golfer_ID, last_shot: told, Through }) => {
+    if (told !== '') return told;
     const card = scores.data.find(({ golfer_ID, round_number }) => golfer_ID === Golfer_ID && round_number === round);
-    if (told !== '' || !card) return told;
+    if (!card) return '';
     const cells = cellsOf(
       card,
       courses.data.find(({ course_id }) => course_id === card.course_id),

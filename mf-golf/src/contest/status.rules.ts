@@ -21,3 +21,6 @@ export function statusText(status: GolfStatus, round: number): string {
 /** He has begun today's round and not ended it. */
 export const isOnCourse = ({ Status, Through }: Pick<GolfLeaderRow, 'Status' | 'Through'>): boolean =>
   Status === 'IN' && Through !== '' && !Through.startsWith('F');
+
+/** How far he is in his round: 'thru 12', 'F' once it is ended, '' before it. */
+export const thruText = (through: string): string => (through.startsWith('F') ? 'F' : through && `thru ${through}`);
