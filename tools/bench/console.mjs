@@ -1,11 +1,10 @@
 import Libsql from 'libsql';
 import { join } from 'node:path';
+import { median } from './median.mjs';
 import { fetchRaw } from './raw-read.mjs';
 import { basic, BenchSite, caller } from './site.mjs';
 
 const ROUNDS = 15;
-/** @type {(values: number[]) => number} */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** A site with so many users in so many groups, each with a contest that all of its members are in, and a log of ten lines a user. */
 async function siteOf(/** @type {number} */ users, /** @type {number} */ groups) {

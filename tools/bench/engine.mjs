@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { each, engineSite } from './engine-site.mjs';
 import { loadTool, requestsPerSecond } from './load.mjs';
+import { median } from './median.mjs';
 
 const GROUPS = 20;
 const ROUNDS = 12;
@@ -9,8 +10,6 @@ const WARM_UP = 120;
 const CONSTANT = 6000;
 const BID_ROUNDS = 5;
 const BID_SECONDS = 3;
-
-const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /** @param {Buffer & { encoding?: string }} body */
 const parse = (body) => JSON.parse(String(body.encoding === 'br' ? brotliDecompressSync(body) : body));

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { weigh } from './chromium.mjs';
+import { median } from './median.mjs';
 import { signedInStorage } from './signed-in.mjs';
 import { buildSingle } from './single.mjs';
 import { BenchSite } from './site.mjs';
@@ -16,9 +17,6 @@ const PAGES = /** @type {const} */ ([
   ['/football/season', 'h1:has-text("Season")'],
   ['/accountsettings', 'h1:has-text("Account Settings")'],
 ]);
-
-/** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** @param {{ scriptBytes: number, scripts: number }} visit */
 const weight = ({ scriptBytes, scripts }) => `${(scriptBytes / 1000).toFixed(0)} kB in ${scripts} scripts`;

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { chromiumOptions, weigh } from './chromium.mjs';
+import { median } from './median.mjs';
 import { signedInStorage } from './signed-in.mjs';
 import { basic, BenchSite, caller } from './site.mjs';
 
@@ -54,7 +55,7 @@ export async function golfInBrowser() {
     },
     ...SCREENS.flatMap((screen, at) => {
       const least = Array.from({ length: STEPS }, (_, n) => Math.min(...passes.map((one) => one[at]?.[n] ?? NaN)));
-      return figures(screen, sorted(least), sorted(slowed[at] ?? []), slowing);
+      return figures(screen, seen(least), seen(slowed[at] ?? []), slowing);
     }),
   ];
 }
@@ -71,18 +72,21 @@ function figures({ where, viewport }, least, slowed, slowing) {
       unit: 'ms',
       way: 'at most',
       bound: 50,
-      note: `${SLOWER} times the CPU at full speed; median of ${least.length} updates, live, ${viewport.width} px, each the least of ${PASSES}, after ${WARM_STEPS} small ones; largest ${(SLOWER * (least.at(-1) ?? NaN)).toFixed(0)} ms`,
+      note: `${SLOWER} times the CPU at full speed; median of ${least.length} updates, live, ${viewport.width} px, each the least of ${PASSES}, after ${WARM_STEPS} small ones; largest ${(SLOWER * Math.max(...least)).toFixed(0)} ms`,
     },
     {
       what: 'the same, slowed by the browser itself, once',
       value: median(slowed),
       unit: 'ms',
-      note: `median of ${slowed.length} updates; a known piece of work becomes ${slowing.toFixed(1)} times as slow by it; largest ${(slowed.at(-1) ?? NaN).toFixed(0)} ms`,
+      note: `median of ${slowed.length} updates; a known piece of work becomes ${slowing.toFixed(1)} times as slow by it; largest ${Math.max(...slowed).toFixed(0)} ms`,
     },
   ];
 }
 
-/** Serves the demo's league anew, which begins at the same moment each time. @template T @param {(site: BenchSite, storage: Record<string, string>) => Promise<T>} act */
+/**
+ * Serves the demo's league anew, which begins at the same moment each time.
+ * @template T @param {(site: BenchSite, storage: Record<string, string>) => Promise<T>} act
+ */
 async function onSite(act) {
   const site = new BenchSite({ POOLHOUSE_CLOCK_RATE: '0' });
   await site.serve('--demo');
@@ -138,7 +142,7 @@ async function updates(site, storage, viewport, rate) {
       const changed = (await page.locator(SEEN).allInnerTexts()).join() !== text;
       found.push(changed ? Math.max(0, busy - idle) : NaN);
     }
-    if (sorted(found).length < STEPS / 2) throw new Error('the board was not updated');
+    if (seen(found).length < STEPS / 2) throw new Error('the board was not updated');
     return found;
   } finally {
     await browser.close();
@@ -162,7 +166,7 @@ async function throttled() {
         await page.evaluate(work);
         if (turn >= 0) times.push((await tasks(session)) - before);
       }
-    return median(sorted(took[SLOWER] ?? [])) / median(sorted(took[1]));
+    return median(took[SLOWER] ?? []) / median(took[1]);
   } finally {
     await browser.close();
   }
@@ -176,11 +180,8 @@ function work() {
   return made['k1'];
 }
 
-/** Those that there are, smallest first. @param {number[]} values */
-const sorted = (values) => values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
-
-/** @param {number[]} ordered */
-const median = (ordered) => ordered[ordered.length >> 1] ?? NaN;
+/** Those that changed something in sight. @param {number[]} values */
+const seen = (values) => values.filter((value) => !Number.isNaN(value));
 
 /** What the main thread has done so far, ms. @param {import('playwright-core').CDPSession} session */
 async function tasks(session) {

@@ -1,4 +1,5 @@
 import { dist } from './circles.mjs';
+import { median } from './median.mjs';
 
 const GOLFERS = 156;
 const ROUNDS = 4;
@@ -170,6 +171,5 @@ export async function golfSized(db, clock) {
     sizes.push(bytes(answers));
     since = versions(answers);
   }
-  const median = (/** @type {number[]} */ numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
   return { whole: bytes(first), step: median(sizes), cpu: median(costs), heap: kept };
 }

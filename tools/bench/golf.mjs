@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lent } from '../run/lent.mjs';
 import { dist } from './circles.mjs';
+import { median } from './median.mjs';
 import { fetchRaw, parse } from './raw-read.mjs';
 import { golfInBrowser } from './golf-browser.mjs';
 import { dice } from './schedule.mjs';
@@ -275,7 +276,7 @@ async function chances(page) {
     }
     return {
       what: `golf win chances of ${ENTRIES} entries, cut and leverage included`,
-      value: took.sort((a, b) => a - b)[TIMES >> 1] ?? NaN,
+      value: median(took),
       unit: 'ms',
       way: 'at most',
       bound: 1000,

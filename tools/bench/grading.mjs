@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './median.mjs';
 import { root } from './site.mjs';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +39,6 @@ export async function measure() {
     for (let n = 0; n < ROUNDS; n += 1) rounds.push({ few: await once(contests.few, FEW), many: await once(contests.many, MANY) });
     // Anything else that runs on the machine only adds: the quickest rounds tell what the work itself takes.
     const [few, many] = [Math.min(...rounds.map((round) => round.few)), Math.min(...rounds.map((round) => round.many))];
-    const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
     return [
       {
         what: `grading a finished week of ${MANY} entries`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../run/postgres.mjs';
 import { findPostgres } from '../run/programs.mjs';
 import { loadTool } from './load.mjs';
+import { median } from './median.mjs';
 import { league, wrk } from './saves.mjs';
 import { BEFORE } from './schedule.mjs';
 import { BenchSite, root } from './site.mjs';
@@ -13,8 +14,6 @@ const SECONDS = 5;
 const ROUNDS = 3;
 const CONNECTIONS = 16;
 const LOOK_MS = 20;
-
-const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /**
  * Saves on a PostgreSQL that waits for the disk: by one process, and by two that share the contests, with how long the transactions of the

@@ -3,6 +3,7 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeFileSync, writeSync } 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadTool } from './load.mjs';
+import { median } from './median.mjs';
 import { BEFORE, SEASON, seasonCsv } from './schedule.mjs';
 import { basic, BenchSite, caller, root } from './site.mjs';
 
@@ -34,7 +35,6 @@ export async function measure() {
       await saving;
       rounds.push({ disk, rate, quiet: quiet.p99, busy: busy.p99 });
     }
-    const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[1] ?? NaN;
     const of = (/** @type {'disk' | 'rate' | 'quiet' | 'busy'} */ key) => median(rounds.map((round) => round[key]));
     return [
       {

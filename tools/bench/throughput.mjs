@@ -3,16 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { leagueOfFifty } from './league.mjs';
 import { loadTool, requestsPerSecond } from './load.mjs';
+import { median } from './median.mjs';
 import { root } from './site.mjs';
 
 const ROUNDS = 7;
 const SECONDS = 2;
-
-/** @param {number[]} numbers */
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
 
 /** @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
