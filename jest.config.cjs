@@ -1,8 +1,8 @@
 const { readdirSync } = require('node:fs');
 const { together } = require('./tools/jest/together.cjs');
-const { transform, transformIgnorePatterns } = require('./tools/jest/transform.cjs');
+const { transform } = require('./tools/jest/transform.cjs');
 
-/** Unit and API tests of every room, compiled by swc; tsc checks the types of all of them at once. */
+/** Unit and API tests of every room, compiled by ts-jest; tsc checks the types of all of them at once. */
 const source = {
   '^@poolhouse/contract$': '<rootDir>/../contract/src/index.ts',
   '^@poolhouse/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
@@ -36,7 +36,6 @@ const room = (name, { browser = false, ...more } = {}) => ({
   moduleNameMapper: { ...source, '\\.(css|woff2)(\\?basic)?$': `${__dirname}/tools/jest/empty-module.cjs` },
   setupFilesAfterEnv: [`${__dirname}/tools/jest/quiet-console.cjs`, ...(browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [])],
   transform,
-  transformIgnorePatterns,
   ...more,
 });
 

@@ -25,7 +25,7 @@ export const toolTestFiles = () =>
     .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
     .map((file) => `tools/${file}`);
 
-export const types = () => ({ name: 'types', run: whole(() => run(node, ['node_modules/@typescript/native/bin/tsc', '-b'])) });
+export const types = () => ({ name: 'types', run: whole(() => run(node, ['node_modules/typescript-7/bin/tsc', '-b'])) });
 
 /** @param {string[]} [files] all of the project unless told, quickly; all rules are asked of named files, and by `npm run lint` */
 export const lint = (files) => ({ name: 'lint', run: whole(() => lintRooms(files, { quick: files === undefined })) });

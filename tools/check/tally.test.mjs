@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root, run } from '../run/command.mjs';
+import { tsJest } from '../jest/transform.cjs';
 import { jestTally, nothing, plus, secondTries, summary } from './tally.mjs';
 
 const TESTS = `
@@ -25,7 +26,7 @@ async function runThree(env) {
       testEnvironment: join(support, 'environment.cjs'),
       setupFilesAfterEnv: [join(support, 'each-try.ts')],
       reporters: [join(root, 'tools/jest/failures-reporter.cjs')],
-      transform: { '\\.ts$': [join(root, 'node_modules/@swc/jest'), { swcrc: false, jsc: { parser: { syntax: 'typescript' } } }] },
+      transform: { '\\.ts$': [join(root, 'node_modules/ts-jest'), tsJest] },
     };
     writeFileSync(join(folder, 'jest.config.json'), JSON.stringify(config));
     const words = ['node_modules/jest/bin/jest.js', '--config', join(folder, 'jest.config.json'), '--json', `--outputFile=${report}`];

@@ -6,5 +6,5 @@ import { root, run } from '../run/command.mjs';
 import { publicFace, reportFile, reportOf } from './public-face.mjs';
 
 const kit = join(root, 'shared-ui');
-await run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'shared-ui']);
+await run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', 'shared-ui']);
 writeFileSync(reportFile(kit), reportOf(publicFace(kit)));

@@ -15,10 +15,6 @@ export interface Column<Row> {
   rowHead?: boolean;
   /** Its head is a button where the table has a `sort`. */
   sortable?: boolean;
-  /** What a `FindTable` sorts and finds the row by; null stands last either way. Without it the column does neither. */
-  value?(row: Row): string | number | null;
-  /** The first press of the head brings the largest first. */
-  largestFirst?: boolean;
 }
 
 export interface TableSort {
