@@ -9,3 +9,4 @@ export { aPageState } from './testing/page-state';
 export { expectNoAxeFindings } from './testing/axe';
 export { fakeBrowserPush } from './testing/fake-push';
 export { screenOf } from './testing/screen-of';
+export { inEachZone } from './testing/zones';

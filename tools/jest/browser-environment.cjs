@@ -32,6 +32,15 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     ];
     for (const name of names) this.global[name] = globalThis[name];
     rememberStyles(this.global);
+    // Inside, process.env is a copy; only the real one turns the clock's zone.
+    this.zone = process.env.TZ;
+    this.global.setTimeZone = (/** @type {string} */ zone) => (process.env.TZ = zone);
+  }
+
+  async teardown() {
+    if (this.zone === undefined) delete process.env.TZ;
+    else process.env.TZ = this.zone;
+    await super.teardown();
   }
 };
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inEachZone } from '../testing/zones';
 import { epoch } from './instant';
 import { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './when';
 
@@ -34,6 +35,30 @@ describe('when', () => {
     const utc = Date.UTC(2026, 10, 15, 18, 0);
     for (const text of ['2026-11-15T18:00:00Z', '2026-11-15T18:00:00', '2026-11-15 18:00:00', '2026-11-15T13:00:00-05:00'])
       expect(epoch(text)).toBe(utc);
+  });
+
+  it('names a day alone as it is written, whatever the zone, and instants by the zone', () => {
+    const written = inEachZone(() => {
+      let lines: string[] = [];
+      // Anew, because what Intl makes keeps the zone of its making.
+      jest.isolateModules(() => {
+        const when = jest.requireActual<typeof import('./when')>('./when');
+        lines = [
+          when.formatMonthDay('2026-09-03'),
+          when.formatLongDay('2026-09-03'),
+          when.dayKey('2026-09-03'),
+          when.formatDay('2026-09-03', new Date(2026, 8, 5).getTime()),
+          when.formatMonthDay('2026-09-03T05:00:00Z'),
+        ];
+      });
+      return lines;
+    });
+    const day = ['9/3', 'Thursday, Sep 3', '2026-09-03', 'Thu'];
+    expect(written).toEqual([
+      [...day, '9/2'],
+      [...day, '9/3'],
+      [...day, '9/3'],
+    ]);
   });
 
   it('prints nothing for what is no instant', () => {

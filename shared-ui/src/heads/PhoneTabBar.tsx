@@ -15,7 +15,7 @@ export function PhoneTabBar({ items }: { items: readonly ContestTab[] }): ReactE
   const rest = items.slice(shown.length);
   const close = () => more.current?.removeAttribute('open');
   return (
-    <Bar aria-label="Contest, at the bottom">
+    <Bar data-phone-tabs aria-label="Contest, at the bottom">
       {shown.map((item) => (
         <Tab key={item.to} {...item} />
       ))}

@@ -31,14 +31,14 @@ function Watching({ status }: { status: PageStatus }): ReactElement {
 }
 
 function Face({ fresh, refresh }: { fresh: Freshness; refresh(): Promise<void> }): ReactElement {
-  const { refreshing, staleSince } = fresh;
+  const { refreshing, staleSince, reconnecting = false } = fresh;
   return (
     <Press
       data-paperless
       type="button"
       title="Refresh now"
       aria-disabled={refreshing}
-      data-stale={staleSince !== null}
+      data-stale={staleSince !== null || reconnecting}
       onClick={() => !refreshing && void refresh()}
     >
       <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden>
@@ -77,6 +77,7 @@ function Ring({ fresh }: { fresh: Freshness }): ReactElement {
 function Words({ fresh }: { fresh: Freshness }): ReactElement {
   const left = useLeft(fresh);
   if (fresh.staleSince !== null) return <>Reconnecting, board from {formatTime(fresh.staleSince)}</>;
+  if (fresh.reconnecting) return <>Reconnecting</>;
   if (fresh.refreshing) return <>Refreshing</>;
   if (fresh.live) return <>Live</>;
   if (left === null) return <>Live updates off</>;

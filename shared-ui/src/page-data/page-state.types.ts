@@ -12,6 +12,11 @@ export interface PageState<T> {
   loading: boolean;
   /** Epoch ms (server's time) of the last good answer while the server cannot be reached. */
   staleSince: number | null;
+  /**
+   * What is shown may be over: the stream has ended, the device has no network, or the server cannot be reached. True at once, while
+   * `staleSince` waits for a read that fails.
+   */
+  lost?: boolean;
   /** When the next read is due, epoch ms of our own clock; null when none is. */
   dueAt: number | null;
   /**
@@ -39,4 +44,6 @@ export interface RefreshRule<T> {
   refreshSeconds(data: T): number | null;
   /** Whether changes are wanted as they come, for as long as this stays true; without a stream the page is read again as above. */
   live?(data: T): boolean;
+  /** Seconds between tries while the server is away, for a page that cannot wait longer each time; null as other pages. */
+  retrySeconds?(data: T): number | null;
 }

@@ -8,6 +8,8 @@ export interface Freshness {
   seconds: number | null;
   /** Epoch ms (server's time) of the last good answer while the server cannot be reached. */
   staleSince: number | null;
+  /** The connection is gone, and no read has told more yet. */
+  reconnecting?: boolean;
   /** A read is under way. */
   refreshing: boolean;
   /** Changes are pushed as they come, so that no read is due. */
@@ -26,7 +28,14 @@ export interface OwnStatus extends PageStatus {
 }
 
 export function createPageStatus(): OwnStatus {
-  const store = createStore<Freshness>({ dueAt: null, seconds: null, staleSince: null, refreshing: false, live: false });
+  const store = createStore<Freshness>({
+    dueAt: null,
+    seconds: null,
+    staleSince: null,
+    refreshing: false,
+    live: false,
+    reconnecting: false,
+  });
   let read = async (): Promise<void> => {};
   return {
     ...store,

@@ -14,12 +14,16 @@ export class ReadFailure extends Error {
   /** Seconds from the failure to that; null like it. */
   readonly retrySeconds: number | null;
 
-  /** @param failures how many reads in a row have failed, this one included */
-  constructor(error: ApiError, failures: number, random: () => number = Math.random) {
+  /**
+   * @param failures how many reads in a row have failed, this one included
+   * @param every seconds between tries while the server is away, where a page cannot wait longer each time
+   */
+  constructor(error: ApiError, failures: number, every: number | null = null, random: () => number = Math.random) {
     super(error.message);
     this.name = 'ReadFailure';
     this.code = error.code;
-    const wait = passing.has(error.code) ? retrySeconds(failures) * (1 + SPREAD * random()) : null;
+    const seconds = every !== null && error.code === 'unavailable' ? every : retrySeconds(failures);
+    const wait = passing.has(error.code) ? seconds * (1 + SPREAD * random()) : null;
     this.retrySeconds = wait && Math.ceil(wait);
     this.retryAt = wait && Date.now() + 1000 * wait;
   }

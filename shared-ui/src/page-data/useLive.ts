@@ -7,6 +7,8 @@ interface LivePage {
   delta(): string | null;
   /** Takes over a delta answer. */
   take(answer: { data: object; __delta?: string; __whole?: boolean }): void;
+  /** A stream by which changes came has ended. */
+  ended?(): void;
 }
 
 /** A tab that nobody looks at lets go of its stream after so long: a browser has six connections to a site. */
@@ -27,6 +29,7 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
   const seen = useSeenTab();
   const delta = useEffectEvent(() => page.delta());
   const take = useEffectEvent((data: string) => page.take(JSON.parse(data) as Parameters<LivePage['take']>[0]));
+  const ended = useEffectEvent(() => page.ended?.());
   const { watch } = api;
   const on = wanted && seen && watch !== undefined;
 
@@ -52,6 +55,7 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
         if (event === 'page') take(data);
       });
       if (stop.signal.aborted) return;
+      if (told && !('refused' in end)) ended();
       tell(false);
       lost += 1;
       again('refused' in end ? REFUSED_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lost - 1)));

@@ -10,6 +10,7 @@ import { ReadFailure } from './read-failure';
 import { nextSnapshot, readPage, type Snapshot } from './snapshot';
 import { useDue } from './useDue';
 import { useLive } from './useLive';
+import { useLost } from './useLost';
 
 /** A page this fresh is not read again only because one looked away and back. */
 const FRESH_MS = 5000;
@@ -46,7 +47,8 @@ export function usePageData<K extends PageKey>(
         const kept = answer.error.code === 'unavailable' && !pages.getQueryData<Snapshot>(name) ? await keptPage(hash) : null;
         // As old as it is, and said to be: the failure stands beside it.
         if (kept) pages.setQueryData<Snapshot>(name, (now) => now ?? kept);
-        throw failures.add(hash, answer.error);
+        const held = pages.getQueryData<Snapshot>(name)?.data as DataOf<K> | undefined;
+        throw failures.add(hash, answer.error, held && rule.retrySeconds?.(held));
       }
       failures.forget(hash);
       const snapshot = nextSnapshot(pages.getQueryData<Snapshot>(name), answer, whole);
@@ -55,7 +57,8 @@ export function usePageData<K extends PageKey>(
     },
     retry: false,
     networkMode: 'always',
-    refetchOnReconnect: true,
+    // By useLost: a page that was opened without a network would not hear of it here.
+    refetchOnReconnect: false,
     staleTime: FRESH_MS,
     structuralSharing: false,
   });
@@ -66,7 +69,11 @@ export function usePageData<K extends PageKey>(
   const data = (snapshot?.data ?? null) as DataOf<K> | null;
   const seconds = data === null ? null : rule.refreshSeconds(data);
   const wanted = data !== null && failure === null && (rule.live?.(data) ?? false);
+  const [gone, noteGone] = useLost(hash, () => {
+    if (query !== null) void refetch({ cancelRefetch: true });
+  });
   const live = useLive(api, wanted, hash, {
+    ended: noteGone,
     delta: () => pages.getQueryData<Snapshot>(name)?.delta ?? null,
     take: (answer) => void pages.setQueryData<Snapshot>(name, (old) => nextSnapshot(old, answer, answer.__whole === true)),
   });
@@ -91,9 +98,10 @@ export function usePageData<K extends PageKey>(
 
   const unreachable = failure !== null && failure.retryAt !== null;
   const staleSince = snapshot && unreachable ? snapshot.readAt : null;
+  const reconnecting = snapshot !== undefined && gone && failure === null;
   useEffect(
-    () => status.note({ dueAt, seconds: secondsLeft, staleSince, live }, refresh),
-    [status, dueAt, secondsLeft, staleSince, live, refresh],
+    () => status.note({ dueAt, seconds: secondsLeft, staleSince, live, reconnecting }, refresh),
+    [status, dueAt, secondsLeft, staleSince, live, reconnecting, refresh],
   );
   useEffect(() => {
     const cache = pages.getQueryCache();
@@ -107,6 +115,7 @@ export function usePageData<K extends PageKey>(
     error: failure && !(snapshot && unreachable) ? { message: failure.message, code: failure.code } : null,
     loading: data === null && failure === null,
     staleSince,
+    lost: reconnecting || staleSince !== null,
     dueAt,
     secondsLeft,
     get refreshing() {

@@ -87,6 +87,11 @@ const Bar = styled.div`
       padding-bottom: calc(12px + env(safe-area-inset-bottom));
       border-width: 1px 0 0;
       box-shadow: ${token.shadow};
+      /* Above the tabs of a contest's own page, which stand at the same edge. */
+      body:has(nav[data-phone-tabs]) & {
+        bottom: calc(64px + env(safe-area-inset-bottom));
+        padding-bottom: 12px;
+      }
       > [role='status'],
       > [role='alert'] {
         order: 1;

@@ -28,8 +28,12 @@ const List = styled.ol`
   ${media.phone} {
     padding: 4px 16px 16px 40px;
   }
+  /* Two beside each other where a desk has the room. */
+  columns: 36em 2;
+  column-gap: 64px;
   > li {
     padding-top: 12px;
+    break-inside: avoid;
   }
   > li::marker {
     font-weight: 600;

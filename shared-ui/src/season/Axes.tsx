@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { Chart } from './chart.rules';
 
 /** Weeks below, the way behind the leader at the left. The lines say it all in words, so these stay silent. */
-export function Axes({ chart: { width, height, x, y, weeks, rules } }: { chart: Chart }): ReactElement {
+export function Axes({ chart: { width, height, x, y, weeks, rules, names } }: { chart: Chart }): ReactElement {
   return (
     <g aria-hidden>
       {rules.map((behind) => (
         <g key={behind}>
-          <line x1={30} x2={width - 10} y1={y(behind)} y2={y(behind)} />
+          <line x1={30} x2={width - 10 - names} y1={y(behind)} y2={y(behind)} />
           <text x={24} y={y(behind) + 5} textAnchor="end">
             {behind === 0 ? '0' : `−${behind}`}
           </text>

@@ -3,6 +3,7 @@ import { EntryName } from '../chips/EntryName';
 import { ordinal, plural } from '../formats/words';
 import { Axes } from './Axes';
 import { chartOf, nearestLine, pathOf } from './chart.rules';
+import { lineNames } from './line-names.rules';
 import type { RaceLine } from './race.rules';
 import { Drawing, Frame, Named } from './race.styles';
 import { useWidth } from './useWidth';
@@ -11,9 +12,15 @@ import { must } from '../must/must';
 const HEIGHT = 320;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-function standing({ points }: RaceLine, unit: string): string {
+/** An entry's own figure, beside the way behind that is drawn: 'To par', '−9'. */
+export interface RaceFigure {
+  head: string;
+  text(value: number): string;
+}
+
+function standing({ points }: RaceLine, { unit, figure }: Pick<RaceChartProps, 'unit' | 'figure'>): string {
   const last = must(points.at(-1), 'a line has a point');
-  return `${plural(last.value, unit)}, ${ordinal(last.rank)}${last.behind > 0 ? `, ${last.behind} behind` : ''}`;
+  return `${figure ? figure.text(last.value) : plural(last.value, unit)}, ${ordinal(last.rank)}${last.behind > 0 ? `, ${last.behind} behind` : ''}`;
 }
 
 export interface RaceChartProps {
@@ -22,14 +29,16 @@ export interface RaceChartProps {
   entryId: number;
   /** 'win' */
   unit: string;
-  step: 'week' | 'day' | 'hole';
+  step: 'week' | 'day' | 'hole' | 'event';
+  figure?: RaceFigure | undefined;
 }
 
 /** The way behind the leader, week by week. One line takes Tab, arrows walk the lines, pointing at one names it. */
-export function RaceChart({ lines, entryId, unit, step: counted }: RaceChartProps): ReactElement {
+export function RaceChart({ lines, entryId, unit, step: counted, figure }: RaceChartProps): ReactElement {
   const [frame, width] = useWidth(640);
   const [named, setNamed] = useState<number | null>(null);
   const chart = chartOf(lines, width, HEIGHT);
+  const names = new Map(lineNames(lines, chart).map((name) => [name.entryId, name]));
   const shown =
     lines.find((line) => line.entryId === named) ?? lines.find((line) => line.entryId === entryId) ?? must(lines[0], 'a race has a line');
   // What is drawn last lies on top: mine, then the one that is named.
@@ -51,11 +60,11 @@ export function RaceChart({ lines, entryId, unit, step: counted }: RaceChartProp
   return (
     <Frame ref={frame}>
       <Named>
-        <EntryName name={shown.name} you={shown.entryId === entryId} /> <span>{standing(shown, unit)}</span>
+        <EntryName name={shown.name} you={shown.entryId === entryId} /> <span>{standing(shown, { unit, figure })}</span>
       </Named>
       <Drawing
         role="list"
-        aria-label={`${counted === 'week' ? "The season's race" : 'The race'}: ${unit}s behind the leader after each ${counted}`}
+        aria-label={`${counted === 'week' || counted === 'event' ? "The season's race" : 'The race'}: ${unit}s behind the leader after each ${counted}`}
         width={width}
         height={HEIGHT}
         onPointerMove={point}
@@ -66,11 +75,12 @@ export function RaceChart({ lines, entryId, unit, step: counted }: RaceChartProp
         <Axes chart={chart} />
         {drawn.map((line) => {
           const last = must(line.points.at(-1), 'a line has a point');
+          const name = names.get(line.entryId);
           return (
             <g
               key={line.entryId}
               role="listitem"
-              aria-label={`${line.name}, ${standing(line, unit)}`}
+              aria-label={`${line.name}, ${standing(line, { unit, figure })}`}
               tabIndex={line === shown ? 0 : -1}
               data-entry={line.entryId}
               data-mine={line.entryId === entryId}
@@ -79,6 +89,11 @@ export function RaceChart({ lines, entryId, unit, step: counted }: RaceChartProp
             >
               <path d={pathOf(line.points, chart)} />
               <circle cx={chart.x(last.week)} cy={chart.y(last.behind)} r={line === shown || line.entryId === entryId ? 4 : 2.5} />
+              {name && (
+                <text x={name.x} y={name.y + 5} aria-hidden>
+                  {name.text}
+                </text>
+              )}
             </g>
           );
         })}

@@ -27,6 +27,14 @@ describe('the race of a season', () => {
     expect(screen.getByRole('columnheader', { name: 'Wins after week 2', hidden: true })).toBeInTheDocument();
   });
 
+  it('writes the figure of an entry as its contest does, in the words and in the table', () => {
+    const figure = { head: 'To par', text: (value: number) => `−${value}` };
+    render(<RacePanel rows={rows} entryId={2} unit="stroke" step="hole" figure={figure} />);
+    expect(screen.getByText('−3, 2nd, 1.5 behind')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'To par after hole 2', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: '−4.5', hidden: true })).toBeInTheDocument();
+  });
+
   it('has words before the first result', () => {
     render(<RacePanel rows={[]} entryId={1} unit="win" />);
     expect(screen.getByText('The race begins with the first result.')).toBeVisible();

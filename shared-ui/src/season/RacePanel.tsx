@@ -4,7 +4,7 @@ import { PanelEmpty } from '../feedback/PanelStates';
 import { Panel } from '../page/Panel';
 import { token, type } from '../theme/tokens';
 import { raceLines, type RaceEntry } from './race.rules';
-import { RaceChart } from './RaceChart';
+import { RaceChart, type RaceFigure } from './RaceChart';
 import { RaceTable } from './RaceTable';
 
 export interface RacePanelProps {
@@ -16,11 +16,13 @@ export interface RacePanelProps {
   /** 'Race of the season' unless said otherwise. */
   title?: string;
   /** What each step of the race is; a week unless said otherwise. */
-  step?: 'week' | 'day' | 'hole';
+  step?: 'week' | 'day' | 'hole' | 'event';
+  /** How an entry's own figure is written, where it is not so many of the unit. */
+  figure?: RaceFigure | undefined;
 }
 
 /** The season as a race, drawn and as a table. */
-export function RacePanel({ rows, entryId, unit, title = 'Race of the season', step = 'week' }: RacePanelProps): ReactElement {
+export function RacePanel({ rows, entryId, unit, title = 'Race of the season', step = 'week', figure }: RacePanelProps): ReactElement {
   const lines = useMemo(() => raceLines(rows), [rows]);
   return (
     <Panel id="race" title={title} action={`${unit.charAt(0).toUpperCase()}${unit.slice(1)}s behind the leader`}>
@@ -28,10 +30,10 @@ export function RacePanel({ rows, entryId, unit, title = 'Race of the season', s
         <PanelEmpty>The race begins with the first result.</PanelEmpty>
       ) : (
         <>
-          <RaceChart lines={lines} entryId={entryId} unit={unit} step={step} />
+          <RaceChart lines={lines} entryId={entryId} unit={unit} step={step} figure={figure} />
           <Details>
             <summary>The race as a table</summary>
-            <RaceTable lines={lines} entryId={entryId} unit={unit} step={step} />
+            <RaceTable lines={lines} entryId={entryId} unit={unit} step={step} figure={figure} />
           </Details>
         </>
       )}

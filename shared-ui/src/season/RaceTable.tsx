@@ -6,8 +6,8 @@ import type { RaceChartProps } from './RaceChart';
 import { raceWeeks, type RaceLine } from './race.rules';
 
 /** Wins or points after each week, or day. */
-export function RaceTable({ lines, entryId, unit, step }: RaceChartProps): ReactElement {
-  const counted = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
+export function RaceTable({ lines, entryId, unit, step, figure }: RaceChartProps): ReactElement {
+  const counted = figure?.head ?? `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
   const isMine = (line: RaceLine): boolean => line.entryId === entryId;
   const columns: Column<RaceLine>[] = [
     { key: 'entry', head: 'Entry', render: (line) => <EntryName name={line.name} you={isMine(line)} /> },
@@ -16,7 +16,10 @@ export function RaceTable({ lines, entryId, unit, step }: RaceChartProps): React
       head: String(week),
       headTitle: `${counted} after ${step} ${week}`,
       align: 'right',
-      render: (line) => line.points.find((point) => point.week === week)?.value ?? '–',
+      render: (line) => {
+        const value = line.points.find((point) => point.week === week)?.value;
+        return value === undefined ? '–' : figure ? figure.text(value) : value;
+      },
     })),
   ];
   return (

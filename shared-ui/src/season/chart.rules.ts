@@ -1,4 +1,5 @@
 import type { RaceLine, RacePoint } from './race.rules';
+import { roomForNames } from './line-names.rules';
 import { marks } from './scale.rules';
 
 /** Room for the figures left and right of the lines and for the weeks below, in px. */
@@ -10,6 +11,8 @@ export interface Chart {
   x(week: number): number;
   y(behind: number): number;
   weeks: number[];
+  /** Room right of the lines for their names; 0 for none. */
+  names: number;
   /** Distances behind at which a line is ruled. */
   rules: number[];
 }
@@ -20,7 +23,8 @@ export function chartOf(lines: readonly RaceLine[], width: number, height: numbe
   const first = Math.min(...points.map((point) => point.week));
   const last = Math.max(...points.map((point) => point.week));
   const range = Math.max(1, ...points.map((point) => point.behind));
-  const inside = { width: Math.max(1, width - EDGE.left - EDGE.right), height: Math.max(1, height - EDGE.top - EDGE.bottom) };
+  const names = roomForNames(lines, width, height);
+  const inside = { width: Math.max(1, width - EDGE.left - EDGE.right - names), height: Math.max(1, height - EDGE.top - EDGE.bottom) };
   const every = marks(last - first, Math.max(1, Math.floor(inside.width / 36)));
   return {
     width,
@@ -28,6 +32,7 @@ export function chartOf(lines: readonly RaceLine[], width: number, height: numbe
     x: (week) => EDGE.left + (last === first ? inside.width / 2 : ((week - first) / (last - first)) * inside.width),
     y: (behind) => EDGE.top + (behind / range) * inside.height,
     weeks: every.map((week) => first + week),
+    names,
     rules: marks(range, 5),
   };
 }

@@ -40,6 +40,13 @@ export const Drawing = styled.svg`
   [data-mine='true'] > circle {
     fill: ${token.brand};
   }
+  [data-named='true'] > text {
+    fill: ${token.ink};
+  }
+  [data-mine='true'] > text {
+    fill: ${token.brand};
+    font-weight: 700;
+  }
   g:focus {
     outline: none;
   }

@@ -24,6 +24,7 @@ export const standIns = {
   useApi: 'answers',
   useAction: 'answers',
   usePageData: 'fakePage',
+  useRead: 'answers',
   serverNow: 'now',
   serverRate: 'now',
   useServerNow: 'now',

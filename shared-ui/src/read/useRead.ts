@@ -1,0 +1,74 @@
+import type { DataOf, QueryOf } from '@poolhouse/contract';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createFailures } from '../page-data/failures';
+import type { ReadFailure } from '../page-data/read-failure';
+import { useDue } from '../page-data/useDue';
+import { useOnline } from '../page-data/useOnline';
+import { useApi, useSession } from '../session/context';
+import type { Read, ReadKey } from './read.types';
+
+/**
+ * Reads something that is no page: once when it is opened, again when `stamp` changes or somebody asks. A failure that may pass is tried again
+ * by itself, later each time; what the server refuses waits for a press. Nothing is kept of it for the next opening, so that a form never
+ * begins with what was true before.
+ *
+ * @param query null waits, for example until somebody is chosen
+ */
+export function useRead<K extends ReadKey>(key: K, query: QueryOf<K> | undefined | null, stamp: unknown = null): Read<DataOf<K>> {
+  const api = useApi();
+  const reads = useQueryClient();
+  const name = ['read', useSession().session?.username ?? '', key, query ?? null] as const;
+  const hash = hashKey(name);
+  const asks = query !== null;
+  const [failures] = useState(createFailures);
+  const read = useQuery<DataOf<K>, ReadFailure>({
+    queryKey: name,
+    enabled: asks,
+    queryFn: async ({ signal }) => {
+      const answer = await api.call(key, { query: (query ?? {}) as QueryOf<K>, signal });
+      if (answer.error) throw failures.add(hash, answer.error);
+      failures.forget(hash);
+      return answer.data;
+    },
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    // What failed is asked for below; a form that is being filled in is not read anew under the hand.
+    refetchOnReconnect: false,
+  });
+  const { data, error, refetch } = read;
+  // While a failed first read is tried again, what is said about it stays.
+  const failure = asks ? (error ?? (data === undefined ? failures.last(hash) : null)) : null;
+  useDue(failure ? failure.retryAt : null, () => void refetch({ cancelRefetch: false }));
+
+  useOnline(() => {
+    if (failure?.retryAt) void refetch({ cancelRefetch: false });
+  });
+
+  const again = useCallback(async () => {
+    // What is under way may have been asked before the change.
+    if (!reads.getQueryState(JSON.parse(hash) as unknown[])) return false;
+    return (await refetch({ cancelRefetch: true })).isSuccess;
+  }, [reads, hash, refetch]);
+  const retry = useCallback(() => void again(), [again]);
+  useStamp(stamp, asks, retry);
+  return {
+    data: asks ? (data ?? null) : null,
+    error: failure && { code: failure.code, message: failure.message },
+    pending: data === undefined && failure === null,
+    retry,
+    again,
+  };
+}
+
+/** Reads again when the stamp is another one than at the last look. */
+function useStamp(stamp: unknown, asks: boolean, again: () => void): void {
+  const seen = useRef(stamp);
+  useEffect(() => {
+    if (seen.current === stamp) return;
+    seen.current = stamp;
+    if (asks) again();
+  }, [stamp, asks, again]);
+}
