@@ -64,6 +64,8 @@ const contestCard = z.object({
   frozen_at: z.string(),
   frozen_by: z.string(),
   frozen_reason: z.string(),
+  /** What of the season is not over: '12 games of it are still to come'; ''. Closing it then wants `confirm`. */
+  to_come: z.string(),
   /** Entries whose picks of the present round are all in, of how many; null where the contest asks none. */
   picks_in: z.number().int().nullable(),
   picks_of: z.number().int().nullable(),
@@ -158,10 +160,17 @@ export const adminContestsApi = defineApi({
     data: success,
   },
   'POST ad/freeze_season': {
-    summary: 'Closes a season: standings and payouts are kept as they are, and no result of it changes without reopening.',
+    summary: 'Closes a season: standings and payouts are kept as they are whatever is corrected later, and nothing is picked in it.',
     access: 'commissioner',
     place: { contest: 'contest_id' },
-    body: z.object({ contest_id: id, reason: oneLine(200).optional() }).strict(),
+    body: z
+      .object({
+        contest_id: id,
+        reason: oneLine(200).optional(),
+        /** 1: closed all the same where games of it are to come. Without it that is refused with conflict, which says how many. */
+        confirm: flag.default(0),
+      })
+      .strict(),
     data: success,
   },
   'POST ad/reopen_season': {
@@ -199,6 +208,6 @@ export const adminContestsApi = defineApi({
     place: { group: 'group_number' },
     query: z.object({ group_number: idParam }),
     file: 'application/zip',
-    data: z.custom<Uint8Array>(),
+    data: z.custom<AsyncIterable<Uint8Array>>(),
   },
 });

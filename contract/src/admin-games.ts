@@ -133,7 +133,13 @@ export const adminGamesApi = defineApi({
     summary: 'What a changed result would move: ranks, points and payouts of every contest, and a digest of what they are now.',
     access: 'site',
     body: z.object({ ID: id, state: gameStatus, score1: score.optional(), score2: score.optional() }).strict(),
-    data: z.object({ digest: z.string(), moved: group(movedRow), frozen: z.array(z.string()), message: z.string() }),
+    data: z.object({
+      digest: z.string(),
+      moved: group(movedRow),
+      /** Closed seasons that the game counts for: they keep the figures that they were closed with. */
+      frozen: z.array(z.string()),
+      message: z.string(),
+    }),
   },
   'POST ad/set_game': {
     summary: "Enters a game's score and state by hand; feeds leave the game alone until it is released with manual 0.",
@@ -153,7 +159,7 @@ export const adminGamesApi = defineApi({
         manual: flag.default(1),
         /** Of the preview: refused with conflict when anything moved since. Needed to change a final result. */
         digest: oneLine(100).optional(),
-        /** Why a final result is corrected. */
+        /** Why a final result is corrected. Needed then. */
         reason: oneLine(200).optional(),
       })
       .strict(),

@@ -13,7 +13,7 @@ const OUTSIDE = ['libsql', '@node-rs/argon2', 'pg-native', '@simplewebauthn/serv
  * @returns {Promise<string | null>} null when it went well, else what the compiler said
  */
 export async function compile(root, { whole = false } = {}) {
-  const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const words = [compiler, '-b', 'contract', 'server', ...(whole ? ['--force'] : [])];
   const ended = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   if (ended.status !== 0) return `${ended.stdout ?? ''}${ended.stderr ?? ''}`;
@@ -33,4 +33,4 @@ export async function compile(root, { whole = false } = {}) {
 }
 
 /** @param {string} root of the project */
-export const canCompile = (root) => existsSync(join(root, 'node_modules/@typescript/native/bin/tsc'));
+export const canCompile = (root) => existsSync(join(root, 'node_modules/typescript-7/bin/tsc'));

@@ -74,14 +74,16 @@ export const bbauctionApi = defineApi({
     access: 'helper',
     place: { contest: 'contest_id' },
     writes: true,
-    query: z.object({
-      ...whichQuery,
-      /** Name or entry id. */
-      owner: oneLine(60),
-      team_id: idParam,
-      price: z.coerce.number<number>('must be a number').int('must be a whole number').min(0).max(MOST_POINTS).optional(),
-      reason: reason.optional(),
-    }),
+    query: z
+      .object({
+        ...whichQuery,
+        /** Name or entry id. */
+        owner: oneLine(60),
+        team_id: idParam,
+        price: z.coerce.number<number>('must be a number').int('must be a whole number').min(0).max(MOST_POINTS).optional(),
+        reason: reason.optional(),
+      })
+      .strict(),
     data: success,
   },
   'POST bbauction/update_config': {

@@ -25,6 +25,19 @@ const payoutPreview = z.object({
   full_amount: z.number().int(),
 });
 
+const half = z.number('must be a number').int('must be a whole number').min(0).max(300).nullable();
+const halftime = z.object({ contest_id: id, event_id: id, score1: half, score2: half });
+
+/** An entry whose points would be others. */
+const movedEntry = z.object({
+  ID: z.number().int(),
+  contest_id: z.number().int(),
+  contest_name: z.string(),
+  EntryName: z.string(),
+  Winnings: z.number().int(),
+  WinningsAfter: z.number().int(),
+});
+
 /** What the administrator of a squares board does. */
 export const squaresAdminApi = defineApi({
   'POST bbsquares/lock': {
@@ -82,16 +95,26 @@ export const squaresAdminApi = defineApi({
     body: z.object({ contest_id: id }).strict(),
     data: success,
   },
+  'POST bbsquares/preview_halftime': {
+    summary: 'What a score at half-time would change on the boards of every group, and a digest of what stands now; changes nothing.',
+    access: 'site',
+    body: halftime.strict(),
+    data: z.object({
+      digest: z.string(),
+      /** '30–31', 'not known'. */
+      was: z.string(),
+      becomes: z.string(),
+      moved: group(movedEntry),
+    }),
+  },
   'POST bbsquares/halftime': {
-    summary: "Enters a game's score at half-time; null forgets it.",
-    access: 'helper',
-    place: { contest: 'contest_id' },
-    body: z
-      .object({
-        contest_id: id,
-        event_id: id,
-        score1: z.number().int().min(0).max(300).nullable(),
-        score2: z.number().int().min(0).max(300).nullable(),
+    summary: "Enters a game's score at half-time, on all boards, as it was looked at; null forgets it.",
+    access: 'site',
+    body: halftime
+      .extend({
+        /** Of the preview: refused with conflict when anything moved since. */
+        digest: oneLine(100),
+        reason: oneLine(200),
       })
       .strict(),
     data: success,
@@ -105,8 +128,9 @@ export const squaresAdminApi = defineApi({
     data: success,
   },
   'POST bbsquares/void_draw': {
-    summary: 'Throws the drawn numbers away, with a reason, before the first game that counts; the next draw has a new seed.',
-    access: 'commissioner',
+    summary:
+      'Throws the drawn numbers away, once, with a reason, by somebody who does not play on the board; the second draw comes from a new seed and the final score of the next game.',
+    access: 'helper',
     place: { contest: 'contest_id' },
     body: z.object({ contest_id: id, reason: oneLine(200) }).strict(),
     data: success,

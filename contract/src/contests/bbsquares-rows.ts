@@ -47,6 +47,8 @@ export const squaresConfig = z.object({
   typed_by: z.string(),
   /** 'American–Mt St Mary's, Texas–Xavier': the games whose scores the numbers come from, or came from; ''. */
   drawn_from: z.string(),
+  /** After a draw was thrown away, the game that the second one waits for; ''. */
+  waits_for: z.string(),
   /** How many of the games that the numbers come from have another score now; the draw stands. */
   corrected_sources: z.number().int(),
   /** The next tip-off of a game that counts, ISO; ''. */

@@ -64,6 +64,19 @@ export const squaresApi = defineApi({
     ]),
     data: success,
   },
+  'POST bbsquares/claim': {
+    summary: 'Claims those of these squares that are still free, and says who was first with the others.',
+    access: 'player',
+    body: z
+      .object({
+        ...contestBody,
+        entry_id: id,
+        /** Places, `10 · y_pos + x_pos`. */
+        squares: z.array(z.number('must be a number').int('must be a whole number').min(0).max(99)).min(1, 'must not be empty').max(100),
+      })
+      .strict(),
+    data: success.extend({ count: z.number().int() }),
+  },
   'POST bbsquares/claim_random': {
     summary: 'Claims so many free squares at random, all or none.',
     access: 'player',
@@ -120,6 +133,7 @@ export type SquaresChangeRow = RowOf<SquaresPage['changes']>;
 export type SquaresPayoutRow = RowOf<SquaresPage['payouts']>;
 export type SquaresDrawAnswer = AnswerOf<typeof squaresApi, 'GET bbsquares/draw'>;
 export type SquaresHistory = AnswerOf<typeof squaresApi, 'GET bbsquares/history'>;
+export type SquaresHalfLook = AnswerOf<typeof squaresAdminApi, 'POST bbsquares/preview_halftime'>;
 
 export const bbSquares = defineContest({
   type: 'bbsquares',

@@ -38,6 +38,8 @@ const adminPick = z.object({
   Spread: z.number().nullable(),
   event_id: z.number().int(),
   Day: z.string(),
+  /** 1: set in a player's stead only, with a reason. */
+  started: flag,
 });
 
 /** Counts of the week that is on: entries with all five picks in, all entries, locked lines. */

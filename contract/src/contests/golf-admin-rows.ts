@@ -25,6 +25,8 @@ export const golfAdminConfig = z.object({
   self_pick1: flag,
   /** The tournament whose field and cards are told; 0 for none. */
   tid: z.number().int(),
+  /** The one that is on, whose scores are set by hand; 0 for none. An older site leaves it out. */
+  on_tid: z.number().int().optional(),
   /** The one that picks are set for, and until when they are sealed, ISO; 0 and '' where there is none. */
   pick_tid: z.number().int(),
   LockAt: z.string(),

@@ -6,6 +6,8 @@ import { golfAdminCard, golfAdminConfig, golfAdminEntry, golfAdminGolfer, golfAd
 import { golfPicks } from './golf-rows';
 
 const reason = oneLine(200).optional();
+/** 0: ask before a write that is unusual, with `confirm_needed` and a question; 1: yes, do it. Who leaves it out is not asked. */
+const confirm = flag.optional();
 const amounts = z
   .string()
   .max(120)
@@ -36,6 +38,13 @@ export const golfAdminApi = defineApi({
     query: z.object({ entry_id: idParam, pick1: idParam, pick2: idParam, pick3: idParam, pick4: idParam, reason, tid: idParam.optional() }),
     data: success,
   },
+  'POST ad/MakeGolfPicks': {
+    summary: 'As GET ad/MakeGolfPicks, with the picks in the body, so that no log of addresses holds what is sealed.',
+    access: 'helper',
+    place: { entry: 'entry_id' },
+    body: z.object({ entry_id: id, pick1: id, pick2: id, pick3: id, pick4: id, reason, tid: id.optional() }).strict(),
+    data: success,
+  },
   'GET ad/golf_picks': {
     summary: "An entry's picks of the next tournament; of others' no more than that they are in, until the first tee.",
     access: 'helper',
@@ -56,6 +65,13 @@ export const golfAdminApi = defineApi({
     place: { entry: 'entry_id' },
     writes: true,
     query: z.object({ entry_id: idParam, pick: idParam, reason, tid: idParam.optional() }),
+    data: success,
+  },
+  'POST ad/MakePick1GolfPick': {
+    summary: 'As GET ad/MakePick1GolfPick, with the golfer in the body.',
+    access: 'helper',
+    place: { entry: 'entry_id' },
+    body: z.object({ entry_id: id, pick: id, reason, tid: id.optional() }).strict(),
     data: success,
   },
   'POST ad/golf_season': {
@@ -82,7 +98,7 @@ export const golfAdminApi = defineApi({
   'POST ad/golf_field': {
     summary: "Groups a tournament's field by its odds and publishes it; once published the groups stand.",
     access: 'site',
-    body: z.object({ tournament_id: id, publish: flag }).strict(),
+    body: z.object({ tournament_id: id, publish: flag, confirm }).strict(),
     data: z.object({
       result: z.literal('success'),
       golfers: z.number().int(),
@@ -100,6 +116,7 @@ export const golfAdminApi = defineApi({
         holes: z.array(z.number().int().min(1).max(20).nullable()).length(18),
         manual: flag,
         reason: oneLine(200).min(3, 'must say why'),
+        confirm,
       })
       .strict(),
     data: success,
@@ -115,6 +132,7 @@ export const golfAdminApi = defineApi({
         /** Left out: as they are. */
         starting_strokes: z.number().int().min(-20).max(0).optional(),
         reason: oneLine(200).min(3, 'must say why'),
+        confirm,
       })
       .strict(),
     data: success,
@@ -128,6 +146,7 @@ export const golfAdminApi = defineApi({
         status: z.enum(['', 'SUSPENDED', 'CANCELLED', 'FINAL']),
         winner_id: id.optional(),
         reason: oneLine(200).min(3, 'must say why'),
+        confirm,
       })
       .strict(),
     data: success,

@@ -142,6 +142,8 @@ export const golfLeader = z.object({
   last_shot: z.string(),
   /** Of the current round until a hole is posted in it, ISO; ''. */
   Tee_Time: z.string(),
+  /** 1 where that start is on hole 10; else left out. */
+  back_nine: flag.optional(),
   Status: z.enum(['IN', 'ALTERNATE', 'CUT', 'MDF', 'WD', 'DQ']),
   /** To par with which he began; sent only where a golfer of the field began with any. */
   Starting: z.number().int().optional(),
@@ -268,10 +270,16 @@ export const golfGround = z.object({
   pin: point,
   /** JSON text of [along, left, right][]; '' where too few balls tell where the fairway is. */
   fairway: z.string(),
+  /** The rough round it, as `fairway`; '' where few have played the hole. */
+  rough: z.string(),
   /** JSON text of {a, b, r}. */
   green: z.string(),
   /** JSON text of {a, b, r}[]. */
   bunkers: z.string(),
+  /** JSON text of {green, sand, water}, each [along, right][][]: corners of closed shapes; all empty where few have played the hole. */
+  outlines: z.string(),
+  /** How often the hole was played to the end so far, by all golfers in all rounds of the event. */
+  plays: z.number().int(),
 });
 
 export type GolfStatus = z.infer<typeof golfStatus>;

@@ -21,6 +21,12 @@ export const golf = defineContest({
     not_configured: 409,
     unknown_tournament: 404,
     unknown_golfer: 404,
+    /** Before the first tee, or before the round, there is nothing to write. */
+    not_started: 409,
+    /** The golfer does not play that round any more. */
+    golfer_out: 409,
+    /** The write is unusual for how the tournament stands: the message asks, `confirm` answers. */
+    confirm_needed: 409,
   },
   options: {
     /** `golf_pushes`: 1 where the player wants to be told on a device what happens in golf; an older site leaves it out. */

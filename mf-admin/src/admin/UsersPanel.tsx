@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formatMonthDay, lazyPart } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, usePhone, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AdminUserRow } from '@poolhouse/contract';
 import { Quiet } from '../console/console.styles';
@@ -28,7 +28,7 @@ export function UsersPanel() {
   const [words, setWords] = useState('');
   const [all, setAll] = useState(false);
   const [card, setCard] = useState<number | null>(null);
-  const { users, total, error, more } = useUsers(words);
+  const { rows: users, total, pending, error, retry, more } = useUsers(words);
   const shown = all || words !== '' ? users : users.slice(0, FEW);
   const columns: Column<AdminUserRow>[] = [
     {
@@ -62,10 +62,11 @@ export function UsersPanel() {
         </Head>
       }
     >
-      {shown.length === 0 ? (
-        <PanelEmpty>
-          {error || (words === '' ? 'Nobody yet. Invite the first with a link.' : `Nobody is found with “${words}”.`)}
-        </PanelEmpty>
+      {error && <PanelError message={error.message} onRetry={retry} />}
+      {pending ? (
+        <PanelSkeleton rows={3} />
+      ) : error && shown.length === 0 ? null : shown.length === 0 ? (
+        <PanelEmpty>{words === '' ? 'Nobody yet. Invite the first with a link.' : `Nobody is found with “${words}”.`}</PanelEmpty>
       ) : (
         <DataTable
           caption="Users"

@@ -1,6 +1,6 @@
 import { Suspense, useState, type FormEvent } from 'react';
 import { lazyPart, useApi, type Answer } from '@poolhouse/shared-ui';
-import { Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
@@ -8,7 +8,6 @@ import { useConsole } from '../console/console.context';
 import { ActionRow, Beside, Form, Note } from '../form/form.styles';
 import { rawJson } from '../form/raw.rules';
 import { JsonBox } from '../form/JsonBox';
-import { useRead } from '../form/useRead';
 import { firstTerms, termsBody, type Terms } from './terms.rules';
 import { TermFields } from './TermFields';
 import { typeTitle } from './types.rules';
@@ -20,19 +19,22 @@ const WorthTable = lazyPart<{ worth: Worth }>(() => import(/* webpackChunkName: 
 /** Opens a contest; what its weeks and places are worth is shown before, the raw answer after. */
 export function AddContestPanel({ onAdded }: { onAdded(id: number): void }) {
   const { group, data } = useConsole();
-  const { data: setup, error, retry } = useRead('GET ad/setup', { group_number: group }, data.active_contests);
-  const choices = setup?.choices.data ?? [];
-  const [first] = choices;
-  const figures = setup?.figures.data[0];
+  const read = useRead('GET ad/setup', { group_number: group }, data.active_contests);
   return (
     <Panel title="Add Contest">
-      {error ? (
-        <PanelError message={error} onRetry={retry} />
-      ) : !first ? (
-        <PanelSkeleton rows={5} />
-      ) : (
-        <AddContest first={first} choices={choices} season={figures?.season ?? 0} week={figures?.week ?? 0} onAdded={onAdded} />
-      )}
+      <ReadGate read={read} rows={5} stays>
+        {({ choices: { data: choices }, figures: { data: figures } }) =>
+          choices[0] && (
+            <AddContest
+              first={choices[0]}
+              choices={choices}
+              season={figures[0]?.season ?? 0}
+              week={figures[0]?.week ?? 0}
+              onAdded={onAdded}
+            />
+          )
+        }
+      </ReadGate>
     </Panel>
   );
 }

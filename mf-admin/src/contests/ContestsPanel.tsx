@@ -1,5 +1,5 @@
 import { formatMonthDay } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, PanelError, type Column } from '@poolhouse/shared-ui/board';
 import type { ActiveContestRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Block, NameButton, Note } from '../form/form.styles';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Every contest of the group, the latest year first. */
 export function ContestsPanel({ shown, onOpen }: Props) {
-  const { rows, total, more, error } = useContests();
+  const { rows, total, more, error, retry } = useContests();
   const { seat } = useConsole();
   const columns: Column<ActiveContestRow>[] = [
     {
@@ -41,7 +41,7 @@ export function ContestsPanel({ shown, onOpen }: Props) {
     },
   ];
   return (
-    <Panel title="Active Contests" action={String(total)} foot={error ?? undefined}>
+    <Panel title="Active Contests" action={String(total)}>
       {rows.length === 0 ? (
         <PanelEmpty>
           {seat.role === 'helper' ? 'You help in no contest.' : 'No contest is open yet. Open the first one, then invite the players.'}
@@ -60,6 +60,7 @@ export function ContestsPanel({ shown, onOpen }: Props) {
           )}
         />
       )}
+      {error && <PanelError message={error.message} onRetry={retry} />}
       {more && (
         <Block>
           <RowButton color="primary" variant="text" size="medium" onClick={more}>

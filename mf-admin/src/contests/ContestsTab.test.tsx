@@ -21,6 +21,7 @@ const aCard = (over: Partial<Card['contest']['data'][number]> = {}): Card => ({
         frozen_at: '',
         frozen_by: '',
         frozen_reason: '',
+        to_come: '12 games of it are still to come',
         picks_in: 1,
         picks_of: 2,
         next_lock: '2026-11-19T01:15:00.000Z',
@@ -111,11 +112,12 @@ it('reminds, announces, and freezes a season once asked', async () => {
   await userEvent.click(card.getByRole('checkbox', { name: 'and by mail to all players' }));
   await userEvent.click(card.getByRole('button', { name: 'Announce' }));
   await userEvent.click(card.getByRole('button', { name: 'Freeze the season' }));
+  expect(card.getByText(/12 games of it are still to come, and nothing more is picked in it\./)).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'Freeze' }));
   expect(calls.filter(({ key }) => key.startsWith('POST')).map(({ key, body }) => [key, body])).toEqual([
     ['POST ad/remind', { contest_id: 5 }],
     ['POST ad/announce', { contest_id: 5, message: 'Party on Sunday', mail: 1 }],
-    ['POST ad/freeze_season', { contest_id: 5 }],
+    ['POST ad/freeze_season', { contest_id: 5, confirm: 1 }],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
-import { Panel, PanelEmpty, PanelError } from '@poolhouse/shared-ui/board';
+import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { OverrideRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
@@ -9,49 +9,47 @@ import { Block, Form, ListRows, Note } from '../form/form.styles';
 import { RowButton } from '../form/RowButton';
 import { isReason, ReasonField } from '../form/ReasonField';
 import { RawResult } from '../form/RawResult';
-import { useRead } from '../form/useRead';
 import { useTool } from '../form/useTool';
 
 /** What was set in somebody's stead: who, why, before and after; taken back by a new line. */
 export function LedgerPanel({ contestId }: { contestId: number | null }) {
   const { group, data: page } = useConsole();
-  const { data, error, retry } = useRead(
-    'GET ad/overrides',
-    contestId === null ? { group_number: group } : { contest_id: contestId },
-    page,
-  );
-  const [open, setOpen] = useState<number | null>(null);
-  const rows = data?.overrides.data ?? [];
+  const read = useRead('GET ad/overrides', contestId === null ? { group_number: group } : { contest_id: contestId }, page);
   return (
-    <Panel title="Overrides" action={data && String(data.overrides.total)} foot="Each has its reason, and the player was told.">
-      {error ? (
-        <PanelError message={error} onRetry={retry} />
-      ) : rows.length === 0 ? (
-        <PanelEmpty>Nothing was set in anybody’s stead.</PanelEmpty>
-      ) : (
-        <ListRows>
-          {rows.map((row) => (
-            <li key={row.ID}>
-              <span>
-                {row.EntryName === '' ? row.Action : `${row.Action}: ${row.EntryName}`}
-                <small>
-                  {row.reason} · {row.User}, {formatDayTime(row.modtime)}
-                  {row.undone_by !== null && ' · taken back'}
-                </small>
-              </span>
-              <RowButton variant="text" aria-expanded={open === row.ID} onClick={() => setOpen(open === row.ID ? null : row.ID)}>
-                {open === row.ID ? 'Close' : 'Open'}
-              </RowButton>
-              {open === row.ID && <Opened row={row} onUndone={retry} />}
-            </li>
-          ))}
-        </ListRows>
-      )}
+    <Panel title="Overrides" action={read.data && String(read.data.overrides.total)} foot="Each has its reason, and the player was told.">
+      <ReadGate read={read} stays>
+        {({ overrides: { data } }) =>
+          data.length === 0 ? <PanelEmpty>Nothing was set in anybody’s stead.</PanelEmpty> : <Lines rows={data} onUndone={read.again} />
+        }
+      </ReadGate>
     </Panel>
   );
 }
 
-function Opened({ row, onUndone }: { row: OverrideRow; onUndone(): void }) {
+function Lines({ rows, onUndone }: { rows: readonly OverrideRow[]; onUndone(): Promise<unknown> }) {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <ListRows>
+      {rows.map((row) => (
+        <li key={row.ID}>
+          <span>
+            {row.EntryName === '' ? row.Action : `${row.Action}: ${row.EntryName}`}
+            <small>
+              {row.reason} · {row.User}, {formatDayTime(row.modtime)}
+              {row.undone_by !== null && ' · taken back'}
+            </small>
+          </span>
+          <RowButton variant="text" aria-expanded={open === row.ID} onClick={() => setOpen(open === row.ID ? null : row.ID)}>
+            {open === row.ID ? 'Close' : 'Open'}
+          </RowButton>
+          {open === row.ID && <Opened row={row} onUndone={onUndone} />}
+        </li>
+      ))}
+    </ListRows>
+  );
+}
+
+function Opened({ row, onUndone }: { row: OverrideRow; onUndone(): Promise<unknown> }) {
   const api = useApi();
   const [reason, setReason] = useState('');
   const { run, pending, result } = useTool(

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { must, useApi } from '@poolhouse/shared-ui';
-import { Panel, PanelEmpty, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { DataOf } from '@poolhouse/contract';
@@ -9,7 +9,6 @@ import { Confirm } from '../form/Confirm';
 import { Form, ListRows } from '../form/form.styles';
 import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
-import { useRead } from '../form/useRead';
 import { useTool } from '../form/useTool';
 import { UserSelect, type ChosenUser } from '../users/UserSelect';
 import { useContests } from './useContests';
@@ -20,47 +19,33 @@ type Entry = DataOf<'GET ad/user_entries'>['user_entries']['data'][number];
 export function UserEntriesPanel() {
   const api = useApi();
   const [user, setUser] = useState<ChosenUser | null>(null);
-  const [stamp, setStamp] = useState(0);
   const [asking, setAsking] = useState<Entry | null>(null);
-  const { data, error, retry } = useRead('GET ad/user_entries', user && { user_id: user.id }, stamp);
-  const again = () => setStamp((before) => before + 1);
+  const read = useRead('GET ad/user_entries', user && { user_id: user.id });
   const remove = useTool(
     (entry: Entry) =>
       api.call('POST ad/remove_contest_entry', {
         body: { entry_id: entry.id, user_id: must(user, 'an entry is listed under its player').id },
       }),
     {
-      onDone: () => {
+      onDone: async () => {
         setAsking(null);
-        again();
+        await read.again();
       },
     },
   );
-  const entries = data?.user_entries.data;
   return (
     <Panel title="User Entries">
       <Form as="div">
-        <UserSelect value={user} onChange={setUser} />
+        <UserSelect
+          value={user}
+          onChange={(one) => {
+            setUser(one);
+            setAsking(null);
+          }}
+        />
       </Form>
-      {user && error && <PanelError message={error} onRetry={retry} />}
-      {user && !error && !entries && <PanelSkeleton rows={3} />}
-      {user && entries?.length === 0 && <PanelEmpty>{user.username} is in no contest.</PanelEmpty>}
-      {user && entries && entries.length > 0 && (
-        <ListRows aria-label={`Entries of ${user.username}`}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <span>
-                {entry.entry_name}
-                <small>
-                  {entry.contest_name}, {entry.year}
-                </small>
-              </span>
-              <RowButton aria-label={`Delete ${entry.entry_name} of ${entry.contest_name}`} onClick={() => setAsking(entry)}>
-                Delete
-              </RowButton>
-            </li>
-          ))}
-        </ListRows>
+      {user && (
+        <ReadGate read={read}>{({ user_entries: { data } }) => <EntryList of={user.username} rows={data} onDelete={setAsking} />}</ReadGate>
       )}
       {asking && (
         <Confirm
@@ -78,12 +63,33 @@ export function UserEntriesPanel() {
       <Form as="div">
         <RawResult result={remove.result} />
       </Form>
-      {user && <AddEntry user={user} onAdded={again} />}
+      {user && <AddEntry user={user} onAdded={read.again} />}
     </Panel>
   );
 }
 
-function AddEntry({ user, onAdded }: { user: ChosenUser; onAdded(): void }) {
+function EntryList({ of, rows, onDelete }: { of: string; rows: readonly Entry[]; onDelete(entry: Entry): void }) {
+  if (rows.length === 0) return <PanelEmpty>{of} is in no contest.</PanelEmpty>;
+  return (
+    <ListRows aria-label={`Entries of ${of}`}>
+      {rows.map((entry) => (
+        <li key={entry.id}>
+          <span>
+            {entry.entry_name}
+            <small>
+              {entry.contest_name}, {entry.year}
+            </small>
+          </span>
+          <RowButton aria-label={`Delete ${entry.entry_name} of ${entry.contest_name}`} onClick={() => onDelete(entry)}>
+            Delete
+          </RowButton>
+        </li>
+      ))}
+    </ListRows>
+  );
+}
+
+function AddEntry({ user, onAdded }: { user: ChosenUser; onAdded(): Promise<unknown> }) {
   const api = useApi();
   const { rows } = useContests();
   const { data } = useConsole();
@@ -95,9 +101,9 @@ function AddEntry({ user, onAdded }: { user: ChosenUser; onAdded(): void }) {
         body: { contest_id: contest, user_id: user.id, ...(name.trim() !== '' && { entry_name: name.trim() }) },
       }),
     {
-      onDone: () => {
+      onDone: async () => {
         setName('');
-        onAdded();
+        await onAdded();
       },
     },
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
-import type { FeedRow } from '@poolhouse/contract';
+import { DataTable, Panel, PanelEmpty, ReadGate, useRead, type Column } from '@poolhouse/shared-ui/board';
+import type { DataOf, FeedRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Quiet, Warning } from '../console/console.styles';
 import { Switch } from '../admin/Switch';
@@ -9,7 +9,6 @@ import { Block, Note } from '../form/form.styles';
 import { RowButton } from '../form/RowButton';
 import { JsonBox } from '../form/JsonBox';
 import { RawResult } from '../form/RawResult';
-import { useRead } from '../form/useRead';
 import { useTool } from '../form/useTool';
 
 const when = (at: string) => (at === '' ? 'never' : formatDayTime(at));
@@ -100,13 +99,19 @@ export function FeedsPanel({ rows }: { rows: readonly FeedRow[] }) {
 
 function Payloads({ name }: { name: string }) {
   const { data: page } = useConsole();
-  const { data, error, retry } = useRead('GET ad/feed', { name }, page);
-  if (error) return <PanelError message={error} onRetry={retry} />;
-  if (!data) return <PanelSkeleton rows={4} />;
-  if (data.payloads.data.length === 0) return <PanelEmpty>It has not answered yet, or its answers are too old to be kept.</PanelEmpty>;
+  const read = useRead('GET ad/feed', { name }, page);
+  return (
+    <ReadGate read={read} rows={4} stays>
+      {({ payloads: { data } }) => <PayloadList rows={data} />}
+    </ReadGate>
+  );
+}
+
+function PayloadList({ rows }: { rows: DataOf<'GET ad/feed'>['payloads']['data'] }) {
+  if (rows.length === 0) return <PanelEmpty>It has not answered yet, or its answers are too old to be kept.</PanelEmpty>;
   return (
     <Block>
-      {data.payloads.data.map((payload) => (
+      {rows.map((payload) => (
         <div key={payload.ID}>
           <Note>
             {formatDayTime(payload.at)}, {payload.ok === 1 ? `${payload.bytes} bytes` : 'failed'}

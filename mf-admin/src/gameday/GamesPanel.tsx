@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ReadGate, useRead, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { field } from '@poolhouse/shared-ui';
 import type { AdminGameRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Quiet, Warning } from '../console/console.styles';
 import { RowButton } from '../form/RowButton';
-import { useRead } from '../form/useRead';
 import { GameForm } from './GameForm';
 import { scoreWords } from './game.rules';
 
@@ -26,9 +25,8 @@ export function GamesPanel() {
   const [sport, setSport] = useState<AdminGameRow['sport']>('NFL');
   const [week, setWeek] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
-  const { data, error, retry } = useRead('GET ad/games', { sport, ...(week > 0 && { week }) }, page);
-  const games = data?.games.data ?? [];
-  const game = games.find(({ ID }) => ID === open);
+  const read = useRead('GET ad/games', { sport, ...(week > 0 && { week }) }, page);
+  const { data } = read;
   const columns: Column<AdminGameRow>[] = [
     {
       key: 'game',
@@ -86,23 +84,29 @@ export function GamesPanel() {
       }
       foot="What is set by hand is marked, and feeds leave it alone until it is released."
     >
-      {error ? (
-        <PanelError message={error} onRetry={retry} />
-      ) : !data ? (
-        <PanelSkeleton rows={10} />
-      ) : games.length === 0 ? (
-        <PanelEmpty>No games of this week are there. Load the season below.</PanelEmpty>
-      ) : (
-        <DataTable
-          caption="Games of the week"
-          columns={columns}
-          rows={games}
-          rowKey={(row) => row.ID}
-          mine={(row) => row.ID === open}
-          rest={(row) => `${formatDayTime(row.kickoff)}, home line ${row.spread2 === null ? 'none' : formatLine(row.spread2)}`}
-        />
-      )}
-      {game && <GameForm key={game.ID} game={game} onClose={() => setOpen(null)} />}
+      <ReadGate read={read} rows={10} stays>
+        {({ games: { data: games } }) =>
+          games.length === 0 ? (
+            <PanelEmpty>No games of this week are there. Load the season below.</PanelEmpty>
+          ) : (
+            <>
+              <DataTable
+                caption="Games of the week"
+                columns={columns}
+                rows={games}
+                rowKey={(row) => row.ID}
+                mine={(row) => row.ID === open}
+                rest={(row) => `${formatDayTime(row.kickoff)}, home line ${row.spread2 === null ? 'none' : formatLine(row.spread2)}`}
+              />
+              {games
+                .filter(({ ID }) => ID === open)
+                .map((game) => (
+                  <GameForm key={game.ID} game={game} onClose={() => setOpen(null)} />
+                ))}
+            </>
+          )
+        }
+      </ReadGate>
     </Panel>
   );
 }

@@ -22,7 +22,7 @@ export default function MovedTable({ preview }: { preview: DataOf<'POST ad/previ
         <DataTable caption="What would move" columns={columns} rows={rows} rowKey={(row) => row.ID} rest={(row) => row.contest_name} />
       )}
       {preview.frozen.map((contest) => (
-        <Note key={contest}>{contest} is frozen and does not move. Reopen its season first.</Note>
+        <Note key={contest}>{contest} is frozen and does not move, unless its season is reopened.</Note>
       ))}
     </div>
   );

@@ -1,43 +1,40 @@
 import { useState, type FormEvent } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { Beside, Block, Form, Note } from '../form/form.styles';
 import { RawResult } from '../form/RawResult';
-import { useRead } from '../form/useRead';
 import { useTool } from '../form/useTool';
 import { changedDays, RETAINED, type Days } from './retention.rules';
 
 /** How long the site keeps what; an agent carries it out. */
 export function RetentionPanel() {
-  const [stamp, setStamp] = useState(0);
-  const { data, error, retry } = useRead('GET ad/retention', undefined, stamp);
-  const row = data?.retention.data[0];
+  const read = useRead('GET ad/retention', undefined);
   return (
-    <Panel title="How long what is kept" foot={data?.last_outcome ? `Last time: ${data.last_outcome}` : undefined}>
-      {error && <PanelError message={error} onRetry={retry} />}
-      {!error && !row && <PanelSkeleton rows={4} />}
-      {row && data && (
-        <>
-          <Block>
-            <Note>For ever: {data.kept_for_ever.join(', ')}.</Note>
-          </Block>
-          <RetentionForm saved={row} onSaved={() => setStamp(stamp + 1)} />
-        </>
-      )}
+    <Panel title="How long what is kept" foot={read.data?.last_outcome ? `Last time: ${read.data.last_outcome}` : undefined}>
+      <ReadGate read={read} rows={4}>
+        {({ kept_for_ever, retention: { data } }) => (
+          <>
+            <Block>
+              <Note>For ever: {kept_for_ever.join(', ')}.</Note>
+            </Block>
+            {data[0] && <RetentionForm saved={data[0]} onSaved={read.again} />}
+          </>
+        )}
+      </ReadGate>
     </Panel>
   );
 }
 
-function RetentionForm({ saved, onSaved }: { saved: Days; onSaved(): void }) {
+function RetentionForm({ saved, onSaved }: { saved: Days; onSaved(): Promise<unknown> }) {
   const api = useApi();
   const [typed, setTyped] = useState<Partial<Record<keyof Days, string>>>({});
   const changes = changedDays(saved, typed);
   const { run, pending, result } = useTool(() => api.call('POST ad/retention', { body: changes }), {
-    onDone: () => {
+    onDone: async () => {
+      await onSaved();
       setTyped({});
-      onSaved();
     },
   });
   const submit = (event: FormEvent) => {

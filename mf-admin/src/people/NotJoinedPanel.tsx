@@ -1,5 +1,5 @@
 import { useApi } from '@poolhouse/shared-ui';
-import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { Panel, PanelEmpty, PanelError } from '@poolhouse/shared-ui/board';
 import { useConsole } from '../console/console.context';
 import { Block, ListRows } from '../form/form.styles';
 import { RowButton } from '../form/RowButton';
@@ -11,7 +11,7 @@ import { useUsers } from '../users/useUsers';
 export function NotJoinedPanel() {
   const api = useApi();
   const { seat } = useConsole();
-  const { users, total, more } = useUsers('');
+  const { rows: users, total, error, retry, more } = useUsers('');
   const { run, pending, result } = useTool((user_id: number) => api.call('POST ad/resend', { body: { user_id } }));
   const waiting = users.filter((user) => user.invited === 1);
   return (
@@ -39,6 +39,7 @@ export function NotJoinedPanel() {
           ))}
         </ListRows>
       )}
+      {error && <PanelError message={error.message} onRetry={retry} />}
       {(result || more) && (
         <Block>
           {more && (

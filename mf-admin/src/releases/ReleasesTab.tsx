@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { formatDayTime, plural, useApi } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, PanelError, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ReadGate, useRead, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import type { ReleaseRow } from '@poolhouse/contract';
+import type { DataOf, ReleaseRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Tiles, Warning } from '../console/console.styles';
 import { Confirm } from '../form/Confirm';
 import { Block, ListRows, Note } from '../form/form.styles';
 import { RowButton } from '../form/RowButton';
 import { RawResult } from '../form/RawResult';
-import { useRead } from '../form/useRead';
 import { useTool } from '../form/useTool';
 
 /** What is live of each remote, for whom, and how it fares. Publishing stays with the teams' command. */
@@ -109,29 +108,30 @@ function ReleasesPanel({ rows }: { rows: readonly ReleaseRow[] }) {
 
 function FailuresPanel() {
   const { data: page } = useConsole();
-  const { data, error, retry } = useRead('GET ad/remote_failures', {}, page);
-  const rows = data?.failures.data ?? [];
+  const read = useRead('GET ad/remote_failures', {}, page);
   return (
     <Panel title="What browsers said" foot="Failures of remotes in the last 7 days, the latest first.">
-      {error ? (
-        <PanelError message={error} onRetry={retry} />
-      ) : rows.length === 0 ? (
-        <PanelEmpty>No remote has failed.</PanelEmpty>
-      ) : (
-        <ListRows>
-          {rows.map((row) => (
-            <li key={row.ID}>
-              <span>
-                {row.remote} {row.version}: {row.kind.replaceAll('_', ' ')}
-                <small>
-                  {[row.message, row.file, row.page].filter(Boolean).join(' · ')}, {plural(row.count, 'time')}, last{' '}
-                  {formatDayTime(row.last_at)}
-                </small>
-              </span>
-            </li>
-          ))}
-        </ListRows>
-      )}
+      <ReadGate read={read} stays>
+        {({ failures: { data } }) => (data.length === 0 ? <PanelEmpty>No remote has failed.</PanelEmpty> : <FailureList rows={data} />)}
+      </ReadGate>
     </Panel>
+  );
+}
+
+function FailureList({ rows }: { rows: DataOf<'GET ad/remote_failures'>['failures']['data'] }) {
+  return (
+    <ListRows>
+      {rows.map((row) => (
+        <li key={row.ID}>
+          <span>
+            {row.remote} {row.version}: {row.kind.replaceAll('_', ' ')}
+            <small>
+              {[row.message, row.file, row.page].filter(Boolean).join(' · ')}, {plural(row.count, 'time')}, last{' '}
+              {formatDayTime(row.last_at)}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ListRows>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PanelError, Panel, PanelSkeleton, Columns, StatusStrip } from '@poolhouse/shared-ui/board';
+import type { DataOf } from '@poolhouse/contract';
+import { Columns, Panel, ReadGate, StatusStrip, useRead } from '@poolhouse/shared-ui/board';
 import { useFromNow } from '@poolhouse/shared-ui';
 import { useConsole } from '../console/console.context';
-import { useRead } from '../form/useRead';
 import { ClaimsPanel } from '../people/ClaimsPanel';
 import { InvitePanel } from '../people/invite/InvitePanel';
 import { MissingPanel } from './MissingPanel';
@@ -16,16 +16,28 @@ import { Wizard } from './wizard/Wizard';
 /** From nothing to the first pick: all in one while nothing is there, step by step afterwards. Done marks come from the data. */
 export default function SetupTab() {
   const { group, data: page } = useConsole();
-  const { data, error, retry } = useRead('GET ad/setup', group === 0 ? {} : { group_number: group }, page);
-  const figures = data?.figures.data[0];
-  const [open, setOpen] = useState<StepId | null>(null);
-  const minute = useFromNow((now) => Math.floor(now / 60_000), 60_000);
-  if (!data || !figures)
+  const read = useRead('GET ad/setup', group === 0 ? {} : { group_number: group }, page);
+  if (!read.data)
     return (
       <Panel title="From nothing to the first pick">
-        {error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={8} />}
+        <ReadGate read={read} rows={8}>
+          {() => null}
+        </ReadGate>
       </Panel>
     );
+  return (
+    <ReadGate read={read} stays>
+      {(data) => data.figures.data.map((figures) => <Steps key={figures.ID} data={data} figures={figures} />)}
+    </ReadGate>
+  );
+}
+
+type Setup = DataOf<'GET ad/setup'>;
+
+function Steps({ data, figures }: { data: Setup; figures: Setup['figures']['data'][number] }) {
+  const { data: page } = useConsole();
+  const [open, setOpen] = useState<StepId | null>(null);
+  const minute = useFromNow((now) => Math.floor(now / 60_000), 60_000);
   // While nothing is open yet, most steps are parts of the one sheet.
   const partOf = (step: StepId) => (figures.contests === 0 ? wizardPart(step) : undefined);
   const go = (step: StepId) => {

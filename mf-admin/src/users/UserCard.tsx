@@ -1,9 +1,8 @@
 import { formatDayTime, plural, token, type } from '@poolhouse/shared-ui';
-import { PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import type { DataOf } from '@poolhouse/contract';
-import { useRead } from '../form/useRead';
 import { cardFacts, entryLine } from './card.rules';
 
 const Facts = styled.dl`
@@ -35,30 +34,35 @@ export type Card = DataOf<'GET ad/user_card'>;
 
 /** All that an administrator may know of a player: counts of picks, never a pick; nobody acts as somebody else. */
 export default function UserCard({ userId, onClose }: { userId: number; onClose(): void }) {
-  const { data, error, retry } = useRead('GET ad/user_card', { user_id: userId });
-  const user = data?.user.data[0];
+  const read = useRead('GET ad/user_card', { user_id: userId });
   return (
-    <SheetDialog title={user?.username ?? 'Player'} actions={<Button onClick={onClose}>Close</Button>} onClose={onClose}>
-      {error && <PanelError message={error} onRetry={retry} />}
-      {!error && !user && <PanelSkeleton rows={6} />}
-      {user && data && (
-        <>
-          <Facts>
-            {cardFacts(user, formatDayTime).map(([name, value]) => (
-              <div key={name} style={{ display: 'contents' }}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
-          <b>{plural(data.user_entries.data.length, 'entry', 'entries')}</b>
-          <Entries>
-            {data.user_entries.data.map((entry) => (
-              <li key={entry.id}>{entryLine(entry)}</li>
-            ))}
-          </Entries>
-        </>
-      )}
+    <SheetDialog title={read.data?.user.data[0]?.username ?? 'Player'} actions={<Button onClick={onClose}>Close</Button>} onClose={onClose}>
+      <ReadGate read={read} rows={6}>
+        {(card) => <CardFacts card={card} />}
+      </ReadGate>
     </SheetDialog>
+  );
+}
+
+function CardFacts({ card: { user, user_entries } }: { card: Card }) {
+  return (
+    <>
+      <Facts>
+        {user.data
+          .flatMap((one) => cardFacts(one, formatDayTime))
+          .map(([name, value]) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </Facts>
+      <b>{plural(user_entries.data.length, 'entry', 'entries')}</b>
+      <Entries>
+        {user_entries.data.map((entry) => (
+          <li key={entry.id}>{entryLine(entry)}</li>
+        ))}
+      </Entries>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react';
+import { PanelError } from '@poolhouse/shared-ui/board';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { AdminUserRow } from '@poolhouse/contract';
 import { useUsers } from './useUsers';
@@ -16,7 +17,7 @@ export function UserSelect({ label = 'User', value, onChange }: Props) {
   const list = useId();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
-  const { users, total } = useUsers(wanted);
+  const { rows: users, total, error, retry } = useUsers(wanted);
   const few = typed === '' && total <= users.length;
   const byEmail = (email: string) => users.find((user) => user.Email.toLowerCase() === email.trim().toLowerCase()) ?? null;
   if (few)
@@ -35,29 +36,32 @@ export function UserSelect({ label = 'User', value, onChange }: Props) {
       </Field>
     );
   return (
-    <Field label={label} hint={value ? value.username : 'Type a name or an address, and choose'}>
-      {(part) => (
-        <>
-          <input
-            {...part}
-            type="text"
-            list={list}
-            autoComplete="off"
-            value={value && typed === '' ? value.Email : typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              onChange(byEmail(event.target.value));
-            }}
-          />
-          <datalist id={list}>
-            {users.map((user) => (
-              <option key={user.id} value={user.Email}>
-                {user.username}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
+    <>
+      <Field label={label} hint={value ? value.username : 'Type a name or an address, and choose'}>
+        {(part) => (
+          <>
+            <input
+              {...part}
+              type="text"
+              list={list}
+              autoComplete="off"
+              value={value && typed === '' ? value.Email : typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                onChange(byEmail(event.target.value));
+              }}
+            />
+            <datalist id={list}>
+              {users.map((user) => (
+                <option key={user.id} value={user.Email}>
+                  {user.username}
+                </option>
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      {error && <PanelError message={error.message} onRetry={retry} />}
+    </>
   );
 }

@@ -42,8 +42,9 @@ const aPage = (over: Partial<Page> = {}): Page => ({
   contests: { data: [{ id: 5, name: 'Oak' }] },
   available_picks: {
     data: [
-      { ID: '7-1', Pick: 'Jets', Spread: 3.5, event_id: 7, Day: '' },
-      { ID: '7-2', Pick: 'Bills', Spread: -3.5, event_id: 7, Day: '' },
+      { ID: '7-1', Pick: 'Jets', Spread: 3.5, event_id: 7, Day: '', started: 0 },
+      { ID: '7-2', Pick: 'Bills', Spread: -3.5, event_id: 7, Day: '', started: 0 },
+      { ID: '8-1', Pick: 'Bears', Spread: 1, event_id: 8, Day: '', started: 1 },
     ],
   },
   events: { data: [event(7, 'Jets', 'Bills'), event(8, 'Bears', 'Lions', { started: 1 })] },
@@ -156,6 +157,42 @@ it('sets picks in a player’s stead with a reason', async () => {
     week: 11,
     reason: 'Called before kick-off',
   });
+});
+
+it('lists games that have begun apart and marked, for who told their pick in time', async () => {
+  const { calls } = open({ 'POST football/MakePicksGuts': () => saved });
+  const form = await panel('User Picks Utility');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Turf Toe (0 in)');
+  const first = await form.findByRole('combobox', { name: 'Pick 1' });
+  expect(within(within(first).getByRole('group', { name: /^Begun/ })).getAllByRole('option')).toHaveLength(1);
+  await userEvent.selectOptions(first, 'Bears +1, begun');
+  expect(first).toHaveAccessibleDescription('This game has begun');
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Texted me before kick-off');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('success: the picks of Turf Toe are set')).toBeVisible();
+  expect(calls.find(({ key }) => key === 'POST football/MakePicksGuts')!.body).toMatchObject({ Pick1: 'Bears', event_id1: 8 });
+});
+
+it('offers no save while the picks that it would replace are not shown, and says why', async () => {
+  const away = { error: { code: 'unavailable', message: "Can't reach Poolhouse." } };
+  let answer: () => typeof away | Promise<never> = () => new Promise<never>(() => {});
+  open({ 'GET football/pending_picks': () => answer() });
+  const form = await panel('User Picks Utility');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Turf Toe (0 in)');
+  expect(form.queryByRole('combobox', { name: 'Pick 1' })).toBeNull();
+  expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+  answer = () => away;
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Choose an entry');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Turf Toe (0 in)');
+  expect(await form.findByRole('alert')).toHaveTextContent("Can't reach Poolhouse.");
+  expect(form.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('another week’s lines are no picks of this week', async () => {
+  open({ 'GET football/ad': () => aPage({ config: { data: [{ ...aPage().config.data[0]!, Week: 10 }] } }) });
+  expect((await panel('User Picks Utility')).getByText('Picks are set in week 11. Choose it above.')).toBeVisible();
 });
 
 it('says why one’s own picks after kick-off are another administrator’s to change', async () => {

@@ -65,13 +65,19 @@ export function FootballAdmin({ changed }: ConsolePlace) {
           />
         </div>
         <div>
-          <OverridePanel
-            key={config.contest_id}
-            users={data.users.data}
-            picks={data.available_picks.data}
-            week={config.ShowWeek}
-            onSaved={done}
-          />
+          {config.Week === config.ShowWeek ? (
+            <OverridePanel
+              key={config.contest_id}
+              users={data.users.data}
+              picks={data.available_picks.data}
+              week={config.ShowWeek}
+              onSaved={done}
+            />
+          ) : (
+            <Panel title="User Picks Utility" tone="dashed">
+              <PanelEmpty>Picks are set in week {config.ShowWeek}. Choose it above.</PanelEmpty>
+            </Panel>
+          )}
           {config.may_set_terms === 1 && (
             <ModelPanel key={`model ${config.contest_id}`} contest={config.contest_id} shown={config.show_model === 1} onSaved={done} />
           )}

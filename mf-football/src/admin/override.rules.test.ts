@@ -1,8 +1,8 @@
 import { choose, EMPTY, gutsBody, lock } from './override.rules';
 
 const offered = [
-  { ID: '1-1', Pick: 'Jets', Spread: 3.5, event_id: 7, Day: '' },
-  { ID: '1-2', Pick: 'Bills', Spread: -3.5, event_id: 7, Day: '' },
+  { ID: '1-1', Pick: 'Jets', Spread: 3.5, event_id: 7, Day: '', started: 0 as const },
+  { ID: '1-2', Pick: 'Bills', Spread: -3.5, event_id: 7, Day: '', started: 0 as const },
 ];
 
 test('another pick clears spread and lock; Locked copies the current spread', () => {

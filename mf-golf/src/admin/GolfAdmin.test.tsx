@@ -93,6 +93,11 @@ describe('golf’s tab of the console', () => {
     });
   });
 
+  it('writes into the tournament that is on, and not into the one that is picked for next', async () => {
+    open(GolfAdmin, {}, { on_tid: 2, tid: 1, pick_tid: 1 });
+    expect((await region('A tournament by hand')).getByLabelText('Tournament')).toHaveValue('2');
+  });
+
   it('sets a golfer’s card and status by hand, with a reason', async () => {
     const user = userEvent.setup();
     const view = open(GolfAdmin, { 'POST ad/golf_set_holes': () => success, 'POST ad/golf_set_golfer': () => success });
@@ -166,7 +171,7 @@ describe('golf’s tools of the drawer', () => {
     const sealed = aPick(12, { Pick1: null, Pick2: null, Pick3: null, Pick4: null });
     const { calls, container } = open(PicksTool, {
       'GET ad/golf_picks': () => ({ picks: { data: [sealed] } }),
-      'GET ad/MakeGolfPicks': () => success,
+      'POST ad/MakeGolfPicks': () => success,
     });
     await user.selectOptions(await screen.findByLabelText(/Entry/), '12');
     expect(await screen.findByText('saved, sealed: its picks are not shown')).toBeVisible();
@@ -174,14 +179,8 @@ describe('golf’s tools of the drawer', () => {
     await user.type(screen.getByLabelText(/Reason/), 'on a plane');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('success: the picks of Rusty Nail are set')).toBeVisible();
-    expect(calls.find(({ key }) => key === 'GET ad/MakeGolfPicks')?.query).toEqual(
-      Object.fromEntries(
-        Object.entries({ entry_id: 12, pick1: 1, pick2: 2, pick3: 3, pick4: 4, reason: 'on a plane', tid: 1 }).map(([k, v]) => [
-          k,
-          String(v),
-        ]),
-      ),
-    );
+    const saved = calls.find(({ key }) => key === 'POST ad/MakeGolfPicks');
+    expect(saved?.body).toEqual({ entry_id: 12, pick1: 1, pick2: 2, pick3: 3, pick4: 4, reason: 'on a plane', tid: 1 });
     await expectNoAxeFindings(container);
   });
 
@@ -189,14 +188,14 @@ describe('golf’s tools of the drawer', () => {
     const user = userEvent.setup();
     const { calls } = open(Pick1Tool, {
       'GET ad/pick1_golf_pick': () => ({ pick: null, Pick: '', picked: 0 }),
-      'GET ad/MakePick1GolfPick': () => success,
+      'POST ad/MakePick1GolfPick': () => success,
     });
     await user.selectOptions(await screen.findByLabelText('Entry'), '21');
     await user.selectOptions(screen.getByLabelText('Golfer'), 'Golfer 7');
     await user.type(screen.getByLabelText(/Reason/), 'on a plane');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('success: the golfer of One Club is set')).toBeVisible();
-    expect(calls.find(({ key }) => key === 'GET ad/MakePick1GolfPick')?.query).toMatchObject({ entry_id: '21', pick: '7' });
+    expect(calls.find(({ key }) => key === 'POST ad/MakePick1GolfPick')?.body).toMatchObject({ entry_id: 21, pick: 7 });
   });
 
   it('fetches pictures, and says what the server says when none is set', async () => {

@@ -1,9 +1,9 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useAction, useApi } from '@poolhouse/shared-ui';
-import { ResultText } from '@poolhouse/shared-ui/board';
+import { ReadGate, ResultText, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
-import type { GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
+import type { GolfAdminGolferRow } from '@poolhouse/contract';
 import { HOLES } from '../rounds/cells.rules';
 import { Actions, Beside, Card, Form, Tick } from './admin.styles';
 import { draftOf, holesOf, startingOf, type CardDraft } from './card.rules';
@@ -31,20 +31,11 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
   const { call } = useApi();
   const [golferId, setGolfer] = useState(0);
   const [round, setRound] = useState(1);
-  const [cards, setCards] = useState<readonly GolfAdminCardRow[]>([]);
   const [draft, setDraft] = useState<CardDraft | null>(null);
   const [manual, setManual] = useState(true);
   const [reason, setReason] = useState('');
-  const [reads, setReads] = useState(0);
-  useEffect(() => {
-    if (golferId === 0) return undefined;
-    const gone = new AbortController();
-    const query = { contest_id: contestId, tid, gid: golferId };
-    void call('GET golf/ad', { query, signal: gone.signal }).then(({ data }) => {
-      if (!gone.signal.aborted && data) setCards(data.cards.data);
-    });
-    return () => gone.abort();
-  }, [call, contestId, tid, golferId, reads]);
+  const read = useRead('GET golf/ad', golferId === 0 ? null : { contest_id: contestId, tid, gid: golferId });
+  const cards = (read.error === null && read.data?.cards.data) || [];
   const golfer = golfers.find(({ ID }) => ID === golferId);
   const [status, setStatus] = useState<GolfAdminGolferRow['status'] | null>(null);
   const [starting, setStarting] = useState<string | null>(null);
@@ -55,12 +46,11 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
   const pars = card?.pars.split(',') ?? [];
   const holes = holesOf(shown);
   const after = async () => {
+    await Promise.all([read.again(), onSaved()]);
     setReason('');
     setDraft(null);
     setStatus(null);
     setStarting(null);
-    setReads((before) => before + 1);
-    await onSaved();
   };
   const whose = { tournament_id: tid, golfer_id: golferId, reason: reason.trim() };
   const setHoles = useAction(
@@ -74,7 +64,6 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
   });
   const choose = (id: number) => {
     setGolfer(id);
-    setCards([]);
     setDraft(null);
     setStatus(null);
     setStarting(null);
@@ -138,6 +127,11 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
           </>
         )}
       </Beside>
+      {golfer && (
+        <ReadGate read={read} rows={4}>
+          {() => null}
+        </ReadGate>
+      )}
       {golfer && card && (
         <>
           <Card>

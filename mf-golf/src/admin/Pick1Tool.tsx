@@ -1,30 +1,30 @@
 import { useState, type FormEvent } from 'react';
 import { useApi, type ConsolePlace } from '@poolhouse/shared-ui';
-import { PanelEmpty, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
+import { PanelEmpty, PanelError, PanelSkeleton, ReadGate, ResultText, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Form, Note } from './admin.styles';
 import { EntryField } from './EntryField';
 import { GolferField } from './GolferField';
 import { ReasonField } from './ReasonField';
 import { useGolfDesk } from './useGolfDesk';
-import { useInStead } from './useInStead';
+import { useSaveInStead } from './useSaveInStead';
 
 /** The golfer of any Pick1 entry, set in the player's stead; what is sealed is not shown. */
 export default function Pick1Tool({ changed }: ConsolePlace) {
   const { call } = useApi();
   const desk = useGolfDesk();
   const { page, config, groups, pick1Entries, tournament } = desk;
-  const [sealed, setSealed] = useState(false);
-  const [pick, setPick] = useState(0);
-  const { entry, setEntry, reason, setReason, action } = useInStead({
+  const [entry, setEntry] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const read = useRead('GET ad/pick1_golf_pick', entry === 0 ? null : { entry_id: entry });
+  const sealed = read.data?.picked === 1 && read.data.pick === null;
+  const pick = chosen ?? read.data?.pick ?? 0;
+  const { reason, setReason, action } = useSaveInStead({
     desk,
     entries: pick1Entries,
-    read: (entry_id, signal) => call('GET ad/pick1_golf_pick', { query: { entry_id }, signal }),
-    take: (data) => {
-      setPick(data.pick ?? 0);
-      setSealed(data.picked === 1 && data.pick === null);
-    },
-    save: (golfer: number, asked) => call('GET ad/MakePick1GolfPick', { query: { ...asked, pick: golfer } }),
+    entry,
+    read,
+    save: (golfer: number, asked) => call('POST ad/MakePick1GolfPick', { body: { ...asked, pick: golfer } }),
     done: (name) => `success: the golfer of ${name} is set`,
     changed,
   });
@@ -34,7 +34,7 @@ export default function Pick1Tool({ changed }: ConsolePlace) {
   const golfers = groups.flat().sort((a, b) => (a.Name < b.Name ? -1 : 1));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void action.run(pick);
+    void action.run(pick).then((saved) => saved && setChosen(null));
   };
   return (
     <Form onSubmit={submit} aria-label="Pick 1 Golf">
@@ -45,18 +45,21 @@ export default function Pick1Tool({ changed }: ConsolePlace) {
         entries={pick1Entries}
         onChange={(id) => {
           setEntry(id);
-          setPick(0);
-          setSealed(false);
+          setChosen(null);
         }}
       />
       {entry > 0 && (
-        <>
-          <GolferField label="Golfer" value={pick} none={sealed ? 'saved, sealed' : 'none'} golfers={golfers} onChange={setPick} />
-          <ReasonField value={reason} onChange={setReason} />
-          <Button type="submit" variant="contained" disabled={action.pending || pick === 0}>
-            Save
-          </Button>
-        </>
+        <ReadGate read={read} rows={2}>
+          {() => (
+            <>
+              <GolferField label="Golfer" value={pick} none={sealed ? 'saved, sealed' : 'none'} golfers={golfers} onChange={setChosen} />
+              <ReasonField value={reason} onChange={setReason} />
+              <Button type="submit" variant="contained" disabled={action.pending || pick === 0}>
+                Save
+              </Button>
+            </>
+          )}
+        </ReadGate>
       )}
       <ResultText result={action.result} />
     </Form>

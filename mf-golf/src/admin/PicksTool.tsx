@@ -1,15 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useApi, type ConsolePlace } from '@poolhouse/shared-ui';
-import { PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
+import { PanelError, PanelSkeleton, ReadGate, ResultText, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import type { GolfPicksRow } from '@poolhouse/contract';
 import { isWhole, type Picks } from '../picks/picks.rules';
 import { Form, Note } from './admin.styles';
 import { EntryField } from './EntryField';
 import { GolferField } from './GolferField';
 import { ReasonField } from './ReasonField';
 import { useGolfDesk } from './useGolfDesk';
-import { useInStead } from './useInStead';
+import { useSaveInStead } from './useSaveInStead';
 
 const NONE: Picks = [null, null, null, null];
 
@@ -18,21 +17,19 @@ export default function PicksTool({ changed }: ConsolePlace) {
   const { call } = useApi();
   const desk = useGolfDesk();
   const { page, config, groups, entries, tournament } = desk;
-  const [saved, setSaved] = useState<GolfPicksRow | null>(null);
-  const [picks, setPicks] = useState<Picks>(NONE);
-  const { entry, setEntry, reason, setReason, action } = useInStead({
+  const [entry, setEntry] = useState(0);
+  const [chosen, setChosen] = useState<Picks | null>(null);
+  const read = useRead('GET ad/golf_picks', entry === 0 ? null : { entry_id: entry });
+  const saved = read.data?.picks.data[0];
+  const picks: Picks = chosen ?? (saved ? [saved.Pick1, saved.Pick2, saved.Pick3, saved.Pick4] : NONE);
+  const { reason, setReason, action } = useSaveInStead({
     desk,
     entries,
-    read: (entry_id, signal) => call('GET ad/golf_picks', { query: { entry_id }, signal }),
-    take: ({ picks: { data } }) => {
-      const [row] = data;
-      if (!row) return;
-      setSaved(row);
-      setPicks([row.Pick1, row.Pick2, row.Pick3, row.Pick4]);
-    },
+    entry,
+    read,
     save: ([pick1, pick2, pick3, pick4]: Picks, asked) =>
-      call('GET ad/MakeGolfPicks', {
-        query: { ...asked, pick1: pick1 ?? 0, pick2: pick2 ?? 0, pick3: pick3 ?? 0, pick4: pick4 ?? 0 },
+      call('POST ad/MakeGolfPicks', {
+        body: { ...asked, pick1: pick1 ?? 0, pick2: pick2 ?? 0, pick3: pick3 ?? 0, pick4: pick4 ?? 0 },
       }),
     done: (name) => `success: the picks of ${name} are set`,
     changed,
@@ -41,9 +38,9 @@ export default function PicksTool({ changed }: ConsolePlace) {
     return page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={4} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void action.run(picks);
+    void action.run(picks).then((done) => done && setChosen(null));
   };
-  const sealed = saved?.id === entry && saved.picked === 1 && saved.Pick1 === null;
+  const sealed = saved?.picked === 1 && saved.Pick1 === null;
   return (
     <Form onSubmit={submit} aria-label="Golf Picks">
       <Note>{tournament ? tournament.Name : 'The season has no tournament.'}</Note>
@@ -53,28 +50,30 @@ export default function PicksTool({ changed }: ConsolePlace) {
         entries={entries}
         onChange={(id) => {
           setEntry(id);
-          setSaved(null);
-          setPicks(NONE);
+          setChosen(null);
         }}
       />
-      {entry > 0 &&
-        groups.map((golfers, slot) => (
-          <GolferField
-            key={slot}
-            label={`Pick ${slot + 1}`}
-            value={picks[slot] ?? 0}
-            none={sealed ? 'saved, sealed' : 'none'}
-            golfers={golfers}
-            onChange={(id) => setPicks(picks.with(slot, id || null))}
-          />
-        ))}
       {entry > 0 && (
-        <>
-          <ReasonField value={reason} onChange={setReason} />
-          <Button type="submit" variant="contained" disabled={action.pending || !isWhole(picks)}>
-            Save
-          </Button>
-        </>
+        <ReadGate read={read} rows={4}>
+          {() => (
+            <>
+              {groups.map((golfers, slot) => (
+                <GolferField
+                  key={slot}
+                  label={`Pick ${slot + 1}`}
+                  value={picks[slot] ?? 0}
+                  none={sealed ? 'saved, sealed' : 'none'}
+                  golfers={golfers}
+                  onChange={(id) => setChosen(picks.with(slot, id || null))}
+                />
+              ))}
+              <ReasonField value={reason} onChange={setReason} />
+              <Button type="submit" variant="contained" disabled={action.pending || !isWhole(picks)}>
+                Save
+              </Button>
+            </>
+          )}
+        </ReadGate>
       )}
       <ResultText result={action.result} />
     </Form>

@@ -25,7 +25,7 @@ const TOLD: readonly (readonly [Told, string])[] = [
 
 /** A tournament's field and groups, what is said of it, and a golfer by hand. Shared by all groups, so for site administrators. */
 export function TournamentPanel({ config, tournaments, onSaved }: Props) {
-  const [tid, setTid] = useState(config.tid);
+  const [tid, setTid] = useState(config.on_tid || config.tid);
   const query = useMemo(() => ({ contest_id: config.contest_id, tid }), [config.contest_id, tid]);
   const page = usePageData('GET golf/ad', query, noRefresh);
   const row = (page.data?.tournaments.data ?? tournaments).find(({ ID }) => ID === tid);

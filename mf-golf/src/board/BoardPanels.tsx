@@ -1,7 +1,9 @@
-import { memo, useCallback, useMemo, type ReactElement } from 'react';
-import { useApi } from '@poolhouse/shared-ui';
+import { memo, Suspense, useCallback, useMemo, type ReactElement } from 'react';
+import { lazyPart, useApi } from '@poolhouse/shared-ui';
 import {
   JumpPills,
+  Panel,
+  PanelSkeleton,
   ScoresAge,
   SmackPanel,
   useOneColumn,
@@ -45,6 +47,12 @@ const Watched = memo(WatchedPanel);
 const Side = memo(SideActionPanel);
 const Golfers = memo(GolferStatsPanel);
 const Status = memo(BoardStatus);
+const WhoIsIn = lazyPart<{ data: GolfPage; config: GolfConfigRow }>(() => import(/* webpackChunkName: "golf-who" */ './WhoIsIn'));
+const WAITING = (
+  <Panel title="Who is in">
+    <PanelSkeleton rows={4} />
+  </Panel>
+);
 const near = (panel: ReactElement) => <WhileNear>{panel}</WhileNear>;
 /** One element for every draw, so that the pills are drawn once. */
 const PILLS = <JumpPills items={pills} />;
@@ -80,6 +88,11 @@ export function BoardPanels({ page, data, config }: Props) {
   );
   const smack = <SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />;
   const own = mine.size > 0 && near(<MyGolfers data={data} config={config} mine={mine} />);
+  const who = config.status === 'NOT_STARTED' && !config.locked && (
+    <Suspense fallback={WAITING}>
+      <WhoIsIn data={data} config={config} />
+    </Suspense>
+  );
   const rounds = near(<Rounds data={data} config={config} />);
   const leaders = near(<Leaders rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />);
   const standings = near(<Standings data={data} config={config} />);
@@ -94,6 +107,7 @@ export function BoardPanels({ page, data, config }: Props) {
       {PILLS}
       {oneColumn ? (
         <Layers>
+          {who}
           {own}
           {rounds}
           {leaders}
@@ -116,6 +130,7 @@ export function BoardPanels({ page, data, config }: Props) {
             </Halves>
           </Stack>
           <Stack>
+            {who}
             {own}
             {leaders}
             {standings}

@@ -4,6 +4,7 @@ import { ContestChoices, LiveDot, Panel, PanelEmpty } from '@poolhouse/shared-ui
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { statusText } from '../contest/status.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
+import { otherTournaments } from '../contest/unknown-tournament';
 import { useGolf } from '../contest/useGolf';
 import { sections } from '../sections';
 import { Chosen } from './board.styles';
@@ -11,7 +12,7 @@ import { BoardPanels } from './BoardPanels';
 
 /** `/golf`: the tournament that is on, or the one of the address. Query: `contest`, `tid`. */
 export default function Golf() {
-  const { page, chooseContest, chooseTournament } = useGolf(false);
+  const { page, contest, chooseContest, chooseTournament } = useGolf(false);
   useTitle('Golf');
   const config = page.data?.config.data[0];
   const contests = page.data?.contests.data;
@@ -31,7 +32,7 @@ export default function Golf() {
             year={config.current_year}
             onYear={() => undefined}
           />
-          <TournamentSelect tournaments={tournaments} shown={config.current_tournament} onChange={chooseTournament} />
+          <TournamentSelect titled tournaments={tournaments} shown={config.current_tournament} onChange={chooseTournament} />
           <span>
             {config.status === 'IN_PROGRESS' && <LiveDot />} {statusText(config.status, config.current_round)}
           </span>
@@ -40,7 +41,14 @@ export default function Golf() {
     [config, contests, tournaments, chooseContest, chooseTournament],
   );
   return (
-    <Screen title={config?.Name || 'Golf'} sections={sections} page={page} waiting="Tournament" selector={selector} live>
+    <Screen
+      title={config?.Name || 'Golf'}
+      sections={sections}
+      page={page}
+      waiting="Tournament"
+      selector={selector ?? otherTournaments(page.error, contest)}
+      live
+    >
       {(data) =>
         config && config.current_tournament > 0 ? (
           <BoardPanels page={page} data={data} config={config} />

@@ -8,7 +8,7 @@ import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { lastShots } from '../contest/last-shot.rules';
 import { isByPoints, lineOf, officialOf, officialToday, officialWords } from '../contest/official.rules';
-import { thruText } from '../contest/status.rules';
+import { isInRound, outText, teeText, thruText } from '../contest/status.rules';
 import { NeedLines } from './NeedLines';
 import { bubbles, insideOf, type BubbleSide } from './bubble.rules';
 
@@ -31,15 +31,20 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
       <List>
         {rows.map(({ golfer, side, words: margin }) => {
           const total = officialOf(golfer);
+          const plays = isInRound(golfer, config);
           return (
             <MyGolfer
               key={golfer.Golfer_ID}
               name={golfer.Name}
               side={side}
-              doing={margin || lastShot(golfer)}
+              doing={plays ? margin || lastShot(golfer) : outText(golfer)}
               total={words(total)}
               to={sideOf(total)}
-              where={[golfer.Position, thruText(golfer.Through), golfer.Round_Score && `today ${words(officialToday(golfer))}`]
+              where={[
+                golfer.Position,
+                plays && (thruText(golfer.Through) || teeText(golfer)),
+                plays && golfer.Round_Score && `today ${words(officialToday(golfer))}`,
+              ]
                 .filter(Boolean)
                 .join(', ')}
             />

@@ -9,6 +9,13 @@ export const Chosen = styled.div`
   gap: 8px 14px;
   ${type.note};
   color: ${token.ink2};
+  ${media.phone} {
+    gap: 4px 12px;
+    /* How old the board is stands at the other end of its line. */
+    > button:last-child {
+      margin-left: auto;
+    }
+  }
 `;
 
 /**

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import type { DataOf } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
@@ -48,11 +49,16 @@ describe('golf’s chances', () => {
     expect(taken.getAllByRole('row', { name: /Entry 13, Rusty Nail 100\s%/ })).toHaveLength(3);
     expect(taken.getByRole('row', { name: /Golfer 3 .*Rusty Nail 50\s% \+\d+\s%/ })).toBeVisible();
     expect(taken.getByRole('row', { name: /Golfer 6 .*Entry 13 50\s% −?\d+\s%/ })).toBeVisible();
-    const race = await region('Race of round 2, strokes under par');
+    const race = await region('Race of round 2');
     expect(race.getByRole('list', { name: 'The race: strokes behind the leader after each hole' })).toBeVisible();
+    expect(race.getByText('Strokes behind the leader')).toBeVisible();
+    expect(race.getByRole('listitem', { name: 'Rusty Nail, −9, 2nd, 1 behind' })).toBeInTheDocument();
     expect(race.getAllByRole('listitem')).toHaveLength(2);
     const method = await region('How it is counted, and how good it is');
-    expect(method.getByText(/TOUR Championship 2020, after round 2/)).toBeVisible();
+    const calibration = method.getByText(/TOUR Championship 2020, after round 2/);
+    expect(calibration).not.toBeVisible();
+    await userEvent.click(method.getByText('How good it was on a real tournament'));
+    expect(calibration).toBeVisible();
     await expectNoAxeFindings(container);
   });
 

@@ -21,10 +21,13 @@ import { Chosen, Halves, TwoLines } from '../board/board.styles';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { points, toParOf, toParText } from '../contest/score.rules';
+import { underPar } from '../season/under-par';
 import { statusText } from '../contest/status.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
+import { otherTournaments } from '../contest/unknown-tournament';
 import { useGolf } from '../contest/useGolf';
 import { sections } from '../sections';
+import { byChance } from './by-chance.rules';
 import type { Chances, EntryChance } from './chances.rules';
 import { dayRace } from './day-race.rules';
 import { MethodPanel } from './MethodPanel';
@@ -35,7 +38,7 @@ import { useChances } from './useChances';
 /** `/golf/chances`: who may win, who took whom, and how it is counted. Query: `contest`, `tid`. */
 export default function ChancesPage() {
   useTitle('Golf Chances');
-  const { page, chooseContest, chooseTournament } = useGolf(false);
+  const { page, contest, chooseContest, chooseTournament } = useGolf(false);
   const config = page.data?.config.data[0];
   const contestId = config?.contest_id ?? 0;
   const rules = usePageData(
@@ -56,8 +59,7 @@ export default function ChancesPage() {
       waiting="Win chances"
       live
       selector={
-        config &&
-        page.data && (
+        config && page.data ? (
           <Chosen>
             <ContestChoices
               contests={page.data.contests.data}
@@ -70,6 +72,8 @@ export default function ChancesPage() {
             <TournamentSelect tournaments={page.data.tournaments.data} shown={config.current_tournament} onChange={chooseTournament} />
             <span>{statusText(config.status, config.current_round)}</span>
           </Chosen>
+        ) : (
+          otherTournaments(page.error, contest)
         )
       }
     >
@@ -96,7 +100,8 @@ function DayRace({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
       entryId={config.entry_id}
       unit="stroke"
       step="hole"
-      title={`Race of round ${config.current_round}, strokes under par`}
+      title={`Race of round ${config.current_round}`}
+      figure={underPar}
     />
   );
 }
@@ -126,7 +131,8 @@ function ChancesPanel({ chances, open, config, data }: Shown & { open: boolean }
         <PanelSkeleton rows={8} />
       </Panel>
     );
-  const rows = [...chances.entries].sort((a, b) => b.win - a.win || b.points - a.points || (a.name < b.name ? -1 : 1));
+  const scoreOf = ({ id }: EntryChance) => scores.get(id)?.Score ?? null;
+  const rows = byChance(chances.entries, scoreOf);
   return (
     <Panel title="Win chances" action="2,000 ways to finish" foot="Prize: any of the tournament’s. Points: what it brings on average.">
       <DataTable<EntryChance>
@@ -140,7 +146,7 @@ function ChancesPanel({ chances, open, config, data }: Shown & { open: boolean }
             render: (row) => (
               <Name>
                 <EntryName name={row.name} you={isMine(row)} />
-                <i aria-hidden style={{ width: `${100 * row.win}%` }} />
+                {row.win > 0 && <i aria-hidden style={{ width: `${100 * row.win}%` }} />}
               </Name>
             ),
           },
@@ -149,10 +155,7 @@ function ChancesPanel({ chances, open, config, data }: Shown & { open: boolean }
             head: 'Score',
             align: 'right',
             hideOnPhone: true,
-            render: (row) => {
-              const score = scores.get(row.id)?.Score ?? null;
-              return <ToPar data-side={sideOf(score)}>{toParText(score)}</ToPar>;
-            },
+            render: (row) => <ToPar data-side={sideOf(scoreOf(row))}>{toParText(scoreOf(row))}</ToPar>,
           },
           figure('Win', (row) => percent(row.win)),
           figure('Prize', (row) => percent(row.paid)),

@@ -24,31 +24,44 @@ export function MethodPanel() {
           is counted in the same simulations: his next hole is changed, and all else stays.
         </p>
       </Text>
-      <Halves>
-        {CALIBRATION.map(({ when, brier, constant, bins }) => (
-          <div key={when}>
-            <Text>
-              <p>
-                <b>TOUR Championship 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error{' '}
-                {brier.toFixed(4)}, against {constant.toFixed(4)} for saying one in 28 each time.
-              </p>
-            </Text>
-            <DataTable<(typeof bins)[number]>
-              caption={`Said and happened ${when}`}
-              columns={[
-                { key: 'said', head: 'Said', rowHead: true, width: '100%', render: (row) => percent(row.said) },
-                figure('Happened', (row) => percent(row.happened)),
-                figure('Entries', (row) => row.n),
-              ]}
-              rows={bins}
-              rowKey={(row) => row.said}
-            />
-          </div>
-        ))}
-      </Halves>
+      <Details>
+        <summary>How good it was on a real tournament</summary>
+        <Halves>
+          {CALIBRATION.map(({ when, brier, constant, bins }) => (
+            <div key={when}>
+              <Text>
+                <p>
+                  <b>TOUR Championship 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error{' '}
+                  {brier.toFixed(4)}, against {constant.toFixed(4)} for saying one in 28 each time.
+                </p>
+              </Text>
+              <DataTable<(typeof bins)[number]>
+                caption={`Said and happened ${when}`}
+                columns={[
+                  { key: 'said', head: 'Said', rowHead: true, width: '100%', render: (row) => percent(row.said) },
+                  figure('Happened', (row) => percent(row.happened)),
+                  figure('Entries', (row) => row.n),
+                ]}
+                rows={bins}
+                rowKey={(row) => row.said}
+              />
+            </div>
+          ))}
+        </Halves>
+      </Details>
     </Panel>
   );
 }
+
+const Details = styled.details`
+  border-top: 1px solid ${token.line};
+  > summary {
+    ${type.note};
+    padding: 12px 14px;
+    color: ${token.brand};
+    cursor: pointer;
+  }
+`;
 
 const Text = styled.div`
   ${type.body};

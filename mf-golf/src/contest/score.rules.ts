@@ -31,5 +31,8 @@ export function toParOf(score: string): number | null {
   return score === 'E' ? 0 : Number(score);
 }
 
-/** '$4.50', '4.5' without trailing zeros. */
-export const points = (dollars: number): string => String(Math.round(dollars * 100) / 100);
+/** '8', '4.50', '−1': two decimals or none. */
+export function points(dollars: number): string {
+  const cents = Math.round(Math.abs(dollars) * 100);
+  return `${dollars < 0 && cents > 0 ? '−' : ''}${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+}

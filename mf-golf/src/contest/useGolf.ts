@@ -25,5 +25,5 @@ export function useGolf(still: boolean) {
   const page = usePageData('GET golf/pagedata', query, still ? noRefresh : live);
   useForgetLost(chosen, page.error);
   const chooseTournament = useCallback((one: number) => setParams({ tid: String(one) }), [setParams]);
-  return { page, chooseContest: chosen.choose, chooseTournament };
+  return { page, contest, chooseContest: chosen.choose, chooseTournament };
 }

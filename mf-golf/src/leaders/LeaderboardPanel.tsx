@@ -9,6 +9,7 @@ import { insideOf } from '../board/bubble.rules';
 import { scoresToPar, sideOf } from '../contest/HoleMark';
 import { golfersMoved } from '../contest/moved.rules';
 import { isByPoints, lineOf, officialOf, officialText, officialToday, officialWords } from '../contest/official.rules';
+import { isInRound, teeText } from '../contest/status.rules';
 import { useSteadyKeys } from '../contest/useSteadyKeys';
 
 const FIRST = 12;
@@ -27,8 +28,14 @@ export function firstOutside(rows: readonly GolfLeaderRow[], line: number | null
   return rows.find((row) => row.Status === 'CUT' || (row.Status === 'IN' && (officialOf(row) ?? -Infinity) > line))?.Golfer_ID;
 }
 
+/** As the site ranks; before the first score, when all are level, by their starts. */
+const byPlace = (a: GolfLeaderRow, b: GolfLeaderRow) =>
+  (a.Position === '' && b.Position === '' && startOf(a) - startOf(b)) || a.sort_order - b.sort_order;
+
+const startOf = ({ Tee_Time }: GolfLeaderRow) => Date.parse(Tee_Time) || Infinity;
+
 export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props) {
-  const sorted = useMemo(() => [...rows].sort((a, b) => a.sort_order - b.sort_order), [rows]);
+  const sorted = useMemo(() => [...rows].sort(byPlace), [rows]);
   const moved = useMemo(() => golfersMoved(rows, config.current_round), [rows, config.current_round]);
   const line = lineOf(config);
   const byPoints = isByPoints(config);
@@ -41,7 +48,7 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
   const foot = [
     sorted.some(({ Starting = 0 }) => Starting !== 0) && 'Scores include starting strokes; contests count strokes played.',
     byPoints && 'The tournament goes by points; contests count strokes to par.',
-    sorted.some(({ Through }) => Through.endsWith('*')) && '* started on the back nine',
+    sorted.some(({ Through, back_nine }) => Through.endsWith('*') || back_nine) && '* started on the back nine',
   ].filter(Boolean);
   const keys = useSteadyKeys(shown.map(({ Golfer_ID }) => Golfer_ID));
   return (
@@ -65,6 +72,7 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
                 <LeaderRow
                   row={row}
                   byPoints={byPoints}
+                  plays={isInRound(row, config)}
                   moved={moved.get(row.Golfer_ID) ?? 0}
                   mine={mine.has(row.Golfer_ID)}
                   watched={watched.has(row.Golfer_ID)}
@@ -107,6 +115,8 @@ const LeaderHead = memo(function LeaderHead({ byPoints }: { byPoints: boolean })
 interface RowProps {
   row: GolfLeaderRow;
   byPoints: boolean;
+  /** The round that is on is his. */
+  plays: boolean;
   moved: number;
   mine: boolean;
   watched: boolean;
@@ -118,18 +128,19 @@ const MY_PICK = <UserCheck size={16} aria-label="my pick" />;
 const EYE = <Eye size={18} aria-hidden />;
 const SCISSORS = <Scissors size={16} aria-hidden />;
 
-const DRAWN = ['Position', 'Name', 'Score', 'Points', 'Through', 'Round_Score', 'Round_Points', 'Group_Num'] as const;
+const DRAWN = ['Position', 'Name', 'Score', 'Points', 'Through', 'Tee_Time', 'Round_Score', 'Round_Points', 'Group_Num'] as const;
 
 /** One golfer's hole gives all below him another `sort_order`, which is no reason to draw their rows again. */
 const sameRow = ({ row, ...before }: RowProps, { row: now, ...after }: RowProps): boolean =>
   (row === now || DRAWN.every((name) => row[name] === now[name])) &&
   before.byPoints === after.byPoints &&
+  before.plays === after.plays &&
   before.moved === after.moved &&
   before.mine === after.mine &&
   before.watched === after.watched &&
   before.onWatch === after.onWatch;
 
-const LeaderRow = memo(function LeaderRow({ row, byPoints, moved, mine, watched, onWatch }: RowProps) {
+const LeaderRow = memo(function LeaderRow({ row, byPoints, plays, moved, mine, watched, onWatch }: RowProps) {
   return (
     <tr data-mine={mine || undefined}>
       <td>
@@ -144,8 +155,8 @@ const LeaderRow = memo(function LeaderRow({ row, byPoints, moved, mine, watched,
         {row.Name} {mine && MY_PICK}
       </th>
       <ScoreCell official={officialOf(row)} byPoints={byPoints} />
-      <td>{row.Through}</td>
-      <ScoreCell official={officialToday(row)} byPoints={byPoints} />
+      <td>{plays ? row.Through || teeText(row) : '–'}</td>
+      {plays ? <ScoreCell official={officialToday(row)} byPoints={byPoints} /> : <td>–</td>}
       <td>{row.Group_Num === null ? '' : row.Group_Num + 1}</td>
       <td>
         <Watch golferId={row.Golfer_ID} name={row.Name} watched={watched} onWatch={onWatch} />
@@ -201,16 +212,17 @@ const Table = styled.table`
   td:first-of-type {
     padding-left: 14px;
   }
-  /* In the narrow column places gained stand below the place, so that a whole name has one line. */
+  /* In the narrow column places gained stand small beside the place, and heads close up, so that they stand apart and a row has one line. */
   ${media.large} {
-    td:first-of-type {
-      line-height: 1;
+    th,
+    td {
+      padding-inline: 5px;
     }
-    td:first-of-type > span {
-      display: block;
-      > span {
-        line-height: 1;
-      }
+    thead th {
+      letter-spacing: 0;
+    }
+    td:first-of-type > span > span {
+      font-size: 0.8125rem;
     }
   }
   tbody td:last-of-type {

@@ -252,17 +252,28 @@ const Table = styled.table`
     border-right: 1px solid ${token.line2};
   }
   ${media.phone} {
+    /* Nine holes and the entry are as wide as the narrowest phone; the entry has what is left. */
     tbody th,
     thead th[data-entry] {
-      min-width: 164px;
-      max-width: 164px;
+      width: 100%;
+      min-width: 150px;
+    }
+    [data-face] {
+      width: 21px;
+      height: 21px;
+      line-height: 18px;
+    }
+    [data-face='par'],
+    [data-face='none'] {
+      line-height: 21px;
     }
     tr[data-golfer] > th {
       padding-left: 20px;
     }
     td,
     thead th[data-hole] {
-      min-width: 27px;
+      min-width: 23px;
+      padding-inline: 0;
     }
     td:nth-of-type(9) {
       border-right: 0;

@@ -1,6 +1,6 @@
 import type { GolfCourseRow, GolfPicksRow, GolfRoundRow, GolfScoresRow, GolfStandingRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
-import { thruText } from '../contest/status.rules';
+import { teeText, thruText } from '../contest/status.rules';
 import { cardOf, countedCells, HOLES, NO_CELLS, type Card, type Cell, type Cells } from './cells.rules';
 
 export interface GolferLine {
@@ -154,7 +154,7 @@ function golferFacts(golferId: number, { leaders, scores, courses, round, curren
   const leader = leaders.get(golferId);
   const gone = leader && leader.Status !== 'IN' ? leader.Status : '';
   const shown = scores.get(`${golferId}-${round}`);
-  const playing = current && leader ? thruText(leader.Through) : '';
+  const playing = current && leader ? thruText(leader.Through) || teeText(leader) : '';
   return {
     golferId,
     name: leader?.Name ?? '',

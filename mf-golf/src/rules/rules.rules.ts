@@ -46,7 +46,7 @@ export function rulesOf({ config, prizes, doubles }: RulesData): { title: string
     },
     {
       title: 'Aces pot',
-      text: `$${points(row.AcesPot)} over the season. Each tournament adds its part; an entry whose golfer makes a 1 takes all that is in it, several share it, and nobody carries it on.`,
+      text: `$${points(row.AcesPot)} over the season. Each tournament adds its part; an entry whose golfer makes a 1 takes all that is in it, and several share it. Where nobody’s golfer does, it is carried over to the next tournament; what is left after the last one joins the overall prizes.`,
     },
     {
       title: 'Winners pot',
@@ -59,6 +59,10 @@ export function rulesOf({ config, prizes, doubles }: RulesData): { title: string
     {
       title: 'Side action',
       text: 'Who opts in pays a dollar a tournament, two in a double one. More golfers through the cut win, then the lower sum of their scores; those who are best share what the others paid.',
+    },
+    {
+      title: 'Pick1',
+      text: 'Where your group has a Pick1 contest: one golfer for each tournament, anybody of the field, until the first tee. Each entry pays a dollar a tournament, two in a double one. Whoever has the golfer highest on the leaderboard takes what the others paid, and several share it; who lost a play-off is behind its winner, and who has no golfer is last.',
     },
     {
       title: 'When it is official',

@@ -70,11 +70,20 @@ const open = (answer: DataOf<'GET golf/recap'>) =>
 describe('golf’s season', () => {
   it('draws the race in strokes, and tells what a tournament brought as it was frozen', async () => {
     const { container, calls } = open(recap());
-    const race = within(await screen.findByRole('region', { name: 'Race of the season, strokes under par' }));
-    expect(race.getByRole('listitem', { name: /^Mulligan, 67 strokes, 2nd, 1 behind/ })).toBeInTheDocument();
+    expect(await screen.findByRole('listitem', { name: /^Mulligan, −67, 2nd, 1 behind/ })).toBeInTheDocument();
+    const season = within(screen.getByRole('table', { name: 'Season standings' }));
+    expect(season.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'RankEntryScoreBehind',
+      expect.stringMatching(/^1Rusty Nail.*−68–$/),
+      expect.stringMatching(/^2Mulligan.*−671$/),
+    ]);
+    expect(screen.getByRole('table', { name: 'Money list' })).toHaveTextContent('T1Mulligan––');
+    const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(heads.slice(0, 3)).toEqual(['Season standings', 'Money list', 'Race of the season']);
+    expect(screen.getByText(/^In brackets: the holes on which this golfer alone/)).toBeVisible();
     const standings = within(screen.getByRole('table', { name: 'Final standings' }));
     expect(standings.getByRole('row', { name: /Rusty Nail.*house pick.*−46 10.25/ })).toBeVisible();
-    expect(screen.getByText(/ahead on round 4: -12 against -11/)).toBeVisible();
+    expect(await screen.findByText('Level at −46, decided by round 4: Rusty Nail −12.')).toBeVisible();
     expect(screen.getByText(/Rusty Nail, round 3/)).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Corrections' })).getByText(/holes corrected/)).toBeVisible();
     await expectNoAxeFindings(container);

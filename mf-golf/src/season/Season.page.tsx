@@ -23,11 +23,15 @@ import { Chosen, TwoLines } from '../board/board.styles';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { points, toParText } from '../contest/score.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
+import { otherTournaments } from '../contest/unknown-tournament';
 import { sections } from '../sections';
+import { tieFoot } from '../standings/tie-foot';
+import { SeasonTables } from './SeasonTables';
+import { underPar } from './under-par';
 
 type Recap = DataOf<'GET golf/recap'>;
 
-/** `/golf/season`: the race of the season, and the recap of an official tournament. Query: `contest`, `tid`. */
+/** `/golf/season`: the season's standings and money, its race, and the recap of an official tournament. Query: `contest`, `tid`. */
 export default function Season() {
   useTitle('Golf Season');
   const [params, setParams] = useSearchParams();
@@ -43,10 +47,9 @@ export default function Season() {
       title="Golf Season"
       sections={sections}
       page={page}
-      waiting="Race of the season"
+      waiting="Season standings"
       selector={
-        config &&
-        page.data && (
+        config && page.data ? (
           <Chosen>
             <ContestChoices
               contests={page.data.contests.data}
@@ -62,11 +65,14 @@ export default function Season() {
               onChange={(one) => setParams({ tid: String(one) })}
             />
           </Chosen>
+        ) : (
+          otherTournaments(page.error, contest)
         )
       }
     >
       {(data) => (
         <Stack>
+          <SeasonTables race={data.race.data} entryId={data.config.data[0]?.entry_id ?? 0} />
           <Race data={data} entryId={data.config.data[0]?.entry_id ?? 0} />
           <RecapPanels data={data} />
         </Stack>
@@ -81,7 +87,7 @@ function Race({ data, entryId }: { data: Recap; entryId: number }) {
     () => data.race.data.map(({ entry_id, EntryName, Event, Score, Rank }) => ({ entry_id, EntryName, Week: Event, value: -Score, Rank })),
     [data.race.data],
   );
-  return <RacePanel rows={rows} entryId={entryId} unit="stroke" title="Race of the season, strokes under par" />;
+  return <RacePanel rows={rows} entryId={entryId} unit="stroke" step="event" title="Race of the season" figure={underPar} />;
 }
 
 function RecapPanels({ data }: { data: Recap }) {
@@ -92,7 +98,6 @@ function RecapPanels({ data }: { data: Recap }) {
         <PanelEmpty>No tournament of this season is official yet.</PanelEmpty>
       </Panel>
     );
-  const notes = data.standings.data.filter(({ TieNote }) => TieNote !== '');
   return (
     <>
       <Panel
@@ -119,13 +124,10 @@ function RecapPanels({ data }: { data: Recap }) {
         <Panel
           title="Final standings"
           foot={
-            notes.length === 0
-              ? undefined
-              : notes.map((row) => (
-                  <div key={row.ID}>
-                    <b>{row.EntryName}</b>: {row.TieNote}
-                  </div>
-                ))
+            <>
+              <div>In brackets: the holes on which this golfer alone made the ball that counted.</div>
+              {tieFoot(data.standings.data)}
+            </>
           }
         >
           <Standings rows={data.standings.data} />

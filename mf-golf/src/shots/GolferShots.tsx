@@ -11,7 +11,7 @@ import { holeName, HOLES } from '../rounds/cells.rules';
 import { drawHole, drawOnPicture, fitsPicture } from './draw.rules';
 import { HoleDrawing } from './HoleDrawing';
 import { FoldedShots } from './FoldedShots';
-import { cellsOfRow, currentHole, holeLine, missingStrokes, pictureUrl, shotsOf } from './shots.rules';
+import { cellsOfRow, currentHole, drawnFrom, holeLine, missingStrokes, pictureUrl, shotsOf } from './shots.rules';
 import { usePlayback } from './usePlayback';
 
 interface Props {
@@ -37,7 +37,8 @@ export function GolferShots({ row, data, name, folded = false }: Props) {
   const details = shots.find(({ holeNumber }) => holeNumber === hole);
   const course = data.courses.data.find(({ course_id }) => course_id === row.course_id);
   const config = data.config.data[0];
-  const ground = data.grounds.data.find((one) => one.hole === hole && one.round_number === row.round_number);
+  const here = data.grounds.data.filter((one) => one.hole === hole && one.round_number === row.round_number);
+  const ground = here.find((one) => one.course_id === row.course_id) ?? here[0];
   const playback = usePlayback(details?.strokes.length ?? 0, `${row.ID}-${hole}`);
   const picture = config && details && fitsPicture(details) ? pictureUrl(course, hole, config) : undefined;
   const drawing = details && !picture && course?.scoring_level === 'TOURCAST' ? drawHole(details, ground) : null;
@@ -94,7 +95,7 @@ export function GolferShots({ row, data, name, folded = false }: Props) {
               markers={traced.markers}
               upTo={playback.upTo}
             />
-            {drawing && <figcaption>Drawn from the shots of this event</figcaption>}
+            {drawing && ground && <figcaption>{drawnFrom(ground)}</figcaption>}
           </figure>
         )}
         <div>

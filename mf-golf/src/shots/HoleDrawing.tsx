@@ -1,13 +1,15 @@
 import { styled } from '@poolhouse/shared-ui/core';
-import { token } from '@poolhouse/shared-ui';
+import { media, token } from '@poolhouse/shared-ui';
 import { VIEW, type Drawing, type Line, type Marker } from './draw.rules';
 
-/** Ground colours of a drawn hole, the same by day and night: grass is green in the dark, too. */
+/** Ground colours of a drawn hole; by day lighter than by night. */
 const GROUND = {
-  rough: '#1d3a26',
-  fairway: '#2f6f3c',
-  green: '#58a860',
-  sand: '#e9d8a6',
+  woods: 'var(--hole-woods)',
+  rough: 'var(--hole-rough)',
+  fairway: 'var(--hole-fairway)',
+  green: 'var(--hole-green)',
+  sand: 'var(--hole-sand)',
+  water: 'var(--hole-water)',
   ball: '#ffffff',
   tag: 'rgb(10 18 24 / 82%)',
 } as const;
@@ -29,17 +31,18 @@ export function HoleDrawing({ label, drawing, picture, lines, markers, upTo }: P
   const numbers = new Set(shown.map(({ stroke }) => String(stroke)));
   return (
     <Svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={label}>
-      <rect width={VIEW.width} height={VIEW.height} fill={GROUND.rough} />
+      <rect width={VIEW.width} height={VIEW.height} fill={GROUND.woods} />
       {picture && <image href={picture} width={VIEW.width} height={VIEW.height} preserveAspectRatio="none" />}
       {drawing && (
         <>
-          {drawing.fairway && (
-            <path d={drawing.fairway} fill={GROUND.fairway} stroke={GROUND.fairway} strokeWidth={10} strokeLinejoin="round" />
-          )}
-          <circle cx={drawing.green.x} cy={drawing.green.y} r={drawing.green.r} fill={GROUND.green} />
-          {drawing.bunkers.map(({ x, y, r }, n) => (
-            <circle key={n} cx={x} cy={y} r={Math.max(3, r)} fill={GROUND.sand} />
-          ))}
+          <path d={drawing.rough} fill={GROUND.rough} />
+          <Shapes paths={drawing.water} fill={GROUND.water} />
+          <path d={drawing.fairway} fill={GROUND.fairway} />
+          <Shapes paths={drawing.greens} fill={GROUND.green} />
+          {drawing.greens.length === 0 && <circle cx={drawing.green.x} cy={drawing.green.y} r={drawing.green.r} fill={GROUND.green} />}
+          <Shapes paths={drawing.sand} fill={GROUND.sand} />
+          {drawing.sand.length === 0 &&
+            drawing.bunkers.map(({ x, y, r }, n) => <circle key={n} cx={x} cy={y} r={Math.max(3, r)} fill={GROUND.sand} />)}
           <rect x={drawing.tee.x - 8} y={drawing.tee.y - 4} width={16} height={8} rx={1} fill={GROUND.green} />
           <line x1={drawing.pin.x} y1={drawing.pin.y} x2={drawing.pin.x} y2={drawing.pin.y - 24} stroke={GROUND.ball} strokeWidth={2} />
           <path d={`M${drawing.pin.x} ${drawing.pin.y - 24}l13 5l-13 5z`} fill="#ff7fbb" />
@@ -72,6 +75,10 @@ export function HoleDrawing({ label, drawing, picture, lines, markers, upTo }: P
   );
 }
 
+function Shapes({ paths, fill }: { paths: readonly string[]; fill: string }) {
+  return paths.map((path) => <path key={path} d={path} fill={fill} />);
+}
+
 function Tag({ x, y, text }: { x: number; y: number; text: string }) {
   const width = 12 + text.length * 7;
   const left = x > VIEW.width - width - 24 ? x - width - 14 : x + 14;
@@ -86,10 +93,29 @@ function Tag({ x, y, text }: { x: number; y: number; text: string }) {
 }
 
 const Svg = styled.svg`
+  --hole-woods: #2c5a3a;
+  --hole-rough: #38704a;
+  --hole-fairway: #4f9a5c;
+  --hole-green: #7cc682;
+  --hole-sand: #f0e2b6;
+  --hole-water: #3d7fb0;
+  :root[data-theme='dark'] & {
+    --hole-woods: #172f20;
+    --hole-rough: #1f422c;
+    --hole-fairway: #2f6f3c;
+    --hole-green: #58a860;
+    --hole-sand: #e9d8a6;
+    --hole-water: #22577d;
+  }
   display: block;
   width: 100%;
   height: auto;
   max-height: 560px;
-  background: ${GROUND.rough};
+  background: ${GROUND.woods};
   border-right: 1px solid ${token.line};
+  ${media.phone} {
+    max-height: 44vh;
+    max-height: 44svh;
+    border-right: 0;
+  }
 `;

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isPopup } from '@poolhouse/shared-ui';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import type { GolfHoleShots } from '@poolhouse/contract';
 import type { ShotsPage } from '../contest/golf.types';
@@ -69,8 +70,11 @@ const page = (shots: string | null): ShotsPage => ({
         tee: { x: 0, y: 0 },
         pin: { x: 0, y: 1300 },
         fairway: '',
+        rough: '',
         green: '{"a":433,"b":0,"r":12}',
         bunkers: '[]',
+        outlines: '{"green":[],"sand":[],"water":[]}',
+        plays: 412,
       },
     ],
   },
@@ -93,7 +97,7 @@ describe('shot details', () => {
       '311 ft 4 in. putt, in the holeIn the hole',
     ]);
     expect(first.getByRole('img', { name: /Hole 1 of Golfer 1: 291 yds to left fairway; 140 yds/ })).toBeVisible();
-    expect(first.getByText('Drawn from the shots of this event')).toBeVisible();
+    expect(first.getByText('Drawn from 412 plays')).toBeVisible();
     expect((await golfer(/Golfer 2/)).getByText('Not playing in this round.')).toBeVisible();
     await expectNoAxeFindings(container);
   });
@@ -138,10 +142,32 @@ describe('shot details', () => {
     expect(first.getByRole('heading', { name: 'Hole 1' })).toBeVisible();
   });
 
+  it('say of who has no round why, and give him no score of today', async () => {
+    const [cut, later] = [
+      aLeader(1, { Status: 'CUT', Position: 'CUT', Score: '+1', Round_Score: '+1', Through: 'F' }),
+      aLeader(2, { Round_Score: '', Through: '', Tee_Time: '2026-11-21T14:40:00Z', back_nine: 1 }),
+    ];
+    renderWithKit(<ShotDetails />, {
+      at: '/golf/shotdetails',
+      answers: { 'GET golf/shotdetails': () => ({ ...page(null), leaderboard: { data: [cut, later] }, scores: { data: [] } }) },
+    });
+    const first = await golfer(/Golfer 1/);
+    expect(first.getByText('Missed the cut.')).toBeVisible();
+    expect(first.getByText(/Round/)).toHaveTextContent('Round – Total +1');
+    expect(first.queryByText(/Finished/)).toBeNull();
+    expect((await golfer(/Golfer 2/)).getByText(/^Starts \d+:40 [AP]M\*\.$/)).toBeVisible();
+  });
+
   it('open in a window of their own, 840 wide and 2000 high', () => {
-    const popup = jest.spyOn(window, 'open').mockReturnValue(null);
+    const popup = jest.spyOn(window, 'open').mockReturnValue(window);
+    const focus = jest.spyOn(window, 'focus').mockReturnValue();
     openShotDetails(aConfig(), 5);
-    expect(popup).toHaveBeenCalledWith('/golf/shotdetails?contest=3&tid=7&gid=5', 'golf-shots', 'popup,width=840,height=2000');
+    const [path, name, size] = popup.mock.calls[0] ?? [];
+    expect([path, size]).toEqual(['/golf/shotdetails?contest=3&tid=7&gid=5', 'popup,width=840,height=2000']);
+    window.name = String(name);
+    expect(isPopup()).toBe(true);
+    window.name = '';
+    focus.mockRestore();
     popup.mockRestore();
   });
 });

@@ -22,7 +22,7 @@ import { Chosen } from '../board/board.styles';
 import type { ShotsPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';
-import { isOnCourse, statusText } from '../contest/status.rules';
+import { isOnCourse, outText, statusText, teeText } from '../contest/status.rules';
 import { refreshSeconds } from '../contest/useGolf';
 import { golferIds } from '../rounds/rounds.rules';
 import { GolferShots } from './GolferShots';
@@ -88,20 +88,12 @@ export default function ShotDetails() {
                   </span>
                 </Named>
               }
-              action={
-                leader && (
-                  <>
-                    Round <ToPar data-side={sideOf(toParOf(leader.Round_Score))}>{toParText(toParOf(leader.Round_Score)) || '–'}</ToPar>{' '}
-                    Total <ToPar data-side={sideOf(toParOf(leader.Score))}>{toParText(toParOf(leader.Score))}</ToPar>{' '}
-                    {leader.Through && (leader.Through.startsWith('F') ? 'Finished' : `Thru ${leader.Through}`)}
-                  </>
-                )
-              }
+              action={leader && <Standing leader={leader} round={row ? toParOf(leader.Round_Score) : null} />}
             >
               {row ? (
                 <GolferShots row={row} data={data} name={leader?.Name ?? ''} folded={!gid && !onCourse} />
               ) : (
-                <PanelEmpty>Not playing in this round.</PanelEmpty>
+                <PanelEmpty>{leader ? whyNone(leader) : 'Not in this field.'}</PanelEmpty>
               )}
             </Panel>
           ))}
@@ -109,6 +101,24 @@ export default function ShotDetails() {
       )}
     </Page>
   );
+}
+
+/** @param round his score to par in the round that is shown; null where he has none */
+function Standing({ leader, round }: { leader: GolfLeaderRow; round: number | null }) {
+  const total = toParOf(leader.Score);
+  const thru = round === null ? teeText(leader) : leader.Through.startsWith('F') ? 'Finished' : `Thru ${leader.Through}`;
+  return (
+    <>
+      Round <ToPar data-side={sideOf(round)}>{toParText(round) || '–'}</ToPar> Total{' '}
+      <ToPar data-side={sideOf(total)}>{toParText(total)}</ToPar> {thru}
+    </>
+  );
+}
+
+/** Why there is nothing of him in the round that is shown. */
+function whyNone(leader: GolfLeaderRow): string {
+  const tee = teeText(leader);
+  return outText(leader) ? `${outText(leader)}.` : tee ? `Starts ${tee}.` : 'Not playing in this round.';
 }
 
 interface Shown {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GolfGroundRow, GolfHoleShots, GolfStroke } from '@poolhouse/contract';
 import { drawHole, drawOnPicture, fitsPicture, hasMarker, onLine, VIEW } from './draw.rules';
-import { missingStrokes } from './shots.rules';
+import { drawnFrom, missingStrokes } from './shots.rules';
 import { holeFace, outcomeWord, toParText } from '../contest/score.rules';
 
 const ground = (tee: { x: number; y: number }, pin: { x: number; y: number }): GolfGroundRow => ({
@@ -12,8 +12,11 @@ const ground = (tee: { x: number; y: number }, pin: { x: number; y: number }): G
   tee,
   pin,
   fairway: '',
+  rough: '',
   green: '{"a":434.5,"b":0,"r":12}',
   bunkers: '[]',
+  outlines: '{"green":[],"sand":[],"water":[]}',
+  plays: 412,
 });
 
 const stroke = (n: number, to: { x: number; y: number } | null, over: Partial<GolfStroke> = {}): GolfStroke => ({
@@ -77,6 +80,45 @@ describe('a drawn hole', () => {
     )!;
     expect(drawn.lines).toHaveLength(1);
     expect(drawn.markers.map(({ text }) => text)).toEqual(['1', 'P']);
+  });
+
+  it('puts the mark of a penalty beside the mark of its stroke, never on it', () => {
+    const place = fc.record({ x: fc.integer({ min: 9000, max: 11_000 }), y: fc.integer({ min: 9000, max: 11_000 }) });
+    fc.assert(
+      fc.property(place, place, (water, dropped) => {
+        const strokes = [
+          stroke(1, water, { distance: '239 yds' }),
+          stroke(2, dropped, { strokeType: 'PENALTY', markerText: 'P', distance: '' }),
+          stroke(3, dropped, { strokeType: 'DROP', distance: '' }),
+        ];
+        const [own, penalty] = drawHole(hole(...strokes), first)!.markers;
+        expect(penalty!.text).toBe('P');
+        expect(Math.hypot(own!.x - penalty!.x, own!.y - penalty!.y)).toBeGreaterThan(22);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('draws the shapes that the field’s balls tell, each as one closed path without corners', () => {
+    const told = {
+      ...first,
+      fairway: '[[150,-12,12],[290,-10,20],[420,-11,11]]',
+      rough: '[[140,-30,30],[440,-30,30]]',
+      outlines: '{"green":[[[420,-10],[420,10],[445,0]]],"sand":[],"water":[[[200,40],[260,40],[230,70]]]}',
+    };
+    const drawn = drawHole(hole(stroke(1, { x: 10000, y: 9900 })), told)!;
+    for (const path of [drawn.rough, drawn.fairway, ...drawn.greens, ...drawn.water])
+      expect(path).toMatch(/^M[\d.-]+ [\d.-]+(Q[\d.-]+ [\d.-]+ [\d.-]+ [\d.-]+){3,}Z$/);
+    expect([drawn.greens.length, drawn.water.length, drawn.sand.length]).toEqual([1, 1, 0]);
+    expect(drawHole(hole(stroke(1, { x: 10000, y: 9900 })), first)!.rough).toBe('');
+  });
+
+  it('says from how many plays it is drawn', () => {
+    expect([412, 1, 0].map((plays) => drawnFrom({ plays }))).toEqual([
+      'Drawn from 412 plays',
+      'Drawn from 1 play',
+      'Drawn from the shots so far',
+    ]);
   });
 
   it('is not drawn on a ground that it was not measured on', () => {

@@ -33,13 +33,20 @@ export interface Drawing {
   readonly pin: Point;
   readonly lines: readonly Line[];
   readonly markers: readonly Marker[];
-  /** Outline of the fairway; '' for none. */
+  /** Outlines as paths, from the ground up; '' for none. */
+  readonly rough: string;
+  readonly water: readonly string[];
   readonly fairway: string;
+  readonly greens: readonly string[];
+  readonly sand: readonly string[];
+  /** Drawn where no outline is known. */
   readonly green: Point & { readonly r: number };
   readonly bunkers: readonly (Point & { readonly r: number })[];
 }
 
 type Circle = { a: number; b: number; r: number };
+type Station = [a: number, left: number, right: number];
+type Outlines = Record<'green' | 'sand' | 'water', [a: number, b: number][][]>;
 
 /** Yards along the line from tee to pin, and right of it. */
 export function onLine({ tee, pin }: Pick<GolfGroundRow, 'tee' | 'pin'>, point: Point): { a: number; b: number } {
@@ -73,7 +80,7 @@ export function drawHole(hole: GolfHoleShots, ground: GolfGroundRow | undefined)
   const place = (point: Point) => onLine(ground, point);
   const [tee, pin] = [place(ground.tee), place(ground.pin)];
   const balls = strokes.flatMap(({ overview: { from, to } }) => [from, to]).flatMap((point) => (point ? [place(point)] : []));
-  const fairway = ground.fairway === '' ? [] : (JSON.parse(ground.fairway) as [number, number, number][]);
+  const fairway = bandIn(ground.fairway);
   const green = JSON.parse(ground.green) as Circle;
   const all = [
     tee,
@@ -94,15 +101,36 @@ export function drawHole(hole: GolfHoleShots, ground: GolfGroundRow | undefined)
     y: VIEW.height - VIEW.margin - (a - least) * scale,
   });
   const circle = ({ a, b, r }: Circle) => ({ ...at({ a, b }), r: r * scale });
+  const outlines = JSON.parse(ground.outlines) as Outlines;
+  const shapes = (kind: keyof Outlines) => outlines[kind].map((outline) => smoothPath(outline.map(([a, b]) => at({ a, b }))));
   return {
     scale,
     tee: at(tee),
     pin: at(pin),
     ...traces(strokes, (point) => at(place(point)), at(tee)),
-    fairway: fairwayPath(fairway.map(([a, left, right]) => [at({ a, b: left }), at({ a, b: right })] as const)),
+    rough: bandPath(bandIn(ground.rough), at),
+    water: shapes('water'),
+    fairway: bandPath(fairway, at),
+    greens: shapes('green'),
+    sand: shapes('sand'),
     green: circle(green),
     bunkers: (JSON.parse(ground.bunkers) as Circle[]).filter(({ a }) => a <= most && a >= least).map(circle),
   };
+}
+
+/** So far apart are a penalty's mark and that of the stroke which it was for: both are 10 in radius, with a line round them. */
+const ASIDE = 24;
+
+/** The spot of a penalty: where the ball lay, or a little back on its way, where another mark stands already. */
+function aside(spot: Point, { lines, markers }: { lines: readonly Line[]; markers: readonly Marker[] }): Point {
+  const free = (point: Point) => markers.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= ASIDE - 1);
+  if (free(spot)) return spot;
+  const from = lines.at(-1)?.from ?? { x: spot.x, y: spot.y + 1 };
+  const way = Math.atan2(from.y - spot.y, from.x - spot.x);
+  // Back on the way; where that is taken, or the stroke was shorter than the mark, beside it.
+  const tries = [0, 90, -90, 180, 45, -45].map((degrees) => way + (degrees * Math.PI) / 180);
+  const spots = tries.map((angle) => ({ x: spot.x + ASIDE * Math.cos(angle), y: spot.y + ASIDE * Math.sin(angle) }));
+  return spots.find(free) ?? spots[0] ?? spot;
 }
 
 /** Lines from ball to ball and the markers on them. A drop moves the ball and has no marker. */
@@ -114,21 +142,33 @@ export function traces(strokes: readonly GolfStroke[], at: (point: Point) => Poi
     const { from, to } = stroke.overview;
     const [a, b] = [from ? at(from) : before, to ? at(to) : before];
     if (stroke.strokeType === 'STROKE') lines.push({ from: a, to: b, dashed: stroke.finalStroke, stroke: stroke.strokeNumber });
-    if (hasMarker(stroke))
+    if (hasMarker(stroke)) {
+      const penalty = stroke.strokeType === 'PENALTY';
       markers.push({
-        ...(stroke.strokeType === 'PENALTY' ? before : b),
+        ...(penalty ? aside(before, { lines, markers }) : b),
         text: stroke.markerText,
-        length: stroke.strokeType === 'PENALTY' ? '' : stroke.distance,
+        length: penalty ? '' : stroke.distance,
       });
+    }
     before = b;
   }
   return { lines, markers };
 }
 
-function fairwayPath(edges: readonly (readonly [Point, Point])[]): string {
-  if (edges.length < 2) return '';
-  const path = [...edges.map(([left]) => left), ...[...edges].reverse().map(([, right]) => right)];
-  return `M${path.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+const bandIn = (text: string): Station[] => (text === '' ? [] : (JSON.parse(text) as Station[]));
+
+function bandPath(band: readonly Station[], at: (spot: { a: number; b: number }) => Point): string {
+  const left = band.map(([a, b]) => at({ a, b }));
+  const right = band.map(([a, , b]) => at({ a, b }));
+  return smoothPath([...left, ...right.reverse()]);
+}
+
+/** A closed path without corners: each outline's corner bends the way from the middle of one side to the middle of the next. */
+export function smoothPath(corners: readonly Point[]): string {
+  const [first, last] = [corners[0], corners.at(-1)];
+  if (!first || !last || corners.length < 3) return '';
+  const told = (one: Point, other = one) => `${((one.x + other.x) / 2).toFixed(1)} ${((one.y + other.y) / 2).toFixed(1)}`;
+  return `M${told(last, first)}${corners.map((one, n) => `Q${told(one)} ${told(one, corners[n + 1] ?? first)}`).join('')}Z`;
 }
 
 /** Whether every drawn stroke lies inside a served picture. */

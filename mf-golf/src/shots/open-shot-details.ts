@@ -1,11 +1,14 @@
+import { openPopup } from '@poolhouse/shared-ui';
 import type { GolfConfigRow } from '@poolhouse/contract';
 
 /** A window of its own beside the board, as wide as one column and as long as four golfers. */
-const SIZE = 'popup,width=840,height=2000';
+const SIZE = { width: 840, height: 2000 };
 
+/** Where the browser allows no window, the screen opens in this one. */
 export function openShotDetails(
   { contest_id: contest, current_tournament: tid }: Pick<GolfConfigRow, 'contest_id' | 'current_tournament'>,
   gid?: number,
 ): void {
-  window.open(`/golf/shotdetails?contest=${contest}&tid=${tid}${gid === undefined ? '' : `&gid=${gid}`}`, 'golf-shots', SIZE);
+  const path = `/golf/shotdetails?contest=${contest}&tid=${tid}${gid === undefined ? '' : `&gid=${gid}`}`;
+  if (!openPopup(path, SIZE)) window.location.assign(path);
 }

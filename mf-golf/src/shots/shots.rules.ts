@@ -1,4 +1,4 @@
-import type { GolfCourseRow, GolfHoleShots, GolfScoresRow } from '@poolhouse/contract';
+import type { GolfCourseRow, GolfGroundRow, GolfHoleShots, GolfScoresRow } from '@poolhouse/contract';
 import { outcomeWord } from '../contest/score.rules';
 import { cellsOf, type Cells } from '../rounds/cells.rules';
 
@@ -25,6 +25,10 @@ export const cellsOfRow = (row: GolfScoresRow, courses: readonly GolfCourseRow[]
     row,
     courses.find(({ course_id }) => course_id === row.course_id),
   );
+
+/** 'Drawn from 412 plays'; from what little is known before anybody has holed out. */
+export const drawnFrom = ({ plays }: Pick<GolfGroundRow, 'plays'>): string =>
+  plays === 0 ? 'Drawn from the shots so far' : `Drawn from ${plays} ${plays === 1 ? 'play' : 'plays'}`;
 
 /** Where the served picture of a hole lies; undefined where the site has none. */
 export function pictureUrl(

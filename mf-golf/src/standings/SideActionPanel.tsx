@@ -47,7 +47,11 @@ export function SideActionPanel({
       }
       foot={
         <>
-          {nobody.length > 0 && config.status !== 'NOT_STARTED' && <div>Nobody through: {nobody.join(', ')}.</div>}
+          {nobody.length > 0 && (
+            <div>
+              {config.status === 'NOT_STARTED' ? 'In so far' : 'Nobody through'}: {nobody.join(', ')}.
+            </div>
+          )}
           <div>
             More golfers through win, then the lower sum of their scores.
             {config.cut_made || config.cut_round === 0 ? '' : ' As the projected cut stands.'}

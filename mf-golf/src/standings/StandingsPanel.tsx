@@ -6,6 +6,7 @@ import { sideOf, ToPar } from '../contest/HoleMark';
 import { entriesMoved } from '../contest/moved.rules';
 import { points, toParText } from '../contest/score.rules';
 import { Tabs } from '../rounds/RoundsPanel';
+import { tieFoot } from './tie-foot';
 
 /** The tournament's standings, and the season's. */
 export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
@@ -14,21 +15,12 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
   const projected = shown.some((row) => row.Projected === 1 && row.Rank > 0);
   const moved = useMemo(() => entriesMoved(data.rounds.data, config.current_round), [data.rounds.data, config.current_round]);
   const isMine = (row: GolfStandingRow) => row.entry_id === config.entry_id;
-  const notes = shown.filter(({ TieNote }) => TieNote !== '');
   return (
     <Panel
       id="standings"
       title="Standings"
       action={projected ? (season ? 'With the one that is on' : 'Points if it ended now') : undefined}
-      foot={
-        notes.length === 0
-          ? undefined
-          : notes.map((row) => (
-              <div key={row.ID}>
-                <b>{row.EntryName}</b>: {row.TieNote}
-              </div>
-            ))
-      }
+      foot={tieFoot(shown)}
     >
       <Tabs role="tablist" aria-label="Which standings">
         <button type="button" role="tab" aria-selected={!season} onClick={() => setSeason(false)}>

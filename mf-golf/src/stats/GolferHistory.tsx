@@ -98,7 +98,7 @@ export function GolferHistory({ golfer, config, inSheet = false }: GolferHistory
             <DataTable<GolfYearResultRow>
               caption={`${golfer.golfer_name}'s year`}
               columns={[
-                { key: 'start', head: 'Start', render: (row) => formatMonthDay(`${row.Start_Date}T12:00:00`) },
+                { key: 'start', head: 'Start', render: (row) => formatMonthDay(row.Start_Date) },
                 { key: 'name', head: 'Tournament', rowHead: true, width: '100%', render: (row) => row.Tournament_Name },
                 { key: 'position', head: 'Pos', render: (row) => row.Position },
                 figure('Thru', (row) => row.Through),

@@ -21,6 +21,7 @@ import type { DataOf, GolfStatsRow } from '@poolhouse/contract';
 import { Chosen } from '../board/board.styles';
 import { statusText } from '../contest/status.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
+import { otherTournaments } from '../contest/unknown-tournament';
 import { Tabs } from '../rounds/RoundsPanel';
 import { sections } from '../sections';
 import { BirthdaysPanel } from './BirthdaysPanel';
@@ -47,7 +48,7 @@ export default function Stats() {
       page={page}
       waiting="Group 1"
       selector={
-        config && (
+        config ? (
           <Chosen>
             <TournamentSelect
               tournaments={page.data?.tournaments.data ?? []}
@@ -58,6 +59,8 @@ export default function Stats() {
               {config.status === 'IN_PROGRESS' && <LiveDot />} {statusText(config.status, config.current_round)}
             </span>
           </Chosen>
+        ) : (
+          otherTournaments(page.error, contest)
         )
       }
     >

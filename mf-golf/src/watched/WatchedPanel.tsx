@@ -3,10 +3,11 @@ import { ChevronDown, ChevronRight, EyeOff, PictureInPicture2 } from 'lucide-rea
 import { lazyPart, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfConfigRow } from '@poolhouse/contract';
+import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
 import { IconOnly } from '../board/board.styles';
 import type { GolfPage } from '../contest/golf.types';
 import { lastShots } from '../contest/last-shot.rules';
+import { isInRound, outText, teeText } from '../contest/status.rules';
 import { ShotDetailsButton } from '../shots/ShotDetailsButton';
 
 const WatchedShots = lazyPart(() => import(/* webpackChunkName: "golf-shots" */ '../shots/WatchedShots'));
@@ -17,6 +18,10 @@ interface Props {
   watched: ReadonlySet<number>;
   onWatch(golferId: number): void;
 }
+
+/** What he did last in the round that is on; who has none there has no last shot. */
+const watchedText = (row: GolfLeaderRow, config: GolfConfigRow, lastShot: (row: GolfLeaderRow) => string): string =>
+  isInRound(row, config) ? lastShot(row) || (row.Tee_Time && `Starts ${teeText(row)}`) : outText(row);
 
 /** The golfers that this browser watches in this tournament, with their last shots; each opens to his round. */
 export function WatchedPanel({ data, config, watched, onWatch }: Props) {
@@ -62,7 +67,7 @@ export function WatchedPanel({ data, config, watched, onWatch }: Props) {
                     {row.Name}
                   </button>
                 </th>
-                <td>{lastShot(row) || (row.Tee_Time ? 'Not on the course yet' : '')}</td>
+                <td>{watchedText(row, config, lastShot)}</td>
                 <td>
                   <IconOnly type="button" aria-label={`Stop watching ${row.Name}`} onClick={() => onWatch(row.Golfer_ID)}>
                     <EyeOff size={18} aria-hidden />

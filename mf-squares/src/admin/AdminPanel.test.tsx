@@ -80,18 +80,48 @@ describe('who runs a board', () => {
     expect(bodyOf(calls, 'POST bbsquares/walkover')).toEqual({ contest_id: 7, event_id: 31, winner: 2, reason: 'a team is ill' });
   });
 
-  it('enters the score at half-time of a game that is on', async () => {
+  it('enters the score at half-time of a game that is on as it was looked at, with a reason, and again after each change', async () => {
+    const moved = { data: [{ ID: 3, contest_id: 9, contest_name: 'Elm Street', EntryName: 'Gwen Tran', Winnings: 0, WinningsAfter: 18 }] };
     const { calls } = open(
       aPage({ drawn: true, games: [aGame({ state: 'in_progress', score1: 40, score2: 38 })], config: { isAdmin: 1, halftime_pct: 50 } }),
-      { 'POST bbsquares/halftime': () => ({ result: 'success' }) },
+      {
+        'POST bbsquares/preview_halftime': () => ({ digest: 'd1', was: 'not known', becomes: '33–30', moved }),
+        'POST bbsquares/halftime': () => ({ result: 'success' }),
+      },
     );
     const panel = await run();
     await userEvent.selectOptions(panel.getByLabelText('A game by hand'), '31');
     await userEvent.type(panel.getByLabelText('Houston at half-time'), '33');
+    await userEvent.click(panel.getByRole('button', { name: 'See what it would change' }));
+    expect(await panel.findByRole('list', { name: 'Whose points change' })).toHaveTextContent('Gwen Tran, Elm Street: 0 → 18 points');
     await userEvent.type(panel.getByLabelText('Tennessee at half-time'), '30');
-    await userEvent.click(panel.getByRole('button', { name: 'Save half-time' }));
+    expect(panel.queryByRole('button', { name: 'Save half-time on all boards' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'See what it would change' }));
+    expect(await panel.findByText('Half-time not known becomes 33–30.')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Save half-time on all boards' })).toBeDisabled();
+    await userEvent.type(panel.getByLabelText('Reason (needed), shown to all'), 'the feed was down');
+    await userEvent.click(panel.getByRole('button', { name: 'Save half-time on all boards' }));
     await panel.findByText('The score at half-time is saved.');
-    expect(bodyOf(calls, 'POST bbsquares/halftime')).toEqual({ contest_id: 7, event_id: 31, score1: 33, score2: 30 });
+    expect(bodyOf(calls, 'POST bbsquares/halftime')).toEqual({
+      contest_id: 7,
+      event_id: 31,
+      score1: 33,
+      score2: 30,
+      digest: 'd1',
+      reason: 'the feed was down',
+    });
+    await expectNoAxeFindings(document.body);
+  });
+
+  it('offers nothing of a game to who runs a board alone: games are the site’s', async () => {
+    renderWithKit(<Squares />, {
+      at: '/bbsquares',
+      now: '2025-03-18T12:00:00Z',
+      session: { ...session, is_admin: false },
+      answers: answers(aPage({ games: [aGame()], config: { isAdmin: 1 } }), {}),
+    });
+    const panel = await run();
+    expect(panel.queryByText('What no feed tells')).toBeNull();
   });
 
   it('marks who has paid, and releases squares only after a question', async () => {
@@ -116,7 +146,7 @@ describe('who runs a board', () => {
       'POST bbsquares/share': (_query, body) => ({ result: 'success', path: (body as { on: number }).on === 1 ? path : '' }),
     });
     const panel = await run();
-    await userEvent.click(panel.getByRole('button', { name: 'Make a link to share' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Make a link to share' }));
     expect(await panel.findByText(`${location.origin}${path}`)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Show as QR code' }));
     expect(await panel.findByRole('img', { name: 'QR code of the board' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useApi } from '@poolhouse/shared-ui';
+import { useApi, useSession } from '@poolhouse/shared-ui';
 import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Body, Line, Note } from '../board/board.styles';
@@ -22,6 +22,7 @@ interface Props {
 /** What an administrator does with a board. */
 export default function AdminPanel({ board, data, page }: Props) {
   const { config } = board;
+  const { session } = useSession();
   const { state, contest_id: contestId } = config;
   const open = state === 'open' || state === 'full';
   return (
@@ -29,8 +30,10 @@ export default function AdminPanel({ board, data, page }: Props) {
       <Body>
         <Parts>
           {open && <SquaresPart board={board} page={page} />}
-          {(state === 'locked' || state === 'drawn') && config.level !== 'C' && <NumbersPart board={board} page={page} />}
-          {state !== 'live' && state !== 'finished' && (
+          {(state === 'locked' || state === 'drawn') && config.level !== 'C' && config.waits_for === '' && (
+            <NumbersPart board={board} page={page} />
+          )}
+          {open && (
             <Part title="Settings">
               <SettingsForm key={contestId} config={config} payouts={data.payouts.data} page={page} />
             </Part>
@@ -40,7 +43,7 @@ export default function AdminPanel({ board, data, page }: Props) {
               <PaidList board={board} data={data} page={page} />
             </Part>
           )}
-          {board.games.length > 0 && (
+          {session?.is_admin === true && board.games.length > 0 && (
             <Part title="What no feed tells">
               <GameByHand key={`games-${contestId}`} board={board} page={page} />
             </Part>

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { useApi, useSession } from '@poolhouse/shared-ui';
+import { useApi } from '@poolhouse/shared-ui';
 import { ConfirmInline, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Label, Line, Note } from '../board/board.styles';
 import { gamesInOrder, roundName, type Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
+import { HalfByHand } from './HalfByHand';
 
-/** What no feed tells of a game: its score at half-time, or that a team goes on without playing. */
+/** What no feed tells of a game: its score at half-time, or that a team goes on without playing. Games are the site's, so its administrators say it. */
 export function GameByHand({ board, page }: { board: Board; page: PageState<SquaresPage> }) {
   const { call } = useApi();
-  const { session } = useSession();
   const saver = useSave(page);
   const [id, setId] = useState(0);
-  const [half, setHalf] = useState<readonly [string, string]>(['', '']);
   const [winner, setWinner] = useState<0 | 1 | 2>(1);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -44,36 +43,8 @@ export function GameByHand({ board, page }: { board: Board; page: PageState<Squa
           </select>
         </Label>
       </Line>
-      {game && played && (
-        <Line
-          onSubmit={(event) => {
-            event.preventDefault();
-            const [score1, score2] = half.map((typed) => (typed === '' ? null : Number(typed))) as [number | null, number | null];
-            void saver.run(
-              () => call('POST bbsquares/halftime', { body: { ...contest, event_id: game.ID, score1, score2 } }),
-              score1 === null && score2 === null ? 'Its score at half-time is forgotten.' : 'The score at half-time is saved.',
-            );
-          }}
-        >
-          {([game.team1, game.team2] as const).map((team, at) => (
-            <Label key={team}>
-              {team} at half-time
-              <input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={300}
-                value={half[at]}
-                onChange={(event) => setHalf(at === 0 ? [event.target.value, half[1]] : [half[0], event.target.value])}
-              />
-            </Label>
-          ))}
-          <Button type="submit" variant="outlined" disabled={busy}>
-            Save half-time
-          </Button>
-        </Line>
-      )}
-      {game && !played && session?.is_admin === true && !asked && (
+      {game && played && <HalfByHand key={game.ID} board={board} game={game} page={page} />}
+      {game && !played && !asked && (
         <Line
           onSubmit={(event) => {
             event.preventDefault();

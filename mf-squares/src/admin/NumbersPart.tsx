@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { ConfirmInline, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Label, Line, Note } from '../board/board.styles';
 import type { Board } from '../contest/board.rules';
@@ -13,6 +13,7 @@ export function NumbersPart({ board: { config }, page }: { board: Board; page: P
   const { call } = useApi();
   const saver = useSave(page);
   const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
   const [lockAt, setLockAt] = useState('');
   const why = reason.trim();
   const drawn = config.state === 'drawn';
@@ -20,19 +21,20 @@ export function NumbersPart({ board: { config }, page }: { board: Board; page: P
   const at = lockAt === '' ? {} : { lock_at: new Date(lockAt).toISOString() };
   const send = () =>
     drawn
-      ? saver.run(() => call('POST bbsquares/void_draw', { body: contest }), 'The draw is void; the numbers were drawn anew.')
+      ? saver.run(() => call('POST bbsquares/void_draw', { body: contest }), 'The draw is void. Everybody on the board is told.')
       : saver.run(() => call('POST bbsquares/reopen', { body: { ...contest, ...at } }), 'Squares are open again.');
   return (
     <Part title={drawn ? 'The draw' : 'Squares are closed'}>
       <Note>
         {drawn
-          ? 'Until the first game the draw may be thrown away; it stays listed, and new numbers are drawn.'
+          ? 'Until the first game the draw may be thrown away once, by somebody who does not play here. It stays listed; the second draw comes from the final score of the next game, and stands.'
           : 'Until the numbers are drawn squares may be opened again.'}
       </Note>
       <Line
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          if (drawn) setAsked(true);
+          else void send();
         }}
       >
         {!drawn && (
@@ -49,6 +51,19 @@ export function NumbersPart({ board: { config }, page }: { board: Board; page: P
           {drawn ? 'Void the draw' : 'Open squares again'}
         </Button>
       </Line>
+      {asked && (
+        <ConfirmInline
+          question="Throw these numbers away? Every square gets others, everybody on the board is told, and it cannot be done again."
+          yes="Throw them away"
+          no="Keep them"
+          pending={saver.saving}
+          onYes={() => {
+            setAsked(false);
+            void send();
+          }}
+          onNo={() => setAsked(false)}
+        />
+      )}
       <ResultText result={saver.result} />
     </Part>
   );

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart, useAction, useApi } from '@poolhouse/shared-ui';
-import { ResultText } from '@poolhouse/shared-ui/board';
+import { ReadGate, ResultText, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Hash, Line, Note } from '../board/board.styles';
 
@@ -8,20 +8,20 @@ const ShareCode = lazyPart<{ link: string }>(() => import(/* webpackChunkName: "
 
 /** The link that shows the board without an account. */
 export function ShareLine({ contestId }: { contestId: number }) {
+  const read = useRead('GET bbsquares/share', { contest_id: contestId });
+  return (
+    <ReadGate read={read} rows={1}>
+      {({ path }) => <Link key={path} contestId={contestId} first={path} />}
+    </ReadGate>
+  );
+}
+
+function Link({ contestId, first }: { contestId: number; first: string }) {
   const { call } = useApi();
-  const [path, setPath] = useState('');
+  const [path, setPath] = useState(first);
   const [code, setCode] = useState(false);
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}${path}`;
-  useEffect(() => {
-    let gone = false;
-    void call('GET bbsquares/share', { query: { contest_id: contestId } }).then(({ data }) => {
-      if (!gone && data) setPath(data.path);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [call, contestId]);
   const { run, pending, result } = useAction((on: 0 | 1) => call('POST bbsquares/share', { body: { contest_id: contestId, on } }), {
     done: (data) => (data.path === '' ? 'The link is dead.' : 'Whoever has the link sees the board.'),
     onDone: (data) => {

@@ -132,41 +132,57 @@ describe('the squares board', () => {
   });
 
   it('claims a free square, with a word of the browser for the draw, and releases it', async () => {
-    const board = fakePage('GET bbsquares/pagedata', aPage({ free: true }));
+    const board = fakePage('GET bbsquares/pagedata', aPage({ free: true, ownSquares: 0 }));
+    const take = (place: number, entry_id: number) =>
+      board.change({ squares: [{ ID: place, entry_id, entry_name: entry_id ? 'Rusty Oakes' : '' }] });
     const { calls } = renderWithKit(<Squares />, {
       at: '/bbsquares',
       now: NOW,
       answers: {
         'GET bbsquares/pagedata': board.answer,
-        'POST bbsquares/savesquare': (_query, body) => {
-          const { entry_id } = body as { entry_id: number };
-          board.change({ squares: [{ ID: 12, entry_id, entry_name: entry_id ? 'Rusty Oakes' : '' }] });
-          return { result: 'success' };
-        },
+        'POST bbsquares/claim': () => (take(12, 1), { result: 'success', count: 1, message: '1 square claimed.' }),
+        'POST bbsquares/savesquare': () => (take(12, 0), { result: 'success' }),
         'POST bbsquares/word': () => ({ result: 'success' }),
       },
     });
     await userEvent.click(await cell('Column 3, row 2, free'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim this square' }));
-    await screen.findByText('It is yours.');
+    expect(await cell('Column 3, row 2, free, chosen')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim 1 square' }));
+    await screen.findByText('1 square claimed.');
     await waitFor(() => expect(calls.some(({ key }) => key === 'POST bbsquares/word')).toBe(true));
-    const saved = calls.find(({ key }) => key === 'POST bbsquares/savesquare')!;
-    expect(saved.body).toEqual({ type: 'square', contest_id: 7, x_pos: 2, y_pos: 1, entry_id: 1 });
+    expect(calls.find(({ key }) => key === 'POST bbsquares/claim')!.body).toEqual({ contest_id: 7, entry_id: 1, squares: [12] });
     expect(calls.find(({ key }) => key === 'POST bbsquares/word')!.body).toMatchObject({
       entry_id: 1,
       word: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
     });
+    await userEvent.click(await cell(/^Column 3, row 2, Rusty Oakes/));
     await userEvent.click(await screen.findByRole('button', { name: 'Release this square' }));
     await screen.findByText('It is free again.');
+    expect(calls.find(({ key }) => key === 'POST bbsquares/savesquare')!.body).toMatchObject({ x_pos: 2, y_pos: 1, entry_id: 0 });
+  });
+
+  it('takes presses of several squares, up to how many are mine to claim, and claims them together', async () => {
+    const { calls } = open(aPage({ free: true, ownSquares: 8 }), {
+      'POST bbsquares/claim': () => ({ result: 'success', count: 2, message: '2 squares claimed.' }),
+      'POST bbsquares/word': () => ({ result: 'success' }),
+    });
+    for (const name of ['Column 1, row 1, free', 'Column 2, row 1, free', 'Column 3, row 1, free']) await userEvent.click(await cell(name));
+    expect(screen.getAllByRole('gridcell', { name: /, chosen$/ })).toHaveLength(2);
+    await userEvent.click(await cell('Column 1, row 1, free, chosen'));
+    await userEvent.click(await cell('Column 3, row 1, free'));
+    await expectNoAxeFindings(document.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim 2 squares' }));
+    await screen.findByText('2 squares claimed.');
+    expect(calls.find(({ key }) => key === 'POST bbsquares/claim')!.body).toMatchObject({ squares: [1, 2] });
   });
 
   it('says why a claim was refused, in the server’s words', async () => {
-    open(aPage({ free: true }), {
-      'POST bbsquares/savesquare': () => ({ error: { code: 'conflict', message: 'Gwen Tran took it first.' } }),
+    open(aPage({ free: true, ownSquares: 0 }), {
+      'POST bbsquares/claim': () => ({ error: { code: 'conflict', message: 'Gwen Tran took one first.' } }),
     });
     await userEvent.click(await cell('Column 1, row 1, free'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim this square' }));
-    expect(await screen.findByText('Gwen Tran took it first.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim 1 square' }));
+    expect(await screen.findByText('Gwen Tran took one first.')).toBeVisible();
   });
 
   it('offers no claim once squares are closed, and no numbers to a player', async () => {
@@ -232,6 +248,31 @@ describe('the squares board', () => {
       } finally {
         Reflect.deleteProperty(globalThis, 'IntersectionObserver');
       }
+    });
+
+    it('is listed with the one that was thrown away, each with its own sentences and file', async () => {
+      const voided = [{ ID: 3, voided_at: '2025-03-20T05:00:00.000Z', by: 'Hal', reason: 'the seed was seen', draw: EXAMPLE }];
+      const sealed = { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at };
+      open(drawn(), { 'GET bbsquares/draw': () => ({ sealed, draw: EXAMPLE, voided }) });
+      const draw = await panel('Check this draw');
+      const old = within(await draw.findByRole('region', { name: 'A draw that was thrown away' }));
+      expect(old.getByText(/^Thrown away .* by Hal: the seed was seen$/)).toBeVisible();
+      expect(old.getByRole('button', { name: 'draw-thrown-away-3.json' })).toBeVisible();
+      expect(old.getByText(/^The board’s secret was fixed before the first square was taken:/)).toBeVisible();
+      expect(draw.getByText(/^A second secret was fixed when the first draw was thrown away:/)).toBeVisible();
+      expect(draw.getByRole('button', { name: 'draw.json' })).toBeVisible();
+    });
+
+    it('says what a second one waits for', async () => {
+      const config = { state: 'locked' as const, drawn_at: '', level: '' as const, isAdmin: 1 as const, waits_for: 'Auburn–Alabama St' };
+      const voided = [{ ID: 3, voided_at: '2025-03-20T05:00:00.000Z', by: 'Hal', reason: 'the seed was seen', draw: EXAMPLE }];
+      const sealed = { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at };
+      open(aPage({ config }), { 'GET bbsquares/draw': () => ({ sealed, draw: null, voided }) });
+      const draw = await panel('Check this draw');
+      expect(draw.getByText(/from the final score of Auburn–Alabama St, which nobody knows yet/)).toBeVisible();
+      expect(await draw.findByRole('region', { name: 'A draw that was thrown away' })).toBeVisible();
+      // Nothing is typed meanwhile: the numbers are no buttons.
+      expect(screen.queryByRole('button', { name: /^Winning score/ })).toBeNull();
     });
 
     it('is told in four sentences, with both files, also where the browser computes no hashes', async () => {

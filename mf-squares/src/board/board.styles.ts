@@ -56,6 +56,9 @@ export const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
+  ${media.phone} {
+    padding-inline: 16px;
+  }
   & a {
     display: inline-flex;
     align-items: center;

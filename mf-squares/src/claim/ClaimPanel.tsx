@@ -59,7 +59,7 @@ export function ClaimPanel({ board, data, page }: Props) {
           </>
         )
       }
-      foot={`${mine?.squares ?? 0} of ${config.max_squares} squares are yours. Press a free square to claim it, one of yours to release it.`}
+      foot={`${mine?.squares ?? 0} of ${config.max_squares} squares are yours. ${config.isAdmin === 1 ? 'Press a square to claim it or to give it away.' : 'Press free squares and claim them together; press one of yours to release it.'}`}
     >
       <Body data-paperless>
         {left > 0 && (

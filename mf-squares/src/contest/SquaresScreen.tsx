@@ -4,6 +4,7 @@ import { ContestChoices, Panel, PanelEmpty, type PageState } from '@poolhouse/sh
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { sections } from '../sections';
 import { boardOf, type Board } from './board.rules';
+import { pageRefresh } from './refresh.rules';
 import type { SquaresPage } from './squares.types';
 import { useSquares } from './useSquares';
 
@@ -16,18 +17,22 @@ export interface ScreenParts {
 interface Props {
   /** Title of the panel that stands while there is no data. */
   waiting: string;
+  /** What of the contest it shows, 'Games'; '' for the board itself. */
+  heading?: string;
   /** Shows nothing that changes by itself. */
   still?: boolean;
   children(parts: ScreenParts): ReactNode;
 }
 
 /** A screen of squares: heading, boards to choose from and tabs, and `children` once there is a board to show. */
-export function SquaresScreen({ waiting, still = false, children }: Props) {
+export function SquaresScreen({ waiting, heading = '', still = false, children }: Props) {
   const { page, choose } = useSquares(still);
   const config = page.data?.config.data[0];
-  const title = config ? `NCAA Squares ${config.year}` : 'NCAA Squares';
+  const title = ['NCAA Squares', heading, config?.year].filter(Boolean).join(' ');
   useTitle(title);
   const board = useMemo(() => (page.data && config ? boardOf(page.data, config) : null), [page.data, config]);
+  // Not whether seconds are counted down: a stream counts none, and the head must not lose its line when one opens.
+  const reads = !still && page.data !== null && pageRefresh(page.data) !== null;
   const boards = page.data?.contests.data ?? [];
   const named = boards.map(({ id, name, year }) => ({ id, name: year === config?.year ? name : `${name}, ${year}` }));
   const choices = config && (
@@ -41,7 +46,7 @@ export function SquaresScreen({ waiting, still = false, children }: Props) {
     />
   );
   return (
-    <Screen title={title} sections={sections} page={page} waiting={waiting} selector={choices} live={page.secondsLeft !== null}>
+    <Screen title={title} sections={sections} page={page} waiting={waiting} selector={choices} live={reads}>
       {(data) =>
         board ? (
           children({ page, data, board })

@@ -1,7 +1,17 @@
+import type { SquaresConfigRow } from '@poolhouse/contract';
 import type { SquaresPage } from './squares.types';
 
-/** 30 s while a game that counts is on, else 600 s; none for a year that is over. */
-export function pageRefresh({ config, events }: Pick<SquaresPage, 'config' | 'events'>): number | null {
-  if (events.data.some(({ state, amount }) => state === 'in_progress' && amount > 0)) return 30;
-  return config.data[0]?.state === 'finished' ? null : 600;
+type Told = Pick<SquaresPage, 'config' | 'events'>;
+
+/** While players claim squares, and until the numbers are there, somebody may do something at any moment. */
+const MOVING: readonly SquaresConfigRow['state'][] = ['open', 'full', 'locked'];
+const moves = ({ config }: Told): boolean => config.data.some(({ state }) => MOVING.includes(state));
+
+/** Whether changes are wanted as they come: while squares are claimed, numbers are to come, or a game is on. */
+export const pageLive = (page: Told): boolean => moves(page) || page.events.data.some(({ state }) => state === 'in_progress');
+
+/** Without a stream: 30 s while squares are claimed or a game that counts is on, else 600 s; none for a year that is over. */
+export function pageRefresh(page: Told): number | null {
+  if (moves(page) || page.events.data.some(({ state, amount }) => state === 'in_progress' && amount > 0)) return 30;
+  return page.config.data[0]?.state === 'finished' ? null : 600;
 }

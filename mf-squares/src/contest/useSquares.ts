@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
 import { noRefresh, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { pageRefresh } from './refresh.rules';
-import type { SquaresPage } from './squares.types';
+import { pageLive, pageRefresh } from './refresh.rules';
 
-const live = {
-  refreshSeconds: pageRefresh,
-  live: ({ events }: SquaresPage) => events.data.some(({ state }) => state === 'in_progress'),
-};
+const live = { refreshSeconds: pageRefresh, live: pageLive };
 
 /** The board that this device chose last. All screens show parts of it; `still` reads it once. */
 export function useSquares(still: boolean) {

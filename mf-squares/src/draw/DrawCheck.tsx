@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Check, CircleDashed, Download, X } from 'lucide-react';
-import { formatDayTime, useApi } from '@poolhouse/shared-ui';
-import { PanelError, PanelSkeleton, VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { formatDayTime } from '@poolhouse/shared-ui';
+import { PanelSkeleton, ReadGate, useRead, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { saveFile } from '@poolhouse/shared-ui/device';
 import type { DrawDocument, SquaresDrawAnswer } from '@poolhouse/contract';
@@ -11,66 +11,73 @@ import { drawSteps, type DrawStep } from './draw-words.rules';
 import { Axes, Digits, Hashes, Steps, Verdict } from './draw.styles';
 import { VERIFY_SCRIPT } from './verify-script';
 
-interface Told {
-  answer: SquaresDrawAnswer;
-  /** Null where this browser computes no hashes. */
-  checked: Checked | null;
+/** Reads what the draw was made of, makes it anew, and says what came of it; a draw that was thrown away can be checked as well. */
+export default function DrawCheck({ contestId }: { contestId: number }) {
+  const read = useRead('GET bbsquares/draw', { contest_id: contestId });
+  return (
+    <ReadGate read={read} rows={4}>
+      {({ draw, voided }) =>
+        draw || voided.length > 0 ? (
+          <>
+            {draw && <OneDraw draw={draw} second={voided.length > 0} />}
+            {voided.map((one) => (
+              <VoidedDraw key={one.ID} {...one} />
+            ))}
+          </>
+        ) : (
+          <Body>Numbers not drawn.</Body>
+        )
+      }
+    </ReadGate>
+  );
 }
 
-/** Reads what the draw was made of, makes it anew, and says what came of it. */
-export default function DrawCheck({ contestId }: { contestId: number }) {
-  const { call } = useApi();
-  const [told, setTold] = useState<Told | null>(null);
-  const [trouble, setTrouble] = useState('');
-  const [tries, setTries] = useState(0);
+/** Made anew here; null where this browser computes no hashes, undefined until it has. */
+function useChecked(draw: DrawDocument): Checked | null | undefined {
+  const [checked, setChecked] = useState<{ of: DrawDocument; is: Checked | null } | null>(null);
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const { data, error } = await call('GET bbsquares/draw', { query: { contest_id: contestId } });
-      if (gone) return;
-      if (!data) return setTrouble(error.message);
       // Browsers compute hashes on secure pages only; a pool at home may have none.
-      const checked = data.draw && globalThis.crypto?.subtle ? await checkDraw(data.draw) : null;
-      if (!gone) setTold({ answer: data, checked });
+      const is = globalThis.crypto?.subtle ? await checkDraw(draw) : null;
+      if (!gone) setChecked({ of: draw, is });
     };
     void look();
     return () => {
       gone = true;
     };
-  }, [call, contestId, tries]);
-  if (trouble !== '')
-    return (
-      <PanelError
-        message={trouble}
-        onRetry={() => {
-          setTrouble('');
-          setTries(tries + 1);
-        }}
-      />
-    );
-  if (!told) return <PanelSkeleton rows={4} />;
-  const { draw, voided } = told.answer;
-  if (!draw) return <Body>Numbers not drawn.</Body>;
+  }, [draw]);
+  return checked?.of === draw ? checked.is : undefined;
+}
+
+/** The sentences of a draw with their ticks, its files and its hashes. */
+function OneDraw({ draw, second, file = 'draw.json' }: { draw: DrawDocument; second: boolean; file?: string }) {
+  const checked = useChecked(draw);
+  if (checked === undefined) return <PanelSkeleton rows={4} />;
   return (
     <>
       <Steps>
-        {drawSteps(draw, told.checked).map((step) => (
+        {drawSteps(draw, checked, second).map((step) => (
           <Step key={step.key} step={step} draw={draw} />
         ))}
       </Steps>
-      <Files draw={draw} checked={told.checked} />
+      <Files draw={draw} checked={checked} file={file} />
       <AllHashes draw={draw} />
-      {voided.length > 0 && (
-        <Body>
-          {voided.map((one) => (
-            <Note key={one.ID}>
-              Thrown away {formatDayTime(one.voided_at)} by {one.by}: {one.reason}. Across {one.draw.columns.join('')}, down{' '}
-              {one.draw.rows.join('')}.
-            </Note>
-          ))}
-        </Body>
-      )}
     </>
+  );
+}
+
+/** A draw that was thrown away, which can be checked as well. */
+function VoidedDraw({ ID, voided_at: at, by, reason, draw }: SquaresDrawAnswer['voided'][number]) {
+  return (
+    <section aria-label="A draw that was thrown away">
+      <Body>
+        <Note>
+          Thrown away {formatDayTime(at)} by {by}: {reason}
+        </Note>
+      </Body>
+      <OneDraw draw={draw} second={false} file={`draw-thrown-away-${ID}.json`} />
+    </section>
   );
 }
 
@@ -113,7 +120,7 @@ function verdictOf(checked: Checked | null): string {
     : 'This browser comes to other numbers. Show this page to the others.';
 }
 
-function Files({ draw, checked }: { draw: DrawDocument; checked: Checked | null }) {
+function Files({ draw, checked, file }: { draw: DrawDocument; checked: Checked | null; file: string }) {
   const icon = <Download size={16} aria-hidden />;
   return (
     <Verdict>
@@ -125,9 +132,9 @@ function Files({ draw, checked }: { draw: DrawDocument; checked: Checked | null 
           variant="outlined"
           color="inherit"
           startIcon={icon}
-          onClick={() => saveFile('draw.json', JSON.stringify(draw, null, 2), 'application/json')}
+          onClick={() => saveFile(file, JSON.stringify(draw, null, 2), 'application/json')}
         >
-          draw.json
+          {file}
         </Button>
         <Button
           variant="outlined"

@@ -34,7 +34,14 @@ export function DrawPanel({ board: { config } }: { board: Board }) {
             <p>Numbers typed in by {config.typed_by}: not verifiable.</p>
           </Body>
         ) : config.drawn_at === '' ? (
-          <Sealed config={config} />
+          <>
+            <Sealed config={config} />
+            {config.waits_for !== '' && seen && (
+              <Suspense fallback={<PanelSkeleton rows={4} />}>
+                <DrawCheck contestId={config.contest_id} key={config.commit} />
+              </Suspense>
+            )}
+          </>
         ) : (
           <>
             {corrected && <Body>{corrected}</Body>}
@@ -52,13 +59,20 @@ export function DrawPanel({ board: { config } }: { board: Board }) {
   );
 }
 
+function sourceWords(from: string, waits: string): string {
+  if (waits !== '') return `from the final score of ${waits}, which nobody knows yet`;
+  return from === '' ? 'from scores of games that are played after the lock' : `from the final scores of ${from}`;
+}
+
 /** What is promised before the draw. */
-function Sealed({ config: { drawn_from: from, commit } }: Pick<Board, 'config'>) {
+function Sealed({ config: { drawn_from: from, waits_for: waits, commit } }: Pick<Board, 'config'>) {
   return (
     <Body>
       <p>
-        Numbers not drawn. A secret was sealed when the board was made; the numbers come from it, from who claimed what, from everybody’s
-        word and {from === '' ? 'from scores of games that are played after the lock' : `from the final scores of ${from}`}.
+        {waits === ''
+          ? 'Numbers not drawn. A secret was sealed when the board was made'
+          : 'The first draw was thrown away. A second secret was sealed then'}
+        ; the numbers come from it, from who claimed what, from everybody’s word and {sourceWords(from, waits)}.
       </p>
       <Note>
         Sealed as <Hash>{commit}</Hash>

@@ -25,8 +25,8 @@ function gameWords({ name, score1, score2 }: DrawDocument['games'][number]): str
   return lower === undefined || more !== undefined ? `${name} ${score1}–${score2}.` : `${upper} ${score1}, ${lower} ${score2}.`;
 }
 
-/** What happened, in four sentences: sealed, closed, from games, drawn. */
-export function drawSteps(draw: DrawDocument, checked: Checked | null): DrawStep[] {
+/** What happened, in four sentences: sealed, closed, from games, drawn. @param second a draw of the board was thrown away before */
+export function drawSteps(draw: DrawDocument, checked: Checked | null, second = false): DrawStep[] {
   const { games, missing, hashes } = draw;
   const same = (told: (made: Checked) => boolean) => checked && told(checked);
   return [
@@ -34,7 +34,9 @@ export function drawSteps(draw: DrawDocument, checked: Checked | null): DrawStep
       key: 'sealed',
       good: same(({ commit }) => commit),
       title: `Sealed ${when(draw.sealed_at)}`,
-      text: 'The board’s secret was fixed before the first square was taken:',
+      text: second
+        ? 'A second secret was fixed when the first draw was thrown away:'
+        : 'The board’s secret was fixed before the first square was taken:',
       hashes: shortHash(draw.commit),
     },
     {

@@ -8,7 +8,7 @@ const ROUNDS = [6, 5, 4, 3, 2, 1, 0];
 /** `/bbsquares/games`: all games by round, the latest first. */
 export default function Games() {
   return (
-    <SquaresScreen waiting="Games">
+    <SquaresScreen waiting="Games" heading="Games">
       {({ board }) => (
         <Stack>
           {board.games.length === 0 && (

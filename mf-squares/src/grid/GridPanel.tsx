@@ -3,12 +3,16 @@ import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel, usePhone, type PageState } from '@poolhouse/shared-ui/board';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
+import { ClaimBar } from './ClaimBar';
 import { Choice } from './Choice';
 import { Legend, Swatch, Switches } from './grid.styles';
+import { useChosen } from './useChosen';
 import { SquaresGrid } from './SquaresGrid';
 
 const SquareSheet = lazyPart(() => import(/* webpackChunkName: "bbsquares-sheet" */ './SquareSheet'));
 const DigitSheet = lazyPart(() => import(/* webpackChunkName: "bbsquares-digit" */ './DigitSheet'));
+
+const NONE: readonly number[] = [];
 
 type Opened = { place: number } | { type: 'column' | 'row'; pos: number } | null;
 
@@ -19,8 +23,9 @@ export function GridPanel({ board, data, page }: { board: Board; data: SquaresPa
   const [worth, setWorth] = useState(false);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  const choosing = useChosen(board);
   const { config } = board;
-  const typed = config.isAdmin === 1 && config.drawn_at === '' && config.state !== 'finished';
+  const typed = config.isAdmin === 1 && config.drawn_at === '' && config.waits_for === '' && config.state !== 'finished';
   const switches = (
     <Switches>
       {board.drawn && <Choice label={phone ? 'Worth' : 'Worth of each pair'} first="Off" second="On" on={worth} onChange={setWorth} />}
@@ -56,9 +61,11 @@ export function GridPanel({ board, data, page }: { board: Board; data: SquaresPa
         board={board}
         zoom={phone && zoom}
         worth={worth}
-        onSquare={({ ID }) => setOpened({ place: ID })}
+        chosen={choosing?.chosen ?? NONE}
+        onSquare={(square) => choosing?.press(square) || setOpened({ place: square.ID })}
         onDigit={typed ? (type, pos) => setOpened({ type, pos }) : undefined}
       />
+      {choosing && <ClaimBar {...choosing} board={board} data={data} page={page} onClaimed={choosing.clear} />}
       {opened && (
         <Suspense fallback={null}>
           {'place' in opened ? (

@@ -82,12 +82,12 @@ export default function SquareSheet({ place, board, data, page, onClose }: Props
             {square.reason !== '' && `: ${square.reason}`}
           </Note>
         )}
-        {config.isAdmin === 1 && config.state !== 'finished' && (
+        {config.isAdmin === 1 && config.state !== 'finished' && config.waits_for === '' && !(late && square.entry_id === 0) && (
           <>
             <Label>
               Give this square to
               <select value={owner} onChange={(event) => setOwner(Number(event.target.value))}>
-                <option value={0}>Nobody</option>
+                {(!late || square.entry_id === 0) && <option value={0}>Nobody</option>}
                 {entries.map((entry) => (
                   <option key={entry.id} value={entry.id}>
                     {entry.entry_name}

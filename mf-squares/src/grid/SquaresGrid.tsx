@@ -12,6 +12,8 @@ interface Props {
   zoom: boolean;
   /** Shades the squares by what their pair is worth. */
   worth: boolean;
+  /** Places that are chosen to be claimed. */
+  chosen: readonly number[];
   onSquare(square: SquareRow): void;
   /** Undefined for players, to whom digits are no buttons. */
   onDigit?: ((type: 'column' | 'row', pos: number) => void) | undefined;
@@ -20,7 +22,7 @@ interface Props {
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The grid: winning score across, losing score down. One tab stop; arrows, Home and End walk the squares. */
-export function SquaresGrid({ board, zoom, worth, onSquare, onDigit }: Props) {
+export function SquaresGrid({ board, zoom, worth, chosen, onSquare, onDigit }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState(0);
   const live = useMemo(() => livePlaces(board), [board]);
@@ -81,6 +83,8 @@ export function SquaresGrid({ board, zoom, worth, onSquare, onDigit }: Props) {
         data-lane={look.lane}
         data-near={need !== undefined}
         data-free={square.entry_id === 0}
+        data-chosen={chosen.includes(square.ID)}
+        aria-selected={chosen.includes(square.ID) || undefined}
         data-shade={shade !== undefined}
         style={style}
         onFocus={() => setStop(square.ID)}
@@ -89,10 +93,11 @@ export function SquaresGrid({ board, zoom, worth, onSquare, onDigit }: Props) {
       >
         <VisuallyHidden>
           {spokenCell(square, look.live)}
+          {chosen.includes(square.ID) && ', chosen'}
           {need && `, ${nearWords(need)}`}
         </VisuallyHidden>
         <span aria-hidden>
-          {square.entry_id === 0 ? '·' : initials.get(square.entry_id)}
+          {square.entry_id === 0 ? (chosen.includes(square.ID) ? '✓' : '·') : initials.get(square.entry_id)}
           {square.wins > 0 && <WinBadge>{square.wins}</WinBadge>}
           {need && <NeedBadge>+{need.points}</NeedBadge>}
         </span>

@@ -144,6 +144,13 @@ export const Cell = styled.td`
   &[data-free='true'] {
     color: ${token.ink3};
   }
+  &[data-chosen='true'] {
+    color: ${token.brandInk};
+    background: ${token.brandTint};
+    box-shadow: inset 0 0 0 2px ${token.brand};
+    font-weight: 600;
+    ${chosen};
+  }
 `;
 
 const Badge = styled.span`

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { plural, useApi } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, Stack } from '@poolhouse/shared-ui/board';
+import { plural } from '@poolhouse/shared-ui';
+import { DataTable, Panel, PanelEmpty, ReadGate, Stack, useRead } from '@poolhouse/shared-ui/board';
 import type { SquaresHistory } from '@poolhouse/contract';
 import { Halves } from '../board/board.styles';
 import { SquaresScreen } from '../contest/SquaresScreen';
@@ -14,38 +13,25 @@ const ROUND_IDS = ['PI', 'R64', 'R32', 'S16', 'E8', 'F4', 'F'];
 /** `/bbsquares/history`: which places and which digits won so far. */
 export default function History() {
   return (
-    <SquaresScreen waiting="History" still>
+    <SquaresScreen waiting="History" heading="History" still>
       {({ board }) => <HistoryPanels contestId={board.config.contest_id} />}
     </SquaresScreen>
   );
 }
 
 function HistoryPanels({ contestId }: { contestId: number }) {
-  const { call } = useApi();
-  const [told, setTold] = useState<{ of: number; history: SquaresHistory } | { of: number; trouble: string } | null>(null);
-  const [tried, setTried] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    void call('GET bbsquares/history', { query: { contest_id: contestId } }).then(({ data, error }) => {
-      if (!gone) setTold(data ? { of: contestId, history: data } : { of: contestId, trouble: error.message });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [call, contestId, tried]);
-  if (told?.of !== contestId)
-    return (
-      <Panel title="History">
-        <PanelSkeleton rows={10} />
-      </Panel>
-    );
-  if ('trouble' in told)
-    return (
-      <Panel title="History">
-        <PanelError message={told.trouble} onRetry={() => setTried(tried + 1)} />
-      </Panel>
-    );
-  const { years, wins, pairs, rounds } = told.history;
+  const read = useRead('GET bbsquares/history', { contest_id: contestId });
+  if (read.data) return <Wins history={read.data} />;
+  return (
+    <Panel title="History">
+      <ReadGate read={read} rows={10}>
+        {() => null}
+      </ReadGate>
+    </Panel>
+  );
+}
+
+function Wins({ history: { years, wins, pairs, rounds } }: { history: SquaresHistory }) {
   const games = pairs.reduce((sum, count) => sum + count, 0);
   return (
     <Stack>

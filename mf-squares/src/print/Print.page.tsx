@@ -14,7 +14,7 @@ const ROUNDS = [6, 5, 4, 3, 2, 1, 0];
 /** `/bbsquares/print`: the board with all its finals on one page, A4 or letter. */
 export default function Print() {
   return (
-    <SquaresScreen waiting="Print" still>
+    <SquaresScreen waiting="Print" heading="Print" still>
       {({ board }) => {
         const { config } = board;
         const over = board.games.filter(({ state, amount }) => state === 'final' && amount > 0);

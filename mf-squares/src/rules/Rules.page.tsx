@@ -6,7 +6,7 @@ import { rulesOf } from './rules.rules';
 /** `/bbsquares/rules`: the board's settings and what follows from them. */
 export default function Rules() {
   return (
-    <SquaresScreen waiting="Rules" still>
+    <SquaresScreen waiting="Rules" heading="Rules" still>
       {({ board: { config }, data }) => (
         <>
           <BackLink to="/bbsquares" />

@@ -11,7 +11,7 @@ export function rulesOf(config: SquaresConfigRow, payouts: readonly SquaresPayou
     },
     {
       title: 'Numbers',
-      text: 'Each column gets a digit for the winning score, each row one for the losing score. They are drawn after squares have closed, from a secret that was sealed before, from who claimed what, from everybody’s word and from scores of games that nobody could know. Everybody can check the draw.',
+      text: 'Each column gets a digit for the winning score, each row one for the losing score. They are drawn after squares have closed, from a secret that was sealed before, from who claimed what, from everybody’s word and from scores of games that nobody could know. Everybody can check the draw. Somebody who does not play here may throw it away once, before the first game; then the final score of the next game decides.',
     },
     {
       title: 'Who wins',
@@ -35,6 +35,9 @@ export function rulesOf(config: SquaresConfigRow, payouts: readonly SquaresPayou
       text: config.playins === 1 ? 'Its games count. They are settled once there are numbers.' : 'Its games do not count.',
     },
     { title: 'Standings', text: 'Most wins first, then most points. Level entries share a rank.' },
-    { title: 'Corrections', text: 'A corrected score corrects everything that hangs on it. The numbers stay as they were drawn.' },
+    {
+      title: 'Corrections',
+      text: 'A corrected score corrects everything that hangs on it. The numbers stay as they were drawn. What is changed by hand stands on the board, with its reason.',
+    },
   ];
 }

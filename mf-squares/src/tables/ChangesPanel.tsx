@@ -15,7 +15,8 @@ export function ChangesPanel({ rows }: { rows: readonly SquaresChangeRow[] }) {
         {rows.map((row) => (
           <li key={row.ID}>
             {row.late === 1 && <strong>Changed after the end. </strong>}
-            {roundOf(row.game)}, {row.teams}: {row.was} became {row.became}
+            {row.game !== '' && `${roundOf(row.game)}, `}
+            {row.teams}: {row.was} became {row.became}
             <Note>
               {formatDayTime(row.at)}
               {row.by !== '' && ` by ${row.by}`}

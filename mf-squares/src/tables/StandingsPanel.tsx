@@ -6,17 +6,20 @@ import { Initials } from './tables.styles';
 const sum = (rows: readonly SquaresEntryRow[], of: (row: SquaresEntryRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
 
 export function StandingsPanel({ board: { entries, mine } }: { board: Board }) {
-  const standings = orderByRank(entries.map((row) => ({ ...row, EntryName: row.entry_name })));
+  const rows = entries.map((row) => ({ ...row, EntryName: row.entry_name }));
+  // Before the first win all are level: what differs is how many squares each has.
+  const begun = entries.some(({ wins }) => wins > 0);
+  const standings = begun ? orderByRank(rows) : rows.sort((a, b) => b.squares - a.squares || a.EntryName.localeCompare(b.EntryName));
   const isMine = (row: { id: number }): boolean => mine.has(row.id);
   return (
-    <Panel id="standings" title="Squares Standings" action="Wins first, then points">
+    <Panel id="standings" title="Squares Standings" action={begun ? 'Wins first, then points' : 'Nobody has won yet'}>
       {standings.length === 0 ? (
         <PanelEmpty>Nobody has joined this board yet.</PanelEmpty>
       ) : (
         <DataTable
           caption="Squares standings"
           columns={[
-            rankColumn(standings),
+            ...(begun ? [rankColumn(standings)] : []),
             {
               key: 'entry',
               head: 'Entry',
@@ -27,9 +30,9 @@ export function StandingsPanel({ board: { entries, mine } }: { board: Board }) {
                 </>
               ),
             },
-            { ...figure('Squares', (row: SquaresEntryRow) => row.squares), hideOnPhone: true },
-            figure('Wins', (row: SquaresEntryRow) => row.wins),
-            figure('Points', (row: SquaresEntryRow) => row.winnings),
+            { ...figure('Squares', (row: SquaresEntryRow) => row.squares), hideOnPhone: begun },
+            { ...figure('Wins', (row: SquaresEntryRow) => row.wins), hideOnPhone: !begun },
+            { ...figure('Points', (row: SquaresEntryRow) => row.winnings), hideOnPhone: !begun },
           ]}
           rows={standings}
           rowKey={(row) => row.id}

@@ -29,6 +29,7 @@ export const aConfig = (over: Partial<SquaresConfigRow> = {}): SquaresConfigRow 
   drawn_at: '',
   typed_by: '',
   drawn_from: 'American Univ–Mt St Mary’s, Texas–Xavier',
+  waits_for: '',
   corrected_sources: 0,
   NextTip: '',
   ScoresFrom: '',
@@ -94,12 +95,21 @@ interface Wish {
   drawn?: boolean;
   everythingMine?: boolean;
   free?: boolean;
+  /** Squares of the viewer's entry, as its row says. */
+  ownSquares?: number;
   config?: Partial<SquaresConfigRow>;
   games?: SquaresGameRow[];
 }
 
 /** A board of ten entries whose squares go by turns, the first entry the viewer's. */
-export function aPage({ drawn = false, everythingMine = false, free = false, config, games = [] }: Wish = {}): SquaresPage {
+export function aPage({
+  drawn = false,
+  everythingMine = false,
+  free = false,
+  ownSquares = 10,
+  config,
+  games = [],
+}: Wish = {}): SquaresPage {
   const squares = Array.from({ length: 100 }, (_, place): SquareRow => {
     const [x, y] = [place % 10, Math.floor(place / 10)];
     const entry = entries[everythingMine ? 0 : (x + y) % 10]!;
@@ -121,7 +131,7 @@ export function aPage({ drawn = false, everythingMine = false, free = false, con
     config: { data: [aConfig({ state: drawn ? 'live' : 'open', level: drawn ? 'A' : '', claimed: free ? 0 : 100, ...config })] },
     contests: { data: [{ id: 7, name: 'Oak Street', year: 2025 }] },
     squares: { data: squares },
-    entries: { data: entries },
+    entries: { data: entries.map((entry, index) => (index === 0 ? { ...entry, squares: ownSquares } : entry)) },
     events: { data: games },
     payouts: {
       data: ['PI', 'R64', 'R32', 'S16', 'E8', 'F4', 'F'].map((ID, round) => ({

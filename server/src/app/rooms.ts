@@ -13,7 +13,8 @@ import { invitesRoutes } from '../admin/invites/invites.routes';
 import { joinRoutes } from '../admin/invites/join.routes';
 import { rosterRoutes } from '../admin/invites/roster.routes';
 import { ledgerRoutes } from '../admin/activity/ledger.routes';
-import { refuseStaleOrFrozen } from '../admin/games/correction';
+import { refuseUnseen } from '../admin/games/correction';
+import { noteCorrection } from '../admin/games/correction-ledger';
 import { gameRoutes } from '../admin/games/games.routes';
 import { setupRoutes } from '../admin/setup/setup.routes';
 import { siteRoutes } from '../admin/site/site.routes';
@@ -77,7 +78,7 @@ export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practic
   smackAnswerRoutes(ctx, contests);
   pushRoutes(ctx);
   noticesRoutes(ctx, noticePages(contests));
-  manualRoutes(ctx, refuseStaleOrFrozen(admin));
+  manualRoutes(ctx, refuseUnseen(admin), noteCorrection(admin));
   remoteFailureRoutes(ctx);
   releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);

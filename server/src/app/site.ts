@@ -71,7 +71,7 @@ async function fillOnce(db: Database, start: number, practiceStart: number | und
 async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockStep): Promise<void> {
   const after = { seconds: Math.round(byMs / 1000) };
   await db.write(async (tx, touch) => {
-    await logActivity(tx, { at: clock.now(), action: `clock.stepped_${direction}`, by: 'server', ip: '', after });
+    await logActivity(tx, { at: clock.now(), action: `clock.stepped_${direction}`, by: 'server', ip: '', after, place: 'site' });
     touch(scope.console);
   });
 }

@@ -48,7 +48,7 @@ async function addUser(db: Database, email: string, { name, password, admin = fa
   const now = (await siteClock(db)).now();
   await db.write(async (tx, touch) => {
     const id = await createUser(tx, touch, { email, username: name, passwordHash, isAdmin: admin, now });
-    await logActivity(tx, { at: now, action: 'user.added', by: 'command line', ip: '', after: { id, email, name, admin } });
+    await logActivity(tx, { at: now, action: 'user.added', by: 'command line', ip: '', after: { id, email, name, admin }, place: 'site' });
   });
   say(`Added ${admin ? 'administrator' : 'player'} ${name.trim()} <${email.trim()}>.`);
   if (password === undefined) say(`Password: ${chosen}`);
@@ -61,7 +61,14 @@ async function dropPasskeys(db: Database, name: string): Promise<void> {
     if (!user) throw new CommandRefused(`There is no user ${name}.`);
     const count = await removeAllPasskeys(tx, touch, user.id);
     await revokeAllDevices(tx, touch, { userId: user.id, now: new SystemClock().now() });
-    await logActivity(tx, { at: now, action: 'passkey.all_removed', by: 'command line', ip: '', after: { id: user.id, removed: count } });
+    await logActivity(tx, {
+      at: now,
+      action: 'passkey.all_removed',
+      by: 'command line',
+      ip: '',
+      after: { id: user.id, removed: count },
+      place: 'site',
+    });
     return count;
   });
   say(`Removed ${removed} ${removed === 1 ? 'passkey' : 'passkeys'} of ${name}.`);

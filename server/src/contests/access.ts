@@ -3,7 +3,9 @@ import { Refusal } from '../ground/refusal';
 import { runsContest } from '../ground/roles.rules';
 import type { Viewer } from '../ground/viewer';
 import type { Contest } from './contest';
+import type { ContestKind } from './contest-kind';
 import type { Memberships } from './directory';
+import { fromLeading } from './leading.rules';
 
 /** Said alike of what is not there and of what the viewer may not see, so that other groups' contests stay unknown. */
 export function noSuchContest(): Refusal {
@@ -21,10 +23,12 @@ export function contestsFor(memberships: Memberships, viewer: Viewer, type: Cont
   return memberships.contests.filter((contest) => contest.type === type && (own.has(contest) || runsContest(viewer, contest)));
 }
 
-/** The contests of a kind that a player is in, of the latest year in which he is in one. */
-export function presentContests(memberships: Memberships, userId: number, type: ContestType): Contest[] {
-  const mine = ownContests(memberships, userId, type);
-  return mine.filter(({ year }) => year === mine[0]?.year);
+/**
+ * The contests of a kind that a player is in, of the season that leads and of those to come: next year's, opened while this one's is
+ * played, hides nothing. The leading season first. @param now site time, epoch ms
+ */
+export function presentContests(memberships: Memberships, userId: number, kind: ContestKind, now: number): Contest[] {
+  return fromLeading(ownContests(memberships, userId, kind.type), kind, now);
 }
 
 /** Those that a player is in, in the order of all contests. Costs nothing for the contests of others. */

@@ -12,4 +12,9 @@ export interface ContestKind {
   readonly path: string;
   /** Whose games its boards show; none for a contest that is played on other things. */
   readonly sports: readonly Sport[];
+  /**
+   * From which month on a season goes before the one before it, counted from January of its year: 4 is May, when the schedules of football are
+   * out and its last season is over; -6 is July of the year before.
+   */
+  readonly leadsFrom: number;
 }

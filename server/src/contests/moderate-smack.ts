@@ -29,7 +29,7 @@ export function takeOff(
       ip,
       before: { id, ...removed },
       after: { reason },
-      ...(Number.isInteger(contestId) ? { contestId } : {}),
+      place: Number.isInteger(contestId) ? { contest: contestId } : 'site',
     });
     const writer = await findUser(tx, removed.user_id);
     if (writer && writer.id !== viewer.userId && writer.closed_at === null)

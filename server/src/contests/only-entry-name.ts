@@ -32,7 +32,7 @@ export function onlyEntryName(
         await wishEntryName(tx, viewer.userId, type, name);
         touch(scope.user(viewer.userId));
         const log = { at: ctx.clock.now(), action: 'entry.name_wished', by: viewer, ip };
-        await logActivity(tx, { ...log, before: { contest_type: type, name: before }, after: { contest_type: type, name } });
+        await logActivity(tx, { ...log, before: { contest_type: type, name: before }, after: { contest_type: type, name }, place: 'self' });
       }
       const [entry, ...more] = await ownEntries(tx, viewer.userId, type);
       if (entry && more.length === 0 && name !== '' && entry.name !== name) await renameOwnEntries(write, kind, [{ entry, name }]);

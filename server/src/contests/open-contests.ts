@@ -2,7 +2,9 @@ import type { Game } from '../sport/games/game';
 import type { NoticePage } from '../sport/notices/notices.routes';
 import { createMemories, type Memories } from './memories';
 import type { ContestPlug, ContestRoom } from './plug';
-import type { Database } from '../ground/db/database';
+import type { Database, Tx } from '../ground/db/database';
+import type { OpenPicks } from '../sport/reminders/pick-source';
+import { entriesOfFrozen } from './freezes.store';
 
 /** The contests of a process, with what they remember together. */
 export interface OpenContests {
@@ -14,7 +16,25 @@ export interface OpenContests {
 /** To be called once a process: routes, home and agents then share one memory. */
 export function openContests(db: Database, plugs: readonly ContestPlug[]): OpenContests {
   const memories = createMemories(db);
-  return { plugs, memories, rooms: plugs.flatMap(({ room }) => (room ? [room(memories)] : [])) };
+  return { plugs, memories, rooms: plugs.flatMap(({ room }) => (room ? [askingOnlyOpen(room(memories))] : [])) };
+}
+
+/** Nobody is asked for picks of a season that is closed, by whatever kind of contest. */
+function askingOnlyOpen(room: ContestRoom): ContestRoom {
+  const { missingPicks } = room;
+  if (!missingPicks) return room;
+  const ofOpen = async (tx: Tx, open: readonly OpenPicks[]) => {
+    if (open.length === 0) return [];
+    const closed = await entriesOfFrozen(tx);
+    return open.filter(({ entryId }) => !closed.has(entryId));
+  };
+  return {
+    ...room,
+    missingPicks: {
+      read: async (tx, now, only) => ofOpen(tx, await missingPicks.read(tx, now, only)),
+      missingNow: async (tx, open) => ((await ofOpen(tx, [open])).length === 0 ? 0 : missingPicks.missingNow(tx, open)),
+    },
+  };
 }
 
 /**

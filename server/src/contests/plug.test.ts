@@ -13,7 +13,7 @@ test('each kind of the contract has one plug, of the same name', () => {
 test('no two contests have the same page', () => expect(new Set(contests.map(({ path }) => path)).size).toBe(contests.length));
 
 test('a migration bears the name of its contest, so that two teams cannot collide', () => {
-  const plug = { type: 'golf', name: 'Golf', words: 'a golf contest', path: '/golf', sports: [] } as const;
+  const plug = { type: 'golf', name: 'Golf', words: 'a golf contest', path: '/golf', sports: [], leadsFrom: 0 } as const;
   expect(Object.keys(contestMigrations([{ ...plug, migrations: { 'golf-001-field': nothing } }]))).toEqual(['golf-001-field']);
   expect(() => contestMigrations([{ ...plug, migrations: { '009-field': nothing } }])).toThrow('must be called golf-…');
 });

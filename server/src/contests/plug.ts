@@ -8,6 +8,7 @@ import type { Mode } from '../ground/settings/mode';
 import type { Viewer } from '../ground/viewer';
 import type { HomeSource } from '../people/home/home-source';
 import type { NoticeManner } from '../people/push/push';
+import type { Game } from '../sport/games/game';
 import type { PickSource } from '../sport/reminders/pick-source';
 import type { Context } from '../web/context';
 import type { Contest, Entry } from './contest';
@@ -38,6 +39,10 @@ export interface ContestPlug extends ContestKind {
   readonly worth?: (body: Partial<BodyOf<'POST ad/add_contest'>>, entries: number) => ContestWorth;
   /** Keeps what `ad/add_contest_entry` took for it beside user and name. */
   readonly entering?: (write: ContestWrite & { entryId: number }, body: BodyOf<'POST ad/add_contest_entry'>) => Promise<void>;
+  /** For which of its contests of that season a game counts; left out, for all. */
+  readonly counting?: (tx: Tx, game: Game) => Promise<(contest: Contest) => boolean>;
+  /** Why an entry can neither be taken out nor put back now, in a sentence; undefined where it may. Left out, it always may. */
+  readonly stays?: (tx: Tx, at: { contest: Contest; entryId: number; now: number }) => Promise<string | undefined>;
   readonly settings?: SettingsSection;
   readonly console?: ConsolePart;
   readonly agents?: ContestAgents;
@@ -86,7 +91,8 @@ export interface ConsoleFacts {
   /** The latest year first. */
   readonly contests: readonly Contest[];
   readonly entries: readonly Entry[];
-  /** Real time, epoch ms. */
+  /** Site time, and real time, epoch ms. */
+  readonly now: number;
   readonly wallNow: number;
 }
 

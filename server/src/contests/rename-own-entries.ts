@@ -29,7 +29,7 @@ export async function renameOwnEntries(
       ip,
       before: { id: entry.id, name: entry.name },
       after: { id: entry.id, name },
-      contestId: entry.contestId,
+      place: { contest: entry.contestId },
     });
   }
 }

@@ -6,6 +6,24 @@ import type { Contest } from './contest';
 export interface SeasonBook {
   /** The standings to date, the first place first. `now` is site time, epoch ms. */
   standings(tx: Tx, contest: Contest, now: number): Promise<StandingLine[]>;
-  /** What was picked, drafted or bought, as far as everybody may see it now: rows for a file. */
-  picks(tx: Tx, contest: Contest, now: number): Promise<readonly Readonly<Record<string, string | number | null>>[]>;
+  /** What of it is not over yet: a season with anything to come is closed by who says that it shall be. */
+  toCome(tx: Tx, contest: Contest, now: number): Promise<ToCome>;
+  /** What was picked, drafted, bought or drawn, as far as everybody may see it now: files, by name. */
+  readonly tables: Readonly<Record<string, BookTable>>;
+  /** Beside the contest's own and its games': on whose counters its standings hang. */
+  readonly scopes?: (contest: Contest) => readonly string[];
+}
+
+export interface BookTable {
+  /** In their order; a file without rows has them too. */
+  readonly columns: readonly string[];
+  rows(tx: Tx, contest: Contest, now: number): Promise<readonly BookRow[]>;
+}
+
+export type BookRow = Readonly<Record<string, string | number | null>>;
+
+export interface ToCome {
+  /** Null while nobody knows what there will be. */
+  readonly n: number | null;
+  readonly what: 'game' | 'tournament';
 }

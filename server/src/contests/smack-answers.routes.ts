@@ -51,7 +51,7 @@ export function smackAnswerRoutes(ctx: Context, { plugs, memories: { directory }
         );
         const id = await postSmack(tx, touch, { board, page, userId: viewer.userId, entryName: entry.name, message, replyTo, now });
         const after = { id, board, reply_to: replyTo };
-        await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after, contestId: contest.id });
+        await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after, place: { contest: contest.id } });
         return { result: 'success' as const, id };
       },
       await part(replyTo),
@@ -65,7 +65,7 @@ export function smackAnswerRoutes(ctx: Context, { plugs, memories: { directory }
         const now = ctx.clock.now();
         await reactTo(tx, touch, { id, board, entryId: entry.id, reaction, on: on === 1, now });
         const after = { id, board, reaction, on };
-        await logActivity(tx, { at: now, action: 'smack.reacted', by: viewer, ip, after, contestId: contest.id });
+        await logActivity(tx, { at: now, action: 'smack.reacted', by: viewer, ip, after, place: { contest: contest.id } });
         return { result: 'success' as const, Reactions: (await reactionsOf(tx, [id])).get(id) ?? [] };
       },
       await part(id),

@@ -20,8 +20,12 @@ interface SmackBoards {
   directory: Directory;
   post: PostKey;
   remove: DeleteKey;
-  /** The board of a contest that is called otherwise than by its id. */
-  find?: (memberships: Memberships, viewer: Viewer, asked: { group_id?: number; year?: number }) => Contest;
+  /** The board of a contest that has other names beside its id. */
+  find?: (
+    memberships: Memberships,
+    viewer: Viewer,
+    asked: { contest_id?: number | undefined; group_id?: number; year?: number },
+  ) => Contest;
 }
 
 /** The smack boards of one kind of contest: without an id the board of the contest that the viewer's page shows by itself. */
@@ -32,8 +36,8 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove, find 
     asked: { contest_id?: number | undefined; group_id?: number; year?: number },
   ) => {
     const { contest_id: contestId } = asked;
-    if (contestId) return contestFor(memberships, viewer, kind.type, contestId);
-    return find?.(memberships, viewer, asked) ?? firstContest(memberships, viewer, kind);
+    if (find) return find(memberships, viewer, asked);
+    return contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind, ctx.clock.now());
   };
 
   /** The contest as this process knows it, so that the write waits for none of another contest. */
@@ -61,7 +65,7 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove, find 
       const board = boardOf(kind.type, contest.id);
       const message = { board, page: kind.path, userId: viewer.userId, entryName: entry.name, message: body.Message, now };
       const id = await postSmack(tx, touch, message);
-      await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board }, contestId: contest.id });
+      await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board }, place: { contest: contest.id } });
       return { result: 'success' as const, id };
     }, options);
   });
@@ -78,7 +82,7 @@ export function smackRoutes(ctx: Context, { kind, directory, post, remove, find 
         by: viewer,
         ip,
         before: { id: query.id, board, message },
-        contestId: contest.id,
+        place: { contest: contest.id },
       });
       return { result: 'success' as const, id: query.id };
     }, options);

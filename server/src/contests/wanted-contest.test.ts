@@ -37,7 +37,7 @@ const memberships: Memberships = {
 };
 const viewer = (userId: number, isAdmin = false): Viewer => ({ userId, isAdmin, username: 'x', groupNumber: 1, deviceId: null });
 const found = (who: Viewer, id?: number, year?: number) => {
-  const { contest: one, configYear } = wantedContest(memberships, who, footballKind, { contestId: id, year });
+  const { contest: one, configYear } = wantedContest(memberships, who, footballKind, { contestId: id, year, now: Date.UTC(2023, 8) });
   return [one.id, configYear];
 };
 const NOT_FOUND = expect.objectContaining({ code: 'not_found' });
@@ -70,7 +70,7 @@ describe('the entry of a football page', () => {
     expect(() => wantedEntry(memberships, viewer(1), footballKind, 21)).toThrow(NOT_FOUND);
     expect(() => wantedEntry(memberships, viewer(1), footballKind, 13)).toThrow(NOT_FOUND);
     expect(wantedEntry(memberships, viewer(9, true), footballKind, 21).entry.id).toBe(21);
-    expect(firstEntry(memberships, viewer(1), footballKind).entry.id).toBe(11);
-    expect(() => firstEntry(memberships, viewer(9, true), footballKind)).toThrow(NOT_FOUND);
+    expect(firstEntry(memberships, viewer(1), footballKind, { now: Date.UTC(2023, 8) }).entry.id).toBe(11);
+    expect(() => firstEntry(memberships, viewer(9, true), footballKind, { now: Date.UTC(2023, 8) })).toThrow(NOT_FOUND);
   });
 });

@@ -18,7 +18,7 @@ export async function changeOptions(
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       await writeOptions(tx, viewer.userId, after);
       touch(scope.user(viewer.userId));
-      await logActivity(tx, { at: ctx.clock.now(), action: 'options.changed', by: viewer, ip, before, after });
+      await logActivity(tx, { at: ctx.clock.now(), action: 'options.changed', by: viewer, ip, before, after, place: 'self' });
     }
     for (const { settings } of plugs) await settings?.change({ ctx, tx, touch, viewer, ip }, wish);
   });

@@ -22,7 +22,7 @@ export async function letKeyIn(tx: Tx, key: Pick<NewKey, 'remote' | 'name' | 'pu
     );
   }
   const id = await insertKey(tx, { ...key, added_at: now, added_by: nameOf(who) });
-  await logActivity(tx, { ...who, group: null, action: 'release_key.added', after: { id, remote: key.remote, name: key.name } });
+  await logActivity(tx, { ...who, place: 'site', action: 'release_key.added', after: { id, remote: key.remote, name: key.name } });
   return id;
 }
 
@@ -32,6 +32,6 @@ export async function revoke(tx: Tx, id: number, now: number, who: Who): Promise
   if (!key) throw new Refusal('not_found', 'There is no such release key.');
   if (key.revoked_at !== null) throw new Refusal('conflict', `The key "${key.name}" of ${key.remote} is revoked already.`);
   await revokeKey(tx, id, now);
-  await logActivity(tx, { ...who, group: null, action: 'release_key.revoked', after: { id, remote: key.remote, name: key.name } });
+  await logActivity(tx, { ...who, place: 'site', action: 'release_key.revoked', after: { id, remote: key.remote, name: key.name } });
   return key;
 }

@@ -103,4 +103,4 @@ async function write(
 }
 
 const note = (tx: Tx, { siteClock, by, ip }: ReleaseSite, remote: string, { what, ...rest }: ReleaseLine) =>
-  logActivity(tx, { at: siteClock.now(), action: `remote.${what}`, by, ip, after: { remote, ...rest } });
+  logActivity(tx, { at: siteClock.now(), action: `remote.${what}`, by, ip, after: { remote, ...rest }, place: 'site' });

@@ -32,7 +32,15 @@ export async function setQuarterback(
     await forgetFinals(tx);
     touch(scope.games(game.weekStart));
     const after = { event_id, side, name, reason };
-    await logActivity(tx, { at: now, action: 'ssf.quarterback', by: viewer, ip, before: { name: before?.name ?? '' }, after });
+    await logActivity(tx, {
+      at: now,
+      action: 'ssf.quarterback',
+      by: viewer,
+      ip,
+      before: { name: before?.name ?? '' },
+      after,
+      place: 'site',
+    });
   });
   // Where a run is under way already, the agent's next look finds that something is new.
   await askUpdate(ctx, { often: true }).catch((error: unknown) => {

@@ -38,7 +38,7 @@ export function ssfRoutes(ctx: Context, { calendars }: Memories): void {
   route(ctx, 'GET ssf/update', async ({ viewer, request }) => {
     const { words, changed } = await askUpdate(ctx);
     await ctx.db.write((tx) =>
-      logActivity(tx, { at: ctx.clock.now(), action: 'ssf.updated', by: viewer, ip: request.ip, after: { words, changed } }),
+      logActivity(tx, { at: ctx.clock.now(), action: 'ssf.updated', by: viewer, ip: request.ip, after: { words, changed }, place: 'site' }),
     );
     return { result: 'success' as const, message: words, changed };
   });

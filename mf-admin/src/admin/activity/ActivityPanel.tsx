@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formatMonthDay, formatTime, lazyPart } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, PanelError, usePhone, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { ActivityRow } from '@poolhouse/contract';
 import { Quiet } from '../../console/console.styles';
@@ -36,7 +36,7 @@ export function ActivityPanel() {
   const [filter, setFilter] = useState<ActivityFilter>({ q: '', action: '', contest_id: 0, days: 0 });
   const [open, setOpen] = useState<ActivityRow | null>(null);
   const [csv, setCsv] = useState(false);
-  const { rows, total, error, retry, more } = useActivity(filter);
+  const { rows, total, pending, error, retry, more } = useActivity(filter);
   const columns: Column<ActivityRow>[] = [
     {
       key: 'action',
@@ -124,9 +124,10 @@ export function ActivityPanel() {
           )}
         </ActionRow>
       </Block>
-      {error ? (
-        <PanelError message={error} onRetry={retry} />
-      ) : rows.length === 0 ? (
+      {error && <PanelError message={error.message} onRetry={retry} />}
+      {pending ? (
+        <PanelSkeleton rows={6} />
+      ) : error && rows.length === 0 ? null : rows.length === 0 ? (
         <PanelEmpty>Nothing in the log matches.</PanelEmpty>
       ) : (
         <DataTable

@@ -1,8 +1,7 @@
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
-import { Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
 import { useConsole } from '../../console/console.context';
-import { useRead } from '../../form/useRead';
 import { Announce } from './Announce';
 import { EntriesTable } from './EntriesTable';
 import { Season } from './Season';
@@ -14,11 +13,19 @@ export type CardEntry = Card['entries']['data'][number];
 
 /** One contest: who is in, who has paid, whose picks are missing, how it stands; announcing, and closing the season. */
 export function ContestCard({ contestId }: { contestId: number }) {
-  const { data: page, seat } = useConsole();
-  const { data, error, retry } = useRead('GET ad/contest', { contest_id: contestId }, page);
-  const contest = data?.contest.data[0];
-  if (!contest || !data)
-    return <Panel title="Contest">{error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={8} />}</Panel>;
+  const { data: page } = useConsole();
+  const read = useRead('GET ad/contest', { contest_id: contestId }, page);
+  const card = (data: Card) => data.contest.data.map((contest) => <Shown key={contest.ID} contest={contest} data={data} />);
+  const gate = (
+    <ReadGate read={read} rows={8} stays>
+      {card}
+    </ReadGate>
+  );
+  return read.data === null ? <Panel title="Contest">{gate}</Panel> : gate;
+}
+
+function Shown({ contest, data }: { contest: CardRow; data: Card }) {
+  const { seat } = useConsole();
   const entries = data.entries.data;
   const paid = entries.filter((entry) => entry.paid === 1 && entry.removed_at === '').length;
   const present = entries.filter((entry) => entry.removed_at === '').length;

@@ -18,7 +18,7 @@ export function Season({ contest }: { contest: CardRow }) {
     () =>
       frozen
         ? api.call('POST ad/reopen_season', { body: { contest_id: contest.ID, reason: reason.trim() } })
-        : api.call('POST ad/freeze_season', { body: { contest_id: contest.ID } }),
+        : api.call('POST ad/freeze_season', { body: { contest_id: contest.ID, ...(contest.to_come !== '' && { confirm: 1 as const }) } }),
     {
       onDone: () => {
         setAsking(false);
@@ -39,7 +39,7 @@ export function Season({ contest }: { contest: CardRow }) {
           question={
             frozen
               ? 'Reopen the season? From then on corrected results move its standings again.'
-              : 'Freeze the season? Standings and payouts are kept as they stand now.'
+              : `Freeze the season? Standings and payouts are kept as they stand now.${contest.to_come === '' ? '' : ` ${contest.to_come}, and nothing more is picked in it.`}`
           }
           yes={frozen ? 'Reopen' : 'Freeze'}
           pending={pending}

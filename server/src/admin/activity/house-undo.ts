@@ -56,7 +56,7 @@ interface LoggedGame {
 }
 
 /** Puts a game's score, or its line, back to what it was. */
-async function undoGame({ tx, touch, before, now }: Parameters<Undo>[0]): Promise<void> {
+async function undoGame({ tx, touch, before, viewer, reason, now }: Parameters<Undo>[0]): Promise<void> {
   const then = before as unknown as LoggedGame;
   const game = await gameById(tx, then.id);
   if (!game) throw gone();
@@ -67,6 +67,6 @@ async function undoGame({ tx, touch, before, now }: Parameters<Undo>[0]): Promis
   const state = (then.state ?? game.state) as typeof game.state;
   const status = state === 'final' ? 'Final' : state === game.state ? game.status : '';
   const board = { state, score1: then.score1 ?? null, score2: then.score2 ?? null, status, timeLeft: '' };
-  await enterGame(tx, touch, game, { board, now });
+  await enterGame(tx, touch, game, { board, now, changer: { by: viewer.username, reason } });
   await markManual(tx, game.id, { manual: then.manual === 1 });
 }

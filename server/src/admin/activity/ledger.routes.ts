@@ -1,8 +1,10 @@
 import { Refusal } from '../../ground/refusal';
 import { agentByName } from '../../ground/agents/agents.store';
 import { entryById } from '../../contests/entries.store';
+import type { Entry } from '../../contests/contest';
+import { refuseStaying } from '../../contests/staying-entry';
 import { refuseFrozen } from '../../contests/freezes.store';
-import { logActivity } from '../../people/activity/activity.store';
+import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { findUser } from '../../people/accounts/users.store';
 import { tellPlayer } from '../../people/mail/tell-player';
 import { KEPT_FOR_EVER } from '../../people/retention/kept.rules';
@@ -13,6 +15,8 @@ import type { AdminParts } from '../admin-parts';
 import { activityReach, reachOf } from '../reach';
 import { succeed } from '../succeed';
 import { anotherAdministrator } from '../../contests/two-people';
+import { gameById } from '../../sport/games/games.store';
+import { noteCorrection } from '../games/correction-ledger';
 import { HOUSE_UNDO } from './house-undo';
 import { changedSince, entryNames, entryOf, ledgerLine, markUndone, overrideLines, overrideRow, subjectOf } from './ledger.store';
 import { HOUSE_OVERRIDES } from './overrides.rules';
@@ -20,7 +24,9 @@ import { HOUSE_OVERRIDES } from './overrides.rules';
 const noSuchLine = () => new Refusal('not_found', 'There is no such line in the log.', { activity_id: 'is not known' });
 
 /** What administrators did by hand, taking it back, and how long the log is kept. */
-export function ledgerRoutes(ctx: Context, { contests: { rooms } }: AdminParts): void {
+export function ledgerRoutes(ctx: Context, parts: AdminParts): void {
+  const { rooms } = parts.contests;
+  const noted = noteCorrection(parts);
   const ofContests = Object.assign({}, ...rooms.map(({ overrides }) => overrides ?? {})) as NonNullable<
     (typeof rooms)[number]['overrides']
   >;
@@ -60,12 +66,18 @@ export function ledgerRoutes(ctx: Context, { contests: { rooms } }: AdminParts):
         });
       const entryId = entryOf(line);
       const entry = entryId === undefined ? undefined : await entryById(tx, entryId);
-      if (entry && entry.userId === viewer.userId && line.action in ofContests) throw anotherAdministrator();
+      if (entry && entry.userId === viewer.userId && (line.action in ofContests || line.action === 'entry.paid'))
+        throw anotherAdministrator();
+      const game = line.action === 'game.set' ? await gameById(tx, Number(line.before?.['id'])) : undefined;
+      if (line.action === 'entry.added' || line.action === 'entry.removed')
+        await refuseStaying(tx, parts.contests.plugs, (line.after ?? line.before) as unknown as Entry, now);
       const undoing = { tx, touch, viewer, ip: request.ip, reason: body.reason, now, before: line.before ?? {}, after: line.after ?? {} };
       const own = ofContests[line.action];
       await (own && line.contestId !== null
         ? own({ ...undoing, contestId: line.contestId })
         : HOUSE_UNDO[line.action]?.({ ...undoing, ctx }));
+      const became = game && (await gameById(tx, game.id));
+      if (game && became) await noted(tx, game, became, { at: now, by: viewer, ip: request.ip, reason: body.reason });
       const undone = await logActivity(tx, {
         at: now,
         action: 'override.undone',
@@ -73,7 +85,7 @@ export function ledgerRoutes(ctx: Context, { contests: { rooms } }: AdminParts):
         ip: request.ip,
         before: line.after ?? {},
         after: { ...line.before, reason: body.reason, activity_id: line.id, action: line.action },
-        ...(line.contestId === null ? { group: line.groupNumber } : { contestId: line.contestId }),
+        place: placeOf(line),
       });
       await markUndone(tx, line.id, undone);
       const owner = entry && (await findUser(tx, entry.userId));
@@ -99,7 +111,7 @@ export function ledgerRoutes(ctx: Context, { contests: { rooms } }: AdminParts):
       const before = await readKept(tx);
       const after = { ...before, ...Object.fromEntries(Object.entries(body).filter(([, days]) => days !== undefined)) };
       await writeKept(tx, after);
-      await logActivity(tx, { at: ctx.clock.now(), action: 'retention.set', by: viewer, ip: request.ip, before, after, group: null });
+      await logActivity(tx, { at: ctx.clock.now(), action: 'retention.set', by: viewer, ip: request.ip, before, after, place: 'site' });
       return succeed('the agent goes by it within an hour');
     }),
   );

@@ -60,7 +60,7 @@ async function readConsole(tx: Tx, parts: ConsoleParts, reach: Reach, now: numbe
   const wallNow = wall.now();
   const site = reach.role === 'site';
   const facts = await contestFacts(tx, reach);
-  const users = await userRows(tx, { plugs, reach, wallNow }, { limit: SHOWN });
+  const users = await userRows(tx, { plugs, reach, now, wallNow }, { limit: SHOWN });
   const activity = await activityRows(tx, { reach: activityReach(reach), addresses: seesAddresses(reach), limit: SHOWN });
   const contests = await contestRows(tx, reach, { limit: SHOWN });
   const groups = await groupRows(tx, reach.groups, { limit: SHOWN });
@@ -69,7 +69,7 @@ async function readConsole(tx: Tx, parts: ConsoleParts, reach: Reach, now: numbe
   const locked = runs ? await lockedUsers(tx, wallNow, reach.groups) : [];
   const claims = runs ? await claimRows(tx, reach.group) : [];
   const added: Partial<Console> = {};
-  for (const { console } of plugs) Object.assign(added, await console?.groups?.({ tx, ...facts, wallNow }));
+  for (const { console } of plugs) Object.assign(added, await console?.groups?.({ tx, ...facts, now, wallNow }));
   const action = await needsAction(tx, {
     reach,
     agents,

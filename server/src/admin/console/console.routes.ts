@@ -27,7 +27,11 @@ export function consoleRoutes(ctx: Context, parts: AdminParts): void {
 
   route(ctx, 'GET ad/users', ({ query: { group_number: group, ...wish }, viewer }) =>
     ctx.db.read(async (tx) => {
-      const { rows, total } = await userRows(tx, { plugs, reach: reachOf(viewer, group), wallNow: ctx.wall.now() }, wish);
+      const { rows, total } = await userRows(
+        tx,
+        { plugs, reach: reachOf(viewer, group), now: ctx.clock.now(), wallNow: ctx.wall.now() },
+        wish,
+      );
       return { users: { data: rows, total } };
     }),
   );

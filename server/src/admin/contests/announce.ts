@@ -65,7 +65,7 @@ export async function announce(
     by: viewer,
     ip,
     after: { message, message_id: messageId, mails },
-    contestId: contest.id,
+    place: { contest: contest.id },
   });
   return mails;
 }

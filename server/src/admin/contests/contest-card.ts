@@ -3,6 +3,8 @@ import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../../contests/contest';
 import { readFreeze } from '../../contests/freezes.store';
 import type { OpenContests } from '../../contests/open-contests';
+import { bookOf } from '../../contests/season-books';
+import { toComeWords } from '../../contests/to-come.rules';
 import { missingPicks } from '../console/needs-action';
 import { entriesOfCard } from './contest-card.store';
 
@@ -21,7 +23,8 @@ export async function readContestCard(
   const entries = await entriesOfCard(tx, contest.id);
   const present = entries.filter(({ removed_at }) => removed_at === '').length;
   const locks = missing.flatMap((one) => one.locks.map(({ at }) => at));
-  const book = rooms.find((room) => room.season?.type === contest.type)?.season?.book;
+  const book = bookOf(rooms, contest.type);
+  const toCome = book && !freeze ? toComeWords(await book.toCome(tx, contest, now)) : '';
   return {
     contest: {
       data: [
@@ -35,6 +38,7 @@ export async function readContestCard(
           frozen_at: iso(freeze?.at),
           frozen_by: freeze?.by ?? '',
           frozen_reason: freeze?.reason ?? '',
+          to_come: toCome,
           picks_in: missing.length > 0 ? present - missing.length : null,
           picks_of: missing.length > 0 ? present : null,
           next_lock: locks.length > 0 ? iso(Math.min(...locks)) : '',

@@ -1,11 +1,13 @@
 import type { Tx } from '../../ground/db/database';
 import { perform } from '../../ground/db/rehearse';
 import { Refusal } from '../../ground/refusal';
+import { refuseOwnOnceBegun } from '../../contests/begun.store';
 import type { Contest } from '../../contests/contest';
 import { contestById } from '../../contests/contests.store';
 import { entryById, removeEntry } from '../../contests/entries.store';
 import { refuseFrozen } from '../../contests/freezes.store';
 import { renameEntries } from '../../contests/rename-entries.store';
+import { refuseStaying } from '../../contests/staying-entry';
 import { findUser } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { tellPlayer } from '../../people/mail/tell-player';
@@ -79,8 +81,16 @@ export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
       const entry = await entryById(tx, body.entry_id);
       if (!entry || entry.userId !== body.user_id) throw noEntry();
       await refuseFrozen(tx, entry.contestId);
+      await refuseStaying(tx, plugs, entry, now);
       await removeEntry(tx, touch, entry, now);
-      await logActivity(tx, { at: now, action: 'entry.removed', by: viewer, ip: request.ip, before: entry, contestId: entry.contestId });
+      await logActivity(tx, {
+        at: now,
+        action: 'entry.removed',
+        by: viewer,
+        ip: request.ip,
+        before: entry,
+        place: { contest: entry.contestId },
+      });
       return succeed(`${entry.name} was taken out; its picks stay in the history`, entry.id);
     }),
   );
@@ -102,7 +112,7 @@ export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
         ip: request.ip,
         before: { id, name: oldName },
         after: { id, name: body.entry_name, reason: body.reason },
-        contestId,
+        place: { contest: contestId },
       });
       const owner = await findUser(tx, userId);
       if (owner && owner.id !== viewer.userId)
@@ -122,6 +132,8 @@ export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
       const now = ctx.clock.now();
       const entry = await entryById(tx, body.entry_id);
       if (!entry) throw noEntry();
+      const contest = await knownContest(tx, entry.contestId);
+      await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports: plugOf(plugs, contest.type).sports, now });
       const before = await isPaid(tx, entry.id);
       if (before !== (body.paid === 1)) {
         await markPaid(tx, touch, entry.id, body.paid === 1 ? { at: now, by: viewer.username } : null);
@@ -132,7 +144,7 @@ export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
           ip: request.ip,
           before: { id: entry.id, paid: before ? 1 : 0 },
           after: { id: entry.id, paid: body.paid },
-          contestId: entry.contestId,
+          place: { contest: entry.contestId },
         });
       }
       return succeed(`${entry.name} ${body.paid === 1 ? 'has paid' : 'has not paid'}`, entry.id);

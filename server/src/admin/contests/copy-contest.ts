@@ -50,7 +50,7 @@ export async function copyContest(
     ip,
     before: { id: contestId },
     after: { id, entries: entered },
-    contestId: id,
+    place: { contest: id },
   });
   return { id, entries: entered.length };
 }

@@ -1,25 +1,26 @@
 import type { Tx } from '../../ground/db/database';
+import type { Contest } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/contests.store';
 import { readFreeze } from '../../contests/freezes.store';
 import type { OpenContests } from '../../contests/open-contests';
-import type { Row } from './csv.rules';
+import type { SeasonBook } from '../../contests/season-book';
+import { bookOf } from '../../contests/season-books';
 import { exportedEntries, exportedLog, exportedMembers, exportedMessages, exportedRoles } from './export.store';
+import type { ZipTable } from './zip';
 
 /**
  * What a group has, as tables: what its commissioner may see, and of picks what everybody may see now. No hashes, no secrets, no sealed
  * picks. `now` is site time.
  */
-export async function exportTables(
-  tx: Tx,
-  { rooms }: OpenContests,
-  groupNumber: number,
-  now: number,
-): Promise<Record<string, readonly Row[]>> {
+export async function exportTables(tx: Tx, { rooms }: OpenContests, groupNumber: number, now: number): Promise<Record<string, ZipTable>> {
   const contests = await contestsOfGroup(tx, groupNumber);
-  const tables: Record<string, readonly Row[]> = {
+  const tables: Record<string, ZipTable> = {
     members: await exportedMembers(tx, groupNumber),
     roles: await exportedRoles(tx, groupNumber),
-    contests: contests.map(({ id, type, name, year }) => ({ id, type, name, year })),
+    contests: {
+      columns: ['id', 'type', 'name', 'year'],
+      rows: contests.map(({ id, type, name, year }) => ({ id, type, name, year })),
+    },
     entries: await exportedEntries(tx, groupNumber),
     messages: await exportedMessages(
       tx,
@@ -28,20 +29,29 @@ export async function exportTables(
     log: await exportedLog(tx, groupNumber),
   };
   for (const contest of contests) {
-    const book = rooms.find((room) => room.season?.type === contest.type)?.season?.book;
+    const book = bookOf(rooms, contest.type);
     if (!book) continue;
     const name = `${contest.year}-${contest.type}-${contest.id}`;
-    const frozen = await readFreeze(tx, contest.id);
-    const standings = frozen?.standings ?? (await book.standings(tx, contest, now));
-    tables[`${name}-standings`] = standings.map(({ ID, EntryName, Rank, Points, Winnings, Record }) => ({
+    tables[`${name}-standings`] = await standingsTable(tx, book, contest, now);
+    for (const [table, { columns, rows }] of Object.entries(book.tables))
+      tables[`${name}-${table}`] = { columns, rows: await rows(tx, contest, now) };
+  }
+  return tables;
+}
+
+/** As they are, or as they were when the season was closed. */
+async function standingsTable(tx: Tx, book: SeasonBook, contest: Contest, now: number): Promise<ZipTable> {
+  const frozen = await readFreeze(tx, contest.id);
+  const standings = frozen?.standings ?? (await book.standings(tx, contest, now));
+  return {
+    columns: ['entry_id', 'entry', 'rank', 'points', 'winnings', 'record'],
+    rows: standings.map(({ ID, EntryName, Rank, Points, Winnings, Record: record }) => ({
       entry_id: ID,
       entry: EntryName,
       rank: Rank,
       points: Points,
       winnings: Winnings,
-      record: Record,
-    }));
-    tables[`${name}-picks`] = await book.picks(tx, contest, now);
-  }
-  return tables;
+      record,
+    })),
+  };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { logActivity } from '../../people/activity/activity.store';
 import { findGroup, noSuchGroup } from '../../people/groups/groups.store';
 import type { Context } from '../../web/context';
@@ -15,20 +16,27 @@ export function exportRoutes(ctx: Context, { contests }: AdminParts): void {
       if (!found) throw noSuchGroup();
       return { group: found, tables: await exportTables(tx, contests, found.number, now) };
     });
-    const rows = Object.fromEntries(Object.entries(tables).map(([name, list]) => [name, list.length]));
+    const counts = Object.fromEntries(Object.entries(tables).map(([name, { rows }]) => [name, rows.length]));
     await ctx.db.write((tx) =>
       logActivity(tx, {
         at: now,
         action: 'group.exported',
         by: viewer,
         ip: request.ip,
-        after: { group_number: group.number, rows },
-        group: group.number,
+        after: { group_number: group.number, rows: counts },
+        place: { group: group.number },
       }),
     );
     const day = new Date(now).toISOString().slice(0, 10);
-    const about = { group_number: group.number, name: group.name, exported: new Date(now).toISOString(), by: viewer.username, rows };
+    const about = {
+      group_number: group.number,
+      name: group.name,
+      exported: new Date(now).toISOString(),
+      by: viewer.username,
+      rows: counts,
+    };
     void reply.header('content-disposition', `attachment; filename="group-${group.number}-${day}.zip"`);
-    return zipOf(about, tables);
+    // A socket that is slow holds up the packing, and one that is gone ends it.
+    return Readable.from(zipOf(about, tables), { objectMode: false });
   });
 }

@@ -53,7 +53,7 @@ export async function openContest(
     now,
   });
   await plug.opening?.({ tx, touch, contestId: id, now }, body);
-  await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, ...body }, contestId: id });
+  await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, ...body }, place: { contest: id } });
   return id;
 }
 
@@ -80,6 +80,13 @@ export async function enterContest(
   const whole = { ...body, contest_id: contest.id, user_id: user.id };
   await plug.entering?.({ tx, touch, contestId: contest.id, entryId: entry.id, now }, whole);
   const { entry_name: _name, ...settings } = body;
-  await logActivity(tx, { at: now, action: 'entry.added', by: viewer, ip, after: { ...entry, ...settings }, contestId: contest.id });
+  await logActivity(tx, {
+    at: now,
+    action: 'entry.added',
+    by: viewer,
+    ip,
+    after: { ...entry, ...settings },
+    place: { contest: contest.id },
+  });
   return entry;
 }

@@ -58,7 +58,7 @@ export async function remindNow(
     by: viewer,
     ip,
     after: { missing: open.length, mails },
-    contestId: contest.id,
+    place: { contest: contest.id },
   });
   return { mails, missing: open.length };
 }

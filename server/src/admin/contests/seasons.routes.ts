@@ -1,8 +1,12 @@
 import { Refusal } from '../../ground/refusal';
 import { freezeSeason, readFreeze, reopenSeason } from '../../contests/freezes.store';
+import { bookOf } from '../../contests/season-books';
+import { seasonName } from '../../contests/season-name.rules';
+import { toComeWords } from '../../contests/to-come.rules';
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
+import { countWords } from '../count-words';
 import type { AdminParts } from '../admin-parts';
 import { succeed } from '../succeed';
 import { knownContest } from './contests.routes';
@@ -13,14 +17,20 @@ export function seasonsRoutes(ctx: Context, { contests: { rooms } }: AdminParts)
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
       const contest = await knownContest(tx, body.contest_id);
-      if (await readFreeze(tx, contest.id)) throw new Refusal('conflict', `${contest.name} ${contest.year} is closed already.`);
-      const book = rooms.find((room) => room.season?.type === contest.type)?.season?.book;
-      const standings = book ? await book.standings(tx, contest, now) : [];
+      if (await readFreeze(tx, contest.id)) throw new Refusal('conflict', `${seasonName(contest)} is closed already.`);
+      const book = bookOf(rooms, contest.type);
+      if (!book) throw new Refusal('conflict', `${seasonName(contest)} has no standings yet that could be kept.`);
+      const toCome = toComeWords(await book.toCome(tx, contest, now));
+      if (toCome !== '' && body.confirm !== 1)
+        throw new Refusal('conflict', `${toCome}. Confirm that ${seasonName(contest)} shall be closed all the same.`, {
+          confirm: 'is needed',
+        });
+      const standings = await book.standings(tx, contest, now);
       const reason = body.reason ?? '';
       await freezeSeason(tx, touch, contest.id, { at: now, by: viewer.username, reason, standings });
       const after = { contest_id: contest.id, reason, standings };
-      await logActivity(tx, { at: now, action: 'season.frozen', by: viewer, ip: request.ip, after, contestId: contest.id });
-      return succeed(`${contest.name} ${contest.year} is closed with ${standings.length} places`, contest.id);
+      await logActivity(tx, { at: now, action: 'season.frozen', by: viewer, ip: request.ip, after, place: { contest: contest.id } });
+      return succeed(`${seasonName(contest)} is closed with ${countWords(standings.length, 'place')}`, contest.id);
     }),
   );
 
@@ -28,7 +38,7 @@ export function seasonsRoutes(ctx: Context, { contests: { rooms } }: AdminParts)
     ctx.db.write(async (tx, touch) => {
       const contest = await knownContest(tx, body.contest_id);
       const freeze = await readFreeze(tx, contest.id);
-      if (!freeze) throw new Refusal('conflict', `${contest.name} ${contest.year} is not closed.`);
+      if (!freeze) throw new Refusal('conflict', `${seasonName(contest)} is not closed.`);
       await reopenSeason(tx, touch, contest.id);
       await logActivity(tx, {
         at: ctx.clock.now(),
@@ -37,9 +47,9 @@ export function seasonsRoutes(ctx: Context, { contests: { rooms } }: AdminParts)
         ip: request.ip,
         before: { contest_id: contest.id, frozen_at: new Date(freeze.at).toISOString(), standings: freeze.standings },
         after: { contest_id: contest.id, reason: body.reason },
-        contestId: contest.id,
+        place: { contest: contest.id },
       });
-      return succeed(`${contest.name} ${contest.year} is open again`, contest.id);
+      return succeed(`${seasonName(contest)} is open again`, contest.id);
     }),
   );
 }

@@ -1,15 +1,64 @@
-import { strToU8, zip } from 'fflate';
-import { promisify } from 'node:util';
-import { csvOf, type Row } from './csv.rules';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { csvLines, type Row } from './csv.rules';
 
-const zipped = promisify<Parameters<typeof zip>[0], Uint8Array>((files, done) => zip(files, { level: 6 }, done));
+/** So much text is packed before whatever else waits gets its turn: a few ms. */
+const SLICE = 64 * 1024;
 
-/** A zip with each table as CSV and as JSON, and a page that says what it is. */
-export function zipOf(about: object, tables: Readonly<Record<string, readonly Row[]>>): Promise<Buffer> {
-  const files: Record<string, Uint8Array> = { 'about.json': strToU8(JSON.stringify(about, null, 2)) };
-  for (const [name, rows] of Object.entries(tables)) {
-    files[`${name}.csv`] = strToU8(csvOf(rows));
-    files[`${name}.json`] = strToU8(JSON.stringify(rows, null, 1));
+/** A table's rows, and the columns that a file without any row names all the same. */
+export interface ZipTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/**
+ * A zip with each table as CSV and as JSON, and a page that says what it is. It is made a slice at a time while it is sent: neither the file
+ * nor the text of a whole table is ever in memory. It packs here and not in fflate's workers, which are made of the text of its functions
+ * and do not survive the bundling of the program.
+ */
+export async function* zipOf(about: object, tables: Readonly<Record<string, ZipTable>>): AsyncGenerator<Uint8Array> {
+  let made: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    made.push(bytes);
+  });
+  for (const [name, parts] of filesOf(about, tables)) {
+    const file = new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    for (const slice of slicesOf(parts)) {
+      file.push(strToU8(slice));
+      yield* made;
+      made = [];
+      await nextTurn();
+    }
+    file.push(new Uint8Array(0), true);
   }
-  return zipped(files).then((bytes) => Buffer.from(bytes));
+  zip.end();
+  yield* made;
+}
+
+function* filesOf(about: object, tables: Readonly<Record<string, ZipTable>>): Generator<[string, Iterable<string>]> {
+  yield ['about.json', [JSON.stringify(about, null, 2)]];
+  for (const [name, { columns, rows }] of Object.entries(tables)) {
+    yield [`${name}.csv`, csvLines(rows, columns)];
+    yield [`${name}.json`, jsonLines(rows)];
+  }
+}
+
+function* jsonLines(rows: readonly Row[]): Generator<string> {
+  if (rows.length === 0) return yield '[]';
+  for (const [n, row] of rows.entries()) yield `${n === 0 ? '[\n' : ',\n'} ${JSON.stringify(row)}`;
+  yield '\n]';
+}
+
+/** Small texts joined until they are worth packing. */
+function* slicesOf(parts: Iterable<string>): Generator<string> {
+  let slice = '';
+  for (const part of parts) {
+    slice += part;
+    if (slice.length < SLICE) continue;
+    yield slice;
+    slice = '';
+  }
+  if (slice !== '') yield slice;
 }

@@ -1,6 +1,8 @@
 import { scope, type Tx } from '../../ground/db/database';
 import { countersOf } from '../../ground/db/scopes.store';
 import { contestOf, type Contest } from '../../contests/contest';
+import type { ContestRoom } from '../../contests/plug';
+import { bookOf } from '../../contests/season-books';
 import type { Game } from '../../sport/games/game';
 
 /** Rounds of a contest that there can be. */
@@ -14,17 +16,22 @@ export async function contestsOfSeason(tx: Tx, year: number, types: readonly str
 }
 
 /** The counters of all that standings around a game are made of. */
-export async function countersAround(tx: Tx, game: Game): Promise<string> {
-  const contests = await tx.selectFrom('contests').select('id').where('year', '=', game.season).orderBy('id').execute();
+export async function countersAround(tx: Tx, rooms: readonly ContestRoom[], game: Game): Promise<string> {
+  const rows = await tx.selectFrom('contests').selectAll().where('year', '=', game.season).orderBy('id').execute();
+  const contests = rows.map(contestOf);
   const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
   const names = [
     scope.contests,
     scope.games(game.weekStart),
-    ...contests.flatMap(({ id }) => [scope.contest(id), ...rounds.map((round) => scope.picks(id, round))]),
+    ...contests.flatMap((contest) => [
+      scope.contest(contest.id),
+      ...(bookOf(rooms, contest.type)?.scopes?.(contest) ?? []),
+      ...rounds.map((round) => scope.picks(contest.id, round)),
+    ]),
   ];
   const found: string[] = [];
   for (let at = 0; at < names.length; at += TOGETHER)
-    for (const { name, n } of await countersOf(tx, names.slice(at, at + TOGETHER))) found.push(`${name}=${n}`);
+    for (const { name, n } of await countersOf(tx, [...new Set(names.slice(at, at + TOGETHER))])) found.push(`${name}=${n}`);
   return found.sort().join(' ');
 }
 

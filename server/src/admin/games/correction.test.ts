@@ -1,4 +1,5 @@
 import { describeEachEngine } from '../../testing/engines';
+import { correctResult } from '../../testing/correct-result';
 import { everyRow } from '../../testing/every-row.store';
 import { footballLeague, MONDAY, saveOf, WEEK_2_OPENS, type FootballLeague } from '../../contests/football/testing/football-league';
 
@@ -34,17 +35,10 @@ describeEachEngine('correcting a result', (engine) => {
         body: { ID: league.games[1]!, state: 'final', score1: 30, score2: 20 },
       })
     ).data!;
-  const correct = (digest?: string) =>
+  const correct = (digest?: string, reason: string | undefined = 'typed wrongly') =>
     league.call('POST ad/set_game', {
       as: league.as.carl,
-      body: {
-        id: league.games[1]!,
-        state: 'final',
-        score1: 30,
-        score2: 20,
-        ...(digest === undefined ? {} : { digest }),
-        reason: 'typed wrongly',
-      },
+      body: { id: league.games[1]!, state: 'final', score1: 30, score2: 20, ...(digest && { digest }), ...(reason && { reason }) },
     });
   const wins = async () =>
     (await league.call('GET ad/contest', { as: league.as.carl, query: { contest_id: league.contest } })).data!.standings.data.map(
@@ -73,36 +67,59 @@ describeEachEngine('correcting a result', (engine) => {
 
   it('is refused when anything has moved since the preview', async () => {
     const { digest } = await preview();
-    await league.call('POST ad/set_game', { as: league.as.carl, body: { id: league.games[2]!, state: 'final', score1: 40, score2: 20 } });
+    await correctResult(league, league.as.carl, { id: league.games[2]!, state: 'final', score1: 40, score2: 20 });
     const before = await everyRow(league.db);
     expect(await correct(digest)).toMatchObject({ status: 409, error: { code: 'conflict', fields: { digest: 'is not current' } } });
     expect(await everyRow(league.db)).toEqual(before);
   });
 
-  it('waits until a closed season is opened again, with a reason that is kept', async () => {
-    const freeze = () => league.call('POST ad/freeze_season', { as: league.as.carl, body: { contest_id: league.contest } });
+  it('is looked up by ids, of which no engine can be asked for what is none', async () => {
+    const ids = `${league.games[1]},2147483648,99999999999999999999,-1,x`;
+    const { data } = await league.call('GET ad/games', { as: league.as.carl, query: { ids } });
+    expect(data!.games.data.map(({ ID }) => ID)).toEqual([league.games[1]]);
+  });
+
+  it('is refused unseen, and without a reason', async () => {
+    const before = await everyRow(league.db);
+    expect(await correct()).toMatchObject({ status: 400, error: { code: 'bad_input', fields: { digest: 'is needed' } } });
+    const { digest } = await preview();
+    expect(await correct(digest, '')).toMatchObject({ status: 400, error: { fields: { reason: 'is needed' } } });
+    expect(await correct(digest, '  ')).toMatchObject({ status: 400, error: { fields: { reason: 'is needed' } } });
+    expect(await everyRow(league.db)).toEqual(before);
+    expect((await correct(digest)).status).toBe(200);
+  });
+
+  it('leaves a closed season as it was closed, and moves it when it is opened again, with a reason that is kept', async () => {
+    const freeze = () => league.call('POST ad/freeze_season', { as: league.as.carl, body: { contest_id: league.contest, confirm: 1 } });
     const frozenStandings = await wins();
     expect((await freeze()).status).toBe(200);
     expect((await freeze()).status).toBe(409);
-    expect((await preview()).frozen).toEqual(['League 2022']);
-    expect(await correct()).toMatchObject({
-      status: 409,
-      error: { message: 'League 2022 is closed. Reopen the season first, with a reason.' },
-    });
+    const { frozen, moved, digest } = await preview();
+    expect([frozen, moved.data]).toEqual([['League 2022'], []]);
+    expect((await correct(digest)).status).toBe(200);
+    expect(await wins()).toEqual(frozenStandings);
     const enter = () =>
       league.call('POST ad/add_contest_entry', { as: league.as.carl, body: { contest_id: league.contest, user_id: league.users.carl } });
     expect((await enter()).status).toBe(409);
-    expect(await wins()).toEqual(frozenStandings);
     const reopen = (reason: string) =>
       league.call('POST ad/reopen_season', { as: league.as.carl, body: { contest_id: league.contest, reason } });
     expect((await reopen('')).status).toBe(400);
     expect((await reopen('a score was typed wrongly')).status).toBe(200);
-    expect((await correct()).status).toBe(200);
     expect(await wins()).not.toEqual(frozenStandings);
     const { overrides } = (await league.call('GET ad/overrides', { as: league.as.carl, query: { contest_id: league.contest } })).data!;
     expect(overrides.data.map(({ Action, reason }) => [Action, reason])).toEqual([
       ['season.reopened', 'a score was typed wrongly'],
+      ['game.corrected', 'typed wrongly'],
       ['season.frozen', ''],
     ]);
+  });
+
+  it('is vetoed by nobody: a season that another group has closed does not hold it up', async () => {
+    const { as, elsewhere } = league;
+    const closed = await league.call('POST ad/freeze_season', { as: as.carl, body: { contest_id: elsewhere, confirm: 1 } });
+    expect(closed.status).toBe(200);
+    const before = await wins();
+    expect((await correct((await preview()).digest)).status).toBe(200);
+    expect(await wins()).not.toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
-import { frozenOf } from '../../contests/freezes.store';
+import type { OpenContests } from '../../contests/open-contests';
 import type { ContestPlug } from '../../contests/plug';
 import type { CorrectionGuard } from '../../sport/feeds/manual.routes';
 import type { Game } from '../../sport/games/game';
@@ -13,8 +13,8 @@ export const typesOf = (plugs: readonly ContestPlug[], game: Pick<Game, 'sport'>
   plugs.filter(({ sports }) => sports.includes(game.sport)).map(({ type }) => type);
 
 /** Stands for all that a preview of a game has shown: it is another one as soon as anything of that has changed. */
-export async function digestOf(tx: Tx, game: Game): Promise<string> {
-  const facts = { game: [game.id, game.state, game.score1, game.score2, game.updatedAt], counters: await countersAround(tx, game) };
+export async function digestOf(tx: Tx, { rooms }: Pick<OpenContests, 'rooms'>, game: Game): Promise<string> {
+  const facts = { game: [game.id, game.state, game.score1, game.score2, game.updatedAt], counters: await countersAround(tx, rooms, game) };
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }
 
@@ -22,18 +22,18 @@ export async function digestOf(tx: Tx, game: Game): Promise<string> {
 export const correctsFinal = (game: Game, board: Pick<Game, 'state' | 'score1' | 'score2'>): boolean =>
   game.state === 'final' && (board.state !== 'final' || board.score1 !== game.score1 || board.score2 !== game.score2);
 
-/** Refuses a correction whose preview is not true any more, and any of a closed season. */
-export const refuseStaleOrFrozen =
-  ({ contests: { plugs } }: Pick<AdminParts, 'contests'>): CorrectionGuard =>
-  async (tx, game, board, digest) => {
-    if (digest !== undefined && digest !== (await digestOf(tx, game)))
+/**
+ * Refuses a correction that was not looked at, that says no reason, or whose preview is not true any more. A season that a group has closed
+ * refuses nothing: it keeps the figures that it was closed with, and results are the whole site's (docs/decisions/0129).
+ */
+export const refuseUnseen =
+  ({ contests }: Pick<AdminParts, 'contests'>): CorrectionGuard =>
+  async (tx, game, board, { digest, reason }) => {
+    const corrects = correctsFinal(game, board);
+    if (corrects && digest === undefined)
+      throw new Refusal('bad_input', 'This changes a result that is final. Look first at what it would move.', { digest: 'is needed' });
+    if (corrects && reason.trim() === '')
+      throw new Refusal('bad_input', 'This changes a result that is final. Say why.', { reason: 'is needed' });
+    if (digest !== undefined && digest !== (await digestOf(tx, contests, game)))
       throw new Refusal('conflict', 'Something has changed since the preview. Look at it again, then apply.', { digest: 'is not current' });
-    if (!correctsFinal(game, board)) return;
-    const frozen = await frozenOf(tx, game.season, typesOf(plugs, game));
-    const [first] = frozen;
-    if (!first) return;
-    const more = frozen.length > 1 ? ` and ${frozen.length - 1} more` : '';
-    throw new Refusal('conflict', `${first.name}${more} is closed. Reopen the season first, with a reason.`, {
-      id: 'is of a closed season',
-    });
   };

@@ -12,9 +12,10 @@ import { enteredBoard } from '../../sport/feeds/rules/entered-game.rules';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { gameById, gamesByIds, gamesOfWeek } from '../../sport/games/games.store';
-import { SPORTS } from '@poolhouse/contract';
+import { LARGEST_INTEGER, SPORTS } from '@poolhouse/contract';
 import { weekAt, weekStart } from '../../contests/weeks/calendar';
 import { frozenOf, readFreeze } from '../../contests/freezes.store';
+import { bookOf } from '../../contests/season-books';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminParts } from '../admin-parts';
@@ -59,7 +60,7 @@ export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void 
       const ids = (query.ids ?? '')
         .split(',')
         .map(Number)
-        .filter((id) => Number.isInteger(id) && id > 0);
+        .filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_INTEGER);
       const start = weekStart(calendar, week);
       const sports = query.sport === undefined ? SPORTS : [query.sport];
       const games =
@@ -113,14 +114,14 @@ export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void 
     return supposing.with({ ...game, ...board }, (supposed) =>
       ctx.db.read(async (tx) => {
         const types = typesOf(contests.plugs, game);
-        const digest = await digestOf(tx, await known(tx, body.ID));
+        const digest = await digestOf(tx, contests, await known(tx, body.ID));
         const frozen = await frozenOf(tx, game.season, types);
         const moved = [];
         for (const contest of await contestsOfSeason(tx, game.season, types)) {
           if (moved.length >= MOVED_SHOWN) break;
           if (await readFreeze(tx, contest.id)) continue;
-          const book = contests.rooms.find((room) => room.season?.type === contest.type)?.season?.book;
-          const then = supposed.find((room) => room.season?.type === contest.type)?.season?.book;
+          const book = bookOf(contests.rooms, contest.type);
+          const then = bookOf(supposed, contest.type);
           if (!book || !then) continue;
           moved.push(...movedRows(contest, await book.standings(tx, contest, now), await then.standings(tx, contest, now)));
         }
@@ -156,7 +157,14 @@ export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void 
         else await noteRest(tx, name, 'Switched off in the console.');
       }
       touch(scope.feeds);
-      await logActivity(tx, { at: ctx.clock.now(), action: 'feed.switched', by: viewer, ip: request.ip, after: { name, on }, group: null });
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'feed.switched',
+        by: viewer,
+        ip: request.ip,
+        after: { name, on },
+        place: 'site',
+      });
       return succeed(`${name} is ${on === 1 ? `on: ${feed.usual}` : 'off'}`);
     }),
   );

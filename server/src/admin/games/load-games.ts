@@ -82,7 +82,7 @@ export async function takeGames(
       by: viewer,
       ip,
       after: { sport: wish.sport, source: 'feed', ...counts },
-      group: null,
+      place: 'site',
     });
   const said = read.failure === null ? refused : [...refused, `It ended early: ${read.failure}`];
   return { ...counts, refused: { data: said.slice(0, REFUSED_SHOWN).map((message, n) => ({ ID: n + 1, line: null, message })) } };

@@ -6,7 +6,7 @@ import { hasRole } from '../../ground/roles.rules';
 import type { MailSite } from '../../ground/site';
 import type { Viewer } from '../../ground/viewer';
 import { findUser, type User } from '../../people/accounts/users.store';
-import { logActivity } from '../../people/activity/activity.store';
+import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { findGroup, isMember, openGroup } from '../../people/groups/groups.store';
 import { commissionersOf, grantRole, hasRoleRow, revokeRole, siteAdmins, type RoleWish } from '../../people/groups/roles.store';
 import { tellPlayer } from '../../people/mail/tell-player';
@@ -122,5 +122,5 @@ async function placeName(tx: Tx, { contestId, groupNumber }: RoleWish): Promise<
 
 async function log(tx: Tx, { viewer, ip, now }: RoleChange, action: string, wish: RoleWish): Promise<void> {
   const told = { user_id: wish.userId, role: wish.role, group_number: wish.groupNumber, contest_id: wish.contestId };
-  await logActivity(tx, { at: now, action, by: viewer, ip, after: told, group: wish.groupNumber });
+  await logActivity(tx, { at: now, action, by: viewer, ip, after: told, place: placeOf(wish) });
 }

@@ -22,7 +22,7 @@ export function groupsRoutes(ctx: Context): void {
         by: viewer,
         ip: request.ip,
         after: { group_number: groupNumber, name: body.name },
-        group: groupNumber,
+        place: { group: groupNumber },
       });
       return succeed(`${body.name} is group ${groupNumber}`, groupNumber);
     }),
@@ -40,7 +40,7 @@ export function groupsRoutes(ctx: Context): void {
         ip: request.ip,
         before: { group_number: group.number, name: group.name },
         after: { group_number: group.number, name: body.name },
-        group: group.number,
+        place: { group: group.number },
       });
       return succeed(`${group.name} is called ${body.name} now`, group.number);
     }),
@@ -60,7 +60,7 @@ export function groupsRoutes(ctx: Context): void {
           by: viewer,
           ip: request.ip,
           after: { group_number: group.number, name: group.name },
-          group: group.number,
+          place: { group: group.number },
         });
       }
       return succeed(`${group.name} is ${close ? 'closed' : 'open'}`, group.number);

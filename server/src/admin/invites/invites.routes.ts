@@ -40,7 +40,7 @@ export function invitesRoutes(ctx: Context): void {
         by: viewer,
         ip: request.ip,
         after: { id, group_number: groupNumber, contest_id: contest?.id ?? null, days: body.days, uses: body.uses },
-        group: groupNumber,
+        place: { group: groupNumber },
       });
       return { result: 'success' as const, id, link: inviteLink(ctx.mail.baseUrl, code), expires: new Date(expiresAt).toISOString() };
     }),
@@ -49,9 +49,10 @@ export function invitesRoutes(ctx: Context): void {
   route(ctx, 'POST ad/revoke_invite', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
-      if (!(await revokeInvite(tx, touch, body.id, now)))
+      const group = await revokeInvite(tx, touch, body.id, now);
+      if (group === undefined)
         throw new Refusal('not_found', 'There is no such invitation, or it was taken back already.', { id: 'is not known' });
-      await logActivity(tx, { at: now, action: 'invite.revoked', by: viewer, ip: request.ip, after: { id: body.id } });
+      await logActivity(tx, { at: now, action: 'invite.revoked', by: viewer, ip: request.ip, after: { id: body.id }, place: { group } });
       return succeed('the link works no more', body.id);
     }),
   );
@@ -78,7 +79,7 @@ export function invitesRoutes(ctx: Context): void {
         ip: request.ip,
         before: { entry_id: claim.entryId, user_id: owner.userId },
         after: { entry_id: claim.entryId, user_id: to, entries },
-        group: groupNumber,
+        place: { group: groupNumber },
       });
       return succeed(approve ? `${owner.name} is ${newcomer.username}'s now` : `${owner.name} stays as it was`, claim.id);
     }),

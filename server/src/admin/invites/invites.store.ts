@@ -70,14 +70,15 @@ export async function useInvite(tx: Tx, touch: Touch, id: number): Promise<void>
   touch(scope.console);
 }
 
-/** Answers whether it was still there to be taken back. */
-export async function revokeInvite(tx: Tx, touch: Touch, id: number, now: number): Promise<boolean> {
+/** @returns the group that it invited to; undefined where it was not there any more to be taken back */
+export async function revokeInvite(tx: Tx, touch: Touch, id: number, now: number): Promise<number | undefined> {
   const revoked = await tx
     .updateTable('invites')
     .set({ revoked_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
+    .returning('group_number')
     .executeTakeFirst();
   touch(scope.console);
-  return revoked.numUpdatedRows === 1n;
+  return revoked?.group_number;
 }

@@ -24,12 +24,12 @@ export function joinRoutes(ctx: AccountsContext, { contests }: AdminParts): void
   route(ctx, 'POST na/invitation', async ({ body, request }) => {
     const found = await ctx.db.read((tx) => readInvitation(tx, plugs, body.code, ctx.clock.now()));
     // Whoever tries codes is slowed down; who holds a real one is never kept waiting by neighbours.
-    if (found.state === 'unknown') ctx.auth.slowdown.admit(addressKey(request.ip));
+    if (found.state === 'unknown') ctx.auth.codes.admit(addressKey(request.ip));
     return found;
   });
 
   route(ctx, 'POST na/join', async ({ body: { code, name, email, password, entry_name: entryName, claim }, request }) => {
-    const giveBack = ctx.auth.slowdown.admit(addressKey(request.ip));
+    const giveBack = ctx.auth.codes.admit(addressKey(request.ip));
     await ctx.db.read((tx) => openInvite(tx, code, ctx.clock.now()));
     const passwordHash = await hashPassword(password);
     const { session, userId, groupNumber } = await ctx.db.write(async (tx, touch) => {
@@ -47,6 +47,7 @@ export function joinRoutes(ctx: AccountsContext, { contests }: AdminParts): void
         by: { userId: id, username: user.username, groupNumber: invite.groupNumber },
         ip: request.ip,
         after: { id, invite_id: invite.id },
+        place: { group: invite.groupNumber },
       });
       await join(tx, touch, { plugs, user, invite, entryName, claim, ip: request.ip, now });
       await postMail(tx, ctx.mail, {

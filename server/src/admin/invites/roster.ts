@@ -97,11 +97,13 @@ async function takeLine(tx: Tx, touch: Touch, parts: RosterParts, wish: RosterWi
   const name = wish.name === '' ? undefined : tidyName(wish.name);
   const id = member ? known.id : await addUser(tx, touch, ctx, { email: wish.email, name, groupNumber, viewer, ip });
   if (id === undefined) return { what: 'new', message: 'is invited by mail' };
-  if (!contest || (await presentEntries(tx, contest.id, id)).length > 0) return { what: member ? 'known' : 'new', message: '' };
+  // The same words for who has an account elsewhere and who has none.
+  const message = member ? '' : 'is invited by mail';
+  if (!contest || (await presentEntries(tx, contest.id, id)).length > 0) return { what: member ? 'known' : 'new', message };
   const user = must(await findUser(tx, id), 'a player of the list');
   const body = wish.entryName === '' ? {} : { entry_name: tidyName(wish.entryName) };
   await enterContest({ tx, touch, plugs, viewer, ip, now: ctx.clock.now() }, contest, user, body);
-  return { what: member ? 'enters' : 'new', message: '' };
+  return { what: member ? 'enters' : 'new', message };
 }
 
 /** The group's contest of a type, of the latest year. */

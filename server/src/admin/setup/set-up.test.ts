@@ -1,5 +1,6 @@
 import type { BodyOf } from '@poolhouse/contract';
 import { describeEachEngine } from '../../testing/engines';
+import { ensureGroup } from '../../people/groups/groups.store';
 import { everyRow } from '../../testing/every-row.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { gamesFile } from '../../sport/imports/games-file.fixture';
@@ -24,6 +25,18 @@ describeEachEngine('from nothing to the first pick', (engine) => {
   };
   const setUp = (body: BodyOf<'POST ad/set_up'>) => site.call('POST ad/set_up', { as: admin, body });
   const state = async () => (await site.call('GET ad/setup', { as: admin, query: {} })).data!;
+
+  it('makes no group that nobody has added, so that there is always a next one', async () => {
+    const before = await everyRow(site.db);
+    expect(await setUp({ ...wish, group_number: 2_147_483_647 })).toMatchObject({
+      status: 404,
+      error: { fields: { group_number: 'is not known' } },
+    });
+    expect(await everyRow(site.db)).toEqual(before);
+    // As an older version has let one be made.
+    await site.db.write((tx) => ensureGroup(tx, 2_147_483_647, 0));
+    expect((await site.call('POST ad/add_group', { as: admin, body: { name: 'Cousins' } })).data).toMatchObject({ id: 2 });
+  });
 
   it('is one call, after a preview that leaves nothing', async () => {
     const empty = await everyRow(site.db);

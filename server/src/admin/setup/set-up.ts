@@ -6,7 +6,7 @@ import type { Viewer } from '../../ground/viewer';
 import { contestById } from '../../contests/contests.store';
 import { findUser } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
-import { addMember, changeGroup, ensureGroup, findGroup } from '../../people/groups/groups.store';
+import { addMember, changeGroup, findGroup, noSuchGroup } from '../../people/groups/groups.store';
 import type { Context } from '../../web/context';
 import type { AdminParts } from '../admin-parts';
 import { countWords } from '../count-words';
@@ -39,7 +39,7 @@ export async function setUp(tx: Tx, touch: Touch, parts: SetUpParts): Promise<Se
   const { ctx, admin, viewer, ip, groupNumber, wish, read } = parts;
   const { plugs } = admin.contests;
   const now = ctx.clock.now();
-  await ensureGroup(tx, groupNumber, now);
+  if (!(await findGroup(tx, groupNumber))) throw noSuchGroup();
   await addMember(tx, touch, { userId: viewer.userId, groupNumber }, now);
   await nameGroup(tx, touch, parts, now);
   const games = read && wish.games ? await takeGames(tx, touch, read, { wish: wish.games, viewer, ip, now }) : null;
@@ -81,7 +81,7 @@ async function nameGroup(tx: Tx, touch: Touch, { viewer, ip, groupNumber, wish: 
     ip,
     before: told(group.name),
     after: told(name),
-    group: groupNumber,
+    place: { group: groupNumber },
   });
 }
 
@@ -100,7 +100,7 @@ async function invite(
     now,
   });
   const after = { id, group_number: groupNumber, contest_id: null, days, uses };
-  await logActivity(tx, { at: now, action: 'invite.made', by: viewer, ip, after, group: groupNumber });
+  await logActivity(tx, { at: now, action: 'invite.made', by: viewer, ip, after, place: { group: groupNumber } });
   return inviteLink(ctx.mail.baseUrl, code);
 }
 

@@ -27,7 +27,7 @@ export function agentRoutes(ctx: Context): void {
           ip: request.ip,
           before: { name, active: agent.active },
           after: { name, active },
-          group: null,
+          place: 'site',
         });
       }
       return { result: 'success' as const, id: agent.id };
@@ -40,7 +40,7 @@ export function agentRoutes(ctx: Context): void {
       if (agent.active !== 1) throw new Refusal('conflict', `${name} is switched off.`, { name: 'is switched off' });
       await wakeAgent(tx, name, ctx.wall.now());
       touch(scope.console);
-      await logActivity(tx, { at: ctx.clock.now(), action: 'agent.run', by: viewer, ip: request.ip, after: { name }, group: null });
+      await logActivity(tx, { at: ctx.clock.now(), action: 'agent.run', by: viewer, ip: request.ip, after: { name }, place: 'site' });
       return succeed(`${name} runs within seconds`, agent.id);
     }),
   );
@@ -58,7 +58,7 @@ export function agentRoutes(ctx: Context): void {
           ip: request.ip,
           before: { name, refresh_rate: agent.refresh_rate },
           after: { name, refresh_rate: rate },
-          group: null,
+          place: 'site',
         });
       }
       return succeed(`${name} runs every ${rate} s`, agent.id);

@@ -66,7 +66,7 @@ export function siteRoutes(ctx: Context, { about, key, folders }: AdminParts): v
         by: viewer,
         ip: request.ip,
         after: { checked, damaged },
-        group: null,
+        place: 'site',
       });
     });
     return { ...succeed(`${checked} ${checked === 1 ? 'version' : 'versions'} checked, ${damaged} damaged`), checked, damaged, faults };

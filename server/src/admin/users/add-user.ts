@@ -4,7 +4,7 @@ import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { sendLink } from '../../people/accounts/send-link';
-import { createUser, findUser, findUserByName, listUsers } from '../../people/accounts/users.store';
+import { createUser, findUser, findUserByName, listUsers, refuseUsername } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { isMember, openGroup } from '../../people/groups/groups.store';
 import { postMail } from '../../people/mail/post-mail';
@@ -40,6 +40,7 @@ export async function addUser(tx: Tx, touch: Touch, parts: Parts, wish: AddedUse
   if (known) {
     if (viewer.isAdmin || (await isMember(tx, known.id, groupNumber)))
       throw new Refusal('conflict', 'There is already a user with this e-mail address.', { email: 'is taken' });
+    if (wish.name !== undefined) await refuseUsername(tx, wish.name);
     await inviteKnown(tx, parts, { user: known, groupNumber, viewer, ip });
     return undefined;
   }
@@ -52,7 +53,7 @@ export async function addUser(tx: Tx, touch: Touch, parts: Parts, wish: AddedUse
     by: viewer,
     ip,
     after: { id, email, username, group_number: groupNumber },
-    group: groupNumber,
+    place: { group: groupNumber },
   });
   return id;
 }
@@ -99,7 +100,7 @@ async function inviteKnown(
     by: viewer,
     ip,
     after: { email: user.email, invite_id: id },
-    group: groupNumber,
+    place: { group: groupNumber },
   });
 }
 

@@ -31,7 +31,7 @@ export async function changeEmail(
       ip,
       before: { id: user.id, email: user.email },
       after: { id: user.id, email: to },
-      group: user.group_number,
+      place: { group: user.group_number },
     });
     for (const address of [user.email, to])
       await postMail(tx, mail, {

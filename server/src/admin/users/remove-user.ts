@@ -2,16 +2,20 @@ import type { Touch, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { groupsRun } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
+import type { Entry } from '../../contests/contest';
+import type { ContestPlug } from '../../contests/plug';
+import { whyItStays } from '../../contests/staying-entry';
 import { removeEntry } from '../../contests/entries.store';
 import { closeAccount } from '../../people/accounts/close-account.store';
 import type { User } from '../../people/accounts/users.store';
-import { logActivity } from '../../people/activity/activity.store';
+import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { dropMember, groupsOf } from '../../people/groups/groups.store';
 import { commissionersOf, dropRoles, siteAdmins } from '../../people/groups/roles.store';
 import { ownsAccount } from './may-change-account';
 import { entriesByState } from './open-entries.store';
 
 export interface Removal {
+  plugs: readonly ContestPlug[];
   viewer: Viewer;
   ip: string;
   user: User;
@@ -36,7 +40,10 @@ export async function removeUser(tx: Tx, touch: Touch, removal: Removal): Promis
   const run = groupsRun(viewer, 'commissioner');
   const groups = whole ? all : removal.group === undefined ? all.filter((group) => run === 'all' || run.includes(group)) : [removal.group];
   for (const group of groups) await refuseLastCommissioner(tx, user, group);
-  const { open, kept } = await entriesByState(tx, user.id, groups);
+  const byState = await entriesByState(tx, user.id, groups);
+  const [open, kept] = [[] as Entry[], [...byState.kept]];
+  // What others' results hang on stays by name, as past seasons do.
+  for (const entry of byState.open) ((await whyItStays(tx, removal.plugs, entry, now)) === undefined ? open : kept).push(entry);
   for (const entry of open) await removeEntry(tx, touch, entry, now);
   if (whole) {
     await dropRoles(tx, touch, user.id);
@@ -54,7 +61,7 @@ export async function removeUser(tx: Tx, touch: Touch, removal: Removal): Promis
     ip,
     before: { id: user.id, email: user.email, username: user.username, groups },
     after: { closed: whole, entries_removed: open.map(({ id }) => id), entries_kept: kept.map(({ id }) => id) },
-    group: groups[0] ?? null,
+    place: placeOf({ groupNumber: groups[0] ?? null }),
   });
   const out = open.length === 0 ? '' : `, ${count(open.length)} taken out`;
   const where = whole ? 'removed' : 'is not in this group any more';

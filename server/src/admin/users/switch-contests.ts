@@ -5,6 +5,7 @@ import type { Viewer } from '../../ground/viewer';
 import type { Contest } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/contests.store';
 import { addEntry, lastRemovedEntry, presentEntries, putBackEntry, removeEntry } from '../../contests/entries.store';
+import { refuseStaying } from '../../contests/staying-entry';
 import type { ContestPlug } from '../../contests/plug';
 import type { User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
@@ -52,6 +53,7 @@ type Switched = ContestSwitch & { plug: ContestPlug; contest: Contest };
 async function enter(tx: Tx, touch: Touch, { viewer, ip, user, plug, contest, now }: Switched): Promise<void> {
   if ((await presentEntries(tx, contest.id, user.id)).length > 0) return;
   const before = await lastRemovedEntry(tx, contest.id, user.id);
+  if (before) await refuseStaying(tx, [plug], before, now);
   const entry = before
     ? await putBackEntry(tx, touch, before)
     : await addEntry(tx, touch, {
@@ -60,12 +62,13 @@ async function enter(tx: Tx, touch: Touch, { viewer, ip, user, plug, contest, no
         username: (await plug.settings?.entryName?.(tx, user.id)) || user.username,
         now,
       });
-  await logActivity(tx, { at: now, action: 'entry.added', by: viewer, ip, after: entry, contestId: contest.id });
+  await logActivity(tx, { at: now, action: 'entry.added', by: viewer, ip, after: entry, place: { contest: contest.id } });
 }
 
-async function leave(tx: Tx, touch: Touch, { viewer, ip, user, contest, now }: Switched): Promise<void> {
+async function leave(tx: Tx, touch: Touch, { viewer, ip, user, plug, contest, now }: Switched): Promise<void> {
   for (const entry of await presentEntries(tx, contest.id, user.id)) {
+    await refuseStaying(tx, [plug], entry, now);
     await removeEntry(tx, touch, entry, now);
-    await logActivity(tx, { at: now, action: 'entry.removed', by: viewer, ip, before: entry, contestId: contest.id });
+    await logActivity(tx, { at: now, action: 'entry.removed', by: viewer, ip, before: entry, place: { contest: contest.id } });
   }
 }

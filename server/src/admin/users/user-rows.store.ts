@@ -12,10 +12,10 @@ export interface UsersWish {
   limit: number;
 }
 
-/** Users by e-mail, and how many fit in all. Each contest adds its fields. @param wallNow real time, epoch ms */
+/** Users by e-mail, and how many fit in all. Each contest adds its fields. @param now site time, and `wallNow` real time, epoch ms */
 export async function userRows(
   tx: Tx,
-  { plugs, reach, wallNow }: { plugs: readonly ContestPlug[]; reach: Reach; wallNow: number },
+  { plugs, reach, now, wallNow }: { plugs: readonly ContestPlug[]; reach: Reach; now: number; wallNow: number },
   wish: UsersWish,
 ): Promise<{ rows: AdminUserRow[]; total: number }> {
   const fitting = fittingUsers(tx, reach, wish.q);
@@ -33,7 +33,7 @@ export async function userRows(
     users.map(({ id }) => id),
     reach,
   );
-  const fieldsOf = plugs.flatMap(({ console }) => console?.user?.({ tx, ...facts, wallNow }) ?? []);
+  const fieldsOf = plugs.flatMap(({ console }) => console?.user?.({ tx, ...facts, now, wallNow }) ?? []);
   const rows = users.map((user) => ({
     id: user.id,
     Email: seesAddresses(reach) ? user.email : '',

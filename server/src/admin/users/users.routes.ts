@@ -51,7 +51,8 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
     const id = await ctx.db.write((tx, touch) =>
       addUser(tx, touch, ctx, { email: query.email, name: query.name, groupNumber, viewer, ip: request.ip }),
     );
-    return succeed(`invitation sent to ${query.email}`, id);
+    // Who administers the site sees all accounts; to others the answer is the same whether there was one.
+    return succeed(`invitation sent to ${query.email}`, viewer.isAdmin ? id : undefined);
   });
 
   route(ctx, 'GET ad/RemoveUser', ({ query, viewer, request }) =>
@@ -62,7 +63,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         throw new Refusal('not_found', 'There is no such group.', { group_number: 'is not known' });
       if (group !== undefined && !(await isMember(tx, user.id, group))) throw noSuchUser('email');
       return succeed(
-        await removeUser(tx, touch, { viewer, ip: request.ip, user, group, now: ctx.clock.now(), wallNow: ctx.wall.now() }),
+        await removeUser(tx, touch, { plugs, viewer, ip: request.ip, user, group, now: ctx.clock.now(), wallNow: ctx.wall.now() }),
         user.id,
       );
     }),
@@ -79,7 +80,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         by: viewer,
         ip: request.ip,
         after: { id: user.id },
-        group: user.group_number,
+        place: { group: user.group_number },
       });
       return succeed(`mail sent to ${user.email}`, user.id);
     }),
@@ -98,7 +99,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         by: viewer,
         ip: request.ip,
         after: { id: user.id },
-        group: user.group_number,
+        place: { group: user.group_number },
       });
       return succeed(`invitation sent to ${user.email}`, user.id);
     }),
@@ -115,7 +116,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         by: viewer,
         ip: request.ip,
         after: { id: user.id },
-        group: user.group_number,
+        place: { group: user.group_number },
       });
       return succeed(`${user.email} may sign in again`, user.id);
     }),

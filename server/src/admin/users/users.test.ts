@@ -111,6 +111,31 @@ describeEachEngine('what administrators do for players', (engine) => {
     expect(config.data[0]).toMatchObject({ role: 'commissioner', group_number: 1, groups_total: 1 });
   });
 
+  it('answers a commissioner alike, byte by byte, for an address that plays elsewhere and for one that nobody has', async () => {
+    const [known, unknown] = ['dan@example.org', 'neu@example.org'] as const;
+    const answer = async (email: string, method: 'GET' | 'POST', path: string, fields: (email: string) => object) => {
+      const place = method === 'GET' ? { query: fields(email) as Record<string, string> } : { payload: fields(email) };
+      const { statusCode, body } = await league.inject({ method, url: `/api/v1/ad/${path}`, headers: { authorization: cora }, ...place });
+      return [statusCode, body.replaceAll(email, 'EMAIL')];
+    };
+    const people = { group_number: 1, dry_run: 1, contest_id: league.contest };
+    const roster = (email: string, name: string) => ({
+      group_number: 1,
+      dry_run: 1,
+      csv: `email,name,entry_name\n${email},${name},Aces\n`,
+    });
+    for (const [method, path, fields] of [
+      ['POST', 'add_people', (email: string) => ({ ...people, emails: [email] })],
+      ['POST', 'import_roster', (email: string) => roster(email, '')],
+      ['POST', 'import_roster', (email: string) => roster(email, 'Zoe')],
+      ['POST', 'import_roster', (email: string) => roster(email, 'Ann')],
+      ['GET', 'adduser', (email: string) => ({ email, name: 'Ann' })],
+      ['GET', 'adduser', (email: string) => ({ email, name: 'a:b' })],
+      ['GET', 'adduser', (email: string) => ({ email, name: 'Zoe' })],
+    ] as const)
+      expect([path, ...(await answer(known, method, path, fields))]).toEqual([path, ...(await answer(unknown, method, path, fields))]);
+  });
+
   it('switches contests on and off, with what was picked, and again changes nothing', async () => {
     await league.call('GET football/makepicks', { as: league.as.bob, query: saveOf(league, league.entries.bob, [[1, 'H']]) });
     const turn = (football: 0 | 1, more: object = {}) =>

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Touch, Tx } from '../../ground/db/database';
+import type { Entry } from '../contest';
 import type { AuctionEvent, AuctionSettings, EventType, NewEvent } from './bidding/auction-log';
 import type { Proxy } from './bidding/bids.rules';
 import { auctionScope, planScope } from './bbauction.kind';
@@ -112,11 +113,13 @@ export async function readProxies(tx: Tx, contestId: number): Promise<Proxy[]> {
   return rows.map((row) => ({ lot: row.lot, entryId: row.entry_id, max: row.max_bid, order: row.saved_seq }));
 }
 
+type Owner = Pick<Entry, 'id' | 'userId'>;
+
 /** Keeps a sealed maximum, or forgets it with 0. */
 export async function keepProxy(
   tx: Tx,
   touch: Touch,
-  { contestId, lot, entryId, max }: { contestId: number; lot: number; entryId: number; max: number },
+  { contestId, lot, of: { id: entryId, userId }, max }: { contestId: number; lot: number; of: Owner; max: number },
 ): Promise<void> {
   await tx
     .deleteFrom('auction_proxies')
@@ -124,7 +127,7 @@ export async function keepProxy(
     .where('lot', '=', lot)
     .where('entry_id', '=', entryId)
     .execute();
-  touch(planScope(contestId));
+  touch(planScope(contestId, userId));
   if (max === 0) return;
   const { last } = await tx
     .selectFrom('auction_proxies')
@@ -135,6 +138,22 @@ export async function keepProxy(
     .insertInto('auction_proxies')
     .values({ contest_id: contestId, lot, entry_id: entryId, max_bid: max, saved_seq: ((last as number | null) ?? 0) + 1 })
     .execute();
+}
+
+/** Takes a sealed maximum off that is not its owner's wish: it stays as one of 0, which bids nothing, until the owner says more. */
+export async function takeOffProxy(
+  tx: Tx,
+  touch: Touch,
+  { contestId, lot, of: { id: entryId, userId } }: { contestId: number; lot: number; of: Owner },
+): Promise<void> {
+  await tx
+    .updateTable('auction_proxies')
+    .set({ max_bid: 0 })
+    .where('contest_id', '=', contestId)
+    .where('lot', '=', lot)
+    .where('entry_id', '=', entryId)
+    .execute();
+  touch(planScope(contestId, userId));
 }
 
 /** Colours by entry, where they are not those of the order of entry. */

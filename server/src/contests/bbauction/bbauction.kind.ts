@@ -6,9 +6,10 @@ export const bbAuctionKind = {
   words: 'a team auction',
   path: '/bbauction',
   sports: ['NCAAB'],
+  leadsFrom: -6,
 } as const satisfies ContestKind;
 
 /** What a bid, a sale or a setting of an auction changes. */
 export const auctionScope = (contestId: number): string => `${bbAuctionKind.type}:${contestId}`;
-/** Sealed maxima, which only their owners see: not part of what all hear of. */
-export const planScope = (contestId: number): string => `${bbAuctionKind.type}-plan:${contestId}`;
+/** A user's sealed maxima. Of each user one: that another left or lowered one would tell of it. */
+export const planScope = (contestId: number, userId: number): string => `${bbAuctionKind.type}-plan:${contestId}:${userId}`;

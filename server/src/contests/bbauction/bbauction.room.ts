@@ -1,6 +1,7 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
+import { auctionSeasonBook } from './bbauction.book';
 import { bbAuctionKind } from './bbauction.kind';
 import { bidRoutes } from './bidding/bid.routes';
 import { deskRoutes } from './bidding/desk.routes';
@@ -36,10 +37,10 @@ export function bbAuctionRoom(memories: Memories): ContestRoom {
         directory: memories.directory,
         post: 'POST bbauction/smack',
         remove: 'DELETE bbauction/smack',
-        find: (memberships, viewer, { group_id: group, year }) =>
-          wantedAuction(memberships, viewer, { group, year }, ctx.clock.now()).contest,
+        find: (memberships, viewer, asked) => wantedAuction(memberships, viewer, asked, ctx.clock.now()).contest,
       });
     },
     home: auctionHome(memories),
+    season: { type: bbAuctionKind.type, book: auctionSeasonBook(memories) },
   };
 }

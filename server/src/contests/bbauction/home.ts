@@ -28,9 +28,9 @@ export function auctionHome({ directory }: Memories): HomeSource {
   };
   return {
     contest: bbAuctionKind.name,
-    async partsFor(viewer) {
+    async partsFor(viewer, now) {
       const memberships = await directory.read();
-      const present = new Set(presentContests(memberships, viewer.userId, bbAuctionKind.type).map(({ id }) => id));
+      const present = new Set(presentContests(memberships, viewer.userId, bbAuctionKind, now).map(({ id }) => id));
       return allAuctions(memberships)
         .filter(({ contest }) => present.has(contest.id))
         .map((which) => ({

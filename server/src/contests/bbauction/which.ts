@@ -11,6 +11,8 @@ import { chosenAuction, numbered, type NumberedAuction } from './groups.rules';
 export interface Which {
   year?: number | undefined;
   group?: number | undefined;
+  /** The same by its other name. */
+  group_id?: number | undefined;
   contest_id?: number | undefined;
 }
 
@@ -34,16 +36,17 @@ export function wantedToRun(memberships: Memberships, viewer: Viewer, which: Whi
 }
 
 /** The auction that a viewer asks for; one that he may not see is refused as if it did not exist. @param now site time, epoch ms */
-export function wantedAuction(
-  memberships: Memberships,
-  viewer: Viewer,
-  { year, group, contest_id: contestId }: Which,
-  now: number,
-): NumberedAuction {
+export function wantedAuction(memberships: Memberships, viewer: Viewer, which: Which, now: number): NumberedAuction {
+  const { year, contest_id: contestId } = which;
+  const group = groupOf(which);
   const visible = auctionsFor(memberships, viewer);
   if (contestId !== undefined) {
     const named = visible.find(({ contest }) => contest.id === contestId);
     if (!named) throw noSuchContest();
+    if ((group ?? named.group) !== named.group || (year ?? named.contest.year) !== named.contest.year)
+      throw new Refusal('bad_input', `Contest ${contestId} is group ${named.group} of ${named.contest.year}: name one auction.`, {
+        contest_id: 'is another auction than year and group name',
+      });
     return named;
   }
   const found = chosenAuction(visible, { year, group, present: yearAt(now), circle: viewer.groupNumber });
@@ -52,4 +55,11 @@ export function wantedAuction(
     throw new Refusal('not_found', `You are not in ${bbAuctionKind.words} yet. Ask your administrator for an entry.`);
   const what = group === undefined ? `no auction` : `no group ${group}`;
   throw new Refusal('not_found', `There is ${what} in ${year ?? 'this year'}, or you are not in it.`, { group: 'is not one of yours' });
+}
+
+/** The number of the group, which goes by two names. */
+function groupOf({ group, group_id: same }: Which): number | undefined {
+  if (group !== undefined && same !== undefined && group !== same)
+    throw new Refusal('bad_input', `Group ${group} or group ${same}? Name one.`, { group_id: 'is another group than group names' });
+  return group ?? same;
 }

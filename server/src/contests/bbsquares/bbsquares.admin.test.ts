@@ -1,3 +1,4 @@
+import { correctResult } from '../../testing/correct-result';
 import { describeEachEngine } from '../../testing/engines';
 import { isComplete } from './board/digits.rules';
 import { commitOf, drawNumbers } from './draw/protocol';
@@ -19,7 +20,7 @@ describeEachEngine('squares, run by administrators', (engine) => {
   const ann = () => league.entries.ann;
   const bob = () => league.entries.bob;
   const code = async (answer: ReturnType<SquaresLeague['save']>) => (await answer).error?.code ?? 'success';
-  const admin = <K extends 'lock' | 'reopen' | 'settings' | 'paid' | 'release_unpaid' | 'void_draw' | 'another' | 'share' | 'halftime'>(
+  const admin = <K extends 'lock' | 'reopen' | 'settings' | 'paid' | 'release_unpaid' | 'void_draw' | 'another' | 'share'>(
     call: K,
     body: object = {},
     who: 'ann' | 'carl' = 'carl',
@@ -84,7 +85,7 @@ describeEachEngine('squares, run by administrators', (engine) => {
     expect(page.squares.data.filter(({ x_pos }) => x_pos === 0).map(({ y_score }) => y_score)).toEqual(draw!.rows);
     expect((await league.save('carl', { type: 'column', pos: 0, score: 3 })).error).toMatchObject({
       code: 'conflict',
-      message: 'Numbers were drawn. Void the draw first, with a reason.',
+      message: 'The numbers were drawn. None is typed over them.',
     });
   });
 
@@ -123,8 +124,7 @@ describeEachEngine('squares, run by administrators', (engine) => {
     await league.bracket();
     await league.save('ann', square(0, 0, ann()));
     const games = (await league.page('ann')).events.data.filter(({ round }) => round === 0);
-    for (const { ID } of games)
-      await league.call('POST ad/set_game', { as: league.as.carl, body: { id: ID, state: 'scheduled', manual: 1 } });
+    for (const { ID } of games) await correctResult(league, league.as.carl, { id: ID, state: 'scheduled', manual: 1 });
     await league.at(FIRST_TIP - 6 * 60_000);
     expect(await config()).toMatchObject({ state: 'locked' });
     await league.at(FIRST_TIP - 5 * 60_000);
@@ -132,22 +132,6 @@ describeEachEngine('squares, run by administrators', (engine) => {
     const { draw } = (await league.call('GET bbsquares/draw', { as: league.as.ann, query: { contest_id: league.contest } })).data!;
     expect(draw).toMatchObject({ games: [], level: 'B' });
     expect(draw!.missing).toHaveLength(2);
-  });
-
-  it('throws a draw away with a reason, keeps it for all to see, and draws anew at once with a new seed', async () => {
-    await league.bracket();
-    await fillUp();
-    await league.at(FIRST_TIP - 6 * 3_600_000);
-    const first = (await config()).commit;
-    expect((await admin('void_draw', { reason: 'x' })).error?.code).toBe('reason_required');
-    expect((await admin('void_draw', { reason: 'Bob saw the seed' })).status).toBe(200);
-    const { draw, voided } = (await league.call('GET bbsquares/draw', { as: league.as.ann, query: { contest_id: league.contest } })).data!;
-    expect(voided).toHaveLength(1);
-    expect(voided[0]).toMatchObject({ by: 'Carl', reason: 'Bob saw the seed', draw: { commit: first } });
-    expect(draw).toMatchObject({ level: 'B', games: [] });
-    expect(draw!.commit).not.toBe(first);
-    await league.at(FIRST_TIP);
-    expect((await admin('void_draw', { reason: 'too late' })).error?.code).toBe('board_locked');
   });
 
   it('takes typed numbers from administrators alone; the first closes the board, one that is there changes places', async () => {
@@ -236,8 +220,8 @@ describeEachEngine('squares, run by administrators', (engine) => {
     expect(paid).toBe(1000);
     const first = page.events.data.find(({ game }) => game === 'r1g1')!;
     expect(first).toMatchObject({ amount: 8, half_amount: 4, half: expect.stringMatching(/^\d+-\d+$/) as string });
-    expect((await admin('halftime', { event_id: first.ID, score1: 30, score2: null })).error?.code).toBe('bad_input');
-    await admin('halftime', { event_id: first.ID, score1: null, score2: null });
+    expect((await league.half('carl', { event_id: first.ID, score1: 30, score2: null })).error?.code).toBe('bad_input');
+    expect((await league.half('carl', { event_id: first.ID, score1: null, score2: null })).status).toBe(200);
     expect((await league.page('ann')).events.data.find(({ game }) => game === 'r1g1')).toMatchObject({ half: '', half_amount: 0 });
   });
 });

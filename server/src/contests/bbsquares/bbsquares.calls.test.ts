@@ -17,7 +17,7 @@ describeEachEngine('squares', (engine) => {
   const ann = () => league.entries.ann;
   const bob = () => league.entries.bob;
   const code = async (answer: ReturnType<SquaresLeague['save']>) => (await answer).error?.code ?? 'success';
-  const admin = <K extends 'lock' | 'reopen' | 'settings' | 'paid' | 'release_unpaid' | 'void_draw' | 'another' | 'share' | 'halftime'>(
+  const admin = <K extends 'lock' | 'reopen' | 'settings' | 'paid' | 'release_unpaid' | 'void_draw' | 'another' | 'share'>(
     call: K,
     body: object = {},
     who: 'ann' | 'carl' = 'carl',

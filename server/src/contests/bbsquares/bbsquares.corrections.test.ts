@@ -1,4 +1,5 @@
 import { describeSite } from '../../testing/engines';
+import { correctResult } from '../../testing/correct-result';
 import { FIRST_TIP, OVER, squaresLeague, type SquaresLeague } from './testing/squares-league';
 
 describeSite('squares, when results change', (engine) => {
@@ -12,9 +13,13 @@ describeSite('squares, when results change', (engine) => {
   const changes = async () => (await league.page('ann')).changes.data;
   const paid = async () => (await league.page('ann')).payouts.data.reduce((sum, one) => sum + one.paid, 0);
   const correct = async (key: string, score1: number, score2: number) =>
-    league.call('POST ad/set_game', {
-      as: league.as.carl,
-      body: { id: (await game(key))!.ID, state: 'final', score1, score2, manual: 1, reason: 'the book says so' },
+    correctResult(league, league.as.carl, {
+      id: (await game(key))!.ID,
+      state: 'final',
+      score1,
+      score2,
+      manual: 1,
+      reason: 'the book says so',
     });
   const walkover = async (key: string, winner: 0 | 1 | 2, reason = 'a team is ill', who: 'ann' | 'carl' = 'carl') =>
     league.call('POST bbsquares/walkover', {

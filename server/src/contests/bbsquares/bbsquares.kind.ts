@@ -6,6 +6,7 @@ export const squaresKind = {
   words: 'a squares contest',
   path: '/bbsquares',
   sports: ['NCAAB'],
+  leadsFrom: -6,
 } as const satisfies ContestKind;
 
 /** What a board's own pages hang on, beside contest and tournament. */

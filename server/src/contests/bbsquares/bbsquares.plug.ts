@@ -2,15 +2,18 @@ import { definePlug } from '../plug';
 import { squaresKind } from './bbsquares.kind';
 import { squaresRoom } from './bbsquares.room';
 import { createBoard } from './board/boards.store';
+import { staysWithSquares } from './claims/stays';
 import { fillSquares } from './demo/fill-squares';
 import { drawAgent } from './draw/draw.agent';
 import * as boards from './migrations/bbsquares-001-boards';
+import * as changes from './migrations/bbsquares-002-changes';
 
 export const bbSquares = definePlug({
   ...squaresKind,
   room: squaresRoom,
-  migrations: { 'bbsquares-001-boards': boards },
+  migrations: { 'bbsquares-001-boards': boards, 'bbsquares-002-changes': changes },
   opening: ({ tx, touch, contestId, now }) => createBoard(tx, touch, contestId, { now }),
+  stays: staysWithSquares,
   agents: { environment: {}, make: () => [drawAgent()] },
   demo: { fill: fillSquares },
 });

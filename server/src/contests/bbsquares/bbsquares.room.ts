@@ -1,9 +1,12 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
+import { squaresSeasonBook } from './bbsquares.book';
 import { squaresKind } from './bbsquares.kind';
+import { squaresOverrides } from './bbsquares.overrides';
 import { pageRoutes } from './board/page.routes';
 import { adminRoutes } from './claims/admin.routes';
+import { siteRoutes } from './byhand/site.routes';
 import { claimRoutes } from './claims/claim.routes';
 import { drawRoutes } from './draw/draw.routes';
 import { historyRoutes } from './history/history.routes';
@@ -14,19 +17,19 @@ const smack = { kind: squaresKind, post: 'POST bbsquares/smack', remove: 'DELETE
 
 /** All calls of squares, by players and administrators. */
 export function squaresRoom(memories: Memories): ContestRoom {
-  // Home is asked without a clock; the site's comes with the routes, before anybody can ask.
-  let now = () => Infinity;
   return {
     routes(ctx) {
-      now = () => ctx.clock.now();
       pageRoutes(ctx, memories);
       claimRoutes(ctx, memories);
       adminRoutes(ctx, memories);
+      siteRoutes(ctx, memories);
       drawRoutes(ctx, memories);
       historyRoutes(ctx, memories);
       shareRoutes(ctx, memories);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },
-    home: squaresHome(memories, () => now()),
+    home: squaresHome(memories),
+    overrides: squaresOverrides,
+    season: { type: squaresKind.type, book: squaresSeasonBook(memories) },
   };
 }

@@ -7,6 +7,7 @@ declare module '../../ground/db/schema' {
     squares_words: SquaresWordsTable;
     squares_paid: SquaresPaidTable;
     squares_draws: SquaresDrawsTable;
+    squares_changes: SquaresChangesTable;
   }
 }
 
@@ -39,6 +40,8 @@ export interface SquaresBoardsTable {
   draw_document: string | null;
   /** When the last draw was thrown away. */
   voided_at: number | null;
+  /** After a draw was thrown away: the game whose final score the next numbers come from, by its place in the bracket. */
+  redraw_game: string | null;
   share_token: string | null;
 }
 
@@ -75,4 +78,21 @@ export interface SquaresDrawsTable {
   voided_at: number;
   by_user: string;
   reason: string;
+}
+
+/** What was changed by hand on a board after it had closed, as its players see it. */
+export interface SquaresChangesTable {
+  id: Generated<number>;
+  contest_id: number;
+  /** Its place in the bracket, `r1g9`; '' for what is of no game. */
+  game: string;
+  /** 'Florida–Houston at half-time', 'The draw'. */
+  subject: string;
+  was: string;
+  became: string;
+  at: number;
+  by_user: string;
+  reason: string;
+  /** 1: the final was over then. */
+  late: number;
 }

@@ -1,16 +1,16 @@
 import { scope } from '../../ground/db/database';
 import type { HomeFacts, HomePart, HomeSource } from '../../people/home/home-source';
+import { presentContests } from '../access';
 import { liveGame } from '../game-rows/live-game.rules';
 import type { Memories } from '../memories';
 import { boardScope, squaresKind } from './bbsquares.kind';
 import { entryRows, gameRows } from './board/board-rows';
 import { readLiveBoard } from './board/live-board';
 import { homeLine } from './home.rules';
-import { presentBoards } from './present-boards';
 import { must } from '../../ground/must';
 
-/** What squares tell the home page: the boards of the latest year in which the player has an entry. */
-export function squaresHome({ directory }: Pick<Memories, 'directory'>, now: () => number): HomeSource {
+/** What squares tell the home page: the boards of the present season, and of those to come, in which the player has an entry. */
+export function squaresHome({ directory }: Pick<Memories, 'directory'>): HomeSource {
   const partOf = (contestId: number, year: number): HomePart => ({
     key: `${squaresKind.type}:${contestId}`,
     scopes: () => [scope.contests, scope.contest(contestId), boardScope(contestId), scope.tournament(year)],
@@ -63,8 +63,8 @@ export function squaresHome({ directory }: Pick<Memories, 'directory'>, now: () 
   });
   return {
     contest: squaresKind.name,
-    async partsFor(viewer) {
-      const contests = presentBoards(await directory.read(), viewer.userId, now());
+    async partsFor(viewer, now) {
+      const contests = presentContests(await directory.read(), viewer.userId, squaresKind, now);
       return contests.map(({ id, year }) => partOf(id, year));
     },
   };

@@ -2,7 +2,7 @@ import { latestEntries } from '../latest-entries';
 import { onlyEntryName } from '../only-entry-name';
 import { definePlug } from '../plug';
 
-const kind = { type: 'bowl_mania', name: 'BowlMania', words: 'a bowl contest', path: '/bowlmania', sports: [] } as const;
+const kind = { type: 'bowl_mania', name: 'BowlMania', words: 'a bowl contest', path: '/bowlmania', sports: [], leadsFrom: 4 } as const;
 
 export const bowlMania = definePlug({
   ...kind,

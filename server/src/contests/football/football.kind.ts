@@ -8,6 +8,7 @@ export const footballKind = {
   words: 'a football contest',
   path: '/football',
   sports: ['NFL', 'NCAA'],
+  leadsFrom: 4,
   /** 15 weeks, or up to the last one with games: extra weeks may follow. */
   weeksOf: ({ lastWithGames }) => Math.max(FOOTBALL_WEEKS, lastWithGames),
 } as const satisfies ContestKind & SeasonKind;

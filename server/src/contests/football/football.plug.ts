@@ -2,6 +2,7 @@ import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { latestEntries } from '../latest-entries';
 import { latestNames } from '../latest-names';
 import { definePlug } from '../plug';
+import { countingInWeeks } from '../weeks/counting';
 import { refuseLaterThan } from '../weeks/no-such-week';
 import { footballDemo } from './demo/football.demo';
 import { footballKind } from './football.kind';
@@ -19,6 +20,7 @@ import { must } from '../../ground/must';
 export const football = definePlug({
   ...footballKind,
   room: footballRoom,
+  counting: countingInWeeks(footballKind),
   migrations: { 'football-001-terms': terms, 'football-002-model': model },
   fields: { opening: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points', 'show_model'], entering: ['sidebet'] },
   async opening({ tx, touch, contestId }, body) {

@@ -34,7 +34,7 @@ export function gamesRoutes(ctx: Context): void {
         ip: request.ip,
         before,
         after: { id, spread2, state: state ?? game.state, manual },
-        group: null,
+        place: 'site',
       });
     });
     return { result: 'success' };

@@ -1,8 +1,12 @@
+import type { Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { gamesByIds } from '../../sport/games/games.store';
-import type { SeasonBook } from '../season-book';
+import type { Contest } from '../contest';
+import type { BookRow, SeasonBook } from '../season-book';
+import { gamesToCome } from '../weeks/games-to-come';
 import type { FootballParts } from './football-parts';
 import { picksOfWeeks } from './football.store';
+import { readFootballCalendar } from './football-weeks';
 import { readYear } from './season/circle';
 
 /** A football season for the console. Points are what was won. */
@@ -18,32 +22,41 @@ export const footballSeasonBook = (parts: FootballParts): SeasonBook => ({
       Record: `W ${wins}, L ${losses}`,
     }));
   },
-  async picks(tx, contest, now) {
-    const { weeks } = await readYear(tx, parts, contest, now);
-    const entries = new Map(
-      ((await parts.directory.readIn(tx)).entriesByContest.get(contest.id) ?? []).map((entry) => [entry.id, entry.name]),
-    );
-    const picks = await picksOfWeeks(
-      tx,
-      contest.id,
-      weeks.map(({ week }) => week),
-    );
-    const games = await gamesByIds(tx, [...new Set(picks.map(({ eventId }) => eventId))]);
-    return picks.flatMap((pick) => {
-      const game = games.get(pick.eventId);
-      if (!game || !hasKickedOff(game, now) || !entries.has(pick.entryId)) return [];
-      return [
-        {
-          week: pick.week,
-          entry: entries.get(pick.entryId) ?? '',
-          slot: pick.slot,
-          team: pick.side === 1 ? game.team1 : game.team2,
-          game: `${game.team1} at ${game.team2}`,
-          kickoff: new Date(game.kickoffAt).toISOString(),
-          locked_line: pick.lockedSpread,
-          override_reason: pick.overrideReason ?? '',
-        },
-      ];
-    });
+  async toCome(tx, contest) {
+    const calendar = await readFootballCalendar(tx, contest.year);
+    return gamesToCome((await parts.seasonGames.read(tx, calendar)).slice(contest.firstWeek - 1));
   },
+  tables: { picks: { columns: PICK_COLUMNS, rows: (tx, contest, now) => pickRows(tx, parts, contest, now) } },
 });
+
+const PICK_COLUMNS = ['week', 'entry', 'slot', 'team', 'game', 'kickoff', 'locked_line', 'override_reason'] as const;
+
+/** Picks of games that have begun. */
+async function pickRows(tx: Tx, parts: FootballParts, contest: Contest, now: number): Promise<BookRow[]> {
+  const { weeks } = await readYear(tx, parts, contest, now);
+  const entries = new Map(
+    ((await parts.directory.readIn(tx)).entriesByContest.get(contest.id) ?? []).map((entry) => [entry.id, entry.name]),
+  );
+  const picks = await picksOfWeeks(
+    tx,
+    contest.id,
+    weeks.map(({ week }) => week),
+  );
+  const games = await gamesByIds(tx, [...new Set(picks.map(({ eventId }) => eventId))]);
+  return picks.flatMap((pick) => {
+    const game = games.get(pick.eventId);
+    if (!game || !hasKickedOff(game, now) || !entries.has(pick.entryId)) return [];
+    return [
+      {
+        week: pick.week,
+        entry: entries.get(pick.entryId) ?? '',
+        slot: pick.slot,
+        team: pick.side === 1 ? game.team1 : game.team2,
+        game: `${game.team1} at ${game.team2}`,
+        kickoff: new Date(game.kickoffAt).toISOString(),
+        locked_line: pick.lockedSpread,
+        override_reason: pick.overrideReason ?? '',
+      },
+    ];
+  });
+}

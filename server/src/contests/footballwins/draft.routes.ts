@@ -2,7 +2,9 @@ import { logActivity } from '../../people/activity/activity.store';
 import { teamName } from '../../sport/games/teams';
 import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
+import { refuseOwnOnceBegun } from '../begun.store';
 import type { Entry } from '../contest';
+import { footballWinsKind } from './footballwins.kind';
 import { contestToSetUp } from './set-up-contest';
 import type { Context } from '../../web/context';
 import type { Memories } from '../memories';
@@ -25,7 +27,7 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
         action: 'nflwins.draft_order',
         by: viewer,
         ip: request.ip,
-        contestId: contest.id,
+        place: { contest: contest.id },
         before: { contest_id: contest.id, entry_ids: before },
         after: { contest_id: contest.id, entry_ids: body.entry_ids },
       });
@@ -35,9 +37,13 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
 
   route(ctx, 'POST ad/nflwins_draft_undo', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
-      const contest = contestToSetUp(await directory.readIn(tx), viewer, body.contest_id);
+      const memberships = await directory.readIn(tx);
+      const contest = contestToSetUp(memberships, viewer, body.contest_id);
       const last = (await draftOf(tx, contest.id)).at(-1);
       if (!last) throw new Refusal('conflict', 'No team has been drafted yet.');
+      const entry = memberships.entryById.get(last.entryId);
+      const now = ctx.clock.now();
+      if (entry) await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports: footballWinsKind.sports, now });
       const team = (await teamsOf(tx, contest.id)).find(({ abbrev }) => abbrev === last.abbrev);
       if (team?.entryId !== last.entryId)
         throw new Refusal(
@@ -47,11 +53,11 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
       await takePickBack(tx, touch, contest.id, last.turn);
       await changeTeam(tx, touch, contest.id, { ...team, entryId: null });
       await logActivity(tx, {
-        at: ctx.clock.now(),
+        at: now,
         action: 'nflwins.draft_undo',
         by: viewer,
         ip: request.ip,
-        contestId: contest.id,
+        place: { contest: contest.id },
         before: { contest_id: contest.id, turn: last.turn, team: last.abbrev, entry_id: last.entryId },
       });
     });

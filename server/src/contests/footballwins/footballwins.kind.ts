@@ -8,6 +8,7 @@ export const footballWinsKind = {
   words: 'an NFL wins contest',
   path: '/footballwins',
   sports: ['NFL'],
+  leadsFrom: 4,
   /** The regular season, and a later week that a postponed game of it is played in, as in January 2002. */
   weeksOf: ({ year, lastRegular }) => Math.max(nflWeeks(year), lastRegular),
 } as const satisfies ContestKind & SeasonKind;

@@ -1,4 +1,5 @@
 import { definePlug } from '../plug';
+import { countingInWeeks } from '../weeks/counting';
 import { nflWeeks } from '../weeks/nfl-weeks.rules';
 import { refuseLaterThan } from '../weeks/no-such-week';
 import { footballWinsConsole } from './console';
@@ -15,6 +16,7 @@ import { importWinTotals } from './win-totals/import-totals';
 export const footballWins = definePlug({
   ...footballWinsKind,
   room: footballWinsRoom,
+  counting: countingInWeeks(footballWinsKind),
   migrations: { 'footballwins-001-terms': terms },
   fields: { opening: ['first_week', 'points_per_entry', 'overall_points'] },
   async opening({ tx, touch, contestId }, body) {

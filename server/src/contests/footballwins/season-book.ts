@@ -23,14 +23,24 @@ export const winsSeasonBook = (memories: Memories, reader: WinsReader): SeasonBo
       Record: `W ${wins}, L ${losses}${ties > 0 ? `, T ${ties}` : ''}`,
     }));
   },
-  async picks(tx, { id, year }, now) {
+  async toCome(tx, { id, year }, now) {
     const calendar = await memories.calendars.readIn(tx, year, footballWinsKind);
-    const { teams } = await readSeason(tx, reader, { contestId: id, calendar, now });
-    return teams.map(({ abbrev, owner, drafted, expWins }) => ({
-      team: teamName('NFL', abbrev),
-      entry: owner?.name ?? '',
-      turn: drafted,
-      expected_wins: expWins,
-    }));
+    const { games } = await readSeason(tx, reader, { contestId: id, calendar, now });
+    return { n: games.length === 0 ? null : games.filter(({ open }) => open).length, what: 'game' };
+  },
+  tables: {
+    picks: {
+      columns: ['team', 'entry', 'turn', 'expected_wins'],
+      async rows(tx, { id, year }, now) {
+        const calendar = await memories.calendars.readIn(tx, year, footballWinsKind);
+        const { teams } = await readSeason(tx, reader, { contestId: id, calendar, now });
+        return teams.map(({ abbrev, owner, drafted, expWins }) => ({
+          team: teamName('NFL', abbrev),
+          entry: owner?.name ?? '',
+          turn: drafted,
+          expected_wins: expWins,
+        }));
+      },
+    },
   },
 });

@@ -26,7 +26,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
           by: viewer,
           ip: request.ip,
           after: { contest_id: contest.id, teams: added },
-          contestId: contest.id,
+          place: { contest: contest.id },
         });
       const expected = await winTotals(tx, contest.year);
       const known = wanted.filter((abbrev) => expected.has(abbrev)).length;
@@ -53,7 +53,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
           by: viewer,
           ip: request.ip,
           after: { season: contest.year, added },
-          contestId: contest.id,
+          place: { contest: contest.id },
         }),
       );
     return { result: 'success' as const, message, count: added };
@@ -64,7 +64,14 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
       const now = ctx.clock.now();
       const log = await saveOwner(tx, touch, await directory.readIn(tx), { viewer, wish: body, now });
       if (log)
-        await logActivity(tx, { at: now, action: 'nflwins.owner', by: viewer, ip: request.ip, contestId: log.after.contest_id, ...log });
+        await logActivity(tx, {
+          at: now,
+          action: 'nflwins.owner',
+          by: viewer,
+          ip: request.ip,
+          place: { contest: log.after.contest_id },
+          ...log,
+        });
     });
     return { result: 'success' as const };
   });

@@ -2,6 +2,7 @@ import type { Viewer } from '../../ground/viewer';
 import { contestsFor } from '../access';
 import type { Contest } from '../contest';
 import type { Memberships } from '../directory';
+import { fromLeading } from '../leading.rules';
 import { wantedContest, type WantedContest } from '../wanted-contest';
 import { golfKind, pick1Kind } from './golf.kind';
 
@@ -12,9 +13,9 @@ export function golfBeside({ contests }: Pick<Memberships, 'contests'>, pick1: P
 
 /**
  * The golf contest that a viewer asks for in which they have no entry, but one in the Pick1 contest beside it: they see it, and what is
- * theirs in it is the Pick1. Without an id the latest, where they play no golf beside it.
+ * theirs in it is the Pick1. Without an id that of the season that leads, where they play no golf beside it.
  */
-export function besidePick1(memberships: Memberships, viewer: Viewer, contestId: number | undefined): Contest | undefined {
+export function besidePick1(memberships: Memberships, viewer: Viewer, contestId: number | undefined, now: number): Contest | undefined {
   const own = memberships.entriesByUser.get(viewer.userId) ?? [];
   const contests = own
     .flatMap((entry) => memberships.contestById.get(entry.contestId) ?? [])
@@ -23,12 +24,12 @@ export function besidePick1(memberships: Memberships, viewer: Viewer, contestId:
     .filter(({ id }) => !own.some((entry) => entry.contestId === id))
     .sort((a, b) => b.year - a.year || a.id - b.id);
   if (contestId) return contests.find(({ id }) => id === contestId);
-  return contestsFor(memberships, viewer, golfKind.type).length === 0 ? contests[0] : undefined;
+  return contestsFor(memberships, viewer, golfKind.type).length === 0 ? fromLeading(contests, pick1Kind, now)[0] : undefined;
 }
 
 /** The golf contest that a viewer asks for; without an id the first of theirs. */
-export function wantedGolf(memberships: Memberships, viewer: Viewer, contestId: number | undefined): WantedContest {
-  const found = besidePick1(memberships, viewer, contestId);
-  if (!found) return wantedContest(memberships, viewer, golfKind, { contestId, year: undefined });
+export function wantedGolf(memberships: Memberships, viewer: Viewer, contestId: number | undefined, now: number): WantedContest {
+  const found = besidePick1(memberships, viewer, contestId, now);
+  if (!found) return wantedContest(memberships, viewer, golfKind, { contestId, year: undefined, now });
   return { contest: found, base: found, configYear: found.year };
 }

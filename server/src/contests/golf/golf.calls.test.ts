@@ -158,11 +158,46 @@ describeEachEngine('golf calls', (engine) => {
   it('lets an administrator set picks with a reason alone, which the player sees', async () => {
     const query = { entry_id: league.entries.bob, pick1: 1, pick2: 2, pick3: 3, pick4: 4 };
     expect(await league.call('GET ad/MakeGolfPicks', { as: league.as.carl, query })).toMatchObject({ error: { code: 'reason_required' } });
+    expect(await league.call('POST ad/MakeGolfPicks', { as: league.as.carl, body: query })).toMatchObject({
+      error: { code: 'reason_required' },
+    });
     expect(await league.call('GET ad/MakeGolfPicks', { as: league.as.ann, query })).toMatchObject({ error: { code: 'forbidden' } });
+    expect(await league.call('POST ad/MakeGolfPicks', { as: league.as.ann, body: query })).toMatchObject({ error: { code: 'forbidden' } });
     expect(
-      await league.call('GET ad/MakeGolfPicks', { as: league.as.carl, query: { ...query, reason: 'Called from the boat' } }),
+      await league.call('GET ad/MakeGolfPicks', { as: league.as.carl, query: { ...query, reason: 'Called from the pier' } }),
+    ).toMatchObject({ status: 200 });
+    expect(
+      await league.call('POST ad/MakeGolfPicks', { as: league.as.carl, body: { ...query, reason: 'Called from the boat' } }),
     ).toMatchObject({ status: 200 });
     expect((await four('bob')).find(({ mine }) => mine)).toMatchObject({ Pick1: 1, Override: 'Called from the boat' });
+  });
+
+  it('shows the field to an administrator who does not play', async () => {
+    await addAccount(league.db, 'Dora', 'secret', { isAdmin: true });
+    const dora = await league.call('GET golf/makepicksdata', { as: basic('Dora', 'secret'), query: { contest_id: league.contest } });
+    expect(dora.status).toBe(200);
+    expect(dora.data?.config.data[0]).toMatchObject({ entry_id: 0, is_admin: 1 });
+    expect(dora.data?.available_golfers.data.every((row) => 'Odds' in row)).toBe(true);
+    expect(dora.data?.available_golfers.data.length).toBeGreaterThan(3);
+  });
+
+  it('refuses picks for a contest that is not the one of the entry', async () => {
+    const body = { entry_id: league.entries.ann, contest_id: league.contest + 1000, pick1: 1, pick2: 2, pick3: 3, pick4: 4 };
+    expect(await league.call('POST golf/makepicks', { as: league.as.ann, body })).toMatchObject({
+      status: 400,
+      error: { code: 'bad_input' },
+    });
+    expect((await four('ann')).find(({ mine }) => mine)).toMatchObject({ picked: 0 });
+    expect(await league.call('POST golf/makepicks', { as: league.as.ann, body: { ...body, contest_id: league.contest } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('knows no shots of a golfer who does not exist', async () => {
+    const unknown = { status: 404, error: { code: 'unknown_golfer' } };
+    const as = league.as.ann;
+    expect(await league.call('GET golf/shotdetails', { as, query: { gid: 424_242 } })).toMatchObject(unknown);
+    expect(await league.call('GET golf/GetGolferYTDResults', { as, query: { gid: 424_242 } })).toMatchObject(unknown);
   });
 
   it('takes an entry into the side action once, while it is open', async () => {

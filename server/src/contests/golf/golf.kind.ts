@@ -1,6 +1,13 @@
 import type { ContestKind } from '../contest-kind';
 
-export const golfKind = { type: 'golf', name: 'Golf', words: 'a golf contest', path: '/golf', sports: [] } as const satisfies ContestKind;
+export const golfKind = {
+  type: 'golf',
+  name: 'Golf',
+  words: 'a golf contest',
+  path: '/golf',
+  sports: [],
+  leadsFrom: 0,
+} as const satisfies ContestKind;
 /** One golfer a tournament; its table stands on the golf page. */
 export const pick1Kind = {
   type: 'pick1golf',
@@ -8,4 +15,5 @@ export const pick1Kind = {
   words: 'a Pick 1 golf contest',
   path: '/pick1golf',
   sports: [],
+  leadsFrom: 0,
 } as const satisfies ContestKind;

@@ -9,6 +9,7 @@ import { golfKind, pick1Kind } from './golf.kind';
 import { golfMemories } from './golf-memories';
 import { golfRoom } from './golf.room';
 import { pick1Home } from './home-pick1';
+import { pick1SeasonBook } from './pick1.book';
 import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
 import * as feeds from './migrations/golf-003-feeds';
@@ -49,6 +50,10 @@ export const golf = definePlug({
 export const pick1Golf = definePlug({
   ...pick1Kind,
   // Its calls are golf's.
-  room: (memories) => ({ routes: () => {}, home: pick1Home(golfMemories(memories)) }),
+  room: (memories) => ({
+    routes: () => {},
+    home: pick1Home(golfMemories(memories)),
+    season: { type: pick1Kind.type, book: pick1SeasonBook(golfMemories(memories)) },
+  }),
   console: pick1Console,
 });

@@ -5,6 +5,7 @@ import { consoleRoutes } from './admin/console.routes';
 import { adminPickRoutes } from './admin/picks.routes';
 import { seasonRoutes } from './admin/season.routes';
 import { tournamentRoutes } from './admin/tournament.routes';
+import { golfSeasonBook } from './golf.book';
 import { golfKind } from './golf.kind';
 import { golfMemories } from './golf-memories';
 import { golfHome } from './home';
@@ -38,5 +39,6 @@ export function golfRoom(shared: Memories, pictures: HolePictures): ContestRoom 
     },
     home: golfHome(memories),
     missingPicks: golfMissingPicks(memories),
+    season: { type: golfKind.type, book: golfSeasonBook(memories) },
   };
 }

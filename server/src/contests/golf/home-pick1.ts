@@ -55,8 +55,8 @@ export function pick1Home(memories: GolfMemories): HomeSource {
   };
   return {
     contest: pick1Kind.name,
-    async partsFor(viewer) {
-      const contests = presentContests(await directory.read(), viewer.userId, pick1Kind.type);
+    async partsFor(viewer, now) {
+      const contests = presentContests(await directory.read(), viewer.userId, pick1Kind, now);
       return Promise.all(contests.map(({ id }) => partOf(id)));
     },
   };

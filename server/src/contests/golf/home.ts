@@ -43,8 +43,8 @@ export function golfHome(memories: GolfMemories): HomeSource {
   };
   return {
     contest: golfKind.name,
-    async partsFor(viewer) {
-      const contests = presentContests(await directory.read(), viewer.userId, golfKind.type);
+    async partsFor(viewer, now) {
+      const contests = presentContests(await directory.read(), viewer.userId, golfKind, now);
       return Promise.all(contests.map(({ id }) => partOf(id)));
     },
   };

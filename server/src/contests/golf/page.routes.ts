@@ -13,7 +13,7 @@ export function pageRoutes(ctx: Context, memories: GolfMemories): void {
   const { directory } = memories;
 
   pageRoute(ctx, 'GET golf/pagedata', golfPage(memories), async ({ contest_id: contestId, tid, sd }, viewer) => {
-    const { base, contest } = wantedGolf(await directory.read(), viewer, contestId);
+    const { base, contest } = wantedGolf(await directory.read(), viewer, contestId, ctx.clock.now());
     const shots = sd === 'all';
     const params = await shownParams(memories, contest.id, { tid, now: ctx.clock.now(), shots });
     if (!params) throw unknownTournament();
@@ -23,7 +23,7 @@ export function pageRoutes(ctx: Context, memories: GolfMemories): void {
   route(ctx, 'GET golf/rulesdata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const memberships = await directory.readIn(tx);
-      const { contest } = wantedGolf(memberships, viewer, query.contest_id);
+      const { contest } = wantedGolf(memberships, viewer, query.contest_id, ctx.clock.now());
       const entries = memberships.entriesByContest.get(contest.id) ?? [];
       const season = await memories.seasons.readIn(tx, contest.id);
       const plan = planOf(season, entries);

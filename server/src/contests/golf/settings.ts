@@ -24,6 +24,7 @@ export const golfSettings: SettingsSection = {
       ip,
       before: { wanted: before },
       after: { wanted: after },
+      place: 'self',
     });
   },
 };

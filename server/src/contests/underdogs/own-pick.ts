@@ -1,6 +1,7 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { Refusal } from '../../ground/refusal';
+import { refusePicksOfFrozen } from '../freezes.store';
 import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
 import { refuseWithoutSelfPick } from './may';
 import { playersChoice } from './pick-change.rules';
@@ -11,6 +12,7 @@ import { removePick, writePick } from './underdogs.store';
 /** A player's own pick: until kick-off, at the line of the moment. */
 export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventId, side, spread }: PickWish): Promise<void> {
   const { viewer, contest, entry, season, now } = save;
+  await refusePicksOfFrozen(tx, contest.id);
   refuseWithoutSelfPick(viewer, contest, season);
   const { game, week } = await gameOfSeason(tx, save, eventId);
   refuseStarted(save, week);
@@ -36,6 +38,7 @@ export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventI
 /** Takes one's pick back before its kick-off. */
 export async function clearOwnPick(tx: Tx, touch: Touch, save: PickSave, week: number): Promise<void> {
   const { viewer, contest, entry, season } = save;
+  await refusePicksOfFrozen(tx, contest.id);
   refuseWithoutSelfPick(viewer, contest, season);
   if (!savedPick(save, week)?.choice)
     throw new Refusal('not_found', `There is no pick of week ${week} to take back.`, { week: 'has no pick' });

@@ -12,13 +12,21 @@ export function pageRoutes(ctx: Context, reader: UnderdogsReader): void {
   const { directory, calendars, seasonGames } = reader;
 
   pageRoute(ctx, 'GET underdogs/pagedata', underdogsPage(reader), async ({ contest_id: contestId, year }, viewer) => {
-    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, underdogsKind, { contestId, year });
+    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, underdogsKind, {
+      contestId,
+      year,
+      now: ctx.clock.now(),
+    });
     const calendar = await calendars.read(contest.year, underdogsKind);
     return { params: { contestId: contest.id, calendar, configYear }, delta: { contest_id: base.id, year } };
   });
 
   route(ctx, 'GET underdogs/games', async ({ query, viewer }) => {
-    const { contest } = wantedContest(await directory.read(), viewer, underdogsKind, { contestId: query.contest_id, year: query.year });
+    const { contest } = wantedContest(await directory.read(), viewer, underdogsKind, {
+      contestId: query.contest_id,
+      year: query.year,
+      now: ctx.clock.now(),
+    });
     const calendar = await calendars.read(contest.year, underdogsKind);
     const now = ctx.clock.now();
     return ctx.db.read(async (tx) => {

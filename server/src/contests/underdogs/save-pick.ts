@@ -91,6 +91,6 @@ export async function logPick(tx: Tx, save: PickSave, { action, week, choice, re
     ip,
     before,
     after: { ...about, ...(reason === undefined ? {} : { reason }), pick: told(choice) },
-    contestId: contest.id,
+    place: { contest: contest.id },
   });
 }

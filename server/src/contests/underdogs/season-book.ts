@@ -1,5 +1,6 @@
 import { hasKickedOff } from '../../sport/games/game.rules';
 import type { SeasonBook } from '../season-book';
+import { gamesToCome } from '../weeks/games-to-come';
 import { seasonStandings } from './board-rows';
 import { underdogsKind } from './underdogs.kind';
 import type { UnderdogsReader } from './underdogs-facts';
@@ -19,16 +20,25 @@ export const underdogsSeasonBook = (reader: UnderdogsReader): SeasonBook => ({
       Record: `W ${wins}, C ${covers}, L ${losses}`,
     }));
   },
-  async picks(tx, { id, year }, now) {
+  async toCome(tx, { year, firstWeek }) {
     const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
-    const { entries, saved, games } = await readSeason(tx, reader, { contestId: id, calendar, now });
-    return entries.flatMap((entry) =>
-      [...(saved.get(entry.id)?.values() ?? [])].flatMap(({ week, choice }) => {
-        const game = choice ? games.get(choice.eventId) : undefined;
-        if (!choice || !game || !hasKickedOff(game, now)) return [];
-        const team = choice.side === 1 ? game.team1 : game.team2;
-        return [{ week, entry: entry.name, team, game: `${game.team1} at ${game.team2}`, points: choice.spread }];
-      }),
-    );
+    return gamesToCome((await reader.seasonGames.read(tx, calendar)).slice(firstWeek - 1));
+  },
+  tables: {
+    picks: {
+      columns: ['week', 'entry', 'team', 'game', 'points'],
+      async rows(tx, { id, year }, now) {
+        const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
+        const { entries, saved, games } = await readSeason(tx, reader, { contestId: id, calendar, now });
+        return entries.flatMap((entry) =>
+          [...(saved.get(entry.id)?.values() ?? [])].flatMap(({ week, choice }) => {
+            const game = choice ? games.get(choice.eventId) : undefined;
+            if (!choice || !game || !hasKickedOff(game, now)) return [];
+            const team = choice.side === 1 ? game.team1 : game.team2;
+            return [{ week, entry: entry.name, team, game: `${game.team1} at ${game.team2}`, points: choice.spread }];
+          }),
+        );
+      },
+    },
   },
 });

@@ -25,7 +25,7 @@ export function settingsRoutes(ctx: Context, { directory }: Memories): void {
           ip: request.ip,
           before: { contest_id: contest.id, ...before },
           after: { contest_id: contest.id, ...after },
-          contestId: contest.id,
+          place: { contest: contest.id },
         });
       }
       return { result: 'success' as const };

@@ -8,6 +8,7 @@ export const underdogsKind = {
   words: 'an Underdogs contest',
   path: '/underdogs',
   sports: ['NFL', 'NCAA'],
+  leadsFrom: 4,
   /** The regular season of the NFL, whose weeks the college games of the same days belong to as well. */
   weeksOf: () => NFL_WEEKS,
 } as const satisfies ContestKind & SeasonKind;

@@ -47,8 +47,8 @@ export function seasonHome(
 
   return {
     contest: kind.name,
-    async partsFor(viewer) {
-      const contests = presentContests(await directory.read(), viewer.userId, kind.type);
+    async partsFor(viewer, now) {
+      const contests = presentContests(await directory.read(), viewer.userId, kind, now);
       return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year, kind))));
     },
   };

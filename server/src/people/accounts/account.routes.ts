@@ -19,7 +19,7 @@ export function accountRoutes(ctx: AccountsContext, welcome: () => Promise<Welco
     if (deviceId !== null) {
       await ctx.db.write(async (tx, touch) => {
         await revokeDevice(tx, touch, { userId, deviceId, now: ctx.wall.now() });
-        await logActivity(tx, { at: ctx.clock.now(), action: 'signed_out', by: viewer, ip: request.ip });
+        await logActivity(tx, { at: ctx.clock.now(), action: 'signed_out', by: viewer, ip: request.ip, place: 'self' });
       });
     }
     return { result: 'success' as const };

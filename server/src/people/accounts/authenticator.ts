@@ -38,6 +38,8 @@ interface Proved {
 /** Proves who makes a call. Remembers proofs by the SHA-256 of the header, so that memory holds no secret. */
 export class Authenticator {
   readonly slowdown: AddressSlowdown;
+  /** Codes of invitations that are none: a link that many open at a party keeps nobody there from signing in. */
+  readonly codes: AddressSlowdown;
   readonly passwords: PasswordCheck;
   readonly devices: DeviceCheck;
   private readonly proved = new LRUCache<string, Proved>({ maxSize: PROOFS_BYTES });
@@ -50,6 +52,7 @@ export class Authenticator {
     private readonly wall: Clock,
   ) {
     this.slowdown = new AddressSlowdown(wall);
+    this.codes = new AddressSlowdown(wall);
     this.passwords = new PasswordCheck(db, clock, wall, this.slowdown);
     this.devices = new DeviceCheck(db, wall);
     db.scopes.onChange((scopes) => {

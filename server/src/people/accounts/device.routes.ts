@@ -30,7 +30,7 @@ export function deviceRoutes(ctx: Context): void {
       const before = await nameDevice(tx, { userId: viewer.userId, deviceId: id, name });
       if (before === null) throw gone();
       const told = { at: ctx.clock.now(), action: 'device.named', by: viewer, ip: request.ip } as const;
-      await logActivity(tx, { ...told, before: { id, name: before }, after: { id, name } });
+      await logActivity(tx, { ...told, before: { id, name: before }, after: { id, name }, place: 'self' });
     });
     return success;
   });
@@ -40,7 +40,14 @@ export function deviceRoutes(ctx: Context): void {
       if (!(await revokeDevice(tx, touch, { userId: viewer.userId, deviceId: body.id, now: ctx.wall.now() }))) {
         throw gone();
       }
-      await logActivity(tx, { at: ctx.clock.now(), action: 'device.signed_out', by: viewer, ip: request.ip, before: { id: body.id } });
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'device.signed_out',
+        by: viewer,
+        ip: request.ip,
+        before: { id: body.id },
+        place: 'self',
+      });
     });
     return success;
   });
@@ -49,7 +56,14 @@ export function deviceRoutes(ctx: Context): void {
     const keep = body.keep_this === 1 ? viewer.deviceId : null;
     await ctx.db.write(async (tx, touch) => {
       await revokeAllDevices(tx, touch, { userId: viewer.userId, now: ctx.wall.now(), keep });
-      await logActivity(tx, { at: ctx.clock.now(), action: 'signed_out_everywhere', by: viewer, ip: request.ip, after: { kept: keep } });
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'signed_out_everywhere',
+        by: viewer,
+        ip: request.ip,
+        after: { kept: keep },
+        place: 'self',
+      });
     });
     return success;
   });

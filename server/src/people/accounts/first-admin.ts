@@ -47,6 +47,7 @@ export async function createFirstAdmin(
       by: { userId: created, username: body.name },
       ip,
       after: { email: body.email },
+      place: 'site',
     });
     return created;
   });

@@ -51,6 +51,7 @@ export async function answerPasswordRequest(db: Database, parts: LinkParts): Pro
       by: 'somebody',
       ip: request.ip,
       after: { id: user.id },
+      place: 'site',
     });
     return true;
   });

@@ -104,8 +104,38 @@ describeSite('lock-out and slow-down', (engine) => {
     await fail('Ann', FAILURES_TO_LOCK);
     expect((await tryFromAnywhere('Ann', 'secret')).status).toBe(423);
     expect((await here('secret')).status).toBe(200);
-    for (let n = 0; n < FAILURES_TO_LOCK; n++) expect((await here('guess')).status).toBe(401);
-    expect((await here('secret')).status).toBe(423);
+    // As for any name there by now: 401 would say that Ann has signed in from here.
+    for (let n = 0; n < FAILURES_TO_LOCK; n++) expect((await here('guess')).status).toBe(429);
+    expect((await here('secret')).status).toBe(429);
+  });
+
+  it('answers a wrong password alike, byte by byte, for names that an address knows and for names that nobody has', async () => {
+    const tried = async (username: string, remoteAddress: string) => {
+      const { statusCode, headers, body } = await site.inject({
+        method: 'POST',
+        url: '/api/v1/na/signin',
+        payload: { username, password: 'guess' },
+        remoteAddress,
+      });
+      return [statusCode, headers['retry-after'], body];
+    };
+    const familiar = { username: 'Ann', password: 'secret' };
+    for (const remoteAddress of ['192.0.2.1', '192.0.2.2'])
+      expect((await site.call('POST na/signin', { body: familiar, remoteAddress })).status).toBe(200);
+    const rounds = FAILURES_PER_ADDRESS + 3;
+    for (let n = 0; n < rounds; n++) {
+      expect(await tried('Ann', '192.0.2.1')).toEqual(await tried('Nobody', '192.0.2.2'));
+      // And so is whoever comes next from there.
+      if (n >= FAILURES_PER_ADDRESS) expect(await tried('Other', '192.0.2.1')).toEqual(await tried('Other', '192.0.2.2'));
+    }
+  });
+
+  it('keeps nobody from signing in where codes of invitations were tried', async () => {
+    const remoteAddress = '192.0.2.1';
+    const open = () => site.call('POST na/invitation', { body: { code: 'x'.repeat(43) }, remoteAddress });
+    for (let n = 0; n < FAILURES_PER_ADDRESS; n++) expect((await open()).status).toBe(200);
+    expect((await open()).status).toBe(429);
+    expect((await site.call('POST na/signin', { body: { username: 'Ann', password: 'secret' }, remoteAddress })).status).toBe(200);
   });
 
   it('knows a browser again by the mark that it keeps', async () => {

@@ -51,12 +51,30 @@ export class PasswordCheck {
    */
   async verify(typedName: string, password: string, ip: string, mark?: string): Promise<User> {
     const attempt = await this.attempt(typedName, { address: addressKey(ip), mark });
-    const giveBack = attempt.familiar ? this.familiarSlowdown.admit(attempt.key) : this.slowdown.admit(attempt.address);
-    const user = await this.queue.run(attempt.key, () =>
-      this.lanes.run(attempt.address, () => this.tryOnce(typedName, password, ip, attempt)),
-    );
+    const { giveBack, refused } = this.admit(attempt);
+    const user = await this.queue
+      .run(attempt.key, () => this.lanes.run(attempt.address, () => this.tryOnce(typedName, password, ip, attempt)))
+      .catch((error: unknown) => {
+        throw refused && error instanceof Refusal ? refused : error;
+      });
     giveBack();
     return user;
+  }
+
+  /**
+   * From a familiar place the right password is taken though the address has used up its attempts. A wrong one is answered as any other
+   * name's then, and counts as theirs do, or the answers would say which names have signed in from there.
+   */
+  private admit({ familiar, key, address }: Attempt): { giveBack: () => void; refused: Refusal | undefined } {
+    if (!familiar) return { giveBack: this.slowdown.admit(address), refused: undefined };
+    const ownBack = this.familiarSlowdown.admit(key);
+    const refused = this.slowdown.refusal(address);
+    const back = refused ? undefined : this.slowdown.admit(address);
+    const giveBack = () => {
+      ownBack();
+      back?.();
+    };
+    return { giveBack, refused };
   }
 
   private async attempt(typedName: string, from: Whereabouts): Promise<Attempt> {
@@ -85,7 +103,13 @@ export class PasswordCheck {
     // A name nobody has may be a password typed into the wrong field, so it is not logged.
     if (locked && user)
       await this.db.write((tx) =>
-        logActivity(tx, { at: this.clock.now(), action: 'signin.locked', by: { userId: user.id, username: user.username }, ip }),
+        logActivity(tx, {
+          at: this.clock.now(),
+          action: 'signin.locked',
+          by: { userId: user.id, username: user.username },
+          ip,
+          place: 'self',
+        }),
       );
     throw new Refusal('not_signed_in', WRONG_CREDENTIALS);
   }

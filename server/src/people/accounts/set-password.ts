@@ -71,6 +71,7 @@ export async function setPassword(ctx: AccountsContext, setting: PasswordSetting
       action: mode === 'join' ? 'user.joined' : 'password.reset',
       by: { userId: user.id, username: user.username },
       ip,
+      place: 'self',
     });
   });
   return { result: 'success' };

@@ -62,6 +62,7 @@ export async function beginSession(
     by: { userId: user.id, username: user.username, groupNumber: user.group_number },
     ip,
     after: { application: applicationId, proof },
+    place: 'self',
   });
   return { ...sessionRow(user, await readUserContests(tx, user), await rolesOf(tx, user.id)), device_secret: secret, familiar: mark };
 }

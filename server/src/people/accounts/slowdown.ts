@@ -31,9 +31,9 @@ export class AddressSlowdown {
 
   /** Counts one, or refuses while the address has too many in its window. Call what it answers to give the one back. */
   admit(address: string): () => void {
+    const refused = this.refusal(address);
+    if (refused) throw refused;
     const seen = this.current(address) ?? { count: 0, since: this.wall.now() };
-    if (seen.count >= this.limit.times)
-      throw new TooManyRequests(Math.max(1, Math.ceil((seen.since + this.limit.windowMs - this.wall.now()) / 1000)), this.words);
     seen.count++;
     this.admitted.set(address, seen);
     let given = false;
@@ -41,6 +41,13 @@ export class AddressSlowdown {
       if (!given) seen.count--;
       given = true;
     };
+  }
+
+  /** What `admit` would throw; undefined while the address has some left. */
+  refusal(address: string): TooManyRequests | undefined {
+    const seen = this.current(address);
+    if (!seen || seen.count < this.limit.times) return undefined;
+    return new TooManyRequests(Math.max(1, Math.ceil((seen.since + this.limit.windowMs - this.wall.now()) / 1000)), this.words);
   }
 
   private current(address: string): { count: number; since: number } | undefined {

@@ -34,10 +34,8 @@ export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<n
     .execute();
   if (taken.some((other) => keys.includes(other.email_key)))
     throw new Refusal('conflict', 'There is already a user with this e-mail address.', { email: 'is taken' });
-  if (taken.length > 0) throw new Refusal('conflict', `The user name ${username} is taken.`, { name: 'is taken' });
-  const names = await tx.selectFrom('users').select('username').execute();
-  if (names.some((other) => lookAlikeKey(other.username) === lookAlikeKey(username)))
-    throw new Refusal('conflict', `There is a user whose name looks like ${username}.`, { name: 'is taken' });
+  if (taken.length > 0) throw nameTaken(username);
+  await refuseLookAlike(tx, username);
   const { id } = await tx
     .insertInto('users')
     .values({
@@ -56,6 +54,23 @@ export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<n
   await ensureGroup(tx, user.groupNumber ?? 1, user.now);
   await addMember(tx, touch, { userId: id, groupNumber: user.groupNumber ?? 1 }, user.now);
   return id;
+}
+
+const nameTaken = (username: string) => new Refusal('conflict', `The user name ${username} is taken.`, { name: 'is taken' });
+
+async function refuseLookAlike(tx: Tx, username: string): Promise<void> {
+  const names = await tx.selectFrom('users').select('username').execute();
+  if (names.some((other) => lookAlikeKey(other.username) === lookAlikeKey(username)))
+    throw new Refusal('conflict', `There is a user whose name looks like ${username}.`, { name: 'is taken' });
+}
+
+/** Refuses a name that nobody could be added under, in the words of `createUser`. */
+export async function refuseUsername(tx: Tx, name: string): Promise<void> {
+  const username = tidyName(name);
+  const reason = refusedUsername(username);
+  if (reason) throw new Refusal('bad_input', reason, { name: reason });
+  if (await findUserByName(tx, username)) throw nameTaken(username);
+  await refuseLookAlike(tx, username);
 }
 
 /** The user with this user name or e-mail, in any case. */

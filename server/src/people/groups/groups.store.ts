@@ -19,11 +19,11 @@ export async function ensureGroup(tx: Tx, groupNumber: number, now: number): Pro
 
 /** Opens a group and answers its number, the next free one. */
 export async function addGroup(tx: Tx, name: string, now: number): Promise<number> {
-  const last = await tx
-    .selectFrom('groups')
-    .select((eb) => eb.fn.max('group_number').as('n'))
-    .executeTakeFirst();
-  const groupNumber = Number(last?.n ?? 0) + 1;
+  const rows = await tx.selectFrom('groups').select('group_number').execute();
+  const taken = new Set(rows.map(({ group_number: n }) => n));
+  // Not the largest and one: a single number at the end of the range would leave room for nobody.
+  let groupNumber = 1;
+  while (taken.has(groupNumber)) groupNumber += 1;
   await tx.insertInto('groups').values({ group_number: groupNumber, name, created_at: now, closed_at: null }).execute();
   return groupNumber;
 }

@@ -40,6 +40,9 @@ export interface HomePart {
 export interface HomeSource {
   /** As in the sign-in's user_contests: 'Football'. */
   readonly contest: string;
-  /** The contests of his present season in which the viewer has an entry. Asked with each poll: from memory, while nothing has changed. */
-  partsFor(viewer: Viewer): Promise<readonly HomePart[]>;
+  /**
+   * The contests of the present season, and of those to come, in which the viewer has an entry. Asked with each poll: from memory, while
+   * nothing has changed. @param now site time, epoch ms
+   */
+  partsFor(viewer: Viewer, now: number): Promise<readonly HomePart[]>;
 }

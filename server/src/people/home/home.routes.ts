@@ -13,8 +13,9 @@ export function homeRoutes(ctx: Context, sources: readonly HomeSource[]): void {
     ctx,
     'GET utils/home',
     async ({ query, viewer, request }) => {
+      const now = ctx.clock.now();
       const sections = await Promise.all(
-        sources.map(async (source) => ({ contest: source.contest, parts: await source.partsFor(viewer) })),
+        sources.map(async (source) => ({ contest: source.contest, parts: await source.partsFor(viewer, now) })),
       );
       const mine = sections.filter(({ parts }) => parts.length > 0);
       return ctx.pages.read(homePage(memory, mine), mine, viewer, {

@@ -59,6 +59,7 @@ export function unsubscribeRoutes(ctx: AccountsContext): void {
           action: 'options.unsubscribed',
           by: { userId: user.id, username: user.username },
           ip: request.ip,
+          place: 'self',
         });
       });
       return answer(

@@ -28,6 +28,7 @@ export function passkeyAdminRoutes(ctx: AccountsContext): void {
         ip: request.ip,
         before: { required: before === '1' },
         after: { required: body.required === 1 },
+        place: 'site',
       });
       return success;
     }),
@@ -46,6 +47,7 @@ export function passkeyAdminRoutes(ctx: AccountsContext): void {
         by: viewer,
         ip: request.ip,
         after: { id: user.id, removed },
+        place: { group: user.group_number },
       });
       return success;
     }),

@@ -25,7 +25,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
     action: string,
     { by, ip }: { by: { userId: number; username: string }; ip: string },
     after?: object,
-  ) => logActivity(tx, { at: clock.now(), action, by, ip, after });
+  ) => logActivity(tx, { at: clock.now(), action, by, ip, after, place: 'self' });
 
   route(ctx, 'GET utils/passkeys', ({ viewer }) =>
     db.read(async (tx) => ({

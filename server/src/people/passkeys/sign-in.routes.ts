@@ -63,6 +63,7 @@ export function passkeySignInRoutes(ctx: AccountsContext): void {
         by,
         ip: request.ip,
         after: { left: await recoveryCodesLeft(tx, user.id) },
+        place: 'self',
       });
       return beginSession(ctx, { tx, touch }, user, { place: placeOf(request, body.familiar), proof: 'recovery code' });
     });

@@ -47,6 +47,7 @@ export function pushRoutes(ctx: Context): void {
         by: viewer,
         ip: request.ip,
         after: { service: new URL(endpoint).hostname },
+        place: 'self',
       });
     });
     return SUCCESS;
@@ -61,6 +62,7 @@ export function pushRoutes(ctx: Context): void {
         by: viewer,
         ip: request.ip,
         before: { service: new URL(endpoint).hostname },
+        place: 'self',
       });
     });
     return SUCCESS;

@@ -15,7 +15,7 @@ describeEachEngine('retention', (engine) => {
   const run = (db: Database) =>
     retentionAgent(clock).run({ db, clock, log: pino({ level: 'silent' }), signal: new AbortController().signal });
   const log = (db: Database, action: string, daysAgo: number) =>
-    db.write((tx) => logActivity(tx, { at: SEASON_OPENS - daysAgo * DAY_MS, action, by: 'test', ip: '192.0.2.1' }));
+    db.write((tx) => logActivity(tx, { at: SEASON_OPENS - daysAgo * DAY_MS, action, by: 'test', ip: '192.0.2.1', place: 'site' }));
   const lines = (db: Database) => db.read((tx) => tx.selectFrom('activity').select(['action', 'ip']).orderBy('id').execute());
 
   it('deletes passing lines of the log after three years, keeps what explains a result, and blanks addresses after ninety days', async () => {

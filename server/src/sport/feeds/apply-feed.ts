@@ -129,6 +129,7 @@ export async function carryOut(
     ip: '',
     before: { id: known.id, ...plan.corrected },
     after: { id: known.id, score1, score2 },
+    place: 'site',
   });
 }
 

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@poolhouse/contract';
+import { correctResult } from '../../testing/correct-result';
 import { describeEachEngine } from '../../testing/engines';
 import { addGame } from '../../testing/rows.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
@@ -47,7 +48,7 @@ describeEachEngine('scores by hand', (engine) => {
   it('may take a final game back, and are on the page and in the log', async () => {
     await feed(final);
     const before = site.db.scopes.version(['games:2022-09-06']);
-    await set({ state: 'final', score1: 20, score2: 21 });
+    await correctResult(site, ada, { id, state: 'final', score1: 20, score2: 21 });
     expect(await row()).toMatchObject({ score2: 21, status: 'Final', time_left: '0:00' });
     expect(site.db.scopes.version(['games:2022-09-06'])).toBe(before + 1);
     const { before: was, after } = await site.db.kysely
@@ -58,7 +59,7 @@ describeEachEngine('scores by hand', (engine) => {
       .executeTakeFirstOrThrow();
     expect([JSON.parse(was!), JSON.parse(after!)]).toEqual([
       { id, state: 'final', score1: 20, score2: 17, manual: 0 },
-      { id, state: 'final', score1: 20, score2: 21, manual: 1 },
+      { id, state: 'final', score1: 20, score2: 21, manual: 1, reason: 'it was typed wrongly', digest: expect.any(String) },
     ]);
   });
 

@@ -4,20 +4,32 @@ import { hasKickedOff } from '../games/game.rules';
 import { gameById } from '../games/games.store';
 import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
+import type { Viewer } from '../../ground/viewer';
 import type { Tx } from '../../ground/db/database';
 import type { Game } from '../games/game';
 import { enterGame, manualMarks, markManual, type EnteredGame } from './manual.store';
 import { enteredBoard } from './rules/entered-game.rules';
 
-/**
- * Refuses a result that may not be entered: one that was previewed when things stood otherwise, or one that a closed season hangs on.
- *
- * @param digest of the preview, where there was one
- */
-export type CorrectionGuard = (tx: Tx, game: Game, board: EnteredGame, digest: string | undefined) => Promise<void>;
+/** Refuses a result that may not be entered: one that changes a final result unseen, or that was previewed when things stood otherwise. */
+export type CorrectionGuard = (tx: Tx, game: Game, board: EnteredGame, seen: Seen) => Promise<void>;
+
+interface Seen {
+  /** Of the preview, where there was one. */
+  readonly digest: string | undefined;
+  /** '' for none. */
+  readonly reason: string;
+}
+
+/** Tells of a result that is entered, where it changes one that was final, to those whom it concerns. */
+export type CorrectionNote = (
+  tx: Tx,
+  game: Game,
+  board: Pick<Game, 'state' | 'score1' | 'score2'>,
+  by: { at: number; by: Viewer; ip: string; reason: string },
+) => Promise<void>;
 
 /** Scores by hand: what an administrator enters beats the feeds until it is released. */
-export function manualRoutes(ctx: Context, guard: CorrectionGuard): void {
+export function manualRoutes(ctx: Context, guard: CorrectionGuard, noted: CorrectionNote): void {
   route(ctx, 'POST ad/set_game', async ({ body, viewer, request }) => {
     const { id, state, score1, score2, status, time_left: timeLeft, manual, digest, reason = '' } = body;
     if (state === undefined && (score1 != null || score2 != null || status || timeLeft))
@@ -31,11 +43,12 @@ export function manualRoutes(ctx: Context, guard: CorrectionGuard): void {
       if (state !== undefined) {
         const board = enteredBoard({ state, score1, score2, status, timeLeft }, hasKickedOff(game, now));
         if ('field' in board) throw new Refusal('bad_input', board.reason, { [board.field]: board.reason });
-        await guard(tx, game, board, digest);
+        await guard(tx, game, board, { digest, reason });
         await enterGame(tx, touch, game, { board, now, changer: { by: viewer.username, reason } });
+        await noted(tx, game, board, { at: now, by: viewer, ip: request.ip, reason });
       }
       await markManual(tx, id, manual === 1 ? { manual: true } : { manual: false, manualLine: false });
-      await logActivity(tx, { at: now, action: 'game.set', by: viewer, ip: request.ip, before, after: body, group: null });
+      await logActivity(tx, { at: now, action: 'game.set', by: viewer, ip: request.ip, before, after: body, place: 'site' });
     });
     return { result: 'success', id };
   });

@@ -108,7 +108,7 @@ async function take(
   }
   if (touch && counts.added + counts.changed > 0) {
     await applyResultsIn(tx, touch, now, await siteMode(tx));
-    await logActivity(tx, { at: now, action: 'games.imported', by, ip, after: { sport, ...counts }, group: null });
+    await logActivity(tx, { at: now, action: 'games.imported', by, ip, after: { sport, ...counts }, place: 'site' });
   }
   return counts;
 }

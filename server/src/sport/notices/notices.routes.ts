@@ -32,6 +32,7 @@ export function noticesRoutes(ctx: Context, pageOf: NoticePage): void {
         by: viewer,
         ip: request.ip,
         after: { event_id: eventId, type, active },
+        place: 'self',
       });
       return SUCCESS;
     }),

@@ -24,7 +24,7 @@ export function practiceRoutes(ctx: Context, keeper: Pick<PracticeKeeper, 'move'
     await keeper.move({ ...(at === undefined ? {} : { at }), ...(rate === undefined ? {} : { rate }) });
     await applyVisibleResults(ctx.db, ctx.clock.now());
     await ctx.db.write((tx) =>
-      logActivity(tx, { at: ctx.clock.now(), action: 'clock.moved', by: viewer, ip: request.ip, before, after: state() }),
+      logActivity(tx, { at: ctx.clock.now(), action: 'clock.moved', by: viewer, ip: request.ip, before, after: state(), place: 'site' }),
     );
     return state();
   });

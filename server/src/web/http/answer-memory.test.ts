@@ -55,6 +55,8 @@ describe('answer memory', () => {
         '11',
         'x-content-type-options',
         'nosniff',
+        'cross-origin-resource-policy',
+        'same-origin',
         'x-poolhouse-compat',
         '1',
         'x-poolhouse-time',

@@ -48,6 +48,16 @@ describeSite('error answers', (engine) => {
     expect(Object.keys(error.fields ?? {})).not.toHaveLength(0);
   });
 
+  it('refuses a body that is nested deep, however deep, without a word in the log', async () => {
+    const logged = site.logged.length;
+    for (const levels of [40, 5000, 30_000]) {
+      expect((await refused(signIn('['.repeat(levels) + ']'.repeat(levels)), 400, 'bad_input')).message).toContain('nested deeper than 32');
+      const named = `{"username":"a","password":${'{"x":'.repeat(levels / 5)}1${'}'.repeat(levels / 5)}}`;
+      await refused(signIn(named), 400, 'bad_input');
+    }
+    expect(site.logged.slice(logged).join('')).not.toContain('A request failed');
+  });
+
   it('refuses other kinds of body', async () => {
     await refused(signIn('username=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'bad_input');
     await refused(signIn('{}', { 'content-type': 'text/plain' }), 415, 'bad_input');

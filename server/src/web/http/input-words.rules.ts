@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What a player calls a field, where its name alone would not say so. */
-const LABELS: Readonly<Record<string, string>> = {
+export const LABELS: Readonly<Record<string, string>> = {
   input: 'The request',
   user_options: 'The settings',
   entry_name: 'The entry name',
@@ -19,6 +19,22 @@ const LABELS: Readonly<Record<string, string>> = {
   to: 'The end of the quiet hours',
   quiet_hours: 'The quiet hours',
   since: 'The page’s version',
+  ts: 'The page’s version',
+  sd: 'The choice of rows',
+  tid: 'The tournament',
+  gid: 'The player’s number',
+  perm_num: 'The tournament’s number',
+  vid: 'The visit',
+  dt: 'The date',
+  q: 'The search',
+  csv: 'The file',
+  p256dh: 'The key of the browser',
+  entryname: 'The entry name',
+  x_pos: 'The column',
+  y_pos: 'The row',
+  pos: 'The square',
+  halftime_pct: 'The share of the half-time',
+  exp_wins: 'The number of wins',
 };
 
 /** What zod says by itself; a message of the contract's own is a phrase that goes on after the label. */
@@ -30,16 +46,20 @@ const ZODS_OWN = /^(Invalid|Too (small|big)|Unrecognized)/;
  */
 export function inputSentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'The request holds something that this site does not know. Please reload the page.';
-  return `${labelOf(issue.path)} ${ZODS_OWN.test(issue.message) ? phraseOf(issue) : issue.message}.`;
+  return `${labelOf(issue.path)} ${ZODS_OWN.test(issue.message) || isOutOfBounds(issue) ? phraseOf(issue) : issue.message}.`;
 }
+
+/** Zod says of a bound what the field says of its kind; a number that is too small is a number all the same. */
+const isOutOfBounds = ({ code, message }: z.core.$ZodIssue): boolean =>
+  (code === 'too_small' || code === 'too_big') && Object.values(KINDS).includes(message);
 
 function labelOf(path: readonly PropertyKey[]): string {
   const key = path.filter((part) => typeof part === 'string').at(-1) ?? 'input';
   const known = LABELS[key];
   if (known) return known;
-  // pick3 is 'The pick 3', contest_id 'The contest', weeklyReminder 'The weekly reminder'.
+  // pick3 is 'The pick 3', contest_id 'The contest', weeklyReminder 'The weekly reminder'; paid stays 'The paid'.
   const words = key
-    .replace(/_?ids?$/i, '')
+    .replace(/(?:_ids?|(?<=[a-z])(?:Ids?|IDs?)|^(?:ids?|IDs?))(?=\d*$)/, '')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replaceAll('_', ' ')
     .trim()
@@ -66,6 +86,8 @@ function phraseOf(issue: z.core.$ZodIssue): string {
 
 const KINDS: Readonly<Record<string, string>> = { string: 'must be text', number: 'must be a number', int: 'must be a whole number' };
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+function listed(all: readonly string[]): string {
+  const words = all.filter((word) => word !== '');
+  const list = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return words.length === all.length ? list : list === '' ? 'empty' : `${list}, or empty`;
 }

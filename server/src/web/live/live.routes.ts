@@ -47,9 +47,13 @@ export function liveRoutes(ctx: Context): LiveStreams {
   return streams;
 }
 
+/** An address that names a host is no page of this site. */
+const OF_THIS_SITE = /^\/(?![/\\])/;
+const SITE = 'http://site';
+
 /** @param url as `__delta` had it */
 function watched(ctx: Context, request: FastifyRequest, url: string): WatchedPage {
-  const asked = URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : undefined;
+  const asked = OF_THIS_SITE.test(url) && URL.canParse(url, SITE) ? new URL(url, SITE) : undefined;
   const read = asked?.pathname.startsWith(API_PREFIX) && livePage(ctx.app, asked.pathname.slice(API_PREFIX.length));
   if (!asked || !read) throw new Refusal('not_found', 'There is no such page to be watched.', { page: 'is not the __delta of a page' });
   const { since, ...query } = Object.fromEntries(asked.searchParams);

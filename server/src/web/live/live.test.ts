@@ -168,6 +168,8 @@ describeEachEngine('a live page', (engine) => {
     expect([more.answer.status, more.refused?.error.code]).toEqual([429, 'too_many_requests']);
     for (const page of ['/api/v1/football/MakePicks', 'nonsense', 'http://elsewhere/api/v1/x', '/api/v1/football/pagedata?contest_id=999'])
       expect((await watch(league.as.ann, [page])).answer.status).toBe(404);
+    for (const host of ['http://elsewhere', 'http://site', '//elsewhere', '//site', '/\\elsewhere'])
+      expect([host, (await watch(league.as.ann, [host + __delta!])).answer.status]).toEqual([host, 404]);
     expect((await watch('Basic bm9ib2R5Om5v', [__delta!])).answer.status).toBe(401);
   });
 

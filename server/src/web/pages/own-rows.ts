@@ -1,5 +1,5 @@
 import type { Viewer } from '../../ground/viewer';
-import type { PageGroups, PartedPage } from './page';
+import type { PageGroups, Part } from './page';
 import { changedFields, insteadText, isKeyed, patchText, rowsByName, textOf, type RowName, type RowTexts } from './row-texts';
 import type { SharedRows } from './shared-rows';
 
@@ -14,9 +14,12 @@ export type OwnGroups = Map<string, OwnGroup>;
 /** What each part says is the viewer's own, in the parts' order; undefined for a part that has nothing of the kind. */
 export type OwnParts = readonly (PageGroups | undefined)[];
 
+/** As far as own rows go: whatever a part is read by. */
+export type OwnRowsOf = Pick<Part<never, unknown, unknown>, 'own'>;
+
 /** The viewer's own rows, part by part, as a state's models have them. */
-export function ownParts<P>(page: PartedPage<P>, models: readonly unknown[], viewer: Viewer): OwnParts {
-  return page.parts.map((part, n) => noted(part, part.own?.(models[n], viewer)));
+export function ownParts(parts: readonly OwnRowsOf[], models: readonly unknown[], viewer: Viewer): OwnParts {
+  return parts.map((part, n) => noted(part, part.own?.(models[n], viewer)));
 }
 
 /** In which groups a part has rows of the viewer's own: always the same, so known once it was asked. */
@@ -37,21 +40,21 @@ interface Step {
  * The viewer's own rows of two states as far as a delta hangs on them: those of parts whose models differ, and of parts with groups in
  * common with them or with what changed for all.
  */
-export function ownPartsOf<P>(
-  page: PartedPage<P>,
+export function ownPartsOf(
+  parts: readonly OwnRowsOf[],
   { before, after }: Step,
   viewer: Viewer,
   changed: Iterable<string>,
 ): { before: OwnParts; after: OwnParts } {
   const groups = new Set(changed);
-  for (const [n, part] of page.parts.entries())
+  for (const [n, part] of parts.entries())
     if (part.own && before[n] !== after[n]) for (const name of groupsOf.get(part) ?? []) groups.add(name);
-  const all = page.parts.some((part) => part.own && !groupsOf.has(part));
-  const now = page.parts.map((part, n) => {
+  const all = parts.some((part) => part.own && !groupsOf.has(part));
+  const now = parts.map((part, n) => {
     const asked = all || before[n] !== after[n] || groupsOf.get(part)?.some((name) => groups.has(name));
     return asked ? noted(part, part.own?.(after[n], viewer)) : undefined;
   });
-  return { after: now, before: page.parts.map((part, n) => (before[n] === after[n] ? now[n] : part.own?.(before[n], viewer))) };
+  return { after: now, before: parts.map((part, n) => (before[n] === after[n] ? now[n] : part.own?.(before[n], viewer))) };
 }
 
 /** Those rows by group. */
@@ -69,8 +72,8 @@ export function ownRows(parts: OwnParts): OwnGroups {
 }
 
 /** Whether two states have the same models under the viewers' own rows, so that these are the same as well. */
-export function sameOwnModels<P>(page: PartedPage<P>, a: readonly unknown[], b: readonly unknown[]): boolean {
-  return page.parts.every((part, n) => !part.own || a[n] === b[n]);
+export function sameOwnModels(parts: readonly OwnRowsOf[], a: readonly unknown[], b: readonly unknown[]): boolean {
+  return parts.every((part, n) => !part.own || a[n] === b[n]);
 }
 
 /**

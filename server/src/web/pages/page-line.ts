@@ -50,6 +50,8 @@ export class PageLine<P> {
   readonly scopes: readonly string[];
   readonly room: string | undefined;
   readonly shared = new SharedRows();
+  private readonly db: Database;
+  private readonly clock: Clock;
   private readonly scopesOfParts: readonly (readonly string[])[];
   private readonly states: State[] = [];
   /** The parts of the present state. */
@@ -59,11 +61,14 @@ export class PageLine<P> {
   private deltas = new Map<number, SharedDelta>();
 
   constructor(
+    /** What it is kept under. */
+    readonly key: string,
     readonly page: PartedPage<P>,
     private readonly params: P,
-    private readonly db: Database,
-    private readonly clock: Clock,
+    { db, clock }: { db: Database; clock: Clock },
   ) {
+    this.db = db;
+    this.clock = clock;
     this.scopesOfParts = page.parts.map((part) => part.scopes(params));
     this.scopes = [...new Set(this.scopesOfParts.flat())];
     this.room = page.room?.(params);

@@ -54,12 +54,23 @@ export interface Part<Params, Model, Own = Model> {
   weigh?(model: Model): number;
 }
 
+/** A page as one user looks at it. */
+export interface Mine<Params> {
+  readonly params: Params;
+  readonly userId: number;
+}
+
 /** A kind of page: how it is named, and its parts. A group's shared rows come from one part. */
 export interface PartedPage<Params> {
   readonly name: string;
   /** Two params with the same key are the same page. */
   key(params: Params): string;
   readonly parts: readonly Part<Params, unknown, unknown>[];
+  /**
+   * Parts that hang on scopes of one user: what is written there makes nobody else's page stale and moves nobody else's version. For
+   * what is sealed, where to hear that something was written would tell of it. They have own rows alone, in groups of no other part.
+   */
+  readonly mine?: readonly Part<Mine<Params>, unknown, unknown>[];
   /** What those who watch it over the live channel are said to be in; left out where nobody asks. */
   room?(params: Params): string;
   /** How many earlier states are kept, for clients that hold them; default 200. */

@@ -4,9 +4,10 @@ import type { Database } from '../../ground/db/database';
 import { tellFigures, type MemoryFigures } from '../../ground/memory/memories';
 import type { Viewer } from '../../ground/viewer';
 import { encodingFor, UNCHANGED, type Packed } from './pack';
-import type { PageAnswer, PageAsked, PageKind, Pages, PartedPage } from './page';
-import { PageLine, type State } from './page-line';
+import type { Mine, PageAnswer, PageAsked, PageKind, Pages, PartedPage } from './page';
+import { PageLine } from './page-line';
 import { inParts } from './parts';
+import { minePage, Sight, type Seen } from './sight';
 import { labelOf, markOf, versionIn } from './version';
 import { deltaAnswer, wholeAnswer } from './viewer-answer';
 
@@ -44,65 +45,72 @@ class LivePages implements Pages {
   ): Promise<PageAnswer> {
     const page = inParts(kind);
     const key = `${page.name}?${page.key(params)}`;
-    const line = this.lineOf(key, page, params);
+    const sight = this.sightOf(key, page, { params, userId: viewer.userId });
+    const { line } = sight;
     const mark = markOf(viewer, key);
-    let state = line.fresh();
-    if (state) this.hits += 1;
-    if (state && since === labelOf(state, mark)) return answerOf(line, state, { packed: UNCHANGED, version: since, lasting: true });
+    let seen = sight.fresh();
+    if (seen) this.hits += 1;
+    if (seen && since === labelOf(seen, mark)) return answerOf(sight, seen, { packed: UNCHANGED, version: since, lasting: true });
 
     const known = since === undefined ? undefined : versionIn(since, mark);
     // The client has been at a process that heard of a change first.
-    if (known && known.count > this.db.scopes.version(line.scopes) && known.count > (state?.count ?? 0)) await this.db.scopes.refresh();
-    state = line.fresh();
-    if (!state) {
-      await this.load(key, line);
+    if (known && sight.isBehind(known, this.db.scopes)) await this.db.scopes.refresh();
+    seen = sight.fresh();
+    if (!seen) {
+      for (const one of sight.stale()) await this.load(one);
       // Another load may have ended since: rows and state are taken together, without a pause in between.
-      state = line.present;
+      seen = sight.present;
     }
 
-    const label = labelOf(state, mark);
-    if (known && since === label) return answerOf(line, state, { packed: UNCHANGED, version: label, lasting: true });
+    const label = labelOf(seen, mark);
+    if (known && since === label) return answerOf(sight, seen, { packed: UNCHANGED, version: label, lasting: true });
     const encoding = encodingFor(acceptEncoding);
     const tail = `"__delta":${JSON.stringify(`${deltaUrl}${deltaUrl.includes('?') ? '&' : '?'}since=${label}`)}}`;
-    const earlier = known && line.earlier(known);
+    const earlier = known && sight.earlier(known);
     if (earlier)
-      return answerOf(line, state, {
-        packed: await deltaAnswer(line, earlier, state, { viewer, tail, encoding }),
+      return answerOf(sight, seen, {
+        packed: await deltaAnswer(line, earlier, seen, { viewer, tail, encoding }),
         version: label,
         lasting: false,
       });
-    const whole = await wholeAnswer(line, state, { viewer, tail: since === undefined ? tail : `"__whole":true,${tail}`, encoding });
-    return answerOf(line, state, { packed: whole, version: label, lasting: true });
+    const whole = await wholeAnswer(line, seen, { viewer, tail: since === undefined ? tail : `"__whole":true,${tail}`, encoding });
+    return answerOf(sight, seen, { packed: whole, version: label, lasting: true });
+  }
+
+  /** What a viewer looks at: the line of all, and one of their own where the page has such parts. */
+  private sightOf<P>(key: string, page: PartedPage<P>, mine: Mine<P>): Sight<P> {
+    const own = minePage(page);
+    return new Sight(this.lineOf(key, page, mine.params), own && this.lineOf(`${own.name}?${own.key(mine)}`, own, mine));
   }
 
   private lineOf<P>(key: string, page: PartedPage<P>, params: P): PageLine<P> {
     const known = this.lines.get(key) as PageLine<P> | undefined;
     if (known) return known;
-    const line = new PageLine(page, params, this.db, this.clock);
-    this.keep(key, line);
+    const line = new PageLine(key, page, params, { db: this.db, clock: this.clock });
+    this.keep(line);
     return line;
   }
 
-  private async load<P>(key: string, line: PageLine<P>): Promise<void> {
+  private async load(line: PageLine<unknown>): Promise<void> {
     this.loads += 1;
     await line.read();
-    this.keep(key, line);
+    this.keep(line);
   }
 
-  private keep<P>(key: string, line: PageLine<P>): void {
+  private keep(line: PageLine<unknown>): void {
     // Setting the same object again would leave its size as it was.
-    this.lines.delete(key);
-    this.lines.set(key, line, { size: Math.ceil(line.bytes) });
+    this.lines.delete(line.key);
+    this.lines.set(line.key, line, { size: Math.ceil(line.bytes) });
   }
 }
 
 function answerOf<P>(
-  line: PageLine<P>,
-  state: State,
+  sight: Sight<P>,
+  seen: Seen,
   { packed, version, lasting }: { packed: Packed; version: string; lasting: boolean },
 ): PageAnswer {
-  const { room } = line;
-  return { page: true, ...packed, lasting, version, until: state.validUntil, still: () => line.fresh() === state, ...(room && { room }) };
+  const { room } = sight.line;
+  return { page: true, ...packed, lasting, version, until: seen.validUntil, still: () => sight.isAt(seen), ...(room && { room }) };
 }
 
 /** The pages of this process. */

@@ -11,20 +11,27 @@ export interface Version {
   readonly from: number;
 }
 
+/** What a viewer holds: the version of what all see, and where a page has parts of one user, the version of the viewer's. */
+export interface SeenVersion extends Version {
+  readonly own: Version | undefined;
+}
+
 export const sameVersion = (a: Version, b: Version): boolean => a.count === b.count && a.from === b.from;
 
 /**
  * What a client carries in `since`: the version, and a mark of who looked at which page, because the same count may come about elsewhere.
  */
-export const labelOf = ({ count, from }: Version, mark: string): string => `${count}.${from}.${mark}`;
+export const labelOf = ({ count, from, own }: SeenVersion, mark: string): string =>
+  `${count}.${from}.${mark}${own ? `.${own.count}.${own.from}` : ''}`;
 
 /**
  * Undefined when it is malformed, or was given to another viewer (or to this one before he became an administrator), or of another page.
  */
-export function versionIn(label: string, mark: string): Version | undefined {
-  const parts = /^(\d{1,15})\.(\d{1,15})\.([\w-]+)$/.exec(label);
+export function versionIn(label: string, mark: string): SeenVersion | undefined {
+  const parts = /^(\d{1,15})\.(\d{1,15})\.([\w-]+)(?:\.(\d{1,15})\.(\d{1,15}))?$/.exec(label);
   if (!parts || parts[3] !== mark) return undefined;
-  return { count: Number(parts[1]), from: Number(parts[2]) };
+  const own = parts[4] === undefined ? undefined : { count: Number(parts[4]), from: Number(parts[5]) };
+  return { count: Number(parts[1]), from: Number(parts[2]), own };
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Beginning } from './beginning';
 import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
 import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
 import type { PageAnswer } from './page';
-import type { PageLine, State } from './page-line';
+import type { PageLine } from './page-line';
+import type { Seen } from './sight';
 import { groupText, textOf, type RowName, type RowTexts } from './row-texts';
 
 /** Own rows are sent as they are behind what is shared; more than this is worth packing together with it. */
@@ -19,8 +20,8 @@ interface Asked {
 }
 
 /** The viewer's whole page: what all see alike is packed once, unless a row in it is another one for this viewer. */
-export async function wholeAnswer<P>(line: PageLine<P>, state: State, { viewer, tail, encoding }: Asked): Promise<Packed> {
-  const own = ownRows(ownParts(line.page, state.models, viewer));
+export async function wholeAnswer<P>(line: PageLine<P>, { parts, models }: Seen, { viewer, tail, encoding }: Asked): Promise<Packed> {
+  const own = ownRows(ownParts(parts, models, viewer));
   const apart = [...own].every(([name, { rows }]) => rows.size === 0 || !line.shared.has(name));
   if (apart) {
     const groups = [...own]
@@ -40,13 +41,13 @@ export async function wholeAnswer<P>(line: PageLine<P>, state: State, { viewer, 
 }
 
 /** What changed for the viewer since a state: the bytes that all get, unless one of the changed rows is another one for this viewer. */
-export async function deltaAnswer<P>(line: PageLine<P>, since: State, state: State, { viewer, tail, encoding }: Asked): Promise<Packed> {
-  const { changes, beginning } = line.deltaSince(since);
-  const parts = ownPartsOf(line.page, { before: since.models, after: state.models }, viewer, changes.keys());
-  const own = ownRows(parts.after);
-  const mine = sameOwnModels(line.page, since.models, state.models)
+export async function deltaAnswer<P>(line: PageLine<P>, since: Seen, seen: Seen, { viewer, tail, encoding }: Asked): Promise<Packed> {
+  const { changes, beginning } = line.deltaSince(since.all);
+  const rowsOf = ownPartsOf(seen.parts, { before: since.models, after: seen.models }, viewer, changes.keys());
+  const own = ownRows(rowsOf.after);
+  const mine = sameOwnModels(seen.parts, since.models, seen.models)
     ? new Map<string, RowTexts>()
-    : ownChanges(ownRows(parts.before), own, line.shared);
+    : ownChanges(ownRows(rowsOf.before), own, line.shared);
   const isKeyed = (name: string) => own.get(name)?.keyed ?? line.shared.isKeyed(name);
   if (![...mine.keys()].some((name) => changes.has(name)) && !covers(own, changes)) {
     const end = ended(

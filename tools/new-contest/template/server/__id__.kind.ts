@@ -8,5 +8,6 @@ export const __id__Kind = {
   words: 'a __Title__ contest',
   path: '/__id__',
   sports: ['NFL'],
+  leadsFrom: 4,
   weeksOf: () => NFL_WEEKS,
 } as const satisfies ContestKind & SeasonKind;

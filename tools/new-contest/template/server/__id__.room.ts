@@ -3,6 +3,7 @@ import { pageRoute } from '../page-route';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
 import { wantedContest } from '../wanted-contest';
+import { __id__SeasonBook } from './__id__.book';
 import { __id__Home } from './home';
 import { missingPicks } from './missing-picks';
 import { __id__Kind } from './__id__.kind';
@@ -17,7 +18,11 @@ export function __id__Room(memories: Memories): ContestRoom {
   return {
     routes(ctx) {
       pageRoute(ctx, 'GET __id__/pagedata', __id__Page(memories), async ({ contest_id: contestId, year }, viewer) => {
-        const { base, contest, configYear } = wantedContest(await directory.read(), viewer, __id__Kind, { contestId, year });
+        const { base, contest, configYear } = wantedContest(await directory.read(), viewer, __id__Kind, {
+          contestId,
+          year,
+          now: ctx.clock.now(),
+        });
         const calendar = await calendars.read(contest.year, __id__Kind);
         return { params: { contestId: contest.id, calendar, configYear }, delta: { contest_id: base.id, year } };
       });
@@ -26,5 +31,6 @@ export function __id__Room(memories: Memories): ContestRoom {
     },
     home: __id__Home(memories),
     missingPicks: missingPicks(memories),
+    season: { type: __id__Kind.type, book: __id__SeasonBook(memories) },
   };
 }

@@ -6,6 +6,7 @@ import { gameById } from '../../sport/games/games.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { noSuchEntry } from '../access';
+import { refusePicksOfFrozen } from '../freezes.store';
 import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
 import type { Memories } from '../memories';
 import { refuseRemovedEntry } from '../removed-entry';
@@ -24,6 +25,7 @@ export function pickRoutes(ctx: Context, { directory }: Memories): void {
       if (!memberships.entryById.has(body.entry_id)) await refuseRemovedEntry(tx, viewer, body.entry_id);
       const { entry, contest } = wantedEntry(memberships, viewer, __id__Kind, body.entry_id);
       if (entry.userId !== viewer.userId) throw noSuchEntry();
+      await refusePicksOfFrozen(tx, contest.id);
       const calendar = await readCalendar(tx, contest.year, __id__Kind);
       const week = weekAt(calendar, now, calendar.weeks);
       const pick = { week, eventId: body.event_id, side: body.side };
@@ -31,7 +33,14 @@ export function pickRoutes(ctx: Context, { directory }: Memories): void {
       await refuseLocked(tx, await pickOfWeek(tx, entry.id, week), now);
       await writePick(tx, touch, { contestId: contest.id, entryId: entry.id, pick, savedAt: now });
       // Administrators read the log, so it does not say what is still sealed.
-      await logActivity(tx, { at: now, action: '__id__.pick', by: viewer, ip: request.ip, after: { entry_id: entry.id, week } });
+      await logActivity(tx, {
+        at: now,
+        action: '__id__.pick',
+        by: viewer,
+        ip: request.ip,
+        after: { entry_id: entry.id, week },
+        place: { contest: contest.id },
+      });
       return { result: 'success' as const };
     }),
   );

@@ -24,6 +24,8 @@ export interface Block {
   bids: readonly StandingBid[];
   /** Real time, epoch ms; null without a clock: paused, or an administrator types the sale. */
   endsAt: number | null;
+  /** When the clock was set last: it came up, was bid for, or went on; the same. */
+  setAt: number;
   /** What the clock had left when it was stopped, ms; null while it runs, or there is none. */
   restMs: number | null;
 }

@@ -14,6 +14,7 @@ import type { AuctionEvent, NewEvent } from './auction-log';
 import type { AuctionState } from './auction-state';
 import { autoBids, isOver } from './bids.rules';
 import { fold } from './fold.rules';
+import { allow } from './may';
 
 /** An auction under the pen: what is appended shows in `state` at once. */
 export interface AuctionPen extends Omit<Auction, 'state' | 'log'> {
@@ -94,13 +95,12 @@ export async function nominate(
   lot: number | undefined,
   { by, kind }: { by: Viewer | null; kind: string },
 ): Promise<number> {
+  const up = pen.state.block?.lot;
+  if (up !== undefined && pen.state.phase === 'drafting' && up === (lot ?? pen.state.queue[0])) return up;
+  allow(pen, 'nominate');
   await ensureOpen(pen, by);
-  if (pen.state.phase === 'paused') throw new Refusal('conflict', `The auction is paused: ${pen.state.pausedFor}`);
   const next = lot ?? pen.state.queue[0];
   if (next === undefined) throw new Refusal('conflict', 'Every team is sold.');
-  const { block } = pen.state;
-  if (block?.lot === next) return next;
-  if (block && block.bids.length > 0) throw new Refusal('conflict', 'A team is up and has a bid. Undo the bid first.');
   if (pen.state.sales.has(next)) throw new Refusal('conflict', soldWords(pen, next));
   await pen.append({ type: 'nominated', lot: next, byUser: by?.userId ?? null, kind });
   await answerProxies(pen);
@@ -115,7 +115,7 @@ export function soldWords({ state, entries }: Pick<Auction, 'state' | 'entries'>
 export const nameOf = (entries: readonly Entry[], entryId: number | undefined): string =>
   entries.find(({ id }) => id === entryId)?.name ?? 'an owner who left';
 
-/** For whoever asks later what an administrator did. */
+/** For whoever asks later what was done in this auction: its group's log. */
 export async function noteAct(
   pen: AuctionPen,
   viewer: Viewer,
@@ -130,5 +130,6 @@ export async function noteAct(
     ip,
     ...(act.before && { before: { ...about, ...act.before } }),
     after: { ...about, ...act.after },
+    place: { contest: pen.contest.id },
   });
 }

@@ -9,9 +9,10 @@ import { lotOfTeam } from '../auction';
 import { keepProxy } from '../auction.store';
 import type { NumberedAuction } from '../groups.rules';
 import { wantedAuction, type Which } from '../which';
-import { answerProxies, nominate, writeAuction, type AuctionPen } from './auction-write';
+import { answerProxies, nominate, noteAct, writeAuction, type AuctionPen } from './auction-write';
 import type { Hammers } from './hammer';
 import { isOver } from './bids.rules';
+import { allow } from './may';
 import { placeBid } from './place-bid';
 
 /** What owners do while lots are up. */
@@ -41,23 +42,26 @@ export function bidRoutes(ctx: Context, memories: Memories, hammers: Hammers): v
       writeAuction(ctx, memories, which, async (pen) => {
         const lot = wantedLot(pen, teamId);
         if (pen.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
+        if (max > 0) allow(pen, 'maximum');
         if (!pen.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
         // A maximum is a bid: none counts that arrives after the end, though the hammer waits for those that came before it.
         if (pen.state.block?.lot === lot && isOver(pen.state.block, received)) throw new Refusal('lot_closed', 'Too late: its time is up.');
-        await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, entryId: ownEntry(pen, viewer).id, max });
+        await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, of: ownEntry(pen, viewer), max });
         await answerProxies(pen, received);
         return { result: 'success' as const, seq: pen.state.lastSeq };
       }),
     );
   });
 
-  route(ctx, 'POST bbauction/nominate', async ({ body: { team_id: teamId, ...which }, viewer }) =>
+  route(ctx, 'POST bbauction/nominate', async ({ body: { team_id: teamId, ...which }, viewer, request }) =>
     writeAuction(ctx, memories, await find(which, viewer), async (pen) => {
       const mine = pen.entries.find(({ userId }) => userId === viewer.userId);
       if (!runsContest(viewer, pen.contest) && (pen.state.turn === null || mine?.id !== pen.state.turn))
         throw new Refusal('forbidden', 'It is not your turn to name a team.');
-      if (pen.state.block) throw new Refusal('conflict', 'A team is up already.');
-      await nominate(pen, wantedLot(pen, teamId), { by: viewer, kind: pen.state.turn === null ? 'clicked' : 'turn' });
+      allow(pen, 'turn');
+      const kind = pen.state.turn === null ? 'clicked' : 'turn';
+      const lot = await nominate(pen, wantedLot(pen, teamId), { by: viewer, kind });
+      await noteAct(pen, viewer, request.ip, { action: 'nominated', after: { lot, kind } });
       return { result: 'success' as const, seq: pen.state.lastSeq };
     }),
   );

@@ -49,13 +49,18 @@ function applied(setup: AuctionSetup, state: AuctionState, event: AuctionEvent):
 function withSettings(setup: AuctionSetup, state: AuctionState, { settings }: AuctionEvent): AuctionState {
   const next = { ...state.settings, ...settings };
   const turn = next.nomination === 'turns' ? (state.turn ?? setup.owners[0] ?? null) : null;
-  return { ...state, settings: next, turn };
+  return { ...state, settings: next, turn, block: next.bidding ? state.block : unclocked(state.block) };
+}
+
+/** Where sales are typed from now on, no hammer falls on what is up. */
+function unclocked(block: Block | null): Block | null {
+  return block && block.bids.length === 0 ? { ...block, endsAt: null, restMs: null } : block;
 }
 
 /** A lot that nobody wanted twice waits for an administrator, as does every lot where sales are typed. */
 function newBlock({ settings, passes }: AuctionState, { lot, seq, wall }: AuctionEvent): Block {
   const clocked = settings.bidding && (passes.get(lot ?? 0) ?? 0) < PASSES_WITH_CLOCK;
-  return { lot: lot ?? 0, seq, bids: [], endsAt: clocked ? wall + settings.clockOpen * 1000 : null, restMs: null };
+  return { lot: lot ?? 0, seq, bids: [], endsAt: clocked ? wall + settings.clockOpen * 1000 : null, setAt: wall, restMs: null };
 }
 
 function turnAfter({ owners }: AuctionSetup, { turn }: AuctionState): number | null {
@@ -66,7 +71,7 @@ function withBid(state: AuctionState, { seq, entryId, amount, wall }: AuctionEve
   if (!state.block) return state;
   const bids = [...state.block.bids, { seq, entryId: entryId ?? 0, amount: amount ?? 0, wall }];
   const ends = wall + state.settings.clockReset * 1000;
-  return { ...state, quiet: 0, block: { ...state.block, bids, endsAt: Math.max(state.block.endsAt ?? ends, ends) } };
+  return { ...state, quiet: 0, block: { ...state.block, bids, endsAt: Math.max(state.block.endsAt ?? ends, ends), setAt: wall } };
 }
 
 function withSale(state: AuctionState, { seq, lot, entryId, amount, kind, wall }: AuctionEvent): AuctionState {
@@ -100,10 +105,13 @@ function withUndone(setup: AuctionSetup, state: AuctionState, { ofSeq, wall }: A
   const sale = [...state.sales.values()].find(({ seq }) => seq === ofSeq);
   if (sale) return withoutSale(setup, state, sale.lot);
   const { block, settings } = state;
-  if (block?.bids.at(-1)?.seq !== ofSeq || !block) return state;
-  const bids = block.bids.slice(0, -1);
-  const seconds = bids.length > 0 ? settings.clockReset : settings.clockOpen;
-  return { ...state, block: { ...block, bids, endsAt: wall + seconds * 1000 } };
+  const from = block?.bids.findIndex(({ seq }) => seq === ofSeq) ?? -1;
+  if (!block || from < 0) return state;
+  const bids = block.bids.slice(0, from);
+  const rest = 1000 * (bids.length > 0 ? settings.clockReset : settings.clockOpen);
+  // In a pause no clock runs: it has its whole time when it goes on.
+  if (state.phase === 'paused') return { ...state, block: { ...block, bids, endsAt: null, restMs: rest } };
+  return { ...state, block: { ...block, bids, endsAt: wall + rest, setAt: wall } };
 }
 
 function withoutSale({ lots }: AuctionSetup, state: AuctionState, lot: number): AuctionState {
@@ -148,5 +156,5 @@ function stopped(block: Block | null, wall: number): Block | null {
 
 function resumed({ block, settings }: AuctionState, wall: number): Block | null {
   if (!block || block.restMs === null) return block;
-  return { ...block, restMs: null, endsAt: wall + Math.max(block.restMs, settings.clockReset * 1000) };
+  return { ...block, restMs: null, setAt: wall, endsAt: wall + Math.max(block.restMs, settings.clockReset * 1000) };
 }

@@ -14,19 +14,22 @@ export const TURN_SECONDS = 30;
 /**
  * When the site has to do something by itself next, real time, epoch ms; Infinity for never.
  *
- * @param since when this process began to watch, the same: a clock that ended before then is left to those who saw its end
+ * @param since when this process began to watch, the same: a clock that was set before then is left to processes that were there. Where
+ *   none was, it ran for bidders who could not hear it: they have the rest of it to bid, each bid sets it anew, and else it is paused.
  */
 export function nextMoment(state: AuctionState, since = -Infinity): number {
   const { phase, block, settings, queue, restingSince, turn } = state;
   if (phase !== 'drafting') return Infinity;
   if (block) {
     if (block.endsAt === null) return Infinity;
-    return block.endsAt + GRACE_MS + (block.endsAt < since ? AWAY_MS + 1 : 0);
+    return block.endsAt + GRACE_MS + (block.setAt < since ? AWAY_MS + 1 : 0);
   }
   if (queue.length === 0) return restingSince;
   if (!settings.bidding || restingSince === 0) return Infinity;
-  if (turn !== null) return restingSince + TURN_SECONDS * 1000;
-  return settings.autoNext === 0 ? Infinity : restingSince + settings.autoNext * 1000;
+  // Whoever was away with the site has as long to come back.
+  const from = Math.max(restingSince, since);
+  if (turn !== null) return from + TURN_SECONDS * 1000;
+  return settings.autoNext === 0 ? Infinity : from + settings.autoNext * 1000;
 }
 
 /** What the site does by itself now; null while nothing is due. @param now real time, epoch ms @param since see `nextMoment` */

@@ -7,6 +7,7 @@ import { bbAuctionKind } from '../bbauction.kind';
 import { allAuctions } from '../which';
 import { answerProxies, writeAuction } from './auction-write';
 import { dueEvent, nextMoment } from './hammer.rules';
+import { begunMeanwhile } from './may';
 
 /** A bid that arrived in time and is still being written holds its process's hammer back for so long at most, ms. */
 const PATIENCE_MS = 2000;
@@ -27,7 +28,9 @@ export async function strike(site: Site, memories: Pick<Memories, 'directory'>, 
   return writeAuction(site, memories, which, async (pen) => {
     const event = dueEvent(pen.state, pen.wall, since);
     if (!event) return false;
-    await pen.append(event);
+    // Nothing is sold of a tournament that is on.
+    const late = event.type === 'nominated' && begunMeanwhile(pen);
+    await pen.append(late ? { type: 'paused', wall: pen.wall, reason: 'The tournament has begun' } : event);
     await answerProxies(pen);
     return true;
   });

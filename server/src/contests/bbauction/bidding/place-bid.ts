@@ -1,15 +1,19 @@
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
+import { refusePicksOfFrozen } from '../../freezes.store';
 import { answerProxies, nameOf, soldWords, type AuctionPen } from './auction-write';
+import { allow } from './may';
 import { bidFault, maxBid, nextBid, standing, type Bid, type BidFault } from './bids.rules';
 
 /** Writes a bid down, and what sealed maxima answer; refuses one that does not count and says why. @returns its number in the log */
 export async function placeBid(pen: AuctionPen, bid: Bid, by: Viewer): Promise<number> {
+  await refusePicksOfFrozen(pen.tx, pen.contest.id);
   const high = pen.state.block && standing(pen.state.block);
   // A second tap of the same bid.
   if (high && pen.state.block?.lot === bid.lot && high.entryId === bid.entryId && high.amount === bid.amount) return high.seq;
   const fault = bidFault(pen.state, bid);
   if (fault) throw faultOf(pen, bid, fault);
+  allow(pen, 'bid');
   const { lot, entryId, amount, received } = bid;
   const { seq } = await pen.append({ type: 'bid', lot, entryId, amount, kind: 'hand', byUser: by.userId, wall: received });
   await answerProxies(pen, received);

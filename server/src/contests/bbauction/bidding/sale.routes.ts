@@ -1,5 +1,6 @@
 import type { Context } from '../../../web/context';
 import { Refusal } from '../../../ground/refusal';
+import type { Viewer } from '../../../ground/viewer';
 import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
 import { entryNameKey } from '../../entry-names.rules';
@@ -7,7 +8,9 @@ import { hasBegun } from '../auction';
 import { wantedToRun } from '../which';
 import { ensureOpen, nameOf, noteAct, writeAuction, type AuctionPen } from './auction-write';
 import { wantedLot } from './bid.routes';
-import { maxBid } from './bids.rules';
+import { leftFor } from './budget.rules';
+import { allow, refuseOwnGain, tellMoved } from './may';
+import { holdersOf, movedByTyping } from './own-gain.rules';
 
 /** `buy_team`: a sale as it was called out in the room, its correction, or its end. */
 export function saleRoutes(ctx: Context, memories: Memories): void {
@@ -19,9 +22,13 @@ export function saleRoutes(ctx: Context, memories: Memories): void {
       const known = pen.state.sales.get(lot);
       const price = query.price ?? known?.amount ?? 0;
       const success = { result: 'success' as const };
+      const begun = hasBegun(pen, pen.now);
       if (known ? known.entryId === buyer && known.amount === price : buyer === null) return success;
-      if (buyer !== null) refusePrice(pen, { buyer, price, before: known, reason: query.reason });
-      if (known && hasBegun(pen, pen.now)) needReason(query.reason, 'The tournament has begun: say why the sale changes.');
+      if (buyer !== null) refusePrice(pen, { lot, buyer, price, reason: query.reason });
+      allow(pen, known ? 'correct' : 'sale');
+      const moved = [...holdersOf(pen.state, lot), ...(buyer === null ? [] : [buyer])];
+      refuseOwnGain(pen, viewer, movedByTyping(pen.state, pen.log, { lot, buyer, begun }));
+      if (known && begun) needReason(query.reason, 'The tournament has begun: say why the sale changes.');
       if (known && pen.state.phase === 'complete' && buyer === null) await pen.append({ type: 'reopened', byUser: viewer.userId });
       if (!known) await ensureOpen(pen, viewer);
       const event = { lot, entryId: buyer, amount: buyer === null ? null : price, byUser: viewer.userId, reason: query.reason ?? '' };
@@ -31,9 +38,28 @@ export function saleRoutes(ctx: Context, memories: Memories): void {
         ...(known && { before: { lot, entry_id: known.entryId, price: known.amount } }),
         after: { lot, entry_id: buyer, price, reason: query.reason ?? '' },
       });
+      if (known)
+        await tellMoved(pen, ctx, viewer, { moved, ...correctedWords(pen, viewer, { lot, known, buyer, price, reason: query.reason }) });
       return success;
     });
   });
+}
+
+interface Corrected {
+  lot: number;
+  known: { entryId: number; amount: number };
+  buyer: number | null;
+  price: number;
+  reason: string | undefined;
+}
+
+function correctedWords({ entries, lots, contest }: AuctionPen, viewer: Viewer, { lot, known, buyer, price, reason = '' }: Corrected) {
+  const team = lots.find(({ id }) => id === lot)?.name ?? 'A team';
+  const now = buyer === null ? 'is taken back' : `is now to ${nameOf(entries, buyer)} for ${price}`;
+  return {
+    subject: `${contest.name}: the sale of ${team} was corrected`,
+    paragraphs: [`The sale of ${team} to ${nameOf(entries, known.entryId)} for ${known.amount} ${now}, by ${viewer.username}. ${reason}`],
+  };
 }
 
 /** By name, as entry names are compared, or by id. */
@@ -45,16 +71,16 @@ function ownerOf({ entries }: AuctionPen, wanted: string): number {
 }
 
 interface TypedPrice {
+  lot: number;
   buyer: number;
   price: number;
-  before: { entryId: number; amount: number } | undefined;
   reason: string | undefined;
 }
 
-function refusePrice({ state, entries }: AuctionPen, { buyer, price, before, reason }: TypedPrice): void {
+function refusePrice({ state, entries }: AuctionPen, { lot, buyer, price, reason }: TypedPrice): void {
   if (price < state.settings.minPrice)
     throw new Refusal('bad_input', `A team costs ${state.settings.minPrice} at least.`, { price: 'is too low' });
-  const left = maxBid(state, buyer) + (before?.entryId === buyer ? before.amount : 0);
+  const left = leftFor(state, buyer, lot);
   if (price > left) needReason(reason, `${nameOf(entries, buyer)} has ${left} left: say why the price goes beyond it.`);
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../../ground/refusal';
 import { isWholeTable, payoutsTotal } from '../money/payouts.rules';
 import type { AuctionSettings } from './auction-log';
 
-export type WishedSettings = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'contest_id'>;
+export type WishedSettings = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'group_id' | 'contest_id'>;
 
 /** Settings as the log keeps them; what was not said stays away. Refuses a table of payouts that is not the whole pot. */
 export function settingsOf(wished: WishedSettings): Partial<AuctionSettings> {

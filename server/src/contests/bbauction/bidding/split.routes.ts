@@ -9,6 +9,7 @@ import { hasBegun } from '../auction';
 import { wantedAuction } from '../which';
 import { noteAct, writeAuction, type AuctionPen } from './auction-write';
 import { wantedLot } from './bid.routes';
+import { refuseOwnGain } from './may';
 
 /** Partners: an owner lets another have a part of a lot, at cost, until the tournament begins. */
 export function splitRoutes(ctx: Context, memories: Memories): void {
@@ -25,10 +26,12 @@ export function splitRoutes(ctx: Context, memories: Memories): void {
       if (partner === sale.entryId || !pen.entries.some(({ id }) => id === partner))
         throw new Refusal('bad_input', 'The partner must be another owner of this auction.', { entry_id: 'is not another owner' });
       refuseTooMuch(pen, lot, partner, percent);
-      const kind = runsContest(viewer, pen.contest) ? 'taken' : 'offered';
+      const runs = !isEntryOf(pen, sale.entryId, viewer);
+      // What an administrator of two owners writes down needs no consent, so none of it may be their own.
+      if (runs) refuseOwnGain(pen, viewer, [partner]);
+      const kind = runs ? 'taken' : 'offered';
       const { seq } = await pen.append({ type: 'split', lot, entryId: partner, amount: percent, kind, byUser: viewer.userId });
-      if (runsContest(viewer, pen.contest))
-        await noteAct(pen, viewer, request.ip, { action: 'split', after: { lot, entry_id: partner, percent } });
+      if (runs) await noteAct(pen, viewer, request.ip, { action: 'split', after: { lot, entry_id: partner, percent } });
       return { result: 'success' as const, seq };
     });
   });

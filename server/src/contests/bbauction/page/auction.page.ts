@@ -8,7 +8,7 @@ import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { wishesOfWeek, type Wishes } from '../../../sport/notices/wishes.store';
 import type { AuctionRoomRow } from '@poolhouse/contract';
-import type { PageGroups, PartedPage } from '../../../web/pages/page';
+import type { Mine, PageGroups, PageLists, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Memories } from '../../memories';
 import { readAuction, type Auction } from '../auction';
@@ -135,29 +135,25 @@ export function livePage(memories: Memories, site: { clock: Clock; wall: Clock; 
         },
         shared: (model) => model,
       }),
-      part<AuctionPageParams, PlanModel>({
-        name: 'plan',
-        scopes: ({ contest }) => [scope.contests, planScope(contest.id)],
-        load: async (tx, { contest }) => ({
-          model: { proxies: await readProxies(tx, contest.id), userOf: usersOf(await memories.directory.readIn(tx), contest.id) },
-          validFrom: 0,
-          validUntil: Infinity,
-        }),
-        own: ({ proxies, userOf }, { userId }) => ({
-          plan: proxies.filter(({ entryId }) => userOf.get(entryId) === userId).map(({ lot, max }) => ({ ID: lot, max })),
-        }),
-      }),
     ],
+    mine: [planPart(memories)],
   };
 }
 
-interface PlanModel {
-  proxies: Awaited<ReturnType<typeof readProxies>>;
-  userOf: ReadonlyMap<number, number>;
-}
-
-const usersOf = ({ entriesByContest }: ConfigFacts['memberships'], contestId: number) =>
-  new Map((entriesByContest.get(contestId) ?? []).map(({ id, userId }) => [id, userId]));
+/** Sealed maxima. They hang on their owner's scope alone: nobody else hears that one was left, changed or taken out. */
+const planPart = (memories: Memories) =>
+  part<Mine<AuctionPageParams>, PageLists>({
+    name: 'plan',
+    scopes: ({ params: { contest }, userId }) => [scope.contests, planScope(contest.id, userId)],
+    load: async (tx, { params: { contest }, userId }) => {
+      const entries = (await memories.directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
+      const mine = new Set(entries.filter((entry) => entry.userId === userId).map(({ id }) => id));
+      const proxies = mine.size === 0 ? [] : await readProxies(tx, contest.id);
+      const plan = proxies.filter(({ entryId }) => mine.has(entryId)).map(({ lot, max }) => ({ ID: lot, max }));
+      return { model: { plan }, validFrom: 0, validUntil: Infinity };
+    },
+    own: (model) => model,
+  });
 
 async function readBoard(
   tx: Tx,

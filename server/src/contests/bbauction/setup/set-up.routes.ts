@@ -37,8 +37,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
         by: viewer,
         ip,
         after: stepDetails(site.year, message),
-        group: site.circle,
-        ...(contestId !== undefined && { contestId }),
+        place: contestId === undefined ? { group: site.circle } : { contest: contestId },
       });
       return { result: 'success' as const, message, count };
     });

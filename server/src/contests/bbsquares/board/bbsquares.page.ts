@@ -4,7 +4,6 @@ import { scope } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { boardOf as smackBoardOf } from '../../../people/smack/smack.store';
 import { readSmack } from '../../../people/smack/smack-rows.store';
-import { readChanges } from '../../../sport/tournament/changes.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { PageLists, PartedPage } from '../../../web/pages/page';
@@ -15,6 +14,8 @@ import type { Directory, Memberships } from '../../directory';
 import { boardScope, squaresKind } from '../bbsquares.kind';
 import { paidEntries, readWords } from '../claims/claims.store';
 import { nameOf } from '../draw/draw-due';
+import { numbersFrom } from './acts';
+import { changeRows } from './changes.store';
 import { entryRows, gameRows, payoutRows, squareRows } from './board-rows';
 import { readLiveBoard, type LiveBoard } from './live-board';
 import { isOpen } from '../claims/claim.rules';
@@ -77,12 +78,7 @@ export function squaresPage(directory: Directory): PartedPage<SquaresPageParams>
               entries: entryRows(live, entries),
               events: gameRows(live, names),
               payouts: payoutRows(live),
-              changes: (await readChanges(tx, contest.year, now)).map(({ id, at, late, ...row }) => ({
-                ...row,
-                ID: id,
-                at: new Date(at).toISOString(),
-                late: late ? 1 : 0,
-              })),
+              changes: await changeRows(tx, contest, now),
               words: open ? [] : [...words].map(([ID, word]) => ({ ID, word })),
               smack: await readSmack(tx, smackBoardOf(squaresKind.type, contestId)),
             },
@@ -122,6 +118,7 @@ function configOf(contest: Contest, live: LiveBoard, { from, now }: { from: stri
     drawn_from:
       board.typedBy === null ? (board.document ? board.document.games.map(({ name }) => name) : sources.map(nameOf)).join(', ') : '',
     corrected_sources: correctedSources(live),
+    waits_for: numbersFrom(live) === 'again' ? sources.map(nameOf).join(', ') : '',
     NextTip: next.length === 0 ? '' : iso(Math.min(...next)),
     ScoresFrom: from,
     Bracket: tournament ? 1 : 0,

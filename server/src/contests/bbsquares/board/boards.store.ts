@@ -25,6 +25,8 @@ export interface Board {
   typedBy: string | null;
   document: DrawDocument | null;
   voidedAt: number | null;
+  /** The game that a second draw waits for, or came from; '' for none that is left, null for a board whose draw was never thrown away. */
+  redrawGame: string | null;
 }
 
 export type BoardSettings = Pick<Board, 'pointsPerSquare' | 'maxSquares' | 'lockAt' | 'playins' | 'halftimePct' | 'amounts'>;
@@ -64,6 +66,7 @@ function boardOf(row: Selectable<SquaresBoardsTable>, now: number): Board {
     typedBy: told ? row.typed_by : null,
     document: drawnAt === null || row.draw_document === null ? null : (JSON.parse(row.draw_document) as DrawDocument),
     voidedAt: past(row.voided_at),
+    redrawGame: past(row.voided_at) === null ? null : row.redraw_game,
   };
 }
 
@@ -97,6 +100,7 @@ export async function createBoard(
       typed_by: null,
       draw_document: null,
       voided_at: null,
+      redraw_game: null,
       share_token: null,
     })
     .execute();
@@ -148,12 +152,12 @@ export const keepDraw = (
     draw_document: JSON.stringify(document),
   });
 
-/** Lays a draw aside, where everybody sees it, and seals a new seed. */
+/** Lays a draw aside, where everybody sees it, seals a new seed, and names the game that the second draw comes from. */
 export async function voidDraw(
   tx: Tx,
   touch: Touch,
   contestId: number,
-  { document, by, reason, now }: { document: DrawDocument; by: string; reason: string; now: number },
+  { document, by, reason, now, game }: { document: DrawDocument; by: string; reason: string; now: number; game: string },
 ): Promise<void> {
   await tx
     .insertInto('squares_draws')
@@ -169,8 +173,13 @@ export async function voidDraw(
     rows: axisText(NO_DIGITS),
     draw_document: null,
     voided_at: now,
+    redraw_game: game,
   });
 }
+
+/** Names another game for the second draw; '' for none that is left. */
+export const nameRedraw = (tx: Tx, touch: Touch, contestId: number, game: string): Promise<void> =>
+  change(tx, touch, contestId, { redraw_game: game });
 
 export async function voidedDraws(tx: Tx, contestId: number, now: number) {
   const rows = await tx

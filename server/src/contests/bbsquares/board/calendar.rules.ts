@@ -17,6 +17,13 @@ export function firstTipOf({ games }: Pick<Tournament, 'games'>): number | null 
   return tips.length === 0 ? null : Math.min(...tips);
 }
 
+/** The next game that nobody can know the score of yet: the first to tip off after an instant; undefined when none is left. */
+export function nextUnknown({ games }: Pick<Tournament, 'games'>, now: number): TournamentGame | undefined {
+  return games
+    .filter(({ tipoffAt, winner, event }) => tipoffAt > now && winner === undefined && (event?.state ?? 'scheduled') === 'scheduled')
+    .sort((a, b) => a.tipoffAt - b.tipoffAt || a.round - b.round || a.number - b.number)[0];
+}
+
 /** Games whose scores decide the numbers: the First Four's that tip off at or after an instant. */
 export function drawGames({ games }: Pick<Tournament, 'games'>, since: number): TournamentGame[] {
   return games.filter(({ round, tipoffAt }) => round === 0 && tipoffAt >= since);

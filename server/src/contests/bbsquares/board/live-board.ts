@@ -20,7 +20,7 @@ export interface LiveBoard {
   /** When the bracket says that claims close; null without one. */
   usualLock: number | null;
   firstTip: number | null;
-  /** The First Four's games that decide the numbers, from the lock on; before it those that would. */
+  /** The games that decide the numbers: the First Four's from the lock on, before it those that would; for a second draw the one named. */
   sources: readonly TournamentGame[];
   pot: number;
   /** In the order in which they are paid. */
@@ -62,7 +62,7 @@ export function liveBoard(
     lockAt: (isLocked(locks) ? closedSince(locks) : null) ?? lockAt,
     usualLock: usual,
     firstTip,
-    sources: tournament && lockAt !== null ? drawGames(tournament, Math.max(closedSince(locks) ?? lockAt, board.voidedAt ?? 0)) : [],
+    sources: sourcesOf(board, tournament, closedSince(locks) ?? lockAt),
     pot,
     counted,
     pays: payGames(counted.map(countedGame), {
@@ -73,6 +73,13 @@ export function liveBoard(
       holders: new Map(claims.map(({ x, y, entryId }) => [placeOf(x, y), entryId])),
     }),
   };
+}
+
+/** The games whose scores the numbers come from: those of the First Four from the lock on, for a second draw the one that was named. */
+function sourcesOf({ voidedAt, redrawGame }: Board, tournament: Tournament | undefined, since: number | null): readonly TournamentGame[] {
+  if (!tournament || since === null) return [];
+  if (redrawGame === null) return drawGames(tournament, Math.max(since, voidedAt ?? 0));
+  return tournament.games.filter(({ key }) => key === redrawGame);
 }
 
 function countedGame({ key, round, number, tipoffAt, event, walkover, half }: TournamentGame): CountedGame {

@@ -3,7 +3,7 @@ import type { Memories } from '../../memories';
 import { pageRoute } from '../../page-route';
 import { contestFor } from '../../access';
 import { squaresKind } from '../bbsquares.kind';
-import { firstBoard } from '../present-boards';
+import { firstContest } from '../../wanted-contest';
 import { squaresPage } from './bbsquares.page';
 
 /** The board, which stays fresh by deltas. */
@@ -12,7 +12,7 @@ export function pageRoutes(ctx: Context, { directory }: Memories): void {
     const memberships = await directory.read();
     const contest = contestId
       ? contestFor(memberships, viewer, squaresKind.type, contestId)
-      : firstBoard(memberships, viewer, ctx.clock.now());
+      : firstContest(memberships, viewer, squaresKind, ctx.clock.now());
     return { params: { contestId: contest.id, year: contest.year }, delta: { contest_id: contest.id } };
   });
 }

@@ -7,9 +7,10 @@ import type { Context } from '../../../web/context';
 import { contestFor } from '../../access';
 import type { Contest, Entry } from '../../contest';
 import type { Memberships } from '../../directory';
+import { refusePicksOfFrozen } from '../../freezes.store';
 import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
-import { firstBoard } from '../present-boards';
+import { firstContest } from '../../wanted-contest';
 import { readLiveBoard, type LiveBoard } from '../board/live-board';
 
 /** A write to one board, with all that it is decided by. */
@@ -25,17 +26,16 @@ export interface BoardWrite {
 }
 
 /**
- * Runs a change of one board in one transaction, which waits for no other board's unless it is to be alone. The server's clock decides,
- * inside of it.
+ * Runs a change of one board in one transaction, which waits for no other board's. The server's clock decides, inside of it.
  */
 export async function writeBoard<T>(
   { ctx, memories: { directory } }: { ctx: Context; memories: Memories },
-  { viewer, ip, contestId, alone = false }: { viewer: Viewer; ip: string; contestId: number | undefined; alone?: boolean },
+  { viewer, ip, contestId }: { viewer: Viewer; ip: string; contestId: number | undefined },
   work: (write: BoardWrite) => Promise<T>,
 ): Promise<T> {
   const found = (memberships: Memberships) =>
     contestId === undefined
-      ? firstBoard(memberships, viewer, ctx.clock.now())
+      ? firstContest(memberships, viewer, squaresKind, ctx.clock.now())
       : contestFor(memberships, viewer, squaresKind.type, contestId);
   const { id } = found(await directory.read());
   return ctx.db.write(
@@ -43,6 +43,7 @@ export async function writeBoard<T>(
       const memberships = await directory.readIn(tx);
       const contest = contestFor(memberships, viewer, squaresKind.type, id);
       const now = ctx.clock.now();
+      await refusePicksOfFrozen(tx, contest.id);
       const log: BoardWrite['log'] = async (action, { before, after }) => {
         await logActivity(tx, {
           at: now,
@@ -51,12 +52,12 @@ export async function writeBoard<T>(
           ip,
           ...(before ? { before: { contest_id: contest.id, ...before } } : {}),
           ...(after ? { after: { contest_id: contest.id, ...after } } : {}),
-          contestId: contest.id,
+          place: { contest: contest.id },
         });
       };
       return work({ tx, touch, contest, memberships, live: await readLiveBoard(tx, contest, now), viewer, now, log });
     },
-    alone ? {} : { only: scope.contest(id) },
+    { only: scope.contest(id) },
   );
 }
 

@@ -2,16 +2,16 @@ import { runsContest } from '../../../ground/roles.rules';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../ground/refusal';
 import { placeOf } from '../board/digits.rules';
+import { refuseAct } from '../board/acts';
 import { entryOfBoard, type BoardWrite } from './board-write';
-import { isOpen, tooMany } from './claim.rules';
+import { tooMany } from './claim.rules';
 import { putClaims } from './claims.store';
-import { closedWords } from './closed-words.rules';
 
 /** Claims so many free squares for an entry, chosen by the server, all or none. */
 export async function claimRandom(write: BoardWrite, { entry_id: entryId, count }: { entry_id: number; count: number }): Promise<void> {
   const { tx, touch, contest, live, viewer, now, log } = write;
   const entry = entryOfBoard(write, entryId);
-  if (!isOpen(live.state)) throw new Refusal('board_locked', closedWords(live.lockAt));
+  refuseAct('claim', live);
   const has = live.claims.filter((claim) => claim.entryId === entryId).length;
   const refused = runsContest(viewer, contest) ? undefined : tooMany(has + count, live.board.maxSquares, has);
   if (refused) throw new Refusal(refused.code, refused.message, { count: `at most ${live.board.maxSquares - has} more` });

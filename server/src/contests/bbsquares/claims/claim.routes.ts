@@ -5,6 +5,7 @@ import type { Memories } from '../../memories';
 import { entryOfBoard, writeBoard } from './board-write';
 import { isOpen } from './claim.rules';
 import { claimRandom } from './claim-random';
+import { claimSome } from './claim-some';
 import { putWord } from './claims.store';
 import { closedWords } from './closed-words.rules';
 import { saveDigit } from './save-digit';
@@ -20,6 +21,10 @@ export function claimRoutes(ctx: Context, memories: Memories): void {
     );
     return { result: 'success' as const };
   });
+
+  route(ctx, 'POST bbsquares/claim', ({ body, viewer, request: { ip } }) =>
+    writeBoard(room, { viewer, ip, contestId: body.contest_id }, (write) => claimSome(write, body)),
+  );
 
   route(ctx, 'POST bbsquares/claim_random', async ({ body, viewer, request: { ip } }) => {
     await writeBoard(room, { viewer, ip, contestId: body.contest_id }, (write) => claimRandom(write, body));

@@ -44,6 +44,28 @@ export async function removeClaimsOf(tx: Tx, touch: Touch, contestId: number, en
   touchBoard(touch, contestId);
 }
 
+/** Whether a user plays on a board, or did before their entry was taken out. */
+export async function hasEntry(tx: Tx, contestId: number, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('contest_id', '=', contestId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many squares an entry has, or would have again if it came back. */
+export async function squaresOf(tx: Tx, contestId: number, entryId: number): Promise<number> {
+  const rows = await tx
+    .selectFrom('squares_claims')
+    .select('x_pos')
+    .where('contest_id', '=', contestId)
+    .where('entry_id', '=', entryId)
+    .execute();
+  return rows.length;
+}
+
 /** Words by entry, of present entries. */
 export async function readWords(tx: Tx, contestId: number): Promise<Map<number, string>> {
   const rows = await tx

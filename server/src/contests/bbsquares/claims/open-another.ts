@@ -21,7 +21,7 @@ export async function openAnother(
   );
   const id = await addContest(tx, touch, { type, name, year, groupNumber, now });
   await createBoard(tx, touch, id, { now, from: await readBoard(tx, contest.id, now) });
-  await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, type, name, year } });
+  await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, type, name, year }, place: { contest: id } });
   return { result: 'success', id };
 }
 

@@ -1,18 +1,16 @@
-import { Refusal } from '../../../ground/refusal';
 import type { MailSite } from '../../../ground/site';
 import { findUser } from '../../../people/accounts/users.store';
 import { tellPlayer } from '../../../people/mail/tell-player';
 import type { Entry } from '../../contest';
 import type { Claim } from '../board/boards.store';
+import { refuseAct } from '../board/acts';
 import type { BoardWrite } from './board-write';
-import { isOpen } from './claim.rules';
 import { paidEntries, removeClaimsOf } from './claims.store';
-import { closedWords } from './closed-words.rules';
 
 /** Releases the squares of all entries that have not paid, before the lock, and tells their players. Answers how many squares. */
 export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; wallNow: number }): Promise<number> {
   const { tx, touch, contest, live, log, memberships } = write;
-  if (!isOpen(live.state)) throw new Refusal('board_locked', closedWords(live.lockAt));
+  refuseAct('release_unpaid', live);
   const paid = await paidEntries(tx, contest.id);
   const unpaid = live.claims.filter(({ entryId }) => !paid.has(entryId));
   if (unpaid.length === 0) return 0;

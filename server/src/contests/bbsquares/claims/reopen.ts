@@ -1,5 +1,6 @@
 import { Refusal } from '../../../ground/refusal';
 import { changeSettings, lockBoard } from '../board/boards.store';
+import { refuseAct } from '../board/acts';
 import type { BoardWrite } from './board-write';
 import { checkedLock } from './save-settings';
 
@@ -8,11 +9,7 @@ export async function reopen(
   { tx, touch, contest, live, now, log }: BoardWrite,
   { lockAt, reason }: { lockAt: string | undefined; reason: string },
 ): Promise<void> {
-  if (live.state !== 'locked')
-    throw new Refusal(
-      live.state === 'live' || live.state === 'finished' ? 'board_locked' : 'conflict',
-      'Only a closed board without numbers can be opened again.',
-    );
+  refuseAct('reopen', live);
   const { board } = live;
   const at = lockAt === undefined ? (board.lockAt ?? live.usualLock) : checkedLock(live, lockAt);
   if (at !== null && at <= now)

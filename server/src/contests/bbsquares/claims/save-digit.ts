@@ -2,6 +2,7 @@ import { runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
 import { typeNumbers } from '../board/boards.store';
 import { axisText, isEmpty, withDigit } from '../board/digits.rules';
+import { refuseAct, refusePlayer } from '../board/acts';
 import { reasonGiven, type BoardWrite } from './board-write';
 
 export interface DigitWish {
@@ -17,11 +18,11 @@ export async function saveDigit(
   { tx, touch, contest, live, viewer, now, log }: BoardWrite,
   { type, pos, score, reason }: DigitWish,
 ): Promise<void> {
-  const { board, state } = live;
+  const { board } = live;
   if (!runsContest(viewer, contest)) throw new Refusal('forbidden', 'An administrator sets the numbers.');
-  if (board.document) throw new Refusal('conflict', 'Numbers were drawn. Void the draw first, with a reason.');
-  if (state === 'finished') throw new Refusal('board_locked', 'The final is over; the numbers stay.');
-  const why = state === 'live' ? reasonGiven(reason, 'a number changes now') : (reason ?? '');
+  const late = refuseAct('type', live) === 'another';
+  const why = late ? reasonGiven(reason, 'a number changes now') : (reason ?? '');
+  if (late) await refusePlayer(tx, contest.id, viewer);
   const axis = type === 'column' ? 'columns' : 'rows';
   const numbers = { ...board.numbers, [axis]: withDigit(board.numbers[axis], pos, score) };
   const cleared = isEmpty(numbers);

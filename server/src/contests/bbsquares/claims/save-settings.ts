@@ -4,12 +4,13 @@ import { changeSettings, type BoardSettings } from '../board/boards.store';
 import type { LiveBoard } from '../board/live-board';
 import { AMOUNTS, AMOUNTS_WITH_PLAYINS, pointsByRound, sumOfAmounts, USUAL_GAMES, WHOLE } from '../board/payouts.rules';
 import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
+import { refuseAct } from '../board/acts';
 import type { BoardWrite } from './board-write';
 import { drawDue } from '../draw/draw-due';
 
 type Wish = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
 
-/** Changes how a board is played, until its first game. */
+/** Changes how a board is played, until its squares close. */
 export async function saveSettings(write: BoardWrite, wish: Wish): Promise<void> {
   const { tx, touch, contest, live, now, log } = write;
   const settings = wishedSettings(live, wish);
@@ -37,10 +38,9 @@ export function previewSettings(live: LiveBoard, wish: Wish): DataOf<'POST bbsqu
 const SQUARES = 100;
 const gamesWith = (playins: boolean): number[] => USUAL_GAMES.map((count, round) => (round > 0 || playins ? count : 0));
 
-/** The settings that are wished; refused once a game has tipped off, and where the payouts do not add up. */
+/** The settings that are wished; refused once squares are closed, and where the payouts do not add up. */
 function wishedSettings(live: LiveBoard, wish: Wish): BoardSettings {
-  if (live.state === 'live' || live.state === 'finished')
-    throw new Refusal('board_locked', 'The first game has tipped off; the board is played as it is.');
+  refuseAct('settings', live);
   const { board } = live;
   const playins = wish.playins === undefined ? board.playins : wish.playins === 1;
   const settings: BoardSettings = {

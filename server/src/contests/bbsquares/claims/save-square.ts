@@ -1,5 +1,6 @@
 import { runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
+import { refuseAct, refuseOwn } from '../board/acts';
 import { entryOfBoard, reasonGiven, type BoardWrite } from './board-write';
 import { decideClaim, isOpen } from './claim.rules';
 import { putClaims, removeClaim } from './claims.store';
@@ -41,14 +42,26 @@ export async function saveSquare(write: BoardWrite, wish: SquareWish): Promise<v
   await log(outcome === 'release' ? 'square_released' : 'square_claimed', { after: { ...square, entry: (entry ?? holder)?.name ?? '' } });
 }
 
+/** The pot is what was claimed when the numbers came: from then on no square is freed and none is taken anew. */
+function refuseNewPot(from: number, to: number): void {
+  if (to === 0) throw new Refusal('conflict', 'There are numbers, so this square stays somebody’s. Give it to another entry.');
+  if (from === 0) throw new Refusal('conflict', 'There are numbers, so free squares stay free: the pot is what was claimed before.');
+}
+
 /** An administrator gives a square to an entry, or to nobody. Once there are numbers it needs a reason, which stands on the square. */
 async function giveSquare({ tx, touch, contest, live, memberships, viewer, now, log }: BoardWrite, wish: SquareWish): Promise<void> {
-  if (live.state === 'finished') throw new Refusal('board_locked', 'The final is over; the squares stay.');
-  const late = live.state === 'drawn' || live.state === 'live';
+  const late = refuseAct('give', live) === 'another';
   const reason = late ? reasonGiven(wish.reason, 'a square changes hands now') : (wish.reason ?? '');
   const square = { x: wish.x_pos, y: wish.y_pos };
   const before = live.claims.find(({ x, y }) => x === square.x && y === square.y);
   if ((before?.entryId ?? 0) === wish.entry_id) return;
+  if (late) {
+    refuseNewPot(before?.entryId ?? 0, wish.entry_id);
+    refuseOwn(
+      viewer,
+      [before?.entryId, wish.entry_id].map((id) => memberships.entryById.get(id ?? 0)),
+    );
+  }
   if (wish.entry_id === 0) await removeClaim(tx, touch, contest.id, square);
   else await putClaims(tx, touch, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: viewer.username, reason }], now });
   const nameOf = (id: number | undefined) => (id === undefined ? '' : (memberships.entryById.get(id)?.name ?? ''));

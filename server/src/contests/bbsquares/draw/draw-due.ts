@@ -2,7 +2,9 @@ import type { DrawDocument } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { TournamentGame } from '../../../sport/tournament/tournament';
-import { keepDraw, readSeed } from '../board/boards.store';
+import { nextUnknown } from '../board/calendar.rules';
+import { noteBoardChange } from '../board/changes.store';
+import { keepDraw, nameRedraw, readSeed } from '../board/boards.store';
 import { readLiveBoard, type LiveBoard } from '../board/live-board';
 import { isEmpty } from '../board/digits.rules';
 import { closedSince } from '../board/state.rules';
@@ -20,7 +22,8 @@ const AHEAD_MS = 5 * 60_000;
  * @returns whether it drew
  */
 export async function drawDue(tx: Tx, touch: Touch, contest: { id: number; year: number }, now: number): Promise<boolean> {
-  const live = await readLiveBoard(tx, contest, now);
+  const read = await readLiveBoard(tx, contest, now);
+  const live = (await renamed(tx, touch, contest, { live: read, now })) ? await readLiveBoard(tx, contest, now) : read;
   if (!isDue(live, now)) return false;
   const { board, claims, sources } = live;
   const seed = await readSeed(tx, contest.id);
@@ -53,6 +56,7 @@ export async function drawDue(tx: Tx, touch: Touch, contest: { id: number; year:
     by: 'server',
     ip: '',
     after: { contest_id: contest.id, level, columns: columns.join(''), rows: rows.join('') },
+    place: { contest: contest.id },
   });
   return true;
 }
@@ -60,8 +64,28 @@ export async function drawDue(tx: Tx, touch: Touch, contest: { id: number; year:
 function isDue({ board, tournament, sources, firstTip, lockAt }: LiveBoard, now: number): boolean {
   if (board.document || !isEmpty(board.numbers) || !tournament) return false;
   if (closedSince({ now, lockAt, lockedAt: board.lockedAt }) === null) return false;
+  // A second draw waits for its one game, however long: its score is what nobody knew.
+  if (board.redrawGame !== null) return sources.every((game) => scoreOf(game) !== undefined);
   const open = sources.some(({ event, winner }) => winner === undefined && event?.state !== 'cancelled');
   return !open || (firstTip !== null && now >= firstTip - AHEAD_MS);
+}
+
+/** Names the next game that nobody knows yet where the one that a second draw waits for is not played. Answers whether it did. */
+async function renamed(
+  tx: Tx,
+  touch: Touch,
+  contest: { id: number },
+  { live: { board, tournament, sources, state }, now }: { live: LiveBoard; now: number },
+): Promise<boolean> {
+  const [named] = sources;
+  if (board.redrawGame === null || board.document || !tournament || !named) return false;
+  if (scoreOf(named) || (named.winner === undefined && named.event?.state !== 'cancelled')) return false;
+  const next = nextUnknown(tournament, now);
+  await nameRedraw(tx, touch, contest.id, next?.key ?? '');
+  const change = { subject: 'The game that the second draw waits for', was: nameOf(named), became: next ? nameOf(next) : 'none is left' };
+  const why = { by: '', reason: `${nameOf(named)} is not played`, game: '', at: now, late: state === 'finished' };
+  await noteBoardChange(tx, touch, contest.id, { ...change, ...why });
+  return true;
 }
 
 function scoreOf(game: TournamentGame): DrawDocument['games'][number] | undefined {
@@ -71,6 +95,7 @@ function scoreOf(game: TournamentGame): DrawDocument['games'][number] | undefine
 }
 
 /** 'Texas–Xavier'. */
-export const nameOf = ({ event }: TournamentGame): string => (event ? `${event.team1}–${event.team2}` : 'a First Four game');
+export const nameOf = ({ event, round }: TournamentGame): string =>
+  event ? `${event.team1}–${event.team2}` : round === 0 ? 'a First Four game' : 'the next game';
 
 const iso = (at: number): string => new Date(at).toISOString();

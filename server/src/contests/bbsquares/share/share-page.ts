@@ -1,3 +1,5 @@
+import { easternTime } from '../claims/closed-words.rules';
+import { SHARE_STYLE } from './share.style';
 import type { SquareRow, SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
 
 export interface SharedBoard {
@@ -6,66 +8,105 @@ export interface SharedBoard {
   squares: readonly SquareRow[];
   entries: readonly SquaresEntryRow[];
   games: readonly SquaresGameRow[];
-  /** 'Numbers not drawn', 'Drawn from …'. */
+  /** A sentence: 'Numbers not drawn yet.' */
   numbers: string;
+  /** What the numbers were sealed as; '' for none. */
+  seal: string;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string | number): string => String(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
-const STYLE = `
-:root{color-scheme:light dark}
-body{font:16px/1.45 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1rem}
-p{overflow-wrap:anywhere}h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}
-.wide{overflow-x:auto}
-table{border-collapse:collapse}
-.grid{table-layout:fixed;width:100%;max-width:36rem;text-align:center}
-.grid th,.grid td{border:1px solid #8888;height:2.2rem;padding:0;font-size:.85rem}
-.grid th{font-weight:700}.grid .won{font-weight:700;text-decoration:underline}
-.list th,.list td{padding:.3rem .75rem .3rem 0;text-align:left;border-bottom:1px solid #8884}
-.list .n{text-align:right}
-@media print{body{font-size:11px}}
-`;
-
 /**
  * The board as a page of its own, for people without an account: entry names, squares, games, nothing else. The shell's icon has
  * another name with each build, so it names none, and no browser asks for one in vain.
  */
-export function sharePage({ name, year, squares, entries, games, numbers }: SharedBoard): string {
+export function sharePage(board: SharedBoard): string {
+  const { name, year, numbers, seal, games } = board;
+  const title = `NCAA Squares ${year}: ${name}`;
+  const on = games.filter(({ state, amount }) => amount > 0 && state === 'in_progress');
+  const over = games.filter(({ state, amount }) => amount > 0 && state === 'final').sort((a, b) => b.day.localeCompare(a.day));
+  const next = games.filter(({ state, amount }) => amount > 0 && state === 'scheduled').sort((a, b) => a.day.localeCompare(b.day));
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<title>${escaped(name)} · NCAA Squares ${year} · Poolhouse</title><style>${SHARE_STYLE}</style></head><body>
+<header><b>Poolhouse</b><h1>${escaped(title)}</h1></header><main>
+${part('On now', gamesList(on, 'live'))}
+<section aria-label="Squares"><p>${escaped(numbers)}</p>${gridOf(board)}${keyOf(board)}${seal === '' ? '' : `<p class="small">Sealed as <code>${escaped(seal)}</code></p>`}</section>
+${part('Squares Standings', standingsOf(board))}
+${part('Finals', gamesList(over, 'over'))}
+${part('Next games', gamesList(next.slice(0, NEXT_GAMES), 'next'))}
+</main></body></html>`;
+}
+
+const NEXT_GAMES = 8;
+const part = (title: string, html: string): string => (html === '' ? '' : `<section><h2>${title}</h2>${html}</section>`);
+
+function gridOf({ squares, entries, games }: SharedBoard): string {
   const initials = new Map(entries.map((entry) => [entry.id, entry.initials]));
   const at = (x: number, y: number) => squares.find((square) => square.x_pos === x && square.y_pos === y);
   const digit = (value: number | null | undefined) => (value === null || value === undefined ? '?' : String(value));
-  const columns = Array.from({ length: 10 }, (_, x) => `<th scope="col">${digit(at(x, 0)?.x_score)}</th>`).join('');
-  const rows = Array.from({ length: 10 }, (_, y) => {
-    const cells = Array.from({ length: 10 }, (_unused, x) => {
-      const square = at(x, y);
-      const label = square?.entry_name ? `${square.entry_name}${square.wins > 0 ? `, ${square.wins} won` : ''}` : 'free';
-      return `<td${square?.wins ? ' class="won"' : ''} title="${escaped(label)}">${escaped(initials.get(square?.entry_id ?? 0) ?? '')}</td>`;
-    }).join('');
-    return `<tr><th scope="row">${digit(at(0, y)?.y_score)}</th>${cells}</tr>`;
-  }).join('');
-  const standings = entries
-    .filter(({ squares: count }) => count > 0)
-    .map(
-      (entry) =>
-        `<tr><td>${entry.Rank}</td><td>${escaped(entry.initials)}</td><th scope="row">${escaped(entry.entry_name)}</th><td class="n">${entry.squares}</td><td class="n">${entry.wins}</td><td class="n">${entry.winnings}</td></tr>`,
-    )
-    .join('');
-  const finals = games
-    .filter(({ state, amount }) => amount > 0 && (state === 'final' || state === 'in_progress'))
-    .sort((a, b) => b.day.localeCompare(a.day))
-    .map(
-      (game) =>
-        `<tr><th scope="row">${escaped(game.team1)} ${game.score1}–${game.score2} ${escaped(game.team2)}</th><td>${escaped(game.state === 'final' ? game.status : `${game.status} ${game.timeLeft}`)}</td><td>${game.x_score}–${game.y_score}</td><td>${escaped(game.entry_name)}</td></tr>`,
-    )
-    .join('');
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<title>${escaped(name)} · NCAA Squares ${year}</title><style>${STYLE}</style></head><body><main>
-<h1>NCAA Squares ${year}: ${escaped(name)}</h1><p>${escaped(numbers)}</p>
-<p>Winning score across, losing score down.</p>
-<div class="wide" tabindex="0" role="region" aria-label="Squares"><table class="grid"><caption>Squares</caption><thead><tr><td></td>${columns}</tr></thead><tbody>${rows}</tbody></table></div>
-<h2>Squares Standings</h2><div class="wide" tabindex="0" role="region" aria-label="Squares Standings"><table class="list"><thead><tr><th>Rank</th><td></td><th>Entry</th><th class="n">Squares</th><th class="n">Wins</th><th class="n">Points</th></tr></thead><tbody>${standings}</tbody></table></div>
-<h2>Games</h2><div class="wide" tabindex="0" role="region" aria-label="Games"><table class="list"><thead><tr><th>Game</th><th>Status</th><th>Digits</th><th>Square of</th></tr></thead><tbody>${finals}</tbody></table></div>
-</main></body></html>`;
+  const wouldWin = (square: SquareRow) =>
+    square.x_score !== null &&
+    games.some(
+      ({ state, amount, leader, x_score, y_score }) =>
+        state === 'in_progress' && amount > 0 && leader !== 0 && x_score === square.x_score && y_score === square.y_score,
+    );
+  const cell = (square: SquareRow | undefined): string => {
+    if (!square) return '<td></td>';
+    const live = wouldWin(square);
+    const label = [
+      square.entry_name || 'free',
+      ...(square.wins > 0 ? [`${square.wins} won`] : []),
+      ...(live ? ['would win now'] : []),
+    ].join(', ');
+    const look = [...(square.wins > 0 ? ['won'] : []), ...(live ? ['live'] : [])].join(' ');
+    return `<td${look === '' ? '' : ` class="${look}"`} title="${escaped(label)}">${escaped(initials.get(square.entry_id) ?? '')}</td>`;
+  };
+  const columns = TEN.map((x) => `<th scope="col">${digit(at(x, 0)?.x_score)}</th>`).join('');
+  const rows = TEN.map((y) => `<tr><th scope="row">${digit(at(0, y)?.y_score)}</th>${TEN.map((x) => cell(at(x, y))).join('')}</tr>`).join(
+    '',
+  );
+  return `<table class="grid"><caption>Winning score across, losing score down</caption><thead><tr><td></td>${columns}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Whose initials are whose. */
+const keyOf = ({ entries }: SharedBoard): string =>
+  `<ul class="key" aria-label="Initials">${playing(entries)
+    .map((entry) => `<li><b>${escaped(entry.initials)}</b> ${escaped(entry.entry_name)}</li>`)
+    .join('')}</ul>`;
+
+const playing = (entries: SharedBoard['entries']) => entries.filter(({ squares }) => squares > 0);
+
+function standingsOf({ entries }: SharedBoard): string {
+  const rows = playing(entries).map(
+    ({ Rank, entry_name: entry, squares, wins, winnings }) =>
+      `<tr><td>${Rank}</td><th scope="row">${escaped(entry)}</th><td class="n">${squares}</td><td class="n">${wins}</td><td class="n">${winnings}</td></tr>`,
+  );
+  if (rows.length === 0) return '<p>Nobody has claimed a square yet.</p>';
+  return `<table class="list"><thead><tr><th>Rank</th><th>Entry</th><th class="n">Squares</th><th class="n">Wins</th><th class="n">Points</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function gamesList(games: readonly SquaresGameRow[], when: 'live' | 'over' | 'next'): string {
+  if (games.length === 0) return '';
+  const line = (game: SquaresGameRow): string => {
+    const teams = when === 'next' ? `${game.team1} against ${game.team2}` : `${game.team1} ${game.score1}–${game.score2} ${game.team2}`;
+    return `<li${when === 'live' ? ' data-live' : ''}>${escaped(teams)}<span>${escaped(wordsOf(game, when))}</span></li>`;
+  };
+  return `<ul class="games">${games.map(line).join('')}</ul>`;
+}
+
+/** '2nd 4:18, would win now: 1–4 Rusty Oakes, 36 points'. */
+function wordsOf(game: SquaresGameRow, when: 'live' | 'over' | 'next'): string {
+  const { status, timeLeft, day, leader, entry_name: entry, x_score: x, y_score: y, amount } = game;
+  if (when === 'next') return easternTime(Date.parse(day));
+  const points = `${amount} ${amount === 1 ? 'point' : 'points'}`;
+  const whose = entry === '' ? `${x}–${y}` : `${x}–${y} ${entry}, ${points}`;
+  if (when === 'over') return `${status}: ${whose}`;
+  const clock = [status.replace(/^H1$/, '1st').replace(/^H2$/, '2nd'), ...(status === 'Halftime' ? [] : [timeLeft])]
+    .filter(Boolean)
+    .join(' ');
+  return leader === 0 ? `${clock}, tied` : `${clock}, would win now: ${whose}`;
 }

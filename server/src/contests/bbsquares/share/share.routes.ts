@@ -7,8 +7,9 @@ import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
 import { boardOfShare, keepShare, readShare } from '../board/boards.store';
 import { entryRows, gameRows, squareRows } from '../board/board-rows';
-import { readLiveBoard } from '../board/live-board';
+import { readLiveBoard, type LiveBoard } from '../board/live-board';
 import { writeBoard } from '../claims/board-write';
+import { easternTime } from '../claims/closed-words.rules';
 import { sharePage } from './share-page';
 import { must } from '../../../ground/must';
 
@@ -48,19 +49,13 @@ export function shareRoutes(ctx: Context, memories: Memories): void {
       const entries = entriesByContest.get(contestId) ?? [];
       const names = new Map(entries.map(({ id, name }) => [id, name]));
       const live = await readLiveBoard(tx, contest, now);
-      const { board } = live;
-      const numbers = board.document
-        ? `Numbers drawn ${board.document.drawn_at}, sealed as ${board.document.commit}`
-        : board.typedBy
-          ? `Numbers typed in by ${board.typedBy}`
-          : `Numbers not drawn. Sealed as ${board.commitment}`;
       return sharePage({
         name: contest.name,
         year: contest.year,
         squares: squareRows(live, names),
         entries: entryRows(live, entries),
         games: gameRows(live, names),
-        numbers,
+        ...numbersOf(live),
       });
     });
     if (page === undefined) return reply.callNotFound();
@@ -69,4 +64,11 @@ export function shareRoutes(ctx: Context, memories: Memories): void {
       .type('text/html; charset=utf-8')
       .send(page);
   });
+}
+
+/** Where the numbers come from, in a sentence, and what they were sealed as. */
+function numbersOf({ board: { document, typedBy, commitment } }: LiveBoard): { numbers: string; seal: string } {
+  if (document) return { numbers: `Numbers drawn ${easternTime(Date.parse(document.drawn_at))}.`, seal: document.commit };
+  if (typedBy !== null) return { numbers: `Numbers typed in by ${typedBy}.`, seal: '' };
+  return { numbers: 'Numbers not drawn yet.', seal: commitment };
 }

@@ -16,6 +16,13 @@ export const LOCK = Date.parse('2026-03-18T22:40:00Z');
 export const FIRST_TIP = Date.parse('2026-03-19T16:15:00Z');
 export const OVER = Date.parse('2026-04-08T12:00:00Z');
 
+interface HalfWish {
+  event_id: number;
+  score1: number | null;
+  score2: number | null;
+  reason?: string;
+}
+
 /**
  * A board of the made-up tournament: Ann and Bob play, Carl is administrator, Dan is in another group. The clock stands at Selection
  * Sunday.
@@ -75,6 +82,13 @@ export async function squaresLeague(engine: TestEngine) {
       const { data, error } = await call('GET bbsquares/pagedata', { as: as[who], query: { contest_id: contest } });
       if (!data) throw new Error(error.message);
       return data;
+    },
+    /** Enters a score at half-time as the console does: looks at it first. */
+    async half(who: keyof typeof users, { event_id, score1, score2, reason = 'the book says so' }: HalfWish) {
+      const body = { contest_id: contest, event_id, score1, score2 };
+      const looked = await call('POST bbsquares/preview_halftime', { as: as[who], body });
+      if (!looked.data) return looked;
+      return call('POST bbsquares/halftime', { as: as[who], body: { ...body, digest: looked.data.digest, reason } });
     },
     save: (who: keyof typeof users, body: BodyOf<'POST bbsquares/savesquare'>) =>
       call('POST bbsquares/savesquare', { as: as[who], body: { contest_id: contest, ...body } }),

@@ -44,7 +44,11 @@ export function footballAdminRoutes(ctx: Context, parts: FootballParts): void {
         username: names.get(entry.userId) ?? '',
         PicksIn: board.picks.get(entry.id)?.length ?? 0,
       }));
-      const locked = [...board.picks.values()].flat().filter(({ lockedSpread }) => lockedSpread !== null).length;
+      // Of games that have begun: a count of the others would move with a sealed pick, and tell whose it is beside the log.
+      const begun = new Set(board.games.filter((game) => hasKickedOff(game, now)).map(({ id }) => id));
+      const locked = [...board.picks.values()]
+        .flat()
+        .filter(({ lockedSpread, eventId }) => lockedSpread !== null && begun.has(eventId)).length;
       const mine = ownEntry(memberships, viewer, contest);
       return {
         config: {
@@ -65,7 +69,7 @@ export function footballAdminRoutes(ctx: Context, parts: FootballParts): void {
           ],
         },
         contests: { data: run.map(({ id, name }) => ({ id, name })) },
-        available_picks: { data: board.games.filter((game) => !hasKickedOff(game, now)).flatMap(pickRows) },
+        available_picks: { data: board.games.flatMap((game) => pickRows(game, now)) },
         events: { data: board.games.map((game) => eventRow(game, byHand.has(game.id), now)) },
         picks_in: {
           data: [
@@ -116,11 +120,12 @@ const eventRow = (game: Game, byHand: boolean, now: number): FootballAdminEventR
   manual_line: byHand ? 1 : 0,
 });
 
-const pickRows = (game: Game): FootballAdminPickRow[] =>
+const pickRows = (game: Game, now: number): FootballAdminPickRow[] =>
   ([1, 2] as const).map((side) => ({
     ID: `${game.id}-${side}`,
     Pick: side === 1 ? game.team1 : game.team2,
     Spread: game.spread2 === null ? null : side === 1 ? -game.spread2 + 0 : game.spread2,
     event_id: game.id,
     Day: new Date(game.kickoffAt).toISOString(),
+    started: hasKickedOff(game, now) ? 1 : 0,
   }));

@@ -18,7 +18,8 @@ describeEachEngine('football for its administrator', (engine) => {
     await call('POST ad/grant_role', { as: as.carl, body: { user_id: users.bob, role: 'helper', contest_id: contest } });
     const page = async (who: string, query: object = {}) => call('GET football/ad', { as: who, query });
     const { data } = await page(as.bob, { contest_id: contest });
-    expect(data!.picks_in.data).toEqual([{ ID: 1, PicksIn: 1, TotalUsers: 3, PicksLocked: 1 }]);
+    // The lock of a sealed pick is sealed as well: it is counted once its game has begun.
+    expect(data!.picks_in.data).toEqual([{ ID: 1, PicksIn: 1, TotalUsers: 3, PicksLocked: 0 }]);
     expect(data!.users.data.map(({ entry_name, PicksIn }) => [entry_name, PicksIn])).toEqual([
       ["Ann's Aces", 5],
       ['Bob', 0],
@@ -37,7 +38,9 @@ describeEachEngine('football for its administrator', (engine) => {
     league.clock.set(SUNDAY);
     const later = (await page(as.carl)).data!;
     expect(later.events.data.find(({ ID }) => ID === games[1])).toMatchObject({ started: 1 });
-    expect(later.available_picks.data.map(({ event_id }) => event_id)).not.toContain(games[1]);
+    expect(later.picks_in.data[0]!.PicksLocked).toBe(1);
+    // A game that has begun is listed and marked: a pick that was told in time may still be set, with a reason.
+    expect(later.available_picks.data.filter(({ event_id }) => event_id === games[1]).map(({ started }) => started)).toEqual([1, 1]);
     expect(await page(as.bob, { contest_id: league.elsewhere })).toMatchObject({ status: 404 });
     await league.app.close();
   });

@@ -17,7 +17,11 @@ export function pageRoutes(ctx: Context, parts: FootballParts): void {
     'GET football/pagedata',
     footballPage(boardReaders(parts, parts)),
     async ({ contest_id: contestId, year, week }, viewer) => {
-      const { base, contest, configYear } = wantedContest(await directory.read(), viewer, footballKind, { contestId, year });
+      const { base, contest, configYear } = wantedContest(await directory.read(), viewer, footballKind, {
+        contestId,
+        year,
+        now: ctx.clock.now(),
+      });
       const calendar = await calendars.read(contest.year, footballKind);
       // Of another year the last regular week (spec section 9).
       const shown = week ?? (contest.year === configYear ? 0 : FOOTBALL_WEEKS);
@@ -30,7 +34,7 @@ export function pageRoutes(ctx: Context, parts: FootballParts): void {
     const memberships = await directory.read();
     const { entry, contest } = entryId
       ? wantedEntry(memberships, viewer, footballKind, entryId)
-      : firstEntry(memberships, viewer, footballKind, contestId);
+      : firstEntry(memberships, viewer, footballKind, { contestId, now: ctx.clock.now() });
     const calendar = await calendars.read(contest.year, footballKind);
     return { params: { entryId: entry.id, contestId: contest.id, calendar }, delta: { entry_id: entry.id } };
   });

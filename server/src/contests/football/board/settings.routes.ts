@@ -21,7 +21,7 @@ export function footballSettingsRoutes(ctx: Context, { directory }: FootballPart
           ip: request.ip,
           before: { contest_id: contest.id, show_model: showModel ? 1 : 0 },
           after: { contest_id: contest.id, show_model: body.show_model },
-          contestId: contest.id,
+          place: { contest: contest.id },
         });
       }
       return { result: 'success' as const };

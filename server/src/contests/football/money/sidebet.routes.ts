@@ -2,6 +2,7 @@ import { Refusal } from '../../../ground/refusal';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
+import { refuseOwnOnceBegun } from '../../begun.store';
 import { contestById } from '../../contests.store';
 import { entryById } from '../../entries.store';
 import { footballKind } from '../football.kind';
@@ -15,16 +16,18 @@ export function sidebetRoutes(ctx: Context): void {
       const contest = entry && (await contestById(tx, entry.contestId));
       if (!entry || contest?.type !== footballKind.type)
         throw new Refusal('not_found', 'There is no such entry in a football contest.', { entry_id: 'is not known' });
+      const now = ctx.clock.now();
+      await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports: footballKind.sports, now });
       const sidebet = body.sidebet === 1;
       const before = await setSidebet(tx, touch, entry, sidebet);
       await logActivity(tx, {
-        at: ctx.clock.now(),
+        at: now,
         action: 'entry.sidebet',
         by: viewer,
         ip: request.ip,
         before: { id: entry.id, sidebet: before },
         after: { id: entry.id, sidebet },
-        contestId: contest.id,
+        place: { contest: contest.id },
       });
       return { result: 'success' as const, id: entry.id };
     }),

@@ -3,6 +3,7 @@ import { logActivity } from '../../../people/activity/activity.store';
 import type { Touch, Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { Refusal } from '../../../ground/refusal';
+import { refusePicksOfFrozen } from '../../freezes.store';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
 import { currentPicksRow } from './current-picks';
@@ -30,6 +31,7 @@ export interface PickSave {
 export async function savePicks(tx: Tx, touch: Touch, save: PickSave): Promise<CurrentPicksRow> {
   const { viewer, ip, contest, entry, facts, wanted, now, overrideReason } = save;
   const { week, saved, games, moved } = facts;
+  await refusePicksOfFrozen(tx, contest.id);
   const outcome = changePicks({ week, now, saved, wanted, games, movedGames: moved, overrideReason });
   if (outcome.refused) throw refusalOf(outcome.refused);
   const { picks, changed } = outcome;
@@ -43,7 +45,7 @@ export async function savePicks(tx: Tx, touch: Touch, save: PickSave): Promise<C
       ip,
       before: { entry_id: entry.id, week, picks: shown(saved) },
       after: { entry_id: entry.id, week, reason: overrideReason, picks: shown(picks) },
-      contestId: contest.id,
+      place: { contest: contest.id },
     };
     const replaced = saved.some((pick) => changed.includes(pick.slot));
     const where = { contestId: contest.id, entryId: entry.id, week };

@@ -16,7 +16,7 @@ export async function readAllTime(
   { viewer, contestId, now }: { viewer: Viewer; contestId: number | undefined; now: number },
 ): Promise<DataOf<'GET football/alltimeview'>> {
   const memberships = await readers.directory.readIn(tx);
-  const { contest } = wantedContest(memberships, viewer, footballKind, { contestId, year: undefined });
+  const { contest } = wantedContest(memberships, viewer, footballKind, { contestId, year: undefined, now });
   const circle = yearsOfCircle(memberships, viewer, contest);
   const inCircle = new Set(circle.map((one) => one.id));
   const mine = new Set(

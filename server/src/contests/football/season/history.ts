@@ -30,7 +30,7 @@ export async function readHistory(
   { viewer, contestId, year, entryName, now }: HistoryWish,
 ): Promise<DataOf<'GET football/history'>> {
   const memberships = await readers.directory.readIn(tx);
-  const { contest: asked } = wantedContest(memberships, viewer, footballKind, { contestId, year });
+  const { contest: asked } = wantedContest(memberships, viewer, footballKind, { contestId, year, now });
   const key = entryNameKey(entryName);
   const named = (one: Contest) => memberships.entriesByContest.get(one.id)?.find((entry) => entryNameKey(entry.name) === key);
   // A name of the all-time table may not play this year: its latest year then tells most.

@@ -15,7 +15,7 @@ export function footballSeasonRoutes(ctx: Context, parts: FootballParts): void {
   const { directory, calendars } = parts;
 
   pageRoute(ctx, 'GET football/season', seasonPage(parts), async ({ contest_id: contestId, year }, viewer) => {
-    const { base, contest } = wantedContest(await directory.read(), viewer, footballKind, { contestId, year });
+    const { base, contest } = wantedContest(await directory.read(), viewer, footballKind, { contestId, year, now: ctx.clock.now() });
     const calendar = await calendars.read(contest.year, footballKind);
     return { params: { contestId: contest.id, calendar }, delta: { contest_id: base.id, year } };
   });
@@ -39,7 +39,11 @@ export function footballSeasonRoutes(ctx: Context, parts: FootballParts): void {
   route(ctx, 'GET football/rulesdata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const memberships = await directory.readIn(tx);
-      const { contest } = wantedContest(memberships, viewer, footballKind, { contestId: query.contest_id, year: undefined });
+      const { contest } = wantedContest(memberships, viewer, footballKind, {
+        contestId: query.contest_id,
+        year: undefined,
+        now: ctx.clock.now(),
+      });
       return { config: { data: [rulesRow(await withTerms(tx, contest), memberships.entriesByContest.get(contest.id)?.length ?? 0)] } };
     }),
   );

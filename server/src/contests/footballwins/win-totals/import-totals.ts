@@ -66,7 +66,7 @@ async function take(tx: Tx, touch: Touch | undefined, totals: readonly WinTotal[
   const counts: TotalsCounts = { added: added.length, changed: changed.length, unchanged: totals.length - added.length - changed.length };
   if (touch && added.length + changed.length > 0) {
     await keepTotals(tx, touch, [...added, ...changed]);
-    await logActivity(tx, { at: now, action: 'nflwins.totals_imported', by: 'command line', ip: '', after: counts });
+    await logActivity(tx, { at: now, action: 'nflwins.totals_imported', by: 'command line', ip: '', after: counts, place: 'site' });
   }
   return counts;
 }

@@ -40,11 +40,11 @@ describeSite('the golf console', (engine) => {
   it('tells a golfer’s card as it was set by hand, and that the season’s first tee froze the amounts', async () => {
     const holes = [4, 2, ...Array.from({ length: 16 }, () => null)];
     const body = { tournament_id: league.first, golfer_id: 5, round: 1, holes, manual: 1 as const, reason: 'Seen at the course' };
-    await league.call('POST ad/golf_set_holes', { as: league.as.carl, body });
     league.clock.set(FIRST_TEE + 1000);
+    expect((await league.call('POST ad/golf_set_holes', { as: league.as.carl, body })).status).toBe(200);
     await league.desk();
     const { data } = await desk('carl', { tid: league.first, gid: 5 });
-    expect(data!.config.data[0]).toMatchObject({ frozen: 1, pick_tid: league.second });
+    expect(data!.config.data[0]).toMatchObject({ frozen: 1, pick_tid: league.second, on_tid: league.first });
     expect(data!.cards.data.map(({ holes: of, manual }) => [of, manual])).toEqual([
       [`4,2${','.repeat(16)}`, 1],
       ['', 0],

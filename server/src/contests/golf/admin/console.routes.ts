@@ -10,12 +10,13 @@ import type { Contest } from '../../contest';
 import type { Memberships } from '../../directory';
 import { isSideActionOpen } from '../board/config-row';
 import { pick1Contest } from '../board/pick1-rows';
-import { openEvent, planOf, shownEvent } from '../board/play';
+import { onEvent, openEvent, planOf, shownEvent } from '../board/play';
 import { dollars } from '../board/standing-rows';
-import { calendarStatus, isoOf } from '../board/tournament-rows';
-import type { TournamentFacts } from '../golf';
+import { isoOf, statusOf } from '../board/tournament-rows';
+import type { Tournament, TournamentFacts } from '../golf';
 import { golfKind } from '../golf.kind';
-import type { GolfMemories, Season } from '../golf-memories';
+import { boardOf, type GolfMemories, type Season } from '../golf-memories';
+import type { Board } from '../rules/board.rules';
 import { unfit } from '../rules/season.rules';
 import { listOf } from '../stores/lists';
 import { pick1Of, picksOf } from '../stores/picks.store';
@@ -32,7 +33,7 @@ export function consoleRoutes(ctx: Context, memories: GolfMemories): void {
       const entries = memberships.entriesByContest.get(contest.id) ?? [];
       const season = await memories.seasons.readIn(tx, contest.id);
       const picked = openEvent(season, now) ?? shownEvent(season, now);
-      const tournaments = await tournamentRows(tx, contest, season, now);
+      const tournaments = await tournamentRows(tx, memories, { contest, season, now });
       const tid = query.tid ?? picked?.tid ?? tournaments[0]?.ID ?? 0;
       const facts = tid > 0 ? await memories.facts.readIn(tx, tid) : null;
       const saved = picked ? await picksOf(tx, contest.id, picked.tid) : new Map<number, unknown>();
@@ -74,18 +75,23 @@ function meant(run: readonly Contest[], viewer: Viewer, contestId: number | unde
 }
 
 /** All of the year, and what is in the season beside; in the order of the calendar. */
-async function tournamentRows(tx: Tx, contest: Contest, { events }: Season, now: number): Promise<GolfAdminTournamentRow[]> {
+async function tournamentRows(
+  tx: Tx,
+  memories: GolfMemories,
+  { contest, season: { events }, now }: { contest: Contest; season: Season; now: number },
+): Promise<GolfAdminTournamentRow[]> {
   const inSeason = new Map(events.map((event) => [event.tid, event]));
   const ofYear = await tournamentsOfYear(tx, contest.year);
   const all = new Map([...ofYear, ...events.map(({ tournament }) => tournament)].map((one) => [one.id, one]));
   const fields = await fieldStates(tx, [...all.keys()]);
+  const boards = await boardsOf(tx, memories, [...all.values()], now);
   return [...all.values()]
     .sort((a, b) => a.firstTeeAt - b.firstTeeAt || a.id - b.id)
     .map((tournament) => ({
       ID: tournament.id,
       Name: tournament.name,
       Start_Date: tournament.startDate,
-      status: calendarStatus(tournament, now),
+      status: statusOf(tournament, boards.get(tournament.id), now),
       in_season: inSeason.has(tournament.id) ? 1 : 0,
       double: (inSeason.get(tournament.id)?.double ?? tournament.major) ? 1 : 0,
       major: tournament.major ? 1 : 0,
@@ -93,6 +99,16 @@ async function tournamentRows(tx: Tx, contest: Contest, { events }: Season, now:
       golfers: fields.get(tournament.id)?.golfers ?? 0,
       published: fields.get(tournament.id)?.published ? 1 : 0,
     }));
+}
+
+/** The boards of all that are not official: what they say is what the console says. */
+async function boardsOf(tx: Tx, memories: GolfMemories, tournaments: readonly Tournament[], now: number): Promise<Map<number, Board>> {
+  const boards = new Map<number, Board>();
+  for (const { id, officialAt } of tournaments) {
+    const facts = officialAt !== null && officialAt <= now ? null : await memories.facts.readIn(tx, id);
+    if (facts) boards.set(id, boardOf(facts, now));
+  }
+  return boards;
 }
 
 interface ConfigParts {
@@ -131,6 +147,7 @@ function configOf({ viewer, contest, season, entries, memberships, now, tid, pic
     once_per_season: settings.oncePerSeason ? 1 : 0,
     self_pick1: settings.selfPick1 ? 1 : 0,
     tid,
+    on_tid: onEvent(season, now)?.tid ?? 0,
     pick_tid: picked?.tid ?? 0,
     LockAt: isoOf(picked?.tournament.firstTeeAt ?? null),
   };

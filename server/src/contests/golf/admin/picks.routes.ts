@@ -1,4 +1,4 @@
-import { Refusal } from '../../../ground/refusal';
+import type { BodyOf } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
@@ -14,9 +14,12 @@ import { boardOf, type GolfMemories, type Season } from '../golf-memories';
 import { unknownTournament } from '../picks/open-field';
 import { golfContestOf, keepPick1 } from '../picks/save-pick1';
 import { savePicks } from '../picks/save-picks';
+import type { Board } from '../rules/board.rules';
+import { handStateOf, rulingOf } from '../rules/hand.rules';
 import { effectivePicks } from '../rules/picks.rules';
 import { placesOf } from '../board/play';
 import { pick1Of, picksOf } from '../stores/picks.store';
+import { holdTo } from './hold-to';
 
 /** Picks that an administrator looks at or sets for a player: as sealed for him as for everybody, and never without a reason. */
 export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
@@ -35,27 +38,24 @@ export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
     const memberships = await memories.directory.readIn(tx);
     const { entry, contest } = wantedEntry(memberships, viewer, pick1Kind, entryId);
     const golf = golfContestOf(memberships, contest);
-    return { entry, season: await memories.seasons.readIn(tx, golf.id) };
+    return { entry, contest, season: await memories.seasons.readIn(tx, golf.id) };
   };
-  const refuseFrozen = ({ event, now }: { event: Season['events'][number]; now: number }) => {
-    const { officialAt } = event.tournament;
-    if (officialAt !== null && officialAt <= now)
-      throw new Refusal('picks_locked', `${event.tournament.name} is official, and what it brought stands. Nothing was changed.`);
-  };
+  const refuseFrozen = ({ board, now }: { board: Board; now: number }) => holdTo([rulingOf(handStateOf(board, now), 'pick')], undefined);
 
-  route(ctx, 'GET ad/MakeGolfPicks', ({ query, viewer, request }) =>
+  const setPicks = (viewer: Viewer, ip: string, wish: BodyOf<'POST ad/MakeGolfPicks'>) =>
     ctx.db.write(async (tx, touch) => {
-      const { entry, contest, season } = await golfEntry(tx, viewer, query.entry_id);
-      const shown = await boardFor(tx, season, query.tid);
+      const { entry, contest, season } = await golfEntry(tx, viewer, wish.entry_id);
+      const shown = await boardFor(tx, season, wish.tid);
       refuseFrozen(shown);
       const reason =
-        entry.userId === viewer.userId && shown.now < shown.lockAt ? null : await requiredReason(tx, entry, query.reason || undefined);
-      const wanted = [query.pick1, query.pick2, query.pick3, query.pick4];
-      const save = { viewer, ip: request.ip, contest, entry, tid: shown.event.tid, board: shown.board, now: shown.now };
+        entry.userId === viewer.userId && shown.now < shown.lockAt ? null : await requiredReason(tx, entry, wish.reason || undefined);
+      const wanted = [wish.pick1, wish.pick2, wish.pick3, wish.pick4];
+      const save = { viewer, ip, contest, entry, tid: shown.event.tid, board: shown.board, now: shown.now };
       await savePicks(tx, touch, save, { wanted, reason });
       return { result: 'success' as const };
-    }),
-  );
+    });
+  route(ctx, 'GET ad/MakeGolfPicks', ({ query, viewer, request }) => setPicks(viewer, request.ip, query));
+  route(ctx, 'POST ad/MakeGolfPicks', ({ body, viewer, request }) => setPicks(viewer, request.ip, body));
 
   route(ctx, 'GET ad/golf_picks', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
@@ -85,22 +85,24 @@ export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
     }),
   );
 
-  route(ctx, 'GET ad/MakePick1GolfPick', ({ query, viewer, request }) =>
+  const setPick1 = (viewer: Viewer, ip: string, wish: BodyOf<'POST ad/MakePick1GolfPick'>) =>
     ctx.db.write(async (tx, touch) => {
-      const { entry, season } = await pick1Entry(tx, viewer, query.entry_id);
-      const shown = await boardFor(tx, season, query.tid);
+      const { entry, contest, season } = await pick1Entry(tx, viewer, wish.entry_id);
+      const shown = await boardFor(tx, season, wish.tid);
       refuseFrozen(shown);
-      const reason = await requiredReason(tx, entry, query.reason || undefined);
+      const reason = await requiredReason(tx, entry, wish.reason || undefined);
       const { now, board } = shown;
-      await keepPick1(tx, touch, { entryId: entry.id, golferId: query.pick, board, oncePerSeason: false, now, reason });
+      await keepPick1(tx, touch, { entryId: entry.id, golferId: wish.pick, board, oncePerSeason: false, now, reason });
       await logActivity(tx, {
         at: now,
         action: 'golf.pick1_overridden',
         by: viewer,
-        ip: request.ip,
-        after: { entry_id: entry.id, tournament_id: shown.event.tid, reason, pick: now < shown.lockAt ? 'sealed' : query.pick },
+        ip,
+        after: { entry_id: entry.id, tournament_id: shown.event.tid, reason, pick: now < shown.lockAt ? 'sealed' : wish.pick },
+        place: { contest: contest.id },
       });
       return { result: 'success' as const };
-    }),
-  );
+    });
+  route(ctx, 'GET ad/MakePick1GolfPick', ({ query, viewer, request }) => setPick1(viewer, request.ip, query));
+  route(ctx, 'POST ad/MakePick1GolfPick', ({ body, viewer, request }) => setPick1(viewer, request.ip, body));
 }

@@ -65,6 +65,7 @@ export function seasonRoutes(ctx: Context, memories: GolfMemories): void {
           ip: request.ip,
           before: { contest_id: contest.id, tournaments: before.map(({ tid }) => tid) },
           after: { contest_id: contest.id, tournaments: sorted.map(({ tournament }) => tournament.id) },
+          place: { contest: contest.id },
         });
       }
       return {
@@ -111,6 +112,7 @@ export function seasonRoutes(ctx: Context, memories: GolfMemories): void {
         ip: request.ip,
         before: { contest_id: contest.id, ...settings },
         after: { contest_id: contest.id, ...next },
+        place: { contest: contest.id },
       });
       return { result: 'success' as const };
     }),

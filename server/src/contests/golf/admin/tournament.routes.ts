@@ -7,8 +7,11 @@ import type { TournamentFacts } from '../golf';
 import { groupField, SMALLEST_FIELD } from '../rules/groups.rules';
 import { golfScore, holesToPar, posted } from '../rules/card.rules';
 import { keepCards, keepField, readFacts, setGolferStatus, setStartingStrokes } from '../stores/facts.store';
+import { boardAt, type Board } from '../rules/board.rules';
+import { cutRuling, golferAct, handStateOf, roundRuling, rulingOf, toldAct, type HandAct, type HandState } from '../rules/hand.rules';
 import { addCorrection } from '../stores/finals.store';
 import { changeTournament, fieldPublishedAt, publishField } from '../stores/tournaments.store';
+import { holdTo } from './hold-to';
 
 /** What an administrator sets of a tournament by hand, always with a reason. */
 export function tournamentRoutes(ctx: Context): void {
@@ -22,6 +25,12 @@ export function tournamentRoutes(ctx: Context): void {
     if (!golfer) throw new Refusal('unknown_golfer', 'This golfer is not in the field.', { golfer_id: 'is not in the field' });
     return golfer;
   };
+  /** The tournament as the board shows it now, and how it stands for who writes by hand. */
+  const standOf = (facts: TournamentFacts): { board: Board; state: HandState } => {
+    const now = ctx.clock.now();
+    const board = boardAt(facts, now);
+    return { board, state: handStateOf(board, now) };
+  };
   /** What came after the result was official is told beside it, and changes nothing of it. */
   const noteIfOfficial = async (tx: Tx, touch: Touch, { tournament }: TournamentFacts, text: string) => {
     if (tournament.officialAt !== null) await addCorrection(tx, touch, { tid: tournament.id, at: ctx.clock.now(), text });
@@ -30,9 +39,11 @@ export function tournamentRoutes(ctx: Context): void {
   route(ctx, 'POST ad/golf_field', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
-      const { tournament, field } = await factsOf(tx, body.tournament_id);
+      const facts = await factsOf(tx, body.tournament_id);
+      const { tournament, field } = facts;
       if ((await fieldPublishedAt(tx, tournament.id)) !== null)
         throw new Refusal('conflict', 'The groups of this tournament are published and stand. Nothing was changed.');
+      holdTo([rulingOf(standOf(facts).state, 'field')], body.confirm);
       const here = field.filter(({ status }) => status !== 'ALTERNATE');
       const groups = groupField(here);
       if (!groups)
@@ -48,7 +59,7 @@ export function tournamentRoutes(ctx: Context): void {
         here.map((golfer) => ({ ...golfer, ...placeOf.get(golfer.golferId) })),
       );
       if (body.publish === 1) await publishField(tx, touch, tournament.id, now);
-      await logActivity(tx, { at: now, action: 'golf.field', by: viewer, ip: request.ip, after: body });
+      await logActivity(tx, { at: now, action: 'golf.field', by: viewer, ip: request.ip, after: body, place: 'site' });
       const sizes = [0, 1, 2, 3].map((group) => groups.filter(({ groupNum }) => groupNum === group).length);
       return { result: 'success' as const, golfers: here.length, sizes };
     }),
@@ -59,6 +70,10 @@ export function tournamentRoutes(ctx: Context): void {
       const now = ctx.clock.now();
       const facts = await factsOf(tx, body.tournament_id);
       const golfer = golferOf(facts, body.golfer_id);
+      const { board, state } = standOf(facts);
+      const act: HandAct = posted(body.holes) === 0 ? 'no holes' : 'holes';
+      const seen = board.byId.get(golfer.golferId) ?? { ...golfer, cards: [] };
+      holdTo([rulingOf(state, act), roundRuling(board, seen, body.round, body.holes)], body.confirm);
       if (facts.courses.length === 0)
         throw new Refusal('conflict', 'The courses of this tournament are not known yet. Nothing was changed.');
       const before = facts.cards.find(({ golferId, round }) => golferId === body.golfer_id && round === body.round);
@@ -95,6 +110,7 @@ export function tournamentRoutes(ctx: Context): void {
         ip: request.ip,
         before: { golfer_id: body.golfer_id, round: body.round, holes: before?.holes ?? null },
         after: body,
+        place: 'site',
       });
       return { result: 'success' as const };
     }),
@@ -108,8 +124,17 @@ export function tournamentRoutes(ctx: Context): void {
       const whose = { tid: facts.tournament.id, golferId: golfer.golferId };
       const { status, starting_strokes: starting = golfer.startingStrokes } = body;
       const isNews = starting !== golfer.startingStrokes;
+      const { board, state } = standOf(facts);
+      const says = !isNews || status !== golfer.status;
+      holdTo(
+        [
+          ...(says ? [rulingOf(state, golferAct(status)), cutRuling(board, status)] : []),
+          ...(isNews ? [rulingOf(state, 'starting strokes')] : []),
+        ],
+        body.confirm,
+      );
       // A status that is said again with other strokes keeps its own time.
-      if (!isNews || status !== golfer.status) await setGolferStatus(tx, touch, whose, { status, at: now });
+      if (says) await setGolferStatus(tx, touch, whose, { status, at: now });
       if (isNews) await setStartingStrokes(tx, touch, whose, starting);
       const strokes = isNews ? `, starting strokes ${golfScore(starting)}` : '';
       await noteIfOfficial(tx, touch, facts, `${golfer.name}: now ${status}${strokes}. ${body.reason}`);
@@ -120,6 +145,7 @@ export function tournamentRoutes(ctx: Context): void {
         ip: request.ip,
         before: { golfer_id: golfer.golferId, status: golfer.status, starting_strokes: golfer.startingStrokes },
         after: body,
+        place: 'site',
       });
       return { result: 'success' as const };
     }),
@@ -130,7 +156,7 @@ export function tournamentRoutes(ctx: Context): void {
       const now = ctx.clock.now();
       const facts = await factsOf(tx, body.tournament_id);
       const { tournament } = facts;
-      if (tournament.officialAt !== null) throw new Refusal('conflict', 'This tournament is official. Nothing was changed.');
+      holdTo([rulingOf(standOf(facts).state, toldAct(body.status))], body.confirm);
       if (body.winner_id !== undefined) golferOf(facts, body.winner_id);
       await changeTournament(tx, touch, tournament.id, {
         told: body.status,
@@ -144,6 +170,7 @@ export function tournamentRoutes(ctx: Context): void {
         ip: request.ip,
         before: { tournament_id: tournament.id, status: tournament.told },
         after: body,
+        place: 'site',
       });
       return { result: 'success' as const };
     }),

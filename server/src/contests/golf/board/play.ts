@@ -151,13 +151,22 @@ export function planOf({ settings, events }: Season, entries: readonly Entry[]):
  * The tournament that a page shows by itself: the one that is on, else the next one within three days, else the last one, else the first.
  */
 export function shownEvent({ events }: Season, now: number): Season['events'][number] | undefined {
-  const isOver = ({ tournament: { officialAt } }: Season['events'][number]) => officialAt !== null && officialAt <= now;
-  const on = events.find((event) => event.tournament.firstTeeAt <= now && !isOver(event));
+  const isOver = isOverAt(now);
+  const on = onEvent({ events }, now);
   if (on) return on;
   const next = events.find(({ tournament }) => tournament.firstTeeAt > now);
   if (next && next.tournament.firstTeeAt - now <= SOON_MS) return next;
   return events.findLast(isOver) ?? next ?? events[0];
 }
+
+const isOverAt =
+  (now: number) =>
+  ({ tournament: { officialAt } }: Season['events'][number]): boolean =>
+    officialAt !== null && officialAt <= now;
+
+/** The tournament that is on: its first group has teed off, and it is not official. */
+export const onEvent = ({ events }: Pick<Season, 'events'>, now: number): Season['events'][number] | undefined =>
+  events.find((event) => event.tournament.firstTeeAt <= now && !isOverAt(now)(event));
 
 const SOON_MS = 3 * 24 * 3_600_000;
 

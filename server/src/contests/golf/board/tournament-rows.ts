@@ -42,6 +42,7 @@ export function leaderRows(board: Board, lastShots: ReadonlyMap<number, string>)
     Status: row.status,
     Group_Num: row.groupNum,
     Tee_Time: row.through === '' ? isoOf(row.teeAt) : '',
+    ...(row.through === '' && row.teeAt !== null && row.fromTen ? { back_nine: 1 as const } : {}),
     Round_Score: row.today,
     Through: row.through,
     last_shot: lastShots.get(row.golferId) ?? row.lastShot,
@@ -82,15 +83,24 @@ export function tournamentRows({ events }: Season, now: number, shown?: Board): 
     Perm_Num: tournament.permNum,
     Start_Date: tournament.startDate,
     End_Date: tournament.endDate,
-    status: shown?.tournament.id === tid ? shown.status : calendarStatus(tournament, now),
+    status: statusOf(tournament, shown?.tournament.id === tid ? shown : undefined, now),
     double: double ? 1 : 0,
     seq,
   }));
 }
 
-/** What the calendar alone says: of one that is on, no more than that. */
-export function calendarStatus({ officialAt, told, toldAt, firstTeeAt }: Board['tournament'], now: number): GolfTournamentRow['status'] {
+/**
+ * How a tournament stands, for every list that says it: what its board says where it is at hand, else what the calendar alone does,
+ * of one that is on no more than that.
+ */
+export function statusOf(
+  { officialAt, told, toldAt, firstTeeAt }: Board['tournament'],
+  board: Pick<Board, 'status'> | undefined,
+  now: number,
+): GolfTournamentRow['status'] {
+  if (board) return board.status;
   if (told === 'CANCELLED' && toldAt <= now) return 'CANCELLED';
   if (officialAt !== null && officialAt <= now) return 'OFFICIAL';
+  if (told === 'SUSPENDED' && toldAt <= now) return 'SUSPENDED';
   return firstTeeAt <= now ? 'IN_PROGRESS' : 'NOT_STARTED';
 }

@@ -16,7 +16,10 @@ interface Lay {
   readonly u: Point;
   /** Yards that the fairway bends away halfway. */
   readonly bend: number;
-  readonly water: boolean;
+  /** The side of a lake beside the landing of drives, 1 on the right; 0 for none. */
+  readonly water: -1 | 0 | 1;
+  /** Directions from the pin in which bunkers lie by the green. */
+  readonly bunkers: readonly number[];
 }
 
 interface Lie {
@@ -83,7 +86,13 @@ function holeStrokes(wanted: Wanted, { from, until, random }: { from: number; un
 function layOf(hole: number, yards: number): Lay {
   const turn = (hole * 137.5 * Math.PI) / 180;
   const tee = { x: 9000 + (hole % 6) * 900, y: 9000 + Math.floor(hole / 6) * 1500 };
-  return { tee, u: { x: Math.cos(turn), y: Math.sin(turn) }, bend: yards > 300 ? ((hole * 17) % 41) - 20 : 0, water: hole % 5 === 2 };
+  return {
+    tee,
+    u: { x: Math.cos(turn), y: Math.sin(turn) },
+    bend: yards > 300 ? ((hole * 17) % 71) - 35 : 0,
+    water: hole % 5 !== 2 ? 0 : hole % 2 === 0 ? 1 : -1,
+    bunkers: hole % 3 === 0 ? [1.9, 4.4] : [2.2, 3.6, 5.1].map((angle) => angle + hole * 0.2),
+  };
 }
 
 function pointOf({ tee, u }: Lay, { a, b }: { a: number; b: number }): Point {
@@ -104,16 +113,16 @@ function drawLies({ par, yards, strokes }: Wanted, lay: Lay, random: Random): Li
       at = near(yards, Math.min(left * 0.6, (1 + Math.abs(normal(random)) * 0.07 * left * YARD_FEET) / YARD_FEET), random);
     } else if (lies.length === 0 && par > 3) {
       at = driveTo(Math.min(yards - 20, 283 + normal(random) * 25), yards, lay, random);
-      if (lay.water && strokes > par && random() < 0.3)
-        lies.push({ ...at, where: 'Water' }, { a: at.a - 15, b: at.b + 6, where: 'Penalty' });
-      if (lay.water && lies.length > 0) {
-        at = { a: at.a - 15, b: at.b + 6, where: 'Right Rough' };
+      if (lay.water !== 0 && strokes > par && random() < 0.3) {
+        const lake = lakeAt(at.a, yards, lay);
+        at = { a: at.a - 15, b: lake.bank, where: lay.water < 0 ? 'Left Rough' : 'Right Rough' };
+        lies.push({ a: at.a + 15, b: lake.bank + lay.water * (6 + random() * 34), where: 'Water' }, { ...at, where: 'Penalty' });
         continue;
       }
     } else if (left > 285) {
       at = driveTo(at.a + 225 + normal(random) * 12, yards, lay, random);
     } else {
-      at = approach(yards, left, { rough: /Rough|Bunker|Native/.test(at.where), random });
+      at = approach(yards, left, { rough: /Rough|Bunker|Native/.test(at.where), lay, random });
     }
     lies.push(at);
   }
@@ -131,29 +140,41 @@ const MEDIANS: readonly (readonly [to: number, fairway: number, rough: number])[
 ];
 
 /** Left after an approach, feet: half of them under the measured median of the distance and lie. */
-function approach(yards: number, left: number, { rough, random }: { rough: boolean; random: Random }): Lie {
+function approach(yards: number, left: number, { rough, lay, random }: { rough: boolean; lay: Lay; random: Random }): Lie {
   const [, fairway = 30, deep = 60] = MEDIANS.find(([to]) => left < to) ?? [];
   const feet = Math.max(1, (rough ? deep : fairway) * Math.exp(0.75 * normal(random)));
   const lie = near(yards, feet / YARD_FEET, random);
   if (feet <= 55) return lie;
   const side = lie.b < 0 ? 'Left' : 'Right';
-  return { ...lie, where: random() < 0.25 ? `${side} Greenside Bunker` : `${side} Rough` };
+  if (random() < 0.75) return { ...lie, where: `${side} Rough` };
+  const angle = (lay.bunkers[Math.floor(random() * lay.bunkers.length)] ?? 0) + (random() - 0.5) * 0.35;
+  const out = 22 + random() * 5;
+  const sand = { a: yards + out * Math.cos(angle), b: out * Math.sin(angle) };
+  return { ...sand, where: `${sand.b < 0 ? 'Left' : 'Right'} Greenside Bunker` };
 }
+
+const middleOf = (a: number, yards: number, { bend }: Lay): number => bend * Math.sin(Math.PI * Math.min(1, Math.max(0, a / yards)));
+
+/** Where the lake begins beside a place on the fairway. */
+const lakeAt = (a: number, yards: number, lay: Lay): { bank: number } => ({ bank: middleOf(a, yards, lay) + lay.water * 26 });
 
 function near(yards: number, away: number, random: Random): Lie {
   const turn = random() * 2 * Math.PI;
   return { a: yards + away * Math.cos(turn), b: away * Math.sin(turn), where: 'Green' };
 }
 
-function driveTo(a: number, yards: number, { bend }: Lay, random: Random): Lie {
-  const middle = bend * Math.sin(Math.PI * Math.min(1, Math.max(0, a / yards)));
+function driveTo(a: number, yards: number, lay: Lay, random: Random): Lie {
+  const middle = middleOf(a, yards, lay);
   const lot = random();
-  const side = random() < 0.5 ? -1 : 1;
+  const either = random() < 0.5 ? -1 : 1;
+  // What lies dry beyond the first cut is on the side without a lake.
+  const side = lay.water !== 0 && lot >= 0.71 ? (-lay.water as -1 | 1) : either;
   const word = side < 0 ? 'Left' : 'Right';
   if (lot < 0.63) return { a, b: middle + side * random() * 14, where: random() < 0.4 ? 'Fairway' : `${word} Fairway` };
   if (lot < 0.71) return { a, b: middle + side * (15 + random() * 4), where: `${word} Intermediate Rough` };
   if (lot < 0.89) return { a, b: middle + side * (19 + random() * 12), where: `${word} Rough` };
-  if (lot < 0.94) return { a: 255 + random() * 8, b: middle + side * (20 + random() * 5), where: `${word} Fairway Bunker` };
+  if (lot < 0.94)
+    return { a: 255 + random() * 8, b: middleOf(259, yards, lay) + side * (20 + random() * 5), where: `${word} Fairway Bunker` };
   return { a, b: middle + side * (32 + random() * 12), where: `${word} Native Area` };
 }
 

@@ -1,3 +1,9 @@
+import { createMemories } from '../../memories';
+import { runDesk } from '../desk/desk';
+import { golfMemories } from '../golf-memories';
+import type { Database } from '../../../ground/db/database';
+import { resultsOf, type Result } from '../stores/history.store';
+import { demoTournaments, LIVE } from './demo-season';
 import { describeSite } from '../../../testing/engines';
 import { DEMO_START } from '../../demo/demo-season';
 import { contests } from '../..';
@@ -5,11 +11,17 @@ import { fillDemoLeague } from '../../../demo/fill-demo-league';
 import { basic, testSite } from '../../../testing/site';
 
 describeSite('the golf of the demo', (engine) => {
-  it('is in the last round of its eleventh tournament, with shots, a season behind it and one to pick for', async () => {
-    const db = await engine.open();
+  let db: Database;
+  let took = 0;
+  beforeAll(async () => {
+    db = await engine.open();
     const began = performance.now();
     await fillDemoLeague(db, contests);
-    expect(performance.now() - began).toBeLessThan(30_000);
+    took = performance.now() - began;
+  });
+
+  it('is in the last round of its eleventh tournament, with shots, a season behind it and one to pick for', async () => {
+    expect(took).toBeLessThan(30_000);
     const site = await testSite(db);
     site.clock.set(DEMO_START);
     const as = basic('rusty', 'poolhouse');
@@ -43,6 +55,53 @@ describeSite('the golf of the demo', (engine) => {
     site.clock.set(DEMO_START + 120_000);
     const later = await site.call('GET golf/pagedata', { as, query: {} });
     expect(later.data?.leaderboard.data).not.toEqual(data?.leaderboard.data);
+    expect(later.data?.config.data[0]).toMatchObject({ status: 'IN_PROGRESS' });
+    const desk = () => runDesk({ db, clock: site.clock }, golfMemories(createMemories(db)));
+    expect(await desk()).toMatchObject({ official: 0 });
+    site.clock.set(DEMO_START + 12 * 3_600_000);
+    expect(await desk()).toMatchObject({ official: 1, frozen: 1 });
+    const tid = data!.config.data[0]!.current_tournament;
+    const over = await site.call('GET golf/pagedata', { as, query: { tid } });
+    expect(over.data?.config.data[0]).toMatchObject({ Name: 'Copper Ridge Classic', status: 'OFFICIAL' });
+    expect(over.data?.standings.data.filter(({ Tournament_ID, Won }) => Tournament_ID === tid && Won !== '').length).toBeGreaterThan(3);
+    expect((await site.call('GET golf/recap', { as, query: { tid } })).data?.standings.data.length).toBeGreaterThan(3);
+    await site.app.close();
+  });
+
+  it('has histories that add up: one winner of each event, places as the totals say, cuts in a row as the year beside them', async () => {
+    const results = await db.read((tx) => resultsOf(tx, {}));
+    const events = new Map<string, Result[]>();
+    for (const one of results) {
+      const key = `${one.permNum} ${one.startDate}`;
+      events.set(key, [...(events.get(key) ?? []), one]);
+    }
+    // Four years of each of the twelve, and the ten of this season.
+    expect(events.size).toBe(58);
+    for (const played of events.values()) {
+      const finished = played.filter(({ position }) => /^T?\d+$/.test(position));
+      expect(finished.filter(({ position }) => /^T?1$/.test(position)).map(({ position }) => position)).toEqual(['1']);
+      expect(new Set(finished.map(({ toPar }) => toPar)).size).toBeGreaterThan(8);
+      const least = Math.min(...finished.map(({ toPar }) => toPar ?? 0));
+      for (const { position, toPar } of finished) {
+        const better = finished.filter((other) => (other.toPar ?? 0) < (toPar ?? 0)).length;
+        const place = Number(position.replace('T', ''));
+        expect(toPar === least ? [1, 2] : [better + 1]).toContain(place);
+        const sharing = finished.filter((other) => other.position === position).length;
+        expect(position.startsWith('T')).toBe(sharing > 1);
+      }
+    }
+    const site = await testSite(db);
+    site.clock.set(DEMO_START);
+    const stats = await site.call('GET golf/statspagedata', { as: basic('rusty', 'poolhouse'), query: {} });
+    const rows = stats.data!.tournament_history.data;
+    expect(rows.length).toBeGreaterThan(100);
+    const start = demoTournaments[LIVE]?.start ?? '';
+    const year = results.filter(({ startDate }) => startDate >= '2026-01-01' && startDate < start);
+    for (const row of rows) {
+      const own = year.filter(({ golferId }) => golferId === row.ID);
+      const missed = own.findIndex(({ position }) => !/^T?\d+$/.test(position));
+      expect(row.Consecutive_Cuts).toBe(own.length === 0 ? null : missed === -1 ? own.length : missed);
+    }
     await site.app.close();
   });
 });

@@ -200,8 +200,10 @@ async function fillEvent(tx: Tx, touch: Touch, event: Event): Promise<void> {
   await keepCards(tx, touch, tid, cards);
   await makePicks(tx, touch, { ...event, field: told, lock, rounds, gone });
   await keepResults(tx, touch, demoHistory(here, must(demoTournaments[n], 'a tournament'), { strength, random }));
-  if (n === LIVE) await liveShots(tx, touch, { event, rounds });
-  else await finish(tx, touch, { event, rounds, field: told, cards });
+  if (n === LIVE) {
+    await liveShots(tx, touch, { event, rounds });
+    await endByItself(tx, touch, tid, rounds);
+  } else await finish(tx, touch, { event, rounds, field: told, cards });
 }
 
 /** A tournament in which somebody's golfer holes in one. */
@@ -249,6 +251,12 @@ async function liveShots(
   );
 }
 
+/** Feeds rest in practice, so what they would say at the last putt is said from the start, and counts from then on. */
+async function endByItself(tx: Tx, touch: Touch, tid: number, { totals, through, endsAt }: DemoRounds): Promise<void> {
+  const [winner] = [...through].sort((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0));
+  await changeTournament(tx, touch, tid, { told: 'FINAL', toldAt: endsAt, winnerIds: winner === undefined ? [] : [winner] });
+}
+
 /** Makes a tournament official and freezes what it brought; its winner is one of those with the lowest total. */
 async function finish(
   tx: Tx,
@@ -264,7 +272,7 @@ async function finish(
   const results = demoResults({ cards, field, pars, tournament: must(demoTournaments[n], 'a tournament') });
   await keepResults(tx, touch, results);
   const winner = must(
-    results.find(({ position }) => position === '1' || position === 'T1'),
+    results.find(({ position }) => position === '1'),
     'a winner',
   ).golferId;
   const officialAt = rounds.endsAt + HOUR;

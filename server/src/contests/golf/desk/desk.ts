@@ -102,7 +102,14 @@ async function freezePlan(
   if (season.settings.frozenAt !== null || !first || first.tournament.firstTeeAt > now || entries.length === 0) return 0;
   const plan = planOf(season, entries);
   await keepSettings(tx, touch, contest.id, { ...season.settings, plan, frozenAt: now });
-  await logActivity(tx, { at: now, action: 'golf.plan_frozen', by: 'golf', ip: '', after: { contest_id: contest.id, plan } });
+  await logActivity(tx, {
+    at: now,
+    action: 'golf.plan_frozen',
+    by: 'golf',
+    ip: '',
+    after: { contest_id: contest.id, plan },
+    place: { contest: contest.id },
+  });
   return 1;
 }
 

@@ -79,6 +79,7 @@ export async function importField(
         by: 'command line',
         ip: '',
         after: { tournament_id: tournament.id, golfers: rows.length },
+        place: 'site',
       });
     }
     return {

@@ -18,6 +18,7 @@ interface Row {
   /** Its last day, yyyy-mm-dd; '' where the file is of one tournament. */
   readonly endDate: string;
   readonly position: string;
+  readonly through: string;
   readonly toPar: number;
   readonly lastRound: number | null;
 }
@@ -55,8 +56,9 @@ function seasonRow(row: CsvRow): Row | string[] {
   const endDate = dayOf(row.value('date'));
   if (endDate === null) reasons.push(`date ${JSON.stringify(row.value('date'))} is not a day`);
   // Whether the cut was made is what the finish says; the column beside it is wrong for whole tournaments.
-  const position = row.value('Finish');
-  if (position !== '' && !POSITION.test(position)) reasons.push(`Finish ${JSON.stringify(position)} is not a place`);
+  const finish = row.value('Finish');
+  if (finish !== '' && !POSITION.test(finish)) reasons.push(`Finish ${JSON.stringify(finish)} is not a place`);
+  const position = finish || placeOf(row.value('pos'));
   if (row.value('player') === '') reasons.push('player is empty');
   if (reasons.length > 0 || endDate === null) return reasons;
   return {
@@ -65,9 +67,19 @@ function seasonRow(row: CsvRow): Row | string[] {
     event: row.value('tournament_name'),
     endDate,
     position,
+    through: throughOf(position, Number(row.value('n_rounds'))),
     toPar: strokes - par,
     lastRound: null,
   };
+}
+
+/** A place of the table beside the finish, '54' or '54.0'; what is no place says nothing. */
+const placeOf = (pos: string): string => (/^[1-9]\d{0,2}(\.0)?$/.test(pos) ? String(Number(pos)) : '');
+
+/** Without a place it is told how far somebody came: 'F' for four rounds, 'R2' for two; '' where nothing is known, and nothing is made up. */
+function throughOf(position: string, rounds: number): string {
+  if (position !== '') return /^T?\d/.test(position) ? 'F' : position;
+  return rounds >= 4 ? 'F' : rounds >= 1 ? `R${rounds}` : '';
 }
 
 function oneRow(row: CsvRow): Row | string[] {
@@ -94,6 +106,7 @@ function oneRow(row: CsvRow): Row | string[] {
     event: '',
     endDate: '',
     position,
+    through: throughOf(position, rounds.length),
     toPar: Number(score),
     lastRound: last === undefined || !Number.isInteger(par) ? null : last - par,
   };
@@ -115,8 +128,8 @@ async function take(tx: Tx, touch: Touch | undefined, rows: readonly Row[], one:
     const key = `${row.event}:${row.endDate}`;
     const event = events.get(key) ?? eventOf(row, one, tournaments);
     events.set(key, event);
-    const { position, toPar, lastRound } = row;
-    return [{ golferId, ...event, position, through: /^T?\d/.test(position) || position === '' ? 'F' : position, toPar, lastRound }];
+    const { position, through, toPar, lastRound } = row;
+    return [{ golferId, ...event, position, through, toPar, lastRound }];
   });
   // Who is in one tournament twice counts as told first.
   const results = [...new Map(told.toReversed().map((result) => [keyOf(result), result])).values()];

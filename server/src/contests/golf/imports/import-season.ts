@@ -68,6 +68,6 @@ async function take(tx: Tx, touch: Touch | undefined, tournaments: readonly NewT
     } else counts.unchanged += 1;
   }
   if (touch && counts.added + counts.changed > 0)
-    await logActivity(tx, { at: now, action: 'golf.season_imported', by: 'command line', ip: '', after: counts });
+    await logActivity(tx, { at: now, action: 'golf.season_imported', by: 'command line', ip: '', after: counts, place: 'site' });
   return counts;
 }

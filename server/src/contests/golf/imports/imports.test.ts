@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import { describeEachEngine } from '../../../testing/engines';
-import { madeCut } from '../stats/form';
+import { madeCut, tellsOfCut } from '../stats/form';
 import { fieldOf } from '../stores/facts.store';
 import { resultsOf } from '../stores/history.store';
 import { allTournaments } from '../stores/tournaments.store';
@@ -118,6 +118,27 @@ describeEachEngine('importing golf', (engine) => {
     expect(kept.map((one) => [one.golferId, one.position, madeCut(one)]).sort()).toEqual([
       [1, 'CUT', false],
       [2, 'T3', true],
+    ]);
+  });
+
+  it('goes by the place beside an empty finish, else by the rounds, and makes up neither', async () => {
+    const { db, clock } = await site();
+    await importSeason({ db, clock }, SEASON, {});
+    await importField({ db, clock }, field(20), {});
+    const results = [
+      'tournament_name,date,player_id,player,hole_par,strokes,n_rounds,made_cut,pos,Finish',
+      'Masters Tournament,4/13/25,,Golfer 1,288,280,4,1,54,NA',
+      'Masters Tournament,4/13/25,,Golfer 2,288,284,4,1,NA,NA',
+      'Masters Tournament,4/13/25,,Golfer 3,144,150,2,0,NA,NA',
+      'Masters Tournament,4/13/25,,Golfer 4,144,150,NA,0,NA,NA',
+    ].join('\n');
+    await importResults({ db, clock }, results, {});
+    const kept = await db.read((tx) => resultsOf(tx, { golferIds: [1, 2, 3, 4], before: '2026-01-01' }));
+    expect(kept.map((one) => [one.golferId, one.position, one.through, tellsOfCut(one) && madeCut(one)]).sort()).toEqual([
+      [1, '54', 'F', true],
+      [2, '', 'F', true],
+      [3, '', 'R2', false],
+      [4, '', '', false],
     ]);
   });
 });

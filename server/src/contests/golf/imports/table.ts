@@ -58,7 +58,7 @@ export async function takeTable(
   if (options.dryRun) return (await db.read((tx) => run(tx, undefined, now))).words;
   return db.write(async (tx, touch) => {
     const { changed, words } = await run(tx, touch, now);
-    if (changed > 0) await logActivity(tx, { at: now, action, by: 'command line', ip: '', after: { words } });
+    if (changed > 0) await logActivity(tx, { at: now, action, by: 'command line', ip: '', after: { words }, place: 'site' });
     return words;
   });
 }

@@ -1,6 +1,7 @@
 import type { GolfPicksRow } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
+import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
@@ -8,7 +9,8 @@ import { route } from '../../../web/http/route';
 import { firstEntry, wantedEntry } from '../../wanted-contest';
 import { openRow } from '../board/pick-rows';
 import { isSideActionOpen } from '../board/config-row';
-import { besidePick1 } from '../golf-contest';
+import type { Contest, Entry } from '../../contest';
+import { besidePick1, wantedGolf } from '../golf-contest';
 import { golfKind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
 import { optIn, sideActionOf } from '../stores/contest.store';
@@ -32,10 +34,25 @@ export function pickRoutes(ctx: Context, memories: GolfMemories): void {
   const { directory } = memories;
   const entryOf = async (tx: Tx, viewer: Viewer, { entry_id: entryId, contest_id: contestId }: Wish) => {
     const memberships = await directory.readIn(tx);
-    const found = entryId ? wantedEntry(memberships, viewer, golfKind, entryId) : firstEntry(memberships, viewer, golfKind, contestId);
+    const found = entryId
+      ? wantedEntry(memberships, viewer, golfKind, entryId)
+      : firstEntry(memberships, viewer, golfKind, { contestId, now: ctx.clock.now() });
+    if (contestId && found.contest.id !== contestId)
+      throw new Refusal('bad_input', 'This entry is of another contest.', {
+        contest_id: 'is not the contest of this entry',
+      });
     if (found.entry.userId !== viewer.userId)
       throw new Refusal('forbidden', "Another player's picks are set in the admin console, with a reason.", { entry_id: 'is not yours' });
     return found;
+  };
+
+  /** Whose entry's field it is; who runs the contest sees the field without an entry of their own. */
+  const seenBy = async (tx: Tx, viewer: Viewer, wish: Wish): Promise<{ entry: Entry | undefined; contest: Contest }> => {
+    if (wish.entry_id) return entryOf(tx, viewer, wish);
+    const memberships = await directory.readIn(tx);
+    const { contest } = wantedGolf(memberships, viewer, wish.contest_id, ctx.clock.now());
+    const plays = memberships.entriesByUser.get(viewer.userId)?.some(({ contestId }) => contestId === contest.id);
+    return !plays && runsContest(viewer, contest) ? { entry: undefined, contest } : entryOf(tx, viewer, wish);
   };
 
   const save = (viewer: Viewer, ip: string, wish: Wish) =>
@@ -62,8 +79,8 @@ export function pickRoutes(ctx: Context, memories: GolfMemories): void {
 
   route(ctx, 'GET golf/makepicksdata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const beside = query.entry_id ? undefined : besidePick1(await directory.readIn(tx), viewer, query.contest_id);
-      const { entry, contest } = beside ? { entry: undefined, contest: beside } : await entryOf(tx, viewer, query);
+      const beside = query.entry_id ? undefined : besidePick1(await directory.readIn(tx), viewer, query.contest_id, ctx.clock.now());
+      const { entry, contest } = beside ? { entry: undefined, contest: beside } : await seenBy(tx, viewer, query);
       return makePicksData(tx, memories, { viewer, contest, entry, now: ctx.clock.now() });
     }),
   );
@@ -77,7 +94,14 @@ export function pickRoutes(ctx: Context, memories: GolfMemories): void {
       if (!isSideActionOpen(season, now))
         throw new Refusal('side_action_closed', 'The side action takes nobody in now. Ask your administrator to open it.');
       await optIn(tx, touch, { contestId: contest.id, entryId: entry.id }, now);
-      await logActivity(tx, { at: now, action: 'golf.side_action', by: viewer, ip: request.ip, after: { entry_id: entry.id } });
+      await logActivity(tx, {
+        at: now,
+        action: 'golf.side_action',
+        by: viewer,
+        ip: request.ip,
+        after: { entry_id: entry.id },
+        place: { contest: contest.id },
+      });
       return { result: 'success' as const };
     }),
   );

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest } from '../../contest';
 import type { Memberships } from '../../directory';
+import { refusePicksOfFrozen } from '../../freezes.store';
 import { wantedEntry } from '../../wanted-contest';
 import { golfBeside } from '../golf-contest';
 import { pick1Kind } from '../golf.kind';
@@ -38,6 +39,7 @@ export async function savePick1(
   const { entry, contest } = wantedEntry(memberships, viewer, pick1Kind, entryId);
   if (entry.userId !== viewer.userId)
     throw new Refusal('forbidden', "Another player's pick is set in the admin console, with a reason.", { entry_id: 'is not yours' });
+  await refusePicksOfFrozen(tx, contest.id);
   const golf = golfContestOf(memberships, contest);
   const season = await memories.seasons.readIn(tx, golf.id);
   if (!season.settings.selfPick1) throw new Refusal('forbidden', 'In this contest an administrator sets the Pick1 golfers.');
@@ -49,6 +51,7 @@ export async function savePick1(
     by: viewer,
     ip,
     after: { entry_id: entryId, tournament_id: tournament.id, pick: 'sealed' },
+    place: { contest: contest.id },
   });
   return { result: 'success' };
 }

@@ -3,6 +3,7 @@ import type { Touch, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
+import { refusePicksOfFrozen } from '../../freezes.store';
 import { placesOf } from '../board/play';
 import type { Board } from '../rules/board.rules';
 import { pickFault } from '../rules/picks.rules';
@@ -32,6 +33,7 @@ export async function savePicks(
   { viewer, ip, contest, entry, tid, board, now }: PickSave,
   { wanted, reason }: { wanted: readonly (number | null)[]; reason: string | null },
 ): Promise<SavedPicks> {
+  await refusePicksOfFrozen(tx, contest.id);
   const fault = pickFault(wanted, placesOf(board));
   if (fault) {
     const { slot, code } = fault;
@@ -52,6 +54,7 @@ export async function savePicks(
     by: viewer,
     ip,
     after: { entry_id: entry.id, tournament_id: tid, picks: told, ...(reason === null ? {} : { reason }) },
+    place: { contest: contest.id },
   });
   return saved;
 }

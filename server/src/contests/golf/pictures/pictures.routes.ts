@@ -49,6 +49,7 @@ export function pictureRoutes(ctx: Context, pictures: HolePictures): void {
         by: viewer,
         ip: request.ip,
         after: { tournament_id: tournament.id, ...counts, failed: failed.length },
+        place: 'site',
       }),
     );
     return { result: 'success' as const, ...counts, failed };

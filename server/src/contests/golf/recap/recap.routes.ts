@@ -21,7 +21,7 @@ export function recapRoutes(ctx: Context, memories: GolfMemories): void {
     ctx.db.read(async (tx) => {
       const now = ctx.clock.now();
       const memberships = await memories.directory.readIn(tx);
-      const { contest } = wantedGolf(memberships, viewer, query.contest_id);
+      const { contest } = wantedGolf(memberships, viewer, query.contest_id, now);
       const entries = memberships.entriesByContest.get(contest.id) ?? [];
       const season = await memories.seasons.readIn(tx, contest.id);
       const finals = frozenFinals(season, now);

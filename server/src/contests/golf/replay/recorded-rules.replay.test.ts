@@ -4,8 +4,8 @@ import { proposedSeason, unfit } from '../rules/season.rules';
 import { fieldFile, fieldOf } from '../imports/field-file';
 import { tournamentsOf } from '../imports/import-season';
 import { tournamentName } from '../imports/season-row.rules';
-import { groundOf, pinOf, shotsOnHole } from '../rules/ground.rules';
-import { drawnInches, inchesOf, type RoundShots, type Shot } from '../rules/shots.rules';
+import { groundOf, pinOf } from '../rules/ground.rules';
+import { drawnInches, inchesOf, shotsOnHole, type RoundShots, type Shot } from '../rules/shots.rules';
 import { readCsv } from '../../../sport/imports/csv-file';
 import { describeRecordedGolf, golfFiles, golfText } from './recorded-golf';
 
@@ -115,6 +115,10 @@ const shotsOf2020 = (): RoundShots[] => {
   return [...rounds.values()];
 };
 
+const PARS_2020 = [4, 3, 4, 4, 4, 5, 4, 4, 3, 4, 3, 4, 4, 4, 3, 4, 4, 5];
+const playsOn = (rounds: readonly RoundShots[], hole: number) =>
+  rounds.map(({ shots }) => shots.filter(({ h }) => h === hole)).filter((play) => play.some(({ cup }) => cup));
+
 describeRecordedGolf('every shot of the TOUR Championship 2020', [SHOTS], () => {
   const rounds = shotsOf2020();
   const all = rounds.flatMap(({ shots }) => shots);
@@ -141,13 +145,23 @@ describeRecordedGolf('every shot of the TOUR Championship 2020', [SHOTS], () => 
   });
 
   it('makes a ground of every hole, with the pin straight ahead and a fairway where there is one', () => {
-    const pars = [4, 3, 4, 4, 4, 5, 4, 4, 3, 4, 3, 4, 4, 4, 3, 4, 4, 5];
-    for (const [n, par] of pars.entries()) {
-      const ground = groundOf(shotsOnHole(rounds, n + 1, 1), shotsOnHole(rounds, n + 1), par)!;
+    for (const [n, par] of PARS_2020.entries()) {
+      const ground = groundOf(shotsOnHole(rounds, n + 1, 1), playsOn(rounds, n + 1), par)!;
       expect(ground.fairway === null).toBe(par === 3);
       expect(ground.green.r).toBeGreaterThanOrEqual(8);
       expect(ground.green.r).toBeLessThanOrEqual(22);
       for (const [, left, right] of ground.fairway ?? []) expect(right - left).toBeGreaterThanOrEqual(20);
     }
+  });
+
+  it('draws greens of a green’s size from all rounds, and water where strokes went to water', () => {
+    const grounds = PARS_2020.map((par, n) => groundOf(shotsOnHole(rounds, n + 1, 1), playsOn(rounds, n + 1), par)!);
+    for (const { plays, outlines } of grounds) {
+      expect(plays).toBeGreaterThan(115);
+      const along = outlines.green[0]!.map(({ a }) => a);
+      expect(Math.max(...along) - Math.min(...along)).toBeGreaterThan(20);
+      expect(Math.max(...along) - Math.min(...along)).toBeLessThan(60);
+    }
+    expect(grounds.flatMap(({ outlines }, n) => (outlines.water.length > 0 ? [n + 1] : []))).toEqual([8, 15, 18]);
   });
 });

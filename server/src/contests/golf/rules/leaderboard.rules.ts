@@ -24,6 +24,8 @@ export interface LeaderRow {
   readonly sortOrder: number;
   readonly status: GolferState['status'];
   readonly teeAt: number | null;
+  /** The round that is on begins on hole 10. */
+  readonly fromTen: boolean;
   readonly lastShot: string;
 }
 
@@ -70,6 +72,7 @@ export function leaderboard(board: Board): LeaderRow[] {
     sortOrder: n + 1,
     status: golfer.status,
     teeAt: golfer.cards[board.currentRound - 1]?.teeAt ?? null,
+    fromTen: golfer.cards[board.currentRound - 1]?.startHole === 10,
     lastShot: card?.lastShot ?? '',
   }));
 }

@@ -82,18 +82,27 @@ export function holeShots(seen: readonly Shot[], hole: (n: number) => HoleFacts)
       yardage: yards,
       rank,
       score: strokes === null ? '' : String(strokes),
-      strokes: seen.filter(({ h }) => h === number).map(strokeOf),
+      strokes: numbered(seen.filter(({ h }) => h === number)),
     };
   });
 }
 
-function strokeOf(shot: Shot): GolfStroke {
+/** Numbers as they count on the hole: a stroke and a penalty take one each; a drop moves the ball for nothing, a provisional may not count. */
+function numbered(shots: readonly Shot[]): GolfStroke[] {
+  let count = 0;
+  return shots.map((shot) => {
+    if (shot.t === 'S' || shot.t === 'P') count += 1;
+    return strokeOf(shot, shot.t === 'S' ? String(count) : shot.t === 'P' ? 'P' : '');
+  });
+}
+
+function strokeOf(shot: Shot, markerText: string): GolfStroke {
   return {
     strokeNumber: shot.n,
     strokeType: TYPES[shot.t],
     finalStroke: shot.cup === true,
     playByPlay: shot.text,
-    markerText: shot.t === 'P' ? 'P' : String(shot.n),
+    markerText,
     distance: lengthText(shot.d),
     overview: { frame: shot.frac ? 'FRACTION' : 'FEET', from: rounded(shot.a, shot.frac), to: rounded(shot.b, shot.frac) },
   };
@@ -112,3 +121,6 @@ export function holeRanks(toPar: readonly (readonly number[])[]): string[] {
   const means = toPar.map((scores) => (scores.length < 10 ? null : scores.reduce((sum, one) => sum + one, 0) / scores.length));
   return means.map((mean) => (mean === null ? '' : String(1 + means.filter((other) => other !== null && other > mean).length)));
 }
+
+export const shotsOnHole = (rounds: readonly RoundShots[], hole: number, round?: number): Shot[] =>
+  rounds.filter((one) => round === undefined || one.round === round).flatMap(({ shots }) => shots.filter(({ h }) => h === hole));

@@ -10,8 +10,8 @@ import { tournamentFields } from '../board/config-row';
 import { courseRows, leaderRows, scoreRows } from '../board/tournament-rows';
 import { momentsOf, type GolfMemories } from '../golf-memories';
 import { golfScope } from '../golf-scopes';
-import { groundOf, shotsOnHole, type Ground } from '../rules/ground.rules';
 import type { RoundShots } from '../rules/shots.rules';
+import { courseOf, Grounds } from './grounds';
 import { lastShotsOf, shotDetailsOf, type ShotModel } from './seen-shots';
 
 export interface ShotDetailsParams {
@@ -30,15 +30,15 @@ interface Model {
   round: number;
   shots: readonly RoundShots[];
   details: ShotModel;
+  now: number;
   lastShots: ReadonlyMap<number, string>;
-  grounds: Map<string, GolfGroundRow | null>;
+  groundOf(hole: number, courseId: number): GolfGroundRow | null;
   wanted: number;
 }
 
-const grounds = new WeakMap<readonly RoundShots[], Map<string, GolfGroundRow | null>>();
-
 /** Scores and shots of the viewer's golfers in one round, with the ground that they are drawn on. */
 export function shotDetailsPage(memories: GolfMemories): PageKind<ShotDetailsParams, Model> {
+  const grounds = new Grounds();
   return {
     name: 'golf shots',
     key: ({ contestId, tid, gid, round }) => [contestId, tid, gid, round].join(':'),
@@ -63,10 +63,9 @@ export function shotDetailsPage(memories: GolfMemories): PageKind<ShotDetailsPar
       const details = shotDetailsOf(shots, play.board, { round, now });
       const last = lastShotsOf(shots, play.board, now);
       const moments = momentsOf(play.facts, now);
-      let known = grounds.get(shots);
-      if (!known) grounds.set(shots, (known = new Map()));
+      const groundOf = (hole: number, courseId: number) => grounds.row(shots, play.board, { tid, round, hole, courseId, now });
       return {
-        model: { contest, entries, play, round, shots, details, lastShots: last.texts, grounds: known, wanted: gid },
+        model: { contest, entries, play, round, shots, details, now, lastShots: last.texts, groundOf, wanted: gid },
         validFrom: Math.max(moments.validFrom, details.validFrom, last.validFrom),
         validUntil: Math.min(moments.validUntil, details.validUntil, last.validUntil),
       };
@@ -84,9 +83,6 @@ function rowsFor(model: Model, viewer: Viewer): PageLists {
   const scores = scoreRows(play.board)
     .filter((row) => row.round_number === round && golfers.has(row.golfer_ID))
     .map((row) => ({ ...row, shot_details: details.texts.get(row.golfer_ID) ?? null }));
-  const played = new Set(
-    model.shots.filter((one) => one.round === round && golfers.has(one.golferId)).flatMap(({ shots }) => shots.map(({ h }) => h)),
-  );
   const config: RowOf<DataOf<'GET golf/shotdetails'>['config']> = {
     ID: 1,
     contest_id: contest.id,
@@ -102,39 +98,21 @@ function rowsFor(model: Model, viewer: Viewer): PageLists {
     picks,
     leaderboard: leaderRows(play.board, model.lastShots).filter(({ Golfer_ID }) => golfers.has(Golfer_ID)),
     scores,
-    grounds: [...played].sort((a, b) => a - b).flatMap((hole) => groundRow(model, hole) ?? []),
+    grounds: groundsOf(model, golfers),
   };
 }
 
-/** The ground of a hole, worked out once from all strokes of the event. */
-function groundRow({ play, shots, round, grounds: known }: Model, hole: number): GolfGroundRow | null {
-  const key = `${round}-${hole}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const course = play.board.courses[0];
-  const ground = groundOf(shotsOnHole(shots, hole, round), shotsOnHole(shots, hole), course?.pars[hole - 1] ?? 4);
-  const row = ground && groundFields(ground, { key, courseId: course?.courseId ?? 0, round, hole });
-  known.set(key, row);
-  return row;
-}
-
-/** Feet of the grid, as strokes are told. */
-const feet = ({ x, y }: Ground['tee']) => ({ x: Math.round(x), y: Math.round(y) });
-
-function groundFields(
-  ground: Ground,
-  { key, courseId, round, hole }: { key: string; courseId: number; round: number; hole: number },
-): GolfGroundRow {
-  const circle = ({ a, b, r }: Ground['green']) => ({ a: Math.round(a), b: Math.round(b), r: Math.round(r) });
-  return {
-    ID: key,
-    course_id: courseId,
-    round_number: round,
-    hole,
-    tee: feet(ground.tee),
-    pin: feet(ground.pin),
-    fairway: ground.fairway ? JSON.stringify(ground.fairway.map((edge) => edge.map(Math.round))) : '',
-    green: JSON.stringify(circle(ground.green)),
-    bunkers: JSON.stringify(ground.bunkers.map(circle)),
-  };
+/** The ground of each hole that these golfers have begun in the round. */
+function groundsOf({ shots, now, round, play, groundOf }: Model, golfers: ReadonlySet<number>): GolfGroundRow[] {
+  const holes = new Map(
+    shots
+      .filter((one) => one.round === round && golfers.has(one.golferId))
+      .flatMap((one) => {
+        const courseId = courseOf(play.board, one);
+        const seen = one.shots.filter(({ at = 0 }) => at <= now);
+        return seen.map(({ h: hole }) => [`${courseId}:${hole}`, { hole, courseId }] as const);
+      }),
+  );
+  const inOrder = [...holes.values()].sort((one, other) => one.courseId - other.courseId || one.hole - other.hole);
+  return inOrder.flatMap(({ hole, courseId }) => groundOf(hole, courseId) ?? []);
 }

@@ -22,7 +22,12 @@ export interface Form {
 /** A season's figures count from so many rounds on; before, those of the season before. */
 const ROUNDS_THAT_COUNT = 10;
 
-export const madeCut = ({ position }: Pick<Result, 'position'>): boolean => !['CUT', 'WD', 'DQ', ''].includes(position);
+/** Without a place, who played a third round made the cut all the same. */
+export const madeCut = ({ position, through }: Pick<Result, 'position' | 'through'>): boolean =>
+  position === '' ? ['F', 'R3'].includes(through) : !['CUT', 'WD', 'DQ'].includes(position);
+
+/** Whether a result tells about the cut at all; what does not is in neither number. */
+export const tellsOfCut = ({ position, through }: Pick<Result, 'position' | 'through'>): boolean => position !== '' || through !== '';
 
 /** By golfer of the field, as it was before the tournament began. */
 export async function readForm(tx: Tx, { tournament, field }: Pick<TournamentFacts, 'tournament' | 'field'>): Promise<Map<number, Form>> {
@@ -37,7 +42,7 @@ export async function readForm(tx: Tx, { tournament, field }: Pick<TournamentFac
     field.map((golfer) => {
       const own = stats.get(golfer.golferId) ?? [];
       const counted = own.find(({ rounds }) => rounds === null || rounds >= ROUNDS_THAT_COUNT) ?? own[0];
-      const played = year.get(golfer.golferId) ?? [];
+      const played = (year.get(golfer.golferId) ?? []).filter(tellsOfCut);
       const inARow = played.findIndex((result) => !madeCut(result));
       return [
         golfer.golferId,

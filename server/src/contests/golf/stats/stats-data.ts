@@ -11,7 +11,7 @@ import type { GolfMemories } from '../golf-memories';
 import { unknownTournament } from '../picks/open-field';
 import { golfScore } from '../rules/card.rules';
 import { resultsOf, type Result } from '../stores/history.store';
-import { madeCut, readForm } from './form';
+import { madeCut, readForm, tellsOfCut } from './form';
 
 const BIRTHDAY_DAYS = 7;
 
@@ -62,7 +62,7 @@ export async function statsData(
   );
   const rows = facts.field.flatMap(({ golferId, name, groupNum, odds }): GolfStatsRow[] => {
     if (groupNum === null) return [];
-    const [known, before, first] = [form.get(golferId), here.get(golferId) ?? [], board.byId.get(golferId)?.cards[0]];
+    const [known, before, first] = [form.get(golferId), (here.get(golferId) ?? []).filter(tellsOfCut), board.byId.get(golferId)?.cards[0]];
     return [
       {
         ID: golferId,

@@ -7,9 +7,9 @@ export interface Result {
   readonly startDate: string;
   readonly permNum: string;
   readonly name: string;
-  /** '1', 'T5', 'CUT', 'WD', 'DQ', 'MDF'. */
+  /** '1', 'T5', 'CUT', 'WD', 'DQ', 'MDF'; '' where it is not known. */
   readonly position: string;
-  /** 'F', 'CUT', 'WD'. */
+  /** 'F', 'CUT', 'WD'; without a place 'R2' for who played two rounds, '' where that is not known either. */
   readonly through: string;
   readonly toPar: number | null;
   readonly lastRound: number | null;

@@ -55,6 +55,7 @@ export async function fillUnderdogs({ tx, touch, userIds, season }: DemoSite): P
         ip: '',
         before: { ...about, pick: null },
         after: { ...about, reason: ENTERED.reason, pick: null },
+        place: { contest: contestId },
       });
     }
   }

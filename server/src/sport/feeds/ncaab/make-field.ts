@@ -56,6 +56,6 @@ export async function makeField(tx: Tx, touch: Touch, { field, teams, meets, now
   await keepTeams(tx, new Map(fresh.map(({ espnId, name }) => [siteTeam(espnId).id, name])));
   const learnt = teamsOf(field).map(({ espnId, abbrev, color }) => ({ id: siteTeam(espnId).id, espnId, abbrev, color }));
   await keepLearnt(tx, touch, field.season, learnt);
-  await takeTournaments(tx, touch, { tournaments: [tournament], teams: new Map(), now, from: { ...from, group: null } });
+  await takeTournaments(tx, touch, { tournaments: [tournament], teams: new Map(), now, from });
   return true;
 }

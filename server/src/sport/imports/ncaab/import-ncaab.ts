@@ -55,7 +55,7 @@ interface Taken {
   /** Site time, epoch ms. */
   now: number;
   /** For the activity log. */
-  from?: Pick<Activity, 'by' | 'ip' | 'group'>;
+  from?: Pick<Activity, 'by' | 'ip'>;
 }
 const COMMAND_LINE = { by: 'command line', ip: '' } as const;
 
@@ -81,7 +81,7 @@ export async function takeTournaments(
   }
   if (touch && (counts.added + counts.changed > 0 || renamed.size > 0)) {
     await applyResultsIn(tx, touch, now, await siteMode(tx));
-    await logActivity(tx, { at: now, action: 'tournaments.imported', ...from, after: counts });
+    await logActivity(tx, { at: now, action: 'tournaments.imported', ...from, after: counts, place: 'site' });
   }
   return counts;
 }

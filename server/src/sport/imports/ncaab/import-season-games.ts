@@ -88,7 +88,7 @@ async function take(
       },
     ]);
   if (touch && counts.added + counts.changed > 0)
-    await logActivity(tx, { at: now, action: 'basketball.imported', by: 'command line', ip: '', after: { ...counts } });
+    await logActivity(tx, { at: now, action: 'basketball.imported', by: 'command line', ip: '', after: { ...counts }, place: 'site' });
   return counts;
 }
 

@@ -1,0 +1,74 @@
+import { scope, type Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
+import type { Contest } from '../contest';
+import type { Memories } from '../memories';
+import type { BookRow, BookTable, SeasonBook } from '../season-book';
+import { readAuction } from './auction';
+import { auctionScope } from './bbauction.kind';
+import { auctionModel, type AuctionModel } from './page/auction-model';
+import { settlementRows } from './page/bracket-rows';
+import { allAuctions } from './which';
+
+/** An auction for the console. Points are what was won less what was paid. */
+export const auctionSeasonBook = ({ directory }: Pick<Memories, 'directory'>): SeasonBook => {
+  const read = async (tx: Tx, { id }: Contest, now: number): Promise<AuctionModel> => {
+    const memberships = await directory.readIn(tx);
+    const which = must(
+      allAuctions(memberships).find(({ contest }) => contest.id === id),
+      `auction ${id}`,
+    );
+    const { folded: _folded, ...auction } = await readAuction(tx, which, { memberships, now });
+    return auctionModel(auction);
+  };
+  const table = (columns: readonly string[], rowsOf: (model: AuctionModel) => BookRow[]): BookTable => ({
+    columns,
+    rows: async (tx, contest, now) => rowsOf(await read(tx, contest, now)),
+  });
+  return {
+    standings: async (tx, contest, now) =>
+      (await read(tx, contest, now)).owners.map(({ ID, Name, Rank, Profit, TotalWon, TotalPaid, TotalTeams, Losses }) => ({
+        ID,
+        EntryName: Name,
+        Rank,
+        Points: Profit,
+        Winnings: TotalWon,
+        Record: `Paid ${TotalPaid}, ${TotalTeams} teams, ${Losses} lost`,
+      })),
+    async toCome(tx, contest, now) {
+      const { results } = await read(tx, contest, now);
+      return { n: results.length === 0 ? null : results.filter(({ winner }) => winner === undefined).length, what: 'game' };
+    },
+    tables: {
+      sales: table(['lot', 'owner', 'price', 'shares'], saleRows),
+      teams: table(['team', 'seed', 'region', 'lot', 'owner', 'price', 'won', 'out'], ({ teams }) =>
+        teams.map(({ Name, Seed, region, lot_name: lot, Owner, Price, Winnings, out }) => ({
+          team: Name,
+          seed: Seed,
+          region,
+          lot,
+          owner: Owner,
+          price: Price,
+          won: Winnings,
+          out,
+        })),
+      ),
+      settlement: table(['from', 'to', 'points'], (model) =>
+        settlementRows(model).map(({ from, to, points }) => ({ from: nameOf(model, from), to: nameOf(model, to), points })),
+      ),
+    },
+    scopes: ({ id, year }) => [auctionScope(id), scope.tournament(year)],
+  };
+};
+
+const nameOf = ({ ownerById }: AuctionModel, id: number): string => ownerById.get(id)?.Name ?? '';
+
+/** What was sold, in the order in which it was. */
+function saleRows(model: AuctionModel): BookRow[] {
+  const { state, lots } = model.auction;
+  return [...state.sales].map(([id, { entryId, amount }]) => ({
+    lot: lots.find((lot) => lot.id === id)?.name ?? '',
+    owner: nameOf(model, entryId),
+    price: amount,
+    shares: [...(state.partners.get(id) ?? [])].map(([partner, percent]) => `${nameOf(model, partner)} ${percent} %`).join(', '),
+  }));
+}

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { grantRole } from '../../people/groups/roles.store';
+import { describeSite } from '../../testing/engines';
+import { addAccount, basic } from '../../testing/site';
+import { auctionLeague, type AuctionLeague } from './testing/auction-league';
+
+const LIVE = '/api/v1/bbauction/auction_data?year=2026&group=1';
+const PAGES = [LIVE, '/api/v1/bbauction/pagedata?year=2026&group=1', '/api/v1/utils/home'];
+
+/** What Ann does with maxima of lots that are not up: leaves one, another one, or takes it out. */
+const wishes = fc.array(fc.record({ lot: fc.nat({ max: 3 }), max: fc.constantFrom(0, 1, 37, 60, 200) }), { minLength: 1, maxLength: 4 });
+
+interface Page {
+  data: Record<string, unknown>;
+  __delta: string;
+}
+
+/** The pages that a stream sends, one after the other. */
+function pagesOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    cancel: () => reader.cancel(),
+    next: async (): Promise<Page> => {
+      for (;;) {
+        const end = text.indexOf('\n\n');
+        const event = text.slice(0, Math.max(0, end));
+        text = end < 0 ? text : text.slice(end + 2);
+        if (event.startsWith('event: page')) return JSON.parse(event.slice(event.indexOf('data: ') + 6)) as Page;
+        if (end < 0) text += (await reader.read()).value ?? '';
+      }
+    },
+  };
+}
+
+describeSite('sealed maxima of lots that are not up', (engine) => {
+  let league: AuctionLeague;
+  let up: number;
+  let lots: number[];
+  let others: Record<'owner' | 'helper' | 'commissioner' | 'site', string>;
+  const guest = basic('gil', 'secret');
+
+  beforeAll(async () => {
+    league = await auctionLeague(engine);
+    const { db, contest, as } = league;
+    const [helper, commissioner] = [await addAccount(db, 'hal', 'secret'), await addAccount(db, 'mary', 'secret')];
+    await addAccount(db, 'gil', 'secret');
+    await db.write(async (tx, touch) => {
+      const by = { by: 'carl', now: league.clock.now() };
+      await grantRole(tx, touch, { userId: helper, groupNumber: 1, role: 'helper', contestId: contest }, by);
+      await grantRole(tx, touch, { userId: commissioner, groupNumber: 1, role: 'commissioner', contestId: null }, by);
+    });
+    others = { owner: as.bob, helper: basic('hal', 'secret'), commissioner: basic('mary', 'secret'), site: as.carl };
+    await league.ok(league.settings({ bidding: 1, auto_next: 0, clock_open: 600, clock_reset: 120 }));
+    up = (await league.ok(league.next())).current_team;
+    lots = [...new Set((await league.live('ann')).all_teams.data.map(({ lot }) => lot))].filter((lot) => lot !== up);
+  });
+  afterAll(() => league.app.close());
+
+  const read = async (path: string, viewer: string) =>
+    (await league.inject({ method: 'GET', url: path, headers: { authorization: viewer } })).body;
+  /** All that others read, versions included. */
+  const seen = async () => {
+    const answers: string[] = [];
+    for (const viewer of [...Object.values(others), guest]) for (const path of PAGES) answers.push(await read(path, viewer));
+    return answers;
+  };
+  const does = async (list: readonly { lot: number; max: number }[]) => {
+    for (const { lot, max } of list) await league.ok(league.proxy('ann', lots[lot] ?? 0, max));
+  };
+
+  it('leave no trace in what anybody else reads: no row, no order and no version', async () => {
+    const before = await seen();
+    expect(before.filter((answer) => answer.includes('"__delta"')).length).toBeGreaterThanOrEqual(12);
+    await fc.assert(
+      fc.asyncProperty(wishes, async (list) => {
+        await does(list);
+        expect(await seen()).toEqual(before);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('send nothing over anybody else’s live stream, and their owner what changed', async () => {
+    await league.app.listen({ port: 0, host: '127.0.0.1' });
+    const url = `http://127.0.0.1:${(league.app.server.address() as AddressInfo).port}`;
+    const viewers = { ...others, ann: league.as.ann };
+    const streams = await Promise.all(
+      Object.entries(viewers).map(async ([name, authorization]) => {
+        const headers = { authorization, 'x-application-id': 'test' };
+        const { __delta } = JSON.parse(await read(LIVE, authorization)) as Page;
+        const { body } = await fetch(`${url}/api/v1/live?page=${encodeURIComponent(__delta)}`, { headers });
+        return { name, authorization, at: __delta, events: pagesOf(body ?? new ReadableStream()) };
+      }),
+    );
+    // Who comes is told to all.
+    const present = () => league.db.read((tx) => tx.selectFrom('live_watchers').select('user_id').distinct().execute());
+    while ((await present()).length < streams.length) await pause(20);
+    for (const stream of streams) {
+      const { __delta: now } = JSON.parse(await read(LIVE, stream.authorization)) as Page;
+      while (stream.at !== now) stream.at = (await stream.events.next()).__delta;
+    }
+    await does([{ lot: 0, max: 60 }]);
+    expect((await streams.at(-1)?.events.next())?.data).toEqual({ plan: { data: [{ ID: lots[0], max: 60 }] } });
+    await does([{ lot: 0, max: 0 }]);
+    await league.ok(league.bid('bob', up, 5));
+    for (const { name, events } of streams)
+      if (name !== 'ann') expect((await events.next()).data).toMatchObject({ block: { data: [{ high: 5 }] } });
+    for (const { events } of streams) await events.cancel();
+    league.app.server.closeAllConnections();
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf, DataOf } from '@poolhouse/contract';
+import type { Tx } from '../../../ground/db/database';
+import { Refusal } from '../../../ground/refusal';
+import { keepHalf } from '../../../sport/tournament/tournament.store';
+import type { TournamentGame } from '../../../sport/tournament/tournament';
+import type { Memberships } from '../../directory';
+import type { MailSite } from '../../../ground/site';
+import { boardsWith, logOnEach, noteOnEach, refuseOwnGain, tellMoved, type SiteAct } from './concerned';
+import { movedBetween, readYear, supposingHalf, type Moved, type Year } from './boards-of-year';
+import { refusedHalf, type Half } from './halftime.rules';
+
+type Wish = Pick<BodyOf<'POST bbsquares/preview_halftime'>, 'event_id' | 'score1' | 'score2'>;
+
+/** What a score at half-time would change, on the boards of every group. */
+interface HalfLook {
+  year: Year;
+  game: TournamentGame & { event: NonNullable<TournamentGame['event']> };
+  half: Half | undefined;
+  moved: readonly Moved[];
+  digest: string;
+}
+
+async function lookAtHalf(tx: Tx, memberships: Memberships, { of, wish, now }: { of: number; wish: Wish; now: number }): Promise<HalfLook> {
+  const { event_id: eventId, score1, score2 } = wish;
+  if ((score1 === null) !== (score2 === null))
+    throw new Refusal('bad_input', 'Say both scores, or neither.', { score1: 'is missing', score2: 'is missing' });
+  const half = score1 === null || score2 === null ? undefined : { score1, score2 };
+  const year = await readYear(tx, memberships, of, now);
+  const game = year.tournament?.games.find(({ event }) => event?.id === eventId);
+  if (!game?.event) throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not known' });
+  const refused = refusedHalf(game.event, half);
+  if (refused) throw new Refusal(refused.code, refused.message, refused.fields);
+  const moved = movedBetween(year, supposingHalf(year, eventId, half), now);
+  const facts = { eventId, half, was: game.half, moved: moved.map(({ entry, before, after }) => [entry.id, before, after]) };
+  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+  return { year, game: { ...game, event: game.event }, half, moved, digest };
+}
+
+/** What a score at half-time would change; nothing is written. */
+export async function previewHalf(
+  tx: Tx,
+  memberships: Memberships,
+  wish: { of: number; wish: Wish; now: number },
+): Promise<DataOf<'POST bbsquares/preview_halftime'>> {
+  const { game, half, moved, digest } = await lookAtHalf(tx, memberships, wish);
+  return {
+    digest,
+    was: halfWords(game.half),
+    becomes: halfWords(half),
+    moved: {
+      data: moved.map(({ contest, entry, before, after }) => ({
+        ID: entry.id,
+        contest_id: contest.id,
+        contest_name: contest.name,
+        EntryName: entry.name,
+        Winnings: before,
+        WinningsAfter: after,
+      })),
+    },
+  };
+}
+
+/** Keeps a game's score at half-time as it was looked at. It stands in the log and on every board that it pays on. */
+export async function saveHalf(
+  act: SiteAct,
+  memberships: Memberships,
+  { of, wish, digest, post }: { of: number; wish: Wish; digest: string; post: { mail: MailSite; wallNow: number } },
+): Promise<void> {
+  const look = await lookAtHalf(act.tx, memberships, { of, wish, now: act.now });
+  const { year, game, half, moved } = look;
+  if (digest !== look.digest)
+    throw new Refusal('conflict', 'Something has changed since the preview. Look at it again, then apply.', { digest: 'is not current' });
+  refuseOwnGain(moved, act.viewer);
+  await keepHalf(act.tx, act.touch, game.event, half ?? null);
+  const boards = boardsWith(year, game.event.id, ({ board }) => board.halftimePct > 0);
+  const teams = `${game.event.team1}–${game.event.team2}`;
+  const [was, became] = [halfWords(game.half), halfWords(half)];
+  const told = { event_id: game.event.id, game: teams };
+  await logOnEach(act, boards, { action: 'halftime', before: { ...told, half: was }, after: { ...told, half: became } });
+  if (was !== became)
+    await noteOnEach(act, boards, { tournament: year.tournament, game: game.key, subject: `${teams} at half-time`, was, became });
+  await tellMoved(act, moved, { what: `The score of ${teams} at half-time was ${was} and is ${became}.`, post });
+}
+
+const halfWords = (half: Half | undefined): string => (half ? `${half.score1}–${half.score2}` : 'not known');

@@ -1,0 +1,45 @@
+import type { Context } from '../../../web/context';
+import { route } from '../../../web/http/route';
+import { contestFor } from '../../access';
+import type { Memories } from '../../memories';
+import { squaresKind } from '../bbsquares.kind';
+import { reasonGiven } from '../claims/board-write';
+import type { SiteAct } from './concerned';
+import { previewHalf, saveHalf } from './halftime';
+import { sayWalkover } from './walkover';
+
+const success = { result: 'success' as const };
+
+/** What no feed tells of games. Games are the site's: what is said of one counts on the boards of every group. */
+export function siteRoutes(ctx: Context, { directory }: Memories): void {
+  route(ctx, 'POST bbsquares/preview_halftime', ({ body, viewer }) =>
+    ctx.db.read(async (tx) => {
+      const memberships = await directory.readIn(tx);
+      const { year } = contestFor(memberships, viewer, squaresKind.type, body.contest_id);
+      return previewHalf(tx, memberships, { of: year, wish: body, now: ctx.clock.now() });
+    }),
+  );
+
+  // Both wait for all writes: they concern every board.
+  route(ctx, 'POST bbsquares/halftime', ({ body, viewer, request: { ip } }) =>
+    ctx.db.write(async (tx, touch) => {
+      const memberships = await directory.readIn(tx);
+      const { year } = contestFor(memberships, viewer, squaresKind.type, body.contest_id);
+      const reason = reasonGiven(body.reason, 'this is the score at half-time');
+      const act: SiteAct = { tx, touch, viewer, ip, now: ctx.clock.now(), reason };
+      await saveHalf(act, memberships, { of: year, wish: body, digest: body.digest, post: { mail: ctx.mail, wallNow: ctx.wall.now() } });
+      return success;
+    }),
+  );
+
+  route(ctx, 'POST bbsquares/walkover', ({ body, viewer, request: { ip } }) =>
+    ctx.db.write(async (tx, touch) => {
+      const memberships = await directory.readIn(tx);
+      const { year } = contestFor(memberships, viewer, squaresKind.type, body.contest_id);
+      const reason = reasonGiven(body.reason, 'a team goes on without playing, or does not');
+      const act: SiteAct = { tx, touch, viewer, ip, now: ctx.clock.now(), reason };
+      await sayWalkover(act, memberships, { of: year, wish: body, post: { mail: ctx.mail, wallNow: ctx.wall.now() } });
+      return success;
+    }),
+  );
+}

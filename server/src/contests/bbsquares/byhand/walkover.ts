@@ -1,0 +1,32 @@
+import type { BodyOf } from '@poolhouse/contract';
+import { Refusal } from '../../../ground/refusal';
+import type { MailSite } from '../../../ground/site';
+import { gameById } from '../../../sport/games/games.store';
+import { callWalkover } from '../../../sport/tournament/walkover';
+import type { Memberships } from '../../directory';
+import { movedBetween, readYear } from './boards-of-year';
+import { boardsWith, logOnEach, refuseOwnGain, tellMoved, type SiteAct } from './concerned';
+
+/** Lets one side of a game go on without playing, on all boards, or takes that back; filed on each, and told to whom it moves. */
+export async function sayWalkover(
+  act: SiteAct,
+  memberships: Memberships,
+  {
+    of,
+    wish: { event_id: eventId, winner },
+    post,
+  }: { of: number; wish: Pick<BodyOf<'POST bbsquares/walkover'>, 'event_id' | 'winner'>; post: { mail: MailSite; wallNow: number } },
+): Promise<void> {
+  const { tx, touch, viewer, now, reason } = act;
+  const game = await gameById(tx, eventId);
+  if (game?.sport !== 'NCAAB' || game.season !== of) throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not known' });
+  const before = await readYear(tx, memberships, of, now);
+  await callWalkover(tx, touch, game, { winner: winner === 0 ? null : winner, by: viewer.username, reason, now });
+  const after = await readYear(tx, memberships, of, now);
+  const moved = movedBetween(before, after, now);
+  refuseOwnGain(moved, viewer);
+  const told = { event_id: eventId, game: `${game.team1}–${game.team2}` };
+  await logOnEach(act, boardsWith(after, eventId), { action: 'walkover', before: told, after: { ...told, winner } });
+  const goesOn = `${winner === 1 ? game.team1 : game.team2} went on without playing.`;
+  await tellMoved(act, moved, { what: winner === 0 ? `${told.game} is played after all.` : goesOn, post });
+}

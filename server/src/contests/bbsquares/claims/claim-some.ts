@@ -1,0 +1,32 @@
+import type { BodyOf, DataOf } from '@poolhouse/contract';
+import { Refusal } from '../../../ground/refusal';
+import { runsContest } from '../../../ground/roles.rules';
+import { refuseAct } from '../board/acts';
+import { placeOf } from '../board/digits.rules';
+import { entryOfBoard, type BoardWrite } from './board-write';
+import { tooMany } from './claim.rules';
+import { putClaims } from './claims.store';
+
+type Wish = Pick<BodyOf<'POST bbsquares/claim'>, 'entry_id' | 'squares'>;
+
+/** Claims those of the squares that are still free: on a board that fills fast one that is gone must not cost the others. */
+export async function claimSome(write: BoardWrite, { entry_id: entryId, squares }: Wish): Promise<DataOf<'POST bbsquares/claim'>> {
+  const { tx, touch, contest, live, viewer, now, log, memberships } = write;
+  const entry = entryOfBoard(write, entryId);
+  refuseAct('claim', live);
+  const holders = new Map(live.claims.map(({ x, y, entryId: id }) => [placeOf(x, y), id]));
+  const wanted = [...new Set(squares)].filter((place) => holders.get(place) !== entryId);
+  const free = wanted.filter((place) => !holders.has(place));
+  const has = live.claims.filter((claim) => claim.entryId === entryId).length;
+  const refused = runsContest(viewer, contest) ? undefined : tooMany(has + free.length, live.board.maxSquares, has);
+  if (refused) throw new Refusal(refused.code, refused.message, { squares: `at most ${live.board.maxSquares - has} more` });
+  const takers = wanted.flatMap((place) => memberships.entryById.get(holders.get(place) ?? 0)?.name ?? []);
+  const gone = takers.length === 0 ? '' : `${[...new Set(takers)].join(', ')} took ${takers.length === 1 ? 'one' : takers.length} first.`;
+  if (free.length === 0 && gone !== '') throw new Refusal('conflict', gone);
+  const by = entry.userId === viewer.userId ? '' : viewer.username;
+  const claims = free.map((place) => ({ x: place % 10, y: Math.floor(place / 10), entryId, by, reason: '' }));
+  await putClaims(tx, touch, contest.id, { claims, now });
+  if (free.length > 0) await log('squares_claimed', { after: { entry: entry.name, squares: free } });
+  const claimed = `${free.length} ${free.length === 1 ? 'square' : 'squares'} claimed.`;
+  return { result: 'success', count: free.length, message: gone === '' ? claimed : `${claimed} ${gone}` };
+}

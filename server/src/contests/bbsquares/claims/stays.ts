@@ -1,0 +1,11 @@
+import type { ContestPlug } from '../../plug';
+import { readLiveBoard } from '../board/live-board';
+import { isOpen } from './claim.rules';
+import { squaresOf } from './claims.store';
+
+/** Squares of a closed board are somebody's: with their entry the pot would shrink, and come back with it. */
+export const staysWithSquares: NonNullable<ContestPlug['stays']> = async (tx, { contest, entryId, now }) => {
+  const squares = await squaresOf(tx, contest.id, entryId);
+  if (squares === 0 || isOpen((await readLiveBoard(tx, contest, now)).state)) return undefined;
+  return `This entry holds ${squares === 1 ? '1 square' : `${squares} squares`} of ${contest.name}, which is closed. Give them to others on the board first.`;
+};

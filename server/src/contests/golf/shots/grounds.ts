@@ -1,0 +1,112 @@
+import type { GolfGroundRow } from '@poolhouse/contract';
+import type { Board } from '../rules/board.rules';
+import { groundOf, type Ground, type Play } from '../rules/ground.rules';
+import type { Outline } from '../rules/outline.rules';
+import type { RoundShots, Shot } from '../rules/shots.rules';
+
+/** One golfer on one hole in one round. */
+interface HolePlay {
+  readonly golferId: number;
+  readonly round: number;
+  readonly strokes: Play;
+  /** From when on it is known that they holed out; Infinity while they have not. */
+  readonly endsAt: number;
+}
+
+const played = new WeakMap<readonly RoundShots[], ReadonlyMap<number, readonly HolePlay[]>>();
+
+function playsByHole(rounds: readonly RoundShots[]): ReadonlyMap<number, readonly HolePlay[]> {
+  const before = played.get(rounds);
+  if (before) return before;
+  const byHole = new Map<number, HolePlay[]>();
+  for (const { golferId, round, shots } of rounds)
+    for (const hole of new Set(shots.map(({ h }) => h))) {
+      const strokes = shots.filter(({ h }) => h === hole);
+      const holed = strokes.some(({ cup, frac }) => cup && !frac);
+      const endsAt = holed ? Math.max(...strokes.map(({ at = 0 }) => at)) : Infinity;
+      const own = byHole.get(hole) ?? [];
+      byHole.set(hole, own);
+      own.push({ golferId, round, strokes, endsAt });
+    }
+  played.set(rounds, byHole);
+  return byHole;
+}
+
+interface Wanted {
+  readonly tid: number;
+  readonly round: number;
+  readonly hole: number;
+  readonly courseId: number;
+  readonly now: number;
+}
+
+/** Holes whose ground a process remembers: some tournaments, each with four rounds. */
+const REMEMBERED = 600;
+
+/**
+ * The grounds of holes, from the strokes that may be seen. One is made again when somebody has holed out on it: neither each stroke nor each
+ * player who asks makes it again.
+ */
+export class Grounds {
+  readonly #made = new Map<string, { mark: string; row: GolfGroundRow | null }>();
+
+  row(rounds: readonly RoundShots[], board: Board, wanted: Wanted): GolfGroundRow | null {
+    const { tid, round, hole, courseId, now } = wanted;
+    const here = (playsByHole(rounds).get(hole) ?? []).filter((play) => courseOf(board, play) === courseId);
+    const whole = here.filter(({ endsAt }) => endsAt <= now);
+    const ended = whole.filter((play) => play.round === round).flatMap(({ strokes }) => strokes);
+    const begun = () => here.filter((play) => play.round === round).flatMap(({ strokes }) => strokes.filter(({ at = 0 }) => at <= now));
+    const day = ended.length > 0 ? ended : begun();
+    const plays = whole.map(({ strokes }) => strokes);
+    const key = [tid, round, hole, courseId].join(':');
+    const mark = `${plays.length} ${markOf(plays.flat())} ${markOf(day)}`;
+    const before = this.#made.get(key);
+    if (before?.mark === mark) return before.row;
+    const par = board.courses.find((one) => one.courseId === courseId)?.pars[hole - 1] ?? 4;
+    const ground = groundOf(day, plays, par);
+    const row = ground && fieldsOf(ground, { ID: idOf(board, wanted), course_id: courseId, round_number: round, hole });
+    this.#made.delete(key);
+    this.#made.set(key, { mark, row });
+    const [oldest] = this.#made.keys();
+    if (this.#made.size > REMEMBERED && oldest !== undefined) this.#made.delete(oldest);
+    return row;
+  }
+}
+
+/** On which course a golfer played a round. */
+export function courseOf({ courses, byId }: Board, { golferId, round }: Pick<HolePlay, 'golferId' | 'round'>): number {
+  const first = courses[0]?.courseId ?? 0;
+  return courses.length > 1 ? (byId.get(golferId)?.cards[round - 1]?.courseId ?? first) : first;
+}
+
+const idOf = ({ courses }: Board, { round, hole, courseId }: Wanted): string =>
+  courses.length > 1 ? `${round}-${hole}-${courseId}` : `${round}-${hole}`;
+
+/** Changes with any stroke that was added, taken back or put right. */
+function markOf(shots: readonly Shot[]): number {
+  let sum = shots.length;
+  for (const { b, to, from, n } of shots)
+    sum += Math.round((b ? b.x * 3 + b.y * 7 : 0) * 10) * n + (to.length * 31 + from.length * 17 + to.charCodeAt(0)) * n;
+  return sum;
+}
+
+/** Feet of the grid, as strokes are told. */
+const feet = ({ x, y }: Ground['tee']) => ({ x: Math.round(x), y: Math.round(y) });
+const circle = ({ a, b, r }: Ground['green']) => ({ a: Math.round(a), b: Math.round(b), r: Math.round(r) });
+const stations = (band: Ground['rough']) => JSON.stringify(band.map((edge) => edge.map(Math.round)));
+const corners = (outlines: readonly Outline[]) => outlines.map((one) => one.map(({ a, b }) => [a, b]));
+
+function fieldsOf(ground: Ground, place: Pick<GolfGroundRow, 'ID' | 'course_id' | 'round_number' | 'hole'>): GolfGroundRow {
+  const { green, sand, water } = ground.outlines;
+  return {
+    ...place,
+    tee: feet(ground.tee),
+    pin: feet(ground.pin),
+    fairway: ground.fairway ? stations(ground.fairway) : '',
+    rough: ground.rough.length > 0 ? stations(ground.rough) : '',
+    green: JSON.stringify(circle(ground.green)),
+    bunkers: JSON.stringify(ground.bunkers.map(circle)),
+    outlines: JSON.stringify({ green: corners(green), sand: corners(sand), water: corners(water) }),
+    plays: ground.plays,
+  };
+}

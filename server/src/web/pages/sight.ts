@@ -1,0 +1,77 @@
+import type { Scopes } from '../../ground/db/database';
+import type { OwnRowsOf } from './own-rows';
+import type { Mine, PartedPage } from './page';
+import type { PageLine, State } from './page-line';
+import type { SeenVersion, Version } from './version';
+
+const ofPages = new WeakMap<object, PartedPage<Mine<never>>>();
+
+/** The parts of one user as a page of their own; undefined for a page that has none. */
+export function minePage<P>(page: PartedPage<P>): PartedPage<Mine<P>> | undefined {
+  const { name, mine } = page;
+  if (!mine) return undefined;
+  let own = ofPages.get(mine) as PartedPage<Mine<P>> | undefined;
+  if (!own) {
+    const keyOf = ({ params, userId }: Mine<P>) => `${page.key(params)}/${userId}`;
+    ofPages.set(mine, (own = { name: `${name}/mine`, key: keyOf, parts: mine }));
+  }
+  return own;
+}
+
+/** A page as one viewer sees it at one moment: a state of what all see, and of what is the viewer's. */
+export interface Seen extends SeenVersion {
+  readonly all: State;
+  readonly own: State | undefined;
+  readonly validUntil: number;
+  readonly parts: readonly OwnRowsOf[];
+  readonly models: readonly unknown[];
+}
+
+/** The lines that make one viewer's page: each goes on by itself, and only a change of the first is others' as well. */
+export class Sight<P> {
+  constructor(
+    readonly line: PageLine<P>,
+    private readonly mine: PageLine<Mine<P>> | undefined,
+  ) {}
+
+  /** As PageLine.fresh, of both. */
+  fresh(): Seen | undefined {
+    const [all, own] = [this.line.fresh(), this.mine?.fresh()];
+    return all && (own || !this.mine) ? this.seen(all, own) : undefined;
+  }
+
+  get present(): Seen {
+    return this.seen(this.line.present, this.mine?.present);
+  }
+
+  /** The lines that have to be read anew. */
+  stale(): readonly PageLine<unknown>[] {
+    return [...(this.mine && !this.mine.fresh() ? [this.mine] : []), ...(this.line.fresh() ? [] : [this.line])];
+  }
+
+  /** As PageLine.earlier, of both. */
+  earlier({ own: ownVersion, ...version }: SeenVersion): Seen | undefined {
+    const all = this.line.earlier(version);
+    const own = ownVersion && this.mine?.earlier(ownVersion);
+    return all && (own || !this.mine) ? this.seen(all, own) : undefined;
+  }
+
+  /** Whether a client knows of changes that this process has not heard of. */
+  isBehind(known: SeenVersion, scopes: Scopes): boolean {
+    const behind = (line: PageLine<unknown>, { count }: Version) =>
+      count > scopes.version(line.scopes) && count > (line.fresh()?.count ?? 0);
+    return behind(this.line, known) || (this.mine !== undefined && known.own !== undefined && behind(this.mine, known.own));
+  }
+
+  /** Whether nothing has happened since to what was seen. */
+  isAt({ all, own }: Seen): boolean {
+    return this.line.fresh() === all && this.mine?.fresh() === own;
+  }
+
+  private seen(all: State, own: State | undefined): Seen {
+    const { count, from } = all;
+    const validUntil = Math.min(all.validUntil, own?.validUntil ?? Infinity);
+    const parts: readonly OwnRowsOf[] = [...this.line.page.parts, ...(this.mine?.page.parts ?? [])];
+    return { count, from, all, own, validUntil, parts, models: own ? [...all.models, ...own.models] : all.models };
+  }
+}
