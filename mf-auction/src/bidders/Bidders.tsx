@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { percent } from '../chances/percent';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData } from '../contest/auction.types';
@@ -23,12 +23,8 @@ export default function Bidders({ data, config }: { data: LiveData; config: Auct
   const counted = useBidders(data, config);
   const up = data.block.data[0];
   if (!up || up.lot === 0) return null;
-  if (config.PotExpected === null)
-    return (
-      <Panel title="If each owner buys">
-        <PanelEmpty>An eighth of the teams must be sold before the pot can be expected.</PanelEmpty>
-      </Panel>
-    );
+  // Nothing of it is known before an eighth is sold; what is, stands above.
+  if (config.PotExpected === null) return null;
   if (!counted)
     return (
       <Panel title="If each owner buys">

@@ -12,10 +12,13 @@ const Scroll = styled.div`
 `;
 const Tree = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(112px, 1fr)) minmax(124px, 1.1fr) repeat(4, minmax(112px, 1fr));
+  /* The first round has most names and prices beside them; names come again in later rounds. */
+  grid-template-columns:
+    minmax(168px, 1.5fr) minmax(124px, 1.15fr) repeat(2, minmax(104px, 1fr)) minmax(116px, 1.1fr) repeat(2, minmax(104px, 1fr))
+    minmax(124px, 1.15fr) minmax(168px, 1.5fr);
   grid-template-rows: auto 1fr 24px 1fr;
   gap: 0 10px;
-  min-width: 1120px;
+  min-width: 1200px;
   ${media.huge} {
     gap: 0 16px;
   }

@@ -1,6 +1,12 @@
 import { DataTable, Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import { RuleList } from '@poolhouse/shared-ui/screen';
 import type { DataOf } from '@poolhouse/contract';
+
+/** Three figures a row are read across, so they stand close. */
+const Narrow = styled.div`
+  max-width: 420px;
+`;
 
 const tenth = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const right = { align: 'right' as const };
@@ -31,16 +37,18 @@ export function ModelPanel({ data }: { data: DataOf<'GET bbauction/model'> }) {
           },
         ]}
       />
-      <DataTable
-        caption="Calibration: chance of the better seed"
-        columns={[
-          { key: 'said', head: 'Said', rowHead: true, render: ({ said }) => tenth(said) },
-          { key: 'came', head: 'Came', ...right, render: ({ came }) => tenth(came) },
-          { key: 'games', head: 'Games', ...right, render: ({ games }) => games },
-        ]}
-        rows={data.bands.data}
-        rowKey={({ ID }) => ID}
-      />
+      <Narrow>
+        <DataTable
+          caption="Calibration: chance of the better seed"
+          columns={[
+            { key: 'said', head: 'Said', rowHead: true, render: ({ said }) => tenth(said) },
+            { key: 'came', head: 'Came', ...right, render: ({ came }) => tenth(came) },
+            { key: 'games', head: 'Games', ...right, render: ({ games }) => games },
+          ]}
+          rows={data.bands.data}
+          rowKey={({ ID }) => ID}
+        />
+      </Narrow>
     </Panel>
   );
 }

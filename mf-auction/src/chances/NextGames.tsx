@@ -12,24 +12,31 @@ export function NextGames({ data, chances, me }: { data: BracketData; chances: C
   const field = data.bracket.data.filter(({ round }) => round === 1).sort((a, b) => a.position - b.position);
   const name = (index: number) => `${field[index]?.Seed ?? ''} ${field[index]?.Team ?? ''}`;
   const after = ({ first }: Game, side: 0 | 1) => first[side][mine] ?? 0;
+  const favorite = ({ chance }: Game): 0 | 1 => (chance >= 0.5 ? 0 : 1);
   const rows = [...chances.games].sort((a, b) => Math.abs(after(b, 0) - after(b, 1)) - Math.abs(after(a, 0) - after(a, 1)));
   const [shown, more] = useShowAll(rows, 8, 'games');
   if (mine < 0 || rows.length === 0) return null;
-  const side = (of: 0 | 1): Column<Game> => ({
-    key: `side${of}`,
-    head: of === 0 ? 'If the upper wins' : 'If the lower wins',
+  const ending = (key: string, head: string, of: (game: Game) => 0 | 1): Column<Game> => ({
+    key,
+    head,
     align: 'right',
     render: (game) => (
       <>
-        {name(game.sides[of])} <b>{percent(after(game, of))}</b>
+        {name(game.sides[of(game)])} <b>{percent(after(game, of(game)))}</b>
       </>
     ),
   });
   const columns: Column<Game>[] = [
     { key: 'round', head: 'Round', rowHead: true, render: ({ round }) => ROUND_NAMES[round] },
-    side(0),
-    side(1),
-    { key: 'chance', head: 'Upper wins', align: 'right', hideOnPhone: true, render: ({ chance }) => percent(chance) },
+    ending('favorite', 'If the favorite wins', favorite),
+    ending('underdog', 'If the underdog wins', (game) => (favorite(game) === 0 ? 1 : 0)),
+    {
+      key: 'chance',
+      head: 'Favorite wins',
+      align: 'right',
+      hideOnPhone: true,
+      render: ({ chance }) => percent(Math.max(chance, 1 - chance)),
+    },
   ];
   return (
     <Panel title="What the next games mean to you" action="Your chance of first place">

@@ -1,5 +1,5 @@
 import { aBlock, aConfig, aRoom } from '../testing/rows.fixture';
-import { liveRefresh } from './refresh.rules';
+import { liveRefresh, liveRetry } from './refresh.rules';
 
 const still = { block: { data: [aBlock({ ends_at: null })] } };
 
@@ -11,3 +11,8 @@ it.each([
   ['every ten seconds while paused', aRoom({ ...still, config: aConfig({ phase: 'paused' }) }), 10],
   ['never before it opens and after its end', aRoom({ ...still, config: aConfig({ phase: 'complete', drafting: 0 }) }), null],
 ])('reads the live page %s', (_words, room, seconds) => expect(liveRefresh(room)).toBe(seconds));
+
+it.each([
+  ['each second while teams are sold', aRoom(), 1],
+  ['as other pages before and after that', aRoom({ config: aConfig({ phase: 'complete', drafting: 0 }) }), null],
+])('tries a server that is away %s', (_words, room, seconds) => expect(liveRetry(room)).toBe(seconds));

@@ -9,6 +9,9 @@ export function bracketRefresh({ scores, config }: BracketData, presentYear: num
 /** As a bidder needs it who is not connected: a clock of ten seconds is over before the next read of a page that is read every ten. */
 const CLOCK_SECONDS = 1;
 
+/** While the server is away: a lot is sold in less than the next try of other pages takes. Nothing is in a hurry before the first lot and after the last. */
+export const liveRetry = ({ config }: LiveData): number | null => (config.data[0]?.drafting === 1 ? CLOCK_SECONDS : null);
+
 /** The live page: 10 s for those who do not run it, while it goes on; each second for all while a clock runs. Nothing is read while changes are pushed. */
 export function liveRefresh({ config, block }: LiveData): number | null {
   const row = config.data[0];

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { token, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
-import type { PageState } from '@poolhouse/shared-ui/board';
+import { ConfirmInline, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { whereOf } from '../contest/where';
+import { beforePutUp } from './asks.rules';
 
 const Name = styled.button`
   border: 0;
@@ -15,19 +17,49 @@ const Name = styled.button`
   cursor: pointer;
 `;
 
-/** A press puts the team up; for administrators, and for the owner whose turn it is. */
+/**
+ * A press puts the team up; for administrators, and for the owner whose turn it is. Where that takes another team down it asks first: the
+ * names stand close to each other.
+ */
 export function PutUp({ team, config, page }: { team: RegionTeamRow; config: AuctionConfigRow; page: PageState<LiveData> }) {
   const { call } = useApi();
-  const { run, pending } = useAction(
+  const [asking, setAsking] = useState(false);
+  const { run, pending, result } = useAction(
     async (): Promise<Answer<unknown>> =>
       config.admin === 1
         ? call('POST bbauction/update_config', { body: { ...whereOf(config), current_team: team.ID } })
         : call('POST bbauction/nominate', { body: { ...whereOf(config), team_id: team.ID } }),
     { onDone: page.refresh, onFailed: page.refresh },
   );
+  const question = config.admin === 1 && page.data ? beforePutUp(page.data, config) : null;
+  if (asking && question)
+    return (
+      <>
+        {team.Name}{' '}
+        <ConfirmInline
+          question={question.question}
+          yes="Put up"
+          no="Leave it"
+          pending={pending}
+          onYes={() => {
+            setAsking(false);
+            void run(undefined);
+          }}
+          onNo={() => setAsking(false)}
+        />
+      </>
+    );
   return (
-    <Name type="button" disabled={pending} onClick={() => void run(undefined)} aria-label={`Put ${team.Name} up`}>
-      {team.Name}
-    </Name>
+    <>
+      <Name
+        type="button"
+        disabled={pending}
+        onClick={() => (question ? setAsking(true) : void run(undefined))}
+        aria-label={`Put ${team.Name} up`}
+      >
+        {team.Name}
+      </Name>
+      <ResultText result={result} />
+    </>
   );
 }

@@ -22,7 +22,8 @@ const Form = styled.form`
 /** My sealed maximum for a lot; only I ever see it. */
 export function AutoBid({ data, config, page, lot }: { data: LiveData; config: AuctionConfigRow; page: PageState<LiveData>; lot: number }) {
   const { call } = useApi();
-  const known = data.plan.data.find(({ ID }) => ID === lot)?.max ?? 0;
+  const kept = data.plan.data.find(({ ID }) => ID === lot);
+  const known = kept?.max ?? 0;
   const [open, setOpen] = useState(false);
   const [max, setMax] = useState(String(known || ''));
   const save = useAction((value: number) => call('POST bbauction/proxy', { body: { ...whereOf(config), lot, max: value } }), {
@@ -43,6 +44,7 @@ export function AutoBid({ data, config, page, lot }: { data: LiveData; config: A
         <Button size="small" onClick={() => setOpen(true)}>
           {known > 0 ? `Auto to ${dollars(known)}` : 'Auto-bid off'}
         </Button>
+        {kept?.max === 0 && <span role="status">Your maximum was taken off with the bid that was undone.</span>}
         <ResultText result={save.result} />
       </>
     );

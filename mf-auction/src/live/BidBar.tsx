@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { media, plural, token, type, useAction, type Answer } from '@poolhouse/shared-ui';
+import { field, media, plural, token, type, useAction, type Answer } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
-import { bidTrouble, stepsFrom } from './bid.rules';
+import { amountOf, bidTrouble, stepsFrom } from './bid.rules';
 
 /** A second tap within this time is the first one's. */
 const ONE_TAP_MS = 600;
@@ -66,6 +66,17 @@ const Step = styled.div`
     color: ${token.ink2};
   }
 `;
+const Own = styled.label`
+  ${type.note};
+  color: ${token.ink2};
+  text-align: center;
+  input {
+    ${field};
+    width: 100%;
+    min-height: 37px;
+    text-align: center;
+  }
+`;
 const Main = styled.div`
   grid-column: 1 / -1;
   ${media.medium} {
@@ -86,6 +97,8 @@ const Main = styled.div`
 interface BidBarProps {
   data: LiveData;
   config: AuctionConfigRow;
+  /** The connection is gone: what a bid would have to beat is not known. */
+  lost?: boolean | undefined;
   send(amount: number): Promise<Answer<unknown>>;
   /** Reads the room again, whether the bid was taken or not. */
   after(): unknown;
@@ -94,18 +107,33 @@ interface BidBarProps {
 }
 
 /** My budget, my bid, my sealed maximum. */
-export function BidBar({ data, config, send, after, children }: BidBarProps) {
+export function BidBar({ data, config, lost, send, after, children }: BidBarProps) {
   const [tapped, setTapped] = useState(0);
+  const [own, setOwn] = useState({ lot: 0, amount: '' });
   const block = data.block.data[0];
   const me = data.owners.data.find(({ ID }) => ID === config.entry_id);
-  const bid = useAction(send, { shownMs: 5000, onDone: after, onFailed: after });
+  const bid = useAction(send, {
+    shownMs: 5000,
+    onDone: () => {
+      setOwn({ lot: 0, amount: '' });
+      return after();
+    },
+    onFailed: after,
+  });
   const place = (amount: number) => {
     if (Date.now() - tapped < ONE_TAP_MS) return;
     setTapped(Date.now());
     void bid.run(amount);
   };
   const next = block && block.lot !== 0 ? block.next : 0;
-  const trouble = bidTrouble(block, config, me, next);
+  const up = block?.lot ?? 0;
+  // An amount is meant for the lot that it was typed for.
+  const typed = own.lot === up ? own.amount : '';
+  const amount = amountOf(typed, next);
+  // Without a connection nobody knows how the lot stands by now.
+  const troubleOf = (bid: number) => (lost ? 'Connection lost' : bidTrouble(block, config, me, bid));
+  const closed = troubleOf(next);
+  const trouble = amount === null ? 'No amount' : troubleOf(amount);
   const steps = block && block.lot !== 0 ? stepsFrom(block) : [];
   const left = me?.left;
   return (
@@ -125,7 +153,7 @@ export function BidBar({ data, config, send, after, children }: BidBarProps) {
           <Button
             variant="outlined"
             color="inherit"
-            disabled={trouble !== '' || amount > (me?.max_bid ?? 0)}
+            disabled={closed !== '' || amount > (me?.max_bid ?? 0)}
             onClick={() => place(amount)}
             aria-label={`Bid ${dollars(amount)}, ${by} more`}
           >
@@ -134,9 +162,26 @@ export function BidBar({ data, config, send, after, children }: BidBarProps) {
           </Button>
         </Step>
       ))}
+      {steps.length > 0 && (
+        <Own>
+          Own bid
+          <input
+            type="text"
+            inputMode="numeric"
+            maxLength={7}
+            placeholder="$"
+            value={typed}
+            disabled={closed !== '' && closed !== 'Over your budget'}
+            onChange={(event) => setOwn({ lot: up, amount: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && amount !== null && trouble === '') place(amount);
+            }}
+          />
+        </Own>
+      )}
       <Main>
-        <Button variant="contained" disabled={trouble !== '' || bid.pending} onClick={() => place(next)}>
-          {trouble || `Bid ${dollars(next)}`}
+        <Button variant="contained" disabled={trouble !== '' || bid.pending} onClick={() => amount !== null && place(amount)}>
+          {trouble || `Bid ${dollars(amount)}`}
         </Button>
       </Main>
       <ResultText result={bid.result} />

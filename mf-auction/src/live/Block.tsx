@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { media, token, type } from '@poolhouse/shared-ui';
-import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
+import { Between, NextIn } from './Between';
 import { Clock, Going } from './Clock';
+import { NoClock, Waits } from './Lost';
 import { Logo } from './Logo';
 import { SoldMoment } from './SoldMoment';
 
@@ -28,6 +29,20 @@ const Grid = styled.div`
     padding: 12px 16px;
   }
 `;
+/** As high as a team that is up, so that what stands below keeps its place. */
+const Empty = styled(Sold)`
+  display: flex;
+  flex-direction: column;
+  min-height: 220px;
+  > :last-child:is(section) {
+    margin-top: auto;
+  }
+`;
+const Words = styled.p`
+  margin: 0;
+  padding: 12px 20px 8px;
+  ${type.value};
+`;
 const Label = styled.div`
   ${type.head};
   text-transform: uppercase;
@@ -35,6 +50,8 @@ const Label = styled.div`
 `;
 const Hero = styled.div`
   ${type.hero};
+  /* Room for the descenders of a name with text right below it. */
+  line-height: 1.12;
   overflow-wrap: anywhere;
   ${media.phone} {
     font-size: 40px;
@@ -73,16 +90,18 @@ const Around = styled.div`
 interface Parts {
   data: LiveData;
   config: AuctionConfigRow;
+  /** The connection is gone: the clock and the price are those of then. */
+  lost?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** The lot that is up, or the sale that was just made. */
-export function Block({ data, config, children }: Parts) {
+export function Block({ data, config, lost = false, children }: Parts) {
   const up = (data.block.data[0]?.lot ?? 0) !== 0;
   return (
     <Around data-up={up || undefined}>
       <SoldMoment data={data} stays={!up && config.phase === 'drafting'} />
-      <Up data={data} config={config}>
+      <Up data={data} config={config} lost={lost}>
         {children}
       </Up>
     </Around>
@@ -90,7 +109,7 @@ export function Block({ data, config, children }: Parts) {
 }
 
 /** Team, price, high bidder, clock. */
-function Up({ data, config, children }: Parts) {
+function Up({ data, config, lost, children }: Parts) {
   const block = data.block.data[0];
   const team = data.all_teams.data.find(({ ID }) => ID === block?.lot);
   if (!block || !team)
@@ -119,10 +138,12 @@ function Up({ data, config, children }: Parts) {
             <Hero data-hero>{dollars(high ? block.high : config.min_price)}</Hero>
             {high && <OwnerName name={high.Name} color={high.Color} you={high.ID === config.entry_id} />}
           </Price>
-          {block.ends_at !== null && <Clock endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />}
+          {block.ends_at !== null &&
+            (lost ? <NoClock /> : <Clock endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />)}
         </Standing>
       </Grid>
-      {block.ends_at !== null && <Going endsAt={block.ends_at} hasBid={high !== undefined} reset={config.clock_reset} />}
+      {lost && <Waits />}
+      {block.ends_at !== null && !lost && <Going endsAt={block.ends_at} hasBid={high !== undefined} reset={config.clock_reset} />}
       {children}
     </Sold>
   );
@@ -141,11 +162,15 @@ function NothingUp({ data, config, children }: Parts) {
             ? turn.ID === config.entry_id
               ? 'It is your turn: press a team of the regions to put it up.'
               : `${turn.Name} names the next team.`
-            : 'The next team comes up in a moment.';
+            : 'No team is up.';
   return (
-    <Panel title="On the block">
-      <PanelEmpty>{words}</PanelEmpty>
+    <Empty aria-label="On the block">
+      <Words as="h2">
+        {words}
+        <NextIn data={data} config={config} />
+      </Words>
+      <Between data={data} config={config} />
       {children}
-    </Panel>
+    </Empty>
   );
 }

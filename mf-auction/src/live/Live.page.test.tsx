@@ -75,7 +75,29 @@ describe('the live auction', () => {
     expect(screen.queryByText(/^If /)).toBeNull();
     off.unmount();
     open(aRoom({ config: aConfig({ PotExpected: null }) }));
-    expect(await screen.findByText('An eighth of the teams must be sold before the pot can be expected.')).toBeVisible();
+    const early = await panel('If you pay $72');
+    expect(early.getByText('1.0 %')).toBeVisible();
+    expect(early.getByText('That is').parentElement).toHaveTextContent('$5if all budgets are spent');
+    expect(early.getByText('Of a pot of').parentElement).toHaveTextContent('$5205 wins pay the price');
+    expect(screen.queryByText(/^If each owner/)).toBeNull();
+  });
+
+  it('leads away to practise only before the auction is open', async () => {
+    const drafting = open();
+    await panel('Owners');
+    expect(screen.queryByRole('link', { name: 'Practise against bots' })).toBeNull();
+    drafting.unmount();
+    open(aRoom({ config: aConfig({ phase: 'setup', drafting: 0 }) }));
+    expect(await screen.findByRole('link', { name: 'Practise against bots' })).toBeVisible();
+  });
+
+  it('tells an owner that their maximum was taken off with an undone bid, and nobody who left none', async () => {
+    const none = open();
+    await panel('Owners');
+    expect(screen.queryByText(/maximum was taken off/)).toBeNull();
+    none.unmount();
+    open(aRoom({ plan: { data: [{ ID: 105, max: 0 }] } }));
+    expect(await screen.findByText('Your maximum was taken off with the bid that was undone.')).toBeVisible();
   });
 
   it('bids the amount that the button names, once for two taps', async () => {
@@ -83,6 +105,18 @@ describe('the live auction', () => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Bid $72' }));
     await waitFor(() => expect(calls.filter(({ key }) => key === 'POST bbauction/bid')).toHaveLength(1));
     expect(calls.find(({ key }) => key === 'POST bbauction/bid')!.body).toMatchObject({ lot: 105, amount: 72, year: 2026, group: 1 });
+  });
+
+  it('bids an amount of one’s own, and says it on the button first', async () => {
+    const { calls } = open(aRoom(), { 'POST bbauction/bid': () => ({ result: 'success', seq: 13 }) });
+    const own = await screen.findByRole('textbox', { name: 'Own bid' });
+    await userEvent.type(own, '60');
+    expect(screen.getByRole('button', { name: 'At least $72' })).toBeDisabled();
+    await userEvent.clear(own);
+    await userEvent.type(own, '80');
+    await userEvent.click(screen.getByRole('button', { name: 'Bid $80' }));
+    await waitFor(() => expect(calls.find(({ key }) => key === 'POST bbauction/bid')?.body).toMatchObject({ lot: 105, amount: 80 }));
+    expect(await screen.findByRole('button', { name: 'Bid $72' })).toBeEnabled();
   });
 
   it('says why no bid can be made, and what the server refused', async () => {
@@ -111,8 +145,29 @@ describe('the live auction', () => {
       price: '71',
     });
     await userEvent.click(screen.getByRole('button', { name: 'Next Team' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take down' }));
     await waitFor(() => expect(calls.some(({ key }) => key === 'POST bbauction/update_config')).toBe(true));
     await expectNoAxeFindings(document.body);
+  });
+
+  it('tells between two lots when the next one comes, who is left and what is mine', async () => {
+    open(aRoom({ block: { data: [aBlock({ lot: 0, high: 0, high_id: 0, ends_at: null })] } }));
+    await screen.findByText(/It comes in 8 seconds/);
+    const empty = await panel('On the block');
+    expect(empty.getByText(/^1 seed ×3, 2 seed ×4/)).toBeVisible();
+    expect(empty.getByText('1 Team 1 $100')).toBeVisible();
+    expect(empty.queryByRole('link')).toBeNull();
+  });
+
+  it('leads on once all is sold', async () => {
+    open(
+      aRoom({
+        config: aConfig({ phase: 'complete', drafting: 0, sold: 64 }),
+        block: { data: [aBlock({ lot: 0, high: 0, high_id: 0, ends_at: null })] },
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Recap of the evening' })).toHaveAttribute('href', '/bbauction/recap?year=2026&group=1');
+    expect(screen.getByRole('link', { name: 'Bracket and settlement' })).toBeVisible();
   });
 
   it('lets the owner whose turn it is name a team, and nobody else', async () => {

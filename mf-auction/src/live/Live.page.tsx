@@ -7,7 +7,7 @@ import { Screen } from '@poolhouse/shared-ui/screen';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { liveConfigOf } from '../contest/live-config';
-import { liveRefresh } from '../contest/refresh.rules';
+import { liveRefresh, liveRetry } from '../contest/refresh.rules';
 import { useWhich } from '../contest/useWhich';
 import { whereOf } from '../contest/where';
 import { sectionsOf } from '../sections';
@@ -30,7 +30,11 @@ const Settings = lazyPart(() => import(/* webpackChunkName: "bbauction-settings"
 const Presenter = lazyPart(() => import(/* webpackChunkName: "bbauction-presenter" */ './Presenter'));
 
 /** Pushed from before the first team, so that who waits hears of it, until the last is sold. */
-const rule = { refreshSeconds: liveRefresh, live: ({ config }: LiveData) => config.data[0]?.phase !== 'complete' };
+const rule = {
+  refreshSeconds: liveRefresh,
+  retrySeconds: liveRetry,
+  live: ({ config }: LiveData) => config.data[0]?.phase !== 'complete',
+};
 
 const State = styled.span`
   ${type.note};
@@ -78,7 +82,7 @@ export default function Live() {
   if (params.get('view') === 'presenter' && page.data && config)
     return (
       <Suspense fallback={null}>
-        <Presenter data={page.data} config={config} />
+        <Presenter data={page.data} config={config} lost={page.lost} />
       </Suspense>
     );
   return (
@@ -129,13 +133,13 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
           {config.phase === 'paused' && `. ${config.paused}`}
         </span>
         <Here data={data} config={config} />
-        {config.begun === 0 && config.phase !== 'complete' && (
+        {config.begun === 0 && config.phase === 'setup' && (
           <PracticeLink to={`/bbauction/practice?year=${config.year}&group=${config.group}`}>Practise against bots</PracticeLink>
         )}
       </Line>
       <LivePanels>
         <Stack>
-          <Block data={data} config={config}>
+          <Block data={data} config={config} lost={page.lost}>
             {bids && <MyBid {...parts} />}
           </Block>
           <Offers {...parts} />
@@ -175,7 +179,7 @@ function MyBid({ page, data, config }: { page: PageState<LiveData>; data: LiveDa
   const lot = block?.lot ?? 0;
   const send = (amount: number) => call('POST bbauction/bid', { body: { ...whereOf(config), lot, amount, after: block?.seq ?? 0 } });
   return (
-    <BidBar data={data} config={config} send={send} after={page.refresh}>
+    <BidBar data={data} config={config} lost={page.lost} send={send} after={page.refresh}>
       {config.auto_bids === 1 && lot !== 0 && <AutoBid key={lot} data={data} config={config} page={page} lot={lot} />}
     </BidBar>
   );

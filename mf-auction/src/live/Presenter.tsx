@@ -43,7 +43,15 @@ const Wall = styled.div`
 `;
 
 /** For the screen in the room: no controls, large, and awake. */
-export default function Presenter({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
+export default function Presenter({
+  data,
+  config,
+  lost = false,
+}: {
+  data: LiveData;
+  config: AuctionConfigRow;
+  lost?: boolean | undefined;
+}) {
   useEffect(() => {
     const lock = 'wakeLock' in navigator ? navigator.wakeLock.request('screen').catch(() => null) : null;
     return () => void lock?.then((held) => held?.release());
@@ -55,7 +63,7 @@ export default function Presenter({ data, config }: { data: LiveData; config: Au
         {config.contest_name} · Pot {dollars(config.Pot)}
         <Here data={data} config={config} />
       </h1>
-      <Block data={data} config={config} />
+      <Block data={data} config={config} lost={lost} />
       <ol>
         {salesOf(data.log.data, data.all_teams.data)
           .slice(0, 5)

@@ -106,7 +106,9 @@ export function SoldPanel({ data, config }: Parts) {
 export function Regions({ data, config, page }: Parts & { page: PageState<LiveData> }) {
   const up = data.block.data[0]?.lot ?? 0;
   const turn = data.block.data[0]?.turn ?? 0;
-  const may = config.phase === 'complete' ? false : config.admin === 1 || (turn !== 0 && turn === config.entry_id);
+  // With a bid on it the team that is up stays up.
+  const free = config.phase !== 'complete' && config.begun === 0 && (data.block.data[0]?.high_id ?? 0) === 0;
+  const may = free && (config.admin === 1 || (turn !== 0 && turn === config.entry_id));
   const columns: Column<RegionTeamRow>[] = [
     { key: 'seed', head: 'Seed', ...right, width: 44, render: ({ Seed }) => Seed },
     {

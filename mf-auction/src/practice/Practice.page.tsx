@@ -140,8 +140,8 @@ function Table({ page, data, config }: { page: PageState<PracticeData>; data: Li
           {over ? (
             <Bought data={data} config={config} />
           ) : (
-            <Block data={data} config={config}>
-              <BidBar data={data} config={config} send={send} after={page.refresh} />
+            <Block data={data} config={config} lost={page.lost}>
+              <BidBar data={data} config={config} lost={page.lost} send={send} after={page.refresh} />
             </Block>
           )}
           <IfYouPay data={data} config={config} />

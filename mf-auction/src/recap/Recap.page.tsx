@@ -74,7 +74,7 @@ function Evening({ data }: { data: RecapData }) {
       action={`${recap.sold} of ${recap.lots} sold for ${dollars(recap.Pot)}`}
       foot={
         recap.frozen === 1
-          ? `As it stood when the tournament began; later corrections do not change it.${days[0] ? ` First games ${formatMonthDay(`${days[0]}T16:00:00Z`)}.` : ''}`
+          ? `As it stood when the tournament began; later corrections do not change it.${days[0] ? ` First games ${formatMonthDay(days[0])}.` : ''}`
           : 'It stays as it is once the tournament begins.'
       }
     >

@@ -26,8 +26,8 @@ describe('the checklist of the console', () => {
   });
   const open = (answers: FakeAnswers) =>
     renderWithKit(<AuctionSetUp group={3} changed={() => {}} />, { at: '/admin', now: '2026-03-18T12:00:00', answers });
-  const step = (button: string) => {
-    const line = screen.getByRole('button', { name: button }).closest('li');
+  const step = async (button: string) => {
+    const line = (await screen.findByRole('button', { name: button })).closest('li');
     if (!line) throw new Error(`${button} is in no step.`);
     return within(line);
   };
@@ -43,7 +43,7 @@ describe('the checklist of the console', () => {
       },
       'POST ad/bbauction_prep_teams': () => ({ error: { code: 'conflict', message: 'The field is not known yet. Do step 4 first.' } }),
     });
-    const config = step('Update Config');
+    const config = await step('Update Config');
     expect(await config.findByText('to do')).toBeVisible();
     const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
     await press('Update Config');
@@ -53,7 +53,7 @@ describe('the checklist of the console', () => {
     await press('Update Config');
     expect(await config.findByText('Nothing to change.')).toBeVisible();
     await press('Prep Teams');
-    expect(await step('Prep Teams').findByRole('alert')).toHaveTextContent('Do step 4 first.');
+    expect(await (await step('Prep Teams')).findByRole('alert')).toHaveTextContent('Do step 4 first.');
     expect(config.queryByText('Nothing to change.')).toBeNull();
     expect(calls.filter(({ key }) => key === 'POST ad/update_bbauction_config').map(({ body }) => body)).toEqual([
       { group_number: 3 },

@@ -41,7 +41,7 @@ interface Parts {
   /** Of players. */
   group: number;
   setUp: DataOf<'GET ad/bbauction_setup'> | null;
-  onDone(): void;
+  onDone(): void | Promise<void>;
 }
 
 /** The steps of the yearly set-up in their order. Each may be pressed again, and says below itself what came of it. */

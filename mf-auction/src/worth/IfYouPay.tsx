@@ -5,6 +5,7 @@ import { Link } from '@poolhouse/shared-ui/router';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';
+import { Early } from './Early';
 import { Ladder } from './Ladder';
 import { POT_RANGE, REACHED, winsNeeded, winValues, worthOf } from './worth.rules';
 
@@ -32,11 +33,12 @@ export function IfYouPay({ data, config }: { data: LiveData; config: AuctionConf
   if (config.values === 0 || !block || block.lot === 0 || members.length === 0) return null;
   const price = Math.max(block.next, config.min_price);
   const pot = config.PotExpected;
-  const values = winValues(pot ?? config.Pot, config.payouts);
-  const wins = pot === null ? null : winsNeeded(price, values);
   const add = (of: 'share' | 'weight') => members.reduce((sum, team) => sum + team[of], 0);
   const lot = { share: add('share'), weight: add('weight') };
-  const even = pot === null ? null : worthOf(pot, lot).breakEven;
+  if (pot === null)
+    return <Early price={price} share={lot.share} payouts={config.payouts} budget={config.budget} owners={data.owners.data.length} />;
+  const values = winValues(pot, config.payouts);
+  const wins = winsNeeded(price, values);
   return (
     <Panel
       title={`If you pay ${dollars(price)}`}
@@ -46,25 +48,24 @@ export function IfYouPay({ data, config }: { data: LiveData; config: AuctionConf
       <Three>
         <div>
           <dt>Needs</dt>
-          <dd>{pot === null ? 'Not known' : wins === null ? 'Cannot' : plural(wins, 'win')}</dd>
-          <dd>{pot === null ? 'until an eighth is sold' : wins === null ? 'break even' : `into ${REACHED[wins]}`}</dd>
+          <dd>{wins === null ? 'Cannot' : plural(wins, 'win')}</dd>
+          <dd>{wins === null ? 'break even' : `into ${REACHED[wins]}`}</dd>
         </div>
         <div>
           <dt>Break-even</dt>
-          <dd>{dollars(even)}</dd>
+          <dd>{dollars(worthOf(pot, lot).breakEven)}</dd>
           <dd>
-            {pot !== null &&
-              `${dollars(worthOf(pot * (1 - POT_RANGE), lot).breakEven)} to ${dollars(worthOf(pot * (1 + POT_RANGE), lot).breakEven)}`}
+            {`${dollars(worthOf(pot * (1 - POT_RANGE), lot).breakEven)} to ${dollars(worthOf(pot * (1 + POT_RANGE), lot).breakEven)}`}
           </dd>
         </div>
         <div>
           <dt>Pot to expect</dt>
           <dd>{dollars(pot)}</dd>
-          <dd>{pot !== null && 'give or take 20 %'}</dd>
+          <dd>give or take 20 %</dd>
         </div>
       </Three>
-      {pot !== null && <Ladder values={values} reached={wins ?? 6} />}
-      {pot !== null && wins !== null && wins > 1 && <Sum>{sumOf(values, wins)}</Sum>}
+      <Ladder values={values} reached={wins ?? 6} />
+      {wins !== null && wins > 1 && <Sum>{sumOf(values, wins)}</Sum>}
     </Panel>
   );
 }

@@ -68,7 +68,7 @@ export default function Rules() {
                   },
                   {
                     title: 'The pot to expect.',
-                    text: 'What has been paid so far, over the share that rooms pay for such teams: half the model’s, half that of a real auction of 2023. It is a range of 20 % either side, and not told before an eighth is sold.',
+                    text: 'What has been paid so far, over the share that rooms pay for such teams: half the model’s, half that of a real auction of 2023. It is a range of 20 % either side, and not told before an eighth is sold; until then a lot’s part of the pot is told alone, and what it comes to of all budgets.',
                   },
                   {
                     title: 'Break-even.',

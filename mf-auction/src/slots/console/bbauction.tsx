@@ -1,28 +1,30 @@
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPart, useApi, type SlotComponent } from '@poolhouse/shared-ui';
-import { Panel, Stack } from '@poolhouse/shared-ui/board';
-import type { DataOf } from '@poolhouse/contract';
+import { Suspense } from 'react';
+import { lazyPart, type SlotComponent } from '@poolhouse/shared-ui';
+import { Panel, ReadGate, Stack, useRead } from '@poolhouse/shared-ui/board';
 import { Checklist } from '../../setup/Checklist';
 
 const SettingsForm = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../../settings/SettingsForm'));
 
 /** The yearly checklist of the auction, and how each auction of the year is run. */
 const AuctionSetUp: SlotComponent<'console'> = ({ group, changed }) => {
-  const { call } = useApi();
-  const [setUp, setSetUp] = useState<DataOf<'GET ad/bbauction_setup'> | null>(null);
-  const [reads, setReads] = useState(0);
-  useEffect(() => {
-    void call('GET ad/bbauction_setup', { query: { group_number: group } }).then(({ data }) => data && setSetUp(data));
-  }, [call, group, reads]);
-  const again = () => {
+  const read = useRead('GET ad/bbauction_setup', { group_number: group });
+  const again = async () => {
+    await read.again();
     changed();
-    setReads(reads + 1);
   };
+  if (!read.data || read.error)
+    return (
+      <Panel title="Start-up checklist">
+        <ReadGate read={read} rows={8}>
+          {() => null}
+        </ReadGate>
+      </Panel>
+    );
   return (
     <Stack>
-      <Checklist group={group} setUp={setUp} onDone={again} />
+      <Checklist group={group} setUp={read.data} onDone={again} />
       <Suspense fallback={null}>
-        {setUp?.auctions.data.map(({ ID, Name, group: number, sealed, begun, ...kept }) => (
+        {read.data.auctions.data.map(({ ID, Name, group: number, sealed, begun, ...kept }) => (
           <Panel key={ID} title={`Settings of group ${number}`} action={Name}>
             <SettingsForm contestId={ID} kept={kept} sealed={sealed === 1} begun={begun === 1} onSaved={again} />
           </Panel>
