@@ -2,7 +2,7 @@
  * The walls of docs/architecture.md, and a few habits. tools/lint/walls.test.mjs proves that each wall holds. Rules that ask the compiler what
  * a value is stand in .oxlintrc.json.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -61,6 +61,35 @@ const machineTime = [
     selector: "CallExpression[callee.object.name='DateTime'][callee.property.name=/^(now|utc|local)$/][arguments.length=0]",
     message: 'Ask the clock that you are handed: ctx.clock.now().',
   },
+];
+
+/** Calls that write although they are GETs, as the specification names them: a press makes them. */
+const contract = new URL('contract/src/', import.meta.url);
+const GET_WRITES = readdirSync(contract, { recursive: true })
+  .filter((name) => String(name).endsWith('.ts'))
+  .flatMap((name) => [...readFileSync(new URL(String(name), contract), 'utf8').matchAll(/^ {2}'GET ([^']+)': \{([^]*?)^ {2}\},/gm)])
+  .filter(([, , endpoint = '']) => endpoint.includes('writes: true'))
+  .map(([, name]) => name);
+
+const zodInBrowser = {
+  selector: "ImportDeclaration[source.value='@poolhouse/contract'][importKind!='type']",
+  message: 'Import types only; run-time values come from @poolhouse/contract/constants and /remote, so that zod stays out of the browser.',
+};
+const CALL = ':matches(CallExpression[callee.name="call"], CallExpression[callee.object.name="api"][callee.property.name="call"])';
+const readsByHand = [
+  `${CALL} > Literal:first-child[value=/^GET (?!(${GET_WRITES.join('|').replaceAll('/', '\\/')})$)/]`,
+  `${CALL} > TemplateLiteral:first-child[quasis.0.value.raw=/^GET /]`,
+  `${CALL}[arguments.0.type="Identifier"]`,
+].map((selector) => ({
+  selector,
+  message: 'Reads go through useRead or usePageData: by hand a failure is lost, and a late answer stands under another question.',
+}));
+/** What reads beside them: the kit's own, what a press on older messages asks for, and the door, which has no Query. */
+const READ_DOORS = [
+  'shared-ui/src/{page-data,read}/**',
+  'shared-ui/src/actions/useAction.ts',
+  'shared-ui/src/smack/useOlderSmack.ts',
+  'shell/src/home/useWelcome.ts',
 ];
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
@@ -154,18 +183,10 @@ export default tseslint.config(
   { files: ['mf-*/src/**/*.{ts,tsx}'], rules: imports(noServer, kitOnly, otherApps, noOwnCopies, noStyleSheets) },
   {
     files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
-    ignores: TESTS,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "ImportDeclaration[source.value='@poolhouse/contract'][importKind!='type']",
-          message:
-            'Import types only; run-time values come from @poolhouse/contract/constants and /remote, so that zod stays out of the browser.',
-        },
-      ],
-    },
+    ignores: [...TESTS, '**/*.test-d.ts'],
+    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand] },
   },
+  { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser] } },
 
   // Most of the second part runs the React compiler over the file, which takes most of the time of all rules: over those that draw, and
   // not in `npm test` over all of them.

@@ -22,7 +22,7 @@ export function chanceWords({ nickname1, nickname2, win2 }: StatsGame): string {
 }
 
 /** '11/16' of yyyy-mm-dd, whatever the viewer's zone. */
-export const dayWords = (day: string): string => (day === '' ? '' : formatMonthDay(`${day}T12:00:00`));
+export const dayWords = (day: string): string => formatMonthDay(day);
 
 /** What the row's small print says: what was not known, who starts, and whether it stood here before kick-off. */
 export function noteWords({ note, source, started, qb1, qb2, nickname1, nickname2, qb_reason1, qb_reason2 }: StatsGame): string[] {

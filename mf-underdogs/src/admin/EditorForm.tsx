@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { formatLine, serverNow } from '@poolhouse/shared-ui';
-import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { ReadGate, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { SPREAD_STEP } from '@poolhouse/contract/constants';
@@ -28,7 +28,7 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
   const [key, setKey] = useState('');
   const [spread, setSpread] = useState('');
   const [reason, setReason] = useState('');
-  const games = useGames(config, week, events);
+  const { games, asked } = useGames(config, week, events);
   const sides = sidesOfWeek(games, week);
   const dog = sides.find((side) => sideKey(side) === key) ?? null;
   const user = users.find((one) => one.entry_id === entryId);
@@ -38,7 +38,8 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
   const name = user?.entry_name ?? '';
   const standing = pickOf(picks, entryId, week);
   const hasPick = standing !== null || (week === config.week && user?.PickIn === 1);
-  const busy = saver.saving || page.staleSince !== null;
+  const unread = asked !== null && (asked.data === null || asked.error !== null);
+  const busy = saver.saving || page.staleSince !== null || unread;
 
   function chooseTeam(chosen: string): void {
     setKey(chosen);
@@ -88,6 +89,13 @@ export function EditorForm({ board: { config, users, picks }, events, page }: Pr
           </select>
         )}
       </Field>
+      {asked && (
+        <Full>
+          <ReadGate read={asked} rows={1}>
+            {() => null}
+          </ReadGate>
+        </Full>
+      )}
       <Field label="Team" error={teamTrouble(draft, picks)}>
         {(props) => (
           <select {...props} value={key} onChange={(event) => chooseTeam(event.target.value)}>

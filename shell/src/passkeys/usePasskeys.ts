@@ -1,6 +1,7 @@
 import type { DataOf } from '@poolhouse/contract';
-import { useApi, type Answer } from '@poolhouse/shared-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useApi } from '@poolhouse/shared-ui';
+import { useRead } from '@poolhouse/shared-ui/board';
+import { useState } from 'react';
 import type { Shown } from './ShownOnce';
 
 interface Typed {
@@ -33,28 +34,20 @@ const codesShown = (lines: readonly string[]): Shown => ({
 
 export function usePasskeys(): Passkeys {
   const api = useApi();
-  const [page, setPage] = useState<Passkeys['page']>(null);
-  const [error, setError] = useState<string | null>(null);
+  const read = useRead('GET utils/passkeys', undefined);
+  const [refused, setRefused] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
 
-  const ask = useCallback(() => api.call('GET utils/passkeys'), [api]);
-  const take = useCallback((answer: Answer<DataOf<'GET utils/passkeys'>>) => {
-    setError(answer.error?.message ?? null);
-    if (answer.data) setPage(answer.data);
-  }, []);
-  useEffect(() => void ask().then(take), [ask, take]);
-  const read = async () => take(await ask());
-
   const then = async (refusal: { message: string } | undefined) => {
-    if (!refusal) await read();
+    if (!refusal) await read.again();
     return refusal?.message ?? null;
   };
   return {
-    page,
-    error,
+    page: read.data,
+    error: refused ?? read.error?.message ?? null,
     shown,
     done: () => setShown(null),
-    read,
+    read: async () => void (await read.again()),
     add: async ({ name, password }) => {
       const begun = await api.call('POST utils/passkey_begin', { body: { password } });
       if (begun.error) return begun.error.message;
@@ -88,6 +81,6 @@ export function usePasskeys(): Passkeys {
       (id) =>
       async ({ password }) =>
         then((await api.call('POST utils/remove_passkey', { body: { id, password } })).error),
-    require: async (on) => setError(await then((await api.call('POST ad/require_passkeys', { body: { required: on ? 1 : 0 } })).error)),
+    require: async (on) => setRefused(await then((await api.call('POST ad/require_passkeys', { body: { required: on ? 1 : 0 } })).error)),
   };
 }

@@ -27,7 +27,7 @@ export interface SettingsForm {
 
 /** The options as edited. Edits outlive a save that fails, and what was typed while one was under way. */
 export function useSettingsForm(): SettingsForm {
-  const { saved, error, read, save } = useOptions();
+  const { saved, error, retry, save } = useOptions();
   const [edits, setEdits] = useState<Edits>(NO_EDITS);
   /** Edits that are saved, and still laid over what was read before: the reading after the save did not come. */
   const [kept, setKept] = useState<Edits>(NO_EDITS);
@@ -58,7 +58,7 @@ export function useSettingsForm(): SettingsForm {
     result,
     refused: failure?.fields && last?.made === edits ? refusedIn(failure, last.changed) : NOTHING,
     edit: setEdits,
-    retry: () => void read(),
+    retry,
     save: async () => {
       if (changes) await run({ changed: changes, made: edits });
     },
