@@ -23,7 +23,7 @@ describe('a new remote', () => {
   const registered = async () => (await registeredRemotes(demo.site.url)).find(({ id }) => id === 'mf-tiny');
 
   it('has sound types, keeps to the walls and passes its own tests as it is made', async () => {
-    await project.run(['node_modules/@typescript/native/bin/tsc', '-b', 'mf-tiny']);
+    await project.run(['node_modules/typescript-7/bin/tsc', '-b', 'mf-tiny']);
     await project.run(['node_modules/eslint/bin/eslint.js', 'mf-tiny']);
     expect(await project.run(['node_modules/jest/bin/jest.js', '--selectProjects=mf-tiny'])).toMatch(/Tests: +3 passed, 3 total/);
   });

@@ -64,7 +64,7 @@ describe('the console’s tools', () => {
       ([1, 2, 3, 4, 5] as const).find((n) => started.has(row[`event_id${n}`] ?? 0));
     const { page } = await asAdmin({ width: 1440, height: 900 });
     await page.goto(`/ad?${new URLSearchParams({ tab: 'mf-football/console/football' })}`);
-    const form = page.getByRole('form', { name: 'User Picks Utility' });
+    const form = page.getByRole('group', { name: 'User Picks Utility' });
     await form.getByRole('combobox', { name: 'Entry' }).selectOption(String(own));
     const mine = form.getByRole('combobox', { name: `Pick ${startedSlot(await picksOf(own))!}` });
     await mine.selectOption({ index: (await mine.locator('option').count()) - 1 });
