@@ -17,7 +17,8 @@ module.exports = {
   // Each file has a site and a browser of its own, and waits for either half of its time.
   maxWorkers: 3,
   testSequencer: '<rootDir>/support/longest-first.cjs',
-  testTimeout: 45_000,
+  // Ends a test that hangs. A slow machine is no reason: what ran out of time goes on, beside its own second try as well.
+  testTimeout: 240_000,
   globalSetup: found ? '<rootDir>/support/global-setup.ts' : undefined,
   globalTeardown: found ? '<rootDir>/support/global-teardown.ts' : undefined,
   moduleNameMapper: {

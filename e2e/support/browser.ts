@@ -38,7 +38,7 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   remember(context);
   const page = await context.newPage();
   // A machine that runs other checks beside this one may take its time.
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(45_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || /content security policy/i.test(message.text()))

@@ -5,8 +5,6 @@ import { Throwaway } from '../support/throwaway';
 import { triedBefore } from '../support/tries';
 import { fillSignIn, signIn } from '../support/visit';
 
-jest.setTimeout(150_000);
-
 /** A team begins: its folder is made, developed and released, and the shell has never heard of it. */
 describe('a new remote', () => {
   const demo = useDemo();

@@ -43,7 +43,7 @@ describe('a board that is looked at', () => {
     const { total, of } = await draws(page);
     expect({ total, most: total > DRAWS_A_SECOND * SECONDS ? of : {} }).toEqual({ total, most: {} });
     await page.context().close();
-  }, 90_000);
+  });
 
   it('draws one game for one score', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
@@ -65,5 +65,5 @@ describe('a board that is looked at', () => {
     const { total, of } = await draws(page);
     expect({ total, most: total > DRAWS_FOR_A_SCORE ? of : {} }).toEqual({ total, most: {} });
     await page.context().close();
-  }, 90_000);
+  });
 });

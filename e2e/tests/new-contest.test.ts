@@ -6,8 +6,6 @@ import { Throwaway } from '../support/throwaway';
 import { triedBefore } from '../support/tries';
 import { signIn } from '../support/visit';
 
-jest.setTimeout(240_000);
-
 const TITLE = "Rusty's Pick One";
 const tsc = 'node_modules/typescript-7/bin/tsc';
 

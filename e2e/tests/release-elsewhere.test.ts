@@ -53,7 +53,7 @@ function buildOf(folder: string, version: string): string {
     database = await postgresPlaces(postgres!).empty();
     servers = [await serve(folder(), { args: ['--empty'], env: env() })];
     servers.push(await serve(folder(), { args: ['--empty'], env: env() }));
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end()));
     await database.remove();
@@ -105,7 +105,7 @@ function buildOf(folder: string, version: string): string {
       /mf-underdogs +9\.0\.0 +live +\S+ \S+ UTC +ann again\n[^]*Checked 2 versions/,
     );
     expect(built).not.toBe('9.0.0');
-  }, 120_000);
+  });
 
   it('no request of one server’s is taken a second time by the other', async () => {
     const mine = newSigningKey();
@@ -135,5 +135,5 @@ function buildOf(folder: string, version: string): string {
     expect(await numbers()).toBeGreaterThan(since);
     // Nor may a key that came in later release any more.
     await expect(team('rollback', ID, '--site', servers[0]!.url)).rejects.toThrow(/may not release/);
-  }, 120_000);
+  });
 });

@@ -86,7 +86,7 @@ describe('releasing a remote', () => {
     // Whether this player is in such a contest is not what is tried here.
     expect(complaints.filter((line) => !line.includes('/api/v1/'))).toEqual([]);
     await old.context().close();
-  }, 120_000);
+  });
 
   it('gives a share of the players the next version, the same ones each time, then all, then goes back', async () => {
     await firstRelease();

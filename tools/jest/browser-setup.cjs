@@ -1,8 +1,6 @@
 require('@testing-library/jest-dom');
 const { configure, getConfig } = require('@testing-library/dom');
 
-// A lazy part is compiled when a test first draws it, and whole screens are drawn; on a busy machine that takes its time.
-jest.setTimeout(30_000);
 const { getElementError } = getConfig();
 /** What is waited for is looked for again and again; the page is written down once, when the time is over. */
 function told(message, container) {
@@ -11,7 +9,7 @@ function told(message, container) {
   Error.captureStackTrace(error, told);
   return error;
 }
-configure({ asyncUtilTimeout: 5000, getElementError: told });
+configure({ asyncUtilTimeout: 20_000, getElementError: told });
 
 // axe measures icon fonts on a canvas, which jsdom lacks; null is what a browser without one answers.
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -52,7 +52,7 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
     });
     // A board that was read before the first answer came would see no game on, and ask again in ten minutes only.
     await until(async () => (await call(site.url, player, 'GET football/pagedata')).scores.data.some(({ inProgress }) => inProgress === 1));
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
@@ -107,5 +107,5 @@ describeRecorded('the recorded Sunday of week 1, 2022', [GAMES_CSV, LIVE_2022], 
     expect(push.faults).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 150_000);
+  });
 });

@@ -25,5 +25,5 @@ describe('panels of a live golf board', () => {
     await page.locator('#golfers tbody').waitFor();
     expect(near).toBe(await textOf(page, 'golfers'));
     await page.context().close();
-  }, 60_000);
+  });
 });

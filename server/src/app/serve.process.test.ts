@@ -7,8 +7,6 @@ import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-pool
 import { basic } from '../testing/site';
 import { openDatabase } from '../ground/db/open';
 
-jest.setTimeout(60_000);
-
 describeSite('poolhouse serve', (engine) => {
   let folder: string;
   let env: NodeJS.ProcessEnv;

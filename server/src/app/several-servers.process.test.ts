@@ -47,5 +47,5 @@ describeEachEngine('three servers that start at once on an empty database', (eng
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
     expect(mode(place.file ? dirname(place.file) : folder)).toBe('700');
     if (place.file) expect(['', '-wal', '-shm'].map((suffix) => mode(place.file + suffix))).toEqual(['600', '600', '600']);
-  }, 60_000);
+  });
 });

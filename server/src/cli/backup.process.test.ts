@@ -7,8 +7,6 @@ import { addGame } from '../testing/rows.store';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 import { addAccount, basic, testSite } from '../testing/site';
 
-jest.setTimeout(60_000);
-
 describeEachEngine('backup and restore', (engine) => {
   let folder: string;
   let file: string;

@@ -9,14 +9,12 @@ import { DEMO_SEASON, DEMO_START } from '../contests/demo/demo-season';
 import { fillDemoLeague } from './fill-demo-league';
 import { readWelcome } from './welcome.store';
 
-jest.setTimeout(60_000);
-
 describeSite('the demo league', (engine) => {
   let db: Database;
   beforeAll(async () => {
     db = await engine.open();
     await fillDemoLeague(db, contests);
-  }, 30_000);
+  });
 
   const count = (table: 'users' | 'contests' | 'entries' | 'events' | 'smack' | 'event_lines') =>
     db.read(async (tx) =>

@@ -49,7 +49,7 @@ describeSite('a machine whose clock is put ahead and back', (engine) => {
     ])
       expect(await runPoolhouse(words, env)).toMatchObject({ code: 0 });
     server = await RunningServer.start(env, ['--empty']);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await server.end('SIGKILL');

@@ -54,5 +54,5 @@ describeEachEngine('poolhouse import games', (engine) => {
     expect(before[0]).toHaveLength(16);
     expect((await importing(scheduleCsv(), options)).code).toBe(0);
     await expect(rows()).resolves.toEqual(before);
-  }, 30_000);
+  });
 });

@@ -24,7 +24,6 @@ export interface TestEngine {
  * may create databases.
  */
 export function describeEachEngine(name: string, suite: (engine: TestEngine) => void): void {
-  jest.setTimeout(PATIENCE_MS);
   describe(`${name} [sqlite]`, () => suite(harness('sqlite', sqlitePlaces)));
   const server = process.env['TEST_DATABASE_URL'];
   if (server) describe(`${name} [postgres]`, () => suite(harness('postgres', postgresPlaces(server))));
@@ -37,7 +36,6 @@ export function describeEachEngine(name: string, suite: (engine: TestEngine) => 
  */
 export function describeSite(name: string, suite: (engine: TestEngine) => void): void {
   if (process.env['POOLHOUSE_TEST_EVERY_ENGINE'] === '1') return describeEachEngine(name, suite);
-  jest.setTimeout(PATIENCE_MS);
   describe(name, () => suite(harness('sqlite', sqlitePlaces)));
 }
 
@@ -49,12 +47,9 @@ export function describeOnce(name: string, suite: (engine: TestEngine) => void):
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return describeSite(name, suite);
   if (process.env['POOLHOUSE_TEST_EVERY_ENGINE'] === '1') return describeEachEngine(name, suite);
-  jest.setTimeout(PATIENCE_MS);
   describe(name, () => suite(harness('postgres', postgresPlaces(server))));
 }
 
-/** Making and dropping a database waits for the disk, which a busy machine keeps from it for seconds. */
-const PATIENCE_MS = 60_000;
 /** `ofTest`: opened while a test was under way, and not before all of them. */
 type Held = Place & { ofTest: boolean };
 
@@ -99,14 +94,14 @@ function harness(engine: Engine, { empty, migrated }: Places): TestEngine {
   beforeEach(async () => {
     inTest = true;
     await release(places.filter(({ ofTest }) => ofTest));
-  }, PATIENCE_MS);
+  });
   afterEach(() => {
     inTest = false;
   });
   afterAll(async () => {
     await release([...places]);
     await Promise.all(removals);
-  }, PATIENCE_MS);
+  });
   return {
     engine,
     place: () => hold(empty),

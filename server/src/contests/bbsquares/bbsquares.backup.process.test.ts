@@ -5,8 +5,6 @@ import { describeEachEngine } from '../../testing/engines';
 import { environmentFor, runPoolhouse } from '../../testing/run-poolhouse';
 import { squaresLeague } from './testing/squares-league';
 
-jest.setTimeout(60_000);
-
 describeEachEngine('a backup of a board that is not drawn', (engine) => {
   it('is the operator’s alone, brings the sealed seed back, and nothing that is said of it names the seed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'poolhouse-squares-backup-'));

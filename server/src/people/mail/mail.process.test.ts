@@ -11,8 +11,6 @@ import { mailsIn } from '../../testing/outbox.store';
 import { environmentFor, RunningServer, runPoolhouse } from '../../testing/run-poolhouse';
 import { basic } from '../../testing/site';
 
-jest.setTimeout(120_000);
-
 describeSite('mail of a running site', (engine) => {
   let folder: string;
   let place: DatabaseOptions;

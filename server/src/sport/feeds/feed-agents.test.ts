@@ -57,11 +57,12 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
       rmSync(folder, { recursive: true, force: true });
     });
 
-    async function site(on = db, mode: 'production' | 'practice' = 'production') {
+    /** @param timeoutMs short only where a feed says nothing: a busy machine takes longer for an answer */
+    async function site(on = db, mode: 'production' | 'practice' = 'production', timeoutMs = 20_000) {
       const log = createLog(new Writable({ write: (line: Buffer, _encoding, done) => (logged.push(line.toString()), done()) }), 'trace');
       const runner = new AgentRunner(
         { db: on, clock, wall: clock, log },
-        allFeeds(feedConfig(env, folder), mode, { timeoutMs: 400, pauseMs: 1 }),
+        allFeeds(feedConfig(env, folder), mode, { timeoutMs, pauseMs: 1 }),
       );
       await runner.register();
       return runner;
@@ -132,17 +133,16 @@ describeRecorded('the feeds of a site', [GAMES_CSV, LIVE_2022, FINAL_OVERTIME, F
       ['too many requests', status(429, { 'retry-after': '300' }), /asks for fewer calls/],
       ['silence', silent(), /did not answer within 0.4 s/],
       ['another shape', json({ games: [] }), /not a scoreboard/],
-    ])('survive %s: nothing changes, and the console says why', async (_name, answer, words) => {
+    ])('survive %s: nothing changes, and the console says why', async (name, answer, words) => {
       scores.willAnswer(answer);
       const events = () => db.kysely.selectFrom('events').selectAll().orderBy('id').execute();
       const before = await events();
-      const runner = await site();
-      await runner.tick();
+      await (await site(db, 'production', name === 'silence' ? 400 : undefined)).tick();
       expect((await agent()).outcome).toMatch(words);
       expect(await events()).toEqual(before);
       scores.willAnswer(json(recorded(LIVE_2022)));
       clock.advance(300_000);
-      await runner.tick();
+      await (await site()).tick();
       expect((await agent()).outcome).toBe('16 games, 16 changed.');
     });
 

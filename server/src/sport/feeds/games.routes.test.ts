@@ -6,8 +6,6 @@ import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { gamesFile } from '../imports/games-file.fixture';
 import { importGames } from '../imports/import-games';
 
-jest.setTimeout(60_000);
-
 const admin = basic('Ada', 'pass-of-ada');
 const player = basic('Bob', 'pass-of-bob');
 const KICKOFF = Date.parse('2022-09-11T17:00:00Z');

@@ -8,8 +8,6 @@ import { describeRecorded, GAMES_CSV, recordedText } from '../feeds/testing/reco
 import { gamesOfWeeks, seasonStart } from '../games/games.store';
 import { weekNumber } from '../games/week.rules';
 
-jest.setTimeout(60_000);
-
 const kickoff = (iso: string) => Date.parse(iso);
 
 describeRecorded('the real file', [GAMES_CSV], () => {

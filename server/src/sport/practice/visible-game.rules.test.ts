@@ -4,8 +4,6 @@ import { scoreParts } from './score-parts.rules';
 import type { FinalScore } from './scoring.rules';
 import { GAME_MS, nextChange, visibleGame, type PlayedGame } from './visible-game.rules';
 
-jest.setTimeout(60_000);
-
 const kickoffAt = Date.UTC(2022, 8, 11, 17);
 const minute = 60_000;
 const anyId = fc.integer({ min: 1, max: 100_000 });

@@ -5,8 +5,6 @@ import { importGames } from '../imports/import-games';
 import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
-jest.setTimeout(60_000);
-
 const KICKOFF = Date.parse('2022-09-11T17:00:00Z');
 const admin = basic('Ada', 'pass-of-ada');
 const iso = (at: number) => new Date(at).toISOString();

@@ -15,8 +15,6 @@ import { sumOf } from './lines.rules';
 import type { Prediction } from './model.types';
 import { shippedSeasons } from '../shipped/shipped-seasons';
 
-jest.setTimeout(60_000);
-
 describeRecorded('the model on the recorded seasons', [GAMES_CSV, WIN_TOTALS_CSV, REFERENCE_CSV], () => {
   let seasons: Map<number, RecordedGame[]>;
   let games: RecordedGame[];

@@ -79,7 +79,7 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 50 }), play), { numRuns: runs });
     // Whole pages alone would make it true as well, and cost too much. How often the steps restart a process is drawn by lot.
     expect(deltas).toBeGreaterThan(wholes / 4);
-  }, 120_000);
+  });
 
   async function play(steps: (typeof step extends fc.Arbitrary<infer S> ? S : never)[]): Promise<void> {
     await changingBoard.clear(databases[0]!);

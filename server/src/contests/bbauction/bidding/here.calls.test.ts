@@ -56,5 +56,5 @@ describeEachEngine('who is in the room', (engine) => {
     await here('bob');
     bob[1]!.abort();
     await here();
-  }, 60_000);
+  });
 });

@@ -104,5 +104,5 @@ describeEachEngine('an auction over its calls, whatever is tried', (engine) => {
       }),
       { numRuns: 8, endOnFailure: true },
     );
-  }, 60_000);
+  });
 });

@@ -15,7 +15,7 @@ describeSite('the season before the demo', (engine) => {
     await fillDemoLeague(db, contests);
     site = await testSite(db);
     site.clock.set(DEMO_START);
-  }, 30_000);
+  });
 
   it('is over, its pot paid out, after an extra week that brought a winner', async () => {
     const { config, ledger, payouts, race } = (await site.call('GET football/season', { as, query: { year: 2025 } })).data!;

@@ -32,5 +32,5 @@ describeEachEngine('two saves at once for one entry', (engine) => {
       await first.stop();
       await second.stop();
     }
-  }, 60_000);
+  });
 });

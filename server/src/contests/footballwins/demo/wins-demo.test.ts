@@ -12,7 +12,7 @@ describeSite("the demo's NFL wins", (engine) => {
     await fillDemoLeague(db, contests);
     site = await testSite(db);
     site.clock.set(DEMO_START);
-  }, 30_000);
+  });
   afterAll(() => site.app.close());
 
   const as = basic('rusty', DEMO_PASSWORD);

@@ -29,7 +29,7 @@ describeSite("the demo's Underdogs", (engine) => {
         now: DEMO_START,
       });
     });
-  }, 30_000);
+  });
   afterAll(() => site.app.close());
 
   const page = async (user: string) => (await site.call('GET underdogs/pagedata', { as: basic(user, DEMO_PASSWORD), query: {} })).data!;

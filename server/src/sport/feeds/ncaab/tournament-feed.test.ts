@@ -30,7 +30,7 @@ describeSite("college basketball's scoreboard", (engine) => {
   beforeEach(async () => {
     db = await engine.open();
     clock = new FixedClock(SELECTION - 3_600_000);
-    const agents = allFeeds(feedConfig(env, '/nonexistent'), 'production', { timeoutMs: 400, pauseMs: 1, tries: 1 });
+    const agents = allFeeds(feedConfig(env, '/nonexistent'), 'production', { pauseMs: 1, tries: 1 });
     const own = agents.filter(({ name }) => ['ncaab-scoreboard', 'tournament'].includes(name));
     runner = new AgentRunner({ db, clock, wall: clock, log: pino({ level: 'silent' }) }, own);
     await runner.register();
