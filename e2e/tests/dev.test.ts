@@ -56,6 +56,14 @@ describe('a new remote', () => {
     await project.edit('mf-tiny/src/Main.page.tsx', 'There is nothing to play here yet.', 'Tee off on Thursday.');
     await page.getByText('Tee off on Thursday.').waitFor();
 
+    // What is typed in a form stays where an edit changes what is drawn beside it.
+    await project.edit('mf-tiny/src/Main.page.tsx', 'Tee off on Thursday.', 'Tee off on Thursday. <input aria-label="Handicap" />');
+    await page.getByLabel('Handicap').fill('7 and a half');
+    await project.edit('mf-tiny/src/Main.page.tsx', 'Tee off on Thursday.', 'Tee off at dawn.');
+    await page.getByText('Tee off at dawn.').waitFor();
+    expect(await page.getByLabel('Handicap').inputValue()).toBe('7 and a half');
+    await project.edit('mf-tiny/src/Main.page.tsx', 'Tee off at dawn.', 'Tee off on Thursday.');
+
     await badge.getByRole('button', { name: 'Run inside the shell' }).click();
     await badge.getByText('mf-tiny: your copy').waitFor();
     await page.getByText('Tee off on Thursday.').waitFor();

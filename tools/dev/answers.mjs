@@ -76,8 +76,7 @@ export class Answers {
   async #page(request, response) {
     const { site, folder, title } = this.parts;
     const script = (/** @type {string} */ name) => `${folder}page/${name}.js`;
-    if (this.view === 'alone')
-      return send(response, 'text/html', alonePage({ title, note: this.#note, scripts: [script('badge'), script('alone')] }));
+    if (this.view === 'alone') return send(response, 'text/html', alonePage({ title, note: this.#note, scripts: [script('alone')] }));
     const answer = await fetch(site + request.url, { headers: { accept: 'text/html' } }).catch(() => null);
     if (!answer) return send(response, 'text/html', siteAwayPage(site), 502);
     for (const [name, value] of answer.headers) if (!notPassedOn.has(name)) response.setHeader(name, value);

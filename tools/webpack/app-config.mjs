@@ -20,6 +20,7 @@ import { NoEval } from './no-eval.mjs';
 import { shellPage } from './page.mjs';
 import { PublicFiles } from './public-files.mjs';
 import { readRemoteConfig } from './remote-config.mjs';
+import { refreshPlugins } from './refresh.mjs';
 import { RemoteDescription } from './remote-description.mjs';
 import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
 import { ShellDescription } from './shell-description.mjs';
@@ -50,6 +51,8 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
   const isRemote = kind === 'remote';
   const hash = production ? '.[contenthash:10]' : '';
   const version = argv.version ?? versionOf(dir);
+  // A remote's development server makes its page by itself (tools/dev).
+  const refresh = !production && !isRemote;
   const plugins = isRemote
     ? remotePlugins({ dir, id, name, version, hash })
     : [new PublicFiles(dir), new HomeScreen(dir), shellPage(dir), ...(kind === 'shell' ? shellPlugins(version) : [])];
@@ -74,8 +77,8 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
       strictModuleExceptionHandling: isRemote,
     },
     resolve: { ...sourceResolution, alias },
-    module: { rules: sourceRules(production) },
-    plugins: [...plugins, ...(production ? productionChecks(kind) : [])],
+    module: { rules: sourceRules(production, { refresh }) },
+    plugins: [...plugins, ...(production ? productionChecks(kind) : []), ...(refresh ? refreshPlugins() : [])],
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', ...(isRemote ? {} : { splitChunks: { chunks: 'async' } }) },
     cache: {
       type: 'filesystem',
@@ -87,7 +90,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     // The federation plugin warns of every publicPath 'auto', which is meant.
     infrastructureLogging: { level: isRemote ? 'error' : 'warn' },
     stats: 'errors-warnings',
-    ...(production || isRemote ? {} : { devServer: devServer(dir) }),
+    ...(refresh ? { devServer: devServer(dir) } : {}),
   };
 }
 

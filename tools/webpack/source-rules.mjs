@@ -2,15 +2,19 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** How sources and fonts become part of a build. @param {boolean} production */
-export function sourceRules(production) {
+/**
+ * How sources and fonts become part of a build.
+ * @param {boolean} production
+ * @param {{ refresh?: boolean }} [options] refresh: components can be exchanged in the open page (refresh.mjs)
+ */
+export function sourceRules(production, { refresh = false } = {}) {
   const swc = {
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: !production } },
+        transform: { react: { runtime: 'automatic', development: !production, refresh } },
       },
     },
   };
