@@ -8,13 +8,14 @@ import { importers, reaching } from './import-graph.mjs';
 
 const TEST = /\.test\.(ts|tsx|mjs)$/;
 const PROCESS = /\.process\.test\.ts$/;
-/** A change of these can break anything. */
+/** A change of these can break anything; those of a remote its own tests alone. */
 const EVERYTHING = /^(package(-lock)?\.json|jest\.config\.cjs|tsconfig[^/]*\.json|[^/]+\/(package|tsconfig[^/]*)\.json|tools\/jest\/.*)$/;
+const OF_REMOTE = /^(mf-[^/]+)\/(package|tsconfig[^/]*)\.json$/;
 /** Where a contest's own files are told by a folder or file that bears its name. */
 const BY_NAME = /^(contract\/src|server\/src|e2e\/tests)\//;
 
 /** Contests of each remote, as its description names them. @param {string} root @returns {Record<string, string[]>} */
-function remotes(root) {
+export function remotes(root) {
   const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.config.json')));
   return Object.fromEntries(
     folders.map((folder) => {
@@ -42,15 +43,17 @@ export function ownership(owned) {
 /**
  * @param {readonly string[]} changed files, relative to the root
  * @param {string} root
+ * @param {ReadonlyMap<string, string[]>} [plugged] files that only plug contests in, with these (plugged.mjs)
  * @returns {{ all: boolean, tests: string[], browser: string[], tools: string[], leftOut: { tests: string[], browser: string[], tools: string[] } }}
  */
-export function affected(changed, root) {
+export function affected(changed, root, plugged = new Map()) {
   const graph = importers(root);
-  const owners = ownership(remotes(root));
+  const byName = ownership(remotes(root));
+  const owners = (/** @type {string} */ file) => plugged.get(file) ?? byName(file);
   const every = [...graph.keys()].filter((file) => TEST.test(file) && existsSync(join(root, file)));
   const [browser, tools] = [every.filter((file) => file.startsWith('e2e/')), every.filter((file) => file.startsWith('tools/'))];
   const tests = every.filter((file) => !browser.includes(file) && !tools.includes(file));
-  const all = changed.some((file) => EVERYTHING.test(file));
+  const all = changed.some((file) => EVERYTHING.test(file) && !OF_REMOTE.test(file) && !plugged.has(file));
 
   const wanted = new Set(all ? every : changed.flatMap((file) => testsFor(file, { graph, owners, every })));
   const split = (/** @type {string[]} */ files) => ({
@@ -71,6 +74,8 @@ function testsFor(file, { graph, owners, every }) {
   if (TEST.test(file)) return [file];
   const own = owners(file);
   const isOwn = (/** @type {string} */ other) => owners(other).some((contest) => own.includes(contest));
+  const remote = OF_REMOTE.exec(file)?.[1];
+  if (remote) return every.filter((test) => test.startsWith(`${remote}/`) || (test.startsWith('e2e/') && isOwn(test)));
   const reached = reaching(graph, file);
   const served = /^(contract|server|shared-ui|shell|mf-[^/]+)\/|^tools\/webpack\/|^e2e\/support\//.test(file);
   return every.filter((test) => {

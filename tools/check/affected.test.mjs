@@ -67,6 +67,25 @@ test('a contest’s part of the contract: both its sides', () => {
   ]);
 });
 
+test('what plugs a contest in, and a remote’s own package, are that contest’s', () => {
+  const list = 'server/src/contests/index.ts';
+  const golf = affected(
+    [list, 'package-lock.json', 'tsconfig.json', 'mf-golf/package.json'],
+    root,
+    new Map([
+      [list, ['golf']],
+      ['package-lock.json', ['golf']],
+      ['tsconfig.json', ['golf']],
+    ]),
+  );
+  assert.equal(golf.all, false);
+  assert.ok(golf.tests.includes('mf-golf/src/Board.test.tsx'));
+  assert.ok(!golf.tests.includes('mf-squares/src/Board.test.tsx'));
+  assert.deepEqual(golf.browser, ['e2e/tests/golf/board.test.ts']);
+  assert.equal(of('package-lock.json').all, true);
+  assert.equal(of('shared-ui/package.json').all, true);
+});
+
 test('the house and the kit: everything that reaches them, and all pages', () => {
   const house = of('server/src/app/rooms.ts');
   assert.deepEqual(house.leftOut.tests.sort(), [

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFailed, root, run } from '../run/command.mjs';
-import { affected } from './affected.mjs';
+import { affected, remotes } from './affected.mjs';
 import { browser, building, format, lint, toolTests, types, unit } from './checks.mjs';
+import { PLUGGED, pluggedIn } from './plugged.mjs';
 
 const git = async (/** @type {string[]} */ ...words) => (await run('git', words)).trim();
 const lines = (/** @type {string} */ text) => text.split('\n').filter(Boolean);
@@ -10,7 +11,7 @@ const lines = (/** @type {string} */ text) => text.split('\n').filter(Boolean);
 /**
  * Files that differ from where this branch left `base`, changes that are not committed included.
  * @param {string | undefined} base origin/main or main unless told
- * @returns {Promise<{ since: string, files: string[] }>} throws with a sentence when there is no such revision
+ * @returns {Promise<{ since: string, commit: string, files: string[] }>} throws with a sentence when there is no such revision
  */
 export async function changedFiles(base) {
   const exists = async (/** @type {string} */ name) =>
@@ -29,7 +30,22 @@ export async function changedFiles(base) {
     git('diff', '--name-only', '--no-renames', since),
     git('ls-files', '--others', '--exclude-standard'),
   ]);
-  return { since: `${found} (${since.slice(0, 7)})`, files: [...new Set([...lines(tracked), ...lines(fresh)])].sort() };
+  return { since: `${found} (${since.slice(0, 7)})`, commit: since, files: [...new Set([...lines(tracked), ...lines(fresh)])].sort() };
+}
+
+/**
+ * Changed files that only plug a contest in, with its remote's contests.
+ * @param {string} commit the base @param {string[]} files
+ */
+async function pluggedOf(commit, files) {
+  const owned = remotes(root);
+  const found = await Promise.all(
+    PLUGGED.filter((file) => files.includes(file) && existsSync(join(root, file))).map(async (file) => {
+      const change = { before: await git('show', `${commit}:${file}`), after: readFileSync(join(root, file), 'utf8') };
+      return /** @type {const} */ ([file, pluggedIn(file, change, owned)]);
+    }),
+  );
+  return new Map(found.flatMap(([file, contests]) => (contests ? [[file, contests]] : [])));
 }
 
 /**
@@ -39,10 +55,10 @@ export async function changedFiles(base) {
  * @param {string | undefined} base
  */
 export async function checksOfChange(env, can, base) {
-  const { since, files } = await changedFiles(base);
+  const { since, commit, files } = await changedFiles(base);
   if (files.length === 0) return { said: `Nothing has changed since ${since}.`, checks: [] };
   const there = files.filter((file) => existsSync(join(root, file)));
-  const { all, tests, browser: pages, tools, leftOut } = affected(files, root);
+  const { all, tests, browser: pages, tools, leftOut } = affected(files, root, await pluggedOf(commit, files));
   /** @type {import('./side-by-side.mjs').Check[]} */
   const checks = [types(), lint(all ? undefined : there), format(all ? undefined : there)];
   if (tools.length > 0) checks.push(toolTests(tools));
