@@ -77,23 +77,7 @@ export function ContestSheet({ links, current, open, onClose }: Props) {
       <List>
         {links.map((link) => (
           <li key={link.name}>
-            {link.inside ? (
-              <Link
-                to={link.href}
-                onClick={onClose}
-                aria-current={link.name === current?.name ? 'page' : undefined}
-                {...prefetchOnIntent(link.href)}
-              >
-                {link.title}
-                {link.off && ' (off)'}
-                <Waits rows={waiting.filter(({ contest }) => contest === link.name)} />
-              </Link>
-            ) : (
-              <a href={link.href}>
-                {link.title}
-                <ExternalLink size={18} aria-label="Opens the main site" />
-              </a>
-            )}
+            <Entrance link={link} here={link.name === current?.name} waiting={waiting} onClose={onClose} />
           </li>
         ))}
         <li>
@@ -103,5 +87,30 @@ export function ContestSheet({ links, current, open, onClose }: Props) {
         </li>
       </List>
     </Drawer>
+  );
+}
+
+interface EntranceProps {
+  readonly link: ContestLink;
+  /** Whether its page is open. */
+  readonly here: boolean;
+  readonly waiting: readonly HomeContestRow[];
+  onClose(): void;
+}
+
+function Entrance({ link, here, waiting, onClose }: EntranceProps) {
+  if (!link.inside)
+    return (
+      <a href={link.href}>
+        {link.title}
+        <ExternalLink size={18} aria-label="Opens the main site" />
+      </a>
+    );
+  return (
+    <Link to={link.href} onClick={onClose} aria-current={here ? 'page' : undefined} {...prefetchOnIntent(link.href)}>
+      {link.title}
+      {link.off && ' (off)'}
+      <Waits rows={waiting.filter(({ contest }) => contest === link.name)} />
+    </Link>
   );
 }

@@ -6,63 +6,32 @@ import { useGuestPlace } from '../guest/guest-place';
 import { NEW_PASSWORD } from '../setpassword/words';
 import { FormColumn, FormError, Lead } from './form.styles';
 
+const NOTHING = { name: '', email: '', password: '' };
+type Fields = typeof NOTHING;
+
 /** A site without accounts: whoever holds the server's one-time link makes the first one. */
 export function FirstAdminForm({ token }: { token: string }) {
-  const api = useApi();
-  const { signIn } = useSession();
-  const { open } = useGuestPlace();
-  const [fields, setFields] = useState({ name: '', email: '', password: '' });
-  const { run, pending, error } = useAction(() => api.call('POST na/firstadmin', { body: { token, ...fields } }), {
-    onDone: async () => {
-      // The token is spent; it leaves the address before anybody bookmarks it.
-      open('', true);
-      await signIn(fields.email, fields.password);
-    },
-  });
-  const refused = error?.fields ?? {};
-  const said = (field: keyof typeof fields, usual: string) => ({
+  const [fields, setFields] = useState(NOTHING);
+  const { run, pending, error } = useFirstAdmin(token);
+  const refused: Readonly<Record<string, string>> = error?.fields ?? {};
+  const about = (field: keyof Fields, usual: string) => ({
+    id: field,
+    value: fields[field],
     refused: refused[field] !== undefined,
     helper: refused[field] ?? usual,
+    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [field]: target.value }),
   });
-  const set = (field: keyof typeof fields) => (event: { target: { value: string } }) =>
-    setFields({ ...fields, [field]: event.target.value });
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run();
+    void run(fields);
   };
-
   return (
     <>
       <Lead>This site has no administrator yet. Make your account; it will be its first.</Lead>
       <FormColumn onSubmit={submit} aria-label="First administrator" noValidate>
-        <PlainField
-          id="name"
-          value={fields.name}
-          onChange={set('name')}
-          {...said('name', 'your name, as players see it')}
-          label="Name"
-          autoComplete="nickname"
-        />
-        <PlainField
-          id="email"
-          type="email"
-          value={fields.email}
-          onChange={set('email')}
-          {...said('email', 'e-mail')}
-          label="E-mail"
-          autoComplete="email"
-        />
-        <PlainField
-          id="password"
-          type="password"
-          value={fields.password}
-          onChange={set('password')}
-          {...said('password', NEW_PASSWORD)}
-          label="Password"
-          autoComplete="new-password"
-          maxLength={20}
-        />
+        <PlainField {...about('name', 'your name, as players see it')} label="Name" autoComplete="nickname" />
+        <PlainField {...about('email', 'e-mail')} type="email" label="E-mail" autoComplete="email" />
+        <PlainField {...about('password', NEW_PASSWORD)} type="password" label="Password" autoComplete="new-password" maxLength={20} />
         <MainButton type="submit" disabled={pending || fields.password === ''}>
           Make the account
         </MainButton>
@@ -70,4 +39,18 @@ export function FirstAdminForm({ token }: { token: string }) {
       </FormColumn>
     </>
   );
+}
+
+/** Makes the account and signs it in. */
+function useFirstAdmin(token: string) {
+  const api = useApi();
+  const { signIn } = useSession();
+  const { open } = useGuestPlace();
+  return useAction((fields: Fields) => api.call('POST na/firstadmin', { body: { token, ...fields } }), {
+    onDone: async (_data, { email, password }) => {
+      // The token is spent; it leaves the address before anybody bookmarks it.
+      open('', true);
+      await signIn(email, password);
+    },
+  });
 }

@@ -13,24 +13,10 @@ import { FormColumn, FormError } from './form.styles';
 const SecondStep = lazy(() => import('./SecondStep').then(({ SecondStep: step }) => ({ default: step })));
 const WantedLead = lazy(() => import('../guest/WantedLead').then(({ WantedLead: lead }) => ({ default: lead })));
 
-/** Sends whatever is typed; the server's answer stands under the form. */
+/** Name and password, and the passkey after them where the account has one. */
 export function SignInForm() {
-  const { session, signIn, error, pending: asked, secondStep } = useSession();
+  const { secondStep } = useSession();
   const { wanted } = useGuestPlace();
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  // Whoever is in still sees the form until the site has come.
-  const pending = asked || session !== null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!pending) void signIn(name, password);
-  };
-  const fill = (who: string, withPassword: string) => {
-    setName(who);
-    setPassword(withPassword);
-  };
-
   if (secondStep)
     return (
       <Suspense fallback={<Waiting label="Opening the page" />}>
@@ -44,6 +30,23 @@ export function SignInForm() {
           <WantedLead wanted={wanted} />
         </Suspense>
       )}
+      <FirstStep />
+    </>
+  );
+}
+
+/** Sends whatever is typed; the server's answer stands under the form. */
+function FirstStep() {
+  const { session, signIn, error, pending: asked } = useSession();
+  const [account, setAccount] = useState({ name: '', password: '' });
+  // Whoever is in still sees the form until the site has come.
+  const pending = asked || session !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) void signIn(account.name, account.password);
+  };
+  return (
+    <>
       <FormColumn onSubmit={submit} aria-label="Sign in" noValidate>
         <PlainField
           id="username"
@@ -54,17 +57,17 @@ export function SignInForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          value={account.name}
+          onChange={(event) => setAccount({ ...account, name: event.target.value })}
         />
-        <PasswordField known value={password} onChange={setPassword} />
+        <PasswordField known value={account.password} onChange={(password) => setAccount({ ...account, password })} />
         <MainButton type="submit" aria-disabled={pending}>
           {pending ? 'Signing in' : 'Sign In'}
         </MainButton>
         <FormError role="alert">{error ?? ''}</FormError>
         <GuestLink hash={FORGOT_HASH}>Forgot password?</GuestLink>
       </FormColumn>
-      <DemoPlayers onChoose={fill} />
+      <DemoPlayers onChoose={(name, password) => setAccount({ name, password })} />
     </>
   );
 }

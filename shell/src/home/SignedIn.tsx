@@ -1,5 +1,6 @@
 import { Slot, useFromNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
+import type { ContestLink } from '../bar/contest-titles.rules';
 import { useContestLinks } from '../bar/useContestLinks';
 import { useOwnLinks } from '../bar/useOwnLinks';
 import { useSignOut } from '../bar/useSignOut';
@@ -19,39 +20,20 @@ const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'lon
 
 /** The greeting, every contest with what is to do there, and beside it the games the player has a stake in. */
 export function SignedIn({ username }: { username: string }) {
-  const leave = useSignOut();
-  const back = useBeenHere(username);
-  const today = useFromNow((now) =>
-    dateline
-      .format(now)
-      .replace(/\u202f/g, ' ')
-      .replace(' at ', ', '),
-  );
   const links = useContestLinks();
   const own = useOwnLinks();
   const { known: told, contests, live, locks } = useHome();
   const known = told || links.length === 0;
   const waiting = needs(contests);
-  const several = new Set([...live, ...locks].map(({ contest }) => contest)).size > 1;
-  const whereOf = ({ contest, pool }: Stake) => {
-    const pools = new Set([...live, ...locks].filter((row) => row.contest === contest).map((row) => row.pool)).size;
-    const title = several && (links.find((link) => link.name === contest)?.title ?? contest);
-    return [title, pools > 1 && pool].filter(Boolean).join(', ') || null;
-  };
+  const whereOf = placeOf([...live, ...locks], links);
   const beside = live.length + locks.length > 0;
   return (
     <>
-      <Over>{today}</Over>
-      <Greeting>
-        <Heading>
-          {back ? 'Welcome back' : 'Welcome'}, {username}
-        </Heading>
-        <Button onClick={() => void leave()}>Sign Out</Button>
-      </Greeting>
+      <Welcome username={username} />
       {!known && <HomeWaiting rows={links.length} />}
       <Columns data-aside={beside || undefined} hidden={!known}>
         <Main>
-          {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => links.find((link) => link.name === name)?.title ?? name} />}
+          {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => titleIn(links, name)} />}
           <ContestList links={links} rows={contests} />
           {own.length > 0 && <OwnLinks links={own} />}
           <Slot place="home" frame={({ title }, content) => <Contribution title={title} content={content} />} />
@@ -66,3 +48,37 @@ export function SignedIn({ username }: { username: string }) {
     </>
   );
 }
+
+/** What day it is, and who is here. */
+function Welcome({ username }: { username: string }) {
+  const leave = useSignOut();
+  const back = useBeenHere(username);
+  const today = useFromNow((now) =>
+    dateline
+      .format(now)
+      .replace(/\u202f/g, ' ')
+      .replace(' at ', ', '),
+  );
+  return (
+    <>
+      <Over>{today}</Over>
+      <Greeting>
+        <Heading>
+          {back ? 'Welcome back' : 'Welcome'}, {username}
+        </Heading>
+        <Button onClick={() => void leave()}>Sign Out</Button>
+      </Greeting>
+    </>
+  );
+}
+
+const titleIn = (links: readonly ContestLink[], name: string): string => links.find((link) => link.name === name)?.title ?? name;
+
+/** Says of a stake where it is: its contest where there are stakes in several, its pool where the contest has several. */
+const placeOf =
+  (stakes: readonly Stake[], links: readonly ContestLink[]) =>
+  ({ contest, pool }: Stake): string | null => {
+    const several = new Set(stakes.map((stake) => stake.contest)).size > 1;
+    const pools = new Set(stakes.filter((stake) => stake.contest === contest).map((stake) => stake.pool)).size;
+    return [several && titleIn(links, contest), pools > 1 && pool].filter(Boolean).join(', ') || null;
+  };

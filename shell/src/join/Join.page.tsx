@@ -1,5 +1,6 @@
 import { useSession, useTitle } from '@poolhouse/shared-ui';
 import { PanelError } from '@poolhouse/shared-ui/board';
+import type { ReactNode } from 'react';
 import { FormLink } from '../home/FormLink';
 import { Lead } from '../home/form.styles';
 import { Heading, Sheet } from '../home/home.styles';
@@ -14,43 +15,51 @@ export function JoinPage() {
   useTitle('Join');
   const { status, session } = useSession();
   const { code, invitation, error, retry } = useInvitation();
-  const open = invitation?.state === 'open';
-  const dead = code === '' ? 'This address holds no invitation. Ask for the link again.' : (invitation?.message ?? '');
   if (error)
     return (
-      <Sheet>
-        <Heading>You are invited</Heading>
+      <Invited>
         <PanelError message={error} onRetry={retry} />
-      </Sheet>
+      </Invited>
     );
   if ((code !== '' && !invitation) || status === 'starting')
     return (
-      <Sheet>
-        <Heading>You are invited</Heading>
+      <Invited>
         <Waiting label="Looking at your invitation" />
-      </Sheet>
+      </Invited>
     );
+  if (invitation?.state !== 'open')
+    return <Dead>{code === '' ? 'This address holds no invitation. Ask for the link again.' : (invitation?.message ?? '')}</Dead>;
   return (
     <Sheet>
-      <Heading>{open ? `Join ${invitation.group_name}` : 'This invitation cannot be used'}</Heading>
-      {!open && (
-        <>
-          <Lead role="alert">{dead}</Lead>
-          <Lead>
-            <FormLink to="/">Home</FormLink>
-          </Lead>
-        </>
+      <Heading>{`Join ${invitation.group_name}`}</Heading>
+      <Lead>{leadOf(invitation)}</Lead>
+      {session ? (
+        <JoinHere code={code} invitation={invitation} username={session.username} />
+      ) : (
+        <JoinForm code={code} invitation={invitation} />
       )}
-      {open && (
-        <>
-          <Lead>{leadOf(invitation)}</Lead>
-          {session ? (
-            <JoinHere code={code} invitation={invitation} username={session.username} />
-          ) : (
-            <JoinForm code={code} invitation={invitation} />
-          )}
-        </>
-      )}
+    </Sheet>
+  );
+}
+
+function Invited({ children }: { children: ReactNode }) {
+  return (
+    <Sheet>
+      <Heading>You are invited</Heading>
+      {children}
+    </Sheet>
+  );
+}
+
+/** An invitation that lets nobody in, and why. */
+function Dead({ children }: { children: string }) {
+  return (
+    <Sheet>
+      <Heading>This invitation cannot be used</Heading>
+      <Lead role="alert">{children}</Lead>
+      <Lead>
+        <FormLink to="/">Home</FormLink>
+      </Lead>
     </Sheet>
   );
 }

@@ -3,13 +3,15 @@ import { TextField } from '@poolhouse/shared-ui/forms';
 import { useId, useState, type FormEvent } from 'react';
 import { FormColumn, FormError } from '../home/form.styles';
 
-interface Props {
-  readonly title: string;
+interface Asked {
   /** A name to begin with, where one is asked for. */
   readonly name?: string;
-  readonly yes: string;
   /** Whether the password is asked for once more. */
   readonly password: boolean;
+}
+interface Props extends Asked {
+  readonly title: string;
+  readonly yes: string;
   /** Answers why it was refused, or null. */
   onYes(typed: { name: string; password: string }): Promise<string | null>;
   onClose(): void;
@@ -17,18 +19,16 @@ interface Props {
 
 /** Asks for what a change of the own protection needs, in its place. */
 export function AskPassword({ title, name: first, yes, password: asksPassword, onYes, onClose }: Props) {
-  const id = useId();
-  const [name, setName] = useState(first ?? '');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState({ name: first ?? '', password: '' });
   const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
-  const lacks = (first !== undefined && name.trim() === '') || (asksPassword && password === '');
+  const lacks = (first !== undefined && typed.name.trim() === '') || (asksPassword && typed.password === '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending || lacks) return;
     setPending(true);
-    const refusal = await onYes({ name, password });
+    const refusal = await onYes(typed);
     setPending(false);
     if (refusal === null) onClose();
     else setError(refusal);
@@ -36,12 +36,33 @@ export function AskPassword({ title, name: first, yes, password: asksPassword, o
   return (
     <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label={title} noValidate style={{ minHeight: 0, padding: 0 }}>
       <b>{title}</b>
+      <AskedFields {...(first !== undefined && { name: first })} password={asksPassword} typed={typed} onType={setTyped} />
+      <FormError role="alert">{error}</FormError>
+      <Button type="submit" variant="contained" disabled={pending || lacks}>
+        {pending ? 'Waiting' : yes}
+      </Button>
+      <Button onClick={onClose} disabled={pending}>
+        Keep as it is
+      </Button>
+    </FormColumn>
+  );
+}
+
+interface FieldsProps extends Asked {
+  readonly typed: { readonly name: string; readonly password: string };
+  onType(typed: { name: string; password: string }): void;
+}
+
+function AskedFields({ name: first, password: asksPassword, typed, onType }: FieldsProps) {
+  const id = useId();
+  return (
+    <>
       {first !== undefined && (
         <TextField
           id={`${id}-name`}
           autoFocus
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          value={typed.name}
+          onChange={(event) => onType({ ...typed, name: event.target.value })}
           helperText="name"
           slotProps={{ htmlInput: { 'aria-label': 'Name', maxLength: 40, autoComplete: 'off' } }}
         />
@@ -51,19 +72,12 @@ export function AskPassword({ title, name: first, yes, password: asksPassword, o
           id={`${id}-password`}
           autoFocus={first === undefined}
           type="password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          value={typed.password}
+          onChange={(event) => onType({ ...typed, password: event.target.value })}
           helperText="your password"
           slotProps={{ htmlInput: { 'aria-label': 'Your password', autoComplete: 'current-password' } }}
         />
       )}
-      <FormError role="alert">{error}</FormError>
-      <Button type="submit" variant="contained" disabled={pending || lacks}>
-        {pending ? 'Waiting' : yes}
-      </Button>
-      <Button onClick={onClose} disabled={pending}>
-        Keep as it is
-      </Button>
-    </FormColumn>
+    </>
   );
 }

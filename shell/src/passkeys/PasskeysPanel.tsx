@@ -6,50 +6,37 @@ import { useState } from 'react';
 import { Actions } from '../settings/settings.styles';
 import { AskPassword } from './AskPassword';
 import { ShownOnce } from './ShownOnce';
-import { usePasskeys, type Passkeys } from './usePasskeys';
+import { usePasskeys, type Passkeys as PasskeysOfUser } from './usePasskeys';
+
+type Page = NonNullable<PasskeysOfUser['page']>;
 
 type Asking =
   | { readonly what: 'add' | 'codes' | 'token' }
   | { readonly what: 'remove' | 'rename'; readonly id: number; readonly name: string };
 
+const TITLE = 'Passkeys';
+
 /** The second step of the own sign-in: passkeys, recovery codes, and tokens for scripts. */
 export function PasskeysPanel() {
   const passkeys = usePasskeys();
-  const { session } = useSession();
-  const [asking, setAsking] = useState<Asking | null>(null);
-  // By the browser's own clock: a passkey's days have nothing to do with the practice clock.
-  const [now] = useState(() => Date.now());
-  const { page, error, shown, done } = passkeys;
-  const title = 'Passkeys';
+  const { page, error } = passkeys;
   if (!page)
     return (
-      <Panel title={title}>
+      <Panel title={TITLE}>
         {error ? <PanelError message={error} onRetry={() => void passkeys.read()} /> : <PanelSkeleton rows={3} />}
       </Panel>
     );
+  return <Passkeys page={page} passkeys={passkeys} />;
+}
+
+function Passkeys({ page, passkeys }: { page: Page; passkeys: PasskeysOfUser }) {
+  const { session } = useSession();
+  const [asking, setAsking] = useState<Asking | null>(null);
   const rows = page.passkeys.data;
-  const close = () => setAsking(null);
   return (
-    <Panel title={title} action="a second step at sign-in">
+    <Panel title={TITLE} action="a second step at sign-in">
       {rows.map((row) => (
-        <SettingRow key={row.id}>
-          <div>
-            <b>{row.name}</b>
-            <SettingHint>
-              Added {formatDayTime(row.created, now)}
-              {row.last_used && `, last used ${formatDayTime(row.last_used, now)}`}
-              {row.synced === 1 && ', on all your devices'}
-            </SettingHint>
-          </div>
-          <span>
-            <Button aria-label={`Rename ${row.name}`} onClick={() => setAsking({ what: 'rename', id: row.id, name: row.name })}>
-              Rename
-            </Button>
-            <Button aria-label={`Remove ${row.name}`} onClick={() => setAsking({ what: 'remove', id: row.id, name: row.name })}>
-              Remove
-            </Button>
-          </span>
-        </SettingRow>
+        <PasskeyLine key={row.id} row={row} onAsk={(what) => setAsking({ what, id: row.id, name: row.name })} />
       ))}
       {session?.is_admin && rows.length > 0 && (
         <SwitchRow
@@ -61,9 +48,9 @@ export function PasskeysPanel() {
       )}
       <Actions>
         <SettingHint>{hintFor(page, window.location.origin)}</SettingHint>
-        {shown && <ShownOnce {...shown} onDone={done} />}
+        {passkeys.shown && <ShownOnce {...passkeys.shown} onDone={passkeys.done} />}
         {asking ? (
-          <AskPassword key={JSON.stringify(asking)} {...formFor(asking, passkeys)} onClose={close} />
+          <AskPassword key={JSON.stringify(asking)} {...formFor(asking, passkeys)} onClose={() => setAsking(null)} />
         ) : (
           <>
             {page.works_at === window.location.origin && <Button onClick={() => setAsking({ what: 'add' })}>Add a passkey</Button>}
@@ -71,13 +58,39 @@ export function PasskeysPanel() {
             <Button onClick={() => setAsking({ what: 'token' })}>Make an app token</Button>
           </>
         )}
-        <ResultText result={error ? { ok: false, text: error } : null} />
+        <ResultText result={passkeys.error ? { ok: false, text: passkeys.error } : null} />
       </Actions>
     </Panel>
   );
 }
 
-function hintFor({ passkeys, recovery_codes_left: left, works_at: site }: NonNullable<Passkeys['page']>, here: string): string {
+/** One passkey: how it is called, since when and when last; what may be done with it. */
+function PasskeyLine({ row, onAsk }: { row: Page['passkeys']['data'][number]; onAsk(what: 'rename' | 'remove'): void }) {
+  // By the browser's own clock: a passkey's days have nothing to do with the practice clock.
+  const [now] = useState(() => Date.now());
+  return (
+    <SettingRow>
+      <div>
+        <b>{row.name}</b>
+        <SettingHint>
+          Added {formatDayTime(row.created, now)}
+          {row.last_used && `, last used ${formatDayTime(row.last_used, now)}`}
+          {row.synced === 1 && ', on all your devices'}
+        </SettingHint>
+      </div>
+      <span>
+        <Button aria-label={`Rename ${row.name}`} onClick={() => onAsk('rename')}>
+          Rename
+        </Button>
+        <Button aria-label={`Remove ${row.name}`} onClick={() => onAsk('remove')}>
+          Remove
+        </Button>
+      </span>
+    </SettingRow>
+  );
+}
+
+function hintFor({ passkeys, recovery_codes_left: left, works_at: site }: Page, here: string): string {
   if (site === '') return 'Passkeys need an address with a name and https, which this site does not have yet.';
   if (site !== here) return `Passkeys work at ${site}; open the site there to add one.`;
   if (passkeys.data.length === 0)
@@ -85,7 +98,7 @@ function hintFor({ passkeys, recovery_codes_left: left, works_at: site }: NonNul
   return `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left for the day you have no passkey at hand.`;
 }
 
-function formFor(asking: Asking, passkeys: Passkeys) {
+function formFor(asking: Asking, passkeys: PasskeysOfUser) {
   switch (asking.what) {
     case 'add':
       return { title: 'Add a passkey', name: 'This device', yes: 'Add', password: true, onYes: passkeys.add };

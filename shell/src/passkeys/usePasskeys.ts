@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { useApi } from '@poolhouse/shared-ui';
+import { useApi, type ApiClient } from '@poolhouse/shared-ui';
 import { useRead } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
 import type { Shown } from './ShownOnce';
@@ -32,13 +32,14 @@ const codesShown = (lines: readonly string[]): Shown => ({
   lines,
 });
 
+/** The player's passkeys, and what may be done with them. */
 export function usePasskeys(): Passkeys {
   const api = useApi();
   const read = useRead('GET utils/passkeys', undefined);
   const [refused, setRefused] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
 
-  const then = async (refusal: { message: string } | undefined) => {
+  const then: After = async (refusal) => {
     if (!refusal) await read.again();
     return refusal?.message ?? null;
   };
@@ -48,31 +49,7 @@ export function usePasskeys(): Passkeys {
     shown,
     done: () => setShown(null),
     read: async () => void (await read.again()),
-    add: async ({ name, password }) => {
-      const begun = await api.call('POST utils/passkey_begin', { body: { password } });
-      if (begun.error) return begun.error.message;
-      const { makePasskey } = await import('./browser-passkeys');
-      const made = await makePasskey(begun.data.options);
-      if (made.error) return made.error.message;
-      const added = await api.call('POST utils/passkey_add', { body: { name, credential: made.credential } });
-      if (added.data?.recovery_codes) setShown(codesShown(added.data.recovery_codes));
-      return then(added.error);
-    },
-    newCodes: async ({ password }) => {
-      const answer = await api.call('POST utils/recovery_codes', { body: { password } });
-      if (answer.data) setShown(codesShown(answer.data.recovery_codes));
-      return then(answer.error);
-    },
-    appToken: async ({ name, password }) => {
-      const answer = await api.call('POST utils/app_token', { body: { name, password } });
-      if (answer.data)
-        setShown({
-          title: `App token for ${name}`,
-          hint: 'A script uses it in place of your password. It stands among your devices, where you can sign it out. It is shown this once.',
-          lines: [answer.data.device_secret],
-        });
-      return then(answer.error);
-    },
+    ...makingDeeds(api, setShown, then),
     rename:
       (id) =>
       async ({ name }) =>
@@ -84,3 +61,35 @@ export function usePasskeys(): Passkeys {
     require: async (on) => setRefused(await then((await api.call('POST ad/require_passkeys', { body: { required: on ? 1 : 0 } })).error)),
   };
 }
+
+/** What comes after a call: the list is read again, or why it was refused is answered. */
+type After = (refusal: { message: string } | undefined) => Promise<string | null>;
+
+/** Deeds that make something, of which a part is shown once. */
+const makingDeeds = (api: ApiClient, show: (shown: Shown) => void, then: After): Pick<Passkeys, 'add' | 'newCodes' | 'appToken'> => ({
+  add: async ({ name, password }) => {
+    const begun = await api.call('POST utils/passkey_begin', { body: { password } });
+    if (begun.error) return begun.error.message;
+    const { makePasskey } = await import('./browser-passkeys');
+    const made = await makePasskey(begun.data.options);
+    if (made.error) return made.error.message;
+    const added = await api.call('POST utils/passkey_add', { body: { name, credential: made.credential } });
+    if (added.data?.recovery_codes) show(codesShown(added.data.recovery_codes));
+    return then(added.error);
+  },
+  newCodes: async ({ password }) => {
+    const answer = await api.call('POST utils/recovery_codes', { body: { password } });
+    if (answer.data) show(codesShown(answer.data.recovery_codes));
+    return then(answer.error);
+  },
+  appToken: async ({ name, password }) => {
+    const answer = await api.call('POST utils/app_token', { body: { name, password } });
+    if (answer.data)
+      show({
+        title: `App token for ${name}`,
+        hint: 'A script uses it in place of your password. It stands among your devices, where you can sign it out. It is shown this once.',
+        lines: [answer.data.device_secret],
+      });
+    return then(answer.error);
+  },
+});

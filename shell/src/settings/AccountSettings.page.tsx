@@ -13,29 +13,18 @@ import { useSettingsForm } from './useSettingsForm';
 /** The player's own switches, names and devices. */
 export function AccountSettingsPage() {
   useTitle('Account Settings');
-  const { saved, edits, error, dirty, saving, result, refused, edit, save, retry } = useSettingsForm();
-  // What stands below stays out of sight until the sections above it have come.
-  const oneColumn = useOneColumn();
-  const main = saved && withEdits(saved, edits).main;
+  const form = useSettingsForm();
+  const { saved, edits, dirty, saving, result, edit, save } = form;
   return (
     <Page>
       <ContestHead title="Account Settings" />
       <Columns>
         <Column>
-          {saved && main ? (
-            <>
-              <MainPanel main={main} edit={(change) => edit((now) => ({ ...now, main: { ...now.main, ...change } }))} />
-              <ContestSections saved={saved} edits={edits} refused={refused} edit={edit} />
-            </>
-          ) : (
-            <Panel title="Main">
-              {error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={oneColumn ? 26 : 12} />}
-            </Panel>
-          )}
+          <Sections {...form} />
         </Column>
         <Column>
           <NotificationsPanel
-            quietHours={main?.quiet_hours}
+            quietHours={saved && withEdits(saved, edits).main.quiet_hours}
             setQuietHours={(hours) => edit((now) => ({ ...now, main: { ...now.main, quiet_hours: hours } }))}
           />
           <PasskeysPanel />
@@ -52,5 +41,20 @@ export function AccountSettingsPage() {
         onSubmit={() => void save()}
       />
     </Page>
+  );
+}
+
+/** The switches of the site and of each contest; what stands below stays out of sight until they have come. */
+function Sections({ saved, edits, error, refused, edit, retry }: ReturnType<typeof useSettingsForm>) {
+  const oneColumn = useOneColumn();
+  if (!saved)
+    return (
+      <Panel title="Main">{error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={oneColumn ? 26 : 12} />}</Panel>
+    );
+  return (
+    <>
+      <MainPanel main={withEdits(saved, edits).main} edit={(change) => edit((now) => ({ ...now, main: { ...now.main, ...change } }))} />
+      <ContestSections saved={saved} edits={edits} refused={refused} edit={edit} />
+    </>
   );
 }

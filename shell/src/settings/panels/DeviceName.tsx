@@ -32,14 +32,14 @@ interface Props {
 
 /** Opens the field for a device's name, in its place. */
 export function DeviceName({ name, onName }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [opened, setOpened] = useState(false);
   const back = useRef(false);
   const close = () => {
     back.current = true;
-    setTyped(null);
+    setOpened(false);
   };
   const { run, pending, error } = useAction(onName, { onDone: close });
-  if (typed === null)
+  if (!opened)
     return (
       <Rename
         variant="text"
@@ -47,17 +47,30 @@ export function DeviceName({ name, onName }: Props) {
           if (back.current) button?.focus();
           back.current = false;
         }}
-        onClick={() => setTyped(name)}
+        onClick={() => setOpened(true)}
       >
         Rename<VisuallyHidden> {name}</VisuallyHidden>
       </Rename>
     );
+  return <NameForm name={name} pending={pending} refused={error?.message ?? null} onSave={(to) => void run(to)} onClose={close} />;
+}
+
+interface FormProps {
+  readonly name: string;
+  readonly pending: boolean;
+  readonly refused: string | null;
+  onSave(name: string): void;
+  onClose(): void;
+}
+
+function NameForm({ name, pending, refused, onSave, onClose }: FormProps) {
+  const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '' && !pending) void run(typed);
+    if (typed.trim() !== '' && !pending) onSave(typed);
   };
   return (
-    <Form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <Form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <SettingControl
         aria-label={`Name of ${name}`}
         autoComplete="off"
@@ -70,7 +83,7 @@ export function DeviceName({ name, onName }: Props) {
       <Button type="submit" disabled={pending || typed.trim() === ''}>
         Save
       </Button>
-      <ResultText result={error ? { ok: false, text: error.message } : null} />
+      <ResultText result={refused === null ? null : { ok: false, text: refused }} />
     </Form>
   );
 }

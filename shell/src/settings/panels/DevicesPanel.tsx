@@ -16,7 +16,6 @@ const isElsewhen = (real: number): boolean => Math.abs(serverNow() - real) > TOG
 /** Where the player is signed in, and the way out of each place. */
 export function DevicesPanel() {
   const { devices, error, read, name, revoke, revokeAll } = useDevices();
-  const [opened] = useState(() => Date.now());
   if (!devices)
     return <Panel title="Devices">{error ? <PanelError message={error} onRetry={() => void read()} /> : <PanelSkeleton rows={2} />}</Panel>;
   const names = deviceNames(devices);
@@ -32,30 +31,45 @@ export function DevicesPanel() {
           onRevoke={() => revoke(device.id)}
         />
       ))}
-      {isElsewhen(opened) && (
-        <SettingRow>
-          <SettingHint>
-            Devices keep real time, by which it is {formatDayTime(new Date(opened).toISOString(), opened)}. The games have their own.
-          </SettingHint>
-        </SettingRow>
-      )}
+      <OwnTime />
       <Actions>
-        {others && (
-          <AskFirst
-            label="Sign out all others"
-            question="Sign out everywhere but here?"
-            yes="Sign out all others"
-            onYes={() => revokeAll(true)}
-          />
-        )}
-        <AskFirst
-          label="Sign out everywhere"
-          question="Sign out everywhere, here as well?"
-          yes="Sign out everywhere"
-          onYes={() => revokeAll(false)}
-        />
+        <SignOuts others={others} revokeAll={revokeAll} />
         <ResultText result={error ? { ok: false, text: error } : null} />
       </Actions>
     </Panel>
+  );
+}
+
+/** Says by which time devices go, where the site's is another. */
+function OwnTime() {
+  const [opened] = useState(() => Date.now());
+  if (!isElsewhen(opened)) return null;
+  return (
+    <SettingRow>
+      <SettingHint>
+        Devices keep real time, by which it is {formatDayTime(new Date(opened).toISOString(), opened)}. The games have their own.
+      </SettingHint>
+    </SettingRow>
+  );
+}
+
+function SignOuts({ others, revokeAll }: { others: boolean; revokeAll: ReturnType<typeof useDevices>['revokeAll'] }) {
+  return (
+    <>
+      {others && (
+        <AskFirst
+          label="Sign out all others"
+          question="Sign out everywhere but here?"
+          yes="Sign out all others"
+          onYes={() => revokeAll(true)}
+        />
+      )}
+      <AskFirst
+        label="Sign out everywhere"
+        question="Sign out everywhere, here as well?"
+        yes="Sign out everywhere"
+        onYes={() => revokeAll(false)}
+      />
+    </>
   );
 }
