@@ -42,7 +42,7 @@ const GRADES_MAX_BYTES = 200_000_000;
 /**
  * Grades of a season's weeks, in memory. Entries and picks are read once until their counters move, games once for all contests; from
  * there all is computed. A new score grades the entries that picked that game, and a season is summed anew only when a win or a
- * loss has changed. Nothing graded is stored (docs/decisions/0006-derived-grading.md).
+ * loss has changed. Nothing graded is stored (docs/decisions/0001-grades-are-derived.md).
  */
 export class SeasonGrades {
   private readonly contests: Versioned<number, ContestFacts>;
