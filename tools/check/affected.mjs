@@ -8,6 +8,9 @@ import { importers, reaching } from './import-graph.mjs';
 
 const TEST = /\.test\.(ts|tsx|mjs)$/;
 const PROCESS = /\.process\.test\.ts$/;
+/** Tests of what pages say, and the pages: no import leads from one to the other. */
+const PAGES = /^tools\/(lint\/(decisions|docs|owners|promises|spec-checklist)|bench\/page|kit\/kit-page)\.test\.mjs$|\.docs\.test\.ts$/;
+const isPage = (/** @type {string} */ file) => file.endsWith('.md') || file.startsWith('.github/');
 /** A change of these can break anything; those of a remote its own tests alone. */
 const EVERYTHING = /^(package(-lock)?\.json|jest\.config\.cjs|tsconfig[^/]*\.json|[^/]+\/(package|tsconfig[^/]*)\.json|tools\/jest\/.*)$/;
 const OF_REMOTE = /^(mf-[^/]+)\/(package|tsconfig[^/]*)\.json$/;
@@ -79,7 +82,8 @@ function testsFor(file, { graph, owners, every }) {
   const reached = reaching(graph, file);
   const served = /^(contract|server|shared-ui|shell|mf-[^/]+)\/|^tools\/webpack\/|^e2e\/support\//.test(file);
   return every.filter((test) => {
-    if (test === 'tools/lint/spec-checklist.test.mjs') return file.startsWith('docs/');
+    if (PAGES.test(test) && isPage(file)) return true;
+    if (PAGES.test(test)) return reached.has(test);
     if (test.startsWith('tools/')) return file.startsWith('tools/') ? reached.has(test) : false;
     if (test.startsWith('e2e/')) return served && (own.length === 0 || isOwn(test));
     if (own.length === 0) return reached.has(test) || (PROCESS.test(test) && file.startsWith('server/'));

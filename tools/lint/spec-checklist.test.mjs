@@ -30,3 +30,11 @@ test('the checklist of the specification names files and tests that exist', () =
   });
   assert.deepEqual(lost, []);
 });
+
+test('the list of the checklist has each of its files once', () => {
+  const listed = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^\| \[(\S+\.md)\]\(\1\) \|/gm)].map(([, file]) => file);
+  assert.deepEqual(
+    listed.toSorted(),
+    readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md'),
+  );
+});

@@ -48,6 +48,9 @@ const environment = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
 });
 
+/** The names of all variables that the site reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 export interface Config {
   port: number;
   host: string;

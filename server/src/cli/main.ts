@@ -17,23 +17,25 @@ import { serveCommand } from './serve.command';
 import { ssfCommand } from './ssf.command';
 import { userCommand } from './user.command';
 
+/** Every command that `poolhouse --help` lists. */
+export const commands = (): Command[] => [
+  serveCommand(),
+  userCommand(),
+  importCommand(),
+  releaseCommand(),
+  releaseKeyCommand(),
+  rollbackCommand(),
+  remotesCommand(),
+  backupCommand(),
+  restoreCommand(),
+  ssfCommand(),
+  seedModelCommand(),
+];
+
 /** `poolhouse …`. Ends with exit code 0 when done and 1 when refused, with the reason in plain words. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('poolhouse').description('Sports contests among circles of friends.').showHelpAfterError();
-  const commands = [
-    serveCommand(),
-    userCommand(),
-    importCommand(),
-    releaseCommand(),
-    releaseKeyCommand(),
-    rollbackCommand(),
-    remotesCommand(),
-    backupCommand(),
-    restoreCommand(),
-    ssfCommand(),
-    seedModelCommand(),
-  ];
-  for (const command of commands) program.addCommand(command);
+  for (const command of commands()) program.addCommand(command);
   // What a release writes is for a web server's eyes too; everything else is for the owner's alone.
   program.hook('preAction', (_program, command) => {
     if (!PUBLIC.includes(command.name())) process.umask(0o077);
