@@ -23,18 +23,6 @@ says by how much); tell of it in shared-ui/CHANGELOG.md; run \`npm run kit:face\
   );
 });
 
-test('docs/kit.md says what every part of the kit means', () => {
-  const words = new Set(readFileSync(join(root, 'docs/kit.md'), 'utf8').match(/\w+/g));
-  const parts = publicFace(kit)
-    .sections.slice(0, -1)
-    .flatMap(({ lines }) => lines.flatMap((line) => /^(?:const|function) (\w+)/.exec(line)?.[1] ?? []));
-  assert.ok(parts.length > 100, `only ${parts.length} parts were read`);
-  assert.deepEqual(
-    parts.filter((name) => !words.has(name)),
-    [],
-  );
-});
-
 const folder = mkdtempSync(join(tmpdir(), 'poolhouse-kit-'));
 /** @param {Record<string, string>} files */
 function write(files) {
