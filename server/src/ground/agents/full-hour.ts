@@ -1,10 +1,4 @@
-import { Cron } from 'croner';
-import { must } from '../must';
+const HOUR = 3_600_000;
 
-/** Without a function to call it only tells times. UTC: a zone half an hour off would make 'on the hour' ambiguous. */
-const hourly = new Cron('0 0 * * * *', { timezone: 'UTC', paused: true });
-
-/** The first full hour after an instant; both epoch ms. */
-export function nextFullHour(now: number): number {
-  return must(hourly.nextRun(new Date(now)), 'a full hour to come').getTime();
-}
+/** The first full hour (UTC) after an instant; both epoch ms. */
+export const nextFullHour = (now: number): number => (Math.floor(now / HOUR) + 1) * HOUR;
