@@ -3,8 +3,12 @@ import { run } from '../run/command.mjs';
 const lintable = /\.(ts|tsx|mjs|cjs)$/;
 const cache = ['--cache', '--cache-location', '.cache/eslint/'];
 
+/** What nobody imports, and dependencies that nobody uses; knip.json says where programs and tests begin. */
+const UNUSED = ['node_modules/knip/bin/knip.js', '--no-progress', '--reporter', 'compact'];
+
 /**
- * Walls and habits by ESLint; what only the compiler knows of a value by oxlint, which asks the compiler of the types' check.
+ * Walls and habits by ESLint; what only the compiler knows of a value by oxlint, which asks the compiler of the types' check; for all of the
+ * project also what nobody uses, by knip.
  * @param {string[]} [files] all of the project unless told
  * @param {{ quick?: boolean }} [options] `quick` leaves out what takes most of the time: what only the React compiler finds, and oxlint's
  * look at screens and tests of the whole product
@@ -17,6 +21,7 @@ export async function lint(files, { quick = false } = {}) {
   for (const words of [
     ['node_modules/eslint/bin/eslint.js', ...of, ...cache],
     ['node_modules/oxlint/bin/oxlint', ...(quick ? ['contract', 'server'] : of)],
+    ...(files ? [] : [UNUSED]),
   ])
     await run(process.execPath, words, { env: { POOLHOUSE_LINT_COMPILER: quick ? '0' : '1' } }).catch((found) => {
       if (trouble) console.error(String(trouble));

@@ -1,7 +1,6 @@
 import type { BodyOf, CurrentPicksRow, FootballAdminPickRow } from '@poolhouse/contract';
 
 export const SLOTS = [1, 2, 3, 4, 5] as const;
-export type Place = (typeof SLOTS)[number];
 
 /** One of the five picks, as it is to be set. */
 export interface SlotDraft {

@@ -2,10 +2,7 @@ import { useMemo } from 'react';
 import { byText } from '@poolhouse/shared-ui';
 import { noRefresh, numberParam, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import type { DataOf } from '@poolhouse/contract';
 import { useFootballContest } from '../contest/useFootballContest';
-
-export type History = DataOf<'GET football/history'>;
 
 /** The history that the address asks for: `entry` (the player's own unless said), and `year` (the current one unless said). */
 export function useHistory() {

@@ -9,13 +9,3 @@ export async function contestsOfEntries(tx: Tx, contestIds: readonly number[]): 
     .execute();
   return new Map(entries.map((entry) => [entry.id, entry.contest_id]));
 }
-
-/** The users of these, by id. */
-export async function usersOfEntries(tx: Tx, entryIds: readonly number[]): Promise<Map<number, number>> {
-  const entries = await tx
-    .selectFrom('entries')
-    .select(['id', 'user_id'])
-    .where('id', 'in', [...entryIds])
-    .execute();
-  return new Map(entries.map((entry) => [entry.id, entry.user_id]));
-}

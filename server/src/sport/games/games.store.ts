@@ -97,13 +97,6 @@ export async function lastRegularWeek(tx: Tx, year: number): Promise<string | un
   return row?.week_start;
 }
 
-/** The first kick-off after `after` (epoch ms) of a game that is still on; within one contest week when it is given. */
-export async function nextKickoff(tx: Tx, after: number, weekStart?: string): Promise<number | undefined> {
-  let query = tx.selectFrom('events').select('kickoff_at').where('kickoff_at', '>', after).where('state', '=', 'scheduled');
-  if (weekStart !== undefined) query = query.where('week_start', '=', weekStart);
-  return (await query.orderBy('kickoff_at').limit(1).executeTakeFirst())?.kickoff_at;
-}
-
 /**
  * Sets a game's home line, or takes it away with null, and keeps it in the game's line history.
  * Refused from kick-off on. Tells whether anything changed.

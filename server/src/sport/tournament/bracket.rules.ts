@@ -2,7 +2,6 @@ import { must } from '../../ground/must';
 
 /** First Four, round of 64, round of 32, Sweet 16, Elite 8, Final Four, final: what `game_type` says of a game. */
 export const ROUND_CODES = ['PI', 'R64', 'R32', 'S16', 'E8', 'F4', 'F'] as const;
-export type RoundCode = (typeof ROUND_CODES)[number];
 /** 0 is the First Four, 1 the round of 64, 6 the final. */
 export type Round = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export const ROUNDS: readonly Round[] = [0, 1, 2, 3, 4, 5, 6];
@@ -12,9 +11,6 @@ export type SlotKey = `r${number}p${number}`;
 /** `r1g9`: the game of the slots r1p17 and r1p18. Its winner takes r2p9. */
 export type GameKey = `r${number}g${number}`;
 
-export const CHAMPION: SlotKey = 'r7p1';
-/** Games of the tournament proper, without the First Four. */
-export const GAMES = 63;
 /** How the seeds of a region stand from top to bottom. */
 export const SEED_ORDER = [1, 16, 8, 9, 5, 12, 4, 13, 6, 11, 3, 14, 7, 10, 2, 15] as const;
 
