@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { strictly } from './strictly';
 
 /**
  * Who may make a call: anybody, any signed-in player, or somebody with a role. `helper` of the contest, `commissioner` of the group and
@@ -58,9 +59,16 @@ export type Endpoint = Call &
 /** `GET football/pagedata`: the method, a blank, and the path below /api/v1/. */
 export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
 
-/** Keeps the literal types of a table of endpoints while checking its shape. */
+/**
+ * Keeps the literal types of a table of endpoints while checking its shape. Every call refuses fields that it does not know, whether its
+ * own schema says so or not: a name that is misspelt, or another's, is never dropped in silence.
+ */
 export function defineApi<const T extends Record<EndpointKey, Endpoint>>(table: T): T {
-  return table;
+  const calls = Object.entries<Endpoint>(table).map(([key, { query, body, ...call }]) => [
+    key,
+    { ...call, ...(query && { query: strictly(query) }), ...(body && { body: strictly(body) }) },
+  ]);
+  return Object.fromEntries(calls) as T;
 }
 
 /** What stands under `data` in the answer of one call of a table. */

@@ -26,6 +26,12 @@ import { bbauctionPracticeApi } from './bbauction-practice';
 import { bbauctionSetupApi, settings } from './bbauction-setup';
 import { defineContest } from './contest-contract';
 
+/** The config as it was read: the specification posts it back whole. What is not said below is passed over. */
+const configAsRead = Object.fromEntries(Object.keys(auctionConfig.shape).map((name) => [name, z.unknown().optional()])) as Record<
+  keyof typeof auctionConfig.shape,
+  z.ZodOptional<z.ZodUnknown>
+>;
+
 export const bbauctionApi = defineApi({
   'GET bbauction/pagedata': {
     summary: 'The auction bracket: who owns whom, and what it has brought.',
@@ -90,7 +96,12 @@ export const bbauctionApi = defineApi({
     summary: 'Puts a team up, of the posted config: current_team, 0 for the next of the sealed order; drafting.',
     access: 'helper',
     place: { contest: 'contest_id' },
-    body: z.looseObject({ ...which, current_team: z.number().int().min(0).max(LARGEST_INTEGER).optional(), drafting: flag.optional() }),
+    body: z.object({
+      ...configAsRead,
+      ...which,
+      current_team: z.number().int().min(0).max(LARGEST_INTEGER).optional(),
+      drafting: flag.optional(),
+    }),
     data: z.object({ result: z.literal('success'), current_team: z.number().int() }),
   },
   'POST bbauction/bid': {

@@ -38,3 +38,17 @@ export function sample(shape: Shape): unknown {
   if (shape.format === 'uri') return 'https://push.example.org/x';
   return 'Sample';
 }
+
+/** The way to a field of an input: names, and 0 for the first of a list. */
+export type Path = readonly (string | 0)[];
+
+/** The input with another value at a place in it; what leads there is made where it is missing. */
+export function withValue(input: unknown, [head, ...rest]: Path, value: unknown): unknown {
+  if (head === undefined) return value;
+  if (head === 0) return [withValue(Array.isArray(input) ? input[0] : undefined, rest, value)];
+  return { ...(input as object), [head]: withValue((input as Record<string, unknown> | undefined)?.[head], rest, value) };
+}
+
+/** An input as a query carries it. */
+export const queryOf = (input: unknown) =>
+  new URLSearchParams(Object.entries(input as object).map(([name, value]): [string, string] => [name, String(value)]));

@@ -1,9 +1,7 @@
 import { api, API_PREFIX, LARGEST_INTEGER, type ApiKey, type Endpoint } from '@poolhouse/contract';
 import { describeSite } from '../../testing/engines';
-import { inputOf, sample, type Shape } from '../../testing/sample-input';
+import { inputOf, queryOf, sample, withValue, type Path, type Shape } from '../../testing/sample-input';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
-
-type Path = readonly (string | 0)[];
 
 const keys = Object.keys(api) as ApiKey[];
 /** Every field of an input, those of objects and lists inside it included, with its kind; '' where the schema does not tell. */
@@ -15,15 +13,6 @@ function fieldsOf(shape: Shape, path: Path = []): { path: Path; kind: string }[]
   if (shape.type === 'null') return [];
   return [{ path, kind: shape.type ?? '' }];
 }
-
-function withValue(input: unknown, [head, ...rest]: Path, value: unknown): unknown {
-  if (head === undefined) return value;
-  if (head === 0) return [withValue(Array.isArray(input) ? input[0] : undefined, rest, value)];
-  return { ...(input as object), [head]: withValue((input as Record<string, unknown> | undefined)?.[head], rest, value) };
-}
-
-const queryOf = (input: unknown) =>
-  new URLSearchParams(Object.entries(input as object).map(([name, value]): [string, string] => [name, String(value)]));
 
 /** What a team's key has not signed is refused before anybody looks into it. */
 const isTeams = (key: ApiKey): boolean => (api[key] as Endpoint).access === 'team';

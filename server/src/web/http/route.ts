@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api, API_PREFIX, type ApiKey, type DataOf, type Endpoint, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { mayAtAll, mayThere, refuseWithoutPlace, roleOf } from './admission';
 import { controlsIn } from './controls';
 import type { Context } from '../context';
@@ -43,7 +43,7 @@ export function route<K extends ApiKey>(
   if (live) {
     noteLivePage(ctx.app, path, async (query, viewer, request) => {
       if (need !== undefined) mayAtAll(viewer, need);
-      const call = { query: endpoint.query && parse(endpoint.query, query), viewer, request } as unknown as Call<K>;
+      const call = { query: inputFor(endpoint.query, query), viewer, request } as unknown as Call<K>;
       await mayThere(ctx.places, viewer, endpoint, (call.query as object | undefined) ?? {});
       const answer = await handler(call);
       if (!isPage(answer)) throw new Error(`${key} does not answer with a page.`);
@@ -60,8 +60,8 @@ export function route<K extends ApiKey>(
       const viewer = ['anyone', 'team'].includes(endpoint.access) ? undefined : await viewerOf(ctx, request, need);
       if (viewer) ctx.figures.saw(viewer.userId);
       const call = {
-        query: endpoint.query && parse(endpoint.query, request.query),
-        body: endpoint.body && parse(endpoint.body, request.body),
+        query: inputFor(endpoint.query, request.query),
+        body: endpoint.bytes ? undefined : inputFor(endpoint.body, request.body),
         viewer,
         request,
         reply,
@@ -84,7 +84,16 @@ export function route<K extends ApiKey>(
 /** A call's query, checked by the contract. */
 export function queryOf<K extends ApiKey>(key: K, query: unknown): ParsedQuery<K> {
   const endpoint: { access: string; query?: z.ZodType } = api[key];
-  return (endpoint.query && parse(endpoint.query, query)) as ParsedQuery<K>;
+  return inputFor(endpoint.query, query) as ParsedQuery<K>;
+}
+
+const NOTHING = z.strictObject({});
+
+/** What came in, checked; a part that the call does not have holds nothing, and a field in it is refused as everywhere. */
+function inputFor(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema) return parse(schema, value);
+  parse(NOTHING, value);
+  return undefined;
 }
 
 function isPage(answer: unknown): answer is PageAnswer {
@@ -95,9 +104,12 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value ?? {}, { reportInput: true });
   const fields = controlsIn(value);
   if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
-  for (const issue of parsed.error?.issues ?? []) {
-    const field = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'input');
-    fields[field] ??= inputSentence(issue);
-  }
+  for (const issue of parsed.error?.issues ?? []) for (const field of fieldsOf(issue)) fields[field] ??= inputSentence(issue);
   throw new Refusal('bad_input', Object.values(fields)[0] ?? 'The request is not valid.', fields);
+}
+
+/** The fields by their paths: each that is not known by itself. */
+function fieldsOf({ path, ...issue }: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'));
+  return [path.join('.') || 'input'];
 }
