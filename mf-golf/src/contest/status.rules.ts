@@ -19,6 +19,10 @@ export function statusText(status: GolfStatus, round: number): string {
   }
 }
 
+/** No hole is left, and it is not official yet. */
+export const isPlayedOut = ({ status, current_round, rounds }: Pick<GolfConfigRow, 'status' | 'current_round' | 'rounds'>): boolean =>
+  status === 'ROUND_COMPLETE' && current_round >= rounds;
+
 /** He has begun today's round and not ended it. */
 export const isOnCourse = ({ Status, Through }: Pick<GolfLeaderRow, 'Status' | 'Through'>): boolean =>
   Status === 'IN' && Through !== '' && !Through.startsWith('F');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { mergePage } from '@poolhouse/shared-ui/board';
 import type { GolfPage } from '../contest/golf.types';
-import { aLeader, aPage, aPick, aRound, someScores } from '../testing/page.fixture';
-import { entryLines } from './rounds.rules';
+import { aConfig, aLeader, aPage, aPick, aRound, aStanding, someScores } from '../testing/page.fixture';
+import { entryLines, entryOrder } from './rounds.rules';
 
 const GOLFERS = 12;
 const golfers = Array.from({ length: GOLFERS }, (_, n) => n + 1);
@@ -41,6 +41,22 @@ it('leaves the lines of entries alone whose golfers did nothing', () => {
   expect(lineOf(page, 12)?.cells[2]?.toPar).toBe(-1);
   // The holes of the changed line that are as they were are the same objects, too.
   expect(lineOf(page, 12)?.cells[0]).toBe(lineOf(before, 12)?.cells[0]);
+});
+
+it('has who is level as the standings have them, in the round that is on or was the last, and by name before it', () => {
+  const page = (current_round: number): GolfPage => ({
+    ...start(),
+    config: { data: [aConfig({ current_round })] },
+    standings: { data: [aStanding(12, { Rank: 3 }), aStanding(13, { Rank: 2 }), aStanding(14, { Rank: 1 })] },
+  });
+  const order = (data: GolfPage) => entryOrder(data, 2).map(({ id }) => id);
+  const mine = page(2)
+    .picks.data.filter((row) => row.mine === 1)
+    .map(({ id }) => id);
+  const others = [14, 13, 12].filter((id) => !mine.includes(id));
+  expect(order(page(2))).toEqual([...mine, ...others]);
+  const byName = [...page(4).picks.data].filter((row) => row.mine === 0).sort((a, b) => (a.EntryName < b.EntryName ? -1 : 1));
+  expect(order(page(4))).toEqual([...mine, ...byName.map(({ id }) => id)]);
 });
 
 it('does not take another place on the leaderboard for a change', () => {

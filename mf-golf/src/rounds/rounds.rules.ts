@@ -35,11 +35,17 @@ export function ballsOf(cards: readonly (Cells | undefined)[]): Cells {
   );
 }
 
-/** Entries as the board of a round has them: mine first, then by total of that round. */
+/**
+ * Entries as the board of a round has them: mine first, then by total of that round. Who is level in the round that is on, or was the last,
+ * stands as the standings have them, which know how a tie was broken.
+ */
 export function entryOrder(data: GolfPage, round: number): GolfPicksRow[] {
-  const { rows } = roundFacts(data, round);
+  const { rows, standings, current } = roundFacts(data, round);
   const totalOf = ({ id }: GolfPicksRow) => rows.get(id)?.Total ?? 999;
-  return [...data.picks.data].sort((a, b) => b.mine - a.mine || totalOf(a) - totalOf(b) || (a.EntryName < b.EntryName ? -1 : 1));
+  const placeOf = ({ id }: GolfPicksRow) => (current ? (standings.get(id)?.Rank ?? 0) : 0);
+  return [...data.picks.data].sort(
+    (a, b) => b.mine - a.mine || totalOf(a) - totalOf(b) || placeOf(a) - placeOf(b) || (a.EntryName < b.EntryName ? -1 : 1),
+  );
 }
 
 /** Their lines, or those of `picks` alone. An entry's line is the same object until something in it changes. */

@@ -5,6 +5,7 @@ import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { entriesMoved } from '../contest/moved.rules';
 import { points, toParText } from '../contest/score.rules';
+import { isPlayedOut } from '../contest/status.rules';
 import { Tabs } from '../rounds/RoundsPanel';
 import { tieFoot } from './tie-foot';
 
@@ -19,7 +20,15 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
     <Panel
       id="standings"
       title="Standings"
-      action={projected ? (season ? 'With the one that is on' : 'Points if it ended now') : undefined}
+      action={
+        projected
+          ? season
+            ? 'With the one that is on'
+            : isPlayedOut(config)
+              ? 'Points once it is official'
+              : 'Points if it ended now'
+          : undefined
+      }
       foot={tieFoot(shown)}
     >
       <Tabs role="tablist" aria-label="Which standings">

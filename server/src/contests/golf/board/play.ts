@@ -4,7 +4,7 @@ import type { Contest, Entry } from '../../contest';
 import type { TournamentFacts } from '../golf';
 import { boardOf, type GolfMemories, type Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
-import { gradeEntries, type EntryGrade } from '../rules/grade.rules';
+import { gradeEntries, isPlayedOut, type EntryGrade } from '../rules/grade.rules';
 import { moneyPlan, weeklyPrizes, type MoneyPlan } from '../rules/money.rules';
 import { finalOrder, liveOrder, placed, type Placed } from '../rules/order.rules';
 import { effectivePicks, type EffectivePick, type FieldPlace } from '../rules/picks.rules';
@@ -83,7 +83,7 @@ export async function playOf(
         entries.map((entry) => ({ entryId: entry.id, name: entry.name, picks: effective.get(entry.id) ?? [] })),
       )
     : [];
-  const isFinal = board.status === 'OFFICIAL';
+  const isFinal = isPlayedOut(board);
   const finishers: Finished[] = grades.map(({ entryId, name, score, rounds }) => ({
     entryId,
     name,

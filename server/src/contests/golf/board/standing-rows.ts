@@ -2,6 +2,7 @@ import type { GolfRoundRow, GolfStandingRow } from '@poolhouse/contract';
 import { sharePlaces } from '../../places.rules';
 import type { Entry } from '../../contest';
 import type { Season } from '../golf-memories';
+import { isPlayedOut } from '../rules/grade.rules';
 import { overallPrizes } from '../rules/money.rules';
 import { liveOrder } from '../rules/order.rules';
 import type { Final } from '../stores/finals.store';
@@ -62,6 +63,7 @@ function liveRows(play: Play): GolfStandingRow[] {
   const grades = new Map(play.grades.map((grade) => [grade.entryId, grade]));
   const places = new Map(play.placed.map((one) => [one.finisher.entryId, one]));
   const scores = play.grades.map(({ score }) => score);
+  const until = isPlayedOut(play.board) ? 'once it is official' : 'if it ended now';
   return [...play.entries, ...play.late].map((entry) => {
     const [grade, at] = [grades.get(entry.id), places.get(entry.id)];
     const cents = play.prizes.get(entry.id) ?? 0;
@@ -79,7 +81,7 @@ function liveRows(play: Play): GolfStandingRow[] {
       Shared: at?.shared ? 1 : 0,
       TieNote: at?.tieNote ?? '',
       Projected: 1,
-      Won: cents > 0 ? `${dollarText(cents)} for place ${at?.place ?? 0} if it ended now` : '',
+      Won: cents > 0 ? `${dollarText(cents)} for place ${at?.place ?? 0} ${until}` : '',
     };
   });
 }

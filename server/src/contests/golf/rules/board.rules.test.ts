@@ -1,6 +1,6 @@
 import { aCard, aGolfer, aTournament, picksOf, roundOf, someFacts } from '../testing/facts.fixture';
 import { boardAt, isThrough } from './board.rules';
-import { gradeEntries } from './grade.rules';
+import { gradeEntries, isPlayedOut } from './grade.rules';
 import { leaderboard } from './leaderboard.rules';
 
 const field = [1, 2, 3, 4].map((id) => aGolfer(id));
@@ -24,6 +24,22 @@ describe('a board', () => {
     });
     expect(boardAt(left, 3).status).toBe('IN_PROGRESS');
     expect(boardAt(left, 5).status).toBe('ROUND_COMPLETE');
+  });
+
+  it('is played out once no golfer who is in has a hole left in the last round, and not with any round before', () => {
+    const after = (rounds: number, holes = roundOf(0)) =>
+      boardAt(
+        someFacts({
+          field,
+          cards: field.flatMap(({ golferId }) =>
+            Array.from({ length: rounds }, (_, n) => aCard(golferId, n + 1, n + 1 === rounds && golferId === 4 ? holes : roundOf(0))),
+          ),
+        }),
+        5,
+      );
+    expect([1, 2, 3, 4].map((rounds) => isPlayedOut(after(rounds)))).toEqual([false, false, false, true]);
+    expect(isPlayedOut(after(4, [0]))).toBe(false);
+    expect(isPlayedOut({ ...after(3), status: 'OFFICIAL' })).toBe(true);
   });
 
   it('knows who withdrew before the first stroke', () => {

@@ -39,6 +39,10 @@ export function countedRounds({ begun, status, officialRounds, currentRound }: B
   return status === 'OFFICIAL' ? officialRounds : currentRound;
 }
 
+/** No hole is left in any round, official or not yet: places, ties and prizes are what they will be. */
+export const isPlayedOut = ({ status, officialRounds, tournament }: Pick<Board, 'status' | 'officialRounds' | 'tournament'>): boolean =>
+  status === 'OFFICIAL' || officialRounds >= tournament.rounds;
+
 /** What every entry has, from the holes of its golfers. */
 export function gradeEntries(board: Board, entries: readonly PlayingEntry[]): EntryGrade[] {
   const count = countedRounds(board);

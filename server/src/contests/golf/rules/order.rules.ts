@@ -56,7 +56,7 @@ function grouped<T extends Finisher>(finishers: readonly T[], compare: (a: T, b:
   return groups;
 }
 
-/** Every place with its sentence. @param isFinal while the tournament runs the sentences say what would decide */
+/** Every place with its sentence. @param isFinal no hole is left; until then the sentences say what would decide */
 export function placed<T extends Finisher>(finishers: readonly T[], isFinal: boolean): Placed<T>[] {
   const level = new Map<number, T[]>();
   for (const finisher of finishers) {
