@@ -75,3 +75,11 @@ export type GolfAdminTournamentRow = z.infer<typeof golfAdminTournament>;
 export type GolfAdminEntryRow = z.infer<typeof golfAdminEntry>;
 export type GolfAdminGolferRow = z.infer<typeof golfAdminGolfer>;
 export type GolfAdminCardRow = z.infer<typeof golfAdminCard>;
+
+/** What can be brought in from a file, as the commands `import golf-…` do. */
+export const GOLF_FILES = ['season', 'field', 'courses', 'stats', 'results'] as const;
+export type GolfFile = (typeof GOLF_FILES)[number];
+
+/** A line of a file that cannot be taken; null where the file as a whole is meant. */
+export const golfRefusedLine = z.object({ ID: z.number().int(), line: z.number().int().nullable(), message: z.string() });
+export type GolfRefusedLine = z.infer<typeof golfRefusedLine>;

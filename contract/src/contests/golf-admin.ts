@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { defineApi } from '../endpoint';
 import { contestOption } from '../contest';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, success } from '../fields';
-import { golfAdminCard, golfAdminConfig, golfAdminEntry, golfAdminGolfer, golfAdminTournament } from './golf-admin-rows';
+import {
+  golfAdminCard,
+  golfAdminConfig,
+  golfAdminEntry,
+  golfAdminGolfer,
+  golfAdminTournament,
+  golfRefusedLine,
+  GOLF_FILES,
+} from './golf-admin-rows';
 import { golfPicks } from './golf-rows';
 
 const reason = oneLine(200).optional();
 /** 0: ask before a write that is unusual, with `confirm_needed` and a question; 1: yes, do it. Who leaves it out is not asked. */
 const confirm = flag.optional();
+/** The holes of all courses of all years are 740 kB, a year's results 470 kB. */
+const MOST_CONTENT = 6_000_000;
+const FILE_BODY = 8_000_000;
 const amounts = z
   .string()
   .max(120)
@@ -104,6 +115,24 @@ export const golfAdminApi = defineApi({
       golfers: z.number().int(),
       sizes: z.array(z.number().int()),
     }),
+  },
+  'POST ad/golf_import': {
+    summary: 'Brings a file of golf in, all or nothing; with dry_run it says what would become of it, or which lines are refused.',
+    access: 'site',
+    body: z
+      .object({
+        file: z.enum(GOLF_FILES),
+        content: z.string().min(1, 'must not be empty').max(MOST_CONTENT),
+        /** Of which tournament it is, R2024014: where a table of courses or results is of one alone. */
+        tournament: oneLine(20).optional(),
+        /** Takes this season of the file alone. */
+        season: z.number().int().min(1990).max(2200).optional(),
+        confirm,
+        dry_run: flag.default(0),
+      })
+      .strict(),
+    bodyLimit: FILE_BODY,
+    data: success.extend({ refused: group(golfRefusedLine) }),
   },
   'POST ad/golf_set_holes': {
     summary: "Sets a golfer's round by hand; no feed changes it until it is released.",

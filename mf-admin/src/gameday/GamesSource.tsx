@@ -1,7 +1,7 @@
 import { token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { FileField } from '@poolhouse/shared-ui/desk';
 import { Field } from '@poolhouse/shared-ui/screen';
-import { FileField } from '../form/FileField';
 import { Note, Tickable } from '../form/form.styles';
 import { HAND_HEAD, type Source } from './source.rules';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { anAdminPage } from '../testing/admin.fixture';
+import { anAdminPage, anAdminTournament } from '../testing/admin.fixture';
 import { aPick } from '../testing/page.fixture';
 import GolfAdmin from '../slots/console/golf';
 import PicturesTool from '../slots/tools/golfimages';
@@ -48,19 +48,24 @@ describe('golf’s tab of the console', () => {
     const view = open(GolfAdmin, { 'POST ad/golf_settings': () => success });
     const panel = await region('Prizes, pots and side action');
     expect(panel.getByText('These pay $150 of a pot of $150.')).toBeVisible();
-    const weekly = panel.getByLabelText(/Prizes of a tournament/);
-    await user.clear(weekly);
-    await user.type(weekly, '25, 20');
+    const prizes = (name: RegExp) => within(panel.getByRole('group', { name }));
+    const first = prizes(/Prizes of a tournament/).getByLabelText('1st');
+    await user.clear(first);
+    await user.type(first, '25');
     expect(panel.getByText('These pay $135 of a pot of $150.')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Save settings' })).toBeDisabled();
-    await user.clear(panel.getByLabelText(/Prizes of the season/));
-    await user.type(panel.getByLabelText(/Prizes of the season/), '15');
+    const season = prizes(/Prizes of the season/);
+    await user.clear(season.getByLabelText('1st'));
+    await user.type(season.getByLabelText('1st'), '10');
+    await user.click(season.getByRole('button', { name: 'Add a place' }));
+    await user.clear(season.getByLabelText('2nd'));
+    await user.type(season.getByLabelText('2nd'), '5');
     await user.click(panel.getByRole('checkbox', { name: 'A Pick1 golfer counts once a season' }));
     await user.click(panel.getByRole('button', { name: 'Save settings' }));
     expect(bodyOf(view, 'POST ad/golf_settings')).toEqual({
       contest_id: 3,
       weekly: '25,20',
-      overall: '15',
+      overall: '10,5',
       per_event: 0,
       once_per_season: 1,
     });
@@ -76,21 +81,44 @@ describe('golf’s tab of the console', () => {
     await user.click(await panel.findByRole('button', { name: 'Group by odds' }));
     expect(await panel.findByText('success: 8 golfers in groups of 1, 1, 2, 4; not published yet')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Publish groups' }));
-    expect(bodyOf(view, 'POST ad/golf_field')).toEqual({ tournament_id: 1, publish: 0 });
+    expect(bodyOf(view, 'POST ad/golf_field')).toEqual({ tournament_id: 1, publish: 0, confirm: 0 });
     await user.click(panel.getByRole('button', { name: 'Publish' }));
-    expect(bodyOf(view, 'POST ad/golf_field')).toEqual({ tournament_id: 1, publish: 1 });
-    const told = within(panel.getByRole('form', { name: 'What is said of it' }));
-    await user.selectOptions(told.getByLabelText('The tournament'), 'FINAL');
+    expect(bodyOf(view, 'POST ad/golf_field')).toEqual({ tournament_id: 1, publish: 1, confirm: 0 });
+    const told = within(panel.getByRole('form', { name: 'Status of the tournament' }));
+    expect(told.getByText('Now: not started')).toBeVisible();
+    await user.selectOptions(told.getByLabelText('Status'), 'FINAL');
     await user.selectOptions(told.getByLabelText(/Winner/), 'Golfer 2');
-    expect(told.getByRole('button', { name: 'Say so' })).toBeDisabled();
+    expect(told.getByRole('button', { name: 'Set the status' })).toBeDisabled();
     await user.type(told.getByLabelText(/Reason/), 'won the play-off');
-    await user.click(told.getByRole('button', { name: 'Say so' }));
+    await user.click(told.getByRole('button', { name: 'Set the status' }));
     expect(bodyOf(view, 'POST ad/golf_set_status')).toEqual({
       tournament_id: 1,
       status: 'FINAL',
       winner_id: 2,
       reason: 'won the play-off',
+      confirm: 0,
     });
+  });
+
+  it('asks what the server asks, and does it on a yes alone', async () => {
+    const user = userEvent.setup();
+    const question = 'Not all rounds of this tournament are played. Do it all the same?';
+    const view = open(GolfAdmin, {
+      'POST ad/golf_set_status': (_query, body) =>
+        (body as { confirm: number }).confirm === 1 ? success : { error: { code: 'confirm_needed', message: question } },
+    });
+    const told = within(await (await region('A tournament by hand')).findByRole('form', { name: 'Status of the tournament' }));
+    const said = () => view.calls.filter(({ key }) => key === 'POST ad/golf_set_status').map(({ body }) => body);
+    await user.type(told.getByLabelText(/Reason/), 'rain');
+    await user.selectOptions(told.getByLabelText('Status'), 'FINAL');
+    await user.click(told.getByRole('button', { name: 'Set the status' }));
+    await user.click(within(await told.findByRole('group', { name: question })).getByRole('button', { name: 'Leave it' }));
+    expect(told.queryByRole('group', { name: question })).toBeNull();
+    expect(said()).toHaveLength(1);
+    await user.click(told.getByRole('button', { name: 'Set the status' }));
+    await user.click(within(await told.findByRole('group', { name: question })).getByRole('button', { name: 'Do it' }));
+    expect(await told.findByText('success: the status is set')).toBeVisible();
+    expect(said().at(-1)).toEqual({ tournament_id: 1, status: 'FINAL', reason: 'rain', confirm: 1 });
   });
 
   it('writes into the tournament that is on, and not into the one that is picked for next', async () => {
@@ -98,41 +126,60 @@ describe('golf’s tab of the console', () => {
     expect((await region('A tournament by hand')).getByLabelText('Tournament')).toHaveValue('2');
   });
 
-  it('sets a golfer’s card and status by hand, with a reason', async () => {
+  const golfer = async (user: ReturnType<typeof userEvent.setup>) => {
+    const form = within(await (await region('A tournament by hand')).findByRole('group', { name: 'A golfer by hand' }));
+    await user.selectOptions(form.getByLabelText('Golfer'), 'Golfer 3');
+    return {
+      status: within(await form.findByRole('form', { name: 'Status of Golfer 3' })),
+      card: within(await form.findByRole('form', { name: 'Round of Golfer 3' })),
+    };
+  };
+
+  it('sets a golfer’s card and status by hand, with a reason, and says what of the card would be another', async () => {
     const user = userEvent.setup();
     const view = open(GolfAdmin, { 'POST ad/golf_set_holes': () => success, 'POST ad/golf_set_golfer': () => success });
-    const form = within(await (await region('A tournament by hand')).findByRole('form', { name: 'A golfer by hand' }));
-    await user.selectOptions(form.getByLabelText('Golfer'), 'Golfer 3');
-    expect(await form.findByRole('textbox', { name: '1' })).toHaveValue('4');
-    await user.type(form.getByRole('textbox', { name: '2' }), '99');
-    await user.type(form.getByLabelText(/Reason/), 'seen at the course');
-    expect(form.getByRole('button', { name: 'Set the round' })).toBeDisabled();
-    await user.clear(form.getByRole('textbox', { name: '2' }));
-    await user.type(form.getByRole('textbox', { name: '2' }), '3');
-    await user.click(form.getByRole('button', { name: 'Set the round' }));
+    const { status, card } = await golfer(user);
+    expect(card.getByRole('textbox', { name: '1' })).toHaveValue('4');
+    expect(card.getByText('Nothing of the card is changed yet.')).toBeVisible();
+    await user.type(card.getByRole('textbox', { name: '2' }), '99');
+    await user.type(card.getByLabelText(/Reason/), 'seen at the course');
+    expect(card.getByText('Something typed is no score.')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Set the round' })).toBeDisabled();
+    await user.clear(card.getByRole('textbox', { name: '2' }));
+    await user.type(card.getByRole('textbox', { name: '2' }), '3');
+    await user.clear(card.getByRole('textbox', { name: '1' }));
+    await user.type(card.getByRole('textbox', { name: '1' }), '5');
+    expect(card.getByText('Hole 1: 5, not 4; Hole 2: 3, not nothing.')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Set the round' }));
     expect(bodyOf(view, 'POST ad/golf_set_holes')).toEqual({
       tournament_id: 1,
       golfer_id: 3,
       round: 1,
-      holes: [4, 3, ...Array.from({ length: 16 }, () => null)],
+      holes: [5, 3, ...Array.from({ length: 16 }, () => null)],
       manual: 1,
       reason: 'seen at the course',
+      confirm: 0,
     });
-    await user.selectOptions(form.getByLabelText('The golfer'), 'WD');
-    await user.type(form.getByLabelText(/Reason/), 'a bad back');
-    await user.click(form.getByRole('button', { name: 'Set the golfer' }));
-    expect(bodyOf(view, 'POST ad/golf_set_golfer')).toEqual({ tournament_id: 1, golfer_id: 3, status: 'WD', reason: 'a bad back' });
+    await user.selectOptions(status.getByLabelText('Golfer’s status'), 'WD');
+    await user.type(status.getByLabelText(/Reason/), 'a bad back');
+    await user.click(status.getByRole('button', { name: 'Set the golfer' }));
+    expect(bodyOf(view, 'POST ad/golf_set_golfer')).toEqual({
+      tournament_id: 1,
+      golfer_id: 3,
+      status: 'WD',
+      reason: 'a bad back',
+      confirm: 0,
+    });
     await expectNoAxeFindings(view.container);
   });
 
   it('sets the strokes that a golfer starts with, and sends nothing that is none', async () => {
     const user = userEvent.setup();
     const view = open(GolfAdmin, { 'POST ad/golf_set_golfer': () => success });
-    const form = within(await (await region('A tournament by hand')).findByRole('form', { name: 'A golfer by hand' }));
-    await user.selectOptions(form.getByLabelText('Golfer'), 'Golfer 3');
-    const strokes = form.getByLabelText('Starting strokes');
-    await user.type(await form.findByLabelText(/Reason/), 'first of the list');
-    const button = form.getByRole('button', { name: 'Set the golfer' });
+    const { status } = await golfer(user);
+    const strokes = status.getByLabelText(/Starting strokes/);
+    await user.type(status.getByLabelText(/Reason/), 'first of the list');
+    const button = status.getByRole('button', { name: 'Set the golfer' });
     for (const typed of ['10', 'x', '-21', '0']) {
       await user.clear(strokes);
       expect(button).toBeDisabled();
@@ -148,7 +195,31 @@ describe('golf’s tab of the console', () => {
       status: 'IN',
       starting_strokes: -10,
       reason: 'first of the list',
+      confirm: 0,
     });
+  });
+
+  it('finds a golfer of a whole field by a part of the name', async () => {
+    const user = userEvent.setup();
+    const page = anAdminPage();
+    const many = Array.from({ length: 132 }, (_, n) => ({ ID: n + 1, Name: `Golfer ${n + 1}`, Group_Num: n % 4, status: 'IN' as const }));
+    open(GolfAdmin, { 'GET golf/ad': () => ({ ...page, field: { data: many } }) });
+    const form = within(await (await region('A tournament by hand')).findByRole('group', { name: 'A golfer by hand' }));
+    await user.type(await form.findByRole('combobox', { name: 'Golfer' }), '117');
+    await user.click(await screen.findByRole('option', { name: 'Golfer 117' }));
+    expect(await form.findByRole('form', { name: 'Status of Golfer 117' })).toBeVisible();
+  });
+
+  it('names who is not in, and shows every tournament of a long year when asked', async () => {
+    const user = userEvent.setup();
+    const page = anAdminPage();
+    const year = Array.from({ length: 39 }, (_, n) => anAdminTournament(n + 1, { Start_Date: '2026-03-05' }));
+    open(GolfAdmin, { 'GET golf/ad': () => ({ ...page, tournaments: { data: year } }) });
+    expect(await screen.findByText(/Not in: Mulligan$/)).toBeVisible();
+    const panel = await region('Season 2026');
+    expect(panel.queryByText('Event 39')).toBeNull();
+    await user.click(panel.getByRole('button', { name: /Show all 39 tournaments/ }));
+    expect(panel.getByText('Event 39')).toBeVisible();
   });
 
   it('shows a helper who is in, and lets nothing be set that others set', async () => {
@@ -156,6 +227,7 @@ describe('golf’s tab of the console', () => {
     expect(await screen.findByText('1 of 2 in')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Prizes, pots and side action' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'A tournament by hand' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Files of golf' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save season' })).toBeNull();
   });
 

@@ -12,6 +12,7 @@ import {
   usePageData,
 } from '@poolhouse/shared-ui/board';
 import { Summary } from './admin.styles';
+import { FilesPanel } from './FilesPanel';
 import { SeasonPanel } from './SeasonPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { TournamentPanel } from './TournamentPanel';
@@ -45,6 +46,7 @@ export default function GolfAdmin({ changed }: ConsolePlace) {
   const tournaments = data.tournaments.data;
   const season = tournaments.filter((row) => row.in_season === 1);
   const entries = data.entries.data;
+  const missing = config.pick_tid > 0 ? entries.flatMap(({ picked, entry_name }) => (picked === 1 ? [] : [entry_name])) : [];
   const next = tournaments.find(({ ID }) => ID === config.pick_tid);
   return (
     <>
@@ -63,11 +65,13 @@ export default function GolfAdmin({ changed }: ConsolePlace) {
             {entries.filter(({ picked }) => picked === 1).length} of {entries.length} in
           </b>
           {next && ` for ${next.Name}, ${formatDayTime(config.LockAt)}`}
+          {missing.length > 0 && `. Not in: ${missing.join(', ')}`}
         </p>
       </Summary>
       <Columns>
         <div>
           <SeasonPanel key={config.contest_id} config={config} tournaments={tournaments} onSaved={done} />
+          {config.may_set_scores === 1 && <FilesPanel onSaved={done} />}
           {config.may_set_scores === 1 && tournaments.length > 0 && (
             <TournamentPanel key={`scores ${config.contest_id}`} config={config} tournaments={tournaments} onSaved={done} />
           )}

@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { useApi, type ConsolePlace } from '@poolhouse/shared-ui';
 import { PanelEmpty, PanelError, PanelSkeleton, ReadGate, ResultText, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { GolferSelect } from '../contest/GolferSelect';
 import { Form, Note } from './admin.styles';
 import { EntryField } from './EntryField';
-import { GolferField } from './GolferField';
 import { ReasonField } from './ReasonField';
 import { useGolfDesk } from './useGolfDesk';
 import { useSaveInStead } from './useSaveInStead';
@@ -52,7 +52,7 @@ export default function Pick1Tool({ changed }: ConsolePlace) {
         <ReadGate read={read} rows={2}>
           {() => (
             <>
-              <GolferField label="Golfer" value={pick} none={sealed ? 'saved, sealed' : 'none'} golfers={golfers} onChange={setChosen} />
+              <GolferSelect label="Golfer" value={pick} none={sealed ? 'saved, sealed' : 'none'} golfers={golfers} onChange={setChosen} />
               <ReasonField value={reason} onChange={setReason} />
               <Button type="submit" variant="contained" disabled={action.pending || pick === 0}>
                 Save

@@ -3,9 +3,9 @@ import { useApi, type ConsolePlace } from '@poolhouse/shared-ui';
 import { PanelError, PanelSkeleton, ReadGate, ResultText, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { isWhole, type Picks } from '../picks/picks.rules';
+import { GolferSelect } from '../contest/GolferSelect';
 import { Form, Note } from './admin.styles';
 import { EntryField } from './EntryField';
-import { GolferField } from './GolferField';
 import { ReasonField } from './ReasonField';
 import { useGolfDesk } from './useGolfDesk';
 import { useSaveInStead } from './useSaveInStead';
@@ -58,7 +58,7 @@ export default function PicksTool({ changed }: ConsolePlace) {
           {() => (
             <>
               {groups.map((golfers, slot) => (
-                <GolferField
+                <GolferSelect
                   key={slot}
                   label={`Pick ${slot + 1}`}
                   value={picks[slot] ?? 0}

@@ -1,16 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import { formatMonthDay, plural, useAction, useApi } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, ResultText } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ResultText, useShowAll } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
-import { Actions, Form, Note, Tall, Tick } from './admin.styles';
+import { Actions, Form, Note, Tick } from './admin.styles';
 
 interface Props {
   config: GolfAdminConfigRow;
   tournaments: readonly GolfAdminTournamentRow[];
   onSaved(): Promise<void>;
 }
+
+/** A season has no more than a page of them; the rest of a tour's year is shown when asked for. */
+const FIRST = 16;
 
 /** Chosen tournaments, and whether each counts double. */
 type Draft = ReadonlyMap<number, boolean>;
@@ -57,6 +60,7 @@ export function SeasonPanel({ config, tournaments, onSaved }: Props) {
     event.preventDefault();
     void save.run();
   };
+  const [shown, more] = useShowAll(tournaments, FIRST, 'tournaments');
   const doubles = [...chosen.values()].filter(Boolean).length;
   return (
     <Panel
@@ -65,62 +69,64 @@ export function SeasonPanel({ config, tournaments, onSaved }: Props) {
       foot={config.frozen === 1 ? 'The season has begun: its tournaments stand since the first tee.' : undefined}
     >
       {tournaments.length === 0 ? (
-        <PanelEmpty>No tournaments of {config.Year} are known. Bring them in: poolhouse import golf-season FILE.csv</PanelEmpty>
+        <PanelEmpty>
+          No tournaments of {config.Year} are known.{' '}
+          {config.may_set_scores === 1 ? 'Bring them in under Files of golf.' : 'A site administrator brings them in, under Files of golf.'}
+        </PanelEmpty>
       ) : (
         <>
-          <Tall tabIndex={0} role="group" aria-label="Tournaments of the year">
-            <DataTable<GolfAdminTournamentRow>
-              caption={`Tournaments of ${config.Year}`}
-              columns={[
-                {
-                  key: 'in',
-                  head: 'In',
-                  render: (row) => (
-                    <Tick>
-                      <input
-                        type="checkbox"
-                        aria-label={`${row.Name} in the season`}
-                        disabled={still || row.unfit !== ''}
-                        checked={chosen.has(row.ID)}
-                        onChange={({ target }) => put(row.ID, target.checked, row.major === 1)}
-                      />
-                    </Tick>
-                  ),
-                },
-                {
-                  key: 'name',
-                  head: 'Tournament',
-                  rowHead: true,
-                  width: '100%',
-                  render: (row) => (
-                    <>
-                      {row.Name}
-                      {row.unfit !== '' && <Note>{row.unfit}</Note>}
-                    </>
-                  ),
-                },
-                { key: 'start', head: 'Starts', render: (row) => formatMonthDay(row.Start_Date), hideOnPhone: true },
-                { key: 'golfers', head: 'Field', align: 'right', render: (row) => row.golfers || '–', hideOnPhone: true },
-                {
-                  key: 'double',
-                  head: 'Double',
-                  render: (row) => (
-                    <Tick>
-                      <input
-                        type="checkbox"
-                        aria-label={`${row.Name} counts double`}
-                        disabled={still || !chosen.has(row.ID)}
-                        checked={chosen.get(row.ID) ?? false}
-                        onChange={({ target }) => put(row.ID, true, target.checked)}
-                      />
-                    </Tick>
-                  ),
-                },
-              ]}
-              rows={tournaments}
-              rowKey={(row) => row.ID}
-            />
-          </Tall>
+          <DataTable<GolfAdminTournamentRow>
+            caption={`Tournaments of ${config.Year}`}
+            columns={[
+              {
+                key: 'in',
+                head: 'In',
+                render: (row) => (
+                  <Tick>
+                    <input
+                      type="checkbox"
+                      aria-label={`${row.Name} in the season`}
+                      disabled={still || row.unfit !== ''}
+                      checked={chosen.has(row.ID)}
+                      onChange={({ target }) => put(row.ID, target.checked, row.major === 1)}
+                    />
+                  </Tick>
+                ),
+              },
+              {
+                key: 'name',
+                head: 'Tournament',
+                rowHead: true,
+                width: '100%',
+                render: (row) => (
+                  <>
+                    {row.Name}
+                    {row.unfit !== '' && <Note>{row.unfit}</Note>}
+                  </>
+                ),
+              },
+              { key: 'start', head: 'Starts', render: (row) => formatMonthDay(row.Start_Date), hideOnPhone: true },
+              { key: 'golfers', head: 'Field', align: 'right', render: (row) => row.golfers || '–', hideOnPhone: true },
+              {
+                key: 'double',
+                head: 'Double',
+                render: (row) => (
+                  <Tick>
+                    <input
+                      type="checkbox"
+                      aria-label={`${row.Name} counts double`}
+                      disabled={still || !chosen.has(row.ID)}
+                      checked={chosen.get(row.ID) ?? false}
+                      onChange={({ target }) => put(row.ID, true, target.checked)}
+                    />
+                  </Tick>
+                ),
+              },
+            ]}
+            rows={shown}
+            rowKey={(row) => row.ID}
+          />
+          {more}
           {!still && (
             <Form onSubmit={submit} aria-label="Season">
               <Field label="How many to propose" hint="Of each week the one with the larger purse">

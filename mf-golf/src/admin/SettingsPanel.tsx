@@ -6,7 +6,8 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import type { BodyOf, GolfAdminConfigRow } from '@poolhouse/contract';
 import { points } from '../contest/score.rules';
 import { Beside, Form, Note, Tick } from './admin.styles';
-import { centsOf, seasonTotal, tidyList } from './settings.rules';
+import { PrizeFields } from './PrizeFields';
+import { amountsText, centsOf, seasonTotal, tidyList } from './settings.rules';
 
 interface Props {
   config: GolfAdminConfigRow;
@@ -25,8 +26,8 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
   const { call } = useApi();
   const kept = {
     fee: points(config.EntryFee),
-    weekly: config.weekly,
-    overall: config.overall,
+    weekly: amountsText(config.weekly),
+    overall: amountsText(config.overall),
     perEvent: points(config.per_event),
     side_action_open: config.side_action_open,
     self_pick1: config.self_pick1,
@@ -56,7 +57,7 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
     void save.run();
   };
   const frozen = config.frozen === 1;
-  const text = (name: 'fee' | 'weekly' | 'overall' | 'perEvent', label: string, hint: string) => (
+  const text = (name: 'fee' | 'perEvent', label: string, hint: string) => (
     <Field label={label} hint={hint}>
       {(part) => (
         <input
@@ -69,6 +70,9 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
         />
       )}
     </Field>
+  );
+  const prizes = (name: 'weekly' | 'overall', label: string) => (
+    <PrizeFields label={label} value={draft[name]} disabled={frozen} onChange={(value) => setDraft({ ...draft, [name]: value })} />
   );
   return (
     <Panel
@@ -84,8 +88,8 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
           {text('fee', 'Entry fee, dollars', 'Another fee works out all prizes anew')}
           {text('perEvent', 'Each pot a tournament, dollars', 'Aces pot and winners pot each')}
         </Beside>
-        {text('weekly', 'Prizes of a tournament, dollars', 'By place, commas between; double where it counts double')}
-        {text('overall', 'Prizes of the season, dollars', 'By place, commas between')}
+        {prizes('weekly', 'Prizes of a tournament, dollars by place; twice that where it counts double')}
+        {prizes('overall', 'Prizes of the season, dollars by place')}
         <Note data-tone={wrong ? 'wrong' : undefined} role="status">
           {total === null
             ? 'Something typed is no amount.'

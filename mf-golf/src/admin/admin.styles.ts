@@ -20,6 +20,10 @@ export const Form = styled.form`
   & > button {
     justify-self: start;
   }
+  &[data-within] {
+    padding: 12px 0 0;
+    border-top: 1px solid ${token.line};
+  }
   ${media.phone} {
     padding-inline: 16px;
   }
@@ -102,8 +106,45 @@ export const Card = styled.fieldset`
   }
 `;
 
-/** A long list that scrolls in itself. */
-export const Tall = styled.div`
-  max-height: 420px;
-  overflow-y: auto;
+/** Amounts by place, in narrow fields beside each other. */
+export const Places = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+  gap: 6px 8px;
+  align-items: end;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend,
+  span {
+    ${type.small};
+    padding: 0 0 4px;
+    color: ${token.ink2};
+  }
+  label {
+    display: grid;
+  }
+  input {
+    ${field};
+    ${type.cell};
+    width: 100%;
+    min-width: 0;
+    min-height: 44px;
+    padding-inline: 8px;
+    text-align: right;
+  }
+  > div {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** What is wrong, line by line. */
+export const Lines = styled.ul`
+  ${type.small};
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding-left: 18px;
+  color: ${token.lossInk};
+  overflow-wrap: anywhere;
 `;

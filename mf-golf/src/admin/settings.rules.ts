@@ -1,3 +1,5 @@
+import { points } from '../contest/score.rules';
+
 /** What an administrator typed: dollars, lists of them by place with commas between. */
 export interface AmountsDraft {
   readonly weekly: string;
@@ -16,6 +18,13 @@ export function listCents(typed: string): number[] | null {
   const cents = typed.split(',').map(centsOf);
   return cents.every((one): one is number => one !== null) ? cents : null;
 }
+
+/** A list as it is told, each amount with two decimals or none. */
+export const amountsText = (list: string): string =>
+  list
+    .split(',')
+    .map((amount) => points(Number(amount)))
+    .join(',');
 
 /** As the call takes a list: without blanks. */
 export const tidyList = (typed: string): string => typed.replaceAll(/[\s$]/g, '');

@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { formatDayTime, formatTime, media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
 import type { AvailableGolferRow, DataOf } from '@poolhouse/contract';
+import { GolferSelect } from '../contest/GolferSelect';
 import { canPick } from './picks.rules';
 
 type PicksPage = DataOf<'GET golf/makepicksdata'>;
@@ -24,7 +24,12 @@ export function Pick1Form({ page, data, config }: Props) {
   const [draft, setDraft] = useState<number | null>(null);
   const pick = draft ?? config.pick1;
   const taken = new Set(data.pick1_taken.data.map(({ ID }) => ID));
-  const golfers = [...data.available_golfers.data].sort((a, b) => (a.Name < b.Name ? -1 : 1));
+  const golfers = [...data.available_golfers.data]
+    .sort((a, b) => (a.Name < b.Name ? -1 : 1))
+    .map((golfer) => {
+      const gone = taken.has(golfer.ID);
+      return { ...golfer, words: lineOf(golfer, gone), barred: !canPick(golfer) || gone };
+    });
   const saved = golfers.find(({ Golfer_ID }) => Golfer_ID === config.pick1);
   const submit = useAction(
     () => call('POST golf/makepick1', { body: { entry_id: config.pick1golf_entry_id, pick, tid: config.current_tournament } }),
@@ -66,18 +71,7 @@ export function Pick1Form({ page, data, config }: Props) {
         </p>
         {mayPick ? (
           <>
-            <Field label="Golfer">
-              {(part) => (
-                <select {...part} value={pick} onChange={({ target }) => setDraft(Number(target.value))}>
-                  <option value={0}>Choose a golfer</option>
-                  {golfers.map((golfer) => (
-                    <option key={golfer.ID} value={golfer.ID} disabled={!canPick(golfer) || taken.has(golfer.ID)}>
-                      {lineOf(golfer, taken.has(golfer.ID))}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <GolferSelect label="Golfer" value={pick} none="Choose a golfer" golfers={golfers} onChange={setDraft} />
             <Button type="submit" variant="contained" disabled={submit.pending || pick === 0 || pick === config.pick1}>
               Submit Pick1
             </Button>

@@ -2,6 +2,7 @@ import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
 import { smackRoutes } from '../smack.routes';
 import { consoleRoutes } from './admin/console.routes';
+import { fileRoutes } from './admin/files.routes';
 import { adminPickRoutes } from './admin/picks.routes';
 import { seasonRoutes } from './admin/season.routes';
 import { tournamentRoutes } from './admin/tournament.routes';
@@ -34,6 +35,7 @@ export function golfRoom(shared: Memories, pictures: HolePictures): ContestRoom 
       consoleRoutes(ctx, memories);
       seasonRoutes(ctx, memories);
       tournamentRoutes(ctx);
+      fileRoutes(ctx);
       pictureRoutes(ctx, pictures);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },

@@ -1,5 +1,4 @@
-import type { Clock } from '../../../ground/clock/clock';
-import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Touch, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
@@ -9,6 +8,7 @@ import { allGolfers, keepGolfers } from '../stores/golfers.store';
 import { fieldPublishedAt, publishField, tournamentByKey } from '../stores/tournaments.store';
 import { fieldFile, fieldOf } from './field-file';
 import { tournamentName } from './season-row.rules';
+import { bringerOf, refuse, type Site } from './table';
 
 export interface FieldCounts {
   golfers: number;
@@ -16,19 +16,14 @@ export interface FieldCounts {
   sizes: number[];
 }
 
-const refuse = (reason: string) => new FileRefused([{ line: null, reason }]);
-
 /**
  * Brings a tournament's field in and publishes its groups. Groups that are published stand: a later file brings odds and, at the end of the
  * last group, who has joined.
  *
  * @throws FileRefused when anything of it is wrong; nothing is written then
  */
-export async function importField(
-  { db, clock }: { db: Database; clock: Clock },
-  text: string,
-  options: ImportOptions,
-): Promise<FieldCounts> {
+export async function importField(site: Site, text: string, options: ImportOptions): Promise<FieldCounts> {
+  const { db, clock } = site;
   const file = parsed(text);
   const key = tournamentName(file.pga_tournament_id);
   if (!key) throw refuse(`${file.pga_tournament_id} is not a tournament such as R2024014.`);
@@ -36,6 +31,7 @@ export async function importField(
     const tournament = await tournamentByKey(tx, key);
     if (!tournament) throw refuse(`The tournament ${file.pga_tournament_id} is not known: import the season first.`);
     if (tournament.format === 'team') throw refuse(`${tournament.name}: two golfers share a ball here, so nobody's own holes exist.`);
+    await site.allow?.(tx, tournament.id);
     const names = new Map((await allGolfers(tx)).map(({ id, name }) => [id, name]));
     const { golfers, problems } = fieldOf(file, (id) => names.get(id));
     if (problems.length > 0) throw new FileRefused(problems.map((reason) => ({ line: null, reason })));
@@ -76,8 +72,7 @@ export async function importField(
       await logActivity(tx, {
         at: now,
         action: 'golf.field_imported',
-        by: 'command line',
-        ip: '',
+        ...bringerOf(site),
         after: { tournament_id: tournament.id, golfers: rows.length },
         place: 'site',
       });

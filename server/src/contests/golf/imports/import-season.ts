@@ -1,10 +1,10 @@
-import type { Clock } from '../../../ground/clock/clock';
-import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Touch, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused, readCsv, type FileProblem } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
 import { addTournament, allTournaments, changeTournament, type NewTournament } from '../stores/tournaments.store';
 import { readSeasonRow, SEASON_COLUMNS } from './season-row.rules';
+import { bringerOf, type Site } from './table';
 
 export interface SeasonCounts {
   added: number;
@@ -21,14 +21,10 @@ const keyOf = ({ tourCode, year, permNum, startDate }: Pick<NewTournament, 'tour
  *
  * @throws FileRefused with every bad line
  */
-export async function importSeason(
-  { db, clock }: { db: Database; clock: Clock },
-  csvText: string,
-  options: ImportOptions,
-): Promise<SeasonCounts> {
+export async function importSeason(site: Site, csvText: string, options: ImportOptions): Promise<SeasonCounts> {
   const tournaments = tournamentsOf(csvText, options.season);
-  const run = (tx: Tx, touch?: Touch) => take(tx, touch, tournaments, clock.now());
-  return options.dryRun ? db.read((tx) => run(tx)) : db.write(run);
+  const run = (tx: Tx, touch?: Touch) => take(tx, touch, tournaments, site);
+  return options.dryRun ? site.db.read((tx) => run(tx)) : site.db.write(run);
 }
 
 export function tournamentsOf(csvText: string, season: number | undefined): NewTournament[] {
@@ -54,7 +50,7 @@ export function tournamentsOf(csvText: string, season: number | undefined): NewT
   return [...tournaments.values()];
 }
 
-async function take(tx: Tx, touch: Touch | undefined, tournaments: readonly NewTournament[], now: number): Promise<SeasonCounts> {
+async function take(tx: Tx, touch: Touch | undefined, tournaments: readonly NewTournament[], site: Site): Promise<SeasonCounts> {
   const known = new Map((await allTournaments(tx)).map((one) => [keyOf(one), one]));
   const counts: SeasonCounts = { added: 0, changed: 0, unchanged: 0 };
   for (const tournament of tournaments) {
@@ -68,6 +64,6 @@ async function take(tx: Tx, touch: Touch | undefined, tournaments: readonly NewT
     } else counts.unchanged += 1;
   }
   if (touch && counts.added + counts.changed > 0)
-    await logActivity(tx, { at: now, action: 'golf.season_imported', by: 'command line', ip: '', after: counts, place: 'site' });
+    await logActivity(tx, { at: site.clock.now(), action: 'golf.season_imported', ...bringerOf(site), after: counts, place: 'site' });
   return counts;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../ground/clock/clock';
 import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused, readCsv, type CsvRow, type FileProblem } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
@@ -7,7 +8,18 @@ import type { Tournament } from '../golf';
 import { tournamentByKey } from '../stores/tournaments.store';
 import { tournamentName } from './season-row.rules';
 
-export type Site = { db: Database; clock: Clock };
+/** Where a file is brought in, and by whom: the console says so, the command line leaves it out. */
+export interface Site {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly by?: Viewer;
+  readonly ip?: string;
+  /** Asked in the write itself before a tournament's field changes. @throws Refusal */
+  readonly allow?: (tx: Tx, tid: number) => Promise<void>;
+}
+
+/** Who stands in the log for a file. */
+export const bringerOf = ({ by, ip }: Site): { by: Viewer | string; ip: string } => ({ by: by ?? 'command line', ip: ip ?? '' });
 
 export const refuse = (reason: string): FileRefused => new FileRefused([{ line: null, reason }]);
 
@@ -49,16 +61,17 @@ export const headOf = (text: string): Set<string> =>
 
 /** Runs an import in one transaction, as a write that is logged, or on a dry run as a read. */
 export async function takeTable(
-  { db, clock }: Site,
+  site: Site,
   options: ImportOptions,
   action: string,
   run: (tx: Tx, touch: Touch | undefined, now: number) => Promise<Taken>,
 ): Promise<string> {
+  const { db, clock } = site;
   const now = clock.now();
   if (options.dryRun) return (await db.read((tx) => run(tx, undefined, now))).words;
   return db.write(async (tx, touch) => {
     const { changed, words } = await run(tx, touch, now);
-    if (changed > 0) await logActivity(tx, { at: now, action, by: 'command line', ip: '', after: { words }, place: 'site' });
+    if (changed > 0) await logActivity(tx, { at: now, action, ...bringerOf(site), after: { words }, place: 'site' });
     return words;
   });
 }

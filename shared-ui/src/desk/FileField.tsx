@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { useState, type ReactElement } from 'react';
+import { Field } from '../screen/Field';
 
-interface Props {
+export interface FileFieldProps {
   label: string;
   hint: string;
   accept: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A text file of this device, read here. */
-export function FileField({ label, hint, accept, onRead }: Props) {
+export function FileField({ label, hint, accept, onRead }: FileFieldProps): ReactElement {
   const [trouble, setTrouble] = useState('');
   return (
     <Field label={label} hint={hint} error={trouble}>
