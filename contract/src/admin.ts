@@ -52,6 +52,8 @@ const needsAction = z.object({
     'user_locked',
     'mail_given_up',
     'files_damaged',
+    /** Something was played, and nobody has said how it ended. */
+    'result_waits',
     'picks_missing',
     'claim_waits',
   ]),

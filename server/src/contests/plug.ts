@@ -1,4 +1,4 @@
-import type { BodyOf, ChangedOptions, ContestType, DataOf, NameSection } from '@poolhouse/contract';
+import type { BodyOf, ChangedOptions, ContestType, DataOf, NameSection, NeedsActionRow } from '@poolhouse/contract';
 import type { Migration } from 'kysely';
 import type { z } from 'zod';
 import type { Agent } from '../ground/agents/agent';
@@ -102,6 +102,8 @@ type ConsolePage = DataOf<'GET ad/pagedata'>;
 export interface ConsolePart {
   user?(facts: ConsoleFacts): (userId: number) => Partial<ConsolePage['users']['data'][number]>;
   groups?(facts: ConsoleFacts): Promise<Partial<ConsolePage>>;
+  /** What site administrators should do something about. */
+  needs?(facts: Pick<ConsoleFacts, 'tx' | 'now'>): Promise<NeedsActionRow[]>;
 }
 
 /** What a contest's jobs are told of the site. */

@@ -77,6 +77,7 @@ async function readConsole(tx: Tx, parts: ConsoleParts, reach: Reach, now: numbe
     claims,
     contests: facts.contests,
     clockBehind: behindMs(parts.clock),
+    ofContests: site ? (await Promise.all(plugs.map(async ({ console }) => (await console?.needs?.({ tx, now })) ?? []))).flat() : [],
     sources: open.rooms.flatMap(({ missingPicks }) => missingPicks ?? []),
     now,
   });

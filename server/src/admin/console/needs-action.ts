@@ -20,6 +20,8 @@ export interface ActionFacts {
   claims: readonly { ID: number; username: string; entry_name: string; at: string }[];
   contests: readonly { id: number; name: string }[];
   sources: readonly PickSource[];
+  /** What contests ask site administrators for. */
+  ofContests: readonly NeedsActionRow[];
   /** How far the machine's clock stands behind, ms. */
   clockBehind: number;
   /** Site time, epoch ms. */
@@ -36,6 +38,7 @@ export async function needsAction(tx: Tx, facts: ActionFacts): Promise<NeedsActi
     ...agents.filter(({ late, active }) => late === 1 && active === 1).map(lateAgent),
     ...agents.filter(({ failures, active }) => failures > 0 && active === 1).map(failingAgent),
     ...(site ? await ofFiles(tx) : []),
+    ...(site ? facts.ofContests : []),
     ...(await ofPicks(tx, facts)),
     ...locked.map((user) => row('user_locked', user.ID, `${user.Email} is locked out after failed sign-ins.`, { at: user.until })),
     ...(reach.role === 'helper' ? [] : await ofMails(tx, reach)),

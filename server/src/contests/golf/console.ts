@@ -1,6 +1,7 @@
 import { latestEntries } from '../latest-entries';
 import { latestNames } from '../latest-names';
 import type { ConsolePart } from '../plug';
+import { overdueTournaments } from './admin/overdue';
 import { golfKind, pick1Kind } from './golf.kind';
 import { fieldOf } from './stores/facts.store';
 import { allTournaments } from './stores/tournaments.store';
@@ -16,6 +17,7 @@ export const golfConsole: ConsolePart = {
       golf_entry_id: present.get(userId)?.id ?? null,
     });
   },
+  needs: ({ tx, now }) => overdueTournaments(tx, now),
   async groups({ tx, contests, wallNow }) {
     const latest = contests.find(({ type }) => type === golfKind.type);
     const season = latest ? await seasonOf(tx, latest.id) : [];

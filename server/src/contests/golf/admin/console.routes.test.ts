@@ -1,5 +1,6 @@
 import { describeSite } from '../../../testing/engines';
-import { FIRST_TEE, golfTestLeague, type GolfTestLeague } from '../testing/golf-test-league';
+import { roundOf } from '../testing/facts.fixture';
+import { FIRST_TEE, golfTestLeague, HOUR, wholeRound, type GolfTestLeague } from '../testing/golf-test-league';
 
 describeSite('the golf console', (engine) => {
   let league: GolfTestLeague;
@@ -72,6 +73,28 @@ describeSite('the golf console', (engine) => {
     expect(await golfer()).toEqual(['WD', -7]);
     expect(await set({ status: 'IN', starting_strokes: 7 })).toMatchObject({ error: { code: 'bad_input' } });
     expect(await golfer()).toEqual(['WD', -7]);
+  });
+
+  it('asks who runs the site for the last word of a tournament that nobody ends', async () => {
+    const needs = async () => {
+      // The console stands for half a minute of the site's clock.
+      league.clock.set(league.clock.now() + 60_000);
+      const { data } = await league.call('GET ad/pagedata', { as: league.as.carl });
+      return data!.needs_action.data.filter(({ kind }) => kind === 'result_waits').map(({ message }) => message);
+    };
+    const rounds = [1, 2, 3, 4].flatMap((round) => wholeRound(round, () => roundOf(0)));
+    league.clock.set(FIRST_TEE + 80 * HOUR);
+    const at = Array.from({ length: 18 }, () => league.clock.now());
+    await league.play(
+      league.first,
+      rounds.map((card) => ({ ...card, at, manual: false })),
+    );
+    expect(await needs()).toEqual([]);
+    league.clock.set(FIRST_TEE + 84 * HOUR);
+    expect(await needs()).toEqual([expect.stringMatching(/^Event of .*: every hole is in, .*\. Say so in Golf Admin\.$/)]);
+    const body = { tournament_id: league.first, status: 'FINAL' as const, reason: 'As the tour says', confirm: 0 as const };
+    expect((await league.call('POST ad/golf_set_status', { as: league.as.carl, body })).status).toBe(200);
+    expect(await needs()).toEqual([]);
   });
 
   it('is for those who run a contest', async () => {
