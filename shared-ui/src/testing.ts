@@ -10,3 +10,5 @@ export { expectNoAxeFindings } from './testing/axe';
 export { fakeBrowserPush } from './testing/fake-push';
 export { screenOf } from './testing/screen-of';
 export { inEachZone } from './testing/zones';
+export { describeReads } from './testing/reads/describe-reads';
+export type { ReadScreen } from './testing/reads/reads.types';

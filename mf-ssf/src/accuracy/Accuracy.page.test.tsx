@@ -2,8 +2,8 @@ import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing
 import { screen, within } from '@testing-library/react';
 import { anAccuracy } from '../testing/week.fixture';
 import Accuracy from './Accuracy.page';
-import { shareRange } from '../charts/axis.rules';
-import { whoIsBetter } from './verdict.rules';
+import { barsOf, percentFrom, shareRange } from '../charts/axis.rules';
+import { fittedSeasons, keptWords, testedSeasons, whoIsBetter } from './verdict.rules';
 
 test('each picture stands beside its table, and fitted seasons are marked', async () => {
   const { container } = renderWithKit(<Accuracy />, { at: '/ssf/accuracy', answers: { 'GET ssf/accuracy': anAccuracy } });
@@ -33,4 +33,29 @@ test('a bar is the Wilson range of its share', () => {
   const [low, high] = shareRange(50, 100);
   expect([low.toFixed(1), high.toFixed(1)]).toEqual(['40.4', '59.6']);
   expect(shareRange(0, 10)[0]).toBe(0);
+});
+
+test('bars hold every figure, and no two that differ are as long', () => {
+  const college = barsOf([13.06, 13.29, 12.27, null]);
+  expect([college.from, college.to]).toEqual([8, 14]);
+  expect([13.06, 13.29, 12.27].map((off) => Math.round(parseFloat(college.width(off))))).toEqual([84, 88, 71]);
+  expect(barsOf([9.8]).to).toBe(12);
+  expect(barsOf([7.2]).from).toBe(7);
+  expect([percentFrom([44, 61]), percentFrom([12.6]), percentFrom([0])]).toEqual([40, 10, 0]);
+});
+
+test('what is said of seasons and groups comes from the figures', () => {
+  const { seasons, totals, bins } = anAccuracy();
+  expect(testedSeasons(seasons.data)).toBe('2 tested seasons');
+  expect(testedSeasons(seasons.data.slice(0, 2))).toBe('1 tested season');
+  expect(fittedSeasons(totals.data)).toBe('2003–2015');
+  expect(fittedSeasons([])).toBe('');
+  const [one, two] = bins.data;
+  expect(
+    keptWords([
+      { ...one!, n: 475, said: 57, won: 57 },
+      { ...two!, n: 60, said: 88, won: 79 },
+    ]),
+  ).toBe('“57 of 100” won 57 of 100 in 475 games. What fits least: “88 of 100” won 79 of 100 in 60 games.');
+  expect(keptWords([])).toBe('');
 });

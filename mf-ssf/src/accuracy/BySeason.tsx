@@ -3,20 +3,25 @@ import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AccuracySeasonRow } from '@poolhouse/contract';
 import { useState } from 'react';
+import { barsOf } from '../charts/axis.rules';
 import { TwinButton } from '../charts/twin.styles';
 import { SeasonsTable } from './SeasonsTable';
 
-/** Where the bars begin: differences are all there is to see. */
-const FROM = 8;
-const TO = 12;
 const SHORT = 8;
-const width = (off: number | null): string => `${(Math.max(0, Math.min(TO, off ?? FROM) - FROM) / (TO - FROM)) * 100}%`;
+
+interface Props {
+  readonly seasons: readonly AccuracySeasonRow[];
+  /** Seasons that made the constants; '' for none. */
+  readonly fitted?: string;
+  /** The latest alone, as a picture or a table. */
+  readonly short?: boolean;
+}
 
 /** Points off the margin by season, model over closing line; seasons of the fit are hatched. */
-export function BySeason({ seasons, short = false }: { seasons: readonly AccuracySeasonRow[]; short?: boolean }) {
+export function BySeason({ seasons, fitted = '', short = false }: Props) {
   const [table, setTable] = useState(false);
-  const from = Math.min(...seasons.map(({ model_margin, line_margin }) => Math.min(model_margin ?? FROM, line_margin ?? FROM)));
   const shown = (short ? seasons.slice(-SHORT) : seasons).filter(({ n }) => n > 0);
+  const bars = barsOf(shown.flatMap(({ model_margin, line_margin }) => [model_margin, line_margin]));
   return (
     <Panel id="seasons" title="By season" action="margin, points off">
       {shown.length === 0 ? (
@@ -32,8 +37,8 @@ export function BySeason({ seasons, short = false }: { seasons: readonly Accurac
                     {source === 'live' && ' live'}
                   </span>
                   <Track>
-                    <i style={{ width: width(model_margin) }} data-of="model" data-role={role} />
-                    <i style={{ width: width(line_margin) }} data-of="line" />
+                    <i style={{ width: bars.width(model_margin) }} data-of="model" data-role={role} />
+                    <i style={{ width: bars.width(line_margin) }} data-of="line" />
                   </Track>
                   <b>{model_margin?.toFixed(2)}</b>
                   <small>{line_margin?.toFixed(2)}</small>
@@ -43,11 +48,10 @@ export function BySeason({ seasons, short = false }: { seasons: readonly Accurac
           )}
           {(table || !short) && <SeasonsTable seasons={shown} />}
           <Words>
-            Blue is the model, grey under it the closing line. Bars start at {FROM}
-            {from < FROM ? '; what is less has none' : ''}.{' '}
+            Blue is the model, grey under it the closing line. Bars run from {bars.from} to {bars.to}.{' '}
             {short
-              ? '2003–2015 fitted the constants and are not shown as tests.'
-              : 'Hatched seasons fitted the constants and are no tests.'}{' '}
+              ? fitted !== '' && `${fitted} fitted the constants and are not shown as tests. `
+              : 'Hatched seasons fitted the constants and are no tests. '}
             {short && (
               <TwinButton type="button" aria-pressed={table} onClick={() => setTable(!table)}>
                 {table ? 'Show as picture' : 'Show as table'}

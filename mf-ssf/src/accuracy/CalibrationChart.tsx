@@ -1,26 +1,32 @@
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AccuracyBinRow } from '@poolhouse/contract';
-import { shareRange } from '../charts/axis.rules';
+import { percentFrom, shareRange } from '../charts/axis.rules';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [34, 320, 20, 220];
-const [FROM, TO] = [40, 100];
-const x = (said: number): number => LEFT + ((said - 48) / (96 - 48)) * (RIGHT - LEFT);
-const y = (won: number): number => BOTTOM - ((Math.max(FROM, Math.min(TO, won)) - FROM) / (TO - FROM)) * (BOTTOM - TOP);
+const [SAID_FROM, SAID_TO] = [48, 100];
+const x = (said: number): number =>
+  LEFT + ((Math.max(SAID_FROM, Math.min(SAID_TO, said)) - SAID_FROM) / (SAID_TO - SAID_FROM)) * (RIGHT - LEFT);
 
 /** Eight points with their bars on the diagonal; the closing line's as hollow marks beside them. Its table says the same. */
 export function CalibrationChart({ bins }: { bins: readonly AccuracyBinRow[] }) {
   const known = bins.filter(({ n, said, won }) => n > 0 && said !== null && won !== null);
+  const rangeOf = ({ n, won }: AccuracyBinRow) => shareRange((Number(won) / 100) * n, n);
+  const from = percentFrom(known.map((bin) => (bin.of === 'model' ? rangeOf(bin)[0] : Number(bin.won))));
+  const y = (won: number): number => BOTTOM - ((won - from) / (100 - from)) * (BOTTOM - TOP);
+  const tens = Array.from({ length: 11 }, (_, n) => 10 * n);
   return (
-    <Drawing viewBox="0 0 330 262" role="img" aria-label="Said of the favourite, and won, in 100: model and closing line">
-      {[50, 60, 70, 80, 90, 100].map((won) => (
-        <g key={won}>
-          <line x1={LEFT} x2={RIGHT} y1={y(won)} y2={y(won)} data-grid />
-          <text x={LEFT - 6} y={y(won) + 4} textAnchor="end">
-            {won}
-          </text>
-        </g>
-      ))}
+    <Drawing viewBox="0 0 330 284" role="img" aria-label="Said of the favourite, and won, in 100: model and closing line">
+      {tens
+        .filter((ten) => ten > from && (ten >= 50 || ten % 20 === 0))
+        .map((won) => (
+          <g key={won}>
+            <line x1={LEFT} x2={RIGHT} y1={y(won)} y2={y(won)} data-grid />
+            <text x={LEFT - 6} y={y(won) + 4} textAnchor="end">
+              {won}
+            </text>
+          </g>
+        ))}
       {[50, 60, 70, 80, 90].map((said) => (
         <text key={said} x={x(said)} y={BOTTOM + 18} textAnchor="middle">
           {said}
@@ -32,9 +38,10 @@ export function CalibrationChart({ bins }: { bins: readonly AccuracyBinRow[] }) 
       <text x={(LEFT + RIGHT) / 2} y={BOTTOM + 36} textAnchor="middle">
         Said, % for the favourite
       </text>
-      <line x1={x(48)} y1={y(48)} x2={x(96)} y2={y(96)} data-word />
-      {known.map(({ ID, of, n, said, won }) => {
-        const [low, high] = shareRange((Number(won) / 100) * n, n);
+      <line x1={x(48)} y1={y(48)} x2={x(100)} y2={y(100)} data-word />
+      {known.map((bin) => {
+        const { ID, of, said, won } = bin;
+        const [low, high] = rangeOf(bin);
         const at = x(Number(said));
         return of === 'model' ? (
           <g key={ID} data-of="model">
@@ -46,13 +53,13 @@ export function CalibrationChart({ bins }: { bins: readonly AccuracyBinRow[] }) 
         );
       })}
       <g data-of="model">
-        <circle cx={RIGHT - 128} cy={BOTTOM - 26} r="4" />
+        <circle cx={LEFT + 40} cy={BOTTOM + 54} r="4" />
       </g>
-      <text x={RIGHT - 118} y={BOTTOM - 22}>
+      <text x={LEFT + 50} y={BOTTOM + 58}>
         Model
       </text>
-      <rect x={RIGHT - 132} y={BOTTOM - 12} width="7" height="7" data-of="line" />
-      <text x={RIGHT - 118} y={BOTTOM - 5}>
+      <rect x={LEFT + 126.5} y={BOTTOM + 50.5} width="7" height="7" data-of="line" />
+      <text x={LEFT + 142} y={BOTTOM + 58}>
         Closing line
       </text>
     </Drawing>

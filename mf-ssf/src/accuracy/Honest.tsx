@@ -24,12 +24,12 @@ const NFL = [
 const NCAA = [
   {
     title: 'Less data',
-    text: 'NCAA, less data: 3 tested seasons. The same engine without quarterbacks, rest, roofs and win totals; its constants were chosen on 2015 alone. Never mixed with the NFL.',
+    text: 'Fewer seasons and fewer facts. The same engine without quarterbacks, rest, roofs and win totals; its constants were chosen on 2015 alone. Never mixed with the NFL.',
   },
   { title: 'Too few games', text: 'A team with fewer than four games behind it has no PScore. Games without a line are left out.' },
   {
     title: 'The line knows more',
-    text: 'In 2017 to 2019 the closing line was off by 12.39 points, the model by 13.29; against the spread it was right in 49.1 of 100.',
+    text: 'When it was made, it was held against 2017 to 2019: the closing line was off by 12.39 points, the model by 13.29; against the spread it was right in 49.1 of 100.',
   },
 ];
 

@@ -5,13 +5,13 @@ import type { AccuracyBinRow } from '@poolhouse/contract';
 import { useState } from 'react';
 import { TwinButton } from '../charts/twin.styles';
 import { BinsTable } from './BinsTable';
+import { keptWords } from './verdict.rules';
 import { CalibrationChart } from './CalibrationChart';
 
 /** Whether it kept its word: what was said of the favourite beside how often it won. */
 export function SaidAndHappened({ bins, wide = false }: { bins: readonly AccuracyBinRow[]; wide?: boolean }) {
   const [table, setTable] = useState(false);
   const model = bins.filter((bin) => bin.of === 'model' && bin.n > 0);
-  const large = [...model].sort((a, b) => b.n - a.n)[0];
   return (
     <Panel id="calibration" title="Said and happened" action="8 groups, 95% bars">
       {model.length === 0 ? (
@@ -21,8 +21,7 @@ export function SaidAndHappened({ bins, wide = false }: { bins: readonly Accurac
           {(!table || wide) && <CalibrationChart bins={bins} />}
           {(table || wide) && <BinsTable bins={bins} />}
           <Words>
-            On the dashed line it kept its word.{' '}
-            {large && `“${Math.round(large.said ?? 0)} of 100” won ${Math.round(large.won ?? 0)} of 100 in ${large.n} games.`}{' '}
+            On the dashed line it kept its word. {keptWords(model)}{' '}
             {!wide && (
               <TwinButton type="button" aria-pressed={table} onClick={() => setTable(!table)}>
                 {table ? 'Show as picture' : 'Show as table'}

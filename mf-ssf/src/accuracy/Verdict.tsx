@@ -3,7 +3,7 @@ import { PanelError } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Scale } from 'lucide-react';
 import type { AccuracyPage } from './useAccuracy';
-import { spreadWords, whoIsBetter } from './verdict.rules';
+import { spreadWords, testedSeasons, whoIsBetter } from './verdict.rules';
 
 interface Props {
   readonly sport: 'NFL' | 'NCAA';
@@ -12,21 +12,33 @@ interface Props {
   onRetry(): void;
 }
 
-/** As long as what will stand there, so that nothing below moves. */
-const WAITING = 'Against the spread the model is being read: wins, losses, pushes and their share.';
+/** As long as what will stand there, so that nothing below moves; nobody sees or hears it. */
+const WAITING = [
+  'The closing line is better, as far as is read.',
+  'Against the spread the model is so and so: wins, losses, pushes, their share.',
+];
 
 /** What is to be read before any number. */
 export function Verdict({ sport, accuracy, error, onRetry }: Props) {
   const tested = accuracy?.totals.data.find(({ ID }) => ID === 'tested');
   if (!tested && error) return <PanelError message={error.message} onRetry={onRetry} />;
+  if (!tested)
+    return (
+      <Strip role="status" aria-busy="true" data-waiting>
+        <Scale size={20} aria-hidden="true" />
+        <p aria-hidden="true">
+          <b>{WAITING[0]}</b> <span>{WAITING[1]}</span>
+        </p>
+      </Strip>
+    );
   return (
     <Strip>
       <Scale size={20} aria-hidden="true" />
       <p>
-        <b>{tested ? whoIsBetter(tested) : 'The closing line is better, as far as is read.'}</b>{' '}
+        <b>{whoIsBetter(tested)}</b>{' '}
         <span>
-          {tested ? spreadWords(tested) : WAITING} {sport === 'NCAA' && 'NCAA, less data: 3 tested seasons.'} Read it for the reasons, not
-          for bets.
+          {spreadWords(tested)} {sport === 'NCAA' && `NCAA, less data: ${testedSeasons(accuracy?.seasons.data ?? [])}.`} Read it for the
+          reasons, not for bets.
         </span>
       </p>
     </Strip>
@@ -44,6 +56,9 @@ const Strip = styled.div`
   border-top: 2px solid ${token.rule};
   > svg {
     flex: none;
+  }
+  &[data-waiting] > p {
+    visibility: hidden;
   }
   b {
     ${type.team};

@@ -1,4 +1,5 @@
-import type { AccuracyTotalRow } from '@poolhouse/contract';
+import type { AccuracyBinRow, AccuracySeasonRow, AccuracyTotalRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/shared-ui';
 
 const MEASURES = [
   { name: 'margin', model: 'model_margin', line: 'line_margin' },
@@ -25,4 +26,24 @@ export function spreadWords({ wins, losses, pushes }: AccuracyTotalRow): string 
   const flip = Math.abs(share - 0.5) <= half ? 'a coin flip' : share > 0.5 ? 'better than a coin' : 'worse than a coin';
   const percent = (part: number) => (part * 100).toFixed(1);
   return `Against the spread the model is ${flip}: ${wins}–${losses}–${pushes}, ${percent(share)}% (${percent(share - half)} to ${percent(share + half)}).`;
+}
+
+/** '3 tested seasons': each counts once, however many sources have games of it. */
+export const testedSeasons = (rows: readonly Pick<AccuracySeasonRow, 'season' | 'role'>[]): string =>
+  plural(new Set(rows.filter(({ role }) => role === 'tested').map(({ season }) => season)).size, 'tested season');
+
+/** Which seasons made the constants, of the row that is theirs: '2003–2015'; '' where none did. */
+export const fittedSeasons = (totals: readonly Pick<AccuracyTotalRow, 'ID' | 'seasons'>[]): string =>
+  (totals.find(({ ID }) => ID === 'fitted')?.seasons ?? '').replace('-', '–');
+
+/** How it kept its word in the largest group, and in the one that fits least: the picture's worst stands in words as well as its best. */
+export function keptWords(bins: readonly AccuracyBinRow[]): string {
+  const known = bins.filter(({ n, said, won }) => n > 0 && said !== null && won !== null);
+  const missed = ({ said, won }: AccuracyBinRow) => Math.abs(Number(said) - Number(won));
+  const large = [...known].sort((a, b) => b.n - a.n)[0];
+  const worst = [...known].sort((a, b) => missed(b) - missed(a))[0];
+  const words = ({ said, won, n }: AccuracyBinRow) =>
+    `“${Math.round(Number(said))} of 100” won ${Math.round(Number(won))} of 100 in ${plural(n, 'game')}`;
+  if (!large || !worst) return '';
+  return large === worst ? `${words(large)}, which fits least.` : `${words(large)}. What fits least: ${words(worst)}.`;
 }

@@ -29,3 +29,24 @@ export function shareRange(won: number, n: number): readonly [low: number, high:
   const half = (z * Math.sqrt((won * (n - won)) / n + (z * z) / 4)) / (n + z * z);
   return [Math.max(0, middle - half) * 100, Math.min(1, middle + half) * 100];
 }
+
+/** Bars that differences can be seen on, and that hold every figure. */
+export interface Bars {
+  readonly from: number;
+  readonly to: number;
+  width(figure: number | null): string;
+}
+
+const BARS_FROM = 8;
+const BARS_TO = 12;
+
+/** From 8 to 12 points, and further where a figure lies beyond. */
+export function barsOf(figures: readonly (number | null)[]): Bars {
+  const known = figures.filter((one) => one !== null);
+  const from = Math.min(BARS_FROM, ...known.map(Math.floor));
+  const to = Math.max(BARS_TO, ...known.map(Math.ceil));
+  return { from, to, width: (figure) => `${(((figure ?? from) - from) / (to - from)) * 100}%` };
+}
+
+/** Where an axis of percents begins so that the lowest bar ends inside: at 40, or at the tens below it. */
+export const percentFrom = (lows: readonly number[]): number => Math.max(0, Math.min(40, ...lows.map((low) => Math.floor(low / 10) * 10)));

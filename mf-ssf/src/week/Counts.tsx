@@ -1,9 +1,14 @@
 import { token } from '@poolhouse/shared-ui';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { StatsGame } from './week.types';
+import { whyNone } from './words.rules';
 
-/** How many factors count for a team and how many against it, always with their signs. */
-export function Counts({ plus, minus }: { plus: number; minus: number }) {
+/** How many factors count for a team and how many against it, always with their signs; why there are none where nothing can be said. */
+export function Counts({ game, side }: { game: StatsGame; side: 1 | 2 }) {
+  const [plus, minus, pscore] = side === 1 ? [game.plus1, game.minus1, game.pscore1] : [game.plus2, game.minus2, game.pscore2];
+  const why = whyNone(game, pscore);
+  if (why !== '') return <Frame data-why>{why}</Frame>;
   return (
     <Frame>
       <b data-sign="plus" aria-hidden="true">
@@ -34,5 +39,9 @@ const Frame = styled.small`
   }
   [data-sign='minus'] {
     color: ${token.lossInk};
+  }
+  &[data-why] {
+    font-weight: 400;
+    color: ${token.ink2};
   }
 `;

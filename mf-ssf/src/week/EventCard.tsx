@@ -27,7 +27,7 @@ export function EventCard({ game, open, onOpen, children }: Props) {
       <tr>
         <th scope="row">
           <Tick colors={colors} /> {name}
-          <Counts plus={n === 1 ? game.plus1 : game.plus2} minus={n === 1 ? game.minus1 : game.minus2} />
+          <Counts game={game} side={n} />
         </th>
         <td>{formatLine(spread)}</td>
         <td>{score}</td>
@@ -70,6 +70,14 @@ export function EventCard({ game, open, onOpen, children }: Props) {
 
 const Card = styled.article`
   border-bottom: 1px solid ${token.line};
+  /* The first says what the columns are; for who listens, each does. */
+  & + & thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   &[data-open='true'] {
     box-shadow: inset 3px 0 ${token.brand};
   }
@@ -101,10 +109,16 @@ const Sides = styled.table`
   width: 100%;
   margin-bottom: 10px;
   border-collapse: collapse;
+  table-layout: fixed;
   ${type.cell};
+  /* As wide in every card, under the heads of the first. */
+  th:not(:first-of-type),
+  td {
+    width: 4.25rem;
+  }
   th,
   td {
-    padding: 3px 8px;
+    padding: 3px 4px;
     text-align: right;
     font-weight: 500;
   }

@@ -95,7 +95,7 @@ function Row({ game, open, onOpen }: { game: StatsGame; open: boolean; onOpen():
       </td>
       <th scope="row">
         <Tick colors={game.colors1} /> {game.nickname1}
-        <Counts plus={game.plus1} minus={game.minus1} />
+        <Counts game={game} side={1} />
       </th>
       <td data-figure>{formatLine(game.spread1)}</td>
       <td data-figure data-strong>
@@ -106,7 +106,7 @@ function Row({ game, open, onOpen }: { game: StatsGame; open: boolean; onOpen():
       </td>
       <th scope="row" data-group>
         <Tick colors={game.colors2} /> {game.nickname2}
-        <Counts plus={game.plus2} minus={game.minus2} />
+        <Counts game={game} side={2} />
       </th>
       <td data-figure>{formatLine(game.spread2)}</td>
       <td data-figure data-strong>

@@ -9,10 +9,12 @@ interface Props {
   readonly colors: string;
   readonly lines: readonly StatsFactorRow[];
   readonly pscore: number | null;
+  /** Why there is none. */
+  readonly why: string;
 }
 
 /** A team's sum, line by line. */
-export function FactorList({ team, colors, lines, pscore }: Props) {
+export function FactorList({ team, colors, lines, pscore, why }: Props) {
   return (
     <Table>
       <caption>
@@ -44,7 +46,7 @@ export function FactorList({ team, colors, lines, pscore }: Props) {
         <tr>
           <th scope="row">PScore</th>
           <td />
-          <td data-figure>{pscore === null ? 'Too few games' : oneDigit(pscore)}</td>
+          <td data-figure>{pscore === null ? why : oneDigit(pscore)}</td>
         </tr>
       </tfoot>
     </Table>

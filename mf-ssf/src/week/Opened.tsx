@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { MarginPicture } from '../charts/MarginPicture';
 import { FactorList } from './FactorList';
 import type { StatsGame } from './week.types';
-import { noteWords } from './words.rules';
+import { noteWords, whyNone } from './words.rules';
 
 const QuarterbackForm = lazyPart(() => import('./QuarterbackForm'));
 
@@ -22,8 +22,20 @@ export function Opened({ game, sigma, admin, onNamed }: Props) {
   return (
     <>
       <Lists>
-        <FactorList team={game.nickname1} colors={game.colors1} lines={game.lines1} pscore={game.pscore1} />
-        <FactorList team={game.nickname2} colors={game.colors2} lines={game.lines2} pscore={game.pscore2} />
+        <FactorList
+          team={game.nickname1}
+          colors={game.colors1}
+          lines={game.lines1}
+          pscore={game.pscore1}
+          why={whyNone(game, game.pscore1)}
+        />
+        <FactorList
+          team={game.nickname2}
+          colors={game.colors2}
+          lines={game.lines2}
+          pscore={game.pscore2}
+          why={whyNone(game, game.pscore2)}
+        />
       </Lists>
       <MarginPicture game={game} sigma={sigma} />
       <Notes>{noteWords(game).join(' ')}</Notes>

@@ -98,7 +98,7 @@ test('a league, a season and a week are chosen by the address', async () => {
   expect(where()).toBe('/ssf?sport=NFL&year=2026&week=3');
   await userEvent.click(screen.getByRole('button', { name: 'NCAA' }));
   expect(where()).toBe('/ssf?sport=NCAA');
-  expect(await screen.findByText(/NCAA, less data: 3 tested seasons\./)).toBeVisible();
+  expect(await screen.findByText(/NCAA, less data: 2 tested seasons\./)).toBeVisible();
   expect(calls.filter(({ key }) => key === 'GET ssf/accuracy').at(-1)!.query).toEqual({ sport: 'NCAA' });
 });
 
@@ -135,4 +135,20 @@ test('a refused page is said, and tried again', async () => {
   open({ 'GET ssf/pagedata': () => ({ error: { code: 'not_found' as const, message: 'The season 2026 has 18 weeks.' } }) });
   expect(await screen.findByText('The season 2026 has 18 weeks.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('an address that asks for what is not here says so and leads on', async () => {
+  const refused = (code: string) => ({ 'GET ssf/pagedata': () => ({ error: { code, message: 'The week must be a week.' } }) });
+  renderWithKit(<Week />, { at: '/ssf?year=abc&week=99', now: NOW, answers: { 'GET ssf/accuracy': anAccuracy, ...refused('bad_input') } });
+  expect(await screen.findByText(/There is no week 99 of the NFL here\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show the week that is on' })).toHaveAttribute('href', '/ssf?sport=NFL');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a game without PScores says why, and counts nothing', async () => {
+  const event = anEvent({ pscore1: null, pscore2: null, plus1: 0, minus1: 0, plus2: 0, minus2: 0, note: 'Too few games', source: 'live' });
+  open({ 'GET ssf/pagedata': () => aWeek({ events: { data: [event] } }) });
+  const button = await row(/Buccaneers at Bills/);
+  expect(within(button.closest('tr')!).getAllByText('Too few games')).toHaveLength(2);
+  expect(within(button.closest('tr')!).queryByText(/\+0/)).toBeNull();
 });

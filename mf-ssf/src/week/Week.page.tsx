@@ -1,27 +1,18 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import {
-  Columns,
-  ContestHead,
-  ContestTabs,
-  JumpPills,
-  Page,
-  Panel,
-  PanelError,
-  PanelSkeleton,
-  StaleBar,
-  Stack,
-} from '@poolhouse/shared-ui/board';
+import { Columns, ContestHead, ContestTabs, JumpPills, Page, StaleBar, Stack } from '@poolhouse/shared-ui/board';
 import { HowGood } from '../accuracy/HowGood';
 import { LeftOut } from '../accuracy/LeftOut';
 import { SaidAndHappened } from '../accuracy/SaidAndHappened';
 import { BySeason } from '../accuracy/BySeason';
 import { useAccuracy } from '../accuracy/useAccuracy';
 import { Verdict } from '../accuracy/Verdict';
+import { fittedSeasons } from '../accuracy/verdict.rules';
 import { sections } from '../sections';
 import { UpdateButton } from './UpdateButton';
 import { useWeek } from './useWeek';
+import { WeekAway } from './WeekAway';
 import { WeekChoices } from './WeekChoices';
-import { PScoreKey, WeekPanel } from './WeekPanel';
+import { WeekPanel } from './WeekPanel';
 
 const pills = [
   { id: 'games', label: 'Games' },
@@ -32,7 +23,7 @@ const pills = [
 /** `/ssf`: a week of games with what the model says of them, and how good it is. Query: `sport`, `year`, `week`. */
 export default function Week() {
   useTitle('Sports Stats');
-  const { page, sport, choose } = useWeek();
+  const { page, sport, asked, choose } = useWeek();
   const accuracy = useAccuracy(sport);
   const config = page.data?.config.data[0];
   const again = async () => {
@@ -55,9 +46,7 @@ export default function Week() {
             {page.data && config ? (
               <WeekPanel data={page.data} config={config} onNamed={() => void page.refresh()} />
             ) : (
-              <Panel title="Games" action={<PScoreKey />}>
-                {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={24} />}
-              </Panel>
+              <WeekAway error={page.error} asked={asked} onRetry={() => void page.refresh()} />
             )}
             {sport === 'NFL' && <LeftOut />}
           </Stack>
@@ -68,7 +57,11 @@ export default function Week() {
               <>
                 <HowGood accuracy={accuracy.data} sport={sport} more />
                 <SaidAndHappened bins={accuracy.data.bins.data} />
-                <BySeason seasons={accuracy.data.seasons.data.filter(({ role }) => role === 'tested')} short />
+                <BySeason
+                  seasons={accuracy.data.seasons.data.filter(({ role }) => role === 'tested')}
+                  fitted={fittedSeasons(accuracy.data.totals.data)}
+                  short
+                />
               </>
             )}
           </Stack>

@@ -25,5 +25,6 @@ export function useWeek() {
   const page = usePageData('GET ssf/pagedata', query, rule);
   const choose = (wanted: Wanted) =>
     setParams(Object.fromEntries(Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))));
-  return { page, sport, choose };
+  const asked = year || week ? { sport, year, week } : null;
+  return { page, sport, asked, choose };
 }

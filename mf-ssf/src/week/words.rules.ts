@@ -37,3 +37,10 @@ export function noteWords({ note, source, started, qb1, qb2, nickname1, nickname
     ...(source === '' ? ['Nothing was computed for this game.'] : []),
   ];
 }
+
+/** Why a side has no PScore, in two or three words; '' where it has one. */
+export function whyNone({ source, note, spread2 }: Pick<StatsGame, 'source' | 'note' | 'spread2'>, pscore: number | null): string {
+  if (pscore !== null) return '';
+  if (source === '') return spread2 === null ? 'No line' : 'Not computed yet';
+  return note.split('; ').find((one) => one === 'Too few games') ?? 'No PScore';
+}

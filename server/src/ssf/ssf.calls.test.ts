@@ -166,6 +166,8 @@ describeEachEngine('sports statistics', (engine) => {
     const changed = (await poll()).json<{ data: { events: { data: { id: number }[] } } }>();
     expect(changed.data.events.data.map(({ id }) => id)).toEqual([ids[1]]);
     expect(await site.call('GET ssf/pagedata', { as, query: { year: 2022, week: 9 } })).toMatchObject({ status: 404 });
+    // A season without games is none, not an empty first week.
+    expect(await site.call('GET ssf/pagedata', { as, query: { year: 2019 } })).toMatchObject({ status: 404 });
     expect(await site.call('GET ssf/pagedata', { as, query: { sport: 'GOLF' as 'NFL' } })).toMatchObject({ status: 400 });
   });
 

@@ -20,8 +20,11 @@ const kinds = {
 export function ssfRoutes(ctx: Context, { calendars }: Memories): void {
   pageRoute(ctx, 'GET ssf/pagedata', weekPage, async ({ sport = 'NFL', year, week }) => {
     const now = ctx.clock.now();
-    const season = year ?? (await ctx.db.read((tx) => seasonAt(tx, sport, now)));
+    const present = await ctx.db.read((tx) => seasonAt(tx, sport, now));
+    const season = year ?? present;
     const calendar = await calendars.read(season, kinds[sport]);
+    if (season !== present && calendar.lastWithGames === 0)
+      throw new Refusal('not_found', `No ${sport} games of ${season} are known.`, { year: 'is not one of the seasons' });
     if (week !== undefined && week > calendar.weeks)
       throw new Refusal('not_found', `The season ${season} has ${calendar.weeks} weeks.`, { week: 'is not one of them' });
     const params = { sport, calendar, week: week ?? weekAt(calendar, now, calendar.weeks) };
