@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { aConsole, aSeat } from '../testing/console.fixture';
@@ -69,10 +69,21 @@ describe('the console', () => {
     expect(calls.find(({ key }) => key === 'GET ad/toggleagent')!.query).toEqual({ name: 'NFL scores', active: '0' });
   });
 
+  it('says by the site’s clock when it was loaded, and nothing before it was', async () => {
+    const { setNow } = open();
+    await panel('Users');
+    const at = (instant: string) => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+    expect(screen.getByText(`Loaded ${at(now)}`)).toBeInTheDocument();
+    act(() => setNow('2026-11-16T20:00:00Z'));
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(await screen.findByText(`Loaded ${at('2026-11-16T20:00:00Z')}`)).toBeInTheDocument();
+  });
+
   it('says who may not, in the server’s words, and offers to try again', async () => {
     open({ 'GET ad/pagedata': () => ({ error: { code: 'forbidden', message: 'Only administrators may do that.' } }) });
     expect(await screen.findByText(/Only administrators may do that/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText(/Loaded/)).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { formatTime, media, token, type } from '@poolhouse/shared-ui';
+import { formatTime, media, serverNow, serverRate, token, type } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { IconButton, styled } from '@poolhouse/shared-ui/core';
 
@@ -17,10 +17,16 @@ const When = styled.div`
   }
 `;
 
-/** When the lists were read, and the way to read them again. `every`: seconds between two reads. */
-export function Loaded({ page, every }: { page: PageState<object>; every: number }) {
+/** When the page was read last, by the site's clock; null before. `every`: seconds between two reads. */
+function readAt({ data, staleSince, dueAt }: PageState<object>, every: number): number | null {
   // While the server is away the next read is another try, so that it tells nothing of the last good answer.
-  const at = page.staleSince ?? (page.dueAt === null ? null : page.dueAt - every * 1000);
+  if (staleSince !== null || data === null || dueAt === null) return data && staleSince;
+  return serverNow() - (Date.now() - (dueAt - every * 1000)) * serverRate();
+}
+
+/** When the lists were read, and the way to read them again. */
+export function Loaded({ page, every }: { page: PageState<object>; every: number }) {
+  const at = readAt(page, every);
   return (
     <When>
       {at !== null && <span>Loaded {formatTime(at)}</span>}
