@@ -9,7 +9,8 @@ import { importers, reaching } from './import-graph.mjs';
 const TEST = /\.test\.(ts|tsx|mjs)$/;
 const PROCESS = /\.process\.test\.ts$/;
 /** Tests of what pages say, and the pages: no import leads from one to the other. */
-const PAGES = /^tools\/(lint\/(decisions|docs|owners|promises|spec-checklist|workflows)|bench\/page|kit\/kit-page)\.test\.mjs$|\.docs\.test\.ts$/;
+const PAGES =
+  /^tools\/(lint\/(decisions|docs|owners|promises|spec-checklist|workflows)|bench\/page|kit\/kit-page)\.test\.mjs$|\.docs\.test\.ts$/;
 const isPage = (/** @type {string} */ file) => file.endsWith('.md') || file.startsWith('.github/');
 /** A change of these can break anything; those of a remote its own tests alone. */
 const EVERYTHING = /^(package(-lock)?\.json|jest\.config\.cjs|tsconfig[^/]*\.json|[^/]+\/(package|tsconfig[^/]*)\.json|tools\/jest\/.*)$/;
