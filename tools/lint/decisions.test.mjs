@@ -55,3 +55,15 @@ test('every decision that a source or a page names is there', () => {
   );
   assert.deepEqual(lost, []);
 });
+
+test('every test that a decision names as what holds it is there', () => {
+  const tests = filesIn('.', /\.test\.(ts|tsx|mjs)$/).map((file) => `/${file}`);
+  const named = found.flatMap(({ file }) =>
+    [...read(`docs/decisions/${file}`).matchAll(/`([\w./-]+\.test\.(?:ts|tsx|mjs))`/g)].map(([, name = '']) => ({ file, name })),
+  );
+  assert.ok(named.length > 50, `only ${named.length} tests were read`);
+  assert.deepEqual(
+    named.filter(({ name }) => !tests.some((one) => one.endsWith(`/${name}`))),
+    [],
+  );
+});

@@ -40,6 +40,27 @@ test('every link from one page to another leads to a file and a heading that are
   );
 });
 
+/** What a build makes, and the contest that shipping-a-contest.md makes up. */
+const NOT_HERE = /\/dist\/|survivor/;
+
+test('every source that a page names by its path is there', () => {
+  const sources = filesIn('.', /\.(ts|tsx|mjs|cjs|js|json|md|yml)$/).map((file) => `/${file}`);
+  const named = pages
+    .filter((page) => page !== 'CHANGELOG.md')
+    .flatMap((page) => {
+      const text = read(page).replaceAll(/```[^]*?```/g, '');
+      const paths = text.matchAll(
+        /`([A-Za-z][\w-]*(?:\/[\w.-]+)+\.(?:ts|tsx|mjs|cjs|js)|(?:server|shared-ui|shell|tools|contract|e2e|docs|deploy)\/[\w./-]*)`/g,
+      );
+      return [...paths].map(([, path = '']) => ({ page, path }));
+    });
+  assert.ok(named.length > 100, `only ${named.length} paths were read`);
+  const lostPaths = named.filter(
+    ({ path }) => !NOT_HERE.test(path) && !existsSync(join(root, path)) && !sources.some((file) => file.endsWith(`/${path}`)),
+  );
+  assert.deepEqual(lostPaths, []);
+});
+
 test('the front page stays one: at most 90 lines, with three pictures', () => {
   const text = read('README.md');
   assert.ok(text.split('\n').length <= 90, 'README.md has more than 90 lines');
