@@ -1,16 +1,14 @@
-import { DateTime } from 'luxon';
 import type { Touch, Tx } from '../../../ground/db/database';
 import type { ImportOptions } from '../../plug';
 import type { RoundCard, Tournament } from '../golf';
-import { HOLES, holesToPar } from '../rules/card.rules';
-import { cardsOf, fieldOf, keepCards, keepField } from '../stores/facts.store';
-import { keepGolfers } from '../stores/golfers.store';
-import { coursesOf, fieldPublishedAt } from '../stores/tournaments.store';
+import { HOLES } from '../rules/card.rules';
+import { cardsOf, keepCards } from '../stores/facts.store';
+import { coursesOf } from '../stores/tournaments.store';
 import { clockWords } from '../feeds/shapes/words.rules';
+import { joinField } from './join-field';
+import { HOLE_MS, playedCard, roundInstant } from './played-card.rules';
 import { namedTournament, readTable, refuse, takeTable, wholeNumber, type Site, type Taken } from './table';
 
-/** A hole takes so long when nothing else is known. */
-export const HOLE_MS = 14.2 * 60_000;
 const COLUMNS = ['player_id', 'player', 'round', 'tee_time', ...Array.from({ length: HOLES }, (_, n) => `h${n + 1}`), 'round_score'];
 
 interface Row {
@@ -63,27 +61,10 @@ async function take(
       ? []
       : [cardOf(row, { tournament, pars: course.pars, courseId: course.courseId, options, now })];
   });
-  const field = await fieldOf(tx, tournament.id);
-  const here = new Set(field.map(({ golferId }) => golferId));
-  const joining = [...new Map(rows.map(({ golferId, name }) => [golferId, name]))].filter(([id]) => !here.has(id));
-  if (touch) {
-    const published = (await fieldPublishedAt(tx, tournament.id)) !== null;
-    await keepGolfers(
-      tx,
-      touch,
-      joining.map(([id, name]) => ({ id, name, country: '', birthday: '' })),
-    );
-    const place = { groupNum: published ? 3 : null, odds: null, worldRank: null, startingStrokes: 0, status: 'IN' as const, statusAt: 0 };
-    await keepField(
-      tx,
-      touch,
-      tournament.id,
-      joining.map(([golferId], n) => ({ ...place, golferId, listOrder: field.length + n + 1 })),
-    );
-    await keepCards(tx, touch, tournament.id, cards);
-  }
-  const words = `${cards.length} rounds new or changed, ${rows.length - cards.length} as they were; ${joining.length} golfers joined the field`;
-  return { changed: cards.length + joining.length, words };
+  const joined = await joinField(tx, touch, tournament.id, new Map(rows.map(({ golferId, name }) => [golferId, name])));
+  if (touch) await keepCards(tx, touch, tournament.id, cards);
+  const words = `${cards.length} rounds new or changed, ${rows.length - cards.length} as they were; ${joined} golfers joined the field`;
+  return { changed: cards.length + joined, words };
 }
 
 interface CardParts {
@@ -95,28 +76,10 @@ interface CardParts {
 }
 
 function cardOf({ golferId, round, tee, holes }: Row, { tournament, pars, courseId, options, now }: CardParts): RoundCard {
-  const date = DateTime.fromISO(tournament.startDate)
-    .plus({ days: round - 1 })
-    .toISODate();
-  const teeAt = tee === null ? null : DateTime.fromISO(`${date}T${tee}`, { zone: tournament.zone }).toMillis();
+  const teeAt = tee === null ? null : roundInstant(tournament, round, tee);
   const at = holes.map((_, n) => (options.replay && teeAt !== null ? Math.round(teeAt + (n + 1) * HOLE_MS) : now));
-  return {
-    golferId,
-    round,
-    courseId,
-    startHole: 1,
-    teeAt,
-    holes,
-    at,
-    toldToPar: holesToPar(holes, pars),
-    // What a leaderboard would tell is known with the last hole.
-    toldThru: HOLES,
-    toldAt: at.at(-1) ?? now,
-    strokes: holes.reduce((sum, one) => sum + one, 0),
-    lastShot: '',
-    manual: false,
-  };
+  return playedCard({ golferId, round, courseId, startHole: 1, teeAt, holes, at, pars });
 }
 
 /** '12:25', as a clock of 24 hours, or '12:40PM'. */
-const clockOf = (text: string): string | null => (/^\d{1,2}:\d{2}$/.test(text) ? text.padStart(5, '0') : clockWords(text));
+export const clockOf = (text: string): string | null => (/^\d{1,2}:\d{2}$/.test(text) ? text.padStart(5, '0') : clockWords(text));

@@ -1,13 +1,16 @@
-import { DateTime } from 'luxon';
 import type { Touch, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
 import type { RoundCard, Tournament } from '../golf';
 import { inchesOf, type Shot } from '../rules/shots.rules';
 import { planShots } from '../feeds/rules/shot-plan.rules';
-import { cardsOf, fieldOf } from '../stores/facts.store';
+import { HOLES } from '../rules/card.rules';
+import { cardsOf, fieldOf, keepCards } from '../stores/facts.store';
 import { keepShots, shotsOf } from '../stores/shots.store';
-import { HOLE_MS } from './import-holes';
+import { coursesOf } from '../stores/tournaments.store';
+import { clockOf } from './import-holes';
+import { joinField } from './join-field';
+import { cardWithShots, HOLE_MS, playedBefore, roundInstant, strokesOfName, type ToldRound } from './played-card.rules';
 import { headOf, namedTournament, readTable, refuse, takeTable, wholeNumber, type Site, type Taken } from './table';
 
 interface Row {
@@ -16,6 +19,12 @@ interface Row {
   /** Local time of day, 'hhmm'; '' where none is told. */
   readonly time: string;
   readonly shot: Shot;
+  /** Which hole the round began on, and when; left out and null where the table does not say. */
+  readonly startHole?: 1 | 10 | undefined;
+  readonly tee: string | null;
+  /** What the hole was played in: strokes, or the name of the score; never the number of these rows. */
+  readonly score: number | string;
+  readonly name: string;
 }
 
 const TYPES: Readonly<Record<string, Shot['t']>> = { S: 'S', P: 'P', D: 'D', Pr: 'V', SST: 'S', SPN: 'P', SDP: 'D' };
@@ -29,7 +38,7 @@ const TYPES: Readonly<Record<string, Shot['t']>> = { S: 'S', P: 'P', D: 'D', Pr:
 export async function importShots(site: Site, text: string, options: ImportOptions): Promise<string> {
   const isTourcast = headOf(text).has('strokesAssessed');
   const rows = isTourcast ? readTable(text, TOURCAST, tourcastRow) : readTable(text, OF_2011, rowOf2011);
-  return takeTable(site, options, 'golf.shots_imported', (tx, touch) => take(tx, touch, rows, options));
+  return takeTable(site, options, 'golf.shots_imported', (tx, touch, now) => take(tx, touch, rows, { options, now }));
 }
 
 const TOURCAST = [
@@ -46,11 +55,13 @@ const TOURCAST = [
   'cup',
   'x',
   'y',
+  'textScore',
 ];
 const OF_2011 = [
   'player_id',
   'round',
   'hole',
+  'hole_score',
   'shot',
   'shot_type',
   'from_loc',
@@ -95,7 +106,17 @@ function tourcastRow(row: CsvRow): Row | string[] {
     ...(cup ? { cup } : {}),
     text: wordsOf({ t, cup, distance: row.value('distance'), left: row.value('left') }),
   };
-  return { golferId, round, time: '', shot };
+  const begins = row.value('startingHole');
+  return {
+    golferId,
+    round,
+    time: '',
+    shot,
+    startHole: begins === '10' ? 10 : begins === '1' ? 1 : undefined,
+    tee: clockOf(row.value('teeTime')),
+    score: row.value('textScore'),
+    name: `${row.value('firstName')} ${row.value('lastName')}`.trim(),
+  };
 }
 
 function rowOf2011(row: CsvRow): Row | string[] {
@@ -103,6 +124,7 @@ function rowOf2011(row: CsvRow): Row | string[] {
   const { golferId, round, h, n, t } = numbered(row, reasons, ['player_id', 'round', 'hole', 'shot', 'shot_type']);
   const d = wholeNumber(row, 'distance_in', reasons, [0, 99_999]);
   const l = wholeNumber(row, 'distance_after_in', reasons, [0, 99_999]);
+  const score = row.value('hole_score') === '' ? '' : wholeNumber(row, 'hole_score', reasons, [1, 20]);
   if (reasons.length > 0) return reasons;
   const cup = row.value('in_hole') === 'Y';
   const shot: Shot = {
@@ -118,7 +140,8 @@ function rowOf2011(row: CsvRow): Row | string[] {
     ...(cup ? { cup } : {}),
     text: wordsOf({ t, cup, distance: feet(d), left: feet(l) }),
   };
-  return { golferId, round, time: row.value('time').padStart(4, '0'), shot };
+  const name = `${row.value('first_name')} ${row.value('last_name')}`.trim();
+  return { golferId, round, time: row.value('time').padStart(4, '0'), shot, tee: null, score, name };
 }
 
 const feet = (inches: number): string =>
@@ -130,34 +153,86 @@ function wordsOf({ t, cup, distance, left }: { t: Shot['t'] | null; cup: boolean
   return cup ? 'In the hole' : `${distance}, ${left} to hole`;
 }
 
-async function take(tx: Tx, touch: Touch | undefined, rows: readonly (Row & { line: number })[], options: ImportOptions): Promise<Taken> {
-  const tournament = await namedTournament(tx, options.tournament);
+async function take(tx: Tx, touch: Touch | undefined, rows: readonly (Row & { line: number })[], site: Bringing): Promise<Taken> {
+  const tournament = await namedTournament(tx, site.options.tournament);
+  const nameless = rows.find(({ name }) => name === '');
   const here = new Set((await fieldOf(tx, tournament.id)).map(({ golferId }) => golferId));
-  const stranger = rows.find(({ golferId }) => !here.has(golferId));
-  if (stranger)
-    throw refuse(`Golfer ${stranger.golferId} on line ${stranger.line} is not in the field of ${tournament.name}: import the holes first.`);
-  const cards = new Map((await cardsOf(tx, tournament.id)).map((card) => [`${card.golferId}:${card.round}`, card]));
-  const rounds = new Map<string, { golferId: number; round: number; shots: Shot[] }>();
-  for (const { golferId, round, time, shot } of rows) {
-    const key = `${golferId}:${round}`;
-    const own = rounds.get(key) ?? { golferId, round, shots: [] };
-    rounds.set(key, own);
-    const at = options.replay ? playedAt(shot, { time, card: cards.get(key), tournament, round }) : undefined;
-    own.shots.push(at === undefined ? shot : { ...shot, at });
+  if (nameless && !here.has(nameless.golferId))
+    throw refuse(`Golfer ${nameless.golferId} on line ${nameless.line} has no name, and is not in the field of ${tournament.name}.`);
+  const joined = await joinField(tx, touch, tournament.id, new Map(rows.map(({ golferId, name }) => [golferId, name])));
+  const known = new Map((await cardsOf(tx, tournament.id)).map((card) => [keyOf(card), card]));
+  const [course] = await coursesOf(tx, tournament.id);
+  const rounds = roundsOf(rows, { tournament, pars: course?.pars ?? [] });
+  const cards = rounds.flatMap((told) => {
+    const keeping = { before: known.get(keyOf(told)), course: course ?? NO_COURSE, replay: site.options.replay === true, now: site.now };
+    return (course && cardWithShots(told, keeping)) ?? [];
+  });
+  for (const card of cards) known.set(keyOf(card), card);
+  const told = rounds.map(({ golferId, round, rows: own }) => {
+    const card = known.get(keyOf({ golferId, round }));
+    const shots = own.map(({ shot, time }) =>
+      withInstant(shot, site.options.replay ? playedAt(shot, { time, card, tournament, round }) : undefined),
+    );
+    return { golferId, round, shots, startHole: card?.startHole ?? (1 as const) };
+  });
+  const changed = planShots(await shotsOf(tx, tournament.id), told, undefined);
+  if (touch) {
+    await keepCards(tx, touch, tournament.id, cards);
+    await keepShots(tx, touch, tournament.id, changed);
   }
-  const told = [...rounds.values()].map((one) => ({
-    ...one,
-    startHole: cards.get(`${one.golferId}:${one.round}`)?.startHole ?? (1 as const),
-  }));
-  const before = await shotsOf(tx, tournament.id);
-  const changed = planShots(before, told, undefined);
-  if (touch) await keepShots(tx, touch, tournament.id, changed);
   const strokes = changed.reduce((sum, { shots }) => sum + shots.length, 0);
   return {
-    changed: changed.length,
-    words: `${strokes} strokes of ${changed.length} rounds new or changed, ${told.length - changed.length} rounds as they were`,
+    changed: changed.length + cards.length + joined,
+    words:
+      `${strokes} strokes of ${changed.length} rounds new or changed, ${told.length - changed.length} rounds as they were` +
+      (cards.length > 0 ? `; holes of ${cards.length} rounds new, or known from another instant` : '') +
+      (joined > 0 ? `; ${joined} golfers joined the field` : '') +
+      (course ? '' : '; no scores, since the course is not known: import the courses first'),
   };
 }
+
+interface Bringing {
+  readonly options: ImportOptions;
+  readonly now: number;
+}
+
+const keyOf = ({ golferId, round }: { golferId: number; round: number }): string => `${golferId}:${round}`;
+const NO_COURSE = { courseId: 0, pars: [] };
+const withInstant = (shot: Shot, at: number | undefined): Shot => (at === undefined ? shot : { ...shot, at });
+
+/** The rows by golfer and round, with what they tell of the round itself. */
+function roundsOf(rows: readonly Row[], { tournament, pars }: { tournament: Tournament; pars: readonly number[] }) {
+  const byRound = new Map<string, Row[]>();
+  for (const row of rows) byRound.set(keyOf(row), [...(byRound.get(keyOf(row)) ?? []), row]);
+  return [...byRound.values()].flatMap((own): (ToldRound & { rows: readonly Row[] })[] => {
+    const [first] = own;
+    if (!first) return [];
+    const { golferId, round, tee } = first;
+    const ofHole = (n: number) => own.filter(({ shot }) => shot.h === n + 1);
+    const scores = Array.from({ length: HOLES }, (_, n) => scoreOf(ofHole(n)[0]?.score ?? '', pars[n]));
+    const holedAt = Array.from({ length: HOLES }, (_, n) => lastInstant(ofHole(n), tournament, round));
+    const teeAt = tee === null ? null : roundInstant(tournament, round, tee);
+    return [{ golferId, round, startHole: first.startHole ?? firstHole(holedAt), teeAt, scores, holedAt, rows: own }];
+  });
+}
+
+const scoreOf = (score: number | string, par: number | undefined): number | null =>
+  typeof score === 'number' ? score : strokesOfName(score, par);
+
+function lastInstant(rows: readonly Row[], tournament: Tournament, round: number): number | null {
+  const times = rows.flatMap(({ time }) => clockInstant(time, tournament, round) ?? []);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+/** By the clock the round began on the tenth; undefined where no clock says it. */
+function firstHole(holedAt: readonly (number | null)[]): 1 | 10 | undefined {
+  const [first, tenth] = [holedAt[0] ?? null, holedAt[9] ?? null];
+  return first === null || tenth === null ? undefined : tenth < first ? 10 : 1;
+}
+
+/** 'hhmm' of a round's day as an instant; undefined for no clock. */
+const clockInstant = (time: string, tournament: Pick<Tournament, 'startDate' | 'zone'>, round: number): number | undefined =>
+  /^\d{4}$/.test(time) && time !== '0000' ? roundInstant(tournament, round, `${time.slice(0, 2)}:${time.slice(2)}`) : undefined;
 
 interface Played {
   readonly time: string;
@@ -166,13 +241,10 @@ interface Played {
   readonly round: number;
 }
 
-function playedAt({ h, n }: Shot, { time, card, tournament: { startDate, zone }, round }: Played): number | undefined {
-  const date = DateTime.fromISO(startDate)
-    .plus({ days: round - 1 })
-    .toISODate();
-  if (/^\d{4}$/.test(time)) return DateTime.fromISO(`${date}T${time.slice(0, 2)}:${time.slice(2)}`, { zone }).toMillis();
+function playedAt({ h, n }: Shot, { time, card, tournament, round }: Played): number | undefined {
+  const told = clockInstant(time, tournament, round);
+  if (told !== undefined) return told;
   if (card?.teeAt == null) return undefined;
-  const played = (h - card.startHole + 18) % 18;
   const strokes = card.holes[h - 1] ?? n;
-  return Math.round(card.teeAt + (played + Math.min(n, strokes) / strokes) * HOLE_MS);
+  return Math.round(card.teeAt + (playedBefore(h, card.startHole) + Math.min(n, strokes) / strokes) * HOLE_MS);
 }

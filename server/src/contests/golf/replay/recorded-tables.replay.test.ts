@@ -13,7 +13,7 @@ import { boardAt } from '../rules/board.rules';
 import { leaderboard } from '../rules/leaderboard.rules';
 import { readFacts } from '../stores/facts.store';
 import { tournamentByKey } from '../stores/tournaments.store';
-import { describeRecordedGolf, golfText } from './recorded-golf';
+import { describeRecordedGolf, golfText, holedAt2011, recordedRounds } from './recorded-golf';
 
 const EAST_LAKE = [
   'id,tournamentName,startDate,purse,date,country,stateCode',
@@ -102,6 +102,50 @@ describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLA
       // Half past three on the first day in Atlanta: some are on the course, and nobody has a second round.
       const during = boardAt(whole!, Date.parse('2020-09-04T15:30:00-04:00'));
       expect([during.status, during.currentRound]).toEqual(['IN_PROGRESS', 1]);
+    });
+
+    it('has the holes of 2011 when their last strokes were played, and a start on the tenth', async () => {
+      const parts = await site(engine);
+      await importSeason(parts, EAST_LAKE, {});
+      for (const file of [COURSES, COURSE_HOLES]) await importCourses(parts, golfText(file), {});
+      const options = { tournament: 'R2011060', replay: true };
+      await importCourses(parts, golfText(`${Y2011}/course_holes.csv`), options);
+      await importHoles(parts, golfText(`${Y2011}/rounds_by_hole.csv`), options);
+      await importShots(parts, golfText(`${Y2011}/strokes_4_players.csv`), options);
+      const facts = await parts.db.read(async (tx) =>
+        readFacts(tx, (await tournamentByKey(tx, { tourCode: 'R', year: 2011, permNum: '060' }))!.id),
+      );
+      const holed = holedAt2011(4, '2011-09-25');
+      expect(holed.size).toBe(4);
+      for (const [golferId, at] of holed) {
+        const card = facts!.cards.find((one) => one.golferId === golferId && one.round === 4)!;
+        expect([golferId, card.at]).toEqual([golferId, at]);
+      }
+      const board = boardAt(facts!, Date.parse('2011-09-25T16:30:00-04:00'));
+      const thru = (name: string) => leaderboard(board).find((row) => row.name.endsWith(name))?.through;
+      expect(['Haas', 'Mahan', 'Donald', 'Mickelson'].map(thru)).toEqual(['14', '12', '14', '15']);
+    });
+
+    it('has every hole of 2020 from the strokes alone, by the name of its score', async () => {
+      const parts = await site(engine);
+      await importSeason(parts, EAST_LAKE, {});
+      for (const file of [COURSES, COURSE_HOLES]) await importCourses(parts, golfText(file), {});
+      await importCourses(parts, 'tournament_id,course_id\nR2020060,688\n', {});
+      const shots = golfText(`${Y2020}/${Y2020}_shots.csv`);
+      const options = { tournament: 'R2020060' };
+      await twice(
+        (o) => importShots(parts, shots, { ...o, ...options }),
+        /^8293 strokes .*holes of 120 rounds new.*30 golfers joined/,
+        /^0 strokes/,
+      );
+      const facts = await parts.db.read(async (tx) =>
+        readFacts(tx, (await tournamentByKey(tx, { tourCode: 'R', year: 2020, permNum: '060' }))!.id),
+      );
+      const cards = new Map(facts!.cards.map((card) => [`${card.golferId}:${card.round}`, card.holes]));
+      for (const { golferId, round, holes } of recordedRounds(`${Y2020}/${Y2020}_holes.csv`))
+        // Two holes of the table bear no name of a score; nothing is made up for them.
+        expect(cards.get(`${golferId}:${round}`)?.map((strokes, n) => strokes ?? holes[n])).toEqual(holes);
+      expect(facts!.cards.flatMap(({ holes }) => holes).filter((strokes) => strokes === null)).toHaveLength(2);
     });
 
     it('names every bad line and writes nothing of such a file', async () => {
