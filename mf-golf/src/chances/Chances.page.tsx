@@ -112,6 +112,9 @@ interface Shown {
   data: GolfPage;
 }
 
+/** A smaller chance is no bar, but a speck under the name. */
+const LEAST_BAR = 0.005;
+
 function ChancesPanel({ chances, open, config, data }: Shown & { open: boolean }) {
   const scores = new Map(
     data.standings.data.flatMap((row) => (row.Tournament_ID === config?.current_tournament ? [[row.entry_id, row] as const] : [])),
@@ -146,7 +149,7 @@ function ChancesPanel({ chances, open, config, data }: Shown & { open: boolean }
             render: (row) => (
               <Name>
                 <EntryName name={row.name} you={isMine(row)} />
-                {row.win > 0 && <i aria-hidden style={{ width: `${100 * row.win}%` }} />}
+                {row.win >= LEAST_BAR && <i aria-hidden style={{ width: `${100 * row.win}%` }} />}
               </Name>
             ),
           },

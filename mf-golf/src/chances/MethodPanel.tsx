@@ -31,7 +31,7 @@ export function MethodPanel() {
             <div key={when}>
               <Text>
                 <p>
-                  <b>TOUR Championship 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error{' '}
+                  <b>A tournament of 30 golfers in 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error{' '}
                   {brier.toFixed(4)}, against {constant.toFixed(4)} for saying one in 28 each time.
                 </p>
               </Text>

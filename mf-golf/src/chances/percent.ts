@@ -1,6 +1,7 @@
-/** '34 %', 'under 1 %', '0 %'; on one line. */
+/** '34 %', '< 1 %', '> 99 %'; 0 % and 100 % are certain. On one line. */
 export function percent(share: number): string {
-  if (share > 0 && share < 0.005) return 'under\u00a01\u00a0%';
+  if (share > 0 && share < 0.005) return '<\u00a01\u00a0%';
+  if (share < 1 && share >= 0.995) return '>\u00a099\u00a0%';
   return `${Math.round(share * 100)}\u00a0%`;
 }
 

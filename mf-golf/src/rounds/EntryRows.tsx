@@ -160,7 +160,7 @@ const Name = styled.button`
   > span:nth-of-type(1) {
     flex: 1;
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   ${media.phone} {
     flex-wrap: wrap;
@@ -169,10 +169,12 @@ const Name = styled.button`
     i {
       min-width: 20px;
     }
+    /* The name has the first line to itself, so that no word of it is broken; the total stands before the figures. */
+    > span:nth-of-type(1) {
+      flex: 1 1 calc(100% - 46px);
+    }
     small {
       ${type.small};
-      flex: 0 0 100%;
-      padding-left: 22px;
       white-space: nowrap;
       color: ${token.ink2};
     }

@@ -273,7 +273,7 @@ describeEachEngine('golf calls', (engine) => {
     league.clock.set(FIRST_TEE + 4 * HOUR);
     await league.play(league.first, [aCard(7, 1, [-1, -1]), aCard(8, 1, [-2, -1])]);
     expect(await home()).toMatchObject([
-      { ...dans, done: 0, state: 'Golfer 007 -2, 2 so far · Golfer is missing', rank: 1, rank_shared: 0, of: 3, live: 1 },
+      { ...dans, done: 0, state: 'Golfer 007 −2, 2 so far · Golfer is missing', rank: 1, rank_shared: 0, of: 3, live: 1 },
     ]);
   });
 });

@@ -11,6 +11,7 @@ import { boardOf, momentsOf, type GolfMemories, type Season } from './golf-memor
 import { golfScope } from './golf-scopes';
 import { hasGroups, unsettled } from './home.rules';
 import type { Board } from './rules/board.rules';
+import { scoreWords } from './rules/card.rules';
 import { leaderboard, type LeaderRow } from './rules/leaderboard.rules';
 import { pick1Of } from './stores/picks.store';
 
@@ -157,10 +158,12 @@ function factsOf({ golfId, season, shown, open, hasField, saved }: Told, entryId
   };
 }
 
-/** 'Ames -5, T3 so far'. */
+/** 'Ames −5, T3 so far'; of who missed the cut what became of him. */
 function goesText(leader: LeaderRow | undefined): string {
   if (!leader) return 'No golfer picked';
-  return leader.score === '' ? `${leader.name} tees off later` : `${leader.name} ${leader.score}, ${leader.position} so far`;
+  if (leader.score === '') return `${leader.name} tees off later`;
+  const score = `${leader.name} ${scoreWords(leader.score)}`;
+  return leader.place === null ? `${score}, ${leader.position}` : `${score}, ${leader.position} so far`;
 }
 
 const isOut = (leader: LeaderRow | undefined): boolean =>
