@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { NO_WORDS, numbersByHand } from './tools/lint/numbers-by-hand.mjs';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
 const SERVER_ROOMS = ['@poolhouse/server', '@poolhouse/server/*', '**/server/src/**'];
@@ -73,7 +74,8 @@ const GET_WRITES = readdirSync(contract, { recursive: true })
 
 const zodInBrowser = {
   selector: "ImportDeclaration[source.value='@poolhouse/contract'][importKind!='type']",
-  message: 'Import types only; run-time values come from @poolhouse/contract/constants and /remote, so that zod stays out of the browser.',
+  message:
+    'Import types only; run-time values come from @poolhouse/contract/constants, /formats and /remote, so that zod stays out of the browser.',
 };
 const CALL = ':matches(CallExpression[callee.name="call"], CallExpression[callee.object.name="api"][callee.property.name="call"])';
 const readsByHand = [
@@ -170,7 +172,7 @@ export default tseslint.config(
     rules: imports({ regex: '^(?!zod$|\\.)', message: 'The contract imports zod and itself.' }),
   },
   {
-    files: ['contract/src/constants.ts', 'contract/src/remote.ts'],
+    files: ['contract/src/{constants,formats,remote}.ts'],
     rules: imports({ regex: '.', message: 'The browser takes this file at run time; it imports nothing.' }),
   },
 
@@ -186,7 +188,12 @@ export default tseslint.config(
     ignores: [...TESTS, '**/*.test-d.ts'],
     rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand] },
   },
-  { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser] } },
+  {
+    files: ['{shared-ui,shell,mf-*}/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}', ...NO_WORDS],
+    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...numbersByHand] },
+  },
+  { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...numbersByHand] } },
 
   // Most of the second part runs the React compiler over the file, which takes most of the time of all rules: over those that draw, and
   // not in `npm test` over all of them.
@@ -232,7 +239,7 @@ export default tseslint.config(
     ignores: TESTS,
     rules: imports({
       regex:
-        '^(?!luxon$|@poolhouse/contract$|@poolhouse/contract/constants$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types|/ground/must)(\\.js)?$)',
+        '^(?!luxon$|@poolhouse/contract$|@poolhouse/contract/(constants|formats)$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types|/ground/must)(\\.js)?$)',
       allowTypeImports: true,
       message: 'Rules are pure: types, constants, other rules, must and luxon.',
     }),
@@ -241,5 +248,10 @@ export default tseslint.config(
     files: ['server/src/**/*.ts'],
     ignores: ['server/src/ground/clock/**', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', ...machineTime] },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: ['server/src/ground/**', '**/*.store.ts', '**/replay/**', ...TESTS, ...NO_WORDS],
+    rules: { 'no-restricted-syntax': ['error', ...machineTime, ...numbersByHand] },
   },
 );

@@ -7,12 +7,31 @@ export { useRoundTrip } from './api/round-trip';
 export { serverNow, serverRate, useServerNow } from './api/server-time';
 export { byText } from './formats/by-text';
 export { formatCountdown, formatIn } from './formats/countdown';
-export { formatLine, formatRecord } from './formats/figures';
+export {
+  formatAverage,
+  formatGain,
+  formatLine,
+  formatMoney,
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  formatPlace,
+  formatPoints,
+  formatRange,
+  formatRank,
+  formatRate,
+  formatRecord,
+  formatSigned,
+  formatSignedPercent,
+  formatToPar,
+  moneyDigits,
+  ordinal,
+  plural,
+} from './formats/figures';
 export type { Instant } from './formats/instant';
 export { epoch } from './formats/instant';
 export { speakLine } from './formats/spoken';
 export { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './formats/when';
-export { formatRank, ordinal, plural } from './formats/words';
 export { must } from './must/must';
 export { lazyPart, PartAttempt } from './page/lazy-part';
 export { isPopup, openPopup, type PopupSize } from './popup/popup';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { root } from '../run/command.mjs';
 
 /** Declarations that lie beside each other; what they take from packages is left unresolved. */
 export class Declarations {
@@ -107,9 +108,12 @@ function isWhole(node) {
   );
 }
 
+/** What the kit hands on as its own is told as its own: the formatters, which the server has to have too. */
+const HANDED_ON = new Map([['@poolhouse/contract/formats', join(root, 'contract/dist/formats.d.ts')]]);
+
 /** @param {string} name @param {string} from */
 function beside(name, from) {
-  if (!name.startsWith('.')) return undefined;
-  const file = join(dirname(from), `${name}.d.ts`);
+  if (!name.startsWith('.') && !HANDED_ON.has(name)) return undefined;
+  const file = HANDED_ON.get(name) ?? join(dirname(from), `${name}.d.ts`);
   return existsSync(file) ? { resolvedFileName: file, extension: ts.Extension.Dts } : undefined;
 }

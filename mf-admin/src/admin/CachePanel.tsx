@@ -1,4 +1,4 @@
-import { formatDayTime, token, type } from '@poolhouse/shared-ui';
+import { formatDayTime, formatNumber, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { ActivityInfoRow, CacheStatsRow } from '@poolhouse/contract';
@@ -23,15 +23,13 @@ const Facts = styled.dl`
   }
 `;
 
-const figure = (value: number): string => value.toLocaleString('en-US');
-
 /** What the database and the memory of answers did. */
 export function CachePanel({ cache, info }: { cache: CacheStatsRow | undefined; info: ActivityInfoRow | undefined }) {
   const facts: [string, string][] = [
     ['DB server uptime', info ? uptime(info.uptime) : '–'],
-    ['Queries', info ? figure(info.queries) : '–'],
-    ['Cache hits', cache ? `${figure(cache.apc_hits)}, ${hitRate(cache)}` : '–'],
-    ['Misses', cache ? figure(cache.apc_misses) : '–'],
+    ['Queries', info ? formatNumber(info.queries) : '–'],
+    ['Cache hits', cache ? `${formatNumber(cache.apc_hits)}, ${hitRate(cache)}` : '–'],
+    ['Misses', cache ? formatNumber(cache.apc_misses) : '–'],
     ['Free memory', cache ? megabytes(cache.apc_mem_free) : '–'],
   ];
   return (

@@ -1,4 +1,4 @@
-import { formatDayTime } from '@poolhouse/shared-ui';
+import { formatDayTime, formatNumber } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { HitCountRow } from '@poolhouse/contract';
@@ -10,7 +10,7 @@ const When = styled.span`
 
 const columns: Column<HitLine>[] = [
   { key: 'contest', head: 'Contest', rowHead: true, width: '100%', render: (row) => row.contest },
-  { key: 'count', head: 'Count', align: 'right', render: (row) => row.count.toLocaleString('en-US') },
+  { key: 'count', head: 'Count', align: 'right', render: (row) => formatNumber(row.count) },
   { key: 'last', head: 'Last hit', align: 'right', render: (row) => <When>{row.last === '' ? '–' : formatDayTime(row.last)}</When> },
 ];
 

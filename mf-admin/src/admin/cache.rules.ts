@@ -1,3 +1,4 @@
+import { formatNumber, formatPercent } from '@poolhouse/shared-ui';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -13,7 +14,7 @@ export function uptime(seconds: number): string {
 
 /** The share of reads that needed no new page; a dash before the first. */
 export function hitRate({ apc_hits: hits, apc_misses: misses }: { apc_hits: number; apc_misses: number }): string {
-  return hits + misses === 0 ? '–' : `${((100 * hits) / (hits + misses)).toFixed(1)}%`;
+  return hits + misses === 0 ? '–' : formatPercent(hits / (hits + misses), 1);
 }
 
-export const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`;
+export const megabytes = (bytes: number): string => `${formatNumber(bytes / 1_000_000, 0)} MB`;

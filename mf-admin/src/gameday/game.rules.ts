@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/shared-ui';
 import type { AdminGameRow } from '@poolhouse/contract';
 
 export type GameState = AdminGameRow['state'];
@@ -38,5 +39,5 @@ export const correctsFinal = (game: AdminGameRow): boolean => game.state === 'fi
 export function scoreWords(game: AdminGameRow): string {
   if (game.state === 'postponed' || game.state === 'cancelled') return game.state;
   if (game.score1 === null || game.score2 === null) return '';
-  return `${game.score1}–${game.score2} ${game.state === 'final' ? 'F' : game.status}`.trim();
+  return `${formatRecord(game.score1, game.score2)} ${game.state === 'final' ? 'F' : game.status}`.trim();
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { plural } from '@poolhouse/shared-ui';
+import { formatPercent, plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { percent } from '../chances/percent';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData } from '../contest/auction.types';
 import { Gain } from '../contest/Gain';
 import { dollars } from '../contest/money';
@@ -39,8 +38,8 @@ export default function Bidders({ data, config }: { data: LiveData; config: Auct
   rows.sort((a, b) => b.TotalPaid - a.TotalPaid || a.ID - b.ID);
   const only = (render: (row: Row) => ReactNode) => (row: Row) => (row.can ? <Whole>{render(row)}</Whole> : none);
   const needs = ({ wins }: Row) => (wins === null ? 'Cannot' : wins === 0 ? 'None' : plural(wins, 'win'));
-  const region = ({ region: { teams, hope } }: Row) => `${plural(teams, 'team')}, ${percent(hope)}`;
-  const inProfit = ({ now, buys }: Row) => `${percent(now.profit)} → ${percent(buys.profit)}`;
+  const region = ({ region: { teams, hope } }: Row) => `${plural(teams, 'team')}, ${formatPercent(hope)}`;
+  const inProfit = ({ now, buys }: Row) => `${formatPercent(now.profit)} → ${formatPercent(buys.profit)}`;
   const columns: Column<Row>[] = [
     {
       key: 'owner',

@@ -1,4 +1,4 @@
-import { formatDayTime, token, type } from '@poolhouse/shared-ui';
+import { formatDayTime, formatRecord, token, type } from '@poolhouse/shared-ui';
 import { LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { BracketData } from '../contest/auction.types';
@@ -76,7 +76,7 @@ export function BracketRounds({ data, me, round, onRound }: Props) {
         </div>
         <small>
           {live && <LiveDot />} {game ? game.status || formatDayTime(game.day) : ''}
-          {game?.state === 'final' && ` ${game.score1}–${game.score2}`}
+          {game?.state === 'final' && ` ${formatRecord(game.score1, game.score2)}`}
         </small>
       </Game>
     );

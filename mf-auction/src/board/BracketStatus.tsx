@@ -1,4 +1,4 @@
-import { formatRank, ordinal } from '@poolhouse/shared-ui';
+import { formatPlace } from '@poolhouse/shared-ui';
 import { sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { dollars, gain } from '../contest/money';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
@@ -12,7 +12,7 @@ export function BracketStatus({ data: { owners, scores }, config }: { data: Brac
   const leads = own && (own.score1 ?? 0) >= (own.score2 ?? 0) ? own.team1 : own?.team2;
   const items = [
     mine && { label: 'My profit', value: gain(mine.Profit), note: `paid ${dollars(mine.TotalPaid)}` },
-    mine && { label: 'Rank', value: shared ? formatRank(mine.Rank, true) : ordinal(mine.Rank), note: `of ${owners.data.length}` },
+    mine && { label: 'Rank', value: formatPlace(mine.Rank, shared), note: `of ${owners.data.length}` },
     mine && { label: 'My teams left', value: String(mine.TeamsLeft), note: `of ${mine.TotalTeams}`, phone: !own },
     own && { label: 'On now', value: `${leads} ${Math.abs((own.score1 ?? 0) - (own.score2 ?? 0))} up`, note: own.status, live: true },
     { label: 'Pot', value: dollars(config.Pot), note: `${dollars(config.Paid)} paid`, phone: !mine },

@@ -1,4 +1,4 @@
-import { token, type } from '@poolhouse/shared-ui';
+import { formatSigned, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionVersusRow } from '@poolhouse/contract';
@@ -37,8 +37,6 @@ const Table = styled.table`
   }
 `;
 
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
 /** What each owner won from each other. */
 export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusRow[]; owners: readonly AuctionOwnerRow[]; me: number }) {
   const won = new Map(rows.map((row) => [row.ID, row.winnings]));
@@ -63,7 +61,7 @@ export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusR
                   <OwnerName name={row.Name} color={row.Color} />
                 </th>
                 {owners.map(({ ID }) => (
-                  <td key={ID}>{ID === row.ID ? '–' : signed(won.get(`${row.ID}:${ID}`) ?? 0)}</td>
+                  <td key={ID}>{ID === row.ID ? '–' : formatSigned(won.get(`${row.ID}:${ID}`) ?? 0)}</td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { plural, token, type } from '@poolhouse/shared-ui';
+import { formatRecord, plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
@@ -55,7 +55,7 @@ export function MyMoney({ data, config }: { data: BracketData; config: AuctionCo
             <b>{(rounds.get(team.ID) ?? 1) > 6 ? 'Champion' : gain(nextWin(team, values, (rounds.get(team.ID) ?? 1) - 1))}</b>
             <small>
               {team.region}, paid {dollars(team.Price)}, won {dollars(team.Winnings)}
-              {game?.inProgress === 1 && `, LIVE ${game.score1}–${game.score2}`}
+              {game?.inProgress === 1 && `, LIVE ${formatRecord(game.score1, game.score2)}`}
             </small>
           </Row>
         );

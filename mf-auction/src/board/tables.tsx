@@ -1,4 +1,4 @@
-import { plural } from '@poolhouse/shared-ui';
+import { formatMoney, formatNumber, plural } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { AuctionTransferRow } from '@poolhouse/contract';
 import type { AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
@@ -58,12 +58,18 @@ export function StatisticsPanel({ owners, me }: Owners) {
       head: 'Avg Price',
       ...right,
       hideOnPhone: true,
-      render: (row) => (row.AvgPrice === null ? '–' : `$${row.AvgPrice.toFixed(2)}`),
+      render: (row) => (row.AvgPrice === null ? '–' : formatMoney(row.AvgPrice, 2)),
     },
     { key: 'paid', head: 'Total Paid', ...right, render: (row) => dollars(row.TotalPaid) },
     figure('Total Teams', (row) => row.TotalTeams),
     figure('Teams Left', (row) => row.TeamsLeft),
-    { key: 'seed', head: 'Avg Seed', ...right, hideOnPhone: true, render: (row) => row.avgSeed?.toFixed(1) ?? '–' },
+    {
+      key: 'seed',
+      head: 'Avg Seed',
+      ...right,
+      hideOnPhone: true,
+      render: (row) => (row.avgSeed == null ? '–' : formatNumber(row.avgSeed, 1)),
+    },
   ];
   return (
     <Panel id="statistics" title="Statistics">

@@ -38,15 +38,15 @@ describe('the chances page', () => {
     const table = within(await screen.findByRole('table', { name: 'Who may still win' }));
     expect(screen.getByText('All 2 endings')).toBeVisible();
     // Two first seeds meet: even.
-    expect(table.getByRole('row', { name: /June Hathaway/ })).toHaveTextContent('50 %');
+    expect(table.getByRole('row', { name: /June Hathaway/ })).toHaveTextContent('50%');
     const next = within(screen.getByRole('table', { name: 'What the next games mean to you' }));
     expect(next.getByRole('row', { name: /Final/ })).toHaveTextContent('1 Team 1');
     const decides = within(screen.getByRole('table', { name: 'What decides first place' }));
     expect(decides.getByRole('row', { name: /Rusty Oakes/ })).toHaveTextContent('Team 1 wins the title');
     // Half of what the final pays, all from the first team's region.
     const hope = within(screen.getByRole('table', { name: 'Where the hope lies' }));
-    expect(hope.getByRole('row', { name: /Rusty Oakes/ })).toHaveTextContent(/\$140.*100 % SOUTH/);
-    expect(within(screen.getByRole('table', { name: /^Calibration/ })).getByRole('row', { name: /56\.1 %/ })).toHaveTextContent('715');
+    expect(hope.getByRole('row', { name: /Rusty Oakes/ })).toHaveTextContent(/\$140.*100% SOUTH/);
+    expect(within(screen.getByRole('table', { name: /^Calibration/ })).getByRole('row', { name: /56\.1%/ })).toHaveTextContent('715');
     await expectNoAxeFindings(document.body);
   });
 

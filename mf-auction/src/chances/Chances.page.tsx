@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { token, type, useTitle } from '@poolhouse/shared-ui';
+import { formatNumber, formatPercent, formatRange, token, type, useTitle } from '@poolhouse/shared-ui';
 import { DataTable, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
@@ -14,7 +14,6 @@ import { sectionsOf } from '../sections';
 import { DecidingTable } from './DecidingTable';
 import { HopeTable } from './HopeTable';
 import { NextGames } from './NextGames';
-import { percent } from './percent';
 import { useChances } from './useChances';
 import type { Chances } from './chances.rules';
 import { ModelPanel } from './ModelPanel';
@@ -109,7 +108,7 @@ type Row = AuctionOwnerRow & Chances['owners'][number];
 
 /** What the chances were counted over. */
 function countedWords({ exact, endings }: Chances): string {
-  const count = endings.toLocaleString('en-US');
+  const count = formatNumber(endings);
   if (!exact) return `${count} tournaments drawn`;
   return endings === 1 ? 'The one ending' : `All ${count} endings`;
 }
@@ -126,8 +125,8 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
     { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} /> },
     { key: 'now', head: 'Profit now', ...right, hideOnPhone: true, render: (row) => <Gain points={row.Profit} /> },
     { key: 'hope', head: 'Expected', ...right, render: (row) => <Gain points={Math.round(row.expected - row.TotalPaid)} /> },
-    { key: 'profit', head: 'In profit', ...right, render: (row) => percent(row.profit) },
-    { key: 'first', head: 'First', ...right, render: (row) => percent(row.first) },
+    { key: 'profit', head: 'In profit', ...right, render: (row) => formatPercent(row.profit) },
+    { key: 'first', head: 'First', ...right, render: (row) => formatPercent(row.first) },
     ...(chances.exact
       ? [
           {
@@ -135,7 +134,7 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
             head: 'Places',
             ...right,
             hideOnPhone: true,
-            render: (row: Row) => (row.best === row.worst ? `${row.best}` : `${row.best}–${row.worst}`),
+            render: (row: Row) => formatRange(row.best, row.worst),
           },
         ]
       : []),

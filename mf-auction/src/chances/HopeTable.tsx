@@ -1,9 +1,9 @@
+import { formatPercent } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import type { AuctionOwnerRow, BracketData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
 import type { Chances } from './chances.rules';
-import { percent } from './percent';
 
 type Row = AuctionOwnerRow & { toCome: number[]; all: number };
 
@@ -20,7 +20,7 @@ export function HopeTable({ data, chances, me }: { data: BracketData; chances: C
   const right = { align: 'right' as const };
   const most = ({ toCome, all }: Row) => {
     const top = Math.max(...toCome);
-    return all < 0.5 ? '–' : `${percent(top / all)} ${regions[toCome.indexOf(top)] ?? ''}`;
+    return all < 0.5 ? '–' : `${formatPercent(top / all)} ${regions[toCome.indexOf(top)] ?? ''}`;
   };
   const columns: Column<Row>[] = [
     { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} /> },

@@ -1,3 +1,4 @@
+import { formatNumber, formatPercent } from '@poolhouse/shared-ui';
 import { DataTable, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { RuleList } from '@poolhouse/shared-ui/screen';
@@ -8,7 +9,7 @@ const Narrow = styled.div`
   max-width: 420px;
 `;
 
-const tenth = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const tenth = (share: number): string => formatPercent(share, 1);
 const right = { align: 'right' as const };
 
 /** Where chances come from, and how often they were right. */
@@ -19,13 +20,13 @@ export function ModelPanel({ data }: { data: DataOf<'GET bbauction/model'> }) {
     <Panel
       title="Where the chances come from"
       action="Method and calibration"
-      foot="They know seeds and nothing else: no injuries, no form, no running scores. In the Elite 8 better seeds have won less often than said: 58.3 % of 156 games, where 67.5 % was said."
+      foot="They know seeds and nothing else: no injuries, no form, no running scores. In the Elite 8 better seeds have won less often than said: 58.3% of 156 games, where 67.5% was said."
     >
       <RuleList
         rules={[
           {
             title: 'The model.',
-            text: `Each seed has a strength, fitted to ${model.games.toLocaleString('en-US')} tournament games of ${model.from} to ${model.to} between different seeds; a team beats another with the chance 1 / (1 + e^−difference). Level seeds have a half.`,
+            text: `Each seed has a strength, fitted to ${formatNumber(model.games)} tournament games of ${model.from} to ${model.to} between different seeds; a team beats another with the chance 1 / (1 + e^−difference). Level seeds have a half.`,
           },
           {
             title: 'The count.',
@@ -33,7 +34,7 @@ export function ModelPanel({ data }: { data: DataOf<'GET bbauction/model'> }) {
           },
           {
             title: 'How good it is.',
-            text: `On each season by a fit of all others: log loss ${model.log_loss.toFixed(4)} (a coin has 0.6931), Brier ${model.brier.toFixed(4)}. The table holds what was said of the better seed against what came.`,
+            text: `On each season by a fit of all others: log loss ${formatNumber(model.log_loss, 4)} (a coin has 0.6931), Brier ${formatNumber(model.brier, 4)}. The table holds what was said of the better seed against what came.`,
           },
         ]}
       />

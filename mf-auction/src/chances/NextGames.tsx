@@ -1,8 +1,8 @@
+import { formatPercent } from '@poolhouse/shared-ui';
 import { DataTable, Panel, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { BracketData } from '../contest/auction.types';
 import { ROUND_NAMES } from '../worth/worth.rules';
 import type { Chances } from './chances.rules';
-import { percent } from './percent';
 
 type Game = Chances['games'][number];
 
@@ -22,7 +22,7 @@ export function NextGames({ data, chances, me }: { data: BracketData; chances: C
     align: 'right',
     render: (game) => (
       <>
-        {name(game.sides[of(game)])} <b>{percent(after(game, of(game)))}</b>
+        {name(game.sides[of(game)])} <b>{formatPercent(after(game, of(game)))}</b>
       </>
     ),
   });
@@ -35,7 +35,7 @@ export function NextGames({ data, chances, me }: { data: BracketData; chances: C
       head: 'Favorite wins',
       align: 'right',
       hideOnPhone: true,
-      render: ({ chance }) => percent(Math.max(chance, 1 - chance)),
+      render: ({ chance }) => formatPercent(Math.max(chance, 1 - chance)),
     },
   ];
   return (

@@ -1,8 +1,8 @@
+import { formatGain, formatMoney } from '@poolhouse/shared-ui';
 /** '$1,741'; a minus before the sign. */
 export function dollars(points: number | null): string {
-  if (points === null) return '–';
-  return `${points < 0 ? '−' : ''}$${Math.abs(points).toLocaleString('en-US')}`;
+  return points === null ? '–' : formatMoney(points);
 }
 
 /** With its sign: '+$12', '−$3', '$0'. */
-export const gain = (points: number): string => `${points > 0 ? '+' : ''}${dollars(points)}`;
+export const gain = (points: number): string => formatGain(points);

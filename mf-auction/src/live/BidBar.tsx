@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { field, media, plural, token, type, useAction, type Answer } from '@poolhouse/shared-ui';
+import { type Answer, field, formatGain, media, plural, token, type, useAction } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
@@ -157,7 +157,7 @@ export function BidBar({ data, config, lost, send, after, children }: BidBarProp
             onClick={() => place(amount)}
             aria-label={`Bid ${dollars(amount)}, ${by} more`}
           >
-            +${by}
+            {formatGain(by)}
             <small>{dollars(amount)}</small>
           </Button>
         </Step>

@@ -65,7 +65,7 @@ describe('the live auction', () => {
     const table = within(await screen.findByRole('table', { name: 'If each owner buys at the next bid' }));
     const june = table.getByRole('row', { name: /June Hathaway/ });
     // One per cent of the pot is expected of her team, for which she paid 36; the lot that she has bid 71 for is worth as much.
-    expect(june).toHaveTextContent(/at \$71.*−\$19.*−\$71.*2 teams, 100 %/);
+    expect(june).toHaveTextContent(/at \$71.*−\$19.*−\$71.*2 teams, 100%/);
     await expectNoAxeFindings(document.body);
   });
 
@@ -76,7 +76,7 @@ describe('the live auction', () => {
     off.unmount();
     open(aRoom({ config: aConfig({ PotExpected: null }) }));
     const early = await panel('If you pay $72');
-    expect(early.getByText('1.0 %')).toBeVisible();
+    expect(early.getByText('1.0%')).toBeVisible();
     expect(early.getByText('That is').parentElement).toHaveTextContent('$5if all budgets are spent');
     expect(early.getByText('Of a pot of').parentElement).toHaveTextContent('$5205 wins pay the price');
     expect(screen.queryByText(/^If each owner/)).toBeNull();

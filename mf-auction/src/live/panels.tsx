@@ -1,4 +1,4 @@
-import { formatMonthDay, plural, token, type } from '@poolhouse/shared-ui';
+import { formatMonthDay, formatRecord, plural, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import {
   DataTable,
@@ -189,7 +189,7 @@ function Games({ title, events, of }: { title: string; events: readonly TeamEven
       title={title}
       action={
         played.length > 0
-          ? `${wins}–${played.length - wins}, ${shown.length < latest.length ? `last ${LATEST}` : plural(latest.length, 'game')}`
+          ? `${formatRecord(wins, played.length - wins)}, ${shown.length < latest.length ? `last ${LATEST}` : plural(latest.length, 'game')}`
           : undefined
       }
     >
@@ -210,7 +210,7 @@ function Games({ title, events, of }: { title: string; events: readonly TeamEven
               key: 'score',
               head: 'Score',
               align: 'right',
-              render: (row) => (row.team1_score === null ? '' : `${sideOf(row).own}–${sideOf(row).theirs}`),
+              render: (row) => (row.team1_score === null ? '' : formatRecord(sideOf(row).own, sideOf(row).theirs)),
             },
           ]}
           rows={shown}

@@ -23,7 +23,7 @@ it.each<[Partial<AuctionLogRow>, string]>([
   [{ type: 'corrected', amount: 40, reason: 'Misread' }, 'Corrected: Tennessee to June for $40: Misread'],
   [{ type: 'corrected', entry_id: 0, amount: null }, 'Taken back: the sale of Tennessee'],
   [{ type: 'paused', reason: 'Pizza' }, 'Paused: Pizza'],
-  [{ type: 'split', kind: 'taken', amount: 50 }, 'June holds 50 % of Tennessee'],
+  [{ type: 'split', kind: 'taken', amount: 50 }, 'June holds 50% of Tennessee'],
   // What is offered concerns two owners alone.
   [{ type: 'split', kind: 'offered', amount: 50 }, ''],
 ])('says of %j: %s', (over, words) => {

@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/shared-ui';
 import type { AuctionLogRow } from '@poolhouse/contract';
 import { dollars } from '../contest/money';
 
@@ -18,7 +19,7 @@ export function wordsOf(row: AuctionLogRow, names: Names, all: readonly AuctionL
     passed: () => `Nobody bids for ${team}`,
     undone: () => `Taken back: ${all.find(({ ID }) => ID === row.of_seq)?.type === 'bid' ? 'a bid for' : 'the sale of'} ${team}`,
     corrected: () => (row.entry_id === 0 ? `Taken back: the sale of ${team}` : `Corrected: ${team} to ${owner} for ${dollars(row.amount)}`),
-    split: () => (row.kind === 'taken' ? `${owner} holds ${row.amount} % of ${team}` : ''),
+    split: () => (row.kind === 'taken' ? `${owner} holds ${formatRate(row.amount ?? 0)} of ${team}` : ''),
     settings: () => 'The settings change',
     paused: () => 'Paused',
     resumed: () => 'It goes on',

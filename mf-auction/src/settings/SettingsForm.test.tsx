@@ -17,7 +17,7 @@ describe('the settings form', () => {
     const final = screen.getByRole('textbox', { name: 'Final' });
     await userEvent.clear(final);
     await userEvent.type(final, '20');
-    expect(await screen.findByText(/All wins together pay 104 % of the pot/)).toBeVisible();
+    expect(await screen.findByText(/All wins together pay 104% of the pot/)).toBeVisible();
     expect(save).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Even rounds' }));
     await expectNoAxeFindings(document.body);

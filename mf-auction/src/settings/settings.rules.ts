@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/shared-ui';
 import type { AuctionSettingsRow, BodyOf } from '@poolhouse/contract';
 
 /** What the fields hold while they are changed; numbers as they are typed. */
@@ -83,7 +84,7 @@ export function troublesOf(draft: Draft): Partial<Record<NumberField | 'budget' 
     ...Object.fromEntries(numbers),
     ...(draft.budget !== '' && !whole(draft.budget, BOUNDS.budget) && { budget: 'must be a whole number, or nothing for no limit' }),
     ...(!(rising && steps) && { steps: 'must begin at 0 and rise, in whole numbers' }),
-    ...(paid !== 100 && { payouts: `All wins together pay ${Number.isNaN(paid) ? '?' : paid} % of the pot; they must pay 100 %` }),
+    ...(paid !== 100 && { payouts: `All wins together pay ${Number.isNaN(paid) ? '?' : formatRate(paid)} of the pot; they must pay 100%` }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useAction, useApi } from '@poolhouse/shared-ui';
+import { formatRate, useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
@@ -19,7 +19,7 @@ export function Offers({ page, data, config }: { page: PageState<LiveData>; data
         const team = data.all_teams.data.find((one) => one.ID === lot);
         return (
           <p key={ID} style={{ margin: 0, padding: '8px 14px' }}>
-            {team?.Owner}: {percent} % of {team?.Name} at cost{' '}
+            {team?.Owner}: {formatRate(percent)} of {team?.Name} at cost{' '}
             <Button size="small" disabled={answer.pending} onClick={() => void answer.run({ id: ID, accept: 1 })}>
               Take it
             </Button>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useAction, useApi } from '@poolhouse/shared-ui';
+import { formatRate, useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
@@ -94,7 +94,7 @@ export default function SharePanel({ page, data, config }: { page: PageState<Liv
       )}
       {waiting.map(({ ID, lot: of, entry_id: to, percent: part }) => (
         <p key={ID} style={{ margin: 0, padding: '0 14px 10px' }}>
-          Offered: {part} % of {data.all_teams.data.find((one) => one.ID === of)?.Name} to {name(to)}. No answer yet.
+          Offered: {formatRate(part)} of {data.all_teams.data.find((one) => one.ID === of)?.Name} to {name(to)}. No answer yet.
         </p>
       ))}
     </Panel>

@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/shared-ui';
 import type { LiveTeamRow } from '../contest/auction.types';
 
 /** Lots that may be shared: sold ones, of one owner or (null) of all. The best seed first. */
@@ -16,14 +17,14 @@ export function partCost(teams: readonly LiveTeamRow[], { lot }: LiveTeamRow, pe
   return Math.round((price * percent) / 100);
 }
 
-/** Who holds it: 'Rusty Oakes 60 %, Dana 40 %'. */
+/** Who holds it: 'Rusty Oakes 60%, Dana 40%'. */
 export function sharesOf({ shares }: Pick<LiveTeamRow, 'shares'>, name: (id: number) => string): string {
   return shares
     .split(',')
     .filter((one) => one !== '')
     .map((one) => {
       const [id = '0', percent = '100'] = one.split(':');
-      return `${name(Number(id))} ${percent} %`;
+      return `${name(Number(id))} ${formatRate(Number(percent))}`;
     })
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { formatPercent } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -38,7 +39,7 @@ export function Early({ price, share, payouts, budget, owners }: Props) {
       <Three>
         <div>
           <dt>By the model</dt>
-          <dd>{(100 * share).toFixed(1)} %</dd>
+          <dd>{formatPercent(share, 1)}</dd>
           <dd>of the pot</dd>
         </div>
         <div>

@@ -61,7 +61,7 @@ export function IfYouPay({ data, config }: { data: LiveData; config: AuctionConf
         <div>
           <dt>Pot to expect</dt>
           <dd>{dollars(pot)}</dd>
-          <dd>give or take 20 %</dd>
+          <dd>give or take 20%</dd>
         </div>
       </Three>
       <Ladder values={values} reached={wins ?? 6} />

@@ -1,4 +1,4 @@
-import { useTitle } from '@poolhouse/shared-ui';
+import { formatRate, useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, usePageData } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
@@ -30,7 +30,7 @@ export default function Rules() {
                   },
                   {
                     title: 'The pot pays for wins.',
-                    text: `All prices make the pot. A win pays its owner ${ROUND_NAMES.map((name, n) => `${(shares[n] ?? 0) / 100} % in ${name} (${dollars(values[n] ?? 0)})`).join(', ')}. A First Four win pays nothing.`,
+                    text: `All prices make the pot. A win pays its owner ${ROUND_NAMES.map((name, n) => `${formatRate((shares[n] ?? 0) / 100)} in ${name} (${dollars(values[n] ?? 0)})`).join(', ')}. A First Four win pays nothing.`,
                   },
                   {
                     title: 'Nothing is lost.',
@@ -68,7 +68,7 @@ export default function Rules() {
                   },
                   {
                     title: 'The pot to expect.',
-                    text: 'What has been paid so far, over the share that rooms pay for such teams: half the model’s, half that of a real auction of 2023. It is a range of 20 % either side, and not told before an eighth is sold; until then a lot’s part of the pot is told alone, and what it comes to of all budgets.',
+                    text: 'What has been paid so far, over the share that rooms pay for such teams: half the model’s, half that of a real auction of 2023. It is a range of 20% either side, and not told before an eighth is sold; until then a lot’s part of the pot is told alone, and what it comes to of all budgets.',
                   },
                   {
                     title: 'Break-even.',

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { plural } from '@poolhouse/shared-ui';
+import { formatAverage, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, Panel, Tight, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { AllTimeRow } from '@poolhouse/contract';
@@ -7,7 +7,6 @@ import { DEFAULT_SORT, nextSort, sortRows, type SortKey } from './sort.rules';
 
 const isMine = (row: AllTimeRow): boolean => row.mine === 1;
 /** '.614', as the sports pages write shares of wins. */
-const formatPct = (pct: number): string => (pct >= 1 ? pct.toFixed(3) : pct.toFixed(3).slice(1));
 const column = (
   key: SortKey,
   head: string,
@@ -32,7 +31,7 @@ const columns: Column<AllTimeRow>[] = [
   ),
   column('wins', 'Wins', (row) => row.wins),
   column('losses', 'Losses', (row) => row.losses, { hideOnPhone: true }),
-  column('pct', 'Win %', (row) => formatPct(row.pct)),
+  column('pct', 'Win %', (row) => formatAverage(row.pct)),
   column('winnings', 'Winnings', (row) => row.winnings),
   column('years', 'Years', (row) => row.years, { hideOnPhone: true }),
 ];

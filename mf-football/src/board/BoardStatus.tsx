@@ -1,4 +1,4 @@
-import { formatRank, formatRecord, formatTime, ordinal, plural, TimeTo, useFromNow } from '@poolhouse/shared-ui';
+import { formatPlace, formatRecord, formatTime, ordinal, plural, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { noKickoff } from '../contest/no-kickoff.rules';
@@ -22,7 +22,7 @@ export function BoardStatus({ board }: { board: Board }) {
     standing && { label: 'My week', value: formatRecord(mine.wins, mine.losses), note: myWeekNote(mine, PICKS_PER_WEEK) },
     standing && {
       label: 'Week rank',
-      value: isDecided(week) ? formatRank(standing.Rank, sharedRanks(week).has(standing.Rank)) : '–',
+      value: isDecided(week) ? formatPlace(standing.Rank, sharedRanks(week).has(standing.Rank)) : '–',
       note: isDecided(week) ? `of ${week.length}` : 'no result yet',
     },
     season && {

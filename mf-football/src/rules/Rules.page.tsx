@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTitle } from '@poolhouse/shared-ui';
+import { formatNumber, plural, useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, PanelEmpty, StatusStrip, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import type { FootballRulesRow } from '@poolhouse/contract';
@@ -9,7 +9,7 @@ import { overallPrizes } from './money.rules';
 import { rulesOf } from './rules.rules';
 
 const figures = (config: FootballRulesRow) => [
-  { label: 'Pot', value: config.Pot, note: `${config.NumEntries} × ${config.PointsPerEntry} points` },
+  { label: 'Pot', value: formatNumber(config.Pot), note: `${config.NumEntries} × ${plural(config.PointsPerEntry, 'point')}` },
   { label: 'A week', value: config.PointsPerWeek, note: `for ${config.PicksPerWeek} of ${config.PicksPerWeek}` },
   { label: 'Overall', value: overallPrizes(config).join(' · ') || '–', note: 'by place', phone: false },
   { label: 'Cigar', value: config.CigarPoints, note: 'most 4–1 weeks' },

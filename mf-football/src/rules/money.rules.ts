@@ -16,7 +16,7 @@ export function restOf(config: FootballRulesRow): number {
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+const points = (n: number): string => plural(n, 'point');
 const placeOf = (i: number): string => PLACES[i] ?? `place ${i + 1}`;
 
 function overallText(config: FootballRulesRow): string {
@@ -38,7 +38,7 @@ export function moneyRules(config: FootballRulesRow): Rule[] {
   return [
     {
       title: 'The pot',
-      text: `${entries} ${entries === 1 ? 'entry' : 'entries'} at ${points(each)} make a pot of ${points(pot)}. The overall prizes and the cigar are taken out first; what is left, divided by ${plural(weeks, 'week')} and rounded down, is the pot of a week: ${points(week)}.${rest > 0 ? ` The ${points(rest)} that remain join the overall prizes.` : ''}`,
+      text: `${plural(entries, 'entry', 'entries')} at ${points(each)} make a pot of ${points(pot)}. The overall prizes and the cigar are taken out first; what is left, divided by ${plural(weeks, 'week')} and rounded down, is the pot of a week: ${points(week)}.${rest > 0 ? ` The ${points(rest)} that remain join the overall prizes.` : ''}`,
     },
     {
       title: 'The week',

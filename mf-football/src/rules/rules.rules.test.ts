@@ -1,3 +1,4 @@
+import { formatNumber } from '@poolhouse/shared-ui';
 import fc from 'fast-check';
 import type { FootballRulesRow } from '@poolhouse/contract';
 import { aRulesRow } from '../testing/rules.fixture';
@@ -41,10 +42,10 @@ it('names the contest’s own figures', () => {
   fc.assert(
     fc.property(anyTerms, (row) => {
       const told = text(row);
-      expect(told).toContain(`a pot of ${row.Pot} point`);
-      expect(told).toContain(`the pot of a week: ${row.PointsPerWeek} point`);
-      if (row.CigarPoints > 0) expect(told).toContain(`prize, ${row.CigarPoints} point`);
-      for (const prize of overallPrizes(row)) expect(told).toContain(`${prize} point`);
+      expect(told).toContain(`a pot of ${formatNumber(row.Pot)} point`);
+      expect(told).toContain(`the pot of a week: ${formatNumber(row.PointsPerWeek)} point`);
+      if (row.CigarPoints > 0) expect(told).toContain(`prize, ${formatNumber(row.CigarPoints)} point`);
+      for (const prize of overallPrizes(row)) expect(told).toContain(`${formatNumber(prize)} point`);
     }),
   );
 });

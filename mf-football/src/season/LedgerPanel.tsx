@@ -1,4 +1,4 @@
-import { plural } from '@poolhouse/shared-ui';
+import { formatNumber, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { LedgerRow, SeasonConfigRow } from '@poolhouse/contract';
@@ -34,7 +34,7 @@ export function LedgerPanel({ config, year, rows }: { config: SeasonConfigRow; y
     <Panel
       id="ledger"
       title="Pot and points"
-      action={`${config.Paid} of ${config.Pot} points paid`}
+      action={`${formatNumber(config.Paid)} of ${plural(config.Pot, 'point')} paid`}
       foot="Carried: pushed forward into the week. Each: what each perfect entry gets. Nobody perfect pushes the pot forward. What rounding leaves joins the overall prizes."
     >
       {rows.length === 0 ? (

@@ -1,8 +1,8 @@
-import { ordinal, plural } from '@poolhouse/shared-ui';
+import { formatNumber, formatRange, ordinal, plural } from '@poolhouse/shared-ui';
 import { StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
 import type { OutlookRow, SeasonConfigRow } from '@poolhouse/contract';
 
-const span = ({ Best, Worst }: OutlookRow): string => (Best === Worst ? ordinal(Best) : `${ordinal(Best)} – ${ordinal(Worst)}`);
+const span = ({ Best, Worst }: OutlookRow): string => formatRange(Best, Worst, ordinal);
 const words: Record<OutlookRow['State'], string> = { clinched: 'clinched', alive: 'first place is open', out: 'first place is gone' };
 
 /** Where I can finish, and how much of the pot is out. */
@@ -16,7 +16,7 @@ export function SeasonStrip({ config, mine }: { config: SeasonConfigRow; mine: r
     <StatusStrip
       items={[
         ...chances,
-        { label: 'Points paid', value: config.Paid, note: `of ${config.Pot}` },
+        { label: 'Points paid', value: formatNumber(config.Paid), note: `of ${formatNumber(config.Pot)}` },
         {
           label: config.SeasonOver ? 'Season' : 'Weeks left',
           value: config.SeasonOver ? 'over' : config.Weeks - config.Week,

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { useAction, useApi } from '@poolhouse/shared-ui';
+import { formatMoney, formatPoints, useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { BodyOf, GolfAdminConfigRow } from '@poolhouse/contract';
-import { points } from '../contest/score.rules';
 import { Beside, Form, Note, Tick } from './admin.styles';
 import { PrizeFields } from './PrizeFields';
 import { amountsText, centsOf, seasonTotal, tidyList } from './settings.rules';
@@ -25,10 +24,10 @@ const ticks = [
 export function SettingsPanel({ config, season, onSaved }: Props) {
   const { call } = useApi();
   const kept = {
-    fee: points(config.EntryFee),
+    fee: formatPoints(config.EntryFee),
     weekly: amountsText(config.weekly),
     overall: amountsText(config.overall),
-    perEvent: points(config.per_event),
+    perEvent: formatPoints(config.per_event),
     side_action_open: config.side_action_open,
     self_pick1: config.self_pick1,
     once_per_season: config.once_per_season,
@@ -93,7 +92,7 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
         <Note data-tone={wrong ? 'wrong' : undefined} role="status">
           {total === null
             ? 'Something typed is no amount.'
-            : `These pay $${points((total + rest) / 100)} of a pot of $${points(config.Pot)}${rest > 0 ? `, with ${rest} ¢ that divide into nothing` : ''}.`}
+            : `These pay ${formatMoney((total + rest) / 100)} of a pot of ${formatMoney(config.Pot)}${rest > 0 ? `, with ${rest} ¢ that divide into nothing` : ''}.`}
         </Note>
         {ticks.map(([name, label]) => (
           <Tick key={name}>

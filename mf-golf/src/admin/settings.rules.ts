@@ -1,4 +1,4 @@
-import { points } from '../contest/score.rules';
+import { formatPoints } from '@poolhouse/shared-ui';
 
 /** What an administrator typed: dollars, lists of them by place with commas between. */
 export interface AmountsDraft {
@@ -23,7 +23,7 @@ export function listCents(typed: string): number[] | null {
 export const amountsText = (list: string): string =>
   list
     .split(',')
-    .map((amount) => points(Number(amount)))
+    .map((amount) => formatPoints(Number(amount)))
     .join(',');
 
 /** As the call takes a list: without blanks. */

@@ -1,10 +1,10 @@
-import { formatDayTime, TimeTo } from '@poolhouse/shared-ui';
+import { formatDayTime, formatMoney, formatPlace, formatPoints, TimeTo } from '@poolhouse/shared-ui';
 import { StatusStrip } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { isByPoints, lineOf, officialWords } from '../contest/official.rules';
-import { points, toParText } from '../contest/score.rules';
+import { toParText } from '../contest/score.rules';
 import { isOnCourse } from '../contest/status.rules';
 import { insideOf } from './bubble.rules';
 
@@ -21,7 +21,7 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
   const items = [
     begun && {
       label: 'My entry',
-      value: `${own.Shared ? 'T' : ''}${own.Rank}`,
+      value: formatPlace(own.Rank, own.Shared === 1),
       note: `of ${rows.length}${own.Shared && own.Rank === 1 ? ', tied for the lead' : ''}`,
     },
     begun && {
@@ -37,7 +37,7 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
     },
     begun && {
       label: own.Projected ? 'Projected points' : 'Points',
-      value: points(own.Points),
+      value: formatPoints(own.Points),
       note: own.Projected ? 'if it ended now' : own.Won || 'no prize',
       phone: false,
     },
@@ -59,8 +59,8 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
     },
     (config.aces_pot > 0 || config.winner_pot > 0) && {
       label: 'Pots',
-      value: `$${points(config.aces_pot)}`,
-      note: `aces, winners $${points(config.winner_pot)}`,
+      value: formatMoney(config.aces_pot),
+      note: `aces, winners ${formatMoney(config.winner_pot)}`,
       phone: false,
     },
   ];

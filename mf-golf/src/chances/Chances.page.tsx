@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { token, useTitle } from '@poolhouse/shared-ui';
+import { formatPercent, formatSignedPercent, token, useTitle } from '@poolhouse/shared-ui';
 import {
   ContestChoices,
   DataTable,
@@ -20,7 +20,7 @@ import type { GolfConfigRow } from '@poolhouse/contract';
 import { Chosen, Halves, TwoLines } from '../board/board.styles';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
-import { points, toParOf, toParText } from '../contest/score.rules';
+import { pointsIn, toParOf, toParText } from '../contest/score.rules';
 import { underPar } from '../season/under-par';
 import { statusText } from '../contest/status.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
@@ -31,7 +31,6 @@ import { byChance } from './by-chance.rules';
 import type { Chances, EntryChance } from './chances.rules';
 import { dayRace } from './day-race.rules';
 import { MethodPanel } from './MethodPanel';
-import { percent, signedPercent } from './percent';
 import { takenOf, type Taken } from './taken.rules';
 import { useChances } from './useChances';
 
@@ -136,6 +135,7 @@ function ChancesPanel({ chances, open, config, data }: Shown & { open: boolean }
     );
   const scoreOf = ({ id }: EntryChance) => scores.get(id)?.Score ?? null;
   const rows = byChance(chances.entries, scoreOf);
+  const points = pointsIn(rows.map((row) => row.points));
   return (
     <Panel title="Win chances" action="2,000 ways to finish" foot="Prize: any of the tournament’s. Points: what it brings on average.">
       <DataTable<EntryChance>
@@ -160,8 +160,8 @@ function ChancesPanel({ chances, open, config, data }: Shown & { open: boolean }
             hideOnPhone: true,
             render: (row) => <ToPar data-side={sideOf(scoreOf(row))}>{toParText(scoreOf(row))}</ToPar>,
           },
-          figure('Win', (row) => percent(row.win)),
-          figure('Prize', (row) => percent(row.paid)),
+          figure('Win', (row) => formatPercent(row.win)),
+          figure('Prize', (row) => formatPercent(row.paid)),
           figure('Points', (row) => points(row.points)),
         ]}
         rows={rows}
@@ -203,10 +203,10 @@ function TakenPanel({ data, chances, config }: Shown) {
                   </TwoLines>
                 ),
               },
-              figure('Share', (row) => percent(row.entries.length / entries)),
+              figure('Share', (row) => formatPercent(row.entries.length / entries)),
               figure('Worth to me', (row) => {
                 const leverage = worth(row);
-                return leverage === null ? '–' : signedPercent(leverage);
+                return leverage === null ? '–' : formatSignedPercent(leverage);
               }),
             ]}
             rows={shown}

@@ -1,11 +1,10 @@
-import { type, token } from '@poolhouse/shared-ui';
+import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Halves } from '../board/board.styles';
 import { CALIBRATION } from './calibration';
 import { SIMULATIONS } from './chances.rules';
 import { PRIOR_HOLES } from './outcomes.rules';
-import { percent } from './percent';
 
 /** How the chances are counted, and how good they were on real holes. */
 export function MethodPanel() {
@@ -13,11 +12,11 @@ export function MethodPanel() {
     <Panel title="How it is counted, and how good it is">
       <Text>
         <p>
-          Your browser plays the rest of the tournament {SIMULATIONS.toLocaleString('en-US')} times. What is posted stays. Each hole that is
-          left is drawn from how often each score was made on holes of its par, in this event and, with the weight of{' '}
-          {PRIOR_HOLES.toLocaleString('en-US')} holes, in one round of a full field; a golfer of group 1 is 1.3 strokes a round better than
-          the field, of group 2 0.65, of group 3 0.2, and of group 4 0.55 worse. The cut falls where it falls, and who is out posts nothing
-          more. Places, ties and prizes are those of the rules. Everybody who looks at the same scores sees the same figures.
+          Your browser plays the rest of the tournament {formatNumber(SIMULATIONS)} times. What is posted stays. Each hole that is left is
+          drawn from how often each score was made on holes of its par, in this event and, with the weight of {formatNumber(PRIOR_HOLES)}{' '}
+          holes, in one round of a full field; a golfer of group 1 is 1.3 strokes a round better than the field, of group 2 0.65, of group 3
+          0.2, and of group 4 0.55 worse. The cut falls where it falls, and who is out posts nothing more. Places, ties and prizes are those
+          of the rules. Everybody who looks at the same scores sees the same figures.
         </p>
         <p>
           It knows nothing of form, weather, pins or nerves, and holds a golfer’s holes for independent of each other. What a hole is worth
@@ -32,14 +31,14 @@ export function MethodPanel() {
               <Text>
                 <p>
                   <b>A tournament of 30 golfers in 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error{' '}
-                  {brier.toFixed(4)}, against {constant.toFixed(4)} for saying one in 28 each time.
+                  {formatNumber(brier, 4)}, against {formatNumber(constant, 4)} for saying one in 28 each time.
                 </p>
               </Text>
               <DataTable<(typeof bins)[number]>
                 caption={`Said and happened ${when}`}
                 columns={[
-                  { key: 'said', head: 'Said', rowHead: true, width: '100%', render: (row) => percent(row.said) },
-                  figure('Happened', (row) => percent(row.happened)),
+                  { key: 'said', head: 'Said', rowHead: true, width: '100%', render: (row) => formatPercent(row.said) },
+                  figure('Happened', (row) => formatPercent(row.happened)),
                   figure('Entries', (row) => row.n),
                 ]}
                 rows={bins}

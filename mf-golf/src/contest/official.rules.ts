@@ -1,3 +1,4 @@
+import { formatNumber } from '@poolhouse/shared-ui';
 import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
 import { toParOf, toParText } from './score.rules';
 
@@ -21,7 +22,7 @@ export const lineOf = ({ cut_points, projected_cut }: Pick<GolfConfigRow, 'cut_p
 /** '−5', or points below a head that says so. */
 export function officialText(official: number | null, byPoints: boolean): string {
   if (!byPoints || official === null) return toParText(official);
-  return official > 0 ? `−${official}` : String(0 - official);
+  return formatNumber(-official);
 }
 
 /** The same in a sentence: '27 pts'. */

@@ -1,5 +1,7 @@
-import { points } from './score.rules';
+import { pointsIn } from './score.rules';
 
-it('writes points with two decimals or none, and a true minus', () => {
-  expect([8, 4.5, 2.25, 0, -1, -2.5, -0.001].map(points)).toEqual(['8', '4.50', '2.25', '0', '−1', '−2.50', '0']);
+it('writes a column of points with cents in each row or in none, and a dash for nothing', () => {
+  const column = (points: number[]) => points.map(pointsIn(points));
+  expect(column([8, 0, -1])).toEqual(['8', '–', '−1']);
+  expect(column([8, 4.5, 0, -2.5])).toEqual(['8.00', '4.50', '–', '−2.50']);
 });

@@ -1,3 +1,4 @@
+import { formatPoints, formatToPar, moneyDigits } from '@poolhouse/shared-ui';
 /** The specification's seven faces of a hole. */
 export type HoleFace = 'none' | 'par' | 'bogey' | 'double-bogey' | 'birdie' | 'eagle' | 'double-eagle';
 
@@ -21,8 +22,7 @@ export function outcomeWord(strokes: number, par: number): string {
 
 /** 'E', '−5', '+3', with a minus that is as wide as the plus; '' for nothing. */
 export function toParText(toPar: number | null): string {
-  if (toPar === null) return '';
-  return toPar === 0 ? 'E' : toPar > 0 ? `+${toPar}` : `−${-toPar}`;
+  return toPar === null ? '' : formatToPar(toPar);
 }
 
 /** A score as the server spells it, to par; null for none. */
@@ -31,8 +31,8 @@ export function toParOf(score: string): number | null {
   return score === 'E' ? 0 : Number(score);
 }
 
-/** '8', '4.50', '−1': two decimals or none. */
-export function points(dollars: number): string {
-  const cents = Math.round(Math.abs(dollars) * 100);
-  return `${dollars < 0 && cents > 0 ? '−' : ''}${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+/** Writes the points of a column, a dash for none: all with cents as soon as one of them has some. */
+export function pointsIn(column: readonly number[]): (points: number) => string {
+  const digits = moneyDigits(column);
+  return (points) => (points === 0 ? '–' : formatPoints(points, digits));
 }

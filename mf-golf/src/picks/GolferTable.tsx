@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { field, formatTime, media, token, type } from '@poolhouse/shared-ui';
+import { field, formatNumber, formatOdds, formatTime, media, token, type } from '@poolhouse/shared-ui';
 import { usePhone, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AvailableGolferRow } from '@poolhouse/contract';
@@ -87,12 +87,12 @@ export function GolferTable({ rows, picked, group, isAdmin, sort, onSort, onPick
             <>
               <td>{row.Rank ?? '–'}</td>
               {!phone && <td data-out={!able || undefined}>{tee}</td>}
-              <td>{row.Avg_Birdies?.toFixed(2) ?? '–'}</td>
+              <td>{row.Avg_Birdies == null ? '–' : formatNumber(row.Avg_Birdies, 2)}</td>
               <td>{row.Holes_Per_Eagle === null ? '–' : Math.round(row.Holes_Per_Eagle)}</td>
               <td>{row.Cuts_Made || '–'}</td>
               <td>{row.Consecutive_Cuts ?? '–'}</td>
-              <td>{row.GIR?.toFixed(1) ?? '–'}</td>
-              {isAdmin && <td>{row.Odds ?? '–'}</td>}
+              <td>{row.GIR == null ? '–' : formatNumber(row.GIR, 1)}</td>
+              {isAdmin && <td>{row.Odds == null ? '–' : formatOdds(row.Odds)}</td>}
             </>
           );
           const open = () => able && onPick(row.Golfer_ID);

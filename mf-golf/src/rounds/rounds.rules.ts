@@ -1,3 +1,4 @@
+import { formatRank } from '@poolhouse/shared-ui';
 import type { GolfCourseRow, GolfPicksRow, GolfRoundRow, GolfScoresRow, GolfStandingRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { teeText, thruText } from '../contest/status.rules';
@@ -137,7 +138,7 @@ export const golferIds = ({ Pick1, Pick2, Pick3, Pick4 }: GolfPicksRow): number[
   [Pick1, Pick2, Pick3, Pick4].filter((golferId) => golferId !== null);
 
 function placeText(standing: GolfStandingRow | undefined): string {
-  return !standing || standing.Rank === 0 ? '' : `${standing.Shared ? 'T' : ''}${standing.Rank}`;
+  return !standing || standing.Rank === 0 ? '' : formatRank(standing.Rank, standing.Shared === 1);
 }
 
 /** What a golfer brings to the line of an entry. */

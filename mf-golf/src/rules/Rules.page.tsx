@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useTitle } from '@poolhouse/shared-ui';
+import { formatMoney, useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, StatusStrip, useContest, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
-import { points } from '../contest/score.rules';
 import { sections } from '../sections';
 import { rulesOf } from './rules.rules';
 
@@ -25,10 +24,10 @@ export default function Rules() {
             {config && (
               <StatusStrip
                 items={[
-                  { label: 'Entry fee', value: `$${points(config.EntryFee)}`, note: `${config.Entries} entries` },
+                  { label: 'Entry fee', value: formatMoney(config.EntryFee), note: `${config.Entries} entries` },
                   {
                     label: 'Total',
-                    value: `$${points(config.Total)}`,
+                    value: formatMoney(config.Total),
                     note: config.Frozen ? 'stands for the season' : 'until the first tee',
                   },
                   { label: 'Events', value: config.Events, note: `${config.Doubles} pay double` },

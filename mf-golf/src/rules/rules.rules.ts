@@ -1,10 +1,10 @@
+import { formatMoney, formatPoints, moneyDigits } from '@poolhouse/shared-ui';
 import type { DataOf } from '@poolhouse/contract';
-import { points } from '../contest/score.rules';
 
 type RulesData = DataOf<'GET golf/rulesdata'>;
 
 const MAJORS = 'the Masters, the Players, the US Open, the Open Championship and the PGA Championship';
-const list = (amounts: readonly number[]): string => amounts.map(points).join(', ');
+const list = (amounts: readonly number[]): string => amounts.map((one) => formatPoints(one, moneyDigits(amounts))).join(', ');
 
 /** The rules in words, with the amounts by which the contest is graded. */
 export function rulesOf({ config, prizes, doubles }: RulesData): { title: string; text: string }[] {
@@ -14,7 +14,7 @@ export function rulesOf({ config, prizes, doubles }: RulesData): { title: string
   return [
     {
       title: 'What it costs',
-      text: `The entry fee is $${points(row.EntryFee)}. With ${row.Entries} entries that is $${points(row.Total)} in total, paid out whole: a point is a dollar.`,
+      text: `The entry fee is ${formatMoney(row.EntryFee)}. With ${row.Entries} entries that is ${formatMoney(row.Total)} in total, paid out whole: a point is a dollar.`,
     },
     {
       title: 'Picks',
@@ -46,11 +46,11 @@ export function rulesOf({ config, prizes, doubles }: RulesData): { title: string
     },
     {
       title: 'Aces pot',
-      text: `$${points(row.AcesPot)} over the season. Each tournament adds its part; an entry whose golfer makes a 1 takes all that is in it, and several share it. Where nobody’s golfer does, it is carried over to the next tournament; what is left after the last one joins the overall prizes.`,
+      text: `${formatMoney(row.AcesPot)} over the season. Each tournament adds its part; an entry whose golfer makes a 1 takes all that is in it, and several share it. Where nobody’s golfer does, it is carried over to the next tournament; what is left after the last one joins the overall prizes.`,
     },
     {
       title: 'Winners pot',
-      text: `$${points(row.WinnersPot)} over the season, in the same way to the entries that hold the tournament’s winner.`,
+      text: `${formatMoney(row.WinnersPot)} over the season, in the same way to the entries that hold the tournament’s winner.`,
     },
     {
       title: 'Overall prizes',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatLongDay, token, type, useTitle } from '@poolhouse/shared-ui';
+import { formatLongDay, formatRank, formatSigned, moneyDigits, token, type, useTitle } from '@poolhouse/shared-ui';
 import {
   ContestChoices,
   DataTable,
@@ -21,7 +21,7 @@ import { RacePanel } from '@poolhouse/shared-ui/season';
 import type { DataOf, GolfRecapStandingRow } from '@poolhouse/contract';
 import { Chosen, TwoLines } from '../board/board.styles';
 import { sideOf, ToPar } from '../contest/HoleMark';
-import { points, toParText } from '../contest/score.rules';
+import { pointsIn, toParText } from '../contest/score.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
 import { otherTournaments } from '../contest/unknown-tournament';
 import { sections } from '../sections';
@@ -150,11 +150,13 @@ function RecapPanels({ data }: { data: Recap }) {
 
 function Standings({ rows }: { rows: readonly GolfRecapStandingRow[] }) {
   const isMine = (row: GolfRecapStandingRow) => row.mine === 1;
+  const points = pointsIn(rows.map((row) => row.Points));
+  const digits = moneyDigits(rows.map((row) => row.side_action_points));
   return (
     <DataTable<GolfRecapStandingRow>
       caption="Final standings"
       columns={[
-        { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : `${row.Shared ? 'T' : ''}${row.Rank}`) },
+        { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : formatRank(row.Rank, row.Shared === 1)) },
         {
           ...entryColumn<GolfRecapStandingRow>(isMine),
           render: (row) => (
@@ -181,11 +183,9 @@ function Standings({ rows }: { rows: readonly GolfRecapStandingRow[] }) {
           align: 'right',
           render: (row) => <ToPar data-side={sideOf(row.Score)}>{toParText(row.Score)}</ToPar>,
         },
-        figure('Points', (row) => (row.Points === 0 ? '–' : points(row.Points))),
+        figure('Points', (row) => points(row.Points)),
         {
-          ...figure<GolfRecapStandingRow>('Side', (row) =>
-            row.side_action === 0 ? '' : withMinus(`${row.side_action_points > 0 ? '+' : ''}${points(row.side_action_points)}`),
-          ),
+          ...figure<GolfRecapStandingRow>('Side', (row) => (row.side_action === 0 ? '' : formatSigned(row.side_action_points, digits))),
           hideOnPhone: true,
         },
       ]}

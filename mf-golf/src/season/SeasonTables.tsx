@@ -1,12 +1,11 @@
+import { formatRank } from '@poolhouse/shared-ui';
 import { useMemo } from 'react';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import type { GolfRaceRow } from '@poolhouse/contract';
 import { Halves } from '../board/board.styles';
 import { sideOf, ToPar } from '../contest/HoleMark';
-import { points, toParText } from '../contest/score.rules';
+import { pointsIn, toParText } from '../contest/score.rules';
 import { moneyList, seasonStandings, type MoneyRow, type SeasonRow } from './season-standings.rules';
-
-const place = (rank: number, shared: boolean) => `${shared ? 'T' : ''}${rank}`;
 
 /** What everybody opens the season for: who leads it, and who won how much. */
 export function SeasonTables({ race, entryId }: { race: readonly GolfRaceRow[]; entryId: number }) {
@@ -14,6 +13,7 @@ export function SeasonTables({ race, entryId }: { race: readonly GolfRaceRow[]; 
   const money = useMemo(() => moneyList(race), [race]);
   const events = new Set(race.map(({ Event }) => Event)).size;
   const isMine = (row: { entry_id: number }) => row.entry_id === entryId;
+  const points = pointsIn(money.map((row) => row.Points));
   if (standings.length === 0) return null;
   return (
     <Halves>
@@ -21,7 +21,7 @@ export function SeasonTables({ race, entryId }: { race: readonly GolfRaceRow[]; 
         <DataTable<SeasonRow>
           caption="Season standings"
           columns={[
-            { key: 'rank', head: 'Rank', render: ({ Rank, shared }) => place(Rank, shared) },
+            { key: 'rank', head: 'Rank', render: ({ Rank, shared }) => formatRank(Rank, shared) },
             entryColumn<SeasonRow>(isMine),
             {
               key: 'score',
@@ -44,10 +44,10 @@ export function SeasonTables({ race, entryId }: { race: readonly GolfRaceRow[]; 
         <DataTable<MoneyRow>
           caption="Money list"
           columns={[
-            { key: 'rank', head: 'Rank', render: ({ rank, shared }) => place(rank, shared) },
+            { key: 'rank', head: 'Rank', render: ({ rank, shared }) => formatRank(rank, shared) },
             entryColumn<MoneyRow>(isMine),
             figure('Times paid', ({ paid }) => (paid === 0 ? '–' : paid)),
-            figure('Points', (row) => (row.Points === 0 ? '–' : points(row.Points))),
+            figure('Points', (row) => points(row.Points)),
           ]}
           rows={money}
           rowKey={({ entry_id }) => entry_id}

@@ -3,7 +3,7 @@ import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/boar
 import { styled } from '@poolhouse/shared-ui/core';
 import type { Pick1PickRow } from '@poolhouse/contract';
 import { sideOf, ToPar } from '../contest/HoleMark';
-import { points, toParOf, toParText } from '../contest/score.rules';
+import { pointsIn, toParOf, toParText } from '../contest/score.rules';
 
 /** A name stays on one line; its place may stand below it. */
 const Whole = styled.span`
@@ -15,6 +15,7 @@ export const Pick1Panel = memo(function Pick1Panel({ rows }: { rows: readonly Pi
   const shown = [...rows].sort(
     (a, b) => b.Points - a.Points || (toParOf(a.Score) ?? 99) - (toParOf(b.Score) ?? 99) || (a.EntryName < b.EntryName ? -1 : 1),
   );
+  const points = pointsIn(rows.map((row) => row.Points));
   return (
     <Panel id="pick1" title="Pick1 Contest">
       <DataTable<Pick1PickRow>
@@ -36,7 +37,7 @@ export const Pick1Panel = memo(function Pick1Panel({ rows }: { rows: readonly Pi
             align: 'right',
             render: (row) => <ToPar data-side={sideOf(toParOf(row.Score))}>{toParText(toParOf(row.Score))}</ToPar>,
           },
-          figure('Points', (row) => (row.Points === 0 ? '–' : points(row.Points))),
+          figure('Points', (row) => points(row.Points)),
         ]}
         rows={shown}
         rowKey={(row) => row.ID}

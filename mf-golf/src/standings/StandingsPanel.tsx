@@ -1,10 +1,11 @@
+import { formatRank } from '@poolhouse/shared-ui';
 import { useMemo, useState } from 'react';
 import { DataTable, entryColumn, Movement, orderByRank, Panel, PanelEmpty, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { entriesMoved } from '../contest/moved.rules';
-import { points, toParText } from '../contest/score.rules';
+import { pointsIn, toParText } from '../contest/score.rules';
 import { isPlayedOut } from '../contest/status.rules';
 import { Tabs } from '../rounds/RoundsPanel';
 import { tieFoot } from './tie-foot';
@@ -15,6 +16,7 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
   const shown = orderByRank(data.standings.data.filter(({ Tournament_ID }) => Tournament_ID === (season ? 0 : config.current_tournament)));
   const projected = shown.some((row) => row.Projected === 1 && row.Rank > 0);
   const moved = useMemo(() => entriesMoved(data.rounds.data, config.current_round), [data.rounds.data, config.current_round]);
+  const points = pointsIn(shown.map((row) => row.Points));
   const isMine = (row: GolfStandingRow) => row.entry_id === config.entry_id;
   return (
     <Panel
@@ -45,7 +47,7 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
         <DataTable<GolfStandingRow>
           caption={season ? 'Standings of the season' : 'Standings of the tournament'}
           columns={[
-            { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : `${row.Shared ? 'T' : ''}${row.Rank}`) },
+            { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : formatRank(row.Rank, row.Shared === 1)) },
             {
               key: 'moved',
               head: <VisuallyHidden>Places since the round began</VisuallyHidden>,
@@ -62,7 +64,7 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
               key: 'points',
               head: 'Points',
               align: 'right',
-              render: (row) => <span title={row.Won || undefined}>{row.Points === 0 ? '–' : points(row.Points)}</span>,
+              render: (row) => <span title={row.Won || undefined}>{points(row.Points)}</span>,
             },
           ]}
           rows={shown}

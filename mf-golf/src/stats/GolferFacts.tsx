@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { token, type } from '@poolhouse/shared-ui';
+import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfStatsRow } from '@poolhouse/contract';
 import { sideOf, ToPar } from '../contest/HoleMark';
@@ -13,9 +13,9 @@ export const FormFacts = ({ golfer }: { golfer: GolfStatsRow }) => (
   <Facts
     facts={[
       ['Rank', golfer.Rank ?? '–'],
-      ['BPR', golfer.Avg_Birdies?.toFixed(2) ?? '–'],
+      ['BPR', golfer.Avg_Birdies == null ? '–' : formatNumber(golfer.Avg_Birdies, 2)],
       ['HPE', golfer.Holes_Per_Eagle ?? '–'],
-      ['GIR', golfer.GIR === null ? '–' : `${golfer.GIR.toFixed(1)} %`],
+      ['GIR', golfer.GIR === null ? '–' : formatPercent(golfer.GIR / 100, 1)],
     ]}
   />
 );

@@ -118,7 +118,7 @@ describe('golf’s figures', () => {
     const before = page(0);
     open(0, { 'GET golf/statspagedata': () => ({ ...before, config: { data: [{ ...aHead(), status: 'NOT_STARTED', is_admin: 0 }] } }) });
     const facts = within(await screen.findByRole('region', { name: 'Golfer 5' }));
-    expect(facts.getByText('GIR').nextSibling).toHaveTextContent('68.2 %');
+    expect(facts.getByText('GIR').nextSibling).toHaveTextContent('68.2%');
     expect(facts.queryByText('Now')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { UserCheck } from 'lucide-react';
-import { field, formatTime, media, token, type, lazyPart, useTitle } from '@poolhouse/shared-ui';
+import { field, formatNumber, formatOdds, formatTime, lazyPart, media, token, type, useTitle } from '@poolhouse/shared-ui';
 import {
   DataTable,
   figure,
@@ -146,7 +146,11 @@ function StatsPanels({ data }: { data: DataOf<'GET golf/statspagedata'> }) {
                 sortable: true,
                 hideOnPhone: true,
               },
-              { ...figure<GolfStatsRow>('BPR', (row) => row.Avg_Birdies?.toFixed(2) ?? '–'), key: 'Avg_Birdies', sortable: true },
+              {
+                ...figure<GolfStatsRow>('BPR', (row) => (row.Avg_Birdies == null ? '–' : formatNumber(row.Avg_Birdies, 2))),
+                key: 'Avg_Birdies',
+                sortable: true,
+              },
               {
                 ...figure<GolfStatsRow>('HPE', (row) => row.Holes_Per_Eagle ?? '–'),
                 key: 'Holes_Per_Eagle',
@@ -164,7 +168,14 @@ function StatsPanels({ data }: { data: DataOf<'GET golf/statspagedata'> }) {
               { ...figure<GolfStatsRow>('Cuts', (row) => row.cuts), key: 'cuts', sortable: true, group: HERE, hideOnPhone: true },
               { ...figure<GolfStatsRow>('Best', (row) => row.position || '–'), key: 'position', sortable: true, group: HERE },
               ...(config.is_admin
-                ? [{ ...figure<GolfStatsRow>('Odds', (row) => row.Odds ?? '–'), key: 'Odds', sortable: true, hideOnPhone: true }]
+                ? [
+                    {
+                      ...figure<GolfStatsRow>('Odds', (row) => (row.Odds == null ? '–' : formatOdds(row.Odds))),
+                      key: 'Odds',
+                      sortable: true,
+                      hideOnPhone: true,
+                    },
+                  ]
                 : []),
             ]}
             rows={shown}

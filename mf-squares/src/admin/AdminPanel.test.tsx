@@ -39,11 +39,11 @@ describe('who runs a board', () => {
     const first = panel.getByLabelText('Round of 64, % each game');
     await userEvent.clear(first);
     await userEvent.type(first, '0.9');
-    expect(panel.getByText('All games together pay 103.2 % of the pot: 3.2 % too much.')).toBeVisible();
+    expect(panel.getByText('All games together pay 103.2% of the pot: 3.2% too much.')).toBeVisible();
     const second = panel.getByLabelText('Round of 32, % each game');
     await userEvent.clear(second);
     await userEvent.type(second, '1');
-    expect(panel.getByText('All games together pay 100 % of the pot.')).toBeVisible();
+    expect(panel.getByText('All games together pay 100% of the pot.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'See what it would pay' }));
     expect(await panel.findByRole('table', { name: 'What it would pay' })).toHaveTextContent(/Round of 643299Final1120120Pot10001000/);
     await userEvent.clear(panel.getByLabelText('Points a square'));

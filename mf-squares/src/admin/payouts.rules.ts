@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/shared-ui';
 /** Games of each round in a usual year, from the First Four to the final. */
 const GAMES = [4, 32, 16, 8, 4, 2, 1];
 const WHOLE = 10_000;
@@ -14,10 +15,10 @@ export function amountsBody(percents: readonly string[]): number[] {
   });
 }
 
-/** 'All games pay 100 % of the pot.', or what is too little or too much. */
+/** 'All games pay 100% of the pot.', or what is too little or too much. */
 export function shareWords(percents: readonly string[], playins: boolean): string {
   const sum = amountsBody(percents).reduce((all, amount, round) => all + (round > 0 || playins ? amount * (GAMES[round] ?? 0) : 0), 0);
   const left = WHOLE - sum;
-  if (left === 0) return 'All games together pay 100 % of the pot.';
-  return `All games together pay ${sum / 100} % of the pot: ${Math.abs(left) / 100} % too ${left > 0 ? 'little' : 'much'}.`;
+  if (left === 0) return 'All games together pay 100% of the pot.';
+  return `All games together pay ${formatRate(sum / 100)} of the pot: ${formatRate(Math.abs(left) / 100)} too ${left > 0 ? 'little' : 'much'}.`;
 }

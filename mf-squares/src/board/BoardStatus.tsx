@@ -1,4 +1,4 @@
-import { epoch, formatDayTime, formatRank, plural, TimeTo } from '@poolhouse/shared-ui';
+import { epoch, formatDayTime, formatNumber, formatPlace, plural, TimeTo } from '@poolhouse/shared-ui';
 import { sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import type { SquaresPayoutRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
@@ -18,7 +18,7 @@ export function BoardStatus({ board, payouts }: { board: Board; payouts: readonl
   const games = payouts.reduce((sum, row) => sum + row.games, 0);
   const items = [
     mine && { label: 'My wins', value: mine.wins, note: `${plural(mine.winnings, 'point')}, ${plural(mine.squares, 'square')}` },
-    mine && begun && { label: 'Rank', value: formatRank(mine.Rank, sharedRanks(entries).has(mine.Rank)), note: `of ${entries.length}` },
+    mine && begun && { label: 'Rank', value: formatPlace(mine.Rank, sharedRanks(entries).has(mine.Rank)), note: `of ${entries.length}` },
     open && { label: 'Claimed', value: `${config.claimed} of 100`, note: plural(config.points_per_square, 'point') + ' a square' },
     open &&
       config.lock_at !== '' && {
@@ -50,8 +50,18 @@ export function BoardStatus({ board, payouts }: { board: Board; payouts: readonl
       note: playWords(need),
       phone: !would,
     },
-    begun && { label: 'Still to win', value: config.Pot - paid, note: `${plural(games - played, 'game')} to come`, phone: false },
-    !begun && { label: 'Pot', value: config.Pot, note: plural(config.claimed, 'square'), phone: !open || config.lock_at === '' },
+    begun && {
+      label: 'Still to win',
+      value: formatNumber(config.Pot - paid),
+      note: `${plural(games - played, 'game')} to come`,
+      phone: false,
+    },
+    !begun && {
+      label: 'Pot',
+      value: formatNumber(config.Pot),
+      note: plural(config.claimed, 'square'),
+      phone: !open || config.lock_at === '',
+    },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined && item !== false)} />;
 }

@@ -1,4 +1,4 @@
-import { formatLongDay, formatTime, plural, type Instant } from '@poolhouse/shared-ui';
+import { formatLongDay, formatRecord, formatTime, type Instant, plural } from '@poolhouse/shared-ui';
 import type { DrawDocument } from '@poolhouse/contract';
 import type { Checked } from './check-draw';
 
@@ -22,7 +22,7 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four'];
 /** 'American 72, Mt St Mary’s 83.' of a game's name and score. */
 function gameWords({ name, score1, score2 }: DrawDocument['games'][number]): string {
   const [upper, lower, more] = name.split('–');
-  return lower === undefined || more !== undefined ? `${name} ${score1}–${score2}.` : `${upper} ${score1}, ${lower} ${score2}.`;
+  return lower === undefined || more !== undefined ? `${name} ${formatRecord(score1, score2)}.` : `${upper} ${score1}, ${lower} ${score2}.`;
 }
 
 /** What happened, in four sentences: sealed, closed, from games, drawn. @param second a draw of the board was thrown away before */

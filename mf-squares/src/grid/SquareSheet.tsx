@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plural, useApi } from '@poolhouse/shared-ui';
+import { formatNumber, plural, useApi } from '@poolhouse/shared-ui';
 import { EntryName, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
@@ -73,7 +73,7 @@ export default function SquareSheet({ place, board, data, page, onClose }: Props
         </p>
         {worth !== undefined && gamesLeft(board) > 0 && (
           <Note>
-            Expects {worth.toFixed(2)} wins of the {plural(gamesLeft(board), 'game')} still to play, as tournaments of 39 years went.
+            Expects {formatNumber(worth, 2)} wins of the {plural(gamesLeft(board), 'game')} still to play, as tournaments of 39 years went.
           </Note>
         )}
         {square.by !== '' && (

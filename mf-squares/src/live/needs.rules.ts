@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/shared-ui';
 import type { SquaresGameRow } from '@poolhouse/contract';
 import { placeOf, type Board } from '../contest/board.rules';
 
@@ -42,10 +43,10 @@ export const needsOf = (board: Board, game: SquaresGameRow): Need[] =>
 export const playWords = ({ team, points }: Need): string => `${team} ${PLAYS[points]}`;
 
 /** 'Houston three → 7–4'. */
-export const needWords = (need: Need): string => `${playWords(need)} → ${need.x}–${need.y}`;
+export const needWords = (need: Need): string => `${playWords(need)} → ${formatRecord(need.x, need.y)}`;
 
 /** 'One three-pointer from 7–4'. */
-export const awayWords = ({ points, x, y }: Need): string => `One ${SPOKEN[points]} from ${x}–${y}`;
+export const awayWords = ({ points, x, y }: Need): string => `One ${SPOKEN[points]} from ${formatRecord(x, y)}`;
 
 /** 'mine after a three-pointer of Auburn', read aloud with the square. */
 export const nearWords = ({ team, points }: Need): string => `mine after a ${SPOKEN[points]} of ${team}`;

@@ -1,4 +1,4 @@
-import { formatDayTime, plural } from '@poolhouse/shared-ui';
+import { formatDayTime, formatNumber, formatRecord, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { SquaresGameRow } from '@poolhouse/contract';
@@ -34,7 +34,7 @@ export default function Print() {
                     NCAA Squares {config.year}, {config.contest_name}
                   </strong>
                   <span>
-                    Pot {config.Pot}, {plural(config.claimed, 'square')}
+                    Pot {formatNumber(config.Pot)}, {plural(config.claimed, 'square')}
                   </span>
                 </Head>
                 <PaperGrid board={board} />
@@ -106,7 +106,7 @@ function finalsOf(board: Board, over: readonly SquaresGameRow[], round: number) 
           <span>
             <i>{sides[0]?.team}</i>–<i>{sides[1]?.team}</i>
           </span>
-          <span>{sides.map(({ score }) => score).join('–')}</span>
+          <span>{formatRecord(...sides.map(({ score }) => score))}</span>
           <span>{digitsWords(game)}</span>
           <span>{board.drawn ? game.entry_name || 'nobody' : ''}</span>
         </li>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@poolhouse/shared-ui';
 import { Panel, StatusStrip } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList } from '@poolhouse/shared-ui/screen';
 import { SquaresScreen } from '../contest/SquaresScreen';
@@ -12,7 +13,7 @@ export default function Rules() {
           <BackLink to="/bbsquares" />
           <StatusStrip
             items={[
-              { label: 'Pot', value: config.Pot, note: `${config.claimed} of 100 squares` },
+              { label: 'Pot', value: formatNumber(config.Pot), note: `${config.claimed} of 100 squares` },
               { label: 'A square', value: config.points_per_square, note: 'points' },
               { label: 'Each may claim', value: config.max_squares, note: 'squares' },
             ]}

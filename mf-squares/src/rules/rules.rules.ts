@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/shared-ui';
 import type { SquaresConfigRow, SquaresPayoutRow } from '@poolhouse/contract';
 import { roundName } from '../contest/board.rules';
 
@@ -28,7 +29,12 @@ export function rulesOf(config: SquaresConfigRow, payouts: readonly SquaresPayou
       text: 'The points of a square that nobody has, and of a game that is not played, roll over to the next game. Those of the final go to the first claimed square to the right, then below.',
     },
     ...(config.halftime_pct > 0
-      ? [{ title: 'Half-time', text: `${config.halftime_pct} % of a game’s points go by the score at half-time, where it is known.` }]
+      ? [
+          {
+            title: 'Half-time',
+            text: `${formatRate(config.halftime_pct)} of a game’s points go by the score at half-time, where it is known.`,
+          },
+        ]
       : []),
     {
       title: 'The First Four',

@@ -1,4 +1,4 @@
-import { formatDay } from '@poolhouse/shared-ui';
+import { formatDay, formatRecord } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, Panel, PanelEmpty, usePhone, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { SquaresGameRow } from '@poolhouse/contract';
@@ -61,12 +61,7 @@ function FinalTable({ board, games }: Props) {
       key: 'score',
       head: 'Score',
       align: 'right',
-      render: (game) =>
-        game.state === 'final'
-          ? sidesOf(game)
-              .map(({ score }) => score)
-              .join('–')
-          : finalWords(game),
+      render: (game) => (game.state === 'final' ? formatRecord(...sidesOf(game).map(({ score }) => score)) : finalWords(game)),
     },
     { key: 'day', head: 'Day', render: (game) => formatDay(game.day) },
     { key: 'digits', head: 'Digits', align: 'center', render: (game) => digitsWords(game) },

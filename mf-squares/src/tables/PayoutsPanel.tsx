@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '@poolhouse/shared-ui';
 import { DataTable, LiveDot, Panel } from '@poolhouse/shared-ui/board';
 import type { SquaresPayoutRow } from '@poolhouse/contract';
 import { roundName, type Board } from '../contest/board.rules';
@@ -12,8 +13,8 @@ export function PayoutsPanel({ board: { config, live }, rows }: { board: Board; 
     <Panel
       id="payouts"
       title="Payouts"
-      action={`Pot ${config.Pot}`}
-      foot={`${config.Pot - paid} still to win. An empty square’s share rolls to the next game.`}
+      action={`Pot ${plural(config.Pot, 'point')}`}
+      foot={`${formatNumber(config.Pot - paid)} still to win. An empty square’s share rolls to the next game.`}
     >
       <DataTable
         caption="Payouts by round"

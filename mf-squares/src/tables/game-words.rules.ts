@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/shared-ui';
 import type { SquaresGameRow } from '@poolhouse/contract';
 
 /** 'Final', 'F/OT', 'Not played'. */
@@ -6,7 +7,7 @@ export const finalWords = ({ state, status }: Pick<SquaresGameRow, 'state' | 'st
 
 /** '4–9', the last digits of winner and loser; '' where there is no score. */
 export const digitsWords = ({ x_score: x, y_score: y }: Pick<SquaresGameRow, 'x_score' | 'y_score'>): string =>
-  x === null || y === null ? '' : `${x}–${y}`;
+  x === null || y === null ? '' : formatRecord(x, y);
 
 /** Of what a game pays: what rolled over to it, and what went by half-time. */
 export function extraWords({ rolled, half, half_amount: amount, half_entry_name: name }: SquaresGameRow): string {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@poolhouse/shared-ui';
 import { DataTable } from '@poolhouse/shared-ui/board';
 import type { AccuracyBinRow } from '@poolhouse/contract';
 
@@ -5,7 +6,7 @@ interface Row {
   readonly model: AccuracyBinRow;
   readonly line: AccuracyBinRow | undefined;
 }
-const percent = (value: number | null | undefined): string => (value == null ? '–' : value.toFixed(1));
+const percent = (value: number | null | undefined): string => (value == null ? '–' : formatNumber(value, 1));
 
 /** The picture's twin, with the closing line's own word beside it. */
 export function BinsTable({ bins }: { bins: readonly AccuracyBinRow[] }) {

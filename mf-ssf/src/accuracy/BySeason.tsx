@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { formatNumber, media, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AccuracySeasonRow } from '@poolhouse/contract';
@@ -40,8 +40,8 @@ export function BySeason({ seasons, fitted = '', short = false }: Props) {
                     <i style={{ width: bars.width(model_margin) }} data-of="model" data-role={role} />
                     <i style={{ width: bars.width(line_margin) }} data-of="line" />
                   </Track>
-                  <b>{model_margin?.toFixed(2)}</b>
-                  <small>{line_margin?.toFixed(2)}</small>
+                  <b>{model_margin == null ? '' : formatNumber(model_margin, 2)}</b>
+                  <small>{line_margin == null ? '' : formatNumber(line_margin, 2)}</small>
                 </li>
               ))}
             </Bars>

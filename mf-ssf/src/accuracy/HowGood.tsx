@@ -1,3 +1,4 @@
+import { formatAverage, formatNumber, formatPercent } from '@poolhouse/shared-ui';
 import { DataTable, Panel } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { AccuracyTotalRow } from '@poolhouse/contract';
@@ -23,12 +24,12 @@ function measuresOf(total: AccuracyTotalRow): Measure[] {
     pair('Margin, off by', total.n, [total.model_margin, total.line_margin], 2),
     pair('Total, off by', total.total_n, [total.model_total, total.line_total], 2),
     pair('Brier score', total.n, [total.model_brier, total.line_brier], 4),
-    { name: 'Against the spread', games: decided, model: decided === 0 ? '–' : `${((total.wins / decided) * 100).toFixed(1)}%`, line: '–' },
+    { name: 'Against the spread', games: decided, model: decided === 0 ? '–' : formatPercent(total.wins / decided, 1), line: '–' },
   ];
 }
 
 function figure(value: number | null, other: number | null, digits: number): ReactNode {
-  const text = value === null ? '–' : value.toFixed(digits).replace(/^0\./, '.');
+  const text = value === null ? '–' : formatAverage(value, digits);
   return value !== null && other !== null && value < other ? <b>{text}</b> : text;
 }
 
@@ -64,7 +65,7 @@ export function HowGood({ accuracy, sport, of = 'tested', more = false }: Props)
           { key: 'name', head: 'Measure', render: ({ name }: Measure) => name, rowHead: true },
           { key: 'model', head: 'Model', align: 'right', render: ({ model }: Measure) => model },
           { key: 'line', head: 'Line', align: 'right', render: ({ line }: Measure) => line },
-          { key: 'games', head: 'Games', align: 'right', render: ({ games }: Measure) => games.toLocaleString('en-US') },
+          { key: 'games', head: 'Games', align: 'right', render: ({ games }: Measure) => formatNumber(games) },
         ]}
         rows={measuresOf(total)}
         rowKey={({ name }) => name}

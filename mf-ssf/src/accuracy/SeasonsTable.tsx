@@ -1,7 +1,8 @@
+import { formatNumber, formatRecord } from '@poolhouse/shared-ui';
 import { DataTable } from '@poolhouse/shared-ui/board';
 import type { AccuracySeasonRow } from '@poolhouse/contract';
 
-const points = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
+const points = (value: number | null): string => (value === null ? '–' : formatNumber(value, 2));
 
 /** The picture's twin, with total and spread. */
 export function SeasonsTable({ seasons }: { seasons: readonly AccuracySeasonRow[] }) {
@@ -33,7 +34,7 @@ export function SeasonsTable({ seasons }: { seasons: readonly AccuracySeasonRow[
           head: 'Spread',
           headTitle: 'Won, lost and pushed against the spread',
           align: 'right',
-          render: ({ wins, losses, pushes }: AccuracySeasonRow) => `${wins}–${losses}–${pushes}`,
+          render: ({ wins, losses, pushes }: AccuracySeasonRow) => formatRecord(wins, losses, pushes),
         },
       ]}
       rows={[...seasons]}

@@ -1,5 +1,5 @@
 import type { AccuracyBinRow, AccuracySeasonRow, AccuracyTotalRow } from '@poolhouse/contract';
-import { plural } from '@poolhouse/shared-ui';
+import { formatPercent, formatRecord, plural } from '@poolhouse/shared-ui';
 
 const MEASURES = [
   { name: 'margin', model: 'model_margin', line: 'line_margin' },
@@ -24,8 +24,8 @@ export function spreadWords({ wins, losses, pushes }: AccuracyTotalRow): string 
   const share = wins / n;
   const half = 1.96 * Math.sqrt((share * (1 - share)) / n);
   const flip = Math.abs(share - 0.5) <= half ? 'a coin flip' : share > 0.5 ? 'better than a coin' : 'worse than a coin';
-  const percent = (part: number) => (part * 100).toFixed(1);
-  return `Against the spread the model is ${flip}: ${wins}–${losses}–${pushes}, ${percent(share)}% (${percent(share - half)} to ${percent(share + half)}).`;
+  const percent = (part: number) => formatPercent(part, 1);
+  return `Against the spread the model is ${flip}: ${formatRecord(wins, losses, pushes)}, ${percent(share)} (${percent(share - half)} to ${percent(share + half)}).`;
 }
 
 /** '3 tested seasons': each counts once, however many sources have games of it. */

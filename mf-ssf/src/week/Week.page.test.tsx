@@ -16,7 +16,7 @@ const row = (name: RegExp) => screen.findByRole('button', { name });
 test('the first line says that the closing line is better, before any score', async () => {
   const { container } = open();
   const sentence = await screen.findByText('The closing line is better on every measure.');
-  expect(screen.getByText(/Against the spread the model is a coin flip: 1083–1033–47, 51\.2% \(49\.1 to 53\.3\)/)).toBeVisible();
+  expect(screen.getByText(/Against the spread the model is a coin flip: 1083–1033–47, 51\.2% \(49\.1% to 53\.3%\)/)).toBeVisible();
   const table = await screen.findByRole('table', { name: '' });
   expect(sentence.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await expectNoAxeFindings(container);

@@ -1,17 +1,16 @@
-import { formatMonthDay } from '@poolhouse/shared-ui';
+import { formatMonthDay, formatNumber, formatSigned } from '@poolhouse/shared-ui';
 import type { StatsGame } from './week.types';
 
 /** '+1.2', '−0.5', '0.0'. */
-export const signed = (points: number, digits = 1): string =>
-  `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(digits)}`;
+export const signed = (points: number, digits = 1): string => formatSigned(points, digits);
 
-export const oneDigit = (points: number | null): string => (points === null ? '' : points.toFixed(1));
+export const oneDigit = (points: number | null): string => (points === null ? '' : formatNumber(points, 1));
 
 /** 'Bills by 5.2', 'level'. @param margin home minus away */
 export function byHowMuch({ nickname1, nickname2 }: Pick<StatsGame, 'nickname1' | 'nickname2'>, margin: number): string {
   if (margin === 0) return 'level';
   const points = Math.abs(margin);
-  return `${margin > 0 ? nickname2 : nickname1} by ${Number.isInteger(points) ? points : points.toFixed(1)}`;
+  return `${margin > 0 ? nickname2 : nickname1} by ${formatNumber(points, Number.isInteger(points) ? 0 : 1)}`;
 }
 
 /** 'Bills win in 66 of 100'. */

@@ -1,4 +1,4 @@
-import { formatLine, formatRank, formatTime, TimeTo, useFromNow } from '@poolhouse/shared-ui';
+import { formatLine, formatPlace, formatRecord, formatTime, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import type { UnderdogsStandingRow } from '@poolhouse/contract';
 import { words } from '../explain/words';
@@ -23,7 +23,7 @@ export function BoardStatus({ board, entryId, standings }: { board: Board; entry
     },
     game && {
       label: 'Score',
-      value: `${game.score1 ?? 0}–${game.score2 ?? 0}`,
+      value: formatRecord(game.score1 ?? 0, game.score2 ?? 0),
       note: `${game.Abbrev1} at ${game.Abbrev2}`,
       live: game.inProgress === 1,
     },
@@ -36,7 +36,7 @@ export function BoardStatus({ board, entryId, standings }: { board: Board; entry
     standing && {
       label: 'W - C - L',
       value: recordOf(standing),
-      note: `${formatRank(standing.Rank, sharedRanks(standings).has(standing.Rank))} of ${standings.length}`,
+      note: `${formatPlace(standing.Rank, sharedRanks(standings).has(standing.Rank))} of ${standings.length}`,
     },
     { label: 'Picks in', value: `${picksIn(users)} of ${users.length}`, note: `week ${config.week}`, phone: !standing },
   ];

@@ -31,7 +31,7 @@ describe('the underdogs board', () => {
     const strip = (await screen.findByText('Score')).closest('dl')!;
     expect(strip).toHaveTextContent(/My pickNYJ \+7\.5 trails by 3, covering/);
     expect(strip).toHaveTextContent(/Score17–20/);
-    expect(strip).toHaveTextContent(/W - C - L1 - 1 - 0/);
+    expect(strip).toHaveTextContent(/W - C - L1–1–0/);
   });
 
   it('shows each pick of the week as its game with score and status, the live one first', async () => {

@@ -1,4 +1,4 @@
-import { must } from '@poolhouse/shared-ui';
+import { formatRecord, must } from '@poolhouse/shared-ui';
 import type { UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
 import { marginOf } from '../standing/standing.rules';
 import { inShort } from '../standing/takes.rules';
@@ -14,6 +14,6 @@ export function pickNote(pick: UnderdogsPickRow, words: Words, now: number): str
   return Date.parse(pick.Day) > now ? words.at(pick.Day) : 'no result';
 }
 
-/** '4 - 3 - 2' of a standings row. */
+/** '4–3–2' of a standings row. */
 export const recordOf = ({ Wins, Covers, Losses }: Pick<UnderdogsStandingRow, 'Wins' | 'Covers' | 'Losses'>): string =>
-  `${Wins} - ${Covers} - ${Losses}`;
+  formatRecord(Wins, Covers, Losses);

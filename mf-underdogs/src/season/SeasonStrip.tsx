@@ -1,4 +1,4 @@
-import { formatRank } from '@poolhouse/shared-ui';
+import { formatPlace } from '@poolhouse/shared-ui';
 import { sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
 import { recordOf } from '../board/status.rules';
@@ -15,7 +15,7 @@ interface Props {
 export function SeasonStrip({ config, entryId, standings, picks }: Props) {
   const mine = standings.find((row) => row.ID === entryId);
   const items = [
-    mine && { label: 'Rank', value: formatRank(mine.Rank, sharedRanks(standings).has(mine.Rank)), note: `of ${standings.length}` },
+    mine && { label: 'Rank', value: formatPlace(mine.Rank, sharedRanks(standings).has(mine.Rank)), note: `of ${standings.length}` },
     mine && { label: 'W - C - L', value: recordOf(mine) },
     mine && { label: 'Teams used', value: usedTeams(picks, entryId).size, note: 'each once a season', phone: false },
     { label: 'Weeks left', value: config.Weeks - config.week, note: `of ${config.Weeks - (config.FirstWeek ?? 1) + 1}` },

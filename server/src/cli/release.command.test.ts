@@ -88,16 +88,16 @@ describe('poolhouse release, rollback and remotes', () => {
 
   it('says what everybody else has while a share is tried: nothing, what was built in place, or a version', async () => {
     await publish('mf-golf', '1.0.0', {}, '--to', '10%');
-    expect(said.at(-2)).toBe('10 % of the players now get mf-golf 1.0.0; everybody else stays without it.');
+    expect(said.at(-2)).toBe('10% of the players now get mf-golf 1.0.0; everybody else stays without it.');
     expect(await remotes('--check')).toContain('Checked 1 version: every file is as it was published.');
     await rollback('mf-golf');
     expect(said.at(-1)).toBe('Nobody gets mf-golf 1.0.0 any more; everybody is without it.');
     shop.buildInPlace('mf-golf', '1.0.0');
     await publish('mf-golf', '1.1.0', {}, '--to', '10%');
-    expect(said.at(-2)).toBe('10 % of the players now get mf-golf 1.1.0; everybody else stays on what was built in place.');
+    expect(said.at(-2)).toBe('10% of the players now get mf-golf 1.1.0; everybody else stays on what was built in place.');
     await release('mf-golf', '--version', '1.1.0');
     await publish('mf-golf', '1.2.0', {}, '--to', '10%');
-    expect(said.at(-2)).toBe('10 % of the players now get mf-golf 1.2.0; everybody else stays on 1.1.0.');
+    expect(said.at(-2)).toBe('10% of the players now get mf-golf 1.2.0; everybody else stays on 1.1.0.');
   });
 
   it('builds one remote under the version that is wished; what is published already is switched to without a build', async () => {
@@ -114,7 +114,7 @@ describe('poolhouse release, rollback and remotes', () => {
     env = { ...env, npm_package_name: 'mf-golf', INIT_CWD: shop.root };
     await release();
     await release('--to', '10%', '--version', '1.1.0');
-    expect(await given()).toEqual(['mf-golf 1.1.0 10 %', 'mf-golf 1.0.0 live']);
+    expect(await given()).toEqual(['mf-golf 1.1.0 10%', 'mf-golf 1.0.0 live']);
     await release('--to', '100%', '--version', '1.1.0');
     expect(await given()).toEqual(['mf-golf 1.1.0 live', 'mf-golf 1.0.0 kept']);
     expect(builds()).toEqual(['mf-golf 1.0.0', 'mf-golf 1.1.0']);
@@ -200,7 +200,7 @@ describe('poolhouse release, rollback and remotes', () => {
       steps.push(await given());
     }
     expect(steps).toEqual([
-      ['mf-golf 1.2.0 5 %', 'mf-golf 1.1.0 live', 'mf-golf 1.0.0 kept'],
+      ['mf-golf 1.2.0 5%', 'mf-golf 1.1.0 live', 'mf-golf 1.0.0 kept'],
       ['mf-golf 1.2.0 kept', 'mf-golf 1.1.0 live', 'mf-golf 1.0.0 kept'],
       ['mf-golf 1.2.0 kept', 'mf-golf 1.1.0 kept', 'mf-golf 1.0.0 live'],
       ['mf-golf 1.2.0 kept', 'mf-golf 1.1.0 kept', 'mf-golf 1.0.0 kept', 'mf-golf 0.9.0 live, as built in place'],

@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/contract/formats';
 import { inKilobytes, type ReleaseFile } from '@poolhouse/contract';
 import type { Book, BookedRemote, Published } from './book';
 import { DESCRIPTION, readBuiltRemote, type BuiltRemote } from './built-remote';
@@ -131,7 +132,7 @@ async function switching(
   const line: ReleaseLine = percent < 100 ? { what: 'share', version, percent } : { what: 'live', version };
   const words =
     percent < 100
-      ? `${percent} % of the players now get ${id} ${version}; everybody else stays ${givenWords(site.folders, id, remote.live.version)}.`
+      ? `${formatRate(percent)} of the players now get ${id} ${version}; everybody else stays ${givenWords(site.folders, id, remote.live.version)}.`
       : `${id} ${version} is live for everybody.`;
   return {
     remote,

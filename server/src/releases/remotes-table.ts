@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/contract/formats';
 import type { Book, BookedRemote, Published } from './book';
 import { UNRELEASED } from './book';
 import type { InPlace } from './in-place';
@@ -6,7 +7,7 @@ import type { InPlace } from './in-place';
 export interface RemoteLine {
   remote: string;
   version: string;
-  /** Who is given it: 'live', '10 %', 'kept', 'built in place'. */
+  /** Who is given it: 'live', '10%', 'kept', 'built in place'. */
   given: string;
   since: string;
   by: string;
@@ -29,7 +30,7 @@ export function remoteLines(book: Book, inPlace: readonly InPlace[]): RemoteLine
 }
 
 function versionLine(remote: string, version: string, { live, next }: BookedRemote, published: Published): RemoteLine {
-  if (next?.version === version) return { remote, version, given: `${next.percent} %`, since: minute(next.since), by: next.by };
+  if (next?.version === version) return { remote, version, given: formatRate(next.percent), since: minute(next.since), by: next.by };
   if (live.version === version) return { remote, version, given: 'live', since: minute(live.since), by: live.by };
   return { remote, version, given: 'kept', since: minute(published.leftAt ?? published.at), by: published.by };
 }

@@ -84,7 +84,7 @@ describeSite('releasing from a team’s own machine', (engine) => {
     expect(await live()).toEqual(['mf-golf 1.0.0']);
     expect((await site.inject({ url: '/remotes/mf-golf/1.0.0/assets/routes.0123456789.js' })).body).toBe('// mf-golf 1.0.0');
     expect(await release(golf.desk, 'mf-golf', '1.1.0', { percent: 10, unlike: { code: '// mf-golf 1.0.0' } })).toEqual({ sent: 1, of: 3 });
-    expect(said.at(-1)).toBe('10 % of the players now get mf-golf 1.1.0; everybody else stays on 1.0.0.');
+    expect(said.at(-1)).toBe('10% of the players now get mf-golf 1.1.0; everybody else stays on 1.0.0.');
     expect(await golf.desk.needsBuild('mf-golf', '1.1.0')).toBe(false);
     await golf.desk.release({ id: 'mf-golf', version: '1.1.0', percent: 100, host: null }, null);
     expect(await live()).toEqual(['mf-golf 1.1.0']);

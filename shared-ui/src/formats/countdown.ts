@@ -1,4 +1,4 @@
-import { plural } from './words';
+import { plural } from './figures';
 
 const DAY_SECONDS = 86_400;
 const two = (n: number) => String(n).padStart(2, '0');

@@ -1,11 +1,22 @@
-/** '−3.5', '+3', 'PK' for a pick'em, '' where there is no line. */
-export function formatLine(line: number | null): string {
-  if (line === null || Number.isNaN(line)) return '';
-  if (line === 0) return 'PK';
-  return `${line < 0 ? '\u2212' : '+'}${Math.abs(line)}`;
-}
-
-/** '34–18' */
-export function formatRecord(...counts: number[]): string {
-  return counts.join('\u2013');
-}
+/** How numbers are written stands in the contract, since the server's sentences write them the same way. */
+export {
+  formatAverage,
+  formatGain,
+  formatLine,
+  formatMoney,
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  formatPlace,
+  formatPoints,
+  formatRange,
+  formatRank,
+  formatRate,
+  formatRecord,
+  formatSigned,
+  formatSignedPercent,
+  formatToPar,
+  moneyDigits,
+  ordinal,
+  plural,
+} from '@poolhouse/contract/formats';

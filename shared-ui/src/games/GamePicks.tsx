@@ -3,7 +3,7 @@ import { Info, Lock } from 'lucide-react';
 import { memo, useId, useState, type ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';
 import { ResultChip } from '../chips/ResultChip';
-import { plural } from '../formats/words';
+import { plural } from '../formats/figures';
 import { sameNode } from '../page/same-node.rules';
 import { media, token, type } from '../theme/tokens';
 import type { Game } from './game.types';

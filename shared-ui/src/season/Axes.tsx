@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { formatNumber } from '../formats/figures';
 import type { Chart } from './chart.rules';
 
 /** Weeks below, the way behind the leader at the left. The lines say it all in words, so these stay silent. */
@@ -9,7 +10,7 @@ export function Axes({ chart: { width, height, x, y, weeks, rules, names } }: { 
         <g key={behind}>
           <line x1={30} x2={width - 10 - names} y1={y(behind)} y2={y(behind)} />
           <text x={24} y={y(behind) + 5} textAnchor="end">
-            {behind === 0 ? '0' : `−${behind}`}
+            {formatNumber(-behind)}
           </text>
         </g>
       ))}

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';
-import { ordinal, plural } from '../formats/words';
+import { ordinal, plural } from '../formats/figures';
 import { Axes } from './Axes';
 import { chartOf, nearestLine, pathOf } from './chart.rules';
 import { lineNames } from './line-names.rules';

@@ -1,5 +1,5 @@
 import type { SmackReaction } from '@poolhouse/contract';
-import { plural } from '../formats/words';
+import { plural } from '../formats/figures';
 
 /** What listeners hear of each, and what a pointer reads. */
 export const REACTION_WORDS: Readonly<Record<SmackReaction, string>> = {

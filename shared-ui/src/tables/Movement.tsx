@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
-import { plural } from '../formats/words';
+import { plural } from '../formats/figures';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { token, type } from '../theme/tokens';
 

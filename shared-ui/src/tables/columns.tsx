@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled';
 import { token } from '../theme/tokens';
 import { EntryName } from '../chips/EntryName';
-import { formatRank } from '../formats/words';
+import { formatPercent, formatRank } from '../formats/figures';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import type { Column } from './column.types';
 import { Movement } from './Movement';
@@ -38,11 +38,11 @@ export function shareColumn<T>(all: number, count: (row: T) => number): Column<T
     headTitle: 'Of all entries',
     align: 'right',
     render: (row) => {
-      const share = Math.round((100 * count(row)) / Math.max(1, all));
+      const share = count(row) / Math.max(1, all);
       return (
         <Share>
-          {share}%
-          <i style={{ width: `${share}%` }} />
+          {formatPercent(share)}
+          <i style={{ width: `${100 * share}%` }} />
         </Share>
       );
     },

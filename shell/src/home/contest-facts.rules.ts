@@ -1,5 +1,5 @@
 import type { HomeContestRow } from '@poolhouse/contract';
-import { epoch, formatDayTime, formatIn, formatRank, ordinal } from '@poolhouse/shared-ui';
+import { epoch, formatDayTime, formatIn, formatPlace, ordinal } from '@poolhouse/shared-ui';
 import type { ContestFacts } from './facts.types';
 
 /** How near to what comes next the home list counts down to it. */
@@ -12,7 +12,7 @@ export function contestFacts(row: HomeContestRow): ContestFacts {
     state: row.state === '' ? null : { done: row.done === null ? null : row.done === 1, text: row.state },
     next: row.next === '' ? null : { label: row.next_label, at: row.next },
     live: row.live,
-    rank: row.rank === null ? null : `${formatRank(row.rank, row.rank_shared === 1)} of ${row.of}`,
+    rank: row.rank === null ? null : `${formatPlace(row.rank, row.rank_shared === 1)} of ${row.of}`,
     // Where there are two ranks, each says which it is.
     rankNote: row.overall_rank === null ? null : `this week, ${ordinal(row.overall_rank)} overall`,
   };

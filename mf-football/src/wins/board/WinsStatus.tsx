@@ -1,4 +1,4 @@
-import { formatRank, formatTime, plural, TimeTo, useFromNow } from '@poolhouse/shared-ui';
+import { formatPlace, formatTime, plural, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { recordOf } from '../record';
 import { noKickoff } from '../../contest/no-kickoff.rules';
@@ -14,7 +14,7 @@ export function WinsStatus({ board: { config, overall, week, scores, mine } }: {
   const playing = playingNow(mine);
   const items = [
     season && { label: 'My wins', value: recordOf(season), note: plural(season.Points, 'point') },
-    season && { label: 'Rank', value: formatRank(season.Rank, sharedRanks(overall).has(season.Rank)), note: `of ${overall.length}` },
+    season && { label: 'Rank', value: formatPlace(season.Rank, sharedRanks(overall).has(season.Rank)), note: `of ${overall.length}` },
     weekly && { label: 'This week', value: recordOf(weekly), note: `week ${config.week}`, phone: false },
     season
       ? {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTitle } from '@poolhouse/shared-ui';
+import { formatNumber, plural, useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, PanelEmpty, StatusStrip, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import type { WinsConfigRow } from '@poolhouse/contract';
@@ -11,7 +11,7 @@ import { rulesOf } from './rules.rules';
 const figures = (config: WinsConfigRow) => [
   { label: 'Win', value: 1, note: 'point' },
   { label: 'Tie', value: '½', note: 'point' },
-  { label: 'Pot', value: config.Pot, note: `${config.NumEntries} × ${config.PointsPerEntry} points` },
+  { label: 'Pot', value: formatNumber(config.Pot), note: `${config.NumEntries} × ${plural(config.PointsPerEntry, 'point')}` },
   { label: 'Overall', value: prizesOf(config.OverallPoints).join(' · ') || '–', note: 'by place', phone: false },
 ];
 

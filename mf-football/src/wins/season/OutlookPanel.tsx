@@ -1,4 +1,4 @@
-import { media, ordinal, plural, token, type } from '@poolhouse/shared-ui';
+import { formatRange, media, ordinal, plural, token, type } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, Tight, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
@@ -57,9 +57,7 @@ export function OutlookPanel({
       head: 'Finish',
       align: 'right',
       hideOnPhone: true,
-      render: (row) => (
-        <OneLine>{row.BestRank === row.WorstRank ? ordinal(row.BestRank) : `${ordinal(row.BestRank)}–${ordinal(row.WorstRank)}`}</OneLine>
-      ),
+      render: (row) => <OneLine>{formatRange(row.BestRank, row.WorstRank, ordinal)}</OneLine>,
     },
     { key: 'pace', head: 'Pace', headTitle: 'Points ahead of expected wins so far', align: 'right', hideOnPhone: true, render: ahead },
   ];

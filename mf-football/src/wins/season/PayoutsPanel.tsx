@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, Panel, PanelEmpty, rankColumn } from '@poolhouse/shared-ui/board';
 import type { WinsConfigRow, WinsPayoutRow } from '@poolhouse/contract';
 import { prizesOf } from '../prizes.rules';
@@ -10,7 +11,7 @@ export function PayoutsPanel({ rows, config, over }: { rows: readonly WinsPayout
       id="payouts"
       title="Payouts"
       action={over ? 'Paid' : 'If it ended now'}
-      foot={`Prizes by place: ${prizesOf(config.OverallPoints).join(' · ') || 'none'}, out of a pot of ${config.Pot} points. Level entries share the places they span.`}
+      foot={`Prizes by place: ${prizesOf(config.OverallPoints).join(' · ') || 'none'}, out of a pot of ${plural(config.Pot, 'point')}. Level entries share the places they span.`}
     >
       {rows.length === 0 ? (
         <PanelEmpty>Nobody is paid before the first result.</PanelEmpty>

@@ -1,10 +1,9 @@
-import { ordinal, plural } from '@poolhouse/shared-ui';
+import { formatNumber, formatRange, ordinal, plural } from '@poolhouse/shared-ui';
 import { StatusStrip } from '@poolhouse/shared-ui/board';
 import type { WinsConfigRow, WinsOutlookRow } from '@poolhouse/contract';
 import { againstPace, formatAhead } from './outlook.rules';
 
-const span = ({ BestRank, WorstRank }: WinsOutlookRow): string =>
-  BestRank === WorstRank ? ordinal(BestRank) : `${ordinal(BestRank)} – ${ordinal(WorstRank)}`;
+const span = ({ BestRank, WorstRank }: WinsOutlookRow): string => formatRange(BestRank, WorstRank, ordinal);
 const words: Record<WinsOutlookRow['State'], string> = { clinched: 'clinched', alive: 'first place is open', out: 'first place is gone' };
 
 /** Where I can finish; for whom has no entry what the season is about. */
@@ -18,8 +17,8 @@ export function SeasonStrip({ config, mine }: { config: WinsConfigRow; mine: Win
         { label: 'Against pace', value: typeof ahead === 'number' ? formatAhead(ahead) : '–', note: 'points', phone: false },
       ]
     : [
-        { label: 'Entries', value: config.NumEntries, note: `${config.PointsPerEntry} points each` },
-        { label: 'Pot', value: config.Pot, note: 'points' },
+        { label: 'Entries', value: config.NumEntries, note: `${plural(config.PointsPerEntry, 'point')} each` },
+        { label: 'Pot', value: formatNumber(config.Pot), note: 'points' },
         { label: 'Week', value: config.ShowWeek, note: `of ${config.Weeks}` },
       ];
   return <StatusStrip items={items} />;

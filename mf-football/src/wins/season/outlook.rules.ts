@@ -1,4 +1,4 @@
-import { byText } from '@poolhouse/shared-ui';
+import { byText, formatSigned } from '@poolhouse/shared-ui';
 import type { WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
 
 /** By the best finish still open, then the worst, then points and name. */
@@ -40,6 +40,5 @@ function round(n: number): number {
 
 /** '+2.3', '−0.5', '0': how far from a pace. */
 export function formatAhead(ahead: number): string {
-  if (ahead === 0) return '0';
-  return `${ahead > 0 ? '+' : '−'}${Math.abs(ahead)}`;
+  return formatSigned(ahead);
 }

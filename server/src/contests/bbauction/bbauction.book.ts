@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/contract/formats';
 import { scope, type Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Contest } from '../contest';
@@ -69,6 +70,6 @@ function saleRows(model: AuctionModel): BookRow[] {
     lot: lots.find((lot) => lot.id === id)?.name ?? '',
     owner: nameOf(model, entryId),
     price: amount,
-    shares: [...(state.partners.get(id) ?? [])].map(([partner, percent]) => `${nameOf(model, partner)} ${percent} %`).join(', '),
+    shares: [...(state.partners.get(id) ?? [])].map(([partner, percent]) => `${nameOf(model, partner)} ${formatRate(percent)}`).join(', '),
   }));
 }

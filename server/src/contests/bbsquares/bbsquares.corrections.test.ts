@@ -110,7 +110,7 @@ describeSite('squares, when results change', (engine) => {
     const amounts = [0, 90, 100, 220, 360, 560, 1200];
     expect((await preview({ amounts }, 'ann')).error?.code).toBe('forbidden');
     expect((await preview({ amounts: [0, 90, 120, 220, 360, 560, 1200] })).error).toMatchObject({
-      message: 'All games together must pay 100 % of the pot; these pay 103.2 %.',
+      message: 'All games together must pay 100% of the pot; these pay 103.2%.',
     });
     const { data } = await preview({ amounts, points_per_square: 9 });
     expect(data).toMatchObject({ Pot: 900, full: 900 });

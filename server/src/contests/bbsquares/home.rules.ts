@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
 import type { HomeLine } from '../../people/home/home-source';
 import type { LiveBoard } from './board/live-board';
@@ -28,10 +29,7 @@ export function homeLine({
     href,
     note: words[state],
     done: canClaim ? (count > 0 ? null : 0) : null,
-    state:
-      begun && mine
-        ? `${mine.wins} ${mine.wins === 1 ? 'win' : 'wins'}, ${mine.winnings} points`
-        : `${count} ${count === 1 ? 'square' : 'squares'}`,
+    state: begun && mine ? `${plural(mine.wins, 'win')}, ${plural(mine.winnings, 'point')}` : plural(count, 'square'),
     next: open && lockAt !== null ? new Date(lockAt).toISOString() : '',
     next_label: open && lockAt !== null ? 'Squares close' : '',
     live: games.filter((game) => game.state === 'in_progress' && game.amount > 0).length,

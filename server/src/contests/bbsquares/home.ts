@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/contract/formats';
 import { scope } from '../../ground/db/database';
 import type { HomeFacts, HomePart, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../access';
@@ -45,7 +46,7 @@ export function squaresHome({ directory }: Pick<Memories, 'directory'>): HomeSou
                       ID: `${id}-${game.ID}`,
                       pool,
                       ...liveGame(event),
-                      pick: `${game.x_score}–${game.y_score}`,
+                      pick: formatRecord(game.x_score, game.y_score),
                       spread: null,
                       result: -1,
                       push: 0 as const,

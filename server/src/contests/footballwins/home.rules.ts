@@ -1,3 +1,4 @@
+import { formatRecord, plural } from '@poolhouse/contract/formats';
 import { Result } from '@poolhouse/contract';
 import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
@@ -84,6 +85,6 @@ function ownGames({ games, owners }: HomeWeek, entryId: number): OwnGame[] {
 function stateOf(week: Standing | undefined, games: number): string {
   if (games === 0) return 'No games this week';
   const { wins = 0, losses = 0, ties = 0 } = week ?? {};
-  if (wins + losses + ties === 0) return `${games} ${games === 1 ? 'game' : 'games'} to play`;
-  return `${[wins, losses, ...(ties > 0 ? [ties] : [])].join('–')} this week`;
+  if (wins + losses + ties === 0) return `${plural(games, 'game')} to play`;
+  return `${formatRecord(wins, losses, ...(ties > 0 ? [ties] : []))} this week`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '@poolhouse/contract/formats';
 import type { ContestWorth } from '../plug';
 import { sum } from '../shares.rules';
 import { placePrizes, type PrizeTerms } from './payouts.rules';
@@ -19,6 +20,6 @@ export function winsWorth(terms: PrizeTerms, entries: number): ContestWorth {
     prizes: { data: prizes },
     weeks: { data: [] },
     adds_up: sum(places) === pot ? 1 : 0,
-    message: `${entries} ${entries === 1 ? 'entry' : 'entries'} at ${terms.pointsPerEntry} points make a pot of ${pot}.`,
+    message: `${plural(entries, 'entry', 'entries')} at ${plural(terms.pointsPerEntry, 'point')} make a pot of ${formatNumber(pot)}.`,
   };
 }

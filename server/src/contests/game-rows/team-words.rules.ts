@@ -1,3 +1,4 @@
+import { formatLine } from '@poolhouse/contract/formats';
 import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
 
@@ -16,11 +17,8 @@ export function kickoffWords(kickoffAt: number): string {
   return `${easternTime.format(kickoffAt).replace(/\s/gu, ' ')} ET`;
 }
 
-/** '-3.5', '+3', 'PK' */
-export function lineWords(line: number): string {
-  if (line === 0) return 'PK';
-  return line > 0 ? `+${line}` : String(line);
-}
+/** '−3.5', '+3', 'PK' */
+export const lineWords = (line: number): string => formatLine(line);
 
 /** The side that a team name or abbreviation means, in any case; null when neither side is called so. */
 export function sideNamed(game: Pick<Game, 'team1' | 'team2' | 'abbrev1' | 'abbrev2'>, typed: string): Side | null {

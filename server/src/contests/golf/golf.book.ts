@@ -1,3 +1,4 @@
+import { formatToPar } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Contest } from '../contest';
@@ -5,7 +6,6 @@ import type { BookRow, SeasonBook, ToCome } from '../season-book';
 import { placesOf, readPlay, shownEvent } from './board/play';
 import { dollars, frozenFinals, seasonStandings } from './board/standing-rows';
 import { boardOf, type GolfMemories, type Season } from './golf-memories';
-import { golfScore } from './rules/card.rules';
 import { effectivePicks } from './rules/picks.rules';
 import { picksOf } from './stores/picks.store';
 
@@ -23,7 +23,7 @@ export const golfSeasonBook = (memories: GolfMemories): SeasonBook => ({
       Rank,
       Points,
       Winnings: Points,
-      Record: Score === null ? '' : golfScore(Score),
+      Record: Score === null ? '' : formatToPar(Score),
     }));
   },
   toCome: async (tx, contest, now) => tournamentsToCome(await memories.seasons.readIn(tx, contest.id), now),

@@ -1,3 +1,4 @@
+import { formatToPar } from '@poolhouse/contract/formats';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import type { Tx } from '../../ground/db/database';
 import { scope } from '../../ground/db/database';
@@ -11,7 +12,6 @@ import { boardOf, momentsOf, type GolfMemories, type Season } from './golf-memor
 import { golfScope } from './golf-scopes';
 import { hasGroups, unsettled } from './home.rules';
 import type { Board } from './rules/board.rules';
-import { scoreWords } from './rules/card.rules';
 import { leaderboard, type LeaderRow } from './rules/leaderboard.rules';
 import { pick1Of } from './stores/picks.store';
 
@@ -162,7 +162,7 @@ function factsOf({ golfId, season, shown, open, hasField, saved }: Told, entryId
 function goesText(leader: LeaderRow | undefined): string {
   if (!leader) return 'No golfer picked';
   if (leader.score === '') return `${leader.name} tees off later`;
-  const score = `${leader.name} ${scoreWords(leader.score)}`;
+  const score = `${leader.name} ${leader.score === 'E' ? 'E' : formatToPar(Number(leader.score))}`;
   return leader.place === null ? `${score}, ${leader.position}` : `${score}, ${leader.position} so far`;
 }
 

@@ -1,3 +1,4 @@
+import { formatToPar } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { scope } from '../../ground/db/database';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
@@ -8,7 +9,7 @@ import { golfKind } from './golf.kind';
 import { momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfScope } from './golf-scopes';
 import { hasGroups, unsettled } from './home.rules';
-import { golfScore, scoreWords, HOLES, thruOf } from './rules/card.rules';
+import { HOLES, thruOf } from './rules/card.rules';
 import { picksOf, type SavedPicks } from './stores/picks.store';
 
 interface Told {
@@ -123,7 +124,7 @@ function stateOf({
   seasonEmpty: boolean;
 }): string {
   if (seasonEmpty) return 'No tournaments yet';
-  const live = isOn && score !== null ? `${scoreWords(golfScore(score))} so far` : '';
+  const live = isOn && score !== null ? `${formatToPar(score)} so far` : '';
   const next = missing ? 'Picks are missing' : done === 1 ? 'Picks are in' : '';
   return [live, next].filter(Boolean).join(' · ') || 'Waiting for the next field';
 }

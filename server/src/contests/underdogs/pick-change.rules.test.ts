@@ -31,7 +31,7 @@ describe("a player's pick", () => {
     ["a pick'em without a side", wish({ spread2: 0 }, 0), BEFORE, 'bad_input', "a pick'em"],
     ['a game without line and side', wish({ spread2: null }, null), BEFORE, 'bad_input', 'Nobody gets points in Away 5 at Home 5 yet'],
     ['a line that has moved', wish({ spread2: -4 }, 3.5), BEFORE, 'line_moved', 'is now +4, not +3.5'],
-    ['a line that has turned', wish({ spread2: 1 }, 3.5, 1), BEFORE, 'line_moved', 'is now -1, not +3.5'],
+    ['a line that has turned', wish({ spread2: 1 }, 3.5, 1), BEFORE, 'line_moved', 'is now −1, not +3.5'],
     ['a line that has come', wish({}, null, 1), BEFORE, 'line_moved', 'is now +3.5, which was not there before'],
     ['a line that has gone', wish({ spread2: null }, 3.5, 1), BEFORE, 'line_moved', 'was taken away'],
   ])('refuses %s', (_, wanted, now, code, words) => {

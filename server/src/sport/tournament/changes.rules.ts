@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/contract/formats';
 import type { Game } from '../games/game';
 
 export type ResultBefore = Pick<Game, 'state' | 'score1' | 'score2' | 'status' | 'statusNote'>;
@@ -22,5 +23,5 @@ function wordsOf(game: ResultBefore): string {
   const { state, score1, score2, status, statusNote } = game;
   if (isWalkover(game)) return statusNote;
   if (score1 === null || score2 === null) return state === 'scheduled' ? 'not played' : status || state;
-  return state === 'final' ? `${score1}–${score2}` : `${score1}–${score2}, not over`;
+  return `${formatRecord(score1, score2)}${state === 'final' ? '' : ', not over'}`;
 }

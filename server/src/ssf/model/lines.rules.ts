@@ -1,3 +1,4 @@
+import { formatSigned } from '@poolhouse/contract/formats';
 import type { Edition } from './edition.rules';
 import type { FactorName, Line, ModelGame, Rating } from './model.types';
 
@@ -86,7 +87,7 @@ function form(add: (factor: FactorName, points: number, note: string) => void, f
 }
 
 /** '+1.2', '−0.5'. */
-const signed = (tenths: number): string => `${tenths < 0 ? '−' : '+'}${(Math.abs(tenths) / 10).toFixed(1)}`;
+const signed = (tenths: number): string => formatSigned(tenths / 10, 1);
 
 /** Tenths of a point, half away from zero; never -0. */
 export const inTenths = (points: number): number => 0 + Math.sign(points) * Math.round(Math.abs(points) * 10);

@@ -1,4 +1,4 @@
-import { formatDayTime, plural } from '@poolhouse/shared-ui';
+import { formatDayTime, formatRecord, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, FaceChip, Panel, PanelEmpty, Tight, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -20,7 +20,7 @@ function outcome({ game, side, face }: TeamWeek) {
   if (!face) return <Line>{game.state === 'scheduled' ? formatDayTime(game.day) : game.status}</Line>;
   return (
     <Line>
-      {scoreOf(game, side).join('–')} <FaceChip face={face} />
+      {formatRecord(...scoreOf(game, side))} <FaceChip face={face} />
     </Line>
   );
 }

@@ -81,7 +81,7 @@ describeEachEngine('an auction that is called out in a room', (engine) => {
 
   it('keeps payouts whole, and others out', async () => {
     const { settings, call, as } = league;
-    expect((await settings({ payouts: '50,100,250,400,800,1500' })).error!.message).toMatch(/99 % of the pot/);
+    expect((await settings({ payouts: '50,100,250,400,800,1500' })).error!.message).toMatch(/99% of the pot/);
     await league.ok(settings({ payouts: '0,150,150,500,1200,2000' }));
     expect((await league.live('ann')).room.data[0]!.payouts).toBe('0,150,150,500,1200,2000');
     expect((await call('POST bbauction/settings', { as: as.ann, body: { budget: 5 } })).status).toBe(403);

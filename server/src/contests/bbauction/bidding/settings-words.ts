@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/contract/formats';
 import type { BodyOf } from '@poolhouse/contract';
 import { Refusal } from '../../../ground/refusal';
 import { isWholeTable, payoutsTotal } from '../money/payouts.rules';
@@ -10,8 +11,8 @@ export function settingsOf(wished: WishedSettings): Partial<AuctionSettings> {
   const payouts = wished.payouts?.split(',').map(Number);
   if (payouts && !isWholeTable(payouts)) {
     const total = payoutsTotal(payouts) / 100;
-    throw new Refusal('bad_input', `All wins together pay ${total} % of the pot; they must pay 100 %.`, {
-      payouts: `add up to ${total} %`,
+    throw new Refusal('bad_input', `All wins together pay ${formatRate(total)} of the pot; they must pay 100%.`, {
+      payouts: `add up to ${formatRate(total)}`,
     });
   }
   const steps = wished.steps?.split(',').map((step) => step.split(':').map(Number) as [number, number]);

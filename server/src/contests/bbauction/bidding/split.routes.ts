@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/contract/formats';
 import type { Context } from '../../../web/context';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
@@ -63,5 +64,5 @@ function refuseLate(pen: AuctionPen): void {
 function refuseTooMuch({ state }: AuctionPen, lot: number, partner: number, percent: number): void {
   const others = sum([...(state.partners.get(lot) ?? [])].filter(([id]) => id !== partner).map(([, share]) => share));
   if (others + percent > 99)
-    throw new Refusal('conflict', `Only ${99 - others} % of this team can still be shared.`, { percent: 'is too much' });
+    throw new Refusal('conflict', `Only ${formatRate(99 - others)} of this team can still be shared.`, { percent: 'is too much' });
 }

@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/contract/formats';
 import { createHash } from 'node:crypto';
 import type { BodyOf, DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
@@ -83,4 +84,4 @@ export async function saveHalf(
   await tellMoved(act, moved, { what: `The score of ${teams} at half-time was ${was} and is ${became}.`, post });
 }
 
-const halfWords = (half: Half | undefined): string => (half ? `${half.score1}–${half.score2}` : 'not known');
+const halfWords = (half: Half | undefined): string => (half ? formatRecord(half.score1, half.score2) : 'not known');

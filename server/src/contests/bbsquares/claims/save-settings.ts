@@ -1,3 +1,4 @@
+import { formatRate } from '@poolhouse/contract/formats';
 import type { BodyOf, DataOf } from '@poolhouse/contract';
 import { Refusal } from '../../../ground/refusal';
 import { changeSettings, type BoardSettings } from '../board/boards.store';
@@ -53,8 +54,8 @@ function wishedSettings(live: LiveBoard, wish: Wish): BoardSettings {
   };
   const sum = sumOfAmounts(settings.amounts, gamesWith(playins));
   if (sum !== WHOLE)
-    throw new Refusal('bad_input', `All games together must pay 100 % of the pot; these pay ${sum / 100} %.`, {
-      amounts: `add up to ${sum / 100} %`,
+    throw new Refusal('bad_input', `All games together must pay 100% of the pot; these pay ${formatRate(sum / 100)}.`, {
+      amounts: `add up to ${formatRate(sum / 100)}`,
     });
   return settings;
 }

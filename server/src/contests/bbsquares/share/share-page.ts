@@ -1,3 +1,4 @@
+import { formatRecord, plural } from '@poolhouse/contract/formats';
 import { easternTime } from '../claims/closed-words.rules';
 import { SHARE_STYLE } from './share.style';
 import type { SquareRow, SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
@@ -102,8 +103,8 @@ function gamesList(games: readonly SquaresGameRow[], when: 'live' | 'over' | 'ne
 function wordsOf(game: SquaresGameRow, when: 'live' | 'over' | 'next'): string {
   const { status, timeLeft, day, leader, entry_name: entry, x_score: x, y_score: y, amount } = game;
   if (when === 'next') return easternTime(Date.parse(day));
-  const points = `${amount} ${amount === 1 ? 'point' : 'points'}`;
-  const whose = entry === '' ? `${x}–${y}` : `${x}–${y} ${entry}, ${points}`;
+  const [digits, points] = [formatRecord(x, y), plural(amount, 'point')];
+  const whose = entry === '' ? digits : `${digits} ${entry}, ${points}`;
   if (when === 'over') return `${status}: ${whose}`;
   const clock = [status.replace(/^H1$/, '1st').replace(/^H2$/, '2nd'), ...(status === 'Halftime' ? [] : [timeLeft])]
     .filter(Boolean)

@@ -28,7 +28,7 @@ describe('what a football contest is worth', () => {
     expect(footballWorth({ entries: 12, pointsPerEntry: 100, cigarPoints: 90, overallPoints: [240, 120], firstWeek: 1 })).toMatchObject({
       pot: 1200,
       adds_up: 1,
-      message: '12 entries at 100 points make a pot of 1200.',
+      message: '12 entries at 100 points make a pot of 1,200.',
       weeks: { data: expect.arrayContaining([{ ID: 15, week: 15, points: 50 }]) },
     });
   });

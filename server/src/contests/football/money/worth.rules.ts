@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '@poolhouse/contract/formats';
 import type { ContestWorth } from '../../plug';
 import { sum } from '../../shares.rules';
 import { planPot, type PotTerms } from './pot.rules';
@@ -30,13 +31,13 @@ export function footballWorth(terms: PotTerms): ContestWorth {
       : []),
   ];
   const paid = sum(prizes.filter(({ ID }) => ID !== 'rest').map(({ together }) => together));
-  const words = `${terms.entries} ${terms.entries === 1 ? 'entry' : 'entries'} at ${terms.pointsPerEntry} points make a pot of ${pot}.`;
+  const words = `${plural(terms.entries, 'entry', 'entries')} at ${plural(terms.pointsPerEntry, 'point')} make a pot of ${formatNumber(pot)}.`;
   const wanted = sum(terms.overallPoints) + terms.cigarPoints;
   return {
     pot,
     prizes: { data: prizes },
     weeks: { data: Array.from({ length: weeks }, (_, n) => ({ ID: firstWeek + n, week: firstWeek + n, points: pointsPerWeek })) },
     adds_up: paid === pot && wanted <= pot ? 1 : 0,
-    message: wanted > pot ? `${words} The fixed prizes of ${wanted} are more than that, and are cut.` : words,
+    message: wanted > pot ? `${words} The fixed prizes of ${formatNumber(wanted)} are more than that, and are cut.` : words,
   };
 }

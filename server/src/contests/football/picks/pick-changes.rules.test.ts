@@ -74,7 +74,7 @@ describe('saving five picks', () => {
 
   it('refuses a line that is no longer the current one', () => {
     expect(reasons(change([saved(1, 2, 2)], [want(1, 2, 'H2', { lock: true, spread: -3 })]))).toEqual([
-      [1, 'line_moved', 'The line of the Home 2 is now -3.5, not -3 (pick 1).'],
+      [1, 'line_moved', 'The line of the Home 2 is now −3.5, not −3 (pick 1).'],
     ]);
     expect(change([], [want(1, 2, 'A2', { lock: true, spread: 3.5 })]).refused).toBeUndefined();
   });

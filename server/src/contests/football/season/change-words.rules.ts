@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/contract/formats';
 import { lineWords } from '../../game-rows/team-words.rules';
 
 /** What a change of a game says of it; a field that it does not name did not change. */
@@ -38,6 +39,6 @@ function stateWords(before: GameFacts, after: GameFacts): string | undefined {
 
 function scoreWords(before: GameFacts, after: GameFacts): string | undefined {
   if (after.score1 == null || after.score2 == null || (after.score1 === before.score1 && after.score2 === before.score2)) return undefined;
-  const was = before.score1 == null || before.score2 == null ? '' : `, was ${before.score1}-${before.score2}`;
-  return `score ${after.score1}-${after.score2}${was}`;
+  const was = before.score1 == null || before.score2 == null ? '' : `, was ${formatRecord(before.score1, before.score2)}`;
+  return `score ${formatRecord(after.score1, after.score2)}${was}`;
 }

@@ -30,8 +30,8 @@ describeEachEngine('the public change log', (engine) => {
     await league.call('PUT football/events', { as: as.carl, body: { id: games[1]!, spread1: 4, spread2: -4 } });
     await league.call('PUT football/events', { as: as.carl, body: { id: nextWeek, spread1: null, spread2: null, state: 'postponed' } });
     expect(await log()).toEqual([
-      ['Carl', 'Away9 at Home9: postponed; the line was taken away, was -3.5.'],
-      ['Carl', 'Away1 at Home1: line Home1 -4, was -3.5.'],
+      ['Carl', 'Away9 at Home9: postponed; the line was taken away, was −3.5.'],
+      ['Carl', 'Away1 at Home1: line Home1 −4, was −3.5.'],
       ['Carl', 'Took the entry Dan <b> out.'],
       ['Carl', 'Bob is in the sidebet.'],
       ['Carl', 'Added the entry Dan <b>.'],

@@ -1,3 +1,4 @@
+import { formatMoney, moneyDigits } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
@@ -136,7 +137,7 @@ function writtenPlan(
   if (total !== plan.pot)
     throw new Refusal(
       'bad_input',
-      `These prizes add up to $${(total / 100).toFixed(2)}, and the pot is $${(plan.pot / 100).toFixed(2)}. Nothing was changed.`,
+      `These prizes add up to ${formatMoney(total / 100)}, and the pot is ${formatMoney(plan.pot / 100)}. Nothing was changed.`,
       {
         weekly: 'does not add up to the pot',
       },

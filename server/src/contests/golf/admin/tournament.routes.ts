@@ -1,3 +1,4 @@
+import { formatToPar } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import type { Touch, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
@@ -5,7 +6,7 @@ import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { TournamentFacts } from '../golf';
 import { groupField, SMALLEST_FIELD } from '../rules/groups.rules';
-import { golfScore, holesToPar, posted, scoreWords } from '../rules/card.rules';
+import { holesToPar, posted } from '../rules/card.rules';
 import { keepCards, keepField, readFacts, setGolferStatus, setStartingStrokes } from '../stores/facts.store';
 import { boardAt, type Board } from '../rules/board.rules';
 import { cutRuling, golferAct, handStateOf, roundRuling, rulingOf, toldAct, type HandAct, type HandState } from '../rules/hand.rules';
@@ -136,7 +137,7 @@ export function tournamentRoutes(ctx: Context): void {
       // A status that is said again with other strokes keeps its own time.
       if (says) await setGolferStatus(tx, touch, whose, { status, at: now });
       if (isNews) await setStartingStrokes(tx, touch, whose, starting);
-      const strokes = isNews ? `, starting strokes ${scoreWords(golfScore(starting))}` : '';
+      const strokes = isNews ? `, starting strokes ${formatToPar(starting)}` : '';
       await noteIfOfficial(tx, touch, facts, `${golfer.name}: now ${status}${strokes}. ${body.reason}`);
       await logActivity(tx, {
         at: now,

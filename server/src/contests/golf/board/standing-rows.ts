@@ -1,3 +1,4 @@
+import { formatMoney } from '@poolhouse/contract/formats';
 import type { GolfRoundRow, GolfStandingRow } from '@poolhouse/contract';
 import { sharePlaces } from '../../places.rules';
 import type { Entry } from '../../contest';
@@ -10,8 +11,7 @@ import type { Play } from './play';
 
 export const dollars = (cents: number): number => cents / 100;
 /** '$4.50', '$9'. */
-export const dollarText = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}$${Number.isInteger(cents / 100) ? Math.abs(cents / 100) : (Math.abs(cents) / 100).toFixed(2)}`;
+export const dollarText = (cents: number): string => formatMoney(cents / 100);
 
 const NO_SIDE = { golfers_making_cut: 0, side_action: 0, side_action_score: 0, side_action_points: 0 } as const;
 

@@ -1,6 +1,7 @@
+import { formatGain } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
 import type { Play } from '../board/play';
-import { dollars, dollarText, frozenFinals, wonWords } from '../board/standing-rows';
+import { dollars, frozenFinals, wonWords } from '../board/standing-rows';
 import { HOLES } from '../rules/card.rules';
 import type { News } from './digest.rules';
 
@@ -74,7 +75,7 @@ function finalNews({ season, event, now, facts }: Play, entryId: number): News[]
   const final = frozenFinals(season, now).find((one) => one.tid === event.tid && one.entryId === entryId);
   if (!final) return [];
   const won = wonWords(final);
-  const side = final.side === 0 ? '' : `, side action ${dollars(final.side) > 0 ? '+' : ''}${dollarText(final.side)}`;
+  const side = final.side === 0 ? '' : `, side action ${formatGain(dollars(final.side))}`;
   const place = final.place > 0 ? `${facts.tournament.name} is official: place ${final.place}` : `${facts.tournament.name} is official`;
   return [{ key: 'official', text: `${place}${won === '' ? '' : `, ${won}`}${side}` }];
 }

@@ -1,5 +1,5 @@
+import { formatGain, formatToPar } from '@poolhouse/contract/formats';
 import type { GolfHighlightRow } from '@poolhouse/contract';
-import { golfScore } from '../rules/card.rules';
 
 /** An entry's frozen result, as the recap tells it. Amounts in cents. */
 export interface RecapEntry {
@@ -26,8 +26,8 @@ export function highlightsOf(
   const balls = entries.flatMap(({ name, picks }) => picks.map((pick) => ({ who: `${pick.name} for ${name}`, value: pick.onlyBalls })));
   const side = entries.filter((one) => one.side > 0).map((one) => ({ who: one.name, value: one.side }));
   return [
-    ...told('best_round', 'Best round', least(rounds), golfScore),
-    ...told('worst_round', 'Worst round', most(rounds), golfScore),
+    ...told('best_round', 'Best round', least(rounds), formatToPar),
+    ...told('worst_round', 'Worst round', most(rounds), formatToPar),
     ...told('valuable', 'Most valuable golfer', most(balls.filter(({ value }) => value > 0)), (value) => `${value} balls alone`),
     pot(
       'aces',
@@ -41,7 +41,7 @@ export function highlightsOf(
       entries.map(({ name, winner }) => ({ who: name, value: winner })),
       { stake: stake.winner, dollars },
     ),
-    ...told('side', 'Side action', most(side), (value) => `+${dollars(value)}`),
+    ...told('side', 'Side action', most(side), (value) => formatGain(value / 100)),
   ];
 }
 

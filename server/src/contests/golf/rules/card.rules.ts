@@ -52,9 +52,6 @@ export function countOutcomes(holes: Holes, pars: readonly number[]): { birdies:
   return counts;
 }
 
-/** A score in a sentence that people read: with a minus that is as wide as the plus. */
-export const scoreWords = (score: string): string => score.replace(/^-/, '−');
-
 /** 'E', '-5', '+3'. */
 export function golfScore(toPar: number): string {
   return toPar === 0 ? 'E' : toPar > 0 ? `+${toPar}` : String(toPar);

@@ -1,3 +1,4 @@
+import { formatRank } from '@poolhouse/contract/formats';
 import { plays, type Board, type GolferState, type SeenCard } from './board.rules';
 import { cardToPar, golfScore, HOLES, thruOf } from './card.rules';
 import { pointsOf } from './official.rules';
@@ -59,7 +60,7 @@ export function leaderboard(board: Board): LeaderRow[] {
   return rows.map(({ golfer, card, today, points, todayPoints, total, rank }, n) => ({
     golferId: golfer.golferId,
     name: golfer.name,
-    position: rank ? `${rank.shared ? 'T' : ''}${rank.place}` : plays(golfer) ? '' : golfer.status,
+    position: rank ? formatRank(rank.place, rank.shared) : plays(golfer) ? '' : golfer.status,
     place: rank?.place ?? null,
     score: total === null ? '' : golfScore(total),
     total,

@@ -12,8 +12,8 @@ describe('the order of a tournament', () => {
   it('breaks -46 by the last round', () => {
     const [first, second] = placed([entry('Johnson', -9, -12, -14, -11), entry('Ancer', -12, -7, -15, -12)], true);
     expect([first!.finisher.name, first!.place, first!.shared]).toEqual(['Ancer', 1, false]);
-    expect(first!.tieNote).toBe('Level at -46; ahead on round 4: -12 against -11.');
-    expect(second).toMatchObject({ place: 2, tieNote: 'Level at -46; behind on round 4: -11 against -12.' });
+    expect(first!.tieNote).toBe('Level at −46; ahead on round 4: −12 against −11.');
+    expect(second).toMatchObject({ place: 2, tieNote: 'Level at −46; behind on round 4: −11 against −12.' });
   });
 
   it('breaks -52 by round 3 where round 4 is level', () => {
@@ -36,7 +36,7 @@ describe('the order of a tournament', () => {
       [1, true],
       [1, true],
     ]);
-    expect(rows[0]!.tieNote).toBe('Level at -9; would be broken by round 2 so far: -4 against -5.');
+    expect(rows[0]!.tieNote).toBe('Level at −9; would be broken by round 2 so far: −4 against −5.');
   });
 
   it('is the same for every order of the entries', () => {

@@ -1,5 +1,5 @@
+import { formatToPar } from '@poolhouse/contract/formats';
 import { compareNames } from '../../names.rules';
-import { golfScore } from './card.rules';
 
 /** An entry at the end of a tournament, or as it stands. */
 export interface Finisher {
@@ -88,15 +88,15 @@ function rivalOf(own: Finisher, level: readonly Finisher[]): Finisher | undefine
   return level.find(others);
 }
 
-/** 'Level at -46; ahead on round 4: -12 against -11.' */
+/** 'Level at −46; ahead on round 4: −12 against −11.' */
 function tieNote(own: Finisher, level: readonly Finisher[], isFinal: boolean): string {
   const rival = level.length < 2 ? undefined : rivalOf(own, level);
   if (!rival) return '';
-  const total = golfScore(own.score);
+  const total = formatToPar(own.score);
   const round = decidingRound(own, rival);
   if (round === 0) return isFinal ? `Level at ${total} in every round: the place is shared.` : `Level at ${total} in every round so far.`;
   const [mine, theirs] = [own.rounds[round - 1] ?? 0, rival.rounds[round - 1] ?? 0];
-  const against = `${golfScore(mine)} against ${golfScore(theirs)}`;
+  const against = `${formatToPar(mine)} against ${formatToPar(theirs)}`;
   if (!isFinal) return `Level at ${total}; would be broken by round ${round} so far: ${against}.`;
   return `Level at ${total}; ${mine < theirs ? 'ahead' : 'behind'} on round ${round}: ${against}.`;
 }

@@ -133,9 +133,9 @@ describe('what a feed does to a game', () => {
   it('when it is over, is corrected either way by the same rule, and says so', () => {
     const { unconfirmed } = step(over, final(27, 28));
     const corrected = step(over, final(27, 28), unconfirmed, now + CONFIRM_MS);
-    expect(corrected).toMatchObject({ play: { score2: 28, note: 'Score corrected from 27-26' }, corrected: { score1: 27, score2: 26 } });
-    const after = knownEvent({ state: 'final', score1: 27, score2: 28, statusNote: 'Score corrected from 27-26' });
-    expect(step(after, final(27, 28)).play!.note).toBe('Score corrected from 27-26');
+    expect(corrected).toMatchObject({ play: { score2: 28, note: 'Score corrected from 27–26' }, corrected: { score1: 27, score2: 26 } });
+    const after = knownEvent({ state: 'final', score1: 27, score2: 28, statusNote: 'Score corrected from 27–26' });
+    expect(step(after, final(27, 28)).play!.note).toBe('Score corrected from 27–26');
   });
 
   it('is left alone while it is kept by hand', () => {

@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/contract/formats';
 import type { FeedPlay } from '../feed-game';
 import type { KnownEvent, UnconfirmedScore } from '../known-event';
 import { advance, positionOf } from './position.rules';
@@ -53,12 +54,12 @@ export function progress(
   const again = unconfirmed !== null && unconfirmed.score1 === told.score1 && unconfirmed.score2 === told.score2;
   const wentOn = ahead === undefined || ahead > 0;
   if (again && wentOn && now - unconfirmed.seenAt >= CONFIRM_MS) {
-    const note = play.state === 'final' ? `Score corrected from ${corrected.score1}-${corrected.score2}` : play.note;
+    const note = play.state === 'final' ? `Score corrected from ${formatRecord(corrected.score1, corrected.score2)}` : play.note;
     return { play: { ...play, note }, corrected, unconfirmed: null };
   }
   return {
     unconfirmed: again ? unconfirmed : { ...told, seenAt: now },
-    refused: `has its score taken back to ${told.score1}-${told.score2}; that has to be confirmed`,
+    refused: `has its score taken back to ${formatRecord(told.score1, told.score2)}; that has to be confirmed`,
   };
 }
 
