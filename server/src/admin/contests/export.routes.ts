@@ -37,6 +37,6 @@ export function exportRoutes(ctx: Context, { contests }: AdminParts): void {
     };
     void reply.header('content-disposition', `attachment; filename="group-${group.number}-${day}.zip"`);
     // A socket that is slow holds up the packing, and one that is gone ends it.
-    return Readable.from(zipOf(about, tables), { objectMode: false });
+    return Readable.from(zipOf(about, tables, now), { objectMode: false });
   });
 }

@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { zipOf } from './zip';
 
+const AT = Date.parse('2026-03-01T12:00:00Z');
+
 async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<{ whole: Buffer; largest: number }> {
   const chunks: Uint8Array[] = [];
   for await (const part of parts) chunks.push(part);
@@ -14,7 +16,7 @@ describe('a zip of tables', () => {
       { id: 2, name: null },
     ];
     const columns = ['id', 'name'];
-    const { whole } = await bytesOf(zipOf({ of: 'us' }, { members: { columns, rows }, roles: { columns: ['role'], rows: [] } }));
+    const { whole } = await bytesOf(zipOf({ of: 'us' }, { members: { columns, rows }, roles: { columns: ['role'], rows: [] } }, AT));
     const files = Object.fromEntries(Object.entries(unzipSync(whole)).map(([name, bytes]) => [name, strFromU8(bytes)]));
     expect(Object.keys(files)).toEqual(['about.json', 'members.csv', 'members.json', 'roles.csv', 'roles.json']);
     expect(JSON.parse(files['about.json']!)).toEqual({ of: 'us' });
@@ -31,7 +33,7 @@ describe('a zip of tables', () => {
       n,
       noise: [...Array(30)].map((__, k) => ((n * 7919 + k * 104729) % 9973).toString(36)).join(''),
     }));
-    const { whole, largest } = await bytesOf(zipOf({}, { log: { columns: ['n', 'noise'], rows } }));
+    const { whole, largest } = await bytesOf(zipOf({}, { log: { columns: ['n', 'noise'], rows } }, AT));
     clearImmediate(next);
     const text = strFromU8(unzipSync(whole)['log.json']!);
     expect(JSON.parse(text)).toEqual(rows);

@@ -15,8 +15,10 @@ export interface ZipTable {
  * A zip with each table as CSV and as JSON, and a page that says what it is. It is made a slice at a time while it is sent: neither the file
  * nor the text of a whole table is ever in memory. It packs here and not in fflate's workers, which are made of the text of its functions
  * and do not survive the bundling of the program.
+ *
+ * @param at when its files were made, as they say themselves: the site's time, like every other in it
  */
-export async function* zipOf(about: object, tables: Readonly<Record<string, ZipTable>>): AsyncGenerator<Uint8Array> {
+export async function* zipOf(about: object, tables: Readonly<Record<string, ZipTable>>, at: number): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
@@ -24,6 +26,7 @@ export async function* zipOf(about: object, tables: Readonly<Record<string, ZipT
   });
   for (const [name, parts] of filesOf(about, tables)) {
     const file = new ZipDeflate(name, { level: 6 });
+    file.mtime = at;
     zip.add(file);
     for (const slice of slicesOf(parts)) {
       file.push(strToU8(slice));

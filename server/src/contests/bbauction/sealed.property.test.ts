@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { grantRole } from '../../people/groups/roles.store';
 import { describeSite } from '../../testing/engines';
+import { eventsOf, listening } from '../../testing/live-events';
 import { addAccount, basic } from '../../testing/site';
 import { auctionLeague, type AuctionLeague } from './testing/auction-league';
 
@@ -15,24 +15,6 @@ const wishes = fc.array(fc.record({ lot: fc.nat({ max: 3 }), max: fc.constantFro
 interface Page {
   data: Record<string, unknown>;
   __delta: string;
-}
-
-/** The pages that a stream sends, one after the other. */
-function pagesOf(body: ReadableStream<Uint8Array>) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return {
-    cancel: () => reader.cancel(),
-    next: async (): Promise<Page> => {
-      for (;;) {
-        const end = text.indexOf('\n\n');
-        const event = text.slice(0, Math.max(0, end));
-        text = end < 0 ? text : text.slice(end + 2);
-        if (event.startsWith('event: page')) return JSON.parse(event.slice(event.indexOf('data: ') + 6)) as Page;
-        if (end < 0) text += (await reader.read()).value ?? '';
-      }
-    },
-  };
 }
 
 describeSite('sealed maxima of lots that are not up', (engine) => {
@@ -84,15 +66,15 @@ describeSite('sealed maxima of lots that are not up', (engine) => {
   });
 
   it('send nothing over anybody else’s live stream, and their owner what changed', async () => {
-    await league.app.listen({ port: 0, host: '127.0.0.1' });
-    const url = `http://127.0.0.1:${(league.app.server.address() as AddressInfo).port}`;
+    const url = await listening(league);
+    const pageOf = async ({ events }: { events: ReturnType<typeof eventsOf> }) => JSON.parse((await events.news())?.data ?? '') as Page;
     const viewers = { ...others, ann: league.as.ann };
     const streams = await Promise.all(
       Object.entries(viewers).map(async ([name, authorization]) => {
         const headers = { authorization, 'x-application-id': 'test' };
         const { __delta } = JSON.parse(await read(LIVE, authorization)) as Page;
         const { body } = await fetch(`${url}/api/v1/live?page=${encodeURIComponent(__delta)}`, { headers });
-        return { name, authorization, at: __delta, events: pagesOf(body ?? new ReadableStream()) };
+        return { name, authorization, at: __delta, events: eventsOf(body ?? new ReadableStream()) };
       }),
     );
     // Who comes is told to all.
@@ -100,14 +82,14 @@ describeSite('sealed maxima of lots that are not up', (engine) => {
     while ((await present()).length < streams.length) await pause(20);
     for (const stream of streams) {
       const { __delta: now } = JSON.parse(await read(LIVE, stream.authorization)) as Page;
-      while (stream.at !== now) stream.at = (await stream.events.next()).__delta;
+      while (stream.at !== now) stream.at = (await pageOf(stream)).__delta;
     }
     await does([{ lot: 0, max: 60 }]);
-    expect((await streams.at(-1)?.events.next())?.data).toEqual({ plan: { data: [{ ID: lots[0], max: 60 }] } });
+    expect((await pageOf(streams.at(-1)!)).data).toEqual({ plan: { data: [{ ID: lots[0], max: 60 }] } });
     await does([{ lot: 0, max: 0 }]);
     await league.ok(league.bid('bob', up, 5));
-    for (const { name, events } of streams)
-      if (name !== 'ann') expect((await events.next()).data).toMatchObject({ block: { data: [{ high: 5 }] } });
+    for (const stream of streams)
+      if (stream.name !== 'ann') expect((await pageOf(stream)).data).toMatchObject({ block: { data: [{ high: 5 }] } });
     for (const { events } of streams) await events.cancel();
     league.app.server.closeAllConnections();
   });

@@ -1,37 +1,13 @@
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { LIVE_STREAMS } from '@poolhouse/contract';
 import type { Database } from '../../ground/db/database';
 import { scope } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
+import { eventsOf, listening } from '../../testing/live-events';
 import { testSite } from '../../testing/site';
 
-type Event = { event: string; id?: string; data: string };
 type Delta = { data: Record<string, unknown>; __delta?: string };
-
-/** Reads a stream event by event. */
-function eventsOf(body: ReadableStream<Uint8Array>) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const next = async (): Promise<Event | undefined> => {
-    while (!text.includes('\n\n')) {
-      const { value, done } = await reader.read();
-      if (done) return undefined;
-      text += value;
-    }
-    const [first = '', ...rest] = text.split('\n\n');
-    text = rest.join('\n\n');
-    return Object.fromEntries(
-      first.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
-    ) as Event;
-  };
-  /** The next event that is no heartbeat. */
-  const news = async (): Promise<Event | undefined> => {
-    for (let event = await next(); ; event = await next()) if (event?.event !== 'time') return event;
-  };
-  return { next, news, cancel: () => reader.cancel() };
-}
 
 const sinceIn = (delta: string) => new URL(delta, 'http://x').searchParams.get('since');
 
@@ -42,8 +18,7 @@ describeEachEngine('a live page', (engine) => {
 
   beforeEach(async () => {
     league = await footballLeague(engine);
-    await league.app.listen({ port: 0, host: '127.0.0.1' });
-    url = `http://127.0.0.1:${(league.app.server.address() as AddressInfo).port}`;
+    url = await listening(league);
   });
   afterEach(async () => {
     for (const stream of open.splice(0)) await stream.cancel();
@@ -119,8 +94,7 @@ describeEachEngine('a live page', (engine) => {
   it('hears what another process writes, and watches several pages at once', async () => {
     const other: Database = await engine.openAgain(league.db);
     const site = await testSite(other, { clock: league.clock });
-    await site.app.listen({ port: 0, host: '127.0.0.1' });
-    const at = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+    const at = await listening(site);
     try {
       const home = await read('/api/v1/utils/home', league.as.bob);
       const { __delta } = await read(board(), league.as.bob, at);
