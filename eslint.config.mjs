@@ -86,6 +86,20 @@ const readsByHand = [
   selector,
   message: 'Reads go through useRead or usePageData: by hand a failure is lost, and a late answer stands under another question.',
 }));
+const DAY_PART =
+  'CallExpression[callee.property.name=/^get(UTC)?(FullYear|Month|Date|Day)$/] > MemberExpression > NewExpression.object[callee.name="Date"]';
+const daysByHand = [
+  'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]',
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]',
+  `${DAY_PART}[arguments.0.type=/^(MemberExpression|Literal|TemplateLiteral)$/]`,
+].map((selector) => ({
+  selector,
+  message:
+    'Days and times are written by the formats of the kit: a day without a time names another one west of Greenwich when it is taken for an instant.',
+}));
+/** The formats themselves, and the dateline of home, which is of now. */
+const DAY_FORMATS = ['shared-ui/src/formats/**'];
+const DATELINE = 'shell/src/home/SignedIn.tsx';
 /** What reads beside them: the kit's own, what a press on older messages asks for, and the door, which has no Query. */
 const READ_DOORS = [
   'shared-ui/src/{page-data,read}/**',
@@ -186,14 +200,16 @@ export default tseslint.config(
   {
     files: ['shared-ui/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/*.test-d.ts'],
-    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand] },
+    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...daysByHand] },
   },
   {
     files: ['{shared-ui,shell,mf-*}/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}', ...NO_WORDS],
-    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...numbersByHand] },
+    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...daysByHand, ...numbersByHand] },
   },
-  { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...numbersByHand] } },
+  { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...daysByHand, ...numbersByHand] } },
+  { files: DAY_FORMATS, ignores: TESTS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand] } },
+  { files: [DATELINE], rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...numbersByHand] } },
 
   // Most of the second part runs the React compiler over the file, which takes most of the time of all rules: over those that draw, and
   // not in `npm test` over all of them.

@@ -31,7 +31,7 @@ export {
 export type { Instant } from './formats/instant';
 export { epoch } from './formats/instant';
 export { speakLine } from './formats/spoken';
-export { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './formats/when';
+export { dayKey, formatDate, formatDay, formatDayTime, formatLongDay, formatMonth, formatMonthDay, formatTime } from './formats/when';
 export { must } from './must/must';
 export { lazyPart, PartAttempt } from './page/lazy-part';
 export { isPopup, openPopup, type PopupSize } from './popup/popup';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { formatMonthDay, lazyPart } from '@poolhouse/shared-ui';
+import { dayKey, formatMonthDay, lazyPart } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AdminUserRow } from '@poolhouse/contract';
@@ -19,7 +19,7 @@ const Head = styled.div`
   gap: 12px;
 `;
 
-const joined = (row: AdminUserRow) => `${formatMonthDay(row.joined)}/${new Date(row.joined).getFullYear()}`;
+const joined = (row: AdminUserRow) => `${formatMonthDay(row.joined)}/${dayKey(row.joined).slice(0, 4)}`;
 const nameOf = (row: AdminUserRow) => (row.Email === '' ? row.username : row.Email);
 
 /** Everybody of the group, with the names of their entries; a press opens what an administrator may know. */

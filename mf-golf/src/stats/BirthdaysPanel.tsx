@@ -1,9 +1,8 @@
 import { Cake, UserCheck } from 'lucide-react';
 import { DataTable, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { dayKey, serverNow, token } from '@poolhouse/shared-ui';
+import { dayKey, formatDate, serverNow, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfBirthdayRow } from '@poolhouse/contract';
-import { dayOf } from './stats.rules';
 
 interface Props {
   rows: readonly GolfBirthdayRow[];
@@ -43,7 +42,7 @@ export function BirthdaysPanel({ rows, known, of, own }: Props) {
               head: 'Birthday',
               render: (row) => (
                 <When>
-                  {isToday(row) && <b>Today</b>} {dayOf(row.Golfer_Birthday)}
+                  {isToday(row) && <b>Today</b>} {formatDate(row.Golfer_Birthday)}
                 </When>
               ),
             },

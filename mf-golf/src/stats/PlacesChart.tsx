@@ -1,7 +1,7 @@
-import { token } from '@poolhouse/shared-ui';
+import { formatMonth, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfYearResultRow } from '@poolhouse/contract';
-import { finishOf, monthOf } from './stats.rules';
+import { finishOf } from './stats.rules';
 
 const [WIDTH, HEIGHT, TOP, FLOOR] = [360, 132, 14, 104];
 const [LEFT, RIGHT] = [38, 16];
@@ -42,12 +42,12 @@ export function PlacesChart({ results }: { results: readonly GolfYearResultRow[]
       })}
       {first && (
         <text x={LEFT} y={HEIGHT - 8}>
-          {monthOf(first.Start_Date)}
+          {formatMonth(first.Start_Date)}
         </text>
       )}
       {last && last !== first && (
         <text x={WIDTH - RIGHT} y={HEIGHT - 8} textAnchor="end">
-          {monthOf(last.Start_Date)}
+          {formatMonth(last.Start_Date)}
         </text>
       )}
     </Chart>

@@ -25,15 +25,6 @@ export function nextStatsSort(sort: StatsSort, key: StatsKey): StatsSort {
   return { key, direction: MORE_IS_BETTER.includes(key) ? 'descending' : 'ascending' };
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const weekdayDate = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** 'Nov'. @param date yyyy-mm-dd */
-export const monthOf = (date: string): string => month.format(Date.parse(date));
-
-/** 'Tue, Nov 18'. @param date yyyy-mm-dd */
-export const dayOf = (date: string): string => weekdayDate.format(Date.parse(date));
-
 /** A finish as a number: places first, then made cuts, then missed ones. */
 export function finishOf(position: string): number | null {
   if (position === '') return null;

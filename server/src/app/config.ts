@@ -10,12 +10,22 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (va
 
 const contestVariables: Readonly<Record<string, z.ZodType>> = Object.assign({}, ...contests.map(({ agents }) => agents?.environment ?? {}));
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for the embedded database)')
+  // Libpq takes lists of hosts and finds the one that writes; the driver here does not.
+  .refine((url) => !listsHosts(url), 'names several hosts: give it one address that leads to the present primary (docs/operating.md)')
+  .refine(
+    (url) => listsHosts(url) || URL.canParse(url) || URL.canParse(encodeURI(url)),
+    'is no address: in name and password write / as %2F, # as %23, ? as %3F and @ as %40',
+  );
+
 const environment = z.object({
   ...Object.fromEntries(Object.entries(contestVariables).map(([name, schema]) => [name, optional(schema)])),
   ...feedEnvironment,
   PORT: optional(z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535)),
   HOST: optional(z.string()),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for the embedded database)')),
+  DATABASE_URL: optional(databaseAddress),
   POOLHOUSE_DATA: optional(z.string()),
   POOLHOUSE_CLOCK: optional(
     z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], 'must be an instant such as 2022-09-06T12:00:00Z'),
@@ -88,6 +98,9 @@ export interface Config {
   /** The variables of contests, checked, by name. */
   contests: Readonly<Record<string, unknown>>;
 }
+
+const listsHosts = (url: string): boolean =>
+  (/^[a-z]+:\/\/(?:[^/?#]*@)?([^/?#]*)/.exec(url)?.[1] ?? '').includes(',') || /[?&]host(addr)?=[^&]*(,|%2c)/i.test(url);
 
 /** A variable of the environment that cannot be used; the message names it. */
 export class ConfigError extends Error {}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { inEachZone } from '../testing/zones';
 import { epoch } from './instant';
-import { dayKey, formatDay, formatDayTime, formatLongDay, formatMonthDay, formatTime } from './when';
+import { dayKey, formatDate, formatDay, formatDayTime, formatLongDay, formatMonth, formatMonthDay, formatTime } from './when';
 
 // Local noon, whatever zone the tests run in.
 const at = (month: number, day: number, hour = 12, minute = 0) => new Date(2026, month - 1, day, hour, minute).getTime();
@@ -13,6 +13,7 @@ describe('when', () => {
     expect(formatDayTime(kickoff, at(11, 12))).toBe('Sun 4:05 PM');
     expect(formatMonthDay(kickoff)).toBe('11/15');
     expect(formatLongDay(kickoff)).toBe('Sunday, Nov 15');
+    expect([formatDate(kickoff), formatMonth(kickoff)]).toEqual(['Sun, Nov 15', 'Nov']);
     expect(dayKey(kickoff)).toBe('2026-11-15');
   });
 
@@ -48,12 +49,14 @@ describe('when', () => {
           when.formatLongDay('2026-09-03'),
           when.dayKey('2026-09-03'),
           when.formatDay('2026-09-03', new Date(2026, 8, 5).getTime()),
+          when.formatDate('2026-09-03'),
+          when.formatMonth('2026-09-01'),
           when.formatMonthDay('2026-09-03T05:00:00Z'),
         ];
       });
       return lines;
     });
-    const day = ['9/3', 'Thursday, Sep 3', '2026-09-03', 'Thu'];
+    const day = ['9/3', 'Thursday, Sep 3', '2026-09-03', 'Thu', 'Thu, Sep 3', 'Sep'];
     expect(written).toEqual([
       [...day, '9/2'],
       [...day, '9/3'],

@@ -8,6 +8,8 @@ const WEEKDAY_DAYS = 6;
 const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const clock = formatter({ hour: 'numeric', minute: '2-digit' });
 const weekday = formatter({ weekday: 'short' });
+const month = formatter({ month: 'short' });
+const dated = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 const longDay = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
 
 /** Whatever the server sent, an instant that is none prints nothing. */
@@ -33,6 +35,16 @@ export function formatDayTime(at: Instant, now: number = serverNow()): string {
 export function formatMonthDay(at: Instant): string {
   const day = new Date(epoch(at));
   return Number.isNaN(day.getTime()) ? '' : `${day.getMonth() + 1}/${day.getDate()}`;
+}
+
+/** 'Nov' */
+export function formatMonth(at: Instant): string {
+  return print(month, at);
+}
+
+/** 'Sun, Nov 16' */
+export function formatDate(at: Instant): string {
+  return print(dated, at);
 }
 
 /** 'Sunday, Nov 16' */
