@@ -14,7 +14,7 @@ import { isMember } from '../../people/groups/groups.store';
 import { readCsv } from '../../sport/imports/csv-file';
 import type { Context } from '../../web/context';
 import { enterContest } from '../contests/open-contest';
-import { addUser } from '../users/add-user';
+import { addUser, freeUsername, localPart } from '../users/add-user';
 
 /** One player of a list, before anything is known of them. */
 export interface RosterWish {
@@ -35,7 +35,15 @@ export interface RosterParts {
   groupNumber: number;
   /** Into which all are entered that name none. */
   contest?: Contest | undefined;
+  /**
+   * In a rehearsal for who may not know of whom other groups have: who stands for those, by their address. They go every way that newcomers
+   * go, so that nothing that is answered tells them apart.
+   */
+  standIns?: Map<string, number>;
 }
+
+/** `invited`: who has been invited by a line before. */
+type Taking = RosterParts & { invited: Set<string> };
 
 const address = z.email().max(254);
 
@@ -58,10 +66,11 @@ export function rosterOf(csv: string): RosterWish[] {
  */
 export async function takeRoster(tx: Tx, touch: Touch, parts: RosterParts, wishes: readonly RosterWish[]): Promise<RosterLine[]> {
   const lines: RosterLine[] = [];
+  const invited = new Set<string>();
   for (const wish of wishes) {
     const told = { ID: lines.length + 1, line: wish.line, email: wish.email, name: wish.name, entry_name: wish.entryName };
     try {
-      lines.push({ ...told, ...(await takeLine(tx, touch, parts, wish)) });
+      lines.push({ ...told, ...(await takeLine(tx, touch, { ...parts, invited }, wish)) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       lines.push({ ...told, what: 'refused', message: error.message });
@@ -83,7 +92,7 @@ export function refuseRefused(lines: readonly RosterLine[]): void {
   );
 }
 
-async function takeLine(tx: Tx, touch: Touch, parts: RosterParts, wish: RosterWish): Promise<Pick<RosterLine, 'what' | 'message'>> {
+async function takeLine(tx: Tx, touch: Touch, parts: Taking, wish: RosterWish): Promise<Pick<RosterLine, 'what' | 'message'>> {
   const { ctx, plugs, viewer, ip, groupNumber } = parts;
   if (!address.safeParse(wish.email).success) throw new Refusal('bad_input', `${wish.email || 'It'} is not an e-mail address.`);
   for (const name of [wish.name, wish.entryName]) {
@@ -92,10 +101,8 @@ async function takeLine(tx: Tx, touch: Touch, parts: RosterParts, wish: RosterWi
     if (reason) throw new Refusal('bad_input', `The name ${reason}.`);
   }
   const contest = wish.contest === '' ? parts.contest : await contestNamed(tx, groupNumber, wish.contest);
-  const known = await findUserByName(tx, wish.email);
-  const member = known !== undefined && (await isMember(tx, known.id, groupNumber));
   const name = wish.name === '' ? undefined : tidyName(wish.name);
-  const id = member ? known.id : await addUser(tx, touch, ctx, { email: wish.email, name, groupNumber, viewer, ip });
+  const { id, member } = await personOf(tx, touch, parts, { email: wish.email, name });
   if (id === undefined) return { what: 'new', message: 'is invited by mail' };
   // The same words for who has an account elsewhere and who has none.
   const message = member ? '' : 'is invited by mail';
@@ -104,6 +111,32 @@ async function takeLine(tx: Tx, touch: Touch, parts: RosterParts, wish: RosterWi
   const body = wish.entryName === '' ? {} : { entry_name: tidyName(wish.entryName) };
   await enterContest({ tx, touch, plugs, viewer, ip, now: ctx.clock.now() }, contest, user, body);
   return { what: member ? 'enters' : 'new', message };
+}
+
+/** Who has the address, added if nobody has; no id for who has an account elsewhere and is invited. `member`: was one before this line. */
+async function personOf(
+  tx: Tx,
+  touch: Touch,
+  { ctx, viewer, ip, groupNumber, standIns, invited }: Taking,
+  { email, name }: { email: string; name: string | undefined },
+): Promise<{ id: number | undefined; member: boolean }> {
+  const known = await findUserByName(tx, email);
+  const added = { name, groupNumber, viewer, ip };
+  if (known && (await isMember(tx, known.id, groupNumber))) return { id: known.id, member: true };
+  if (!known || !standIns) {
+    if (known && invited.has(known.email_key)) return { id: undefined, member: false };
+    if (known) invited.add(known.email_key);
+    return { id: await addUser(tx, touch, ctx, { ...added, email }), member: false };
+  }
+  const before = standIns.get(known.email_key);
+  if (before !== undefined) return { id: before, member: true };
+  const id = await addUser(tx, touch, ctx, {
+    ...added,
+    email: `${standIns.size}@stand-in.invalid`,
+    name: name ?? (await freeUsername(tx, localPart(email))),
+  });
+  if (id !== undefined) standIns.set(known.email_key, id);
+  return { id, member: false };
 }
 
 /** The group's contest of a type, of the latest year. */

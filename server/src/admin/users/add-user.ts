@@ -44,7 +44,7 @@ export async function addUser(tx: Tx, touch: Touch, parts: Parts, wish: AddedUse
     await inviteKnown(tx, parts, { user: known, groupNumber, viewer, ip });
     return undefined;
   }
-  const username = wish.name ?? (await freeUsername(tx, email.replace(/@.*/s, '')));
+  const username = wish.name ?? (await freeUsername(tx, localPart(email)));
   const id = await createUser(tx, touch, { email, username, passwordHash: null, groupNumber, now });
   await sendLink(tx, parts, must(await findUser(tx, id), 'the player who was just added'));
   await logActivity(tx, {
@@ -104,8 +104,11 @@ async function inviteKnown(
   });
 }
 
-export async function freeUsername(tx: Tx, localPart: string): Promise<string> {
-  const base = localPart.slice(0, 36);
+/** What stands before the @. */
+export const localPart = (email: string): string => email.replace(/@.*/s, '');
+
+export async function freeUsername(tx: Tx, wished: string): Promise<string> {
+  const base = wished.slice(0, 36);
   const taken = new Set((await listUsers(tx)).map((user) => lookAlikeKey(user.username)));
   for (let n = 2, candidate = base; ; n++) {
     if (!taken.has(lookAlikeKey(candidate))) return candidate;

@@ -113,27 +113,46 @@ describeEachEngine('what administrators do for players', (engine) => {
 
   it('answers a commissioner alike, byte by byte, for an address that plays elsewhere and for one that nobody has', async () => {
     const [known, unknown] = ['dan@example.org', 'neu@example.org'] as const;
+    const local = (email: string) => email.replace(/@.*/, '');
     const answer = async (email: string, method: 'GET' | 'POST', path: string, fields: (email: string) => object) => {
       const place = method === 'GET' ? { query: fields(email) as Record<string, string> } : { payload: fields(email) };
       const { statusCode, body } = await league.inject({ method, url: `/api/v1/ad/${path}`, headers: { authorization: cora }, ...place });
-      return [statusCode, body.replaceAll(email, 'EMAIL')];
+      return [statusCode, body.replaceAll(email, 'EMAIL').replaceAll(local(email), 'NAME')];
     };
     const people = { group_number: 1, dry_run: 1, contest_id: league.contest };
-    const roster = (email: string, name: string) => ({
+    const list = (lines: readonly string[], dry_run = 1) => ({
       group_number: 1,
-      dry_run: 1,
-      csv: `email,name,entry_name\n${email},${name},Aces\n`,
+      dry_run,
+      csv: `email,name,entry_name,contest\n${lines.join('\n')}\n`,
     });
+    const roster = (email: string, name: string) => list([`${email},${name},Aces,`]);
     for (const [method, path, fields] of [
       ['POST', 'add_people', (email: string) => ({ ...people, emails: [email] })],
       ['POST', 'import_roster', (email: string) => roster(email, '')],
       ['POST', 'import_roster', (email: string) => roster(email, 'Zoe')],
       ['POST', 'import_roster', (email: string) => roster(email, 'Ann')],
+      // Again on another line, in a contest, under a name that the first line may have taken, and where the entry's name is taken.
+      ['POST', 'import_roster', (email: string) => list([`${email},,,`, `${email},,,`])],
+      ['POST', 'import_roster', (email: string) => list([`${email},,One,football`, `${email},,Two,football`])],
+      ['POST', 'import_roster', (email: string) => list([`${email},,,football`, `other@example.org,${local(email)},,football`])],
+      ['POST', 'import_roster', (email: string) => list([`${email},,Bob,football`])],
+      ['POST', 'import_roster', (email: string) => list([`${email},,Bob,football`], 0)],
+      ['POST', 'import_roster', (email: string) => list([`${email},,,golf`])],
       ['GET', 'adduser', (email: string) => ({ email, name: 'Ann' })],
       ['GET', 'adduser', (email: string) => ({ email, name: 'a:b' })],
       ['GET', 'adduser', (email: string) => ({ email, name: 'Zoe' })],
     ] as const)
       expect([path, ...(await answer(known, method, path, fields))]).toEqual([path, ...(await answer(unknown, method, path, fields))]);
+  });
+
+  it('answers a commissioner alike where a list is really taken, and invites who plays elsewhere once', async () => {
+    const take = async (email: string) => {
+      const csv = `email,name,entry_name,contest\n${email},,${email},football\n${email},,,\n`;
+      const { status, data } = await league.call('POST ad/import_roster', { as: cora, body: { group_number: 1, csv } });
+      return [status, JSON.stringify(data).replaceAll(email, 'EMAIL')];
+    };
+    expect(await take('dan@example.org')).toEqual(await take('neu@example.org'));
+    expect(await mails('invitation')).toEqual(['Dan@example.org']);
   });
 
   it('switches contests on and off, with what was picked, and again changes nothing', async () => {
