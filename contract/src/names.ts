@@ -37,11 +37,61 @@ const SAME_MARKS = [
   [/[\p{Pd}\u2212]/gu, '-'],
 ] as const;
 
-/** Two names with one key look alike, or nearly: only case, blanks, quotes, dashes and forms of the same letters differ. */
-export function lookAlikeKey(name: string): string {
-  const plain = SAME_MARKS.reduce(
+/** Latin letters with a hook, a tail or without their dot, by the plain ones: at the size of a table nobody tells them apart. */
+const HOOKED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    b: 'ɓƁƃ',
+    c: 'ƈƇ',
+    d: 'ɗƊɖƉƌ',
+    f: 'ƒƑ',
+    g: 'ɠƓɡ',
+    h: 'ɦⱨ',
+    i: 'ıɩɨ',
+    j: 'ȷʝ',
+    k: 'ƙƘⱪ',
+    l: 'ɫɭⱡ',
+    m: 'ɱⱮ',
+    n: 'ɲƝɳŋŊƞ',
+    p: 'ƥƤ',
+    q: 'ɋʠ',
+    r: 'ɽɾɼ',
+    s: 'ʂȿ',
+    t: 'ƭƬʈƮƫ',
+    u: 'ʉ',
+    v: 'ʋƲⱱ',
+    w: 'ⱳ',
+    y: 'ƴƳ',
+    z: 'ȥȤʐɀ',
+  }).flatMap(([plain, hooked]) => [...hooked].map((one): [string, string] => [one, plain])),
+);
+/** What stands between words: as good as a blank. Between figures it tells 1-12 from 11-2. */
+const BETWEEN_WORDS = /(?<!\d)[-._·•]+|[-._·•]+(?!\d)/g;
+/** Letters that look like others, after the skeletons of Unicode's UTS 39; as they are written, since I is like l and i is not. */
+const CONFUSABLE = [
+  [/[I1|ǀ]/g, 'l'],
+  [/0/g, 'o'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+] as const;
+
+/**
+ * Two names look alike, or nearly, where they have one of their two keys in common. By the first only case, blanks, quotes, dashes, dots
+ * and forms of the same letters differ; by the second letters and figures that are drawn alike as well.
+ */
+export function lookAlikeKeys(name: string): readonly [string, string] {
+  const tidy = SAME_MARKS.reduce(
     (text, [marks, mark]) => text.replace(marks, mark),
     tidyName(name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')),
   );
-  return plain.toLowerCase().replace(/ /g, '').normalize('NFC');
+  const joined = tidy.replace(BETWEEN_WORDS, '').replace(/ /g, '');
+  // Of a name that is dots and dashes alone they are all there is.
+  const plain = [...(joined || tidy.replace(/ /g, ''))].map((letter) => HOOKED.get(letter) ?? letter).join('');
+  const skeleton = CONFUSABLE.reduce((text, [like, letter]) => text.replace(like, letter), plain);
+  return [plain, skeleton].map((key, n) => `${n}${key.toLowerCase().normalize('NFC')}`) as [string, string];
+}
+
+/** Whether a name looks like the one that is asked about. */
+export function looksLike(name: string): (other: string) => boolean {
+  const keys = lookAlikeKeys(name);
+  return (other) => lookAlikeKeys(other).some((key) => keys.includes(key));
 }

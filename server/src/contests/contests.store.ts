@@ -1,4 +1,4 @@
-import { lookAlikeKey, type ContestType } from '@poolhouse/contract';
+import { looksLike, type ContestType } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import { ensureGroup } from '../people/groups/groups.store';
@@ -24,7 +24,8 @@ export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Pro
     .where('year', '=', contest.year)
     .where('group_number', '=', contest.groupNumber)
     .execute();
-  if (same.some((other) => lookAlikeKey(other.name) === lookAlikeKey(contest.name))) {
+  const isLike = looksLike(contest.name);
+  if (same.some((other) => isLike(other.name))) {
     throw new Refusal('conflict', `There is already a ${contest.type} contest ${contest.name} in ${contest.year}.`, { name: 'is taken' });
   }
   await ensureGroup(tx, contest.groupNumber, contest.now);

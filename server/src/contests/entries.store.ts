@@ -1,4 +1,4 @@
-import { lookAlikeKey } from '@poolhouse/contract';
+import { looksLike } from '@poolhouse/contract';
 import { PostgresAdapter } from 'kysely';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { run } from '../ground/db/statement';
@@ -30,7 +30,8 @@ export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<E
     .execute();
   const taken = new Set(rows.map((row) => row.name_key));
   const given = entry.name;
-  if (given !== undefined && rows.some((row) => lookAlikeKey(row.entry_name) === lookAlikeKey(given))) {
+  const isLike = given === undefined ? () => false : looksLike(given);
+  if (rows.some((row) => isLike(row.entry_name))) {
     throw new Refusal('conflict', `There is already an entry ${given}, or one that looks like it, in this contest.`, {
       entry_name: 'is taken',
     });

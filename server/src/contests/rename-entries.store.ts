@@ -1,4 +1,4 @@
-import { lookAlikeKey } from '@poolhouse/contract';
+import { lookAlikeKeys } from '@poolhouse/contract';
 import { scope, type Touch, type Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import { entryNameKey } from './entry-names.rules';
@@ -26,14 +26,14 @@ export async function renameEntries(tx: Tx, touch: Touch, contestId: number, ren
     .where('removed_at', 'is', null)
     .where('id', 'not in', ids)
     .execute();
-  const taken = new Set(others.map((row) => lookAlikeKey(row.entry_name)));
+  const taken = new Set(others.flatMap((row) => lookAlikeKeys(row.entry_name)));
   for (const { newName } of renames) {
-    const key = lookAlikeKey(newName);
-    if (taken.has(key))
+    const keys = lookAlikeKeys(newName);
+    if (keys.some((key) => taken.has(key)))
       throw new Refusal('conflict', `There is already an entry ${newName}, or one that looks like it, in this contest.`, {
         entry_name: 'is taken',
       });
-    taken.add(key);
+    for (const key of keys) taken.add(key);
   }
   // By way of names that nobody can type, since no two entries may have the same at any moment.
   for (const { id } of renames)

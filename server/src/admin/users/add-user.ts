@@ -1,4 +1,4 @@
-import { lookAlikeKey } from '@poolhouse/contract';
+import { lookAlikeKeys } from '@poolhouse/contract';
 import type { Touch, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
@@ -109,9 +109,9 @@ export const localPart = (email: string): string => email.replace(/@.*/s, '');
 
 export async function freeUsername(tx: Tx, wished: string): Promise<string> {
   const base = wished.slice(0, 36);
-  const taken = new Set((await listUsers(tx)).map((user) => lookAlikeKey(user.username)));
+  const taken = new Set((await listUsers(tx)).flatMap((user) => lookAlikeKeys(user.username)));
   for (let n = 2, candidate = base; ; n++) {
-    if (!taken.has(lookAlikeKey(candidate))) return candidate;
+    if (!lookAlikeKeys(candidate).some((key) => taken.has(key))) return candidate;
     candidate = `${base}${n}`;
   }
 }

@@ -1,4 +1,4 @@
-import { lookAlikeKey, tidyName } from '@poolhouse/contract';
+import { looksLike, tidyName } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
 import type { Touch, Tx } from '../../ground/db/database';
 import type { UsersTable } from '../../ground/db/schema';
@@ -60,7 +60,8 @@ const nameTaken = (username: string) => new Refusal('conflict', `The user name $
 
 async function refuseLookAlike(tx: Tx, username: string): Promise<void> {
   const names = await tx.selectFrom('users').select('username').execute();
-  if (names.some((other) => lookAlikeKey(other.username) === lookAlikeKey(username)))
+  const isLike = looksLike(username);
+  if (names.some((other) => isLike(other.username)))
     throw new Refusal('conflict', `There is a user whose name looks like ${username}.`, { name: 'is taken' });
 }
 
