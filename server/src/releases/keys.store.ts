@@ -10,6 +10,12 @@ export async function findKey(tx: Tx, remote: string, fingerprint: string): Prom
   return tx.selectFrom('release_keys').selectAll().where('remote', '=', remote).where('fingerprint', '=', fingerprint).executeTakeFirst();
 }
 
+/** Where else a key was let in, revoked or not. */
+export async function remoteOfKey(tx: Tx, fingerprint: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('release_keys').select('remote').where('fingerprint', '=', fingerprint).orderBy('id').executeTakeFirst();
+  return row?.remote;
+}
+
 export async function keyById(tx: Tx, id: number): Promise<ReleaseKey | undefined> {
   return tx.selectFrom('release_keys').selectAll().where('id', '=', id).executeTakeFirst();
 }

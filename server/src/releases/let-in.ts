@@ -2,7 +2,7 @@ import { fingerprintOf, isPublicKey } from '../ground/crypto/signing-key';
 import type { Tx } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import { logActivity, type Activity } from '../people/activity/activity.store';
-import { findKey, insertKey, keyById, revokeKey, type NewKey, type ReleaseKey } from './keys.store';
+import { findKey, insertKey, keyById, remoteOfKey, revokeKey, type NewKey, type ReleaseKey } from './keys.store';
 
 type Who = Pick<Activity, 'by' | 'ip' | 'at'>;
 const nameOf = ({ by }: Who): string => (typeof by === 'string' ? by : by.username);
@@ -21,6 +21,15 @@ export async function letKeyIn(tx: Tx, key: Pick<NewKey, 'remote' | 'name' | 'pu
       `That key is known for ${key.remote} as "${name}"${revoked_at === null ? '' : ', and was revoked. The team has to make another'}.`,
     );
   }
+  const other = await remoteOfKey(tx, fingerprintOf(key.public_key));
+  if (other !== undefined)
+    throw new Refusal(
+      'conflict',
+      `That key is ${other}'s. Each remote has a key of its own, so that one can be revoked without the other.`,
+      {
+        public_key: 'is known',
+      },
+    );
   const id = await insertKey(tx, { ...key, added_at: now, added_by: nameOf(who) });
   await logActivity(tx, { ...who, place: 'site', action: 'release_key.added', after: { id, remote: key.remote, name: key.name } });
   return id;
