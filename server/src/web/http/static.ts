@@ -32,7 +32,8 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     preCompressed: true,
     cacheControl: false,
     index: false,
-    dotfiles: 'deny',
+    // As if there were none: 403 would be another answer than that to a file that is not there.
+    dotfiles: 'ignore',
   });
   const page = new ShellPage(join(folders.shell, 'index.html'), parts.page);
   const pageHeaders = htmlHeaders(parts.hosts);
@@ -79,10 +80,11 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     const namesFile = /\.[^/]*$/.test(path);
     if (/^\/(api|remotes)(\/|$)/.test(path) || (!namesFile && /^\/assets(\/|$)/.test(path))) return reply.callNotFound();
     if (path === '/index.html') return sendShell(request, reply);
-    if (namesFile)
-      return reply
-        .headers(fileHeaders(path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME))
-        .sendFile(decodeURIComponent(path.slice(1)), folders.shell);
+    if (namesFile) {
+      const file = decodeURIComponent(path.slice(1));
+      if (!isFile(file)) return reply.callNotFound();
+      return reply.headers(fileHeaders(path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME)).sendFile(file, folders.shell);
+    }
     return acceptsHtml(request) ? sendShell(request, reply) : reply.callNotFound();
   });
 }
