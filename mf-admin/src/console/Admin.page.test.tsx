@@ -138,6 +138,12 @@ describe('the tools', () => {
     expect(calls.find(({ key }) => key === 'GET ad/RemoveUser')!.query).toEqual({ email: 'hollis@example.com' });
   });
 
+  it('change an address for a site administrator alone', async () => {
+    await openTools({ 'GET ad/pagedata': () => aConsole({ config: { data: [aSeat({ role: 'commissioner' })] } }) });
+    expect(screen.getByRole('button', { name: 'Reset Password' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change Email' })).toBeNull();
+  });
+
   it('ask with both addresses before one is changed', async () => {
     const { calls } = await openTools({ 'GET ad/changeuseremail': () => ({ result: 'success', message: 'mail sent to both' }) });
     await fold('Change Email');

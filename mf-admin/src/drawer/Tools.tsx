@@ -11,7 +11,7 @@ import { TestSite } from './tools/TestSite';
 
 /** The tools of the specification, in its order; those about one contest come from it. */
 export default function Tools() {
-  const { group, changed } = useConsole();
+  const { seat, group, changed } = useConsole();
   return (
     <>
       <Accordion title="Add User" icon={UserPlus}>
@@ -23,9 +23,11 @@ export default function Tools() {
       <Accordion title="Reset Password" icon={KeyRound}>
         <ResetPassword />
       </Accordion>
-      <Accordion title="Change Email" icon={Mail}>
-        <ChangeEmail />
-      </Accordion>
+      {seat.role === 'site' && (
+        <Accordion title="Change Email" icon={Mail}>
+          <ChangeEmail />
+        </Accordion>
+      )}
       <Accordion title="Enable/Disable Contest For User" icon={ToggleLeft}>
         <ContestsOfUser />
       </Accordion>

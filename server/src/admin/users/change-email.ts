@@ -6,7 +6,6 @@ import { findUserByName, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { postMail } from '../../people/mail/post-mail';
 import { emailChangedMail } from '../../people/mail/templates/notices';
-import { mustOwnAccount } from './may-change-account';
 
 export const noSuchUser = (field: string) => new Refusal('not_found', 'There is no such user.', { [field]: 'is not known' });
 
@@ -18,7 +17,6 @@ export async function changeEmail(
   return ctx.db.write(async (tx, touch) => {
     const user = await findUserByName(tx, oldEmail);
     if (!user || user.closed_at !== null) throw noSuchUser('oldEmail');
-    await mustOwnAccount(tx, viewer, user);
     const to = newEmail.normalize('NFC').trim();
     if (await emailTaken(tx, to))
       throw new Refusal('conflict', 'There is already a user with this e-mail address.', { newEmail: 'is taken' });

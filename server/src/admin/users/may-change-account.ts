@@ -1,5 +1,4 @@
 import type { Tx } from '../../ground/db/database';
-import { Refusal } from '../../ground/refusal';
 import { groupsRun } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { User } from '../../people/accounts/users.store';
@@ -13,10 +12,4 @@ export async function ownsAccount(tx: Tx, viewer: Viewer, user: User): Promise<b
   const run = groupsRun(viewer, 'commissioner');
   const groups = [...(await groupsOf(tx, user.id)), ...(await rolesOf(tx, user.id)).map(({ groupNumber }) => groupNumber)];
   return run === 'all' || groups.every((group) => run.includes(group));
-}
-
-/** An address decides who can set the password: a commissioner who could change it would hold accounts of other groups. */
-export async function mustOwnAccount(tx: Tx, viewer: Viewer, user: User): Promise<void> {
-  if (!(await ownsAccount(tx, viewer, user)))
-    throw new Refusal('forbidden', `Only a site administrator may change the account of ${user.username}.`);
 }

@@ -86,18 +86,21 @@ describeEachEngine('what administrators do for players', (engine) => {
     expect(await told()).toHaveLength(3);
   });
 
-  it('changes an address, tells both, and is for site administrators where more than the own group is concerned', async () => {
+  it('changes an address for a site administrator alone, and tells both', async () => {
     const change = (as: string, newEmail: string, oldEmail = 'bob@example.org') =>
       league.call('GET ad/changeuseremail', { as, query: { oldEmail, newEmail } });
-    expect((await change(cora, 'ann@example.org')).status).toBe(409);
-    expect((await change(cora, 'robert@example.net')).data!.message).toBe('mail sent to both');
+    // To others the answers are alike, whoever has an account.
+    const refused = [
+      await change(cora, 'ann@example.org'),
+      await change(cora, 'dan@example.org'),
+      await change(cora, 'robert@example.net'),
+    ];
+    expect(refused.map(({ status, error }) => [status, error])).toEqual(refused.map(() => [403, refused[0]?.error]));
+    expect((await change(league.as.carl, 'ann@example.org')).status).toBe(409);
+    expect((await change(league.as.carl, 'robert@example.net')).data!.message).toBe('mail sent to both');
     expect(await mails('email_changed')).toEqual(['Bob@example.org', 'robert@example.net']);
     expect((await league.call('GET football/pagedata', { as: league.as.bob })).status).toBe(200);
     expect((await league.call('POST na/signin', { body: { username: 'robert@example.net', password: 'secret' } })).status).toBe(200);
-    expect((await change(cora, 'mine@example.net', 'carl@example.org')).status).toBe(403);
-    const { data } = await league.call('POST ad/invite', { as: league.as.carl, body: { group_number: 2, days: 3, uses: 3 } });
-    await league.call('POST utils/join', { as: league.as.bob, body: { code: new URL(data!.link).hash.slice(1) } });
-    expect((await change(cora, 'mine@example.net', 'robert@example.net')).status).toBe(403);
   });
 
   it('says nothing of whom other groups have: an address that plays elsewhere is invited like any other', async () => {

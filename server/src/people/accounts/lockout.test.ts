@@ -138,6 +138,14 @@ describeSite('lock-out and slow-down', (engine) => {
     expect((await site.call('POST na/signin', { body: { username: 'Ann', password: 'secret' }, remoteAddress })).status).toBe(200);
   });
 
+  it('keeps nobody from signing in where links that set a password were guessed', async () => {
+    const remoteAddress = '192.0.2.1';
+    const open = () => site.call('GET na/link', { query: { guid: 'x'.repeat(43) }, remoteAddress });
+    for (let n = 0; n < FAILURES_PER_ADDRESS; n++) expect((await open()).data?.state).toBe('unknown');
+    expect((await open()).status).toBe(429);
+    expect((await site.call('POST na/signin', { body: { username: 'Ann', password: 'secret' }, remoteAddress })).status).toBe(200);
+  });
+
   it('knows a browser again by the mark that it keeps', async () => {
     const familiar = (await tryFromAnywhere('Ann', 'secret')).data!.familiar!;
     await fail('Ann', FAILURES_TO_LOCK);

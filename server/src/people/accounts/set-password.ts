@@ -80,7 +80,7 @@ export async function setPassword(ctx: AccountsContext, setting: PasswordSetting
 /** The link of a guid. An unknown one counts as an attempt of its address; who holds a real one is never kept waiting by neighbours. */
 async function knownLink(ctx: AccountsContext, guid: string, ip: string): Promise<Link | undefined> {
   const link = looksLikeSecret(guid) ? await ctx.db.read((tx) => findLink(tx, guid)) : undefined;
-  if (!link) ctx.auth.slowdown.admit(addressKey(ip));
+  if (!link) ctx.auth.codes.admit(addressKey(ip));
   return link;
 }
 
