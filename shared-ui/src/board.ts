@@ -20,6 +20,7 @@ export { Tick } from './chips/Tick';
 export type { Game } from './games/game.types';
 export type { GamePick } from './games/game-sides.rules';
 export { GameRow, type GameRowProps } from './games/GameRow';
+export { gameClock } from './games/game-status.rules';
 export { gameCounts, nextKickoff, orderGames } from './games/order.rules';
 export { PickableSide } from './games/PickableSide';
 export { ScoresAge } from './games/ScoresAge';

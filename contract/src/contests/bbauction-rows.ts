@@ -48,6 +48,8 @@ export const liveConfig = z.object({
   year: z.number().int(),
   /** Numbers of the groups that the viewer may see, `1,2`. */
   group_ids: z.string(),
+  /** What their auctions are called, in the same order, one a line. */
+  group_names: z.string(),
   admin: flag,
   drafting: flag,
   /** Lot on the block; 0 for none. */

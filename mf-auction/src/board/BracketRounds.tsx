@@ -1,5 +1,5 @@
 import { formatDayTime, formatRecord, token, type } from '@poolhouse/shared-ui';
-import { LiveDot } from '@poolhouse/shared-ui/board';
+import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { BracketData } from '../contest/auction.types';
 import { pairsOf, QUARTERS, pairsOfQuarter, regionsOf, ROUND_TABS, ROUND_TITLES, type Pair } from './bracket.rules';
@@ -75,7 +75,7 @@ export function BracketRounds({ data, me, round, onRound }: Props) {
           ))}
         </div>
         <small>
-          {live && <LiveDot />} {game ? game.status || formatDayTime(game.day) : ''}
+          {live && <LiveDot />} {game ? gameClock(game) || formatDayTime(game.day) : ''}
           {game?.state === 'final' && ` ${formatRecord(game.score1, game.score2)}`}
         </small>
       </Game>

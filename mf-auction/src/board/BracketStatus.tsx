@@ -1,5 +1,5 @@
 import { formatPlace } from '@poolhouse/shared-ui';
-import { sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
+import { gameClock, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { dollars, gain } from '../contest/money';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
 
@@ -14,7 +14,7 @@ export function BracketStatus({ data: { owners, scores }, config }: { data: Brac
     mine && { label: 'My profit', value: gain(mine.Profit), note: `paid ${dollars(mine.TotalPaid)}` },
     mine && { label: 'Rank', value: formatPlace(mine.Rank, shared), note: `of ${owners.data.length}` },
     mine && { label: 'My teams left', value: String(mine.TeamsLeft), note: `of ${mine.TotalTeams}`, phone: !own },
-    own && { label: 'On now', value: `${leads} ${Math.abs((own.score1 ?? 0) - (own.score2 ?? 0))} up`, note: own.status, live: true },
+    own && { label: 'On now', value: `${leads} ${Math.abs((own.score1 ?? 0) - (own.score2 ?? 0))} up`, note: gameClock(own), live: true },
     { label: 'Pot', value: dollars(config.Pot), note: `${dollars(config.Paid)} paid`, phone: !mine },
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined)} />;

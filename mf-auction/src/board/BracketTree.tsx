@@ -1,5 +1,5 @@
 import { formatMonthDay, media, token, type } from '@poolhouse/shared-ui';
-import { LiveDot } from '@poolhouse/shared-ui/board';
+import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
@@ -89,7 +89,7 @@ export function BracketTree({ data, config }: Props) {
       <div key={key}>
         {game && (
           <On>
-            <LiveDot /> {game.status} {game.timeLeft}
+            <LiveDot /> {gameClock(game)}
           </On>
         )}
         {[upper, lower].map((slot, n) => (

@@ -12,6 +12,7 @@ import { useWhich } from '../contest/useWhich';
 import { whereOf } from '../contest/where';
 import { sectionsOf } from '../sections';
 import { IfYouPay } from '../worth/IfYouPay';
+import { Acts } from './Acts';
 import { AutoBid } from './AutoBid';
 import { Block } from './Block';
 import { BidBar } from './BidBar';
@@ -112,7 +113,11 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
   const parts = { page, data, config };
   const bids = config.bidding === 1 && config.entry_id > 0 && config.phase !== 'complete';
   const owners = <OwnersPanel data={data} config={config} />;
-  const regions = <Regions data={data} config={config} page={page} />;
+  const regions = (
+    <Acts lost={page.lost}>
+      <Regions data={data} config={config} page={page} />
+    </Acts>
+  );
   const details = <TeamDetails data={data} config={config} />;
   const bidders = config.values === 1 && config.begun === 0 && (
     <Suspense fallback={null}>
@@ -121,7 +126,9 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
   );
   const plan = bids && config.auto_bids === 1 && config.sold < config.lots && (
     <Suspense fallback={null}>
-      <MyPlan {...parts} />
+      <Acts lost={page.lost}>
+        <MyPlan {...parts} />
+      </Acts>
     </Suspense>
   );
   return (
@@ -142,12 +149,14 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
           <Block data={data} config={config} lost={page.lost}>
             {bids && <MyBid {...parts} />}
           </Block>
-          <Offers {...parts} />
-          {config.admin === 1 && (
-            <Suspense fallback={null}>
-              <Desk key={config.current_team} {...parts} />
-            </Suspense>
-          )}
+          <Acts lost={page.lost}>
+            <Offers {...parts} />
+            {config.admin === 1 && (
+              <Suspense fallback={null}>
+                <Desk key={config.current_team} {...parts} />
+              </Suspense>
+            )}
+          </Acts>
           <IfYouPay data={data} config={config} />
           {!oneColumn && bidders}
           {!oneColumn && details}
@@ -164,8 +173,10 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
           {oneColumn && bidders}
           {oneColumn && plan}
           <LogPanel data={data} />
-          {config.begun === 0 && config.sold > 0 && (config.admin === 1 || config.entry_id > 0) && <SharePanel {...parts} />}
-          {config.admin === 1 && <Settings page={page} config={config} />}
+          <Acts lost={page.lost}>
+            {config.begun === 0 && config.sold > 0 && (config.admin === 1 || config.entry_id > 0) && <SharePanel {...parts} />}
+            {config.admin === 1 && <Settings page={page} config={config} />}
+          </Acts>
         </Later>
       </Suspense>
     </>
@@ -180,7 +191,11 @@ function MyBid({ page, data, config }: { page: PageState<LiveData>; data: LiveDa
   const send = (amount: number) => call('POST bbauction/bid', { body: { ...whereOf(config), lot, amount, after: block?.seq ?? 0 } });
   return (
     <BidBar data={data} config={config} lost={page.lost} send={send} after={page.refresh}>
-      {config.auto_bids === 1 && lot !== 0 && <AutoBid key={lot} data={data} config={config} page={page} lot={lot} />}
+      {config.auto_bids === 1 && lot !== 0 && (
+        <Acts lost={page.lost}>
+          <AutoBid key={lot} data={data} config={config} page={page} lot={lot} />
+        </Acts>
+      )}
     </BidBar>
   );
 }

@@ -4,6 +4,8 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import type { DataOf, RecapMomentRow, RecapSaleRow } from '@poolhouse/contract';
+import { AuctionChoices } from '../contest/AuctionChoices';
+import type { AuctionOwnerRow } from '../contest/auction.types';
 import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';
 import { useWhich } from '../contest/useWhich';
@@ -44,17 +46,43 @@ export default function Recap() {
   const which = useWhich();
   const page = usePageData('GET bbauction/recap', which, noRefresh);
   const board = usePageData('GET bbauction/pagedata', which, noRefresh);
-  const me = board.data?.config.data[0]?.entry_id ?? 0;
+  const config = board.data?.config.data[0];
+  const me = config?.entry_id ?? 0;
   return (
-    <Screen title="Auction Recap" sections={sectionsOf(which)} page={page} waiting="Recap">
+    <Screen
+      title="Auction Recap"
+      sections={sectionsOf(which)}
+      page={page}
+      waiting="Recap"
+      selector={config && <AuctionChoices config={config} />}
+    >
       {(data) => (
         <Stack>
           <Evening data={data} />
-          {data.race.data.length > 0 && <RacePanel rows={data.race.data} entryId={me} unit="point" title="Race of profits" step="day" />}
+          {data.race.data.length > 0 && <Race data={data} me={me} owners={board.data?.owners.data ?? []} />}
           <Sales data={data} me={me} />
         </Stack>
       )}
     </Screen>
+  );
+}
+
+const profit = { head: 'Profit', text: dollars };
+
+/** Each owner's line ends in the colour that the bracket knows them by. */
+function Race({ data: { race }, me, owners }: { data: RecapData; me: number; owners: readonly AuctionOwnerRow[] }) {
+  const days = new Map(race.data.map(({ Week, day }) => [Week, formatMonthDay(day)]));
+  return (
+    <RacePanel
+      rows={race.data}
+      entryId={me}
+      unit="point"
+      title="Race of profits"
+      step="day"
+      figure={profit}
+      stepName={(step) => days.get(step) ?? ''}
+      colors={new Map(owners.map(({ ID, Color }) => [ID, Color]))}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ export const aConfig = (over: Partial<AuctionConfigRow> = {}): AuctionConfigRow 
   Color: '#3F6BE8',
   year: 2026,
   group_ids: '1,2',
+  group_names: 'Street\nThe kids’ table',
   admin: 0,
   drafting: 1,
   current_team: 105,

@@ -57,9 +57,3 @@ export function sidesOf(game: SquaresGameRow): Array<{ team: string; seed: numbe
 
 const ROUNDS = ['First Four', 'Round of 64', 'Round of 32', 'Sweet 16', 'Elite 8', 'Final Four', 'Final'];
 export const roundName = (round: number): string => ROUNDS[round] ?? '';
-
-/** '2nd 4:18', 'Halftime', 'Final'. */
-export function clockOf({ state, status, timeLeft }: Pick<SquaresGameRow, 'state' | 'status' | 'timeLeft'>): string {
-  const words = status === 'H1' ? '1st' : status === 'H2' ? '2nd' : status;
-  return state === 'in_progress' && words !== 'Halftime' && timeLeft !== '' ? `${words} ${timeLeft}` : words;
-}

@@ -1,9 +1,9 @@
 import { CircleCheck, Target } from 'lucide-react';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
-import { LiveDot, Panel, YouTag } from '@poolhouse/shared-ui/board';
+import { gameClock, LiveDot, Panel, YouTag } from '@poolhouse/shared-ui/board';
 import type { SquaresGameRow } from '@poolhouse/contract';
 import { Rows } from '../board/board.styles';
-import { clockOf, roundName, sidesOf, type Board } from '../contest/board.rules';
+import { roundName, sidesOf, type Board } from '../contest/board.rules';
 import { afterOneScore, awayWords, needsOf, needWords } from './needs.rules';
 import { Clock, Game, NeedLine, Side, Teams, Would } from './live.styles';
 
@@ -38,7 +38,7 @@ function LiveRow({ board, game }: { board: Board; game: SquaresGameRow }) {
   return (
     <Game role="group" aria-label={`${game.team1} against ${game.team2}`}>
       <Clock>
-        <LiveDot /> {clockOf(game)} {game.TV}
+        <LiveDot /> {gameClock(game)} {game.TV}
       </Clock>
       <Teams>
         {sidesOf(game).map((side) => (

@@ -1,8 +1,8 @@
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
-import { LiveDot, YouTag } from '@poolhouse/shared-ui/board';
+import { gameClock, LiveDot, YouTag } from '@poolhouse/shared-ui/board';
 import type { SquaresGameRow } from '@poolhouse/contract';
 import { Rows } from '../board/board.styles';
-import { clockOf, sidesOf, type Board } from '../contest/board.rules';
+import { sidesOf, type Board } from '../contest/board.rules';
 import { extraWords } from './game-words.rules';
 import { Clock, Game, Side, Teams, Would } from '../live/live.styles';
 
@@ -14,7 +14,7 @@ export function GameList({ board, games }: { board: Board; games: readonly Squar
         <li key={game.ID} data-mine={board.mine.has(game.entry_id)}>
           <Game role="group" aria-label={`${game.team1} against ${game.team2}`}>
             <Clock>
-              {game.state === 'in_progress' ? <LiveDot /> : null} {game.state === 'scheduled' ? formatDayTime(game.day) : clockOf(game)}
+              {game.state === 'in_progress' ? <LiveDot /> : null} {game.state === 'scheduled' ? formatDayTime(game.day) : gameClock(game)}
             </Clock>
             <Teams>
               {sidesOf(game).map((side) => (

@@ -39,7 +39,7 @@ export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]
     const lastGames = lastSeasonGames();
     const last = { games: lastGames, ids: await addDemoGames(tx, touch, aYearBack(lastGames), { season: LAST_SEASON, over: true }) };
     await fillDemoTournament(tx, touch);
-    for (const { demo } of plugs) await demo?.fill({ tx, touch, userIds, season, last, random });
+    for (const { demo } of plugs) await demo?.fill({ tx, touch, start, userIds, season, last, random });
     await nameGroups(tx, touch, plugs);
     await applyResultsIn(tx, touch, start, 'practice');
     await fillStats(tx, touch, start);

@@ -18,6 +18,7 @@ describe('what stands right of a game', () => {
     ['while rain stops it', aLiveGame({ day, updated: ago(1), statusNote: 'Rain delay' }), ['live', 'Q3 8:41', 'Rain delay']],
     ['delayed before kick-off', aGame({ day, statusNote: 'Delayed' }), ['off', 'Delayed', '1:00 PM']],
     ['at half-time', aLiveGame({ day, status: 'Halftime', updated: ago(1) }), ['live', 'Halftime', '']],
+    ['in a half of basketball', aLiveGame({ day, status: 'H2', timeLeft: '4:18', updated: ago(1) }), ['live', '2nd 4:18', '']],
     ['in overtime', aLiveGame({ day, status: 'OT', timeLeft: '6:12', updated: ago(1) }), ['live', 'OT 6:12', '']],
     ['once it is over', aFinalGame({ day }), ['over', 'Final', 'Sun']],
     ['after overtime', aFinalGame({ day, status: 'F/OT' }), ['over', 'F/OT', 'Sun']],

@@ -14,6 +14,15 @@ export interface StatusWords {
   second: string;
 }
 
+/** Halves by their number, as basketball says them; the data calls them apart from quarters. */
+const HALVES: Readonly<Record<string, string>> = { H1: '1st', H2: '2nd' };
+
+/** How far a game is: 'Q3 2:14', '2nd 4:18', 'Halftime', 'Final'. */
+export function gameClock({ state, status, timeLeft }: Pick<Game, 'state' | 'status' | 'timeLeft'>): string {
+  const words = HALVES[status] ?? status;
+  return state !== 'in_progress' || CLOCKLESS.test(status) || timeLeft === '' ? words : `${words} ${timeLeft}`.trim();
+}
+
 /**
  * What stands right of a game.
  *
@@ -34,7 +43,7 @@ export function statusWords(game: Game, now: number, rate: number): StatusWords 
     case 'cancelled':
       return { kind: 'off', first: 'Cancelled', second: day };
     default: {
-      const clock = CLOCKLESS.test(game.status) || game.timeLeft === '' ? game.status : `${game.status} ${game.timeLeft}`.trim();
+      const clock = gameClock(game);
       const minutes = Math.floor((now - epoch(game.updated)) / 60_000);
       const stale = game.updated !== '' && minutes / Math.max(1, rate) >= STALE_MINUTES;
       return stale

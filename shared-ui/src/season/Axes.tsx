@@ -3,7 +3,13 @@ import { formatNumber } from '../formats/figures';
 import type { Chart } from './chart.rules';
 
 /** Weeks below, the way behind the leader at the left. The lines say it all in words, so these stay silent. */
-export function Axes({ chart: { width, height, x, y, weeks, rules, names } }: { chart: Chart }): ReactElement {
+export function Axes({
+  chart: { width, height, x, y, weeks, rules, names },
+  stepName,
+}: {
+  chart: Chart;
+  stepName(step: number): string;
+}): ReactElement {
   return (
     <g aria-hidden>
       {rules.map((behind) => (
@@ -16,7 +22,7 @@ export function Axes({ chart: { width, height, x, y, weeks, rules, names } }: { 
       ))}
       {weeks.map((week) => (
         <text key={week} x={x(week)} y={height - 6} textAnchor="middle">
-          {week}
+          {stepName(week)}
         </text>
       ))}
     </g>

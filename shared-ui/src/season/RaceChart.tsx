@@ -10,6 +10,8 @@ import { useWidth } from './useWidth';
 import { must } from '../must/must';
 
 const HEIGHT = 320;
+/** 'Mar 19', in px. */
+const NAMED_STEP = 60;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** An entry's own figure, beside the way behind that is drawn: 'To par', '−9'. */
@@ -31,13 +33,17 @@ export interface RaceChartProps {
   unit: string;
   step: 'week' | 'day' | 'hole' | 'event';
   figure?: RaceFigure | undefined;
+  /** What a step is called below the lines, where its number says little: 'Mar 19'. */
+  stepName?: ((step: number) => string) | undefined;
+  /** By entry: of the dot where its line ends, where entries have colours. */
+  colors?: ReadonlyMap<number, string> | undefined;
 }
 
 /** The way behind the leader, week by week. One line takes Tab, arrows walk the lines, pointing at one names it. */
-export function RaceChart({ lines, entryId, unit, step: counted, figure }: RaceChartProps): ReactElement {
+export function RaceChart({ lines, entryId, unit, step: counted, figure, stepName = String, colors }: RaceChartProps): ReactElement {
   const [frame, width] = useWidth(640);
   const [named, setNamed] = useState<number | null>(null);
-  const chart = chartOf(lines, width, HEIGHT);
+  const chart = chartOf(lines, width, HEIGHT, stepName === String ? undefined : NAMED_STEP);
   const names = new Map(lineNames(lines, chart).map((name) => [name.entryId, name]));
   const shown =
     lines.find((line) => line.entryId === named) ?? lines.find((line) => line.entryId === entryId) ?? must(lines[0], 'a race has a line');
@@ -72,7 +78,7 @@ export function RaceChart({ lines, entryId, unit, step: counted, figure }: RaceC
         onPointerLeave={() => setNamed(null)}
         onKeyDown={walk}
       >
-        <Axes chart={chart} />
+        <Axes chart={chart} stepName={stepName} />
         {drawn.map((line) => {
           const last = must(line.points.at(-1), 'a line has a point');
           const name = names.get(line.entryId);
@@ -88,7 +94,11 @@ export function RaceChart({ lines, entryId, unit, step: counted, figure }: RaceC
               onFocus={() => setNamed(line.entryId)}
             >
               <path d={pathOf(line.points, chart)} />
-              <circle cx={chart.x(last.week)} cy={chart.y(last.behind)} r={line === shown || line.entryId === entryId ? 4 : 2.5} />
+              <Dot
+                at={[chart.x(last.week), chart.y(last.behind)]}
+                large={line === shown || line.entryId === entryId}
+                color={colors?.get(line.entryId)}
+              />
               {name && (
                 <text x={name.x} y={name.y + 5} aria-hidden>
                   {name.text}
@@ -99,5 +109,15 @@ export function RaceChart({ lines, entryId, unit, step: counted, figure }: RaceC
         })}
       </Drawing>
     </Frame>
+  );
+}
+
+/** Where a line ends. Its ring shows which one has the focus, apart from every colour of a line. */
+function Dot({ at: [x, y], large, color }: { at: [number, number]; large: boolean; color: string | undefined }): ReactElement {
+  return (
+    <>
+      <circle cx={x} cy={y} r={large || color ? 4 : 2.5} style={color ? { fill: color } : undefined} />
+      <circle data-ring cx={x} cy={y} r={9} />
+    </>
   );
 }

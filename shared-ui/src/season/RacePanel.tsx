@@ -4,7 +4,7 @@ import { PanelEmpty } from '../feedback/PanelStates';
 import { Panel } from '../page/Panel';
 import { token, type } from '../theme/tokens';
 import { raceLines, type RaceEntry } from './race.rules';
-import { RaceChart, type RaceFigure } from './RaceChart';
+import { RaceChart, type RaceChartProps, type RaceFigure } from './RaceChart';
 import { RaceTable } from './RaceTable';
 
 export interface RacePanelProps {
@@ -19,10 +19,23 @@ export interface RacePanelProps {
   step?: 'week' | 'day' | 'hole' | 'event';
   /** How an entry's own figure is written, where it is not so many of the unit. */
   figure?: RaceFigure | undefined;
+  /** What a step is called, where its number says little: 'Mar 19'. */
+  stepName?: RaceChartProps['stepName'];
+  /** By entry. */
+  colors?: RaceChartProps['colors'];
 }
 
 /** The season as a race, drawn and as a table. */
-export function RacePanel({ rows, entryId, unit, title = 'Race of the season', step = 'week', figure }: RacePanelProps): ReactElement {
+export function RacePanel({
+  rows,
+  entryId,
+  unit,
+  title = 'Race of the season',
+  step = 'week',
+  figure,
+  stepName,
+  colors,
+}: RacePanelProps): ReactElement {
   const lines = useMemo(() => raceLines(rows), [rows]);
   return (
     <Panel id="race" title={title} action={`${unit.charAt(0).toUpperCase()}${unit.slice(1)}s behind the leader`}>
@@ -30,10 +43,10 @@ export function RacePanel({ rows, entryId, unit, title = 'Race of the season', s
         <PanelEmpty>The race begins with the first result.</PanelEmpty>
       ) : (
         <>
-          <RaceChart lines={lines} entryId={entryId} unit={unit} step={step} figure={figure} />
+          <RaceChart lines={lines} entryId={entryId} unit={unit} step={step} figure={figure} stepName={stepName} colors={colors} />
           <Details>
             <summary>The race as a table</summary>
-            <RaceTable lines={lines} entryId={entryId} unit={unit} step={step} figure={figure} />
+            <RaceTable lines={lines} entryId={entryId} unit={unit} step={step} figure={figure} stepName={stepName} />
           </Details>
         </>
       )}

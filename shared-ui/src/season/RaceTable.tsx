@@ -6,15 +6,15 @@ import type { RaceChartProps } from './RaceChart';
 import { raceWeeks, type RaceLine } from './race.rules';
 
 /** Wins or points after each week, or day. */
-export function RaceTable({ lines, entryId, unit, step, figure }: RaceChartProps): ReactElement {
+export function RaceTable({ lines, entryId, unit, step, figure, stepName = String }: RaceChartProps): ReactElement {
   const counted = figure?.head ?? `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
   const isMine = (line: RaceLine): boolean => line.entryId === entryId;
   const columns: Column<RaceLine>[] = [
     { key: 'entry', head: 'Entry', render: (line) => <EntryName name={line.name} you={isMine(line)} /> },
     ...raceWeeks(lines).map((week): Column<RaceLine> => ({
       key: String(week),
-      head: String(week),
-      headTitle: `${counted} after ${step} ${week}`,
+      head: stepName(week),
+      headTitle: `${counted} after ${stepName === String ? `${step} ` : ''}${stepName(week)}`,
       align: 'right',
       render: (line) => {
         const value = line.points.find((point) => point.week === week)?.value;

@@ -17,15 +17,22 @@ export interface Chart {
   rules: number[];
 }
 
-/** A chart in px: weeks from left to right, the leader on top, everybody else further down. */
-export function chartOf(lines: readonly RaceLine[], width: number, height: number): Chart {
+/** Room that the number of a week needs below the lines, px. */
+const TICK = 36;
+
+/**
+ * A chart in px: weeks from left to right, the leader on top, everybody else further down.
+ *
+ * @param tick room that the name of a step needs, px
+ */
+export function chartOf(lines: readonly RaceLine[], width: number, height: number, tick = TICK): Chart {
   const points = lines.flatMap((line) => line.points);
   const first = Math.min(...points.map((point) => point.week));
   const last = Math.max(...points.map((point) => point.week));
   const range = Math.max(1, ...points.map((point) => point.behind));
   const names = roomForNames(lines, width, height);
   const inside = { width: Math.max(1, width - EDGE.left - EDGE.right - names), height: Math.max(1, height - EDGE.top - EDGE.bottom) };
-  const every = marks(last - first, Math.max(1, Math.floor(inside.width / 36)));
+  const every = marks(last - first, Math.max(1, Math.floor(inside.width / tick)));
   return {
     width,
     height,

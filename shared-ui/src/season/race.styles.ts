@@ -30,6 +30,9 @@ export const Drawing = styled.svg`
     stroke: ${token.ink};
     stroke-width: 2.5;
   }
+  [data-ring] {
+    display: none;
+  }
   [data-named='true'] > circle {
     fill: ${token.ink};
   }
@@ -50,9 +53,11 @@ export const Drawing = styled.svg`
   g:focus {
     outline: none;
   }
-  g:focus-visible > circle {
-    stroke: ${token.brand};
-    stroke-width: 3;
+  g:focus-visible > [data-ring] {
+    display: inline;
+    fill: none;
+    stroke: ${token.ink};
+    stroke-width: 2;
   }
 `;
 

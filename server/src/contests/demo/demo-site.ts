@@ -15,6 +15,8 @@ export interface DemoGames {
 export interface DemoSite {
   tx: Tx;
   touch: Touch;
+  /** Where its clock begins, epoch ms. */
+  start: number;
   /** By username. */
   userIds: ReadonlyMap<string, number>;
   season: DemoGames;

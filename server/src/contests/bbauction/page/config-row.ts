@@ -14,7 +14,7 @@ import type { AuctionModel } from './auction-model';
 /** Where the site serves logos of college teams from. */
 const LOGOS = '/logos/ncaab/';
 
-export type SharedConfig = Omit<LiveConfigRow, 'Color' | 'group_ids' | 'admin' | 'entry_id' | 'EntryName' | 'Years'>;
+export type SharedConfig = Omit<LiveConfigRow, 'Color' | 'group_ids' | 'group_names' | 'admin' | 'entry_id' | 'EntryName' | 'Years'>;
 
 /** What stays as it is while teams are sold. */
 export function roomRow({ contest, room, state }: Auction): AuctionRoomRow {
@@ -65,6 +65,7 @@ export function configRow(config: SharedConfig, model: ConfigFacts, viewer: View
     ...config,
     Color: (mine && model.colors.get(mine.id)) ?? '',
     group_ids: here.map(({ group }) => group).join(),
+    group_names: here.map(({ contest }) => contest.name).join('\n'),
     admin: runsContest(viewer, { id: config.contest_id, groupNumber: model.circle }) ? 1 : 0,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',

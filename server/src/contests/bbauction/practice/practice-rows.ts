@@ -71,6 +71,7 @@ export function practiceRows(auction: Auction, kept: KeptPractice, viewer: Viewe
           lots: room.setup.lots.length,
           Color: model.ownerById.get(PLAYER)?.Color ?? '',
           group_ids: '',
+          group_names: '',
           admin: 0,
           entry_id: PLAYER,
           EntryName: me?.name ?? '',

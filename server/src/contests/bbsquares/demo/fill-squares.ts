@@ -50,7 +50,11 @@ export async function fillSquares(site: DemoSite): Promise<void> {
   const nextSeed = createHash('sha256').update('Oak Street 2').digest('hex');
   await createBoard(tx, touch, next.id, { now: NEXT_OPENED, seed: nextSeed });
   await claim(tx, touch, next.id, { claims: halfDealt(next.entryIds), now: NEXT_OPENED });
-  await addDemoSmack(tx, touch, { board: boardOf('bbsquares', contest.id), messages: messages(), userIds });
+  await addDemoSmack(tx, touch, {
+    board: boardOf('bbsquares', contest.id),
+    messages: messages(Math.min(MARCH_START, site.start)),
+    userIds,
+  });
 }
 
 async function openBoard({ tx, touch, userIds }: DemoSite, { name, year, now }: { name: string; year: number; now: number }) {
@@ -86,14 +90,15 @@ function halfDealt(entryIds: readonly number[]): DealtClaim[] {
   });
 }
 
-function messages() {
+/** @param until the latest of them is from some minutes before, epoch ms */
+function messages(until: number) {
   const random = seededRandom(SEED + 2);
   return squaresSayings.map((say, index) => {
     const player = must(squaresPlayers[(index * 3) % squaresPlayers.length], 'a player');
     const other = must(squaresPlayers[(index * 3 + 4) % squaresPlayers.length], 'another player');
     return {
       entry: { name: player.name, user: player.user },
-      at: MARCH_START - between(random, 10, 600) * 60_000,
+      at: until - between(random, 10, 600) * 60_000,
       message: say(other.name, '', ''),
     };
   });
