@@ -34,7 +34,9 @@ describeSite('a row of the specification', (engine) => {
   const ask = async (call: string, as: Person, sent?: object): Promise<Answer> => {
     const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const inAddress = method === 'GET' || method === 'DELETE';
-    const query = new URLSearchParams(Object.entries((inAddress && sent) || {}).map(([name, value]): [string, string] => [name, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries((inAddress && sent) || {}).map(([name, value]): [string, string] => [name, String(value)]),
+    );
     const answer = await site.inject({
       method,
       url: `/api/v1/${path}${query.size > 0 ? `?${query}` : ''}`,
