@@ -165,10 +165,8 @@ describeSite('releasing from a team’s own machine', (engine) => {
     expect((await site.call('POST ad/revoke_release_key', { as: admin, body: { id: golf.id } })).status).toBe(409);
     expect((await site.call('POST ad/revoke_release_key', { as: admin, body: { id: 99 } })).status).toBe(404);
     // A revoked key does not come in again by the back door, and none for a second remote.
-    const second = await site.call('POST ad/add_release_key', {
-      as: admin,
-      body: { remote: 'mf-chess', public_key: golf.key.publicKey, name: 'chess' },
-    });
+    const chess = { remote: 'mf-chess', public_key: golf.key.publicKey, name: 'chess' };
+    const second = await site.call('POST ad/add_release_key', { as: admin, body: chess });
     expect([second.status, second.error?.message]).toEqual([409, expect.stringContaining("That key is mf-golf's.")]);
     const again = await site.call('POST ad/add_release_key', {
       as: admin,

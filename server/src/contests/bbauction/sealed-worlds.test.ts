@@ -1,6 +1,6 @@
 import { describeSite, type TestEngine } from '../../testing/engines';
 import { addEveryRole } from '../../testing/every-role';
-import { toldApart, type World } from '../../testing/two-worlds';
+import { PATIENCE_MS, toldApart, type World } from '../../testing/two-worlds';
 import { keepRoom, readRoom } from './auction.store';
 import { auctionLeague, YEAR } from './testing/auction-league';
 
@@ -42,15 +42,19 @@ async function world(engine: TestEngine, { maxima, turned }: Sealed): Promise<Wo
 }
 
 describeSite('two auctions that differ in sealed maxima and in the order of what comes', (engine) => {
-  it('look the same to every role: every answer, delta, version and live event, though in one nobody has left anything', async () => {
-    const maxima = [
-      { lot: 0, max: 60 },
-      { lot: 3, max: 200 },
-      { lot: 0, max: 37 },
-      { lot: 5, max: 0 },
-    ];
-    const [one, other] = [await world(engine, { maxima, turned: false }), await world(engine, { maxima: [], turned: true })];
-    expect(await toldApart(one, other)).toEqual([]);
-    for (const { site } of [one, other]) await site.app.close();
-  });
+  it(
+    'look the same to every role: every answer, delta, version and live event, though in one nobody has left anything',
+    async () => {
+      const maxima = [
+        { lot: 0, max: 60 },
+        { lot: 3, max: 200 },
+        { lot: 0, max: 37 },
+        { lot: 5, max: 0 },
+      ];
+      const [one, other] = [await world(engine, { maxima, turned: false }), await world(engine, { maxima: [], turned: true })];
+      expect(await toldApart(one, other)).toEqual([]);
+      for (const { site } of [one, other]) await site.app.close();
+    },
+    PATIENCE_MS,
+  );
 });

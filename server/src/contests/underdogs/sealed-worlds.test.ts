@@ -1,6 +1,6 @@
 import { describeSite, type TestEngine } from '../../testing/engines';
 import { addEveryRole } from '../../testing/every-role';
-import { toldApart, type World } from '../../testing/two-worlds';
+import { PATIENCE_MS, toldApart, type World } from '../../testing/two-worlds';
 import { THURSDAY } from '../football/testing/football-league';
 import { dogOf, underdogsLeague } from './testing/underdogs-league';
 
@@ -44,9 +44,13 @@ async function world(engine: TestEngine, { now, next }: Sealed): Promise<World> 
 }
 
 describeSite('two Underdogs sites that differ in sealed picks alone', (engine) => {
-  it('look the same to every role: every answer, delta, version and live event', async () => {
-    const [one, other] = [await world(engine, { now: 5, next: 'again' }), await world(engine, { now: 6, next: 'bare' })];
-    expect(await toldApart(one, other)).toEqual([]);
-    for (const { site } of [one, other]) await site.app.close();
-  });
+  it(
+    'look the same to every role: every answer, delta, version and live event',
+    async () => {
+      const [one, other] = [await world(engine, { now: 5, next: 'again' }), await world(engine, { now: 6, next: 'bare' })];
+      expect(await toldApart(one, other)).toEqual([]);
+      for (const { site } of [one, other]) await site.app.close();
+    },
+    PATIENCE_MS,
+  );
 });

@@ -1,6 +1,6 @@
 import { describeSite, type TestEngine } from '../../../testing/engines';
 import { addEveryRole } from '../../../testing/every-role';
-import { toldApart, type World } from '../../../testing/two-worlds';
+import { PATIENCE_MS, toldApart, type World } from '../../../testing/two-worlds';
 import { squaresLeague, YEAR } from '../testing/squares-league';
 
 async function world(engine: TestEngine, seed: string): Promise<World> {
@@ -28,9 +28,13 @@ async function world(engine: TestEngine, seed: string): Promise<World> {
 }
 
 describeSite('two squares boards that differ in the seed of their draw alone', (engine) => {
-  it('look the same to every role until the numbers are drawn: every answer, delta, version and live event', async () => {
-    const [one, other] = [await world(engine, 'a1'.repeat(32)), await world(engine, 'b2'.repeat(32))];
-    expect(await toldApart(one, other)).toEqual([]);
-    for (const { site } of [one, other]) await site.app.close();
-  });
+  it(
+    'look the same to every role until the numbers are drawn: every answer, delta, version and live event',
+    async () => {
+      const [one, other] = [await world(engine, 'a1'.repeat(32)), await world(engine, 'b2'.repeat(32))];
+      expect(await toldApart(one, other)).toEqual([]);
+      for (const { site } of [one, other]) await site.app.close();
+    },
+    PATIENCE_MS,
+  );
 });

@@ -1,6 +1,6 @@
 import { describeSite, type TestEngine } from '../../../testing/engines';
 import { addEveryRole } from '../../../testing/every-role';
-import { toldApart, type World } from '../../../testing/two-worlds';
+import { PATIENCE_MS, toldApart, type World } from '../../../testing/two-worlds';
 import { footballLeague, MONDAY, saveOf, THURSDAY, type Wish } from '../testing/football-league';
 
 /** Other games, other sides, other locks, and of these not as many: what of a full week is sealed. */
@@ -56,22 +56,30 @@ async function world(engine: TestEngine, sealed: readonly Wish[]): Promise<World
 }
 
 describeSite('two football sites that differ in sealed picks alone', (engine) => {
-  it('look the same to every role: every answer, delta, version and live event', async () => {
-    const [one, other] = [await world(engine, ONE), await world(engine, OTHER)];
-    expect(await toldApart(one, other)).toEqual([]);
-    for (const { site } of [one, other]) await site.app.close();
-  });
+  it(
+    'look the same to every role: every answer, delta, version and live event',
+    async () => {
+      const [one, other] = [await world(engine, ONE), await world(engine, OTHER)];
+      expect(await toldApart(one, other)).toEqual([]);
+      for (const { site } of [one, other]) await site.app.close();
+    },
+    PATIENCE_MS,
+  );
 
-  it('are told apart once the games have begun, by everybody who may see the board', async () => {
-    const [one, other] = [await world(engine, ONE), await world(engine, OTHER)];
-    for (const { clock, seal } of [one, other]) {
-      await seal();
-      clock.set(MONDAY);
-    }
-    const nothing = { seal: () => Promise.resolve(), act: () => Promise.resolve() };
-    const found = (await toldApart({ ...one, ...nothing }, { ...other, ...nothing })).join('\n');
-    for (const viewer of ['player', 'helper', 'commissioner', 'site']) expect(found).toContain(`${viewer} /api/v1/football/pagedata`);
-    for (const viewer of ['guest', 'stranger', 'rival']) expect(found).not.toContain(`${viewer} /api/v1/football`);
-    for (const { site } of [one, other]) await site.app.close();
-  });
+  it(
+    'are told apart once the games have begun, by everybody who may see the board',
+    async () => {
+      const [one, other] = [await world(engine, ONE), await world(engine, OTHER)];
+      for (const { clock, seal } of [one, other]) {
+        await seal();
+        clock.set(MONDAY);
+      }
+      const nothing = { seal: () => Promise.resolve(), act: () => Promise.resolve() };
+      const found = (await toldApart({ ...one, ...nothing }, { ...other, ...nothing })).join('\n');
+      for (const viewer of ['player', 'helper', 'commissioner', 'site']) expect(found).toContain(`${viewer} /api/v1/football/pagedata`);
+      for (const viewer of ['guest', 'stranger', 'rival']) expect(found).not.toContain(`${viewer} /api/v1/football`);
+      for (const { site } of [one, other]) await site.app.close();
+    },
+    PATIENCE_MS,
+  );
 });

@@ -1,6 +1,6 @@
 import { describeSite, type TestEngine } from '../../../testing/engines';
 import { addEveryRole } from '../../../testing/every-role';
-import { toldApart, type World } from '../../../testing/two-worlds';
+import { PATIENCE_MS, toldApart, type World } from '../../../testing/two-worlds';
 import { golfTestLeague } from '../testing/golf-test-league';
 
 /** A golfer of each group, and the one of Pick1. */
@@ -43,9 +43,13 @@ async function world(engine: TestEngine, sealed: Sealed): Promise<World> {
 }
 
 describeSite('two golf sites that differ in sealed picks alone', (engine) => {
-  it('look the same to every role: every answer, delta, version and live event', async () => {
-    const [one, other] = [await world(engine, { four: [1, 2, 3, 4], one: 1 }), await world(engine, { four: [5, 6, 7, 8], one: 6 })];
-    expect(await toldApart(one, other)).toEqual([]);
-    for (const { site } of [one, other]) await site.app.close();
-  });
+  it(
+    'look the same to every role: every answer, delta, version and live event',
+    async () => {
+      const [one, other] = [await world(engine, { four: [1, 2, 3, 4], one: 1 }), await world(engine, { four: [5, 6, 7, 8], one: 6 })];
+      expect(await toldApart(one, other)).toEqual([]);
+      for (const { site } of [one, other]) await site.app.close();
+    },
+    PATIENCE_MS,
+  );
 });
