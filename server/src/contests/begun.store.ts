@@ -4,6 +4,7 @@ import type { Sport } from '../sport/games/game';
 import { seasonStart } from '../sport/games/games.store';
 import { addWeeks } from '../sport/games/week.rules';
 import type { Contest, Entry } from './contest';
+import type { ContestPlug } from './plug';
 import { anotherAdministrator } from './two-people';
 
 /** Whether a game of these sports has kicked off in a contest's season, from its first week on. @param now site time, epoch ms */
@@ -28,7 +29,8 @@ export async function hasBegun(tx: Tx, { year, firstWeek }: Contest, sports: rea
 export async function refuseOwnOnceBegun(
   tx: Tx,
   entry: Entry,
-  { viewer, contest, sports, now }: { viewer: Viewer; contest: Contest; sports: readonly Sport[]; now: number },
+  { viewer, contest, now, ...of }: { viewer: Viewer; contest: Contest; now: number } & Pick<ContestPlug, 'sports' | 'begun'>,
 ): Promise<void> {
-  if (entry.userId === viewer.userId && (await hasBegun(tx, contest, sports, now))) throw anotherAdministrator();
+  if (entry.userId !== viewer.userId) return;
+  if (await (of.begun?.(tx, contest, now) ?? hasBegun(tx, contest, of.sports, now))) throw anotherAdministrator();
 }

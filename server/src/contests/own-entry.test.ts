@@ -2,14 +2,21 @@ import { api, type ApiKey, type Endpoint } from '@poolhouse/contract';
 import { describeSite } from '../testing/engines';
 import { everyRow } from '../testing/every-row.store';
 import { addContest, addEntry } from '../testing/rows.store';
+import { auctionLeague } from './bbauction/testing/auction-league';
+import { FIRST_TIP, OVER, squaresLeague } from './bbsquares/testing/squares-league';
+import { FIRST_TEE, golfTestLeague, type GolfTestLeague } from './golf/testing/golf-test-league';
+import type { Database } from '../ground/db/database';
 import { footballLeague, MONDAY, type FootballLeague } from './football/testing/football-league';
 
-/** Calls that write in these contests with more than a player's right, or in which an administrator may do more than a player. */
+/** Calls that write in contests with more than a player's right, or in which an administrator may do more than a player. */
 const ofContests = (key: ApiKey): boolean => {
   const { access, writes }: Endpoint = api[key];
-  const own = /football|underdogs|nflwins|set_sidebet/i.test(key) || ADMINS_ON_ENTRIES.includes(key);
+  if (MORE_THAN_PLAYERS.includes(key)) return true;
+  const own = /football|underdogs|nflwins|set_sidebet|golf|bbauction|bbsquares/i.test(key) || ADMINS_ON_ENTRIES.includes(key);
   return own && (!key.startsWith('GET ') || writes === true) && (access === 'helper' || access === 'commissioner');
 };
+/** Players' calls that take more from whoever runs the contest. */
+const MORE_THAN_PLAYERS: readonly string[] = ['POST bbauction/split', 'POST bbsquares/savesquare'];
 /** The house's own calls on entries. */
 const ADMINS_ON_ENTRIES: readonly string[] = [
   'POST ad/paid',
@@ -26,9 +33,47 @@ const ALLOWED: Readonly<Partial<Record<ApiKey, string>>> = {
   'POST ad/nflwins_populate_standings': 'puts teams in that nobody owns',
   'POST ad/nflwins_populate_games': 'brings in what a feed tells',
   'POST ad/nflwins_draft_order': 'is refused once a team is drafted',
+  'POST ad/golf_season': 'is refused once the season has begun',
+  'POST ad/golf_settings': 'is refused for amounts once the season has begun; the rest holds for all',
+  'POST bbauction/update_config': 'puts a team up for all, while nobody has bid',
+  'POST bbauction/pause': 'stops the clock of all, and says why',
+  'POST bbauction/resume': 'gives all a full clock',
+  'POST bbauction/settings': 'holds for all; what wins pay stands once games begin',
+  'POST ad/update_bbauction_config': 'is refused once the auction has begun',
+  'POST ad/bbauction_copy_owners': 'takes owners in, and no money',
+  'POST ad/bbauction_copy_bracket': 'looks whether the bracket is there',
+  'POST ad/bbauction_import_teams': 'looks whether the teams are there',
+  'POST ad/bbauction_prep_teams': 'seals the lots once',
+  'POST ad/bbauction_prep_versus': 'counts owners',
+  'POST bbsquares/lock': 'closes the board for all, and once',
+  'POST bbsquares/reopen': 'is refused once there are numbers',
+  'POST bbsquares/settings': 'is refused once the board is closed',
+  'POST bbsquares/preview_settings': 'writes nothing',
+  'POST bbsquares/release_unpaid': 'is refused once the board is closed',
+  'POST bbsquares/another': 'opens an empty board',
+  'POST bbsquares/share': 'lets others look on',
   'POST ad/remove_contest_entry': 'gives up what one has',
   'POST ad/rename_entry': 'moves no points',
 };
+
+/** Refused in rooms of their own, below. */
+const GOLFS = ['GET ad/MakeGolfPicks', 'POST ad/MakeGolfPicks', 'GET ad/MakePick1GolfPick', 'POST ad/MakePick1GolfPick'] as const;
+const AUCTIONS = ['GET bbauction/buy_team', 'POST bbauction/undo', 'POST bbauction/split'] as const;
+const BOARDS = ['POST bbsquares/savesquare', 'POST bbsquares/paid', 'POST bbsquares/void_draw'] as const;
+const OTHERS: readonly ApiKey[] = [...GOLFS, ...AUCTIONS, ...BOARDS];
+
+interface Room {
+  db: Database;
+  call: FootballLeague['call'];
+  as: { carl: string };
+}
+/** Refused as somebody else's to do, and nothing is written. */
+async function refuses({ db, call, as }: Room, key: ApiKey, input: object): Promise<void> {
+  const before = await everyRow(db);
+  const answer = await call(key, { as: as.carl, [key.startsWith('GET ') ? 'query' : 'body']: input });
+  expect(answer.error).toMatchObject({ code: 'forbidden', message: expect.stringMatching(/^Another administrator has|^You play/) });
+  expect(await everyRow(db)).toEqual(before);
+}
 
 describeSite('an administrator’s own entry, once games are on', (engine) => {
   let league: FootballLeague;
@@ -69,7 +114,7 @@ describeSite('an administrator’s own entry, once games are on', (engine) => {
 
   it('is in the list, call by call: what another has to do, and what not and why', () => {
     const calls = (Object.keys(api) as ApiKey[]).filter(ofContests);
-    expect([...Object.keys(REFUSED), ...Object.keys(ALLOWED)].sort()).toEqual([...calls].sort());
+    expect([...Object.keys(REFUSED), ...OTHERS, ...Object.keys(ALLOWED)].sort()).toEqual([...calls].sort());
   });
 
   it.each([
@@ -103,5 +148,82 @@ describeSite('an administrator’s own entry, once games are on', (engine) => {
     const later = await addContest(league.db, { name: 'From week 4', first_week: 4 });
     const entry = await addEntry(league.db, { contest_id: later, user_id: league.users.carl, entry_name: 'Carl later' });
     expect(await mark(entry)).toEqual([200, 200]);
+  });
+});
+
+describeSite('an administrator’s own golfers, once the first group has teed off', (engine) => {
+  let league: GolfTestLeague;
+  beforeEach(async () => {
+    league = await golfTestLeague(engine);
+  });
+  afterEach(() => league.app.close());
+  const asked = async (key: ApiKey) => {
+    if (!/Pick1/.test(key)) return { entry_id: league.entries.carl, pick1: 1, pick2: 2, pick3: 3, pick4: 4, reason: 'I forgot' };
+    return { entry_id: await pick1Entry(), pick: 1, reason: 'I forgot' };
+  };
+  const pick1Entry = async () => {
+    const { user_id } = await league.db.read((tx) =>
+      tx.selectFrom('entries').select('user_id').where('id', '=', league.entries.carl).executeTakeFirstOrThrow(),
+    );
+    return addEntry(league.db, { contest_id: league.pick1, user_id, entry_name: 'Carl' });
+  };
+
+  it.each(GOLFS)('%s is another administrator’s, and their own before', async (key) => {
+    const input = { ...(await asked(key)), tid: league.first };
+    const where = key.startsWith('GET ') ? { query: input } : { body: input };
+    expect((await league.call(key, { as: league.as.carl, ...where } as never)).status).toBe(200);
+    league.clock.set(FIRST_TEE);
+    await refuses(league, key, input);
+    const others = { ...input, entry_id: /Pick1/.test(key) ? league.pick1Entries.ann : league.entries.ann };
+    const late = key.startsWith('GET ') ? { query: others } : { body: others };
+    expect((await league.call(key, { as: league.as.carl, ...late } as never)).status).toBe(200);
+  });
+
+  it('have not to be paid for by their own word', async () => {
+    const entries = [league.entries.carl, await pick1Entry()];
+    for (const entry_id of entries)
+      expect((await league.call('POST ad/paid', { as: league.as.carl, body: { entry_id, paid: 1 } })).status).toBe(200);
+    league.clock.set(FIRST_TEE);
+    for (const entry_id of entries) await refuses(league, 'POST ad/paid', { entry_id, paid: 0 });
+  });
+});
+
+describeSite('an administrator’s own teams and squares', (engine) => {
+  it.each(AUCTIONS)('%s is another administrator’s', async (key) => {
+    const league = await auctionLeague(engine);
+    const carl = await addEntry(league.db, { contest_id: league.contest, user_id: league.users.carl, entry_name: 'Carl' });
+    const [own, bobs] = (await league.live('carl')).all_teams.data.map(({ ID }) => ID) as [number, number];
+    // Called out in the room, as every sale until games begin.
+    await league.ok(league.buy({ owner: 'Bob', team_id: bobs, price: 30 }));
+    await league.ok(league.buy({ owner: 'Carl', team_id: own, price: 40 }));
+    const where = { contest_id: league.contest };
+    const inputs: Record<(typeof AUCTIONS)[number], object> = {
+      'GET bbauction/buy_team': { ...where, owner: 'Carl', team_id: own, price: 1, reason: 'was wrong' },
+      'POST bbauction/undo': { ...where, reason: 'was wrong' },
+      'POST bbauction/split': { ...where, lot: bobs, entry_id: carl, percent: 50 },
+    };
+    await refuses(league, key, inputs[key]);
+    if (key === 'GET bbauction/buy_team') {
+      league.clock.set(OVER);
+      await refuses(league, key, inputs[key]);
+      await refuses(league, key, { ...where, owner: 'Carl', team_id: bobs, price: 1, reason: 'was wrong' });
+    }
+    await league.app.close();
+  });
+
+  it.each(BOARDS)('%s is another administrator’s once there are numbers', async (key) => {
+    const league = await squaresLeague(engine);
+    const carl = await addEntry(league.db, { contest_id: league.contest, user_id: league.users.carl, entry_name: 'Carl' });
+    await league.bracket();
+    await league.fillUp();
+    await league.at(FIRST_TIP - 3_600_000);
+    const where = { contest_id: league.contest };
+    const inputs: Record<(typeof BOARDS)[number], object> = {
+      'POST bbsquares/savesquare': { ...where, type: 'square', x_pos: 0, y_pos: 0, entry_id: carl, reason: 'a present' },
+      'POST bbsquares/paid': { ...where, entry_id: carl, paid: 1 },
+      'POST bbsquares/void_draw': { ...where, reason: 'once more' },
+    };
+    await refuses(league, key, inputs[key]);
+    await league.app.close();
   });
 });

@@ -41,6 +41,8 @@ export interface ContestPlug extends ContestKind {
   readonly entering?: (write: ContestWrite & { entryId: number }, body: BodyOf<'POST ad/add_contest_entry'>) => Promise<void>;
   /** For which of its contests of that season a game counts; left out, for all. */
   readonly counting?: (tx: Tx, game: Game) => Promise<(contest: Contest) => boolean>;
+  /** Whether what it is played over has begun; left out, whether a game of its sports has kicked off in its season. */
+  readonly begun?: (tx: Tx, contest: Contest, now: number) => Promise<boolean>;
   /** Why an entry can neither be taken out nor put back now, in a sentence; undefined where it may. Left out, it always may. */
   readonly stays?: (tx: Tx, at: { contest: Contest; entryId: number; now: number }) => Promise<string | undefined>;
   readonly settings?: SettingsSection;

@@ -133,7 +133,8 @@ export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
       const entry = await entryById(tx, body.entry_id);
       if (!entry) throw noEntry();
       const contest = await knownContest(tx, entry.contestId);
-      await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports: plugOf(plugs, contest.type).sports, now });
+      const { sports, begun } = plugOf(plugs, contest.type);
+      await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports, ...(begun && { begun }), now });
       const before = await isPaid(tx, entry.id);
       if (before !== (body.paid === 1)) {
         await markPaid(tx, touch, entry.id, body.paid === 1 ? { at: now, by: viewer.username } : null);

@@ -6,6 +6,7 @@ import { findUserByName, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { postMail } from '../../people/mail/post-mail';
 import { emailChangedMail } from '../../people/mail/templates/notices';
+import { accountPlace } from './account-place';
 
 export const noSuchUser = (field: string) => new Refusal('not_found', 'There is no such user.', { [field]: 'is not known' });
 
@@ -29,7 +30,7 @@ export async function changeEmail(
       ip,
       before: { id: user.id, email: user.email },
       after: { id: user.id, email: to },
-      place: { group: user.group_number },
+      place: await accountPlace(tx, viewer, user),
     });
     for (const address of [user.email, to])
       await postMail(tx, mail, {

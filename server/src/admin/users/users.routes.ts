@@ -11,6 +11,7 @@ import { isMember } from '../../people/groups/groups.store';
 import type { AdminParts } from '../admin-parts';
 import { reachOf } from '../reach';
 import { succeed } from '../succeed';
+import { accountPlace } from './account-place';
 import { addUser } from './add-user';
 import { changeEmail, noSuchUser } from './change-email';
 import { meantGroup } from './own-group';
@@ -80,7 +81,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         by: viewer,
         ip: request.ip,
         after: { id: user.id },
-        place: { group: user.group_number },
+        place: await accountPlace(tx, viewer, user),
       });
       return succeed(`mail sent to ${user.email}`, user.id);
     }),
@@ -99,7 +100,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         by: viewer,
         ip: request.ip,
         after: { id: user.id },
-        place: { group: user.group_number },
+        place: await accountPlace(tx, viewer, user),
       });
       return succeed(`invitation sent to ${user.email}`, user.id);
     }),
@@ -116,7 +117,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         by: viewer,
         ip: request.ip,
         after: { id: user.id },
-        place: { group: user.group_number },
+        place: await accountPlace(tx, viewer, user),
       });
       return succeed(`${user.email} may sign in again`, user.id);
     }),

@@ -18,6 +18,7 @@ import * as startingStrokes from './migrations/golf-005-starting-strokes';
 import { golfImports } from './imports/golf-imports';
 import { golfManners, pushesAgent } from './pushes/pushes.agent';
 import { golfSettings } from './settings';
+import { hasTeedOff } from './stores/contest.store';
 import { HolePictures } from './pictures/hole-pictures';
 
 /** Of this process: where they lie and come from is said once, when its agents are made. */
@@ -25,6 +26,7 @@ const pictures = new HolePictures();
 
 export const golf = definePlug({
   ...golfKind,
+  begun: hasTeedOff,
   room: (memories) => golfRoom(memories, pictures),
   migrations: {
     'golf-001-tournaments': tournaments,
@@ -49,6 +51,7 @@ export const golf = definePlug({
 
 export const pick1Golf = definePlug({
   ...pick1Kind,
+  begun: hasTeedOff,
   // Its calls are golf's.
   room: (memories) => ({
     routes: () => {},

@@ -70,8 +70,12 @@ export async function addMember(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Takes a user out of a group. Whose home it was is at home in another one of theirs, so that nothing of them is filed where they left. */
 export async function dropMember(tx: Tx, touch: Touch, userId: number, groupNumber: number): Promise<void> {
   await tx.deleteFrom('group_members').where('user_id', '=', userId).where('group_number', '=', groupNumber).execute();
+  const [home] = await groupsOf(tx, userId);
+  if (home !== undefined)
+    await tx.updateTable('users').set({ group_number: home }).where('id', '=', userId).where('group_number', '=', groupNumber).execute();
   touch(scope.users);
   touch(scope.user(userId));
 }

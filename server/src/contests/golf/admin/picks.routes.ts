@@ -6,6 +6,7 @@ import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { Contest, Entry } from '../../contest';
 import { requiredReason } from '../../override-reason';
+import { anotherAdministrator } from '../../two-people';
 import { wantedEntry } from '../../wanted-contest';
 import { openEvent, shownEvent } from '../board/play';
 import { openRow, sealedRow } from '../board/pick-rows';
@@ -42,13 +43,18 @@ export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
   };
   const refuseFrozen = ({ board, now }: { board: Board; now: number }) => holdTo([rulingOf(handStateOf(board, now), 'pick')], undefined);
 
+  /** What players may not do any more because the first group has teed off, another administrator does for one's own entry. */
+  const refuseOwnLate = (viewer: Viewer, entry: Entry, { now, lockAt }: { now: number; lockAt: number }): void => {
+    if (entry.userId === viewer.userId && now >= lockAt) throw anotherAdministrator();
+  };
+
   const setPicks = (viewer: Viewer, ip: string, wish: BodyOf<'POST ad/MakeGolfPicks'>) =>
     ctx.db.write(async (tx, touch) => {
       const { entry, contest, season } = await golfEntry(tx, viewer, wish.entry_id);
       const shown = await boardFor(tx, season, wish.tid);
       refuseFrozen(shown);
-      const reason =
-        entry.userId === viewer.userId && shown.now < shown.lockAt ? null : await requiredReason(tx, entry, wish.reason || undefined);
+      refuseOwnLate(viewer, entry, shown);
+      const reason = entry.userId === viewer.userId ? null : await requiredReason(tx, entry, wish.reason || undefined);
       const wanted = [wish.pick1, wish.pick2, wish.pick3, wish.pick4];
       const save = { viewer, ip, contest, entry, tid: shown.event.tid, board: shown.board, now: shown.now };
       await savePicks(tx, touch, save, { wanted, reason });
@@ -90,6 +96,7 @@ export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
       const { entry, contest, season } = await pick1Entry(tx, viewer, wish.entry_id);
       const shown = await boardFor(tx, season, wish.tid);
       refuseFrozen(shown);
+      refuseOwnLate(viewer, entry, shown);
       const reason = await requiredReason(tx, entry, wish.reason || undefined);
       const { now, board } = shown;
       await keepPick1(tx, touch, { entryId: entry.id, golferId: wish.pick, board, oncePerSeason: false, now, reason });

@@ -1,3 +1,4 @@
+import type { Contest } from '../../contest';
 import type { Touch, Tx } from '../../../ground/db/database';
 import { golfScope } from '../golf-scopes';
 import type { MoneyPlan } from '../rules/money.rules';
@@ -99,4 +100,19 @@ export async function optIn(
     .onConflict((conflict) => conflict.column('entry_id').doNothing())
     .execute();
   touch(golfScope.contest(contestId));
+}
+
+/** Whether the first group of a season's first tournament has teed off; a Pick1 contest goes with its group's golf of the year. */
+export async function hasTeedOff(tx: Tx, { groupNumber, year }: Pick<Contest, 'groupNumber' | 'year'>, now: number): Promise<boolean> {
+  const first = await tx
+    .selectFrom('golf_contest_tournaments as c')
+    .innerJoin('contests', 'contests.id', 'c.contest_id')
+    .innerJoin('golf_tournaments as t', 't.id', 'c.tid')
+    .select('t.id')
+    .where('group_number', '=', groupNumber)
+    .where('contests.year', '=', year)
+    .where('t.first_tee_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
 }

@@ -74,7 +74,7 @@ export async function golfTestLeague(engine: TestEngine) {
 
 export type GolfTestLeague = Awaited<ReturnType<typeof golfTestLeague>>;
 
-async function addEvent(db: Database, firstTeeAt: number, field: readonly FieldGolfer[]): Promise<number> {
+export async function addEvent(db: Database, firstTeeAt: number, field: readonly FieldGolfer[]): Promise<number> {
   const startDate = new Date(firstTeeAt).toISOString().slice(0, 10);
   const { id: _id, ...tournament } = aTournament({
     year: 2022,

@@ -1,0 +1,98 @@
+import type { ContestType } from '@poolhouse/contract';
+import { contests } from '../../contests';
+import { fillDemoTournament } from '../../contests/demo/tournament/fill-demo-tournament';
+import { footballLeague } from '../../contests/football/testing/football-league';
+import { aGolfer } from '../../contests/golf/testing/facts.fixture';
+import { addEvent } from '../../contests/golf/testing/golf-test-league';
+import { setSeason } from '../../contests/golf/stores/contest.store';
+import { markMode } from '../../ground/settings/mode';
+import { grantRole } from '../../people/groups/roles.store';
+import type { TestEngine } from '../engines';
+import { addContest, addEntry } from '../rows.store';
+import { keepJournal } from './journal.store';
+import { addAccount, basic } from '../site';
+
+/** Kinds of contests that are played over one tournament of a spring; the others belong to the season of 2022. */
+export const OF_SPRING: readonly ContestType[] = ['bbauction', 'bbsquares'];
+export const SPRING = 2026;
+export const SEASON = 2022;
+/** Thursday of week 2 of 2022, 7:00 AM in New York: golf's first tee, when week 1 is over. */
+export const TEE = Date.parse('2022-09-15T11:00:00Z');
+
+/** In each group: one who plays, one who helps in its contests, one who runs it, and one whom things are done to. All play in all. */
+export const PEOPLE = ['player', 'helper', 'commissioner', 'mate'] as const;
+export type Person = (typeof PEOPLE)[number];
+export const GROUPS = [1, 2] as const;
+export type Group = (typeof GROUPS)[number];
+
+interface Seat {
+  id: number;
+  name: string;
+  as: string;
+}
+export interface Circle {
+  people: Record<Person, Seat>;
+  contests: Record<ContestType, number>;
+  /** By kind, then by person. */
+  entries: Record<ContestType, Record<Person, number>>;
+}
+
+/** Two groups of the same build, with a contest of every kind each. Carl is the site's administrator. */
+export async function twoGroups(engine: TestEngine) {
+  const league = await footballLeague(engine, { practice: { move: () => Promise.reject(new Error('No test moves it.')) } });
+  const { db } = league;
+  await db.write(async (tx, touch) => {
+    await markMode(tx, 'practice');
+    await fillDemoTournament(tx, touch);
+  });
+  const field = Array.from({ length: 20 }, (_, n) => aGolfer(n + 1));
+  const tournaments = [await addEvent(db, TEE, field), await addEvent(db, TEE + 7 * 86_400_000, field)];
+  const circles = { 1: await circle(league, 1, tournaments), 2: await circle(league, 2, tournaments) };
+  // The site's key for pushes is made for whoever asks first.
+  await league.call('GET utils/rfn', { as: league.as.carl, query: {} });
+  return { ...league, circles, journal: await keepJournal(db), tournaments };
+}
+export type World = Awaited<ReturnType<typeof twoGroups>>;
+
+async function circle(league: Awaited<ReturnType<typeof footballLeague>>, group: Group, tournaments: readonly number[]): Promise<Circle> {
+  const { db, clock } = league;
+  const people = {} as Circle['people'];
+  for (const person of PEOPLE) {
+    const name = `${person}${group}`;
+    people[person] = { id: await addAccount(db, name, 'secret', { groupNumber: group }), name, as: basic(name, 'secret') };
+  }
+  const made = { contests: {}, entries: {} } as Pick<Circle, 'contests' | 'entries'>;
+  for (const { type } of contests) {
+    const contest = await open(league, type, group);
+    const entries = {} as Record<Person, number>;
+    for (const person of PEOPLE)
+      entries[person] = await addEntry(db, { contest_id: contest, user_id: people[person].id, entry_name: people[person].name });
+    made.contests[type] = contest;
+    made.entries[type] = entries;
+  }
+  await db.write(async (tx, touch) => {
+    const by = { by: 'Carl', now: clock.now() };
+    const role = { groupNumber: group, contestId: null };
+    await grantRole(tx, touch, { userId: people.commissioner.id, role: 'commissioner', ...role }, by);
+    for (const contestId of Object.values(made.contests))
+      await grantRole(tx, touch, { userId: people.helper.id, role: 'helper', groupNumber: group, contestId }, by);
+    await setSeason(
+      tx,
+      touch,
+      made.contests.golf,
+      tournaments.map((tid, n) => ({ tid, seq: n + 1, double: false })),
+    );
+  });
+  return { people, ...made };
+}
+
+/** Opened as the console does, where the console can. */
+async function open({ db, call, as }: Awaited<ReturnType<typeof footballLeague>>, type: ContestType, group: Group): Promise<number> {
+  const year = OF_SPRING.includes(type) ? SPRING : SEASON;
+  const name = `${type} of ${group}`;
+  if (type === 'pick1golf' || type === 'bowl_mania') return addContest(db, { contest_type: type, name, year, group_number: group });
+  const body = { contest_type: type, name, year, group_number: group };
+  const { data, error } = await call('POST ad/add_contest', { as: as.carl, body });
+  if (data?.id === undefined) throw new Error(error?.message ?? `No ${type} was opened.`);
+  return data.id;
+}
