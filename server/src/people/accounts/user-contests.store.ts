@@ -19,8 +19,10 @@ export async function readUserContests(tx: Tx, user: { id: number; is_admin: num
   const groups = roles.filter(({ role }) => role === 'commissioner').map(({ groupNumber }) => groupNumber);
   const helps = roles.flatMap(({ contestId }) => contestId ?? []);
   const contests = tx.selectFrom('contests').select('contest_type').distinct();
-  const theirs = contests.where((eb) => eb.or([eb('group_number', 'in', groups), eb('id', 'in', helps)]));
-  const run = user.is_admin === 1 ? await contests.execute() : roles.length > 0 ? await theirs.execute() : [];
+  // PostgreSQL takes no empty list, and of these one is empty as a rule.
+  const run = user.is_admin === 1 ? await contests.execute() : [];
+  if (groups.length > 0) run.push(...(await contests.where('group_number', 'in', groups).execute()));
+  if (helps.length > 0) run.push(...(await contests.where('id', 'in', helps).execute()));
   const types = new Set([...entered, ...run].map((row) => row.contest_type));
   return contestContracts.filter(({ type }) => types.has(type)).map(({ name }) => name);
 }
