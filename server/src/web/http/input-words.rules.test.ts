@@ -18,8 +18,8 @@ const fields = [...new Set(inputs.flatMap(({ shape }) => inside(shape)))];
 const said = (path: string[], message = 'is so') => inputSentence({ code: 'custom', message, path, input: undefined });
 const labelOf = (field: string) =>
   said([field])
-    .replace(/^The |is so\.$/g, '')
-    .trim();
+    .replace(/^The | is so\.$/g, '')
+    .toLowerCase();
 
 /** The words of a field's name, as it is spelled. */
 const wordsOf = (field: string) =>
@@ -43,10 +43,17 @@ describe('the label of a field', () => {
     ]);
   });
 
+  it.each(fields)('%s is a thing, with an article or its number', (field) => {
+    expect(said([field])).toMatch(/^The [a-z]\D* is so\.$|^The rule for own Pick1 golfers is so\.$|^[A-Z][a-z ]* \d+ is so\.$/);
+    expect(labelOf(field)).not.toMatch(
+      /^(accept|approve|active|on|off|after|before|now|max|uses|count|confirm|closed|double|self pick|dry run|enter me)$/,
+    );
+  });
+
   it.each(fields)('%s is whole words that can be read aloud', (field) => {
     const label = labelOf(field);
     const words = label.split(' ');
-    for (const word of words.filter((one) => !/^\d+$/.test(one))) expect(word).toMatch(/^(?=.*[aeiouy]).{2,}$/);
+    for (const word of words.filter((one) => one !== 'a' && !/^\d+$/.test(one))) expect(word).toMatch(/^(?=.*[aeiouy]).{2,}$/);
     // What has no label of its own is said in the words of its name, none of them cut.
     if (!(field in LABELS)) expect([...wordsOf(field), 'number']).toEqual(expect.arrayContaining(words));
   });
@@ -67,6 +74,23 @@ describe('what is said of a refused field', () => {
           if (typeof bad === 'number' && issue.path.length === 1 && issue.path[0] === name && issue.code.startsWith('too_'))
             expect(sentence).not.toContain('must be a number');
         }
+  });
+
+  it('names a slot as the screen does, and several as several', () => {
+    expect(['pick1', 'event_id3', 'Spread5', 'score2'].map((field) => said([field]))).toEqual([
+      'Pick 1 is so.',
+      'Event 3 is so.',
+      'Spread 5 is so.',
+      'Score 2 is so.',
+    ]);
+    const missing = (field: string) =>
+      inputSentence({ code: 'invalid_type', expected: 'array', path: [field], message: 'Invalid input', input: undefined });
+    expect(['emails', 'exp_wins', 'name', 'quiet_hours'].map(missing)).toEqual([
+      'The emails are missing.',
+      'The number of wins is missing.',
+      'The name is missing.',
+      'The quiet hours are missing.',
+    ]);
   });
 
   it('names a choice of nothing as empty', () => {

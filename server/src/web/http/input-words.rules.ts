@@ -35,6 +35,49 @@ export const LABELS: Readonly<Record<string, string>> = {
   pos: 'The square',
   halftime_pct: 'The share of the half-time',
   exp_wins: 'The number of wins',
+  accept: 'The answer',
+  approve: 'The answer',
+  active: 'The switch',
+  on: 'The switch',
+  after: 'The last row that is known',
+  before: 'The first row that is known',
+  limit: 'The number of rows',
+  count: 'The number of times',
+  uses: 'The number of uses',
+  auth: 'The secret of the browser',
+  familiar: 'The mark of this browser',
+  auto_next: 'The wait before the next team',
+  clock_open: 'The clock of a new team',
+  clock_reset: 'The clock after a bid',
+  bidding: 'The switch for bids',
+  values: 'The switch for values',
+  show_model: 'The switch for the model',
+  self_pick: 'The rule for own picks',
+  self_pick1: 'The rule for own Pick1 golfers',
+  once_per_season: 'The rule of once a season',
+  missed_pick: 'The rule for a missed pick',
+  keep_this: 'The choice to keep this device',
+  enter_me: 'The choice to play oneself',
+  propose_only: 'The choice to ask first',
+  dry_run: 'The choice to look first',
+  confirm: 'The confirmation',
+  closed: 'The mark of a closed group',
+  double: 'The mark of a double tournament',
+  manual: 'The mark of what is entered by hand',
+  drafting: 'The state of the auction',
+  max: 'The maximum',
+  max_squares: 'The most squares of a player',
+  meets: 'The region that is met',
+  now: 'The time',
+  overall: 'The overall prizes',
+  weekly: 'The weekly prizes',
+  per_event: 'The prizes of a tournament',
+  football: 'The switch for football',
+  golf: 'The golf settings',
+  main: 'The main settings',
+  playins: 'The switch for play-in games',
+  preAuction: 'The choice of the teams',
+  lock_at: 'The time of the lock',
 };
 
 /** What zod says by itself; a message of the contract's own is a phrase that goes on after the label. */
@@ -46,8 +89,13 @@ const ZODS_OWN = /^(Invalid|Too (small|big)|Unrecognized)/;
  */
 export function inputSentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'The request holds something that this site does not know. Please reload the page.';
-  return `${labelOf(issue.path)} ${ZODS_OWN.test(issue.message) || isOutOfBounds(issue) ? phraseOf(issue) : issue.message}.`;
+  const label = labelOf(issue.path);
+  const phrase = ZODS_OWN.test(issue.message) || isOutOfBounds(issue) ? phraseOf(issue) : issue.message;
+  return `${label} ${phrase === 'is missing' && isPlural(label) ? 'are missing' : phrase}.`;
 }
+
+/** 'The number of wins' is one, 'The overall points' are several. */
+const isPlural = (label: string): boolean => /[^s]s$/.test(label.replace(/ of .*/, ''));
 
 /** Zod says of a bound what the field says of its kind; a number that is too small is a number all the same. */
 const isOutOfBounds = ({ code, message }: z.core.$ZodIssue): boolean =>
@@ -57,14 +105,14 @@ function labelOf(path: readonly PropertyKey[]): string {
   const key = path.filter((part) => typeof part === 'string').at(-1) ?? 'input';
   const known = LABELS[key];
   if (known) return known;
-  // pick3 is 'The pick 3', contest_id 'The contest', weeklyReminder 'The weekly reminder'; paid stays 'The paid'.
+  // pick3 is 'Pick 3' as on the screen, contest_id 'The contest', weeklyReminder 'The weekly reminder'; paid stays 'The paid'.
   const words = key
     .replace(/(?:_ids?|(?<=[a-z])(?:Ids?|IDs?)|^(?:ids?|IDs?))(?=\d*$)/, '')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replaceAll('_', ' ')
     .trim()
     .toLowerCase();
-  return `The ${words || 'number'}`;
+  return / \d+$/.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : `The ${words || 'number'}`;
 }
 
 function phraseOf(issue: z.core.$ZodIssue): string {
