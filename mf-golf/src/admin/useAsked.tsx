@@ -15,10 +15,10 @@ interface Asked<V> {
  * once more with 1 where the administrator says yes.
  */
 export function useAsked<V, D>(
-  call: (wish: V, confirm: 0 | 1) => Promise<Answer<D>>,
+  write: (wish: V, confirm: 0 | 1) => Promise<Answer<D>>,
   { done, onDone }: { done: string | ((data: D, wish: V) => string); onDone?: (data: D, wish: V) => unknown },
 ): Asked<V> {
-  const action = useAction(({ wish, confirm }: { wish: V; confirm: 0 | 1 }) => call(wish, confirm), {
+  const action = useAction(({ wish, confirm }: { wish: V; confirm: 0 | 1 }) => write(wish, confirm), {
     done: (data, { wish }) => (typeof done === 'string' ? done : done(data, wish)),
     onDone: (data, { wish }) => onDone?.(data, wish),
   });

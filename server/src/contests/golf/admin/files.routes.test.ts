@@ -1,3 +1,4 @@
+import type { GolfFile } from '@poolhouse/contract';
 import { describeSite } from '../../../testing/engines';
 import { aCard } from '../testing/facts.fixture';
 import { FIRST_TEE, golfTestLeague, HOUR, type GolfTestLeague } from '../testing/golf-test-league';
@@ -30,9 +31,8 @@ describeSite('golf set up from files in the console', (engine) => {
     league = await golfTestLeague(engine);
   });
   afterEach(() => league.app.close());
-  type Body = Parameters<GolfTestLeague['call']>[1] extends { body?: infer B } ? B : never;
-  const bring = (file: string, content: string, over: object = {}, who: 'ann' | 'carl' = 'carl') =>
-    league.call('POST ad/golf_import', { as: league.as[who], body: { file, content, ...over } as never as Body });
+  const bring = (file: GolfFile, content: string, over: { dry_run?: 0 | 1; confirm?: 0 | 1 } = {}, who: 'ann' | 'carl' = 'carl') =>
+    league.call('POST ad/golf_import', { as: league.as[who], body: { file, content, ...over } });
   const desk = async (tid?: number) =>
     (await league.call('GET golf/ad', { as: league.as.carl, query: tid === undefined ? {} : { tid } })).data!;
 
