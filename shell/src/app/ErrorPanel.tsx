@@ -25,6 +25,8 @@ const GENERIC = 'Unexpected Application Error!';
 
 interface Props {
   readonly heading?: string;
+  /** The tab's title, where it says more than the heading. */
+  readonly title?: string;
   readonly sentence: string;
   /** Comes later than the rest, if at all: who was told. */
   readonly note?: string;
@@ -36,8 +38,8 @@ interface Props {
 }
 
 /** What stands where a page should be. The heading is the same for every trouble; the sentence says which it is. */
-export function ErrorPanel({ heading = GENERIC, sentence, note = '', action, onAction, busy = false, back }: Props) {
-  useTitle(heading);
+export function ErrorPanel({ heading = GENERIC, title = heading, sentence, note = '', action, onAction, busy = false, back }: Props) {
+  useTitle(title);
   return (
     <Panel role="alert">
       <Heading>{heading}</Heading>

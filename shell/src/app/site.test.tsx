@@ -78,6 +78,8 @@ test('a path that nobody owns shows the generic text, with the app bar in place'
   keepSignIn();
   await open('/football/nonsense');
   expect(await panel()).toBeVisible();
+  // The heading is the specification’s; the tab says what is wrong.
+  expect(document.title).toBe('No such page · Poolhouse');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -27,6 +27,7 @@ export function RemotePage() {
   if (state.status === 'loading') return <Waiting label="Finding the contest" />;
   if (state.status === 'failed')
     return <ErrorPanel sentence={troubles[state.trouble]} action="Try again" onAction={() => void loadRegistry()} />;
-  if (!match) return <ErrorPanel sentence="There is no page at this address. It may have moved, or the link is mistyped." />;
+  if (!match)
+    return <ErrorPanel title="No such page" sentence="There is no page at this address. It may have moved, or the link is mistyped." />;
   return off ? <RemoteOff remote={match.remote} /> : <RemoteScreens key={match.remote.id} remote={match.remote} route={match.route} />;
 }

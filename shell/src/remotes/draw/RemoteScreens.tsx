@@ -24,7 +24,7 @@ const routes = {
 };
 
 const Screens = ({ routes: drawn }: { routes: RouteObject[] }) =>
-  useRoutes(drawn) ?? <ErrorPanel sentence="There is no page at this address." />;
+  useRoutes(drawn) ?? <ErrorPanel title="No such page" sentence="There is no page at this address." />;
 
 /** One remote's screens inside the shell's layout, unless it does not fit this page or, by now, the server. */
 export function RemoteScreens({ remote, route }: Props) {
