@@ -15,14 +15,14 @@ export interface DemoGames {
 export interface DemoSite {
   tx: Tx;
   touch: Touch;
-  /** Where its clock begins, epoch ms. */
-  start: number;
   /** By username. */
   userIds: ReadonlyMap<string, number>;
   season: DemoGames;
   last: DemoGames;
   /** Where the first contest goes on rolling after the games. Others roll their own, so that none changes another's demo. */
   random: Random;
+  /** Where the demo's clock begins, epoch ms. What is over by then has ended. */
+  start: number;
 }
 
 /** A contest's part of the demo. */

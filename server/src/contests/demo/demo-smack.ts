@@ -30,13 +30,10 @@ export type Say = (other: string, winner: string, loser: string) => string;
 /** Messages of a contest's board up to the demo's start, oldest first. */
 export function demoSmack(sayings: readonly Say[], contest: DemoTalk, games: readonly DemoGame[], random: Random): DemoMessage[] {
   const deck = new Deck(sayings, random);
-  return Array.from({ length: DEMO_WEEK }, (_, index) => index + 1)
-    .flatMap((week) =>
-      Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () =>
-        message({ contest, games, deck, random }, week),
-      ),
-    )
-    .sort((a, b) => a.at - b.at);
+  const times = Array.from({ length: DEMO_WEEK }, (_, index) => index + 1).flatMap((week) =>
+    Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => messageTime(week, random)),
+  );
+  return times.sort((a, b) => a - b).map((at) => message({ contest, games, deck, random }, at));
 }
 
 interface Talk {
@@ -46,8 +43,7 @@ interface Talk {
   random: Random;
 }
 
-function message({ contest, games, deck, random }: Talk, week: number): DemoMessage {
-  const at = messageTime(week, random);
+function message({ contest, games, deck, random }: Talk, at: number): DemoMessage {
   const [entry, other] = shuffled(random, contest.entries);
   // Nobody talks of a game that is still to come.
   const played = games.filter(
@@ -78,17 +74,20 @@ function messageTime(week: number, random: Random): number {
   );
 }
 
-/** Sayings in random order, each once before any comes again. */
+/** Sayings in random order; one that was said comes again after most others were. */
 class Deck {
-  private cards: Say[] = [];
+  private readonly cards: Say[];
   constructor(
-    private readonly sayings: readonly Say[],
+    sayings: readonly Say[],
     private readonly random: Random,
-  ) {}
+  ) {
+    this.cards = shuffled(random, sayings);
+  }
 
   draw(fits: (say: Say) => boolean): Say {
-    if (!this.cards.some(fits)) this.cards = [...shuffled(this.random, this.sayings), ...this.cards];
     const [card] = this.cards.splice(this.cards.findIndex(fits), 1);
-    return must(card, 'a saying that fits');
+    const said = must(card, 'a saying that fits');
+    this.cards.splice(this.cards.length - Math.floor((this.random() * this.cards.length) / 4), 0, said);
+    return said;
   }
 }

@@ -4,7 +4,6 @@ import { boardOf } from '../../../people/smack/smack.store';
 import { between, pickOne, seededRandom, type Random } from '../../../sport/practice/random.rules';
 import { readTournament } from '../../../sport/tournament/tournament';
 import { addContest } from '../../contests.store';
-import { DEMO_START } from '../../demo/demo-season';
 import type { DemoSite } from '../../demo/demo-site';
 import { addDemoSmack } from '../../demo/demo.store';
 import { DEMO_TOURNAMENT, demoTournament } from '../../demo/tournament/demo-tournament';
@@ -28,9 +27,9 @@ const ROOM_PAYS = 1740;
 const SOLD_IN_SECOND = 36;
 const BUDGET = 260;
 
-/** An auction that was called out in a room, with its tournament, and one in the app that stands in the middle. */
+/** An auction that was called out in a room, with its tournament, and one in the app: still on in a demo that begins on its evening. */
 export async function fillAuctions(site: DemoSite): Promise<void> {
-  const { tx, touch, userIds } = site;
+  const { tx, touch, userIds, start } = site;
   const tournament = must(await readTournament(tx, DEMO_TOURNAMENT, demoTournament().opensAt), 'the made-up tournament');
   const lots = lotsOf(placesOf(tournament), 'single');
   const first = await openAuction(site, { name: STREET.name, lots, bidding: false, at: EVENING });
@@ -38,13 +37,12 @@ export async function fillAuctions(site: DemoSite): Promise<void> {
   await first.share();
   await first.write({ type: 'completed' });
   const second = await openAuction(site, { name: `${STREET.name}, the kids' table`, lots, bidding: true, at: NEXT_EVENING });
-  // Where the tournament is on, nobody sits there any more.
-  const isOn = site.start >= firstTipoff(tournament) && site.start < DEMO_START;
-  await second.sell(isOn ? lots.length : SOLD_IN_SECOND, seededRandom(SEED + 1));
-  await second.write(isOn ? { type: 'completed' } : { type: 'paused', reason: 'Pizza is here' });
+  const isOn = start < firstTipoff(tournament);
+  await second.sell(isOn ? SOLD_IN_SECOND : lots.length, seededRandom(SEED + 1));
+  await second.write(isOn ? { type: 'paused', reason: 'Pizza is here' } : { type: 'completed' });
   await addDemoSmack(tx, touch, {
     board: boardOf(bbAuctionKind.type, first.id),
-    messages: messages(Math.min(MARCH_START, site.start)),
+    messages: messages(Math.min(MARCH_START, start)),
     userIds,
   });
 }

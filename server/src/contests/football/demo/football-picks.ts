@@ -1,9 +1,9 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import { between, pickOne, shuffled, type Random } from '../../../sport/practice/random.rules';
+import { between, pickOne, seededRandom, shuffled, type Random } from '../../../sport/practice/random.rules';
 import type { DemoEntry } from './football-league';
 import type { DemoGame } from '../../demo/demo-games';
 import { lineAt } from '../../demo/demo-lines';
-import { aYearEarlier, DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
+import { aYearEarlier, DEMO_SEED, DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
 import { must } from '../../../ground/must';
 
 /** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */
@@ -20,6 +20,10 @@ export interface DemoPick {
 
 const FIVE = 5;
 const LOCKS = 0.7;
+/** What the games of which most is said draw, beside 1 of the others. */
+const TALKED_OF = [14, 10, 7, 5];
+const COLLEGE_DRAWS = 0.4;
+const WITH_THE_CROWD = 0.7;
 const HOUR = 3_600_000;
 
 /** The picks that an entry has made by the demo's start. */
@@ -45,7 +49,7 @@ export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], random:
  */
 export function lastSeasonPicks(entry: DemoEntry, games: readonly DemoGame[], weeks: number, random: Random): DemoPick[] {
   return Array.from({ length: weeks }, (_, index) => index + 1).flatMap((week) => {
-    const picks = weekPicks({ entry: { ...entry, picksIn: undefined }, week, games, random, until: Infinity });
+    const picks = weekPicks({ entry: { ...entry, picksIn: undefined }, week, games, random, until: Infinity, crowd: false });
     return picks.map((pick) => ({
       ...pick,
       savedAt: aYearEarlier(pick.savedAt),
@@ -62,30 +66,21 @@ interface Picking {
   random: Random;
   /** No pick is saved later, epoch ms. */
   until?: number;
+  /** Whether the entry goes with what everybody talks of; nobody looks for that in a season that is over. */
+  crowd?: boolean;
 }
 
-function weekPicks({ entry, week, games, random, until = DEMO_START }: Picking): DemoPick[] {
+function weekPicks({ entry, week, games, random, until = DEMO_START, crowd = true }: Picking): DemoPick[] {
   const ofWeek = games.filter((game) => game.week === week);
   const wanted = week === DEMO_WEEK ? (entry.picksIn ?? FIVE) : random() < entry.forgets ? between(random, 0, FIVE - 1) : FIVE;
-  // NFL games are what most people know; college games make up the rest.
-  const board = [
-    ...shuffled(
-      random,
-      ofWeek.filter((game) => game.sport === 'NFL'),
-    ).slice(0, 9),
-    ...shuffled(
-      random,
-      ofWeek.filter((game) => game.sport === 'NCAA'),
-    ).slice(0, 4),
-  ];
-  const chosen = shuffled(random, board)
+  const chosen = (crowd ? asTheCrowd(week, ofWeek, random) : anyGames(ofWeek, random))
     .slice(0, wanted)
     .sort((a, b) => a.kickoffAt - b.kickoffAt);
   const opensAt = demoInstant(week, 0, '09:00');
   const latest = Math.min(until, ...chosen.map((game) => game.kickoffAt)) - HOUR;
   const savedAt = opensAt + Math.floor(random() * (latest - opensAt));
   return chosen.map((game, index) => {
-    const side = chooseSide(game, entry.luck, random);
+    const side = chooseSide(game, { luck: entry.luck, crowd }, random);
     const locks = random() < LOCKS;
     return {
       week,
@@ -99,8 +94,39 @@ function weekPicks({ entry, week, games, random, until = DEMO_START }: Picking):
   });
 }
 
-/** A coin, but for the lucky, who now and then know better. */
-function chooseSide(game: DemoGame, luck: number, random: Random): 1 | 2 {
-  if (random() >= luck) return pickOne(random, [1, 2]);
+/** NFL games are what most people know; college games make up the rest. */
+function anyGames(games: readonly DemoGame[], random: Random): DemoGame[] {
+  const some = (sport: DemoGame['sport'], most: number) =>
+    shuffled(
+      random,
+      games.filter((game) => game.sport === sport),
+    ).slice(0, most);
+  return shuffled(random, [...some('NFL', 9), ...some('NCAA', 4)]);
+}
+
+/** The games that draw most come first, most of the time. */
+function asTheCrowd(week: number, games: readonly DemoGame[], random: Random): DemoGame[] {
+  const draws = drawsOf(week, games);
+  const turns = games.map((game) => ({ game, at: random() ** (1 / must(draws.get(game), 'how much a game draws')) }));
+  return turns.sort((a, b) => b.at - a.at).map(({ game }) => game);
+}
+
+/**
+ * How much each game of a week draws people: all talk of the same few. Dice of the week's own, so that everybody sees the same.
+ */
+function drawsOf(week: number, games: readonly DemoGame[]): ReadonlyMap<DemoGame, number> {
+  const known = shuffled(
+    seededRandom(DEMO_SEED + week),
+    games.filter((game) => game.sport === 'NFL'),
+  );
+  return new Map(games.map((game) => [game, game.sport === 'NFL' ? (TALKED_OF[known.indexOf(game)] ?? 1) : COLLEGE_DRAWS]));
+}
+
+/** The side that is expected to win; at a pick'em the home side. */
+const favourite = (game: DemoGame): 1 | 2 => (must(game.lines.at(-1), 'the closing line of a game').spread2 > 0 ? 1 : 2);
+
+/** Mostly with the crowd, but for the lucky, who now and then know better. */
+function chooseSide(game: DemoGame, { luck, crowd }: { luck: number; crowd: boolean }, random: Random): 1 | 2 {
+  if (random() >= luck) return crowd && random() < WITH_THE_CROWD ? favourite(game) : pickOne(random, [1, 2]);
   return game.final.score2 + must(game.lines.at(-1), 'the closing line of a game').spread2 > game.final.score1 ? 2 : 1;
 }

@@ -134,10 +134,11 @@ function writtenPlan(
     rest: 0,
   };
   const total = planTotal(plan, { events: events.length, doubles: events.filter(({ double }) => double).length });
+  const digits = moneyDigits([total / 100, plan.pot / 100]);
   if (total !== plan.pot)
     throw new Refusal(
       'bad_input',
-      `These prizes add up to ${formatMoney(total / 100)}, and the pot is ${formatMoney(plan.pot / 100)}. Nothing was changed.`,
+      `These prizes add up to ${formatMoney(total / 100, digits)}, and the pot is ${formatMoney(plan.pot / 100, digits)}. Nothing was changed.`,
       {
         weekly: 'does not add up to the pot',
       },

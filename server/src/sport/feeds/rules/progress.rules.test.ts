@@ -41,7 +41,7 @@ describe('what a feed does to a game', () => {
 
   it('loses points only when the feed says so again a minute later', () => {
     const first = step(playing, on(6, 3));
-    expect(first).toEqual({ unconfirmed: { score1: 6, score2: 3, seenAt: now }, refused: expect.stringMatching(/taken back to 6-3/) });
+    expect(first).toEqual({ unconfirmed: { score1: 6, score2: 3, seenAt: now }, refused: expect.stringMatching(/taken back to 6–3/) });
     const soon = step(playing, on(6, 3), first.unconfirmed, now + CONFIRM_MS - 1);
     expect(soon.play).toBeUndefined();
     expect(soon.unconfirmed).toBe(first.unconfirmed);

@@ -1,0 +1,170 @@
+import { contests } from '../contests';
+import { DEMO_SEASON, DEMO_START } from '../contests/demo/demo-season';
+import { MARCH_START } from '../contests/demo/tournament/fill-demo-tournament';
+import type { Database } from '../ground/db/database';
+import { must } from '../ground/must';
+import { teamName } from '../sport/games/teams';
+import { describeSite } from '../testing/engines';
+import { everyRow } from '../testing/every-row.store';
+import { basic, testSite, type TestSite } from '../testing/site';
+import { DEMO_PASSWORD } from './demo-users';
+import { fillDemoLeague } from './fill-demo-league';
+
+jest.setTimeout(60_000);
+
+/** Columns that tell what is to come, or for how long something holds. */
+const MAY_COME =
+  /^(kickoff|tip|tipoff|tee|first_tee|starts?|ends?|opens?|closes?|locks?|lock|expires|due|until|next|not_before|give_up)(_|$)/;
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+describeSite('what the demo tells', (engine) => {
+  let db: Database;
+  let site: TestSite;
+  const rusty = basic('rusty', DEMO_PASSWORD);
+  beforeAll(async () => {
+    db = await engine.open();
+    await fillDemoLeague(db, contests);
+    site = await testSite(db);
+    site.clock.set(DEMO_START);
+  });
+  afterAll(() => site.app.close());
+
+  it('has happened: nothing is dated after its own now', async () => {
+    const late = Object.entries(await everyRow(db)).flatMap(([table, rows]) =>
+      // Golf's tournament is written as it will have been told, and its picks ahead; both are read as of now.
+      /^(golf|pick1)_/.test(table)
+        ? []
+        : (rows as Record<string, unknown>[]).flatMap((row) =>
+            Object.entries(row)
+              .filter(([column, at]) => /(^|_)at$/.test(column) && !MAY_COME.test(column) && Number(at) > DEMO_START)
+              .map(([column, at]) => `${table}.${column} ${new Date(Number(at)).toISOString()}`),
+          ),
+    );
+    expect(late).toEqual([]);
+  });
+
+  it.each([DEMO_SEASON, DEMO_SEASON - 1])('adds up in football, %s: board, weeks, years, all time and the pot', async (year) => {
+    const call = { as: rusty, query: { year } };
+    const board = (await site.call('GET football/pagedata', call)).data!;
+    const season = (await site.call('GET football/season', call)).data!;
+    const { all_time_data: ever } = (await site.call('GET football/alltimeview', { as: rusty })).data!;
+    const overall = board.standings.data.filter((row) => row.Week === 0);
+    expect(overall.length).toBeGreaterThan(5);
+    for (const { EntryName, Wins, Losses, Points } of overall) {
+      const history = (await site.call('GET football/history', { as: rusty, query: { year, entryname: EntryName } })).data!;
+      const total = (key: 'Wins' | 'Losses' | 'Points') => sum(history.weeks.data.map((row) => row[key]));
+      const prizes = sum(season.payouts.data.filter((row) => row.Final === 1 && row.EntryName === EntryName).map((row) => row.Points));
+      expect([EntryName, total('Wins'), total('Losses'), total('Points') + prizes]).toEqual([EntryName, Wins, Losses, Points]);
+      const years = history.yearly_results.data;
+      expect(years.find((row) => row.Year === year)).toMatchObject({ Wins, Losses, Points });
+      const all = must(
+        ever.data.find((row) => row.football_entryname === EntryName),
+        EntryName,
+      );
+      expect([all.wins, all.losses, all.winnings, all.years]).toEqual([
+        sum(years.map((row) => row.Wins)),
+        sum(years.map((row) => row.Losses)),
+        sum(years.map((row) => row.Points)),
+        years.length,
+      ]);
+    }
+    const config = season.config.data[0]!;
+    const won = season.ledger.data.map(({ Winners, Each }) => (Winners === '' ? 0 : Each * Winners.split(', ').length));
+    const final = sum(season.payouts.data.filter((row) => row.Final === 1).map((row) => row.Points));
+    expect(config.Paid).toBe(sum(won) + final);
+    if (config.SeasonOver === 1) expect(config.Paid).toBe(config.Pot);
+  });
+
+  it('has favorites: the most popular pick of the week is that of a third of the pool, and others have few', async () => {
+    const { popular, config } = (await site.call('GET football/pagedata', { as: rusty })).data!;
+    const counts = popular.data.map((row) => row.Count).sort((a, b) => b - a);
+    expect(counts[0]).toBeGreaterThanOrEqual(config.data[0]!.NumEntries / 3);
+    expect(counts[0]).toBeGreaterThanOrEqual(2 * must(counts[Math.floor(counts.length / 2)], 'a pick in the middle'));
+  });
+
+  it('adds up in NFL wins: each club once, points as its teams have won', async () => {
+    const { standings, teams } = (await site.call('GET football/footballwins_pagedata', { as: rusty })).data!;
+    expect(new Set(teams.data.map((row) => row.team_name)).size).toBe(teams.data.length);
+    const points = (entry: number) => sum(teams.data.filter((row) => row.entry_id === entry).map((row) => row.wins + row.ties / 2));
+    const overall = standings.data.filter((row) => row.Week === 0);
+    expect(overall.length).toBeGreaterThan(3);
+    expect(overall.map((row) => [row.EntryName, row.Points])).toEqual(overall.map((row) => [row.EntryName, points(row.entry_id)]));
+    const season = (await site.call('GET football/footballwins_season', { as: rusty })).data!;
+    const race = new Map(season.race.data.map((row) => [row.EntryName, row.Points]));
+    expect(overall.map((row) => race.get(row.EntryName))).toEqual(overall.map((row) => row.Points));
+  });
+
+  it('adds up in Underdogs: standings as the grid counts', async () => {
+    const { standings, picks } = (await site.call('GET underdogs/pagedata', { as: rusty })).data!;
+    const count = (entry: number, grade: string) => picks.data.filter((row) => row.entry_id === entry && row.Grade === grade).length;
+    for (const row of standings.data)
+      expect([row.EntryName, row.Wins, row.Covers, row.Losses]).toEqual([
+        row.EntryName,
+        ...['W', 'C', 'L'].map((grade) => count(row.ID, grade)),
+      ]);
+  });
+
+  it('auctioned its teams before the first tip-off, with bids, and every point that was paid is in the pot', async () => {
+    const firstTip = await db.read((tx) =>
+      tx
+        .selectFrom('events')
+        .select((eb) => eb.fn.min('kickoff_at').as('at'))
+        .where('sport', '=', 'NCAAB')
+        .executeTakeFirstOrThrow(),
+    );
+    const log = await db.read((tx) => tx.selectFrom('auction_log').selectAll().orderBy('contest_id').orderBy('seq').execute());
+    expect(log.length).toBeGreaterThan(100);
+    expect(log.filter(({ at }) => at >= firstTip.at)).toEqual([]);
+    site.clock.set(MARCH_START);
+    for (const group of [1, 2]) {
+      const { owners, teams, config, settlement } = (
+        await site.call('GET bbauction/pagedata', { as: rusty, query: { year: DEMO_SEASON, group } })
+      ).data!;
+      const { Pot, Paid } = config.data[0]!;
+      expect([sum(owners.data.map((row) => row.TotalPaid)), sum(teams.data.map((row) => row.Price ?? 0))]).toEqual([Pot, Pot]);
+      expect(sum(owners.data.map((row) => row.TotalWon))).toBe(Paid);
+      // A tournament is on, so everything that could be sold was.
+      expect(teams.data.filter((row) => row.Price === null)).toEqual([]);
+      expect(sum(settlement.data.map((row) => row.points))).toBeGreaterThanOrEqual(0);
+    }
+    site.clock.set(DEMO_START);
+  });
+
+  it('adds up in squares: who won, what was paid, and one winner a game', async () => {
+    const { entries, squares, payouts, config } = (await site.call('GET bbsquares/pagedata', { as: rusty })).data!;
+    const paid = sum(payouts.data.map((row) => row.paid));
+    expect(sum(entries.data.map((row) => row.winnings))).toBe(sum(squares.data.map((row) => row.winnings)));
+    expect(sum(entries.data.map((row) => row.winnings))).toBe(paid);
+    expect(paid).toBeLessThanOrEqual(config.data[0]!.Pot);
+    expect(sum(entries.data.map((row) => row.wins))).toBeLessThanOrEqual(sum(payouts.data.map((row) => row.played)));
+  });
+
+  it('says of games what happened in them, after they happened, and nothing twice in a row', async () => {
+    const [said, games, names] = await db.read((tx) =>
+      Promise.all([
+        tx.selectFrom('smack').selectAll().orderBy('created_at').execute(),
+        tx.selectFrom('events').selectAll().where('sport', '=', 'NFL').where('state', '=', 'final').execute(),
+        tx.selectFrom('entries').select('entry_name').execute(),
+      ]),
+    );
+    const clubs = [...new Set(games.flatMap((game) => [game.team1, game.team2]))];
+    const wrong = said.filter(({ message, created_at: at }) => {
+      const [winner, loser] = /^(.+) outright over (.+)\. That/.exec(message)?.slice(1) ?? [];
+      if (winner === undefined || loser === undefined) return false;
+      return !games.some((game) => {
+        const [one, two] = [game.team1, game.team2];
+        const [won, lost] = (game.score1 ?? 0) > (game.score2 ?? 0) ? [one, two] : [two, one];
+        return won === winner && lost === loser && game.kickoff_at < at;
+      });
+    });
+    expect(clubs).toContain(teamName('NFL', 'BUF'));
+    expect(wrong).toEqual([]);
+    const blank = [...clubs, ...names.map((row) => row.entry_name)].sort((a, b) => b.length - a.length);
+    const bare = (message: string) => blank.reduce((text, name) => text.replaceAll(name, '_'), message);
+    for (const board of new Set(said.map((row) => row.board))) {
+      const rows = said.filter((row) => row.board === board);
+      const shown = rows.slice(-12).map(({ message }) => bare(message));
+      expect([board, shown.filter((one, n) => shown.indexOf(one) !== n)]).toEqual([board, []]);
+    }
+  });
+});
