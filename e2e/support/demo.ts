@@ -12,11 +12,12 @@ export interface Demo {
  * A demo site and a browser for the tests of one `describe`; there from its first test on, and gone after its last.
  *
  * @param env variables of its own, known once what they name runs
+ * @param scene where its clock begins, and so what is over by then
  */
-export function useDemo(env: () => Promise<Record<string, string>> = async () => ({})): Demo {
+export function useDemo(env: () => Promise<Record<string, string>> = async () => ({}), scene?: 'auction'): Demo {
   const demo = {} as Demo;
   beforeAll(async () => {
-    [demo.site, demo.browser] = await Promise.all([env().then((own) => Site.start(own)), launch()]);
+    [demo.site, demo.browser] = await Promise.all([env().then((own) => Site.start(own, scene)), launch()]);
   });
   // A second try begins with what the first one found.
   beforeEach(() => (triedBefore() ? demo.site.putBack() : demo.site.keep()));

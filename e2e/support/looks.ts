@@ -96,14 +96,16 @@ const WHAT = 'is drawn on a phone, a tablet and at a desk without a complaint in
  * A player's screens of one part of the site, in the demo league, at each width in both themes.
  *
  * @param who signs in; the first player unless said otherwise
+ * @param scene of the demo
  */
 export function looksOf(
   part: string,
   screens: readonly LookedAt[],
   who: (demo: Demo) => Promise<Account> = async ({ site }) => site.users[0]!,
+  scene?: 'auction',
 ): void {
   describe(`every screen of ${part}`, () => {
-    const demo = useDemo();
+    const demo = useDemo(undefined, scene);
     it(
       WHAT,
       async () => {

@@ -17,10 +17,12 @@ export class Site {
   ) {}
 
   /** @param env variables of its own */
-  static async start(env: Record<string, string> = {}): Promise<Site> {
+  static async start(env: Record<string, string> = {}, scene?: 'auction'): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'));
-    await cp(process.env.E2E_DATA!, folder, { recursive: true });
-    const server = await serve(folder, { args: demo.args, env: { ...demo.env, ...env } });
+    // A scene is filled anew; what all others begin with is filled once and copied.
+    if (scene === undefined) await cp(process.env.E2E_DATA!, folder, { recursive: true });
+    const args = scene === undefined ? demo.args : [...demo.args, '--scene', scene];
+    const server = await serve(folder, { args, env: { ...demo.env, ...env } });
     const answer = (await (await fetch(`${server.url}/api/v1/na/welcome`)).json()) as { data: Welcome };
     return new Site(server, folder, answer.data, env);
   }

@@ -30,7 +30,7 @@ const at = (numbers, share) => [...numbers].sort((a, b) => a - b)[Math.min(numbe
  */
 export async function measure() {
   const site = new BenchSite({ POOLHOUSE_CLOCK_RATE: '0' });
-  await site.serve('--demo');
+  await site.serve(['--demo', '--scene', 'auction']);
   try {
     const { password, username } = await demoPlayer(site.url);
     const [casey, rusty, priya, gus] = ['casey', username, 'priya', 'gus'].map((name) => basic(name, password));

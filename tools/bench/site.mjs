@@ -31,10 +31,10 @@ export class BenchSite {
 
   /**
    * Starts it on a port that it chooses itself; once more: another process of the same site.
-   * @param {'--empty' | '--demo'} fill @param {Record<string, string>} [settings]
+   * @param {'--empty' | '--demo' | readonly ['--demo', '--scene', string]} fill @param {Record<string, string>} [settings]
    */
   async serve(fill, settings = {}) {
-    this.#servers.push(await RunningServer.start({ ...this.environment, ...settings }, [fill]));
+    this.#servers.push(await RunningServer.start({ ...this.environment, ...settings }, [fill].flat()));
     return this.url;
   }
 

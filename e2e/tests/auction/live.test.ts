@@ -10,7 +10,7 @@ const AWAY = /net::ERR|Failed to load resource|Failed to fetch/;
 const [BIDDERS, LOTS] = [['priya', 'gus', 'marcus', 'theo', 'ingrid', 'dana', 'walt'], 64];
 
 describe('the live auction', () => {
-  const demo = useDemo();
+  const demo = useDemo(undefined, 'auction');
   const user = (username: string) => ({ username, password: demo.site.welcome.demo!.password });
   const api = <K extends 'POST bbauction/update_config' | 'POST bbauction/settings' | 'POST bbauction/bid'>(
     name: string,

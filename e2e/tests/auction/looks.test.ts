@@ -24,39 +24,44 @@ async function bidding(page: Page): Promise<void> {
   await page.getByRole('timer').waitFor();
 }
 
-looksOf('Auction', [
-  {
-    name: 'auction',
-    open: async (page) => {
-      await page.goto('/');
-      await clock(page, MARCH, 0);
-      await page.goto('/bbauction?year=2026&group=1');
-      await page.getByRole('heading', { level: 1, name: 'NCAA Auction 2026' }).waitFor();
-      await page.getByRole('table', { name: 'Standings' }).waitFor();
+looksOf(
+  'Auction',
+  [
+    {
+      name: 'auction',
+      open: async (page) => {
+        await page.goto('/');
+        await clock(page, MARCH, 0);
+        await page.goto('/bbauction?year=2026&group=1');
+        await page.getByRole('heading', { level: 1, name: 'NCAA Auction 2026' }).waitFor();
+        await page.getByRole('table', { name: 'Standings' }).waitFor();
+      },
     },
-  },
-  {
-    name: 'auctionchances',
-    open: (page) =>
-      page
-        .goto('/bbauction/chances?year=2026&group=1')
-        .then(() => page.getByRole('table', { name: 'What the next games mean to you' }).waitFor()),
-  },
-  {
-    name: 'auctionrecap',
-    open: (page) => page.goto('/bbauction/recap?year=2026&group=1').then(() => page.getByRole('list', { name: /^The race/ }).waitFor()),
-  },
-  { name: 'auctionlive', open: bidding },
-  {
-    name: 'auctionpresenter',
-    open: (page) =>
-      page
-        .goto(`/bbauction/auction?year=2026&group=2&view=presenter`)
-        .then(() => page.getByRole('heading', { level: 1, name: /Pot/ }).waitFor()),
-  },
-  {
-    name: 'auctionrules',
-    open: (page) =>
-      page.goto('/bbauction/rules?year=2026&group=1').then(() => page.getByRole('heading', { name: 'How it is played' }).waitFor()),
-  },
-]);
+    {
+      name: 'auctionchances',
+      open: (page) =>
+        page
+          .goto('/bbauction/chances?year=2026&group=1')
+          .then(() => page.getByRole('table', { name: 'What the next games mean to you' }).waitFor()),
+    },
+    {
+      name: 'auctionrecap',
+      open: (page) => page.goto('/bbauction/recap?year=2026&group=1').then(() => page.getByRole('list', { name: /^The race/ }).waitFor()),
+    },
+    { name: 'auctionlive', open: bidding },
+    {
+      name: 'auctionpresenter',
+      open: (page) =>
+        page
+          .goto(`/bbauction/auction?year=2026&group=2&view=presenter`)
+          .then(() => page.getByRole('heading', { level: 1, name: /Pot/ }).waitFor()),
+    },
+    {
+      name: 'auctionrules',
+      open: (page) =>
+        page.goto('/bbauction/rules?year=2026&group=1').then(() => page.getByRole('heading', { name: 'How it is played' }).waitFor()),
+    },
+  ],
+  undefined,
+  'auction',
+);

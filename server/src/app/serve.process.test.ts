@@ -89,6 +89,15 @@ describeSite('poolhouse serve', (engine) => {
     expect(stderr).toMatch(/The demo league begins at 2026-11-22T20:22:00\.000Z\. Leave POOLHOUSE_CLOCK unset/);
   });
 
+  it('refuses a scene that is not the one of the demo that is there, and goes on without one', async () => {
+    await start({}, ['--demo', '--scene', 'auction']);
+    await server!.end();
+    const { code, stderr } = await runPoolhouse(['serve', '--demo', '--scene', 'march'], env);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^A demo league of another scene is here already\. Leave --scene out/)]);
+    await start({}, ['--demo', '--scene', 'auction']);
+    expect(server!.said()).toContain('17 Mar 2026');
+  });
+
   it('refuses a port that is taken', async () => {
     const { url } = await start();
     const { code, stderr } = await runPoolhouse(['serve'], { ...env, PORT: new URL(url).port });

@@ -18,6 +18,7 @@ import { registryKey } from '../releases/registry-key';
 import { BookDamaged } from '../releases/signed-book';
 import { takeOverFolder } from '../releases/take-over';
 import { builtFolders } from '../web/http/built-folders';
+import { readDemoStart } from '../demo/demo-start';
 import { startSite } from '../ground/settings/start-site';
 import { keepFigures } from '../admin/figures/keep-figures';
 import { Figures } from '../ground/figures/figures';
@@ -67,6 +68,16 @@ async function fillOnce(db: Database, start: number, practiceStart: number | und
   }
 }
 
+/** A scene that was asked for and is not the one that is there would be passed over without a word. */
+async function refuseOtherScene(db: Database, start: number): Promise<void> {
+  const there = await db.read(readDemoStart);
+  if (there === undefined || there === start) return;
+  throw new Refusal(
+    'conflict',
+    'A demo league of another scene is here already. Leave --scene out to go on with it, or name an empty folder in POOLHOUSE_DATA.',
+  );
+}
+
 /** The console shows it in its log. */
 async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockStep): Promise<void> {
   const after = { seconds: Math.round(byMs / 1000) };
@@ -79,13 +90,14 @@ async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockSte
 /** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */
 export async function openSite(
   config: Config,
-  { demo, log, demoStart = DEMO_START }: { demo: boolean; log: FastifyBaseLogger; demoStart?: number | undefined },
+  { demo, log, demoStart }: { demo: boolean; log: FastifyBaseLogger; demoStart?: number | undefined },
 ): Promise<Site> {
   ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
     await migrateSite(db);
-    if (demo) await fillOnce(db, demoStart, config.practiceStart);
+    if (demoStart !== undefined) await refuseOtherScene(db, demoStart);
+    if (demo) await fillOnce(db, demoStart ?? DEMO_START, config.practiceStart);
     const { mode, clock, practice } = await startSite(db, config, log);
     const mail = mailSite(config);
     const push = { insecure: config.pushInsecure };

@@ -1,6 +1,6 @@
 import { contests } from '../contests';
 import { DEMO_SEASON, DEMO_START } from '../contests/demo/demo-season';
-import { MARCH_START } from '../contests/demo/tournament/fill-demo-tournament';
+import { AUCTION_START, MARCH_START } from '../contests/demo/tournament/fill-demo-tournament';
 import type { Database } from '../ground/db/database';
 import { must } from '../ground/must';
 import { teamName } from '../sport/games/teams';
@@ -130,6 +130,22 @@ describeSite('what the demo tells', (engine) => {
     site.clock.set(DEMO_START);
   });
 
+  it('sells every team after bids that rise, each by somebody who had the points', async () => {
+    const log = await db.read((tx) => tx.selectFrom('auction_log').selectAll().orderBy('contest_id').orderBy('seq').execute());
+    const bids = log.filter(({ type }) => type === 'bid');
+    const sold = log.filter(({ type, kind }) => type === 'sold' && kind === 'hammer');
+    expect(sold.length).toBe(64);
+    for (const sale of sold) {
+      const own = bids.filter((bid) => bid.contest_id === sale.contest_id && bid.lot === sale.lot);
+      const amounts = own.map(({ amount }) => must(amount, 'what was bid'));
+      expect(amounts).toEqual([...new Set(amounts)].sort((a, b) => a - b));
+      expect([own.at(-1)?.entry_id, amounts.at(-1)]).toEqual([sale.entry_id, sale.amount]);
+      expect(own.every(({ at }) => at <= sale.at)).toBe(true);
+    }
+    const spent = (entry: number | null) => sum(sold.filter((one) => one.entry_id === entry).map(({ amount }) => must(amount, 'a price')));
+    expect(Math.max(...sold.map((one) => spent(one.entry_id)))).toBeLessThanOrEqual(260);
+  });
+
   it('adds up in squares: who won, what was paid, and one winner a game', async () => {
     const { entries, squares, payouts, config } = (await site.call('GET bbsquares/pagedata', { as: rusty })).data!;
     const paid = sum(payouts.data.map((row) => row.paid));
@@ -166,5 +182,18 @@ describeSite('what the demo tells', (engine) => {
       const shown = rows.slice(-12).map(({ message }) => bare(message));
       expect([board, shown.filter((one, n) => shown.indexOf(one) !== n)]).toEqual([board, []]);
     }
+  });
+});
+
+describeSite('the demo on the evening of its auction', (engine) => {
+  it('is in the middle of it, and nothing of it is dated later', async () => {
+    const db = await engine.open();
+    await fillDemoLeague(db, contests, AUCTION_START);
+    const log = await db.read((tx) => tx.selectFrom('auction_log').selectAll().orderBy('contest_id').orderBy('seq').execute());
+    expect(log.filter(({ at }) => at > AUCTION_START)).toEqual([]);
+    expect(log.at(-1)?.type).toBe('paused');
+    const said = await db.read((tx) => tx.selectFrom('smack').selectAll().where('board', 'like', 'bbauction%').execute());
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((row) => row.created_at > AUCTION_START)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import type { ContestPlug } from '../contests/plug';
 import { demoGames } from '../contests/demo/demo-games';
 import { DEMO_RATE, DEMO_SEED, DEMO_START } from '../contests/demo/demo-season';
 import { OPENED_AT } from '../contests/demo/demo-site';
+import { saveDemoStart } from './demo-start';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './demo-users';
 import { demoWelcome } from './demo-welcome';
 import { addDemoGames, isEmpty } from '../contests/demo/demo.store';
@@ -44,6 +45,7 @@ export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]
     await applyResultsIn(tx, touch, start, 'practice');
     await fillStats(tx, touch, start);
     await saveWelcome(tx, demoWelcome(users));
+    await saveDemoStart(tx, start);
     await startInPractice(tx, touch, start);
   });
 }
