@@ -33,7 +33,6 @@ export function AuctionScores({ page, data, me }: { page: PageState<BracketData>
       <ScoresPanel
         title="Scores"
         games={orderGames(data.scores.data)}
-        page={page}
         row={(game) => (
           <GameRow
             key={game.ID}

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
 import { aBracket, aConfig, someSlots } from '../testing/rows.fixture';
 import { pairsOf, pairsOfQuarter, regionsOf, roundNow } from './bracket.rules';
 import Bracket from './Bracket.page';
 
 const open = (page = aBracket()) =>
   renderWithKit(<Bracket />, { at: '/bbauction', now: '2026-03-27T20:00:00Z', answers: { 'GET bbauction/pagedata': () => page } });
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('the auction bracket', () => {
   it('has the heading, the groups and every panel', async () => {
@@ -18,6 +20,13 @@ describe('the auction bracket', () => {
       expect.arrayContaining([expect.stringMatching(/^1June Hathaway/), expect.stringMatching(/Total/)]),
     );
     await expectNoAxeFindings(document.body);
+  });
+
+  it.each([390, 1440])('says once when it is read next, %s px wide', async (width) => {
+    screenOf(width);
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'NCAA Auction 2026' });
+    expect(screen.getAllByTitle('Refresh now')).toHaveLength(1);
   });
 
   it('says so before the field is known', async () => {

@@ -15,7 +15,7 @@ const ownerColumn = (me: number): Column<AuctionOwnerRow> => ({
   key: 'owner',
   head: 'Owner',
   rowHead: true,
-  width: 130,
+  width: 148,
   render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} />,
 });
 const right = { align: 'right' as const };

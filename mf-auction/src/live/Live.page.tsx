@@ -159,7 +159,7 @@ function Room({ page, data, config }: { page: PageState<LiveData>; data: LiveDat
           </Acts>
           <IfYouPay data={data} config={config} />
           {!oneColumn && bidders}
-          {!oneColumn && details}
+          {!oneColumn && config.current_team !== 0 && details}
         </Stack>
         <Stack>
           {!oneColumn && owners}

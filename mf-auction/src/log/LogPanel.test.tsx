@@ -23,4 +23,15 @@ describe('the log', () => {
     ]);
     await expectNoAxeFindings(document.body);
   });
+
+  it('says of another day which one it was', async () => {
+    const at = new Date(2026, 2, 16, 20, 5);
+    const event = { ID: 12, type: 'paused', lot: 0, entry_id: 0, amount: null, kind: '', reason: '', of_seq: 0, at: at.toISOString() };
+    const open = (now: Date) => renderWithKit(<LogPanel data={aRoom({ log: { data: [event] } })} />, { now: now.toISOString() });
+    const evening = open(new Date(2026, 2, 16, 21));
+    expect(await screen.findByText('8:05 PM')).toBeVisible();
+    evening.unmount();
+    open(new Date(2026, 2, 27, 21));
+    expect(await screen.findByText('3/16 8:05 PM')).toBeVisible();
+  });
 });

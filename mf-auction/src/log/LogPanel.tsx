@@ -1,4 +1,4 @@
-import { formatTime, token, type } from '@poolhouse/shared-ui';
+import { dayKey, formatDayTime, formatTime, serverNow, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { LiveData } from '../contest/auction.types';
@@ -13,7 +13,7 @@ const List = styled.ol`
   ${type.cell};
   li {
     display: grid;
-    grid-template-columns: 84px minmax(0, 1fr);
+    grid-template-columns: 108px minmax(0, 1fr);
     gap: 8px;
     padding: 6px 14px;
     border-top: 1px solid ${token.line};
@@ -23,6 +23,9 @@ const List = styled.ol`
     color: ${token.ink2};
   }
 `;
+
+/** Today the time alone. */
+const whenOf = (at: string): string => (dayKey(at) === dayKey(serverNow()) ? formatTime(at) : formatDayTime(at));
 
 /** What happened last, with the reasons that were given: the same for all who look. */
 export default function LogPanel({ data }: { data: LiveData }) {
@@ -44,7 +47,7 @@ export default function LogPanel({ data }: { data: LiveData }) {
         <List aria-label="What happened">
           {shown.map(({ ID, at, words }) => (
             <li key={ID}>
-              <time dateTime={at}>{formatTime(Date.parse(at))}</time>
+              <time dateTime={at}>{whenOf(at)}</time>
               <span>{words}</span>
             </li>
           ))}

@@ -26,7 +26,9 @@ export function OwnerName({ name, color, you = false }: { name: string; color: s
   return (
     <Row>
       <OwnerBar color={color} aria-hidden />
-      <EntryName name={name} you={you} />
+      <span>
+        <EntryName name={name} you={you} />
+      </span>
     </Row>
   );
 }

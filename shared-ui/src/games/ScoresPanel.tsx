@@ -18,8 +18,8 @@ export interface ScoresPanelProps<G extends Pick<Game, 'ID' | 'updated' | 'state
   title: string;
   /** In their order. */
   games: readonly G[];
-  /** A phone has the page's countdown in this panel's head. */
-  page: Pick<PageState<T>, 'status'> | PageState<T>;
+  /** Of a page whose head has no countdown on a phone: it stands in this panel's. */
+  page?: Pick<PageState<T>, 'status'> | PageState<T>;
   /** `<GameRow>` */
   row(game: G): ReactNode;
   foot?: ReactNode;
@@ -44,7 +44,7 @@ export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated' | 'state'>, T>
     <Panel
       id="scores"
       title={title}
-      action={phone ? <RefreshCountdown state={page} /> : updated ? `Updated ${formatTime(updated)}` : undefined}
+      action={phone && page ? <RefreshCountdown state={page} /> : updated ? `Updated ${formatTime(updated)}` : undefined}
       foot={foot}
     >
       {games.length === 0 && <PanelEmpty>No games in this week yet.</PanelEmpty>}
