@@ -108,7 +108,7 @@ const races = fc
   );
 
 const maxima = fc
-  .record({ at: which, who: owner, n: fc.nat({ max: 3 }), max: fc.constantFrom(0, 5, 20, 21, 60, 150, 400) })
+  .record({ at: which, who: owner, n: fc.constantFrom(0, 0, 0, 1, 2), max: fc.constantFrom(0, 5, 20, 21, 60, 150, 400) })
   .map(({ at, who, n, max }) =>
     act(`${who} seals ${max} for ${n === 0 ? 'what is up' : `lot ${n}`} at ${at}`, async (told, room) => {
       const { site } = room;
@@ -180,25 +180,25 @@ const settings = fc.record({ at: which, bidding: fc.constantFrom(0 as const, 1 a
 );
 
 /** Time passes; the site looks just before something is due, at which nothing may happen, and a moment after. */
-const waits = fc.record({ ms: fc.integer({ min: 1, max: 26_000 }), late: fc.integer({ min: 0, max: 300 }) }).map(({ ms, late }): Act => ({
-  check: () => true,
-  run: async (told, room) => {
-    const { clock, alive } = room.site;
-    const end = clock.now() + ms;
-    told.sinces = alive.map(({ since }) => since);
-    for (let due = told.due; due && due.at + late <= end; due = told.due) {
-      if (due.at - 1 > clock.now()) {
-        clock.set(due.at - 1);
-        await settle(told, room);
-      }
-      clock.set(Math.max(clock.now(), due.at + late));
+async function pass(told: ToldRoom, room: PlayedRoom, { ms, late }: { ms: number; late: number }): Promise<void> {
+  const { clock, alive } = room.site;
+  const end = clock.now() + ms;
+  told.sinces = alive.map(({ since }) => since);
+  for (let due = told.due; due && due.at + late <= end; due = told.due) {
+    if (due.at - 1 > clock.now()) {
+      clock.set(due.at - 1);
       await settle(told, room);
     }
-    clock.set(end);
+    clock.set(Math.max(clock.now(), due.at + late));
     await settle(told, room);
-  },
-  toString: () => `${ms} ms pass`,
-}));
+  }
+  clock.set(end);
+  await settle(told, room);
+}
+
+const waits = fc
+  .record({ ms: fc.oneof(fc.integer({ min: 1, max: 4000 }), fc.integer({ min: 1, max: 26_000 })), late: fc.integer({ min: 0, max: 300 }) })
+  .map((time): Act => ({ check: () => true, run: (told, room) => pass(told, room, time), toString: () => `${time.ms} ms pass` }));
 
 /** A process dies while a bid is on its way to it: the bid is there or not, and it is there if it was answered. */
 const kills = fc.record({ at: which, who: owner, bids: fc.boolean() }).map(({ at, who, bids: bidding }) =>
@@ -218,8 +218,8 @@ const kills = fc.record({ at: which, who: owner, bids: fc.boolean() }).map(({ at
   }),
 );
 
-const starts = fc.constant<Act>({
-  check: ({ sinces }) => sinces.length < 2,
+const starts = (most: number): Act => ({
+  check: ({ sinces }) => sinces.length < most,
   run: async (told, room) => {
     room.site.clock.advance(1);
     await room.site.start();
@@ -227,6 +227,18 @@ const starts = fc.constant<Act>({
   },
   toString: () => 'a process starts',
 });
+
+/** The whole site is away for some seconds, whatever is up; then nobody does anything for a while. */
+const restarts = fc.record({ away: fc.integer({ max: 14_000, min: 0 }), ms: fc.constantFrom(0, 13_000, 26_000) }).map(({ away, ms }) =>
+  act(`the site is away for ${away} ms, and ${ms} ms pass`, async (told, room) => {
+    const { site } = room;
+    await site.end();
+    site.clock.advance(away);
+    for (let n = 0; n < site.most; n += 1) await site.start();
+    await settle(told, room);
+    await pass(told, room, { ms, late: 0 });
+  }),
+);
 
 /** All that an owner sees, after whatever reconnects, is the room as it was told, and nobody else's maxima. */
 export async function looks(told: ToldRoom, { site, viewers }: PlayedRoom, { at, who }: { at: number; who: Owner }): Promise<void> {
@@ -263,16 +275,22 @@ const look = fc
   .record({ at: which, who: owner })
   .map((one) => act(`${one.who} looks at ${one.at}`, (told, room) => looks(told, room, one)));
 
-/** What may happen in a room, what is done most the likeliest. */
-export const roomActs: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 7, arbitrary: bids },
-  { weight: 2, arbitrary: races },
-  { weight: 4, arbitrary: maxima },
-  { weight: 4, arbitrary: desks },
-  { weight: 5, arbitrary: waits },
-  { weight: 1, arbitrary: typed },
-  { weight: 1, arbitrary: settings },
-  { weight: 2, arbitrary: kills },
-  { weight: 3, arbitrary: starts },
-  { weight: 2, arbitrary: look },
-);
+/**
+ * What may happen in a room, what is done most the likeliest.
+ *
+ * @param most how many processes the site has
+ */
+export const roomActs = (most: number): fc.Arbitrary<Act> =>
+  fc.oneof(
+    { weight: 6, arbitrary: bids },
+    { weight: 2, arbitrary: races },
+    { weight: 7, arbitrary: maxima },
+    { weight: 6, arbitrary: desks },
+    { weight: 5, arbitrary: waits },
+    { weight: 1, arbitrary: typed },
+    { weight: 1, arbitrary: settings },
+    { weight: 2, arbitrary: kills },
+    { weight: 8, arbitrary: fc.constant(starts(most)) },
+    { weight: 3, arbitrary: restarts },
+    { weight: 2, arbitrary: look },
+  );
