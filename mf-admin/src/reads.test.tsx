@@ -26,7 +26,7 @@ const paths = routes.map(({ path = '' }) => path).filter((path) => path !== 'ad'
 describeReads([...paths, ...tabs, ...config.slots.map(({ place, name }) => `${place}/${name}`), 'tools'], {
   ad: console_('/ad', { press: ['Open Hollis'] }),
   'tab admin': tab('admin', { press: ['User: added'] }),
-  'tab contests': tab('contests', { press: ['Open'], choose: { User: 'hollis@example.com' }, besides: ['Contest'] }),
+  'tab contests': tab('contests', { press: ['Open'], choose: { User: 'hollis@example.com' } }),
   'tab people': tab('people'),
   'tab gameday': tab('gameday', { press: ['Set Jets at Bills', 'Answers of NFL scores'] }),
   'tab releases': tab('releases'),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatPercent, plural } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData } from '../contest/auction.types';
+import { Away } from '../contest/Away';
 import { Gain } from '../contest/Gain';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
@@ -19,17 +20,12 @@ const Whole = styled.span`
 
 /** What the lot that is up would mean to each owner who bought it at the next bid; the same figures for all, and no advice. */
 export default function Bidders({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
-  const counted = useBidders(data, config);
+  const { counted, model } = useBidders(data, config);
   const up = data.block.data[0];
   if (!up || up.lot === 0) return null;
   // Nothing of it is known before an eighth is sold; what is, stands above.
   if (config.PotExpected === null) return null;
-  if (!counted)
-    return (
-      <Panel title="If each owner buys">
-        <PanelSkeleton rows={data.owners.data.length} />
-      </Panel>
-    );
+  if (!counted) return <Away page={model} title="If each owner buys" rows={data.owners.data.length} />;
   const team = data.all_teams.data.find(({ ID }) => ID === counted.lot);
   const rows = data.owners.data.flatMap((owner): Row[] => {
     const own = counted.rows.find(({ ID }) => ID === owner.ID);

@@ -1,4 +1,5 @@
-import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
+import { noRefresh, usePageData, type PageState } from '@poolhouse/shared-ui/board';
+import type { DataOf } from '@poolhouse/contract';
 import { useMemo } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { useSteps } from '../contest/useSteps';
@@ -13,10 +14,13 @@ export interface CountedBidders {
 }
 
 /**
- * The outlook of all owners at the next bid, null until it is counted; counted in the browser, anew with each bid. The tournaments are
+ * The outlook of all owners at the next bid, null until it is counted, and the model that it is counted by; counted in the browser, anew with each bid. The tournaments are
  * drawn once an evening, the same for all who look at this auction, so that figures move with prices alone.
  */
-export function useBidders(data: LiveData, config: AuctionConfigRow): CountedBidders | null {
+export function useBidders(
+  data: LiveData,
+  config: AuctionConfigRow,
+): { counted: CountedBidders | null; model: PageState<DataOf<'GET bbauction/model'>> } {
   const model = usePageData('GET bbauction/model', {}, noRefresh);
   const strengths = model.data?.model.data[0]?.strengths;
   const { teams1, teams2, teams3, teams4, all_teams: all, owners, block } = data;
@@ -33,7 +37,7 @@ export function useBidders(data: LiveData, config: AuctionConfigRow): CountedBid
   );
   const up = block.data[0];
   const { payouts, min_price: least, PotExpected: pot } = config;
-  return useSteps(
+  const counted = useSteps(
     useMemo(() => {
       if (!wins || !up || up.lot === 0 || pot === null) return null;
       const next = Math.max(up.next, least);
@@ -43,4 +47,5 @@ export function useBidders(data: LiveData, config: AuctionConfigRow): CountedBid
       };
     }, [wins, up, pot, payouts, least, owners, places]),
   );
+  return { counted, model };
 }

@@ -3,6 +3,7 @@ import { formatNumber, formatPercent, formatRange, token, type, useTitle } from 
 import { DataTable, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
+import { Away } from '../contest/Away';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, AuctionOwnerRow, BracketData } from '../contest/auction.types';
 import { Gain } from '../contest/Gain';
@@ -45,7 +46,7 @@ export default function ChancesPage() {
         <Stack>
           {config && (
             <Standing data={data} config={config} strengths={model.data?.model.data[0]?.strengths}>
-              {model.data && <ModelPanel data={model.data} />}
+              {model.data ? <ModelPanel data={model.data} /> : <Away page={model} title="Where the chances come from" rows={4} />}
             </Standing>
           )}
         </Stack>
@@ -87,6 +88,8 @@ function Standing(shown: Shown) {
 
 function Counted({ data, config, strengths, children }: Shown) {
   const chances = useChances(data, strengths);
+  // Without the model nothing can be counted; what stands below says how far it is.
+  if (strengths === undefined) return <>{children}</>;
   if (!chances)
     return (
       <Panel title="Who may still win">

@@ -3,28 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import type { PracticeData } from '../contest/auction.types';
 import { aBlock, aConfig, aRoom, owners } from '../testing/rows.fixture';
+import { going, none } from '../testing/practice.fixture';
 import Practice from './Practice.page';
 import { practiceRefresh, practiceRoom } from './practice.rules';
 
-const none: PracticeData = {
-  config: { data: [] },
-  room: { data: [] },
-  owners: { data: [] },
-  block: { data: [] },
-  log: { data: [] },
-  sold: { data: [] },
-  practice: { data: [] },
-};
-const going = (over: Partial<PracticeData> = {}): PracticeData => ({
-  ...none,
-  config: { data: [aConfig({ lots: 16, Pot: 40 })] },
-  room: { data: [aConfig({ budget: 65 })] },
-  owners: { data: owners() },
-  block: { data: [aBlock({ lot: 103, high: 20, next: 21 })] },
-  sold: { data: [{ ...aRoom().all_teams.data[4]!, Owner: 'Rusty Oakes', owner_id: 1, Price: 40, Color: '#3F6BE8' }] },
-  practice: { data: [{ ID: 1, wait: 60_000 }] },
-  ...over,
-});
 const open = (practice: PracticeData, answers: FakeAnswers = {}) =>
   renderWithKit(<Practice />, {
     at: '/bbauction/practice?year=2026&group=1',

@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import type { AuctionConfigRow, LiveData, PracticeData } from '../contest/auction.types';
+import { Away } from '../contest/Away';
 import { liveConfigOf } from '../contest/live-config';
 import { useWhich } from '../contest/useWhich';
 import { BidBar } from '../live/BidBar';
@@ -69,7 +70,11 @@ export default function PracticePage() {
       {(practice) => (
         <>
           <Head page={page} which={which} going={practice.config.data.length > 0} />
-          {field.data && <Practice page={page} practice={practice} field={field.data} />}
+          {field.data ? (
+            <Practice page={page} practice={practice} field={field.data} />
+          ) : (
+            <Away page={field} title="On the block" rows={6} />
+          )}
         </>
       )}
     </Screen>

@@ -6,6 +6,7 @@ import { RacePanel } from '@poolhouse/shared-ui/season';
 import type { DataOf, RecapMomentRow, RecapSaleRow } from '@poolhouse/contract';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionOwnerRow } from '../contest/auction.types';
+import { Away } from '../contest/Away';
 import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';
 import { useWhich } from '../contest/useWhich';
@@ -59,7 +60,12 @@ export default function Recap() {
       {(data) => (
         <Stack>
           <Evening data={data} />
-          {data.race.data.length > 0 && <Race data={data} me={me} owners={board.data?.owners.data ?? []} />}
+          {data.race.data.length > 0 &&
+            (board.data ? (
+              <Race data={data} me={me} owners={board.data.owners.data} />
+            ) : (
+              <Away page={board} title="Race of profits" rows={6} />
+            ))}
           <Sales data={data} me={me} />
         </Stack>
       )}

@@ -2,76 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { anAdminEvent, anAdminPage, pendingPicks } from '../testing/admin.fixture';
 import FootballAdmin from '../slots/console/football';
 
-type Page = DataOf<'GET football/ad'>;
-const event = (
-  ID: number,
-  Pick1: string,
-  Pick2: string,
-  over: Partial<Page['events']['data'][number]> = {},
-): Page['events']['data'][number] => ({
-  ID,
-  Pick1,
-  Pick2,
-  Spread1: 3.5,
-  Spread2: -3.5,
-  Day: '2026-11-15T18:00:00.000Z',
-  started: 0,
-  manual_line: 0,
-  ...over,
-});
-const aPage = (over: Partial<Page> = {}): Page => ({
-  config: {
-    data: [
-      {
-        ID: 5,
-        contest_id: 5,
-        contest_name: 'Oak',
-        entry_id: 1,
-        EntryName: 'Rusty Nail',
-        Week: 11,
-        Year: 2026,
-        ShowWeek: 11,
-        may_set_lines: 1,
-        show_model: 0,
-        may_set_terms: 1,
-      },
-    ],
-  },
-  contests: { data: [{ id: 5, name: 'Oak' }] },
-  available_picks: {
-    data: [
-      { ID: '7-1', Pick: 'Jets', Spread: 3.5, event_id: 7, Day: '', started: 0 },
-      { ID: '7-2', Pick: 'Bills', Spread: -3.5, event_id: 7, Day: '', started: 0 },
-      { ID: '8-1', Pick: 'Bears', Spread: 1, event_id: 8, Day: '', started: 1 },
-    ],
-  },
-  events: { data: [event(7, 'Jets', 'Bills'), event(8, 'Bears', 'Lions', { started: 1 })] },
-  picks_in: { data: [{ ID: 1, PicksIn: 12, TotalUsers: 14, PicksLocked: 9 }] },
-  smack: { data: [{ ID: 40, EntryName: 'Turf Toe', Message: 'Rubbish', Modtime: '2026-11-14T18:00:00.000Z', archived: 0 }] },
-  users: { data: [{ ID: 2, entry_id: 2, user_id: 3, entry_name: 'Turf Toe', username: 'June', PicksIn: 0 }] },
-  ...over,
-});
-const none = Object.fromEntries(
-  [1, 2, 3, 4, 5].flatMap((n) => [
-    [`Pick${n}`, null],
-    [`event_id${n}`, null],
-    [`Spread${n}`, null],
-    [`Result${n}`, null],
-    [`Push${n}`, 0],
-    [`LockedAt${n}`, ''],
-    [`Sealed${n}`, 0],
-  ]),
-);
-const picks = {
-  ID: 2,
-  entry: 'Turf Toe',
-  entry_id: 2,
-  Week: 11,
-  saved_at: '',
-  ...none,
-} as DataOf<'GET football/pending_picks'>['current_picks']['data'][number];
 const saved = { result: 'success' } as const;
 
 const open = (answers: FakeAnswers = {}) => {
@@ -81,8 +14,8 @@ const open = (answers: FakeAnswers = {}) => {
     ...renderWithKit(<FootballAdmin group={1} changed={changed} />, {
       now: '2026-11-14T18:00:00Z',
       answers: {
-        'GET football/ad': () => aPage(),
-        'GET football/pending_picks': () => ({ current_picks: { data: [picks] }, contest_id: 5 }),
+        'GET football/ad': () => anAdminPage(),
+        'GET football/pending_picks': () => ({ current_picks: { data: [pendingPicks] }, contest_id: 5 }),
         ...answers,
       },
     }),
@@ -130,7 +63,7 @@ it('an empty field takes the line away; a game that has begun is frozen', async 
 });
 
 it('whoever runs only a group reads the lines and sets none', async () => {
-  open({ 'GET football/ad': () => aPage({ config: { data: [{ ...aPage().config.data[0]!, may_set_lines: 0 }] } }) });
+  open({ 'GET football/ad': () => anAdminPage({ config: { data: [{ ...anAdminPage().config.data[0]!, may_set_lines: 0 }] } }) });
   const lines = await panel('Week 11 Spreads');
   expect(lines.queryByRole('textbox')).toBeNull();
   expect(lines.queryByRole('button')).toBeNull();
@@ -191,7 +124,7 @@ it('offers no save while the picks that it would replace are not shown, and says
 });
 
 it('another week’s lines are no picks of this week', async () => {
-  open({ 'GET football/ad': () => aPage({ config: { data: [{ ...aPage().config.data[0]!, Week: 10 }] } }) });
+  open({ 'GET football/ad': () => anAdminPage({ config: { data: [{ ...anAdminPage().config.data[0]!, Week: 10 }] } }) });
   expect((await panel('User Picks Utility')).getByText('Picks are set in week 11. Choose it above.')).toBeVisible();
 });
 
@@ -230,12 +163,12 @@ it('shows the model where players pick, or takes it away, where this administrat
 });
 
 it('a helper is not asked whether the model is shown', async () => {
-  open({ 'GET football/ad': () => aPage({ config: { data: [{ ...aPage().config.data[0]!, may_set_terms: 0 }] } }) });
+  open({ 'GET football/ad': () => anAdminPage({ config: { data: [{ ...anAdminPage().config.data[0]!, may_set_terms: 0 }] } }) });
   await panel('Smack Table');
   expect(screen.queryByRole('region', { name: 'Model beside the line' })).toBeNull();
 });
 
 it('says that no contest is open', async () => {
-  open({ 'GET football/ad': () => aPage({ config: { data: [] } }) });
+  open({ 'GET football/ad': () => anAdminPage({ config: { data: [] } }) });
   expect(await screen.findByText(/No football contest is open yet/)).toBeVisible();
 });

@@ -4,37 +4,15 @@ import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing
 import type { DataOf } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { aConfig, aLeader, aPage, aPick } from '../testing/page.fixture';
+import { someRules } from '../testing/screens.fixture';
 import ChancesPage from './Chances.page';
 
 beforeEach(() => localStorage.clear());
 
-const rules: DataOf<'GET golf/rulesdata'> = {
-  config: {
-    data: [
-      {
-        ID: 1,
-        contest_id: 3,
-        contest_name: 'Golf 2026',
-        entry_id: 12,
-        EntryName: 'Rusty Nail',
-        EntryFee: 50,
-        Entries: 2,
-        Total: 100,
-        Events: 2,
-        Doubles: 0,
-        AcesPot: 2,
-        WinnersPot: 2,
-        Frozen: 1,
-      },
-    ],
-  },
-  prizes: { data: [{ ID: 1, Weekly: 9, Double: 18, Overall: 30 }] },
-  doubles: { data: [] },
-};
 const open = (over: Partial<GolfPage> = {}) =>
   renderWithKit(<ChancesPage />, {
     at: '/golf/chances',
-    answers: { 'GET golf/pagedata': () => aPage(over), 'GET golf/rulesdata': () => rules },
+    answers: { 'GET golf/pagedata': () => aPage(over), 'GET golf/rulesdata': () => someRules },
   });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -6,81 +6,13 @@ import type { GolfHoleShots } from '@poolhouse/contract';
 import type { ShotsPage } from '../contest/golf.types';
 import { aConfig, aLeader, aPage, aPick, someScores } from '../testing/page.fixture';
 import { openShotDetails } from './open-shot-details';
+import { holes, shotsConfig, shotsPage } from '../testing/shots.fixture';
 import ShotDetails from './ShotDetails.page';
 
 beforeEach(() => localStorage.clear());
 
-const holes: GolfHoleShots[] = [
-  {
-    holeNumber: 1,
-    par: 4,
-    yardage: 434,
-    rank: '3',
-    score: '3',
-    strokes: [
-      {
-        strokeNumber: 1,
-        strokeType: 'STROKE',
-        finalStroke: false,
-        playByPlay: '291 yds to left fairway',
-        markerText: '1',
-        distance: '291 yds',
-        overview: { frame: 'FEET', from: { x: 0, y: 0 }, to: { x: 60, y: 870 } },
-      },
-      {
-        strokeNumber: 2,
-        strokeType: 'STROKE',
-        finalStroke: false,
-        playByPlay: '140 yds to green, 11 ft 4 in. left',
-        markerText: '2',
-        distance: '140 yds',
-        overview: { frame: 'FEET', from: { x: 60, y: 870 }, to: { x: 8, y: 1290 } },
-      },
-      {
-        strokeNumber: 3,
-        strokeType: 'STROKE',
-        finalStroke: true,
-        playByPlay: '11 ft 4 in. putt, in the hole',
-        markerText: '3',
-        distance: '11 ft 4 in.',
-        overview: { frame: 'FEET', from: { x: 8, y: 1290 }, to: { x: 0, y: 1300 } },
-      },
-    ],
-  },
-];
-
-const { picks, leaderboard, courses } = aPage({
-  picks: { data: [aPick(12, { Pick3: null, Pick4: null })] },
-  leaderboard: { data: [aLeader(1), aLeader(2)] },
-});
-const config = { ...aConfig(), shown_round: 2 };
-const page = (shots: string | null): ShotsPage => ({
-  config: { data: [config] },
-  courses,
-  picks,
-  leaderboard,
-  scores: { data: [{ ...someScores(1, 2, [-1]), shot_details: shots }] },
-  grounds: {
-    data: [
-      {
-        ID: '2-1',
-        course_id: 1,
-        round_number: 2,
-        hole: 1,
-        tee: { x: 0, y: 0 },
-        pin: { x: 0, y: 1300 },
-        fairway: '',
-        rough: '',
-        green: '{"a":433,"b":0,"r":12}',
-        bunkers: '[]',
-        outlines: '{"green":[],"sand":[],"water":[]}',
-        plays: 412,
-      },
-    ],
-  },
-});
 const open = (shots: string | null = JSON.stringify(holes)) =>
-  renderWithKit(<ShotDetails />, { at: '/golf/shotdetails', answers: { 'GET golf/shotdetails': () => page(shots) } });
+  renderWithKit(<ShotDetails />, { at: '/golf/shotdetails', answers: { 'GET golf/shotdetails': () => shotsPage(shots) } });
 const golfer = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('shot details', () => {
@@ -120,7 +52,7 @@ describe('shot details', () => {
       at: '/golf/shotdetails',
       answers: {
         'GET golf/shotdetails': () => ({
-          ...page(JSON.stringify(holes)),
+          ...shotsPage(JSON.stringify(holes)),
           leaderboard: { data: [done, playing] },
           scores: { data: [{ ...someScores(1, 2, [-1]), shot_details: JSON.stringify(holes) }, someScores(2, 2, [0])] },
         }),
@@ -149,7 +81,7 @@ describe('shot details', () => {
     ];
     renderWithKit(<ShotDetails />, {
       at: '/golf/shotdetails',
-      answers: { 'GET golf/shotdetails': () => ({ ...page(null), leaderboard: { data: [cut, later] }, scores: { data: [] } }) },
+      answers: { 'GET golf/shotdetails': () => ({ ...shotsPage(null), leaderboard: { data: [cut, later] }, scores: { data: [] } }) },
     });
     const first = await golfer(/Golfer 1/);
     expect(first.getByText('Missed the cut.')).toBeVisible();

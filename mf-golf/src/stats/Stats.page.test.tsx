@@ -3,47 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import type { DataOf, GolfStatsRow } from '@poolhouse/contract';
 import { aHead, aPage } from '../testing/page.fixture';
+import { aStatsPage, aStatsRow } from '../testing/screens.fixture';
 import Stats from './Stats.page';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-const golfer = (ID: number, over: Partial<GolfStatsRow> = {}): GolfStatsRow => ({
-  ID,
-  golfer_name: `Golfer ${ID}`,
-  group_num: (ID - 1) % 4,
-  position: `T${ID}`,
-  cuts: 2,
-  entries: 3,
-  YTD_Cuts: 12,
-  YTD_Events: 14,
-  Rank: ID,
-  Tee_Time: '2026-11-19T12:35:00.000Z',
-  back_nine: 0,
-  Avg_Birdies: 4.25,
-  Holes_Per_Eagle: 108,
-  Consecutive_Cuts: 3,
-  GIR: 68.2,
-  picked: 0,
-  mine: ID === 5 ? 1 : 0,
-  ...over,
-});
-
-const page = (is_admin: 0 | 1): DataOf<'GET golf/statspagedata'> => ({
-  config: { data: [{ ...aHead(), is_admin }] },
-  birthdays: { data: [{ ID: 2, Golfer_Name: 'Golfer 2', Golfer_Birthday: '2026-11-21', Golfer_Age: 31, Group_Num: 1 }] },
-  tournament_history: {
-    data: [golfer(1, { position: 'CUT', ...(is_admin && { Odds: 11 }) }), golfer(5, { Avg_Birdies: null }), golfer(9), golfer(2)],
-  },
-  tournaments: aPage().tournaments,
-  birthdays_known: 3,
-});
-
 const open = (is_admin: 0 | 1 = 0, over: FakeAnswers = {}) =>
   renderWithKit(<Stats />, {
     at: '/golf/stats',
     answers: {
-      'GET golf/statspagedata': () => page(is_admin),
+      'GET golf/statspagedata': () => aStatsPage(is_admin),
       'GET golf/pagedata': () => aPage(),
       'GET golf/GetGolferTournamentHistory': ({ gid }) => ({
         history: { data: Number(gid) === 5 ? [{ ID: '5-2025', year: 2025, position: 'T7', through: 'F', score: '-9', round: '+1' }] : [] },
@@ -115,7 +85,7 @@ describe('golf’s figures', () => {
   });
 
   it('tell before the first tee what a golfer did until then', async () => {
-    const before = page(0);
+    const before = aStatsPage(0);
     open(0, { 'GET golf/statspagedata': () => ({ ...before, config: { data: [{ ...aHead(), status: 'NOT_STARTED', is_admin: 0 }] } }) });
     const facts = within(await screen.findByRole('region', { name: 'Golfer 5' }));
     expect(facts.getByText('GIR').nextSibling).toHaveTextContent('68.2%');

@@ -9,6 +9,8 @@ const UNANSWERED = /This test has no answer for/;
 const STILL_ROUNDS = 3;
 const ROUNDS_AT_MOST = 300;
 const ROUND_MS = 4;
+/** Some figures are counted in the browser, slice by slice. */
+const COUNTING_MS = 4000;
 
 interface Drawn extends Seen {
   /** What was asked, in order. */
@@ -25,7 +27,7 @@ interface Drawn extends Seen {
  * each way, all others are answered; what is right is what it says and saves when all is read.
  */
 export async function complaintsOf(screen: ReadScreen): Promise<string[]> {
-  const good = await draw(screen, screen.answers);
+  const good = await draw(screen, screen.answers, COUNTING_MS);
   const reads = [...new Set(good.asked)].filter((key) => key.startsWith('GET '));
   const complaints: string[] = [];
   if (good.unanswered || good.saysSo) complaints.push(`asks for what the test does not answer: ${reads.join(', ')}`);
@@ -50,7 +52,7 @@ function untrue(now: Seen, good: Seen, { besides = [] }: ReadScreen): string[] {
   ];
 }
 
-async function draw({ ui, press = [], choose = {}, ...options }: ReadScreen, answers: FakeAnswers): Promise<Drawn> {
+async function draw({ ui, press = [], choose = {}, ...options }: ReadScreen, answers: FakeAnswers, busyMs = 0): Promise<Drawn> {
   const { calls } = renderWithKit(await ui(), { ...options, answers });
   await stillness(calls);
   for (const words of press) {
@@ -63,6 +65,8 @@ async function draw({ ui, press = [], choose = {}, ...options }: ReadScreen, ans
     if (list) fireEvent.change(list, { target: { value } });
     await stillness(calls);
   }
+  for (let waited = 0; waited < busyMs && document.body.querySelector('[aria-busy="true"]'); waited += 50)
+    await act(() => new Promise((done) => setTimeout(done, 50)));
   const alerts = [...document.body.querySelectorAll('[role="alert"]')].filter(({ textContent }) => textContent.includes(SAID));
   const drawn = {
     ...seen(document.body),

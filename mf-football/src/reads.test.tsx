@@ -1,0 +1,73 @@
+import { createElement, type ComponentType } from 'react';
+import { describeReads, type ReadScreen } from '@poolhouse/shared-ui/testing';
+import config from '../remote.config.json';
+import AllTime from './alltime/AllTime.page';
+import FootballMain from './board/FootballMain.page';
+import History from './history/History.page';
+import MakePicks from './picks/MakePicks.page';
+import routes from './routes';
+import Rules from './rules/Rules.page';
+import Season from './season/Season.page';
+import FootballAdmin from './slots/console/football';
+import WinsAdmin from './slots/console/wins';
+import { anAdminPage, pendingPicks } from './testing/admin.fixture';
+import { aBoardPage } from './testing/board-page.fixture';
+import { aHistory } from './testing/history.fixture';
+import { aPicksPage } from './testing/picks-page.fixture';
+import { aRulesRow } from './testing/rules.fixture';
+import { aSeason } from './testing/season.fixture';
+import WinsBoard from './wins/board/WinsBoard.page';
+import WinsDraft from './wins/draft/WinsDraft.page';
+import WinsRules from './wins/rules/WinsRules.page';
+import WinsSeason from './wins/season/WinsSeason.page';
+import { aWinsSeason } from './wins/testing/season.fixture';
+import { aWinsPage } from './wins/testing/wins.fixture';
+
+beforeEach(() => localStorage.clear());
+
+const allTime = {
+  ID: 'Turf Toe',
+  football_entryname: 'Turf Toe',
+  wins: 60,
+  losses: 40,
+  pct: 0.6,
+  winnings: 12,
+  years: 2,
+  mine: 0,
+} as const;
+const answers: ReadScreen['answers'] = {
+  'GET football/pagedata': () => aBoardPage(),
+  'GET football/makepicksdata': () => aPicksPage(),
+  'GET football/season': () => aSeason(),
+  'GET football/history': () => aHistory,
+  'GET football/alltimeview': () => ({ all_time_data: { data: [allTime] } }),
+  'GET football/rulesdata': () => ({ config: { data: [aRulesRow()] } }),
+  'GET football/footballwins_pagedata': () => aWinsPage(),
+  'GET football/footballwins_season': () => aWinsSeason(),
+  'GET football/ad': () => anAdminPage(),
+  'GET football/pending_picks': () => ({ current_picks: { data: [pendingPicks] }, contest_id: 5 }),
+};
+const screen = (Page: ComponentType, at: string, more: Partial<ReadScreen> = {}): ReadScreen => ({
+  ui: () => createElement(Page),
+  at,
+  now: '2026-11-15T20:22:00Z',
+  answers,
+  ...more,
+});
+const inConsole = (Part: ComponentType<{ group: number; changed(): void }>) => () => <Part group={1} changed={() => {}} />;
+
+const pieces = config.slots.filter(({ place }) => place !== 'settings');
+describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, name }) => `${place}/${name}`)], {
+  football: screen(FootballMain, '/football'),
+  'football/makepicks': screen(MakePicks, '/football/makepicks'),
+  'football/season': screen(Season, '/football/season'),
+  'football/history': screen(History, '/football/history?year=2026&entry=Rusty%20Nail', { press: [/Bills minus 5.5/] }),
+  'football/alltime': screen(AllTime, '/football/alltime'),
+  'football/rules': screen(Rules, '/football/rules'),
+  footballwins: screen(WinsBoard, '/footballwins'),
+  'footballwins/season': screen(WinsSeason, '/footballwins/season'),
+  'footballwins/draft': screen(WinsDraft, '/footballwins/draft'),
+  'footballwins/rules': screen(WinsRules, '/footballwins/rules'),
+  'console/football': screen(inConsole(FootballAdmin), '/ad', { choose: { User: '2', Entry: '2' } }),
+  'console/wins': screen(inConsole(WinsAdmin), '/ad'),
+});

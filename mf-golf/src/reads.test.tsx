@@ -1,0 +1,61 @@
+import { createElement, type ComponentType } from 'react';
+import { describeReads, type ReadScreen } from '@poolhouse/shared-ui/testing';
+import config from '../remote.config.json';
+import Golf from './board/Golf.page';
+import ChancesPage from './chances/Chances.page';
+import MakePicks from './picks/MakePicks.page';
+import routes from './routes';
+import Rules from './rules/Rules.page';
+import Season from './season/Season.page';
+import ShotDetails from './shots/ShotDetails.page';
+import GolfAdmin from './slots/console/golf';
+import GolfImages from './slots/tools/golfimages';
+import GolfPicks from './slots/tools/golfpicks';
+import Pick1 from './slots/tools/pick1golf';
+import Stats from './stats/Stats.page';
+import { anAdminPage } from './testing/admin.fixture';
+import { aPage, aPick, aPicksPage } from './testing/page.fixture';
+import { aRecap, aStatsPage, someRules } from './testing/screens.fixture';
+import { holes, shotsPage } from './testing/shots.fixture';
+
+beforeEach(() => localStorage.clear());
+
+const answers: ReadScreen['answers'] = {
+  'GET golf/pagedata': () => aPage(),
+  'GET golf/makepicksdata': () => aPicksPage(),
+  'GET golf/rulesdata': () => someRules,
+  'GET golf/recap': () => aRecap(),
+  'GET golf/statspagedata': () => aStatsPage(0),
+  'GET golf/shotdetails': () => shotsPage(JSON.stringify(holes)),
+  'GET golf/GetGolferTournamentHistory': () => ({
+    history: { data: [{ ID: '5-2025', year: 2025, position: 'T7', through: 'F', score: '-9', round: '+1' }] },
+  }),
+  'GET golf/GetGolferYTDResults': () => ({ history: { data: [] } }),
+  'GET golf/ad': () => anAdminPage(),
+  'GET ad/golf_picks': () => ({ picks: { data: [aPick(12)] } }),
+  'GET ad/pick1_golf_pick': () => ({ pick: 7, Pick: 'Golfer 7', picked: 1 }),
+};
+const screen = (Page: ComponentType, at: string, more: Partial<ReadScreen> = {}): ReadScreen => ({
+  ui: () => createElement(Page),
+  at,
+  now: '2026-11-20T18:00:00Z',
+  answers,
+  ...more,
+});
+const inConsole = (Part: ComponentType<{ group: number; changed(): void }>) => () => <Part group={1} changed={() => {}} />;
+
+const pieces = config.slots.filter(({ place }) => place !== 'settings');
+describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, name }) => `${place}/${name}`)], {
+  golf: screen(Golf, '/golf'),
+  pick1golf: screen(Golf, '/pick1golf'),
+  'golf/makepicks': screen(MakePicks, '/golf/makepicks', { now: '2026-11-24T12:00:00Z' }),
+  'golf/chances': screen(ChancesPage, '/golf/chances'),
+  'golf/season': screen(Season, '/golf/season'),
+  'golf/stats': screen(Stats, '/golf/stats'),
+  'golf/rules': screen(Rules, '/golf/rules'),
+  'golf/shotdetails': screen(ShotDetails, '/golf/shotdetails'),
+  'console/golf': screen(inConsole(GolfAdmin), '/ad'),
+  'tools/golfpicks': screen(inConsole(GolfPicks), '/ad', { choose: { Entry: '12' } }),
+  'tools/pick1golf': screen(inConsole(Pick1), '/ad', { choose: { Entry: '21' } }),
+  'tools/golfimages': screen(inConsole(GolfImages), '/ad'),
+});

@@ -1,0 +1,42 @@
+import { createElement, type ComponentType } from 'react';
+import { describeReads, type ReadScreen } from '@poolhouse/shared-ui/testing';
+import config from '../remote.config.json';
+import Board from './board/Board.page';
+import Games from './games/Games.page';
+import History from './history/History.page';
+import Print from './print/Print.page';
+import routes from './routes';
+import Rules from './rules/Rules.page';
+import SquaresConsole from './slots/console/bbsquares';
+import { aGame, aPage } from './testing/board.fixture';
+import { EXAMPLE } from './testing/draw.fixture';
+
+beforeEach(() => localStorage.clear());
+
+const none = () => new Array<number>(100).fill(0);
+const screen = (Page: ComponentType, at: string, more: Partial<ReadScreen> = {}): ReadScreen => ({
+  ui: () => createElement(Page),
+  at,
+  now: '2025-03-20T12:00:00Z',
+  answers: {
+    'GET bbsquares/pagedata': () => aPage({ drawn: true, games: [aGame()], config: { isAdmin: 1, drawn_at: '2025-03-20T03:58:00.000Z' } }),
+    'GET bbsquares/share': () => ({ path: '' }),
+    'GET bbsquares/draw': () => ({
+      sealed: { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at },
+      draw: EXAMPLE,
+      voided: [],
+    }),
+    'GET bbsquares/history': () => ({ years: [2024], wins: none(), pairs: none(), rounds: { data: [] } }),
+  },
+  ...more,
+});
+const Console = () => <SquaresConsole group={1} changed={() => {}} />;
+
+describeReads([...routes.map(({ path = '' }) => path), ...config.slots.map(({ place, name }) => `${place}/${name}`)], {
+  bbsquares: screen(Board, '/bbsquares'),
+  'bbsquares/games': screen(Games, '/bbsquares/games'),
+  'bbsquares/rules': screen(Rules, '/bbsquares/rules'),
+  'bbsquares/history': screen(History, '/bbsquares/history'),
+  'bbsquares/print': screen(Print, '/bbsquares/print'),
+  'console/bbsquares': screen(Console, '/ad'),
+});
