@@ -125,10 +125,10 @@ export const adminContestsApi = defineApi({
     data: z.object(contestWorth),
   },
   'POST ad/add_contest': {
-    summary: 'Opens a contest; `data.id` is its id.',
+    summary: "Opens a contest, with the group's members in it where `enter_members` is 1; `data.id` is its id.",
     access: 'commissioner',
     place: { group: 'group_number' },
-    body: newContest,
+    body: newContest.extend({ enter_members: flag.optional() }).strict(),
     data: success,
   },
   'POST ad/copy_contest': {

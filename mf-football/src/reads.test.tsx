@@ -60,8 +60,12 @@ const pieces = config.slots.filter(({ place }) => place !== 'settings');
 describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, name }) => `${place}/${name}`)], {
   football: screen(FootballMain, '/football'),
   'football/makepicks': screen(MakePicks, '/football/makepicks'),
-  'football/season': screen(Season, '/football/season'),
-  'football/history': screen(History, '/football/history?year=2026&entry=Rusty%20Nail', { press: [/Bills minus 5.5/] }),
+  'football/season': screen(Season, '/football/season', { besides: ['Counting the chances'] }),
+  'football/history': screen(History, '/football/history?year=2026&entry=Rusty%20Nail', {
+    press: [/Bills minus 5.5/],
+    // What the row itself tells, until the board of its week is there.
+    besides: ['BUF −5.5: covered.'],
+  }),
   'football/alltime': screen(AllTime, '/football/alltime'),
   'football/rules': screen(Rules, '/football/rules'),
   footballwins: screen(WinsBoard, '/footballwins'),

@@ -30,7 +30,16 @@ const answers: ReadScreen['answers'] = {
   'GET golf/GetGolferTournamentHistory': () => ({
     history: { data: [{ ID: '5-2025', year: 2025, position: 'T7', through: 'F', score: '-9', round: '+1' }] },
   }),
-  'GET golf/GetGolferYTDResults': () => ({ history: { data: [] } }),
+  'GET golf/GetGolferYTDResults': () => ({
+    history: {
+      data: [
+        {
+          ...{ ID: 'a', Start_Date: '2026-11-12', Tournament_Name: 'Lakehouse Pro' },
+          ...{ Position: 'T9', Through: 'F', Score: '+4', Round: '+3' },
+        },
+      ],
+    },
+  }),
   'GET golf/ad': () => anAdminPage(),
   'GET ad/golf_picks': () => ({ picks: { data: [aPick(12)] } }),
   'GET ad/pick1_golf_pick': () => ({ pick: 7, Pick: 'Golfer 7', picked: 1 }),
@@ -49,7 +58,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   golf: screen(Golf, '/golf'),
   pick1golf: screen(Golf, '/pick1golf'),
   'golf/makepicks': screen(MakePicks, '/golf/makepicks', { now: '2026-11-24T12:00:00Z' }),
-  'golf/chances': screen(ChancesPage, '/golf/chances'),
+  'golf/chances': screen(ChancesPage, '/golf/chances', { besides: ['counting'] }),
   'golf/season': screen(Season, '/golf/season'),
   'golf/stats': screen(Stats, '/golf/stats'),
   'golf/rules': screen(Rules, '/golf/rules'),

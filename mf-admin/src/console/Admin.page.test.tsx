@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { allMay } from '../testing/answers.fixture';
 import { aConsole, aSeat } from '../testing/console.fixture';
 import AdminPage from './Admin.page';
 
@@ -12,7 +13,7 @@ const open = (answers: FakeAnswers = {}, at = '/ad') =>
     at,
     now,
     session: { is_admin: true },
-    answers: { 'GET ad/pagedata': () => aConsole(), ...answers },
+    answers: { 'GET ad/pagedata': () => aConsole(), 'GET ad/my_permissions': allMay, ...answers },
     slots: { console: [{ name: 'darts', title: 'Darts Admin', Part: ({ group }) => <p>darts of group {group}</p> }] },
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -88,6 +89,30 @@ describe('the console', () => {
   });
 });
 
+describe('a helper of one contest', () => {
+  const answers = {
+    'GET ad/pagedata': () => aConsole({ config: { data: [aSeat({ role: 'helper' })] } }),
+    'GET ad/my_permissions': () => ({ role: 'helper' as const, calls: ['POST ad/paid'] }),
+  };
+  const seen = (slots: NonNullable<Parameters<typeof renderWithKit>[1]>['slots']) =>
+    renderWithKit(<AdminPage />, { at: '/ad', now, session: {}, answers, slots });
+  const piece = (name: string, title: string) => ({ name, title, Part: () => <p>{title} is here</p> });
+
+  it('has the tabs of that kind alone, and no drawer with tools that would be refused', async () => {
+    seen({ console: [piece('football', 'Football Admin'), piece('wins', 'NFL Wins Admin'), piece('golf', 'Golf Admin')] });
+    await panel('Activity log');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Admin', 'Football Admin', 'Contests']);
+    expect(screen.queryByRole('button', { name: 'Tools' })).toBeNull();
+  });
+
+  it('has the tools of that kind, none of accounts', async () => {
+    seen({ tools: [piece('footballpicks', 'Football Picks'), piece('golfpicks', 'Golf Picks')] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tools' }));
+    expect(await screen.findByRole('button', { name: 'Football Picks' })).toBeVisible();
+    for (const name of ['Golf Picks', 'Add User', 'Remove User', 'Test']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
 describe('the tools', () => {
   const openTools = async (answers: FakeAnswers = {}) => {
     const drawn = open(answers);
@@ -99,13 +124,13 @@ describe('the tools', () => {
 
   it('open under their names, and add a user', async () => {
     const { calls } = await openTools({
-      'GET ad/adduser': () => ({ result: 'success', message: 'invitation sent to g.tran@example.com' }),
+      'GET ad/adduser': () => ({ result: 'success', message: 'invitation to g.tran@example.com is on the way' }),
     });
     await fold('Add User');
     const form = within(screen.getByRole('form', { name: 'Add User' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'g.tran@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Add User' }));
-    expect(await form.findByText('success: invitation sent to g.tran@example.com')).toBeVisible();
+    expect(await form.findByText('success: invitation to g.tran@example.com is on the way')).toBeVisible();
     expect(calls.find(({ key }) => key === 'GET ad/adduser')!.query).toEqual({ email: 'g.tran@example.com', group_number: '1' });
   });
 
@@ -145,7 +170,7 @@ describe('the tools', () => {
   });
 
   it('ask with both addresses before one is changed', async () => {
-    const { calls } = await openTools({ 'GET ad/changeuseremail': () => ({ result: 'success', message: 'mail sent to both' }) });
+    const { calls } = await openTools({ 'GET ad/changeuseremail': () => ({ result: 'success', message: '2 mails on the way' }) });
     await fold('Change Email');
     const form = within(screen.getByRole('form', { name: 'Change Email' }));
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Old email' }), 'hollis@example.com');
@@ -154,7 +179,7 @@ describe('the tools', () => {
     expect(ask.getByText('kerr@example.com')).toBeVisible();
     expect(calls.some(({ key }) => key === 'GET ad/changeuseremail')).toBe(false);
     await userEvent.click(ask.getByRole('button', { name: 'Change Email' }));
-    expect(await form.findByText('success: mail sent to both')).toBeVisible();
+    expect(await form.findByText('success: 2 mails on the way')).toBeVisible();
   });
 
   it('enter a player into football and golf, from what the player is in', async () => {

@@ -13,6 +13,7 @@ import { Loaded } from './Loaded';
 import { TabContent } from './TabContent';
 import { consoleTabs, runs, tabAt } from './tabs.rules';
 import { useGroup } from './useGroup';
+import { useHasTools, useKinds } from './useKinds';
 
 /** Seconds between two reads while somebody looks. */
 const REFRESH = 30;
@@ -34,18 +35,20 @@ export default function AdminPage() {
     () => (data && shown ? { page, data, group: shown.group_number, seat: shown, changed, chooseGroup: choose } : null),
     [page, data, shown, changed, choose],
   );
-  const tabs = shown ? consoleTabs(pieces, { role: shown.role, running: runs(shown) }) : [];
+  const kinds = useKinds(data);
+  const tabs = shown ? consoleTabs(pieces, { role: shown.role, running: runs(shown), kinds }) : [];
+  const hasTools = useHasTools(shown?.role, kinds);
   const tab = tabAt(tabs, params.get('tab'));
   return (
     <ConsoleContext value={state}>
-      <Ground data-tools={(wide && state !== null) || undefined}>
-        {wide && state && <ToolsAside />}
+      <Ground data-tools={(wide && hasTools) || undefined}>
+        {wide && state && hasTools && <ToolsAside />}
         <Page>
           <StaleBar state={page.status} />
           <Head>
             <Heading>{tab?.key === 'setup' && shown ? `Set up ${shown.group_name}` : 'Admin'}</Heading>
             <Loaded page={page} every={REFRESH} />
-            {!wide && state && (
+            {!wide && hasTools && (
               <Button variant="outlined" color="inherit" startIcon={<Wrench size={18} aria-hidden />} onClick={() => setOpen(true)}>
                 Tools
               </Button>
@@ -66,7 +69,7 @@ export default function AdminPage() {
           )}
         </Page>
       </Ground>
-      {!wide && state && open && (
+      {!wide && hasTools && open && (
         <Suspense fallback={null}>
           <ToolsSheet onClose={() => setOpen(false)} />
         </Suspense>

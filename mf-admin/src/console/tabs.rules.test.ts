@@ -35,8 +35,11 @@ test('an address without a tab, or with one that is gone, opens the first', () =
   expect(tabAt(tabs, 'mf-x/console/wins')!.label).toBe('NFL Wins Admin');
 });
 
-test('a helper has nothing to set up', () => {
-  expect(labels('helper', false)).toEqual(['Admin', 'Football Admin', 'NFL Wins Admin', 'Contests', 'People']);
+test('a helper has nothing to set up and nobody to invite, and the tabs of the kinds helped in', () => {
+  const of = (...kinds: string[]) => consoleTabs(pieces, { role: 'helper', running: false, kinds }).map(({ label }) => label);
+  expect(of()).toEqual(['Admin', 'Contests']);
+  expect(of('football')).toEqual(['Admin', 'Football Admin', 'Contests']);
+  expect(of('footballwins', 'golf')).toEqual(['Admin', 'NFL Wins Admin', 'Contests']);
 });
 
 test('a pool runs once a contest is open and a second player is there', () => {

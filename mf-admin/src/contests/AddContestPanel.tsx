@@ -1,11 +1,11 @@
 import { Suspense, useState, type FormEvent } from 'react';
-import { lazyPart, useApi, type Answer } from '@poolhouse/shared-ui';
+import { lazyPart, plural, serverNow, useApi, type Answer } from '@poolhouse/shared-ui';
 import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
-import { ActionRow, Beside, Form, Note } from '../form/form.styles';
+import { ActionRow, Beside, Form, Note, Tickable } from '../form/form.styles';
 import { rawJson } from '../form/raw.rules';
 import { JsonBox } from '../form/JsonBox';
 import { firstTerms, termsBody, type Terms } from './terms.rules';
@@ -51,17 +51,19 @@ interface Props {
 
 function AddContest({ first, choices, season, week, onAdded }: Props) {
   const api = useApi();
-  const { group, seat, changed } = useConsole();
+  const { group, seat, data, changed } = useConsole();
   const [type, setType] = useState(first.ID);
   const [name, setName] = useState(seat.group_name);
-  const [year, setYear] = useState(String(nextSeason(season, new Date())));
+  const [year, setYear] = useState(String(nextSeason(season, new Date(serverNow()))));
   const [terms, setTerms] = useState<Terms>(() => firstTerms(week));
   const [entries, setEntries] = useState('12');
+  const [everybody, setEverybody] = useState(true);
   const [worth, setWorth] = useState<Worth | null>(null);
   const [raw, setRaw] = useState('');
   const [pending, setPending] = useState(false);
   const choice = choices.find(({ ID }) => ID === type) ?? first;
   const copied = choice.copy_of;
+  const members = data.groups.data.find((one) => one.group_number === group)?.members ?? seat.users_total;
   const body = { contest_type: type, name: name.trim(), year: Number(year), group_number: group, ...termsBody(terms, choice.fields) };
 
   const during = async <T,>(call: Promise<Answer<T>>): Promise<Answer<T>> => {
@@ -84,7 +86,7 @@ function AddContest({ first, choices, season, week, onAdded }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void during(api.call('POST ad/add_contest', { body })).then(opened);
+    void during(api.call('POST ad/add_contest', { body: { ...body, enter_members: everybody ? 1 : 0 } })).then(opened);
   };
   const copy = (contest_id: number) =>
     void during(api.call('POST ad/copy_contest', { body: { contest_id, year: Number(year) } })).then(opened);
@@ -136,6 +138,10 @@ function AddContest({ first, choices, season, week, onAdded }: Props) {
           <input {...part} type="number" min={1} max={1000} value={entries} onChange={(event) => setEntries(event.target.value)} />
         )}
       </Field>
+      <Tickable>
+        <input type="checkbox" checked={everybody} onChange={(event) => setEverybody(event.target.checked)} />
+        Enter all {plural(members, 'member')} of the group
+      </Tickable>
       {worth && (
         <Suspense fallback={null}>
           <WorthTable worth={worth} />

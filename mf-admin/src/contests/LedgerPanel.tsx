@@ -3,6 +3,7 @@ import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { OverrideRow } from '@poolhouse/contract';
+import { actionWords } from '../admin/activity/action-words.rules';
 import { useConsole } from '../console/console.context';
 import { BeforeAfter } from '../form/BeforeAfter';
 import { Block, Form, ListRows, Note } from '../form/form.styles';
@@ -16,7 +17,11 @@ export function LedgerPanel({ contestId }: { contestId: number | null }) {
   const { group, data: page } = useConsole();
   const read = useRead('GET ad/overrides', contestId === null ? { group_number: group } : { contest_id: contestId }, page);
   return (
-    <Panel title="Overrides" action={read.data && String(read.data.overrides.total)} foot="Each has its reason, and the player was told.">
+    <Panel
+      title="Overrides"
+      action={read.data && String(read.data.overrides.total)}
+      foot="Set by an administrator, with the reason where one was asked for. What players set themselves stands in the log."
+    >
       <ReadGate read={read} stays>
         {({ overrides: { data } }) =>
           data.length === 0 ? <PanelEmpty>Nothing was set in anybody’s stead.</PanelEmpty> : <Lines rows={data} onUndone={read.again} />
@@ -33,9 +38,10 @@ function Lines({ rows, onUndone }: { rows: readonly OverrideRow[]; onUndone(): P
       {rows.map((row) => (
         <li key={row.ID}>
           <span>
-            {row.EntryName === '' ? row.Action : `${row.Action}: ${row.EntryName}`}
+            {row.EntryName === '' ? actionWords(row.Action) : `${actionWords(row.Action)}, ${row.EntryName}`}
             <small>
-              {row.reason} · {row.User}, {formatDayTime(row.modtime)}
+              {row.reason !== '' && `${row.reason} · `}
+              {row.User}, {formatDayTime(row.modtime)}
               {row.undone_by !== null && ' · taken back'}
             </small>
           </span>
@@ -66,7 +72,7 @@ function Opened({ row, onUndone }: { row: OverrideRow; onUndone(): Promise<unkno
     <div style={{ flexBasis: '100%' }}>
       <BeforeAfter before={row.before} after={row.after} />
       {row.can_undo === 1 ? (
-        <Form onSubmit={submit} aria-label={`Undo ${row.Action}`}>
+        <Form onSubmit={submit} aria-label={`Undo ${actionWords(row.Action)}`}>
           <ReasonField value={reason} onChange={setReason} />
           <Button type="submit" variant="outlined" color="inherit" disabled={pending || !isReason(reason)}>
             Undo

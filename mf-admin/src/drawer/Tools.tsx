@@ -1,6 +1,11 @@
-import { KeyRound, Mail, ToggleLeft, UserMinus, UserPlus } from 'lucide-react';
-import { Slot } from '@poolhouse/shared-ui';
+import { KeyRound, Mail, SlidersHorizontal, ToggleLeft, UserMinus, UserPlus, type LucideIcon } from 'lucide-react';
+import type { ApiKey } from '@poolhouse/contract';
+import { Slot, useSlots } from '@poolhouse/shared-ui';
+import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
+import type { ComponentType } from 'react';
 import { useConsole } from '../console/console.context';
+import { piecesFor } from '../console/tabs.rules';
+import { useKinds } from '../console/useKinds';
 import { Accordion } from './Accordion';
 import { AddUser } from './tools/AddUser';
 import { ChangeEmail } from './tools/ChangeEmail';
@@ -9,30 +14,45 @@ import { RemoveUser } from './tools/RemoveUser';
 import { ResetPassword } from './tools/ResetPassword';
 import { TestSite } from './tools/TestSite';
 
-/** The tools of the specification, in its order; those about one contest come from it. */
+interface Tool {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  /** What it calls: who may not has no use for it. */
+  readonly call: ApiKey;
+  readonly Part: ComponentType;
+}
+
+/** Those of the specification, in its order. */
+const TOOLS: readonly Tool[] = [
+  { title: 'Add User', icon: UserPlus, call: 'GET ad/adduser', Part: AddUser },
+  { title: 'Remove User', icon: UserMinus, call: 'GET ad/RemoveUser', Part: RemoveUser },
+  { title: 'Reset Password', icon: KeyRound, call: 'GET ad/ResetPassword', Part: ResetPassword },
+  { title: 'Change Email', icon: Mail, call: 'GET ad/changeuseremail', Part: ChangeEmail },
+  { title: 'Enable/Disable Contest For User', icon: ToggleLeft, call: 'GET ad/EnableDisableContest', Part: ContestsOfUser },
+];
+
+/** The tools that who looks may use; those about one contest come from it. */
 export default function Tools() {
-  const { seat, group, changed } = useConsole();
+  const { group, changed, seat, data } = useConsole();
+  const read = useRead('GET ad/my_permissions', undefined);
+  const pieces = piecesFor(useSlots('tools'), { role: seat.role, kinds: useKinds(data) });
   return (
-    <>
-      <Accordion title="Add User" icon={UserPlus}>
-        <AddUser />
-      </Accordion>
-      <Accordion title="Remove User" icon={UserMinus}>
-        <RemoveUser />
-      </Accordion>
-      <Accordion title="Reset Password" icon={KeyRound}>
-        <ResetPassword />
-      </Accordion>
-      {seat.role === 'site' && (
-        <Accordion title="Change Email" icon={Mail}>
-          <ChangeEmail />
-        </Accordion>
+    <ReadGate read={read} rows={6} stays>
+      {({ calls }) => (
+        <>
+          {TOOLS.filter(({ call }) => calls.includes(call)).map(({ title, icon, Part }) => (
+            <Accordion key={title} title={title} icon={icon}>
+              <Part />
+            </Accordion>
+          ))}
+          {pieces.map((piece) => (
+            <Accordion key={piece.key} title={piece.title} icon={SlidersHorizontal}>
+              <Slot place="tools" piece={piece} group={group} changed={changed} />
+            </Accordion>
+          ))}
+          {calls.includes('POST ad/test') && <TestSite />}
+        </>
       )}
-      <Accordion title="Enable/Disable Contest For User" icon={ToggleLeft}>
-        <ContestsOfUser />
-      </Accordion>
-      <Slot place="tools" group={group} changed={changed} frame={({ title }, content) => <Accordion title={title}>{content}</Accordion>} />
-      <TestSite />
-    </>
+    </ReadGate>
   );
 }

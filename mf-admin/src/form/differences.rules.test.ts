@@ -13,3 +13,12 @@ test('nothing before, nothing after, and text that is no object', () => {
   expect(differences('null', '')).toEqual([]);
   expect(differences('Bills', '"Jets"')).toEqual([['value', 'Bills', 'Jets']]);
 });
+
+test('what was picked, and what nobody has, is in words and no JSON', () => {
+  const before = '[{"slot":1,"event_id":1,"side":2,"line":-3.5},{"slot":2,"event_id":null}]';
+  expect(differences(`{"picks":${before}}`, '{"picks":[],"lockedAt":null,"paid":true}')).toEqual([
+    ['picks', 'slot 1, event id 1, side 2, line −3.5; slot 2', 'none'],
+    ['locked at', '–', '–'],
+    ['paid', '–', 'yes'],
+  ]);
+});

@@ -1,8 +1,8 @@
-/** `[field, before, after]` of two pieces of JSON, each field of either; '–' where one has none. Text that is no object is one field. */
+/** `[field, before, after]` of two pieces of JSON, each field of either that differs, in words; '–' where one has none. */
 export function differences(before: string, after: string): [string, string, string][] {
   const was = fieldsOf(before);
   const is = fieldsOf(after);
-  return [...new Set([...was.keys(), ...is.keys()])].map((field) => [field, was.get(field) ?? '–', is.get(field) ?? '–']);
+  return [...new Set([...was.keys(), ...is.keys()])].map((field) => [fieldWords(field), was.get(field) ?? '–', is.get(field) ?? '–']);
 }
 
 function fieldsOf(json: string): Map<string, string> {
@@ -21,4 +21,22 @@ function parsed(json: string): unknown {
   }
 }
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** 'event_id' and 'eventId' as they are read: 'event id'. */
+const fieldWords = (field: string): string =>
+  field
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+/** A value as people read it: a list as its parts, an object as its fields, nothing as a dash. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(shown).join('; ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .filter(([, part]) => part !== null && part !== '')
+      .map(([field, part]) => `${fieldWords(field)} ${shown(part)}`)
+      .join(', ');
+  return typeof value === 'number' ? String(value).replace('-', '−') : String(value as string);
+}

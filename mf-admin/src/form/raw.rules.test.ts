@@ -1,7 +1,9 @@
 import { rawJson, rawLine } from './raw.rules';
 
 test('an answer is shown as it came, in one line', () => {
-  expect(rawLine({ result: 'success', message: 'invitation sent to ann@example.com' })).toBe('success: invitation sent to ann@example.com');
+  expect(rawLine({ result: 'success', message: 'invitation to ann@example.com is on the way' })).toBe(
+    'success: invitation to ann@example.com is on the way',
+  );
   expect(rawLine({ result: 'success' })).toBe('success');
 });
 

@@ -6,7 +6,7 @@ export interface Said {
   readonly message?: string | undefined;
 }
 
-/** The answer as the console shows it: 'success: invitation sent to ann@example.com'. */
+/** The answer as the console shows it: 'success: invitation to ann@example.com is on the way'. */
 export const rawLine = ({ result, message }: Said): string => (message ? `${result}: ${message}` : result);
 
 /** What stands in a box for whoever wants to see all of it: the data, or the error as it came. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { must, plural, useApi } from '@poolhouse/shared-ui';
+import { must, plural, serverNow, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
@@ -14,7 +14,7 @@ import { gamesBody, loadedWords, NO_SOURCE, type Loaded, type Source } from './s
 /** A season from a feed or a file: counted first, then all of it or nothing. */
 export function LoadGamesPanel() {
   const api = useApi();
-  const [season, setSeason] = useState(String(nextSeason(0, new Date())));
+  const [season, setSeason] = useState(String(nextSeason(0, new Date(serverNow()))));
   const [sport, setSport] = useState<'NFL' | 'NCAA'>('NFL');
   const [source, setSource] = useState<Source>(NO_SOURCE);
   const [looked, setLooked] = useState<Loaded | null>(null);

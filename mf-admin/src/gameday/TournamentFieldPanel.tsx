@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { must, plural, useApi } from '@poolhouse/shared-ui';
+import { must, plural, serverNow, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
@@ -16,7 +16,7 @@ type Told = DataOf<'POST ad/tournament_field'>;
 /** College basketball's tournament, made from what the scoreboard tells on the evening of the announcement, once it was looked at. */
 export function TournamentFieldPanel() {
   const api = useApi();
-  const [season, setSeason] = useState(() => String(tournamentYear(new Date())));
+  const [season, setSeason] = useState(() => String(tournamentYear(new Date(serverNow()))));
   const [told, setTold] = useState<Told | null>(null);
   const [meets, setMeets] = useState('');
   const [asked, setAsked] = useState(false);

@@ -8,7 +8,7 @@ import { useConsole } from '../console/console.context';
 import { ActionRow, Form } from '../form/form.styles';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
-import { emailsIn } from './emails.rules';
+import { emailsIn, restWords } from './emails.rules';
 import { RosterLines } from './RosterLines';
 
 /** A pasted list of addresses: who is new gets a join mail. Looked at first, then all or nothing. */
@@ -18,10 +18,12 @@ export function AddPeoplePanel() {
   const [text, setText] = useState('');
   const [contest, setContest] = useState(0);
   const [lines, setLines] = useState<readonly RosterLine[]>([]);
-  const emails = emailsIn(text);
+  const { emails, rest } = emailsIn(text);
   const { run, pending, result } = useTool(
     (dry_run: 0 | 1) =>
-      api.call('POST ad/add_people', { body: { group_number: group, ...(contest > 0 && { contest_id: contest }), emails, dry_run } }),
+      api.call('POST ad/add_people', {
+        body: { group_number: group, ...(contest > 0 && { contest_id: contest }), emails: [...emails], dry_run },
+      }),
     {
       onDone: ({ lines: read }, dry_run) => {
         setLines(read.data);
@@ -39,6 +41,7 @@ export function AddPeoplePanel() {
         <Field
           label="E-mail addresses"
           hint={emails.length === 0 ? 'As you copy them from a mail' : plural(emails.length, 'address', 'addresses')}
+          error={restWords(rest)}
         >
           {(part) => <textarea {...part} rows={3} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
@@ -55,7 +58,7 @@ export function AddPeoplePanel() {
           )}
         </Field>
         <ActionRow>
-          <Button type="submit" variant="contained" disabled={pending || emails.length === 0}>
+          <Button type="submit" variant="contained" disabled={pending || emails.length === 0 || rest.length > 0}>
             Add {emails.length > 0 ? plural(emails.length, 'player') : 'players'}
           </Button>
           <Button color="inherit" variant="outlined" disabled={pending || emails.length === 0} onClick={() => void run(1)}>

@@ -30,6 +30,8 @@ export function RosterPanel() {
           hint="Columns email, name, entry_name and contest"
           accept=".csv,text/csv"
           onRead={(text) => {
+            // What the file before it was to do says nothing of this one.
+            setLines([]);
             setCsv(text);
             void run({ dry_run: 1, text });
           }}
@@ -37,7 +39,7 @@ export function RosterPanel() {
         <ActionRow>
           <Button
             variant="contained"
-            disabled={pending || csv === null || refused || lines.length === 0}
+            disabled={pending || csv === null || refused || lines.length === 0 || result?.ok === false}
             onClick={() => csv !== null && void run({ dry_run: 0, text: csv })}
           >
             Take it in

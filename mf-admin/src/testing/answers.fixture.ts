@@ -1,4 +1,4 @@
-import type { AdminGameRow, FeedRow } from '@poolhouse/contract';
+import type { AdminGameRow, DataOf, FeedRow } from '@poolhouse/contract';
 import type { FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { aConsole, aSetup } from './console.fixture';
 
@@ -47,9 +47,23 @@ export const aRelease = {
 
 const entry = { id: 7, contest_type: 'football', contest_name: 'Oak Street Pool', year: 2026, entry_name: 'Turf Toe' } as const;
 
+/** A site administrator may use every tool. */
+export const allMay = (): DataOf<'GET ad/my_permissions'> => ({
+  role: 'site',
+  calls: [
+    'GET ad/adduser',
+    'GET ad/RemoveUser',
+    'GET ad/ResetPassword',
+    'GET ad/changeuseremail',
+    'GET ad/EnableDisableContest',
+    'POST ad/test',
+  ],
+});
+
 /** Everything that the console reads, answered well: a pool in week 12, with somebody in. */
 export const allAnswers = (): FakeAnswers => ({
   'GET ad/pagedata': () => aConsole({ feeds: { data: [aFeed] }, releases: { data: [aRelease] } }),
+  'GET ad/my_permissions': allMay,
   'GET ad/setup': () => aSetup({ figures: { data: aSetup().figures.data.map((row) => ({ ...row, season: 2026, week: 12 })) } }),
   'GET ad/contest': () => ({
     contest: {

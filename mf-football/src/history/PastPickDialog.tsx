@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EntryName, usePageData } from '@poolhouse/shared-ui/board';
+import { EntryName, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
@@ -24,7 +24,7 @@ export default function PastPickDialog({ pick, query: { entry, year, contest }, 
     () => ({ week: pick.Week, ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }),
     [pick.Week, year, contest],
   );
-  const { data } = usePageData('GET football/pagedata', query, never);
+  const { data, error, loading, refresh } = usePageData('GET football/pagedata', query, never);
   const board = data && boardOf(data, PICKS_PER_WEEK);
   const row = board?.picks.find((one) => one.EntryName === entry && one.slot === pick.slot && one.Pick === pick.Pick);
   return (
@@ -44,9 +44,13 @@ export default function PastPickDialog({ pick, query: { entry, year, contest }, 
       {board && row ? (
         <ExplainPick pick={row} board={board} />
       ) : (
-        <Sentence result={pick.Result} push={pick.Push === 1}>
-          {briefly(pick, words)}
-        </Sentence>
+        <>
+          <Sentence result={pick.Result} push={pick.Push === 1}>
+            {briefly(pick, words)}
+          </Sentence>
+          {loading && <PanelSkeleton rows={1} />}
+          {error && <PanelError message={error.message} onRetry={() => void refresh()} />}
+        </>
       )}
     </SheetDialog>
   );

@@ -1,5 +1,5 @@
 import { lazyPart, useTitle } from '@poolhouse/shared-ui';
-import { Columns, JumpPills, Panel, PanelEmpty, TakeAway } from '@poolhouse/shared-ui/board';
+import { Columns, JumpPills, Panel, PanelEmpty, PanelError, TakeAway } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import type { SeasonConfigRow } from '@poolhouse/contract';
@@ -48,8 +48,12 @@ export default function Season() {
 
 /** By itself, so that a score that moves the chances draws nothing else. */
 function Need({ data, config, current }: { data: SeasonPage; config: SeasonConfigRow; current: boolean }) {
-  const chances = useChances(data, current);
-  return <NeedPanel rows={data.outlook.data} entryId={config.entry_id} week={config.Week} chances={chances} />;
+  const { chances, error, retry } = useChances(data, current);
+  return (
+    <NeedPanel rows={data.outlook.data} entryId={config.entry_id} week={config.Week} chances={chances}>
+      {error && <PanelError message={error.message} onRetry={retry} />}
+    </NeedPanel>
+  );
 }
 
 function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) {

@@ -8,6 +8,7 @@ import {
   noRefresh,
   Panel,
   PanelEmpty,
+  PanelError,
   PanelSkeleton,
   Stack,
   usePageData,
@@ -44,9 +45,12 @@ export default function ChancesPage() {
     'GET golf/rulesdata',
     useMemo(() => (contestId > 0 ? { contest_id: contestId } : null), [contestId]),
     noRefresh,
-  ).data;
+  );
   const double = config?.double === 1;
-  const prizes = useMemo(() => rules && rules.prizes.data.map(({ Weekly, Double }) => (double ? Double : Weekly)), [rules, double]);
+  const prizes = useMemo(
+    () => rules.data && rules.data.prizes.data.map(({ Weekly, Double }) => (double ? Double : Weekly)),
+    [rules.data, double],
+  );
   const { chances, open } = useChances(page.data, prizes);
   // What stands below comes when what is above has its height.
   const counted = !open || chances !== null;
@@ -79,7 +83,13 @@ export default function ChancesPage() {
       {(data) => (
         <Stack>
           <Halves>
-            <ChancesPanel chances={chances} open={open} config={config} data={data} />
+            {open && rules.error ? (
+              <Panel title="Win chances">
+                <PanelError message={rules.error.message} onRetry={() => void rules.refresh()} />
+              </Panel>
+            ) : (
+              <ChancesPanel chances={chances} open={open} config={config} data={data} />
+            )}
             {counted && <TakenPanel data={data} chances={chances} config={config} />}
           </Halves>
           {counted && config?.locked === 1 && <DayRace data={data} config={config} />}

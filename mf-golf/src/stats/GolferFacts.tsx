@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
+import { PanelError } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfStatsRow } from '@poolhouse/contract';
 import { sideOf, ToPar } from '../contest/HoleMark';
@@ -26,8 +27,10 @@ export function LiveFacts({ golfer }: { golfer: GolfStatsRow }) {
   const row = page.data?.leaderboard.data.find(({ Golfer_ID }) => Golfer_ID === golfer.ID);
   const config = page.data?.config.data[0];
   const official = row ? officialOf(row) : null;
+  if (page.error) return <PanelError message={page.error.message} onRetry={() => void page.refresh()} />;
   return (
     <Facts
+      busy={page.loading}
       facts={[
         ['Now', row && config ? <ToPar data-side={sideOf(official)}>{officialText(official, isByPoints(config)) || '–'}</ToPar> : '–'],
         ['Place', row?.Position || '–'],
@@ -38,8 +41,8 @@ export function LiveFacts({ golfer }: { golfer: GolfStatsRow }) {
   );
 }
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <List>
+const Facts = ({ facts, busy = false }: { facts: readonly Fact[]; busy?: boolean }) => (
+  <List aria-busy={busy || undefined}>
     {facts.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>

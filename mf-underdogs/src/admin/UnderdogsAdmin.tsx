@@ -28,7 +28,9 @@ export function UnderdogsAdmin({ changed }: ConsolePlace) {
   if (!data || !config)
     return (
       <Panel title="Underdogs Admin">
-        {error ? (
+        {error?.code === 'not_found' ? (
+          <PanelEmpty>No Underdogs contest is open here that you are in. Open one in Contests, or enter yourself there.</PanelEmpty>
+        ) : error ? (
           <PanelError message={error.message} onRetry={() => void page.refresh()} />
         ) : data ? (
           <PanelEmpty>No Underdogs contest is open yet. Open one in Contests.</PanelEmpty>

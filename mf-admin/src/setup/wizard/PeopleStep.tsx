@@ -1,5 +1,6 @@
 import { Field } from '@poolhouse/shared-ui/screen';
 import { Beside } from '../../form/form.styles';
+import { emailsIn, restWords } from '../../people/emails.rules';
 import { Step } from './Step';
 import type { WizardDraft } from './wizard.rules';
 
@@ -34,6 +35,7 @@ export function PeopleStep({ draft, mailServer, onEdit }: Props) {
       </Beside>
       <Field
         label="E-mail addresses, if you like"
+        error={restWords(emailsIn(draft.emails).rest)}
         hint={mailServer ? 'They get a mail each' : 'There is no mail server; the link alone is enough'}
       >
         {(part) => <textarea {...part} rows={2} value={draft.emails} onChange={(event) => onEdit({ emails: event.target.value })} />}

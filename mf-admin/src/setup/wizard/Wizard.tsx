@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useApi, useSession } from '@poolhouse/shared-ui';
+import { serverNow, useApi, useSession } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -34,7 +34,7 @@ export function Wizard({ setup, figures }: Props) {
   const [draft, setDraft] = useState<WizardDraft>(() =>
     firstDraft({
       name: figures.group_name || seat.group_name,
-      season: nextSeason(figures.season, new Date()),
+      season: nextSeason(figures.season, new Date(serverNow())),
       week: figures.week,
       choices: choices.filter(({ ready }) => ready === 1 || figures.games === 0),
       hasGames: figures.games > 0,

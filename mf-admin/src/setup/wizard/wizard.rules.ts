@@ -92,7 +92,7 @@ export function setUpBody(draft: WizardDraft, choices: readonly ContestChoiceRow
     enter_me: draft.play ? 1 : 0,
     ...(draft.play && entry !== '' && { entry_name: entry }),
     invite: { days: Number(draft.days), uses: Number(draft.uses) },
-    emails: emailsIn(draft.emails),
+    emails: [...emailsIn(draft.emails).emails],
     ...(Number(draft.entries) > 0 && { entries: Number(draft.entries) }),
   };
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart, type SlotComponent } from '@poolhouse/shared-ui';
-import { Panel, ReadGate, Stack, useRead } from '@poolhouse/shared-ui/board';
+import { Panel, PanelEmpty, ReadGate, Stack, useRead } from '@poolhouse/shared-ui/board';
 import { Checklist } from '../../setup/Checklist';
 
 const SettingsForm = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../../settings/SettingsForm'));
@@ -22,6 +22,11 @@ const AuctionSetUp: SlotComponent<'console'> = ({ group, changed }) => {
     );
   return (
     <Stack>
+      {read.data.auctions.data.length === 0 && (
+        <Panel title="Auctions">
+          <PanelEmpty>No auction is open yet. Open one in Contests; these steps then make it ready.</PanelEmpty>
+        </Panel>
+      )}
       <Checklist group={group} setUp={read.data} onDone={again} />
       <Suspense fallback={null}>
         {read.data.auctions.data.map(({ ID, Name, group: number, sealed, begun, ...kept }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { ApiError } from '@poolhouse/shared-ui';
 import { boardRefresh, isOn, usePageData } from '@poolhouse/shared-ui/board';
 import type { FootballPage } from '../../board/board.rules';
 import { seasonRefresh, type SeasonPage } from '../useSeason';
@@ -10,17 +11,25 @@ const REFRESH = {
   live: ({ scores }: FootballPage) => isOn(scores.data),
 };
 
+interface CountedChances {
+  readonly chances: Chances | null | undefined;
+  /** Why the games that are on could not be read, without which nothing can be counted. */
+  readonly error: ApiError | null;
+  retry(): void;
+}
+
 /**
  * Everybody's chances by row of the outlook, null until they are counted; a slice at a time, anew when the race changes. Games that are on
  * are read from the board, which is mostly at hand; undefined where nothing is left to count.
  */
-export function useChances(page: SeasonPage, current: boolean): Chances | null | undefined {
+export function useChances(page: SeasonPage, current: boolean): CountedChances {
   const config = page.config.data[0];
   const runs = current && config !== undefined && config.SeasonOver === 0;
   const contest = config?.contest_id ?? 0;
   const playing = runs && seasonRefresh(page) !== null;
   const query = useMemo(() => (playing ? { contest_id: contest } : null), [playing, contest]);
-  const board = usePageData('GET football/pagedata', query, REFRESH).data;
+  const games = usePageData('GET football/pagedata', query, REFRESH);
+  const board = games.data;
   // The same race is the same text, however often its pages are read again.
   const race = useMemo(() => (runs && (board || !playing) ? JSON.stringify(raceOf(page, board)) : 'null'), [page, board, runs, playing]);
   const [counted, setCounted] = useState<Chances | null>(null);
@@ -44,5 +53,5 @@ export function useChances(page: SeasonPage, current: boolean): Chances | null |
       window.clearTimeout(timer);
     };
   }, [race]);
-  return runs ? counted : undefined;
+  return { chances: runs ? counted : undefined, error: games.error, retry: () => void games.refresh() };
 }

@@ -82,6 +82,8 @@ export interface NeedPanelProps {
   entryId: number;
   week: number;
   chances: Counted;
+  /** Why they cannot be counted. */
+  children?: ReactNode;
 }
 
 const SETTLED = 'Picks still sealed from you count as able to go either way. Clinched: nobody can pass. Out: first place is beyond reach.';
@@ -89,7 +91,7 @@ const METHOD =
   ' Chances: your browser plays the season to its end 4,000 times. A game that is on goes by its score, clock and line; every pick that has not kicked off, yours included, is even; extra weeks come while nobody is perfect.';
 
 /** What I need, in a sentence each for week and season, and where everybody can still finish. */
-export function NeedPanel({ rows, entryId, week, chances }: NeedPanelProps) {
+export function NeedPanel({ rows, entryId, week, chances, children }: NeedPanelProps) {
   const [scope, setScope] = useState<OutlookRow['scope']>('week');
   const isMine = (row: OutlookRow): boolean => row.entry_id === entryId;
   const shown = mineFirst(orderOutlook(rows, scope), isMine);
@@ -101,11 +103,14 @@ export function NeedPanel({ rows, entryId, week, chances }: NeedPanelProps) {
       action={<Scopes value={scope} onChange={setScope} />}
       foot={chances === undefined ? SETTLED : SETTLED + METHOD}
     >
+      {children}
       {mine.length > 0 && (
         <Mine>
           {mine.map((row) => (
             <Said key={row.ID} title={row.scope === 'week' ? `Week ${week}` : titles.season} text={needSentence(row, counting)}>
-              {chances !== undefined && row.State === 'alive' && <small>{sayChance(chances?.get(row.ID), row)}</small>}
+              {chances !== undefined && row.State === 'alive' && (
+                <small aria-busy={chances === null && !children}>{sayChance(chances?.get(row.ID), row)}</small>
+              )}
             </Said>
           ))}
         </Mine>

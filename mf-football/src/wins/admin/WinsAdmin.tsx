@@ -21,7 +21,9 @@ export function WinsAdmin({ changed }: ConsolePlace) {
   if (!page.data || !config)
     return (
       <Panel title="NFL Wins Admin">
-        {page.error ? (
+        {page.error?.code === 'not_found' ? (
+          <PanelEmpty>No NFL wins contest is open here that you are in. Open one in Contests, or enter yourself there.</PanelEmpty>
+        ) : page.error ? (
           <PanelError message={page.error.message} onRetry={() => void page.refresh()} />
         ) : page.data ? (
           <PanelEmpty>No NFL wins contest is open yet. Open one in Contests.</PanelEmpty>

@@ -22,7 +22,9 @@ const SquaresConsole: SlotComponent<'console'> = () => {
   if (!data || !config)
     return (
       <Panel title="Squares boards">
-        {error ? (
+        {error?.code === 'not_found' ? (
+          <PanelEmpty>No squares board is open here that you are in. Open one in Contests, or enter yourself there.</PanelEmpty>
+        ) : error ? (
           <PanelError message={error.message} onRetry={() => void page.refresh()} />
         ) : data ? (
           <PanelEmpty>No squares board is open for you yet.</PanelEmpty>

@@ -34,8 +34,8 @@ describeSite('game day from the console', (engine) => {
     expect((await site.call('POST football/makepicks', { as: site.as.ann, body: saveOf(site, site.entries.ann, all) })).status).toBe(200);
     expect((await needs(site.as.carl))[0]).toBe('picks_missing: 2 entries lack picks in League.');
     const remind = () => site.call('POST ad/remind', { as: site.as.carl, body: { contest_id: site.contest } });
-    expect((await remind()).data!.message).toBe('2 mails sent; 2 entries lack picks');
-    expect((await remind()).data!.message).toBe('0 mails sent; 2 entries lack picks');
+    expect((await remind()).data!.message).toBe('2 mails wait in the folder outbox: there is no mail server; 2 entries lack picks');
+    expect((await remind()).data!.message).toBe('no mail goes out; 2 entries lack picks');
     const mailed = await site.db.read((tx) =>
       tx.selectFrom('mail_outbox').select('user_id').where('kind', '=', 'weekly_reminder').execute(),
     );
@@ -46,7 +46,7 @@ describeSite('game day from the console', (engine) => {
     const announce = (mail: 0 | 1) =>
       site.call('POST ad/announce', { as: site.as.carl, body: { contest_id: site.contest, message: 'Beer at eight', mail } });
     expect((await announce(0)).data!.message).toBe('posted');
-    expect((await announce(1)).data!.message).toBe('posted, and 3 mails sent');
+    expect((await announce(1)).data!.message).toBe('posted, and 3 mails wait in the folder outbox: there is no mail server');
     const { data } = await site.call('GET football/pagedata', { as: site.as.bob });
     expect(data!.smack.data.map(({ EntryName, Message }) => [EntryName, Message])).toEqual([
       ['Carl', 'Beer at eight'],

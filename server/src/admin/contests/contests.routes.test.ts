@@ -1,5 +1,6 @@
 import { describeSite } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
+import { memberIds } from '../../people/groups/groups.store';
 import { addAccount, basic } from '../../testing/site';
 
 describeSite('setting contests up', (engine) => {
@@ -50,6 +51,24 @@ describeSite('setting contests up', (engine) => {
       frozen_at: '',
       paid_count: 0,
     });
+  });
+
+  it('enters all members of the group into a new contest, once asked', async () => {
+    const open = (name: string, enter_members: 0 | 1) =>
+      league.call('POST ad/add_contest', {
+        as: league.as.carl,
+        body: { contest_type: 'underdogs', name, year: 2022, group_number: 1, enter_members },
+      });
+    const members = await league.db.read((tx) => memberIds(tx, 1));
+    const entered = async (id: number) =>
+      (await league.call('GET ad/contest', { as: league.as.carl, query: { contest_id: id } })).data!.entries.data.map(
+        ({ user_id }) => user_id,
+      );
+    const all = (await open('All', 1)).data!;
+    expect(all.message).toBe(`All 2022 is open with ${members.length} entries`);
+    expect((await entered(all.id!)).sort((a, b) => a - b)).toEqual(members);
+    const none = (await open('None', 0)).data!;
+    expect([none.message, await entered(none.id!)]).toEqual(['None 2022 is open', []]);
   });
 
   it('enters nobody into a contest of another group, and opens contests for any', async () => {

@@ -15,12 +15,14 @@ import { boardOf } from '../../people/smack/smack.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminParts } from '../admin-parts';
+import { countWords } from '../count-words';
+import { mailWords } from '../mail-words';
 import { succeed } from '../succeed';
 import { meantGroup } from '../users/own-group';
 import { announce } from './announce';
 import { readContestCard } from './contest-card';
 import { copyContest } from './copy-contest';
-import { enterContest, openContest, plugOf, refuseOthers } from './open-contest';
+import { enterContest, enterMembers, openContest, plugOf, refuseOthers } from './open-contest';
 import { isPaid, markPaid } from './payments.store';
 import { remindNow } from './remind-now';
 
@@ -34,7 +36,7 @@ export async function knownContest(tx: Tx, id: number): Promise<Contest> {
 }
 
 /** How an administrator opens contests, and says who is in them. */
-export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
+export function contestRoutes(ctx: Context, { contests, about }: AdminParts): void {
   const { plugs, rooms } = contests;
 
   route(ctx, 'GET ad/contest', ({ query }) =>
@@ -52,7 +54,10 @@ export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
   route(ctx, 'POST ad/add_contest', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const doing = { tx, touch, plugs, viewer, ip: request.ip, now: ctx.clock.now() };
-      return succeed(`${body.name} ${body.year} is open`, await openContest(doing, body, meantGroup(viewer, body.group_number)));
+      const { enter_members: everybody, ...terms } = body;
+      const id = await openContest(doing, terms, meantGroup(viewer, body.group_number));
+      const entered = everybody === 1 ? await enterMembers(doing, await knownContest(tx, id)) : 0;
+      return succeed(`${body.name} ${body.year} is open${everybody === 1 ? ` with ${countWords(entered, 'entry', 'entries')}` : ''}`, id);
     }),
   );
 
@@ -163,7 +168,7 @@ export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
         viewer,
         ip: request.ip,
       });
-      return succeed(body.mail === 1 ? `posted, and ${mails} ${mails === 1 ? 'mail' : 'mails'} sent` : 'posted');
+      return succeed(body.mail === 1 ? `posted, and ${mailWords(mails, about.mailServer)}` : 'posted');
     }),
   );
 
@@ -172,7 +177,7 @@ export function contestRoutes(ctx: Context, { contests }: AdminParts): void {
       const contest = await knownContest(tx, body.contest_id);
       const sources = rooms.flatMap(({ missingPicks }) => missingPicks ?? []);
       const { mails, missing } = await remindNow(tx, ctx, { contest, sources, viewer, ip: request.ip });
-      return succeed(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent; ${missing} ${missing === 1 ? 'entry lacks' : 'entries lack'} picks`);
+      return succeed(`${mailWords(mails, about.mailServer)}; ${missing} ${missing === 1 ? 'entry lacks' : 'entries lack'} picks`);
     }),
   );
 }

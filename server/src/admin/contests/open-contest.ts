@@ -8,9 +8,9 @@ import { addEntry } from '../../contests/entries.store';
 import type { Contest, Entry } from '../../contests/contest';
 import type { ContestPlug } from '../../contests/plug';
 import { refuseFrozen } from '../../contests/freezes.store';
-import type { User } from '../../people/accounts/users.store';
+import { findUser, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
-import { isMember, openGroup } from '../../people/groups/groups.store';
+import { isMember, memberIds, openGroup } from '../../people/groups/groups.store';
 
 export const plugOf = (plugs: readonly ContestPlug[], type: ContestType): ContestPlug =>
   must(
@@ -89,4 +89,11 @@ export async function enterContest(
     place: { contest: contest.id },
   });
   return entry;
+}
+
+/** Enters every member of a contest's group, each under their own name, and answers how many. */
+export async function enterMembers(doing: Doing, contest: Contest): Promise<number> {
+  const members = await memberIds(doing.tx, contest.groupNumber);
+  for (const id of members) await enterContest(doing, contest, must(await findUser(doing.tx, id), 'a member of the group'));
+  return members.length;
 }

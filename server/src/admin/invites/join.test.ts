@@ -41,6 +41,27 @@ describeEachEngine('joining by a link', (engine) => {
     expect(picks.data!.current_picks.data[0]).toMatchObject({ entry: 'Zoe Goes' });
   });
 
+  it('is no override: what players do about themselves stands in the log alone', async () => {
+    const { code } = await invite({ group_number: 1 });
+    await join(code, 'Zoe');
+    const { data } = await league.call('GET ad/overrides', { as: league.as.carl, query: { contest_id: league.contest } });
+    expect(data!.overrides.data.filter(({ User }) => User === 'Zoe')).toEqual([]);
+    const log = (await league.call('GET ad/activity', { as: league.as.carl, query: { contest_id: league.contest } })).data!;
+    expect(log.activity.data.map(({ Action, User }) => [Action, User])).toContainEqual(['entry.joined', 'Zoe']);
+  });
+
+  it('takes the contest of a roster by its name as well as by its type', async () => {
+    const csv = (contest: string) => `email,contest\nrow-${contest.length}@example.net,${contest}\n`;
+    const take = (contest: string) =>
+      league.call('POST ad/import_roster', { as: league.as.carl, body: { group_number: 1, csv: csv(contest), dry_run: 1 } });
+    for (const named of ['football', 'League', 'league 2022'])
+      expect((await take(named)).data).toMatchObject({
+        message: '1 to be invited, 0 to be entered, 0 in already; nothing is done yet',
+        lines: { data: [{ what: 'new' }] },
+      });
+    expect((await take('Oak')).data!.lines.data[0]).toMatchObject({ what: 'refused', message: expect.stringMatching(/called Oak/) });
+  });
+
   it('ends with its uses, its days and its revocation, and says so; a refused join leaves nothing', async () => {
     const { code, id } = await invite();
     await join(code, 'Zoe');
@@ -122,7 +143,7 @@ describeEachEngine('joining by a link', (engine) => {
     ]);
     expect(await take(bad, 0)).toMatchObject({ status: 400, error: { fields: { 'line 3': expect.any(String) } } });
     expect([await count('users'), await count('entries'), await count('activity')]).toEqual(before);
-    expect((await take([bad[0]!, bad[2]!], 0)).data!.message).toBe('1 invited, 0 entered, 1 known');
+    expect((await take([bad[0]!, bad[2]!], 0)).data!.message).toBe('1 invited, 0 entered, 1 in already');
     expect(await count('users')).toBe(before[0]! + 1);
     expect(await count('entries')).toBe(before[1]! + 1);
   });

@@ -80,7 +80,7 @@ export async function join(tx: Tx, touch: Touch, joining: Joining): Promise<void
       now,
     });
     entered.push({ contest, entry });
-    await logActivity(tx, { at: now, action: 'entry.added', by, ip, after: entry, place: { contest: contest.id } });
+    await logActivity(tx, { at: now, action: 'entry.joined', by, ip, after: entry, place: { contest: contest.id } });
   }
   if (isNew || entered.length > 0) await useInvite(tx, touch, invite.id);
   if (claim !== undefined) await claimEntry(tx, touch, joining, claim);

@@ -47,7 +47,7 @@ export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminParts):
       const count = (what: string) => lines.filter((line) => line.what === what).length;
       const refused = count('refused') > 0 ? `, ${count('refused')} refused` : '';
       return {
-        ...succeed(`${count('new')} invited, ${count('enters')} entered, ${count('known')} known${refused}`),
+        ...succeed(rosterWords({ invited: count('new'), entered: count('enters'), known: count('known') }, dryRun) + refused),
         lines: { data: lines },
       };
     };
@@ -75,4 +75,11 @@ function wishesOf(csv: string): RosterWish[] {
     if (error instanceof FileRefused) throw new Refusal('bad_input', error.message, { csv: 'cannot be read' });
     throw error;
   }
+}
+
+/** What was done, or would be: a look says of nobody that they are invited. */
+function rosterWords({ invited, entered, known }: { invited: number; entered: number; known: number }, dryRun: boolean): string {
+  return dryRun
+    ? `${invited} to be invited, ${entered} to be entered, ${known} in already; nothing is done yet`
+    : `${invited} invited, ${entered} entered, ${known} in already`;
 }

@@ -23,7 +23,7 @@ export interface RosterWish {
   email: string;
   name: string;
   entryName: string;
-  /** Type of the contest; '' for the one that the whole list is for. */
+  /** Type or name of the contest; '' for the one that the whole list is for. */
   contest: string;
 }
 
@@ -139,10 +139,17 @@ async function personOf(
   return { id, member: false };
 }
 
-/** The group's contest of a type, of the latest year. */
+/** The group's contest of a type, or of a name as the console shows it, of the latest year. */
 async function contestNamed(tx: Tx, groupNumber: number, named: string): Promise<Contest> {
-  const type = contestTypes.find((one) => one === named.toLowerCase());
-  const contest = type && (await contestsOfGroup(tx, groupNumber)).find((one) => one.type === type);
-  if (!contest) throw new Refusal('not_found', `There is no ${named} contest in this group.`);
+  const wanted = tidyName(named).toLowerCase();
+  const all = await contestsOfGroup(tx, groupNumber);
+  const contest =
+    all.find(({ type }) => type === wanted) ??
+    all.find(({ name, year }) => [name, `${name} ${year}`].some((one) => one.toLowerCase() === wanted));
+  if (!contest)
+    throw new Refusal(
+      'not_found',
+      `There is no contest called ${named} in this group; a type (${contestTypes.join(', ')}) would do as well.`,
+    );
   return contest;
 }

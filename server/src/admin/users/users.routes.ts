@@ -10,6 +10,7 @@ import { hasRole } from '../../ground/roles.rules';
 import { isMember } from '../../people/groups/groups.store';
 import type { AdminParts } from '../admin-parts';
 import { reachOf } from '../reach';
+import { mailWords, oneMailWords } from '../mail-words';
 import { succeed } from '../succeed';
 import { accountPlace } from './account-place';
 import { addUser } from './add-user';
@@ -21,7 +22,7 @@ import { readUserEntries } from './user-entries.store';
 import { readUserCard } from './user-card';
 
 /** What an administrator does for players: in, out, and what they cannot do for themselves. */
-export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminParts): void {
+export function usersRoutes(ctx: Context, { contests: { plugs, rooms }, about }: AdminParts): void {
   const named = async (tx: Tx, name: string, field: string): Promise<User> => {
     const user = await findUserByName(tx, name);
     if (!user || user.closed_at !== null) throw noSuchUser(field);
@@ -53,7 +54,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
       addUser(tx, touch, ctx, { email: query.email, name: query.name, groupNumber, viewer, ip: request.ip }),
     );
     // Who administers the site sees all accounts; to others the answer is the same whether there was one.
-    return succeed(`invitation sent to ${query.email}`, viewer.isAdmin ? id : undefined);
+    return succeed(oneMailWords(`invitation to ${query.email}`, about.mailServer), viewer.isAdmin ? id : undefined);
   });
 
   route(ctx, 'GET ad/RemoveUser', ({ query, viewer, request }) =>
@@ -83,7 +84,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         after: { id: user.id },
         place: await accountPlace(tx, viewer, user),
       });
-      return succeed(`mail sent to ${user.email}`, user.id);
+      return succeed(oneMailWords(`mail to ${user.email}`, about.mailServer), user.id);
     }),
   );
 
@@ -102,7 +103,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
         after: { id: user.id },
         place: await accountPlace(tx, viewer, user),
       });
-      return succeed(`invitation sent to ${user.email}`, user.id);
+      return succeed(oneMailWords(`invitation to ${user.email}`, about.mailServer), user.id);
     }),
   );
 
@@ -125,7 +126,7 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms } }: AdminP
 
   route(ctx, 'GET ad/changeuseremail', async ({ query: { oldEmail, newEmail }, viewer, request }) => {
     const user = await changeEmail(ctx, { oldEmail, newEmail, viewer, ip: request.ip });
-    return succeed('mail sent to both', user.id);
+    return succeed(mailWords(2, about.mailServer), user.id);
   });
 
   route(ctx, 'GET ad/EnableDisableContest', ({ query: { email, group_number: group, ...wishes }, viewer, request }) =>

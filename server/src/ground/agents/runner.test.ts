@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { FixedClock } from '../clock/clock';
-import type { Database } from '../db/database';
+import { scope, type Database } from '../db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { AgentFailure, type Agent, type AgentRun } from './agent';
-import { agentByName, switchAgent, takeLease } from './agents.store';
+import { agentByName, switchAgent, takeLease, wakeAgent } from './agents.store';
 import { LEASE_MS } from './schedule.rules';
 import { AgentRunner } from './runner';
 
@@ -73,6 +73,17 @@ describeEachEngine('agents', (engine) => {
     await runner.tick();
     expect(runs).toBe(2);
     expect((await row()).next_run_at).toBe(START + 30_000);
+  });
+
+  it('tell the console at once what a run that was asked for came to, on a clock that stands still too', async () => {
+    const runner = await runnerOf([agent(async () => 'as before')]);
+    const told = () => db.scopes.version([scope.console]);
+    await runner.tick();
+    wall.advance(4000);
+    await db.write((tx) => wakeAgent(tx, 'job', wall.now()));
+    const before = told();
+    await runner.tick();
+    expect(told()).toBeGreaterThan(before);
   });
 
   it('run on the full hour when that is their schedule', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LONGEST_OBEYED_SECONDS, LONGEST_PAUSE_SECONDS, nextRunAt, type NextRunQuestion } from './schedule.rules';
+import { isNews, LONGEST_OBEYED_SECONDS, LONGEST_PAUSE_SECONDS, nextRunAt, type NextRunQuestion } from './schedule.rules';
 
 const hour = 3_600_000;
 const question: NextRunQuestion = { schedule: 'interval', refreshSeconds: 30, failures: 0, now: 10 * hour + 60_000, nextHour: 11 * hour };
@@ -35,5 +35,19 @@ describe('the next run of an agent', () => {
         },
       ),
     );
+  });
+});
+
+describe('a run is news', () => {
+  const known = { last_runtime: 1_000_000, refresh_rate: 30, last_outcome: '16 games', last_error: null };
+  const due = { startedAt: 1_030_000, words: '16 games', error: null };
+
+  it('when it was asked for, or something else came of it; one that is due and says the same is none', () => {
+    expect(isNews(known, due)).toBe(false);
+    expect(isNews(known, { ...due, startedAt: 1_004_000 })).toBe(true);
+    expect(isNews(known, { ...due, words: '15 games' })).toBe(true);
+    expect(isNews(known, { ...due, error: 'The feed is down.' })).toBe(true);
+    expect(isNews({ ...known, last_error: 'The feed is down.' }, due)).toBe(true);
+    expect(isNews({ ...known, last_runtime: null, last_outcome: '' }, due)).toBe(true);
   });
 });

@@ -33,3 +33,24 @@ export function nextRunAt({ schedule, refreshSeconds, nextSeconds, failures, ret
   const askedFor = now + Math.min(retryAfterSeconds ?? 0, LONGEST_OBEYED_SECONDS) * 1000;
   return Math.max(schedule === 'hourly' ? Math.min(retryAt, nextHour) : retryAt, askedFor);
 }
+
+interface KnownRun {
+  /** Epoch ms, real time. */
+  readonly last_runtime: number | null;
+  /** Seconds. */
+  readonly refresh_rate: number;
+  readonly last_outcome: string;
+  readonly last_error: string | null;
+}
+
+/**
+ * Whether who looks at the console is to see a run at once: something else came of it than the last time, or it was asked for. One that is
+ * due and says the same waits for the console's next look, for what is told makes every page of the site ask again.
+ */
+export function isNews(known: KnownRun, { startedAt, words, error }: { startedAt: number; words: string; error: string | null }): boolean {
+  const early = known.last_runtime !== null && startedAt - known.last_runtime < EARLY * known.refresh_rate * 1000;
+  return early || known.last_outcome !== words || known.last_error !== error;
+}
+
+/** A run after less of its pause than this was asked for. */
+const EARLY = 0.9;

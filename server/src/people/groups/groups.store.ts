@@ -80,6 +80,19 @@ export async function dropMember(tx: Tx, touch: Touch, userId: number, groupNumb
   touch(scope.user(userId));
 }
 
+/** Who is in a group, closed accounts aside, by id. */
+export async function memberIds(tx: Tx, groupNumber: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('group_members')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
+    .select('users.id')
+    .where('group_members.group_number', '=', groupNumber)
+    .where('users.closed_at', 'is', null)
+    .orderBy('users.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The groups that a user is in, by number. */
 export async function groupsOf(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx.selectFrom('group_members').select('group_number').where('user_id', '=', userId).orderBy('group_number').execute();

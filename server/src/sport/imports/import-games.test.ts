@@ -121,4 +121,22 @@ describeEachEngine('importing games', (engine) => {
     expect(await load({ game_id: id, espn: '401437650' })).toMatchObject({ added: 0, unchanged: 1 });
     expect(await theGame()).toMatchObject({ spread2: 7, feed_key: 'ESPN:401437650' });
   });
+
+  it("refuses the NFL's file as college games, and a club in two games at once", async () => {
+    const pairs = ['BUF MIA', 'KC DEN', 'SF SEA', 'DAL NYG', 'GB CHI', 'NE NYJ', 'PIT BAL', 'CLE CIN', 'TEN IND', 'JAX TB'];
+    const file = gamesFile(
+      ...pairs.map((pair, n) => ({ game_id: `2022_01_${n}x`, away_team: pair.split(' ')[0]!, home_team: pair.split(' ')[1]! })),
+    );
+    await expect(importGames({ db, clock }, file, { sport: 'NCAA' })).rejects.toThrow(
+      'These are games of the NFL. Choose NFL as the sport.',
+    );
+    expect(await importGames({ db, clock }, file, { sport: 'NFL' })).toMatchObject({ added: 10 });
+    const twice = load({ game_id: '2022_02_A' }, { game_id: '2022_02_B', away_team: 'ATL', home_team: 'CAR' });
+    await expect(twice).rejects.toThrow('Line 3: ATL plays the game of line 2 at the same time');
+    expect(
+      await load({ game_id: '2022_02_A' }, { game_id: '2022_02_B', away_team: 'ATL', home_team: 'CAR', gametime: '20:15' }),
+    ).toMatchObject({
+      added: 2,
+    });
+  });
 });

@@ -5,6 +5,7 @@ import { siteMode } from '../../ground/settings/mode';
 import { applyResultsIn } from '../results/apply-results';
 import { FileRefused, readCsv, type FileProblem } from './csv-file';
 import type { Sport } from '../games/game';
+import { nflClubs } from '../games/nfl-clubs.rules';
 import { GAME_COLUMNS, readGameRow, type ImportedGame } from './game-row.rules';
 import { importFacts } from './import-facts';
 import { changeOf } from './import-plan.rules';
@@ -49,6 +50,7 @@ export function gamesOf(csvText: string, { sport, season }: ImportOptions): Impo
   const { rows, problems } = readCsv(csvText, GAME_COLUMNS);
   const games: ImportedGame[] = [];
   const lineOfKey = new Map<string, number>();
+  const lineOfTeam = new Map<string, number>();
   const found: FileProblem[] = [...problems];
   for (const row of rows) {
     const read = readGameRow(row, sport);
@@ -59,13 +61,35 @@ export function gamesOf(csvText: string, { sport, season }: ImportOptions): Impo
     const first = lineOfKey.get(read.game.sourceKey);
     if (first !== undefined) found.push({ line: row.line, reason: `game_id ${row.value('game_id')} is on line ${first} already` });
     else lineOfKey.set(read.game.sourceKey, row.line);
+    const twice = first === undefined ? playsTwice(read.game, row.line, lineOfTeam) : null;
+    if (twice) found.push({ line: row.line, reason: twice });
     if (season === undefined || read.game.season === season) games.push(read.game);
   }
+  if (sport === 'NCAA' && isNflFile(games)) found.unshift({ line: null, reason: 'These are games of the NFL. Choose NFL as the sport.' });
   if (found.length > 0) throw new FileRefused(found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
   forgetSharedIds(games);
   if (games.length === 0)
     throw new FileRefused([{ line: null, reason: `The file has no games${season === undefined ? '' : ` of season ${season}`}.` }]);
   return games;
+}
+
+/** Why a game cannot be as it stands: a team of it plays another one at that very time. */
+function playsTwice({ abbrev1, abbrev2, kickoffAt }: ImportedGame, line: number, lineOfTeam: Map<string, number>): string | null {
+  for (const team of [abbrev1, abbrev2]) {
+    const at = `${team} ${kickoffAt}`;
+    const other = lineOfTeam.get(at);
+    if (other !== undefined) return `${team} plays the game of line ${other} at the same time`;
+    lineOfTeam.set(at, line);
+  }
+  return null;
+}
+
+/** A few college teams are called as clubs of the NFL are; a whole file of such pairs is the NFL's. */
+const ENOUGH_GAMES = 10;
+
+function isNflFile(games: readonly ImportedGame[]): boolean {
+  const pairs = games.filter(({ abbrev1, abbrev2, season }) => [abbrev1, abbrev2].every((code) => nflClubs(season).includes(code)));
+  return pairs.length >= ENOUGH_GAMES && pairs.length > games.length / 2;
 }
 
 /** An id that the file gives to two games (it happens in old seasons) names neither. */

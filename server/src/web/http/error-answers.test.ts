@@ -66,6 +66,10 @@ describeSite('error answers', (engine) => {
   it('refuses more than 64 kB', async () => {
     const error = await refused(signIn(JSON.stringify({ username: 'a', password: 'b', more: 'x'.repeat(64 * 1024) })), 413, 'bad_input');
     expect(error.message).toContain('64 kB');
+    // A route that takes files says its own limit.
+    const payload = JSON.stringify({ group_number: 1, csv: 'x'.repeat(1024 * 1024 + 100), dry_run: 1 });
+    const file = { method: 'POST' as const, url: '/api/v1/ad/import_roster', headers: { 'content-type': 'application/json' }, payload };
+    expect((await refused(file, 413, 'bad_input')).message).toContain('1 MB is the most here');
   });
 
   it.each(['/api/v1/nothing/here', '/api/v1/', '/api/v1/football/nothing', '/api/v1/practice/clock'])('does not know %s', async (url) => {

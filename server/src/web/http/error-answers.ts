@@ -6,9 +6,14 @@ import { Refusal, TooManyRequests } from '../../ground/refusal';
 const sentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (content-type application/json).',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large; 64 kB is the most.',
   FST_ERR_BAD_URL: 'The address is not valid.',
 };
+
+const MB = 1_000_000;
+
+/** A route that takes files takes more than the others. */
+const tooLarge = (limit = 64 * 1024): string =>
+  `What was sent is too large; ${limit < MB ? `${Math.floor(limit / 1024)} kB` : `${Math.floor(limit / MB)} MB`} is the most here.`;
 
 /** Puts every failure into the one shape `{ error: { message, code, fields? } }`, and tells the log what is our fault. */
 export function answerErrors(app: FastifyInstance): void {
@@ -21,7 +26,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return send(reply, error.status, { message: error.message, code: error.code, ...(error.fields ? { fields: error.fields } : {}) });
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return send(reply, statusCode, { message: sentences[code ?? ''] ?? 'The request could not be understood.', code: 'bad_input' });
+    const said = code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge(request.routeOptions.bodyLimit) : sentences[code ?? ''];
+    return send(reply, statusCode, { message: said ?? 'The request could not be understood.', code: 'bad_input' });
   }
   request.log.error({ err: error, method: request.method, path: pathOf(request) }, 'A request failed.');
   const outage = outageOf(error);

@@ -7,8 +7,9 @@ export interface Seen {
   readonly busy: boolean;
 }
 
-/** Headings say what stands there, not how it is. */
-const TOLD_APART = 'h1, h2, h3, h4, [role="alert"], [role="status"], [aria-busy="true"], style, script, noscript';
+/** Headings say what stands there, not how it is; seconds to the next read run. */
+const TOLD_APART =
+  'h1, h2, h3, h4, button[title="Refresh now"], [role="alert"], [role="status"], [aria-busy="true"], style, script, noscript';
 const SCOPE = 'form, [role="dialog"], section, li, tr';
 const SAVES = /\b(save|submit|apply)\b/i;
 

@@ -51,6 +51,7 @@ function wordsFor({ action, before, after }: LoggedChange, contest: ChangedConte
     case 'contest.added':
       return read(contestAdded, after)?.id === contest.id ? 'Opened the contest.' : undefined;
     case 'entry.added':
+    case 'entry.joined':
       return ofEntry(contest, after, (name) => `Added the entry ${name}.`);
     case 'entry.removed':
       return ofEntry(contest, before, (name) => `Took the entry ${name} out.`);

@@ -13,6 +13,7 @@ export interface LoggedChange {
 const PUBLIC = [
   'contest.added',
   'entry.added',
+  'entry.joined',
   'entry.removed',
   'entry.renamed',
   'entry.sidebet',
