@@ -174,6 +174,7 @@ it('shows the raw answer of Add Contest, and reads the lists again only without 
     first_week: 12,
     points_per_entry: 24,
     show_model: 1,
+    enter_members: 1,
   });
 });
 
@@ -186,15 +187,17 @@ it('begins a contest of another season with that season', async () => {
   await userEvent.type(year, '2027');
   expect(add.getByRole('textbox', { name: 'First week' })).toHaveValue('');
   await userEvent.selectOptions(add.getByRole('combobox', { name: 'Type' }), 'underdogs');
-  expect(add.queryByRole('checkbox')).toBeNull();
+  expect(add.queryByRole('checkbox', { name: /model/ })).toBeNull();
+  await userEvent.click(add.getByRole('checkbox', { name: 'Enter all 2 members of the group' }));
   await userEvent.click(add.getByRole('button', { name: 'Add Contest' }));
   const sent = calls.find(({ key }) => key === 'POST ad/add_contest')!.body;
-  expect(sent).toEqual({ contest_type: 'underdogs', name: 'Oak Street Pool', year: 2027, group_number: 1 });
+  expect(sent).toEqual({ contest_type: 'underdogs', name: 'Oak Street Pool', year: 2027, group_number: 1, enter_members: 0 });
 });
 
 it('takes an override back with a reason, before and after in view', async () => {
   const { calls } = open({ 'POST ad/undo_override': () => done });
   const ledger = await panel('Overrides');
+  expect(ledger.getByText(/^Picks: overridden, Turf Toe/)).toBeVisible();
   await userEvent.click(await ledger.findByRole('button', { name: 'Open' }));
   expect(ledger.getByRole('cell', { name: 'Jets' })).toBeVisible();
   expect(ledger.getByRole('cell', { name: 'Bills' })).toBeVisible();

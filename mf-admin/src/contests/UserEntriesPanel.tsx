@@ -12,6 +12,7 @@ import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { UserSelect, type ChosenUser } from '../users/UserSelect';
 import { useContests } from './useContests';
+import { seasonName } from './season-name.rules';
 
 type Entry = DataOf<'GET ad/user_entries'>['user_entries']['data'][number];
 
@@ -118,7 +119,7 @@ function AddEntry({ user, onAdded }: { user: ChosenUser; onAdded(): Promise<unkn
           <select {...part} value={contest} onChange={(event) => setContest(Number(event.target.value))}>
             {rows.map((row) => (
               <option key={row.id} value={row.id}>
-                {row.name} {row.year}
+                {seasonName(row)}
               </option>
             ))}
           </select>

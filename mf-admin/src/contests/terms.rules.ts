@@ -24,8 +24,8 @@ interface TermField {
 export const TERM_FIELDS: Readonly<Record<TypedTerm, TermField>> = {
   first_week: { label: 'First week', hint: 'Weeks before it count for nobody', usual: '1' },
   points_per_entry: { label: 'Points per entry', usual: 'as usual' },
-  cigar_points: { label: 'Close but no cigar', usual: 'as usual' },
-  overall_points: { label: 'Overall prizes, first to last', hint: 'Such as 84, 42', usual: 'as usual' },
+  cigar_points: { label: 'Close but no cigar', usual: 'nothing' },
+  overall_points: { label: 'Overall prizes, first to last', hint: 'Such as 84, 42', usual: 'nothing' },
 };
 
 /** What stands there at first: a contest that is opened in mid-season begins with the week that is on or next. @param week of the season; 0 and 1 say nothing */

@@ -27,6 +27,9 @@ export function GamesPanel() {
   const [open, setOpen] = useState<number | null>(null);
   const read = useRead('GET ad/games', { sport, ...(week > 0 && { week }) }, page);
   const { data } = read;
+  const [on, setOn] = useState<number | null>(null);
+  // Asked for no week, the server answers with the one that is on.
+  if (week === 0 && data && data.week !== on) setOn(data.week);
   const columns: Column<AdminGameRow>[] = [
     {
       key: 'game',
@@ -69,7 +72,14 @@ export function GamesPanel() {
       title="Games"
       action={
         <Choices>
-          <select aria-label="Sport" value={sport} onChange={(event) => setSport(event.target.value as AdminGameRow['sport'])}>
+          <select
+            aria-label="Sport"
+            value={sport}
+            onChange={(event) => {
+              setSport(event.target.value as AdminGameRow['sport']);
+              setWeek(0);
+            }}
+          >
             <option value="NFL">NFL</option>
             <option value="NCAA">NCAA</option>
           </select>
@@ -77,6 +87,7 @@ export function GamesPanel() {
             {Array.from({ length: data?.weeks ?? 0 }, (_, i) => (
               <option key={i + 1} value={i + 1}>
                 Week {i + 1}
+                {i + 1 === on && ', now'}
               </option>
             ))}
           </select>

@@ -10,6 +10,7 @@ import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { emailsIn, restWords } from './emails.rules';
 import { RosterLines } from './RosterLines';
+import { seasonName } from '../contests/season-name.rules';
 
 /** A pasted list of addresses: who is new gets a join mail. Looked at first, then all or nothing. */
 export function AddPeoplePanel() {
@@ -51,7 +52,7 @@ export function AddPeoplePanel() {
               <option value={0}>no contest yet</option>
               {data.active_contests.data.map((row) => (
                 <option key={row.id} value={row.id}>
-                  {row.name} {row.year}
+                  {seasonName(row)}
                 </option>
               ))}
             </select>

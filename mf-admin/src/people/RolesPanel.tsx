@@ -11,6 +11,7 @@ import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { UserSelect, type ChosenUser } from '../users/UserSelect';
 import { roleBody, roleWords } from './roles.rules';
+import { seasonName } from '../contests/season-name.rules';
 
 /** Who may do what beside the players. Nobody raises themself; the last of a role stays. */
 export function RolesPanel() {
@@ -81,7 +82,7 @@ export function RolesPanel() {
               <select {...part} value={contest} onChange={(event) => setContest(Number(event.target.value))}>
                 {data.active_contests.data.map((row) => (
                   <option key={row.id} value={row.id}>
-                    {row.name} {row.year}
+                    {seasonName(row)}
                   </option>
                 ))}
               </select>

@@ -10,6 +10,7 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import { useConsole } from '../../console/console.context';
 import { actionWords } from './action-words.rules';
 import { useActivity, type ActivityFilter } from './useActivity';
+import { seasonName } from '../../contests/season-name.rules';
 
 const Details = lazyPart<{ row: ActivityRow; onClose(): void }>(
   () => import(/* webpackChunkName: "activity-details" */ './ActivityDetails'),
@@ -93,7 +94,7 @@ export function ActivityPanel() {
                 <option value={0}>All contests</option>
                 {data.active_contests.data.map((contest) => (
                   <option key={contest.id} value={contest.id}>
-                    {contest.name} {contest.year}
+                    {seasonName(contest)}
                   </option>
                 ))}
               </select>

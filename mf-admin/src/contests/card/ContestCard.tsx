@@ -6,6 +6,7 @@ import { Announce } from './Announce';
 import { EntriesTable } from './EntriesTable';
 import { Season } from './Season';
 import { Standings } from './Standings';
+import { seasonName } from '../season-name.rules';
 
 export type Card = DataOf<'GET ad/contest'>;
 export type CardRow = Card['contest']['data'][number];
@@ -31,7 +32,7 @@ function Shown({ contest, data }: { contest: CardRow; data: Card }) {
   const present = entries.filter((entry) => entry.removed_at === '').length;
   return (
     <Panel
-      title={`${contest.name} ${contest.year}`}
+      title={seasonName(contest)}
       action={`${paid} of ${present} paid`}
       foot={
         contest.picks_of === null

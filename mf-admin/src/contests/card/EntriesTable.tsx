@@ -41,7 +41,8 @@ export function EntriesTable({ contest, entries }: { contest: CardRow; entries: 
                 <input
                   type="checkbox"
                   aria-label={`${row.entry_name} has paid`}
-                  checked={row.paid === 1}
+                  checked={(paid.pending && paid.last?.entry_id === row.id ? paid.last.paid : row.paid) === 1}
+                  aria-busy={(paid.pending && paid.last?.entry_id === row.id) || undefined}
                   disabled={paid.pending}
                   onChange={(event) => void paid.run({ entry_id: row.id, paid: event.target.checked ? 1 : 0 })}
                 />

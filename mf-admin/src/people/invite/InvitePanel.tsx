@@ -10,6 +10,7 @@ import { RawResult } from '../../form/RawResult';
 import { useTool } from '../../form/useTool';
 import { usedInWords } from './invite.rules';
 import { LinkCard } from './LinkCard';
+import { seasonName } from '../../contests/season-name.rules';
 
 /** One link for everybody: they choose name, entry name and password, and stand signed in. */
 export function InvitePanel() {
@@ -66,7 +67,7 @@ export function InvitePanel() {
               <option value={0}>the group and all its contests</option>
               {data.active_contests.data.map((row) => (
                 <option key={row.id} value={row.id}>
-                  {row.name} {row.year}
+                  {seasonName(row)}
                 </option>
               ))}
             </select>

@@ -44,11 +44,7 @@ export function Wizard({ setup, figures }: Props) {
   const [looked, setLooked] = useState<Outcome | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
   const body = setUpBody(draft, choices, group);
-  const edit = (change: Partial<WizardDraft>) => {
-    setDraft({ ...draft, ...change });
-    setLooked(null);
-  };
-  const { run, pending, result } = useTool((wish: SetUp) => api.call('POST ad/set_up', { body: wish }), {
+  const { run, pending, result, clear } = useTool((wish: SetUp) => api.call('POST ad/set_up', { body: wish }), {
     done: (outcome, { dry_run }) => (dry_run === 1 ? `Nothing is kept yet. It makes ${outcome.message ?? 'nothing'}.` : rawLine(outcome)),
     onDone: async (outcome, { dry_run }) => {
       if (dry_run === 1) return setLooked(outcome);
@@ -57,6 +53,12 @@ export function Wizard({ setup, figures }: Props) {
       return renew();
     },
   });
+  const edit = (change: Partial<WizardDraft>) => {
+    setDraft({ ...draft, ...change });
+    // What was said of the draft before says nothing of this one.
+    setLooked(null);
+    clear();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (body) void run({ ...body, dry_run: looked ? 0 : 1 });

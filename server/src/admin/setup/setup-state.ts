@@ -77,7 +77,7 @@ export async function readSetup(
     ),
     step('scores', scoresOn, scoresOn ? 'Live scores are on.' : 'Live scores are off; they can be entered by hand.', site),
     step('contest', present.length > 0, present.length > 0 ? `${countWords(present.length, 'contest')} open` : 'No contest is open yet.'),
-    step('people', people > 1, `${joined} of ${people} joined`),
+    step('people', people > 1, people > 1 ? `${joined} of ${people} joined` : 'Nobody but you is in yet.'),
     step('lines', games > 0 && withoutLine.length === 0, linesWords(games, withoutLine.length), site),
   ];
   return {

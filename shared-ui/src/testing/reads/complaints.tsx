@@ -10,7 +10,7 @@ const STILL_ROUNDS = 3;
 const ROUNDS_AT_MOST = 300;
 const ROUND_MS = 4;
 /** Some figures are counted in the browser, slice by slice. */
-const COUNTING_MS = 4000;
+const COUNTING_MS = 12_000;
 
 interface Drawn extends Seen {
   /** What was asked, in order. */

@@ -1,0 +1,48 @@
+import type { RouteObject } from '@poolhouse/shared-ui/router';
+import { describeReads } from '@poolhouse/shared-ui/testing';
+import { siteRoutes } from './app/router';
+import { SignedIn } from './home/SignedIn';
+import { AccountSettingsPage } from './settings/AccountSettings.page';
+import { aHomeRow } from './testing/home.fixture';
+import { someOptions } from './testing/options.fixture';
+
+beforeEach(() => localStorage.clear());
+
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
+/** What these say comes with a press or with a link, or is a remote's; '/index.html' is home. */
+const READ_NOTHING = ['/index.html', '/setpassword', '/join', '*'];
+
+describeReads(
+  pathsOf(siteRoutes).filter((path) => !READ_NOTHING.includes(path)),
+  {
+    '/': {
+      ui: () => <SignedIn username="Rusty" />,
+      answers: {
+        'GET utils/home': () => ({ contests: { data: [aHomeRow('Football-3')] }, live: { data: [] }, locks: { data: [] } }),
+      },
+    },
+    '/accountsettings': {
+      ui: () => <AccountSettingsPage />,
+      answers: {
+        'GET utils/useroptions': () => someOptions(),
+        'GET utils/devices': () => ({
+          devices: {
+            data: [
+              {
+                ...{ id: 1, application: 'poolhouse-web', label: 'Chrome on Windows', this_device: 1 as const },
+                ...{ created: '2026-11-01T10:00:00Z', last_used: '2026-11-16T10:00:00Z' },
+              },
+            ],
+          },
+        }),
+        'GET utils/passkeys': () => ({
+          passkeys: { data: [] },
+          recovery_codes_left: 0,
+          required_of_admins: 0,
+          works_at: window.location.origin,
+        }),
+      },
+    },
+  },
+);
