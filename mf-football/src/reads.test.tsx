@@ -60,7 +60,9 @@ const pieces = config.slots.filter(({ place }) => place !== 'settings');
 describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, name }) => `${place}/${name}`)], {
   football: screen(FootballMain, '/football'),
   'football/makepicks': screen(MakePicks, '/football/makepicks'),
-  'football/season': screen(Season, '/football/season', { besides: ['Counting the chances'] }),
+  'football/season': screen(Season, '/football/season', {
+    besides: ['Counting the chances'],
+  }),
   'football/history': screen(History, '/football/history?year=2026&entry=Rusty%20Nail', {
     press: [/Bills minus 5.5/],
     // What the row itself tells, until the board of its week is there.

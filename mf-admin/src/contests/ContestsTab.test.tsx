@@ -197,7 +197,7 @@ it('begins a contest of another season with that season', async () => {
 it('takes an override back with a reason, before and after in view', async () => {
   const { calls } = open({ 'POST ad/undo_override': () => done });
   const ledger = await panel('Overrides');
-  expect(ledger.getByText(/^Picks: overridden, Turf Toe/)).toBeVisible();
+  expect(await ledger.findByRole('listitem')).toHaveTextContent(/overridden, Turf Toe.*Called before kick-off/);
   await userEvent.click(await ledger.findByRole('button', { name: 'Open' }));
   expect(ledger.getByRole('cell', { name: 'Jets' })).toBeVisible();
   expect(ledger.getByRole('cell', { name: 'Bills' })).toBeVisible();

@@ -38,5 +38,5 @@ function shown(value: unknown): string {
       .filter(([, part]) => part !== null && part !== '')
       .map(([field, part]) => `${fieldWords(field)} ${shown(part)}`)
       .join(', ');
-  return typeof value === 'number' ? String(value).replace('-', '−') : String(value as string);
+  return typeof value === 'number' ? String(value).replace('-', '−') : (value as string);
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aBracket } from '../testing/rows.fixture';
-import { recap, sale } from '../testing/recap.fixture';
+import { recap } from '../testing/recap.fixture';
 import Recap from './Recap.page';
 
 type Data = DataOf<'GET bbauction/recap'>;

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { anAdminEvent, anAdminPage, pendingPicks } from '../testing/admin.fixture';
+import { anAdminPage, pendingPicks } from '../testing/admin.fixture';
 import FootballAdmin from '../slots/console/football';
 
 const saved = { result: 'success' } as const;

@@ -48,9 +48,9 @@ export default function Season() {
 
 /** By itself, so that a score that moves the chances draws nothing else. */
 function Need({ data, config, current }: { data: SeasonPage; config: SeasonConfigRow; current: boolean }) {
-  const { chances, error, retry } = useChances(data, current);
+  const { chances, counting, error, retry } = useChances(data, current);
   return (
-    <NeedPanel rows={data.outlook.data} entryId={config.entry_id} week={config.Week} chances={chances}>
+    <NeedPanel rows={data.outlook.data} entryId={config.entry_id} week={config.Week} chances={chances} counting={counting && !error}>
       {error && <PanelError message={error.message} onRetry={retry} />}
     </NeedPanel>
   );

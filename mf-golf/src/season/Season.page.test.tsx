@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import type { DataOf } from '@poolhouse/contract';
-import { aPage } from '../testing/page.fixture';
 import { aRecap } from '../testing/screens.fixture';
 import Season from './Season.page';
 

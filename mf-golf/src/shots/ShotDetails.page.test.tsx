@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isPopup } from '@poolhouse/shared-ui';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import type { GolfHoleShots } from '@poolhouse/contract';
-import type { ShotsPage } from '../contest/golf.types';
-import { aConfig, aLeader, aPage, aPick, someScores } from '../testing/page.fixture';
+import { aConfig, aLeader, someScores } from '../testing/page.fixture';
 import { openShotDetails } from './open-shot-details';
-import { holes, shotsConfig, shotsPage } from '../testing/shots.fixture';
+import { holes, shotsPage } from '../testing/shots.fixture';
 import ShotDetails from './ShotDetails.page';
 
 beforeEach(() => localStorage.clear());

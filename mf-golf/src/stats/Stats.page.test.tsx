@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import type { DataOf, GolfStatsRow } from '@poolhouse/contract';
 import { aHead, aPage } from '../testing/page.fixture';
-import { aStatsPage, aStatsRow } from '../testing/screens.fixture';
+import { aStatsPage } from '../testing/screens.fixture';
 import Stats from './Stats.page';
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,5 @@
 import { Slot, useFromNow } from '@poolhouse/shared-ui';
+import { PanelError } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { ContestLink } from '../bar/contest-titles.rules';
 import { useContestLinks } from '../bar/useContestLinks';
@@ -22,7 +23,7 @@ const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'lon
 export function SignedIn({ username }: { username: string }) {
   const links = useContestLinks();
   const own = useOwnLinks();
-  const { known: told, contests, live, locks } = useHome();
+  const { known: told, trouble, contests, live, locks } = useHome();
   const known = told || links.length === 0;
   const waiting = needs(contests);
   const whereOf = placeOf([...live, ...locks], links);
@@ -33,6 +34,9 @@ export function SignedIn({ username }: { username: string }) {
       {!known && <HomeWaiting rows={links.length} />}
       <Columns data-aside={beside || undefined} hidden={!known}>
         <Main>
+          {trouble && (
+            <PanelError message={`What your contests ask of you could not be read. ${trouble.message}`} onRetry={trouble.retry} />
+          )}
           {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => titleIn(links, name)} />}
           <ContestList links={links} rows={contests} />
           {own.length > 0 && <OwnLinks links={own} />}

@@ -8,6 +8,8 @@ const REFRESH = { refreshSeconds: () => 60 };
 export interface Home {
   /** What the contests tell has come, or will not. */
   readonly known: boolean;
+  /** Why nothing is told of the contests; null where it is, or is on its way. */
+  readonly trouble: { readonly message: string; retry(): void } | null;
   readonly contests: readonly HomeContestRow[];
   /** By kick-off. */
   readonly live: readonly HomeLiveRow[];
@@ -20,11 +22,11 @@ const NOTHING = { contests: [], live: [], locks: [] };
 const PATIENCE_MS = 3000;
 
 /**
- * What the contests tell of the player. The list waits a moment for it, so that nothing moves when it comes; a failed read only leaves the
- * facts out.
+ * What the contests tell of the player. The list waits a moment for it, so that nothing moves when it comes; a failed read leaves the
+ * facts out, and says so.
  */
 export function useHome(): Home {
-  const { data, error } = usePageData('GET utils/home', {}, REFRESH);
+  const { data, error, refresh } = usePageData('GET utils/home', {}, REFRESH);
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
@@ -32,13 +34,15 @@ export function useHome(): Home {
   }, []);
   const known = data !== null || error !== null || late;
   return useMemo(() => {
-    if (!data) return { ...NOTHING, known };
+    const trouble = error && { message: error.message, retry: () => void refresh() };
+    if (!data) return { ...NOTHING, known, trouble };
     const { contests, live, locks } = data;
     return {
       known,
+      trouble,
       contests: contests.data,
       live: [...live.data].sort((a, b) => epoch(a.at) - epoch(b.at) || a.team1.localeCompare(b.team1)),
       locks: [...locks.data].sort((a, b) => epoch(a.at) - epoch(b.at) || a.pick.localeCompare(b.pick)),
     };
-  }, [data, known]);
+  }, [data, error, refresh, known]);
 }

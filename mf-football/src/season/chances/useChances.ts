@@ -13,6 +13,8 @@ const REFRESH = {
 
 interface CountedChances {
   readonly chances: Chances | null | undefined;
+  /** They are on their way. */
+  readonly counting: boolean;
   /** Why the games that are on could not be read, without which nothing can be counted. */
   readonly error: ApiError | null;
   retry(): void;
@@ -53,5 +55,7 @@ export function useChances(page: SeasonPage, current: boolean): CountedChances {
       window.clearTimeout(timer);
     };
   }, [race]);
-  return { chances: runs ? counted : undefined, error: games.error, retry: () => void games.refresh() };
+  // Where the rows do not tell the race, as between two weeks, nothing is counted.
+  const counting = runs && counted === null && (race !== 'null' || (playing && board === null));
+  return { chances: runs ? counted : undefined, counting, error: games.error, retry: () => void games.refresh() };
 }

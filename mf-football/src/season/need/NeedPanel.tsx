@@ -82,6 +82,7 @@ export interface NeedPanelProps {
   entryId: number;
   week: number;
   chances: Counted;
+  counting?: boolean;
   /** Why they cannot be counted. */
   children?: ReactNode;
 }
@@ -91,7 +92,7 @@ const METHOD =
   ' Chances: your browser plays the season to its end 4,000 times. A game that is on goes by its score, clock and line; every pick that has not kicked off, yours included, is even; extra weeks come while nobody is perfect.';
 
 /** What I need, in a sentence each for week and season, and where everybody can still finish. */
-export function NeedPanel({ rows, entryId, week, chances, children }: NeedPanelProps) {
+export function NeedPanel({ rows, entryId, week, chances, counting: busy = false, children }: NeedPanelProps) {
   const [scope, setScope] = useState<OutlookRow['scope']>('week');
   const isMine = (row: OutlookRow): boolean => row.entry_id === entryId;
   const shown = mineFirst(orderOutlook(rows, scope), isMine);
@@ -109,7 +110,7 @@ export function NeedPanel({ rows, entryId, week, chances, children }: NeedPanelP
           {mine.map((row) => (
             <Said key={row.ID} title={row.scope === 'week' ? `Week ${week}` : titles.season} text={needSentence(row, counting)}>
               {chances !== undefined && row.State === 'alive' && (
-                <small aria-busy={chances === null && !children}>{sayChance(chances?.get(row.ID), row)}</small>
+                <small aria-busy={busy || undefined}>{sayChance(chances?.get(row.ID), row)}</small>
               )}
             </Said>
           ))}
