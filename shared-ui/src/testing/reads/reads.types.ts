@@ -12,7 +12,7 @@ export interface ReadScreen extends Omit<KitOptions, 'answers'> {
   press?: readonly (string | RegExp)[];
   /** What is chosen after that, by the label of the list: label to value. */
   choose?: Readonly<Record<string, string>>;
-  /** Words that stand there only while something could not be read, and are true then: 'Choose a golfer' while the golfers come. */
+  /** Words that stand there only while something could not be read, and are true then: 'Choose a user' while the users come. */
   besides?: readonly (string | RegExp)[];
   /** Reads of the frame around the piece, whose failure the frame says, each with where that is tested. */
   elsewhere?: Readonly<Record<string, string>>;
