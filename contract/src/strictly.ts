@@ -45,5 +45,5 @@ function strictParts({ shape, innerType, element, valueType, options, in: from, 
 function changed<T extends z.ZodType>(schema: T, parts: Partial<Definition>): T {
   const def = Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema.def)) as Record<string, unknown>;
   for (const [name, value] of Object.entries(parts)) Object.defineProperty(def, name, { value, enumerable: true });
-  return schema.clone(def as unknown as T['_zod']['def'], { parent: true }) as T;
+  return schema.clone(def as unknown as T['_zod']['def'], { parent: true });
 }

@@ -45,7 +45,7 @@ export const NO_WORDS = [
   'mf-squares/src/draw/{check-draw,verify-script}.ts',
   'mf-squares/src/grid/SquaresGrid.tsx',
   'mf-ssf/src/accuracy/BySeason.tsx',
-  'mf-ssf/src/charts/MarginPicture.tsx',
+  'mf-ssf/src/charts/{MarginPicture.tsx,axis.rules.ts}',
   // The grid's foot is written as the specification writes it.
   'mf-underdogs/src/standing/tally.rules.ts',
   'shared-ui/src/season/chart.rules.ts',
