@@ -95,7 +95,7 @@ describeSite('poolhouse serve', (engine) => {
     const { code, stderr } = await runPoolhouse(['serve', '--demo', '--scene', 'march'], env);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^A demo league of another scene is here already\. Leave --scene out/)]);
     await start({}, ['--demo', '--scene', 'auction']);
-    expect(server!.said()).toContain('17 Mar 2026');
+    expect(server!.said()).toContain('18 Mar 2026');
   });
 
   it('refuses a port that is taken', async () => {

@@ -26,7 +26,7 @@ describe("a player's pick", () => {
   it.each<[string, ReturnType<typeof wish>, number, string, string]>([
     ['a game that kicked off', wish({}, 3.5), AFTER, 'game_started', 'Away 5 at Home 5 kicked off at'],
     ['a game off the board', wish({ state: 'postponed' }, 3.5), BEFORE, 'no_line', 'is postponed'],
-    ['the favourite', wish({}, -3.5, 2), BEFORE, 'bad_input', 'no points for Home 5 (-3.5)'],
+    ['the favourite', wish({}, -3.5, 2), BEFORE, 'bad_input', 'no points for Home 5 (−3.5)'],
     ["a pick'em", wish({ spread2: 0 }, 0, 2), BEFORE, 'bad_input', 'no points for Home 5 (PK)'],
     ["a pick'em without a side", wish({ spread2: 0 }, 0), BEFORE, 'bad_input', "a pick'em"],
     ['a game without line and side', wish({ spread2: null }, null), BEFORE, 'bad_input', 'Nobody gets points in Away 5 at Home 5 yet'],
