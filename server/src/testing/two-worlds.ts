@@ -17,8 +17,6 @@ export interface World {
   act?(): Promise<unknown>;
   /** Paths below /api/v1/ that are looked at live; four at most. */
   readonly pages: readonly string[];
-  /** How many of the viewers a live page will name as those who watch it. */
-  readonly watchers?: number;
   /** Who looks, by a name for the test; the value of their Authorization header. Not whose the sealed things are: they see them. */
   readonly viewers: Readonly<Record<string, string | undefined>>;
   /** By the name of a field what is worth asking for, the likeliest first. */
@@ -122,11 +120,16 @@ function differences(one: Seen, other: Seen): string[] {
   });
 }
 
+/** Whether a page says who watches it. */
+const namesWatchers = (answer: string): boolean => answer.includes('\\"here\\":');
+
 /** One viewer's live stream over those of the pages that this viewer may read; undefined where there are none, or for a guest. */
 async function streamOf({ site, pages }: World, name: string, authorization: string | undefined) {
-  const deltas = (of: readonly string[]) => Promise.all(of.map(async (page) => deltaOf(await answerOf(site, page, authorization)) ?? ''));
+  const answers = (of: readonly string[]) => Promise.all(of.map((page) => answerOf(site, page, authorization)));
+  const deltas = async (of: readonly string[]) => (await answers(of)).map((answer) => deltaOf(answer) ?? '');
   const all = pages.map((page) => API_PREFIX + page);
-  const first = await deltas(all);
+  const asked = await answers(all);
+  const first = asked.map((answer) => deltaOf(answer) ?? '');
   const mine = all.filter((_, n) => first[n] !== '');
   if (authorization === undefined || mine.length === 0) return undefined;
   const at = first.filter((delta) => delta !== '');
@@ -146,28 +149,34 @@ async function streamOf({ site, pages }: World, name: string, authorization: str
     }
     return said;
   }
-  return { heard, cancel: events.cancel };
+  return { heard, cancel: events.cancel, isNamed: asked.some(namesWatchers) };
 }
 
 /** The live streams of all viewers. */
 async function listenIn(world: World) {
-  const { site, viewers, watchers = 0 } = world;
-  const opened = await Promise.all(Object.entries(viewers).map(([name, authorization]) => streamOf(world, name, authorization)));
-  const streams = opened.filter((stream) => stream !== undefined);
+  const { site, viewers } = world;
+  const present = () => site.db.read((tx) => tx.selectFrom('live_watchers').select('user_id').distinct().execute());
+  const streams: NonNullable<Awaited<ReturnType<typeof streamOf>>>[] = [];
+  for (const [name, authorization] of Object.entries(viewers)) {
+    const stream = await streamOf(world, name, authorization);
+    if (stream === undefined) continue;
+    streams.push(stream);
+    // Who comes is news to all, and who comes together is one piece of news: so one after the other.
+    while ((await present()).length < streams.filter(({ isNamed }) => isNamed).length) await pause(10);
+  }
   const heard = async () => {
     const said: string[] = [];
     for (const stream of streams) said.push(...(await stream.heard()));
     return said;
   };
-  // Each of them is news to all.
-  const present = () => site.db.read((tx) => tx.selectFrom('live_watchers').select('user_id').distinct().execute());
-  while ((await present()).length < watchers) await pause(10);
   await heard();
   return {
     heard,
     async close(): Promise<void> {
       for (const { cancel } of streams) await cancel();
       site.app.server.closeAllConnections();
+      // That they are gone is news to all as well.
+      while ((await present()).length > 0) await pause(10);
     },
   };
 }

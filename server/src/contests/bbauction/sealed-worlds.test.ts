@@ -33,7 +33,6 @@ async function world(engine: TestEngine, { maxima, turned }: Sealed): Promise<Wo
     viewers: { ...roles, owner: as.bob },
     facts: { contest_id: [contest], group_number: [1], year: [YEAR], activity_id: [1, 3, 4] },
     pages: [`bbauction/auction_data?contest_id=${contest}`, `bbauction/pagedata?contest_id=${contest}`, 'utils/home', 'ad/pagedata'],
-    watchers: 4,
     seal: async () => {
       for (const { lot, max } of maxima) await ok(league.proxy('ann', lots[lot] ?? 0, max));
     },

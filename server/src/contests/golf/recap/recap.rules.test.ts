@@ -16,7 +16,7 @@ describe('the recap of a tournament', () => {
       dollars,
     );
     expect(rows.map(({ label, value, note }) => [label, value, note])).toEqual([
-      ['Best round', '-14', 'Ann, round 2; Bob, round 2'],
+      ['Best round', '−14', 'Ann, round 2; Bob, round 2'],
       ['Worst round', '+1', 'Bob, round 3'],
       ['Most valuable golfer', '12 balls alone', 'Vance for Ann'],
       ['Aces pot', '$3.5', 'Ann $3.5'],
