@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** The evening after the demo's field was told: its second auction stands in the middle. */
-export const EVENING = Date.parse('2026-03-17T02:00:00Z');
+/** The evening before the demo's first game: its second auction stands in the middle. */
+export const EVENING = Date.parse('2026-03-18T00:30:00Z');
 export const SECOND = { year: 2026, group: 2 };
 
 /** Opens the live page of an auction and waits for its owners. */

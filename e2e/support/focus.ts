@@ -126,9 +126,9 @@ async function look(how: Look): Promise<Stop[]> {
       best = contrast(parse(stretched.outlineColor), groundOf(target.parentElement));
     }
     if (width === 0 && target instanceof SVGElement) {
-      const point = target.querySelector('circle');
-      const style = point && getComputedStyle(point);
-      if (style && style.stroke !== 'none') {
+      const styles = [...target.querySelectorAll('circle')].map((point) => getComputedStyle(point));
+      const style = styles.find(({ stroke, display }) => stroke !== 'none' && display !== 'none');
+      if (style) {
         width = parseFloat(style.strokeWidth);
         best = contrast(parse(style.stroke), groundOf(target.closest('svg')));
       }

@@ -6,7 +6,7 @@ import { signIn } from './visit';
 /** A browser, and the site that it goes to. */
 interface Where {
   browser: Browser;
-  site: { readonly url: string };
+  site: { readonly url: string; readonly fresh?: boolean };
 }
 
 /** What a browser keeps of a sign-in. */
@@ -29,9 +29,9 @@ export async function signInForAll(browser: Browser, url: string, players: reado
   return JSON.stringify(kept);
 }
 
-/** What the browser of a player of the demo keeps; of somebody else than those of `signInForAll`, they sign in now. */
+/** What the browser of a player of the demo keeps; on a fresh site, or as somebody else than those of `signInForAll`, they sign in now. */
 export async function signedIn({ browser, site }: Where, who: Account): Promise<State> {
-  const kept = (JSON.parse(process.env.E2E_SIGNED_IN ?? '{}') as Kept)[who.username];
+  const kept = site.fresh ? undefined : (JSON.parse(process.env.E2E_SIGNED_IN ?? '{}') as Kept)[who.username];
   return kept ? { cookies: [], origins: [{ origin: site.url, localStorage: kept }] } : signInByForm(browser, site.url, who);
 }
 

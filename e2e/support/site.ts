@@ -14,6 +14,8 @@ export class Site {
     readonly folder: string,
     readonly welcome: Welcome,
     private readonly env: Record<string, string>,
+    /** Filled anew: it knows no device of the players who signed in before all tests. */
+    readonly fresh: boolean,
   ) {}
 
   /** @param env variables of its own */
@@ -24,7 +26,7 @@ export class Site {
     const args = scene === undefined ? demo.args : [...demo.args, '--scene', scene];
     const server = await serve(folder, { args, env: { ...demo.env, ...env } });
     const answer = (await (await fetch(`${server.url}/api/v1/na/welcome`)).json()) as { data: Welcome };
-    return new Site(server, folder, answer.data, env);
+    return new Site(server, folder, answer.data, env, scene !== undefined);
   }
 
   get url(): string {

@@ -16,7 +16,7 @@ const VIEWERS = 200;
 const ROUNDS = 3;
 const ROUND_SECONDS = 3;
 /** The evening of the demo's second auction. */
-const EVENING = '2026-03-17T02:00:00Z';
+const EVENING = '2026-03-18T00:30:00Z';
 const WHERE = { year: 2026, group: 2 };
 const PAGE = '/api/v1/bbauction/auction_data?year=2026&group=2';
 

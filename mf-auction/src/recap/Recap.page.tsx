@@ -49,11 +49,13 @@ export default function Recap() {
   const board = usePageData('GET bbauction/pagedata', which, noRefresh);
   const config = board.data?.config.data[0];
   const me = config?.entry_id ?? 0;
+  // The choice of auctions stands over all: what came before it would be pushed down.
+  const shown = board.data || board.error ? page : { ...page, data: null };
   return (
     <Screen
       title="Auction Recap"
       sections={sectionsOf(which)}
-      page={page}
+      page={shown}
       waiting="Recap"
       selector={config && <AuctionChoices config={config} />}
     >

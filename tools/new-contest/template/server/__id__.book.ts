@@ -1,3 +1,4 @@
+import { formatRecord } from '@poolhouse/contract/formats';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { teamOf } from '../game-rows/team-words.rules';
 import type { Memories } from '../memories';
@@ -17,7 +18,7 @@ export const __id__SeasonBook = (memories: Pick<Memories, 'directory' | 'calenda
       Rank: rank,
       Points: points,
       Winnings: 0,
-      Record: `${points}–${losses}`,
+      Record: formatRecord(points, losses),
     }));
   },
   async toCome(tx, { year, firstWeek }) {

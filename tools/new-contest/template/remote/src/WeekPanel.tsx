@@ -1,4 +1,4 @@
-import { byText } from '@poolhouse/shared-ui';
+import { byText, formatRecord } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, figure, mineFirst, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import type { GameRow, PickRow } from './contest';
 import { pickWords } from './pick.rules';
@@ -15,7 +15,7 @@ const isMine = ({ mine }: PickRow) => mine === 1;
 export function WeekPanel({ week, picks, games }: Props) {
   const score = ({ event_id: id }: PickRow): string => {
     const game = games.find(({ ID }) => ID === id);
-    return game && game.score1 !== null && game.score2 !== null ? `${game.score1}–${game.score2} ${game.status}` : '';
+    return game && game.score1 !== null && game.score2 !== null ? `${formatRecord(game.score1, game.score2)} ${game.status}` : '';
   };
   const rows = mineFirst(
     [...picks].sort((a, b) => byText(a.EntryName, b.EntryName)),
