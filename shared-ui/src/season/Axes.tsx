@@ -15,7 +15,7 @@ export function Axes({
       {rules.map((behind) => (
         <g key={behind}>
           <line x1={30} x2={width - 10 - names} y1={y(behind)} y2={y(behind)} />
-          <text x={24} y={y(behind) + 5} textAnchor="end">
+          <text x={32} y={y(behind) + 5} textAnchor="end">
             {formatNumber(-behind)}
           </text>
         </g>

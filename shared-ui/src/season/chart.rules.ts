@@ -3,11 +3,13 @@ import { roomForNames } from './line-names.rules';
 import { marks } from './scale.rules';
 
 /** Room for the figures left and right of the lines and for the weeks below, in px. */
-const EDGE = { left: 34, right: 16, top: 12, bottom: 26 };
+const EDGE = { left: 40, right: 16, top: 12, bottom: 26 };
 
 export interface Chart {
   width: number;
   height: number;
+  /** Where the lines' room ends; the weeks stand below it. */
+  floor: number;
   x(week: number): number;
   y(behind: number): number;
   weeks: number[];
@@ -30,12 +32,14 @@ export function chartOf(lines: readonly RaceLine[], width: number, height: numbe
   const first = Math.min(...points.map((point) => point.week));
   const last = Math.max(...points.map((point) => point.week));
   const range = Math.max(1, ...points.map((point) => point.behind));
-  const names = roomForNames(lines, width, height);
+  const floor = height - EDGE.bottom;
+  const names = roomForNames(lines, width, floor);
   const inside = { width: Math.max(1, width - EDGE.left - EDGE.right - names), height: Math.max(1, height - EDGE.top - EDGE.bottom) };
   const every = marks(last - first, Math.max(1, Math.floor(inside.width / tick)));
   return {
     width,
     height,
+    floor,
     x: (week) => EDGE.left + (last === first ? inside.width / 2 : ((week - first) / (last - first)) * inside.width),
     y: (behind) => EDGE.top + (behind / range) * inside.height,
     weeks: every.map((week) => first + week),

@@ -25,7 +25,7 @@ export function roomForNames(lines: readonly RaceLine[], width: number, height: 
 }
 
 /** A name at the end of each line, pushed apart where lines end close to each other; none where there is no room for them. */
-export function lineNames(lines: readonly RaceLine[], { x, y, height, names: room }: Chart): LineName[] {
+export function lineNames(lines: readonly RaceLine[], { x, y, floor, names: room }: Chart): LineName[] {
   if (room === 0) return [];
   const letters = Math.max(1, Math.floor((room - GAP) / LETTER));
   const names = lines
@@ -34,13 +34,13 @@ export function lineNames(lines: readonly RaceLine[], { x, y, height, names: roo
       return { entryId, text: name.length > letters ? `${name.slice(0, letters - 1)}…` : name, x: x(last.week) + GAP, y: y(last.behind) };
     })
     .sort((a, b) => a.y - b.y);
-  // Down from the first, then up from the last, so that none leaves the drawing.
+  // Down from the first, then up from the last, so that none stands among the weeks.
   let free = -Infinity;
   for (const name of names) {
     name.y = Math.max(name.y, free);
     free = name.y + LEADING;
   }
-  free = height - LEADING;
+  free = floor;
   for (const name of names.toReversed()) {
     name.y = Math.min(name.y, free);
     free = name.y - LEADING;
