@@ -40,6 +40,8 @@ export const numbersByHand = [
 
 /** Files in which such a text is none that a person reads as a figure: a path, a key, a wire format, a terminal, and 'W - C - L'. */
 export const NO_WORDS = [
+  // What stands in a field to be edited has no separators.
+  'mf-golf/src/admin/settings.rules.ts',
   'mf-golf/src/contest/steady-order.rules.ts',
   'mf-golf/src/shots/draw.rules.ts',
   'mf-squares/src/draw/{check-draw,verify-script}.ts',

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { formatMoney, formatPoints, useAction, useApi } from '@poolhouse/shared-ui';
+import { formatMoney, useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { BodyOf, GolfAdminConfigRow } from '@poolhouse/contract';
 import { Beside, Form, Note, Tick } from './admin.styles';
 import { PrizeFields } from './PrizeFields';
-import { amountsText, centsOf, seasonTotal, tidyList } from './settings.rules';
+import { amountsText, amountText, centsOf, seasonTotal, tidyList } from './settings.rules';
 
 interface Props {
   config: GolfAdminConfigRow;
@@ -24,10 +24,10 @@ const ticks = [
 export function SettingsPanel({ config, season, onSaved }: Props) {
   const { call } = useApi();
   const kept = {
-    fee: formatPoints(config.EntryFee),
+    fee: amountText(config.EntryFee),
     weekly: amountsText(config.weekly),
     overall: amountsText(config.overall),
-    perEvent: formatPoints(config.per_event),
+    perEvent: amountText(config.per_event),
     side_action_open: config.side_action_open,
     self_pick1: config.self_pick1,
     once_per_season: config.once_per_season,

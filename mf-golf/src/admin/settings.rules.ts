@@ -1,4 +1,4 @@
-import { formatPoints } from '@poolhouse/shared-ui';
+import { moneyDigits } from '@poolhouse/shared-ui';
 
 /** What an administrator typed: dollars, lists of them by place with commas between. */
 export interface AmountsDraft {
@@ -19,12 +19,15 @@ export function listCents(typed: string): number[] | null {
   return cents.every((one): one is number => one !== null) ? cents : null;
 }
 
-/** A list as it is told, each amount with two decimals or none. */
-export const amountsText = (list: string): string =>
-  list
-    .split(',')
-    .map((amount) => formatPoints(Number(amount)))
-    .join(',');
+/** Dollars as they are typed into a field, where commas part amounts: '1400', '4.90'. */
+export const amountText = (dollars: number, digits: number = moneyDigits([dollars])): string => dollars.toFixed(digits);
+
+/** A list of them, all with two decimals or none. */
+export function amountsText(list: string): string {
+  const amounts = list.split(',').map(Number);
+  const digits = moneyDigits(amounts);
+  return amounts.map((amount) => amountText(amount, digits)).join(',');
+}
 
 /** As the call takes a list: without blanks. */
 export const tidyList = (typed: string): string => typed.replaceAll(/[\s$]/g, '');
