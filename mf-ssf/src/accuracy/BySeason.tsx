@@ -23,7 +23,11 @@ export function BySeason({ seasons, fitted = '', short = false }: Props) {
   const shown = (short ? seasons.slice(-SHORT) : seasons).filter(({ n }) => n > 0);
   const bars = barsOf(shown.flatMap(({ model_margin, line_margin }) => [model_margin, line_margin]));
   return (
-    <Panel id="seasons" title="By season" action="margin, points off">
+    <Panel
+      id="seasons"
+      title="By season"
+      action={`${short && shown.length < seasons.length ? `latest ${shown.length}, ` : ''}margin, points off`}
+    >
       {shown.length === 0 ? (
         <PanelEmpty>No season to show yet.</PanelEmpty>
       ) : (
