@@ -1,29 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AdminGameRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
+import { aGame } from '../testing/answers.fixture';
 import { aConsole } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
 
-const game = (ID: number, over: Partial<AdminGameRow> = {}): AdminGameRow => ({
-  ID,
-  sport: 'NFL',
-  season: 2026,
-  kickoff: '2026-11-15T18:00:00.000Z',
-  team1: 'Jets',
-  team2: 'Bills',
-  spread2: -3.5,
-  state: 'final',
-  score1: 17,
-  score2: 24,
-  status: 'Final',
-  manual: 0,
-  manual_line: 0,
-  started: 1,
-  ...over,
-});
 const feed = {
   ID: 'nfl',
   name: 'NFL scores',
@@ -48,8 +31,8 @@ const open = (answers: FakeAnswers = {}) =>
       'GET ad/games': () => ({
         games: {
           data: [
-            game(7),
-            game(8, { team1: 'Bears', team2: 'Lions', state: 'scheduled', score1: null, score2: null, status: '', manual: 1 }),
+            aGame(7),
+            aGame(8, { team1: 'Bears', team2: 'Lions', state: 'scheduled', score1: null, score2: null, status: '', manual: 1 }),
           ],
         },
         season: 2026,

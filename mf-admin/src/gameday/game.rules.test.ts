@@ -1,24 +1,9 @@
 import type { AdminGameRow } from '@poolhouse/contract';
+import { aGame } from '../testing/answers.fixture';
 import { draftOf, resultOf, scoreWords } from './game.rules';
 import { changeWords } from './moved.rules';
 
-const game = (more: Partial<AdminGameRow>): AdminGameRow => ({
-  ID: 4,
-  sport: 'NFL',
-  season: 2026,
-  kickoff: '2026-11-15T18:00:00.000Z',
-  team1: 'Jets',
-  team2: 'Bills',
-  spread2: -3.5,
-  state: 'final',
-  score1: 17,
-  score2: 24,
-  status: 'Final',
-  manual: 0,
-  manual_line: 0,
-  started: 1,
-  ...more,
-});
+const game = (more: Partial<AdminGameRow>): AdminGameRow => aGame(4, more);
 
 test('a result is both scores, or none where the game has none', () => {
   const draft = draftOf(game({}));

@@ -2,27 +2,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
+import { aRelease } from '../testing/answers.fixture';
 import { aConsole } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
 
-const release = {
-  ID: 'mf-tennis 1.4.0',
-  remote: 'mf-tennis',
-  version: '1.4.0',
-  given: 'live',
-  since: '2026-11-15T18:00:00.000Z',
-  by: 'Ann',
-  failures: 3,
-  last_failure: '2026-11-16T18:00:00.000Z',
-  can_roll_back: 1 as const,
-};
 const open = (answers: FakeAnswers = {}) =>
   renderWithKit(<AdminPage />, {
     at: '/ad?tab=releases',
     session: { is_admin: true },
     answers: {
-      'GET ad/pagedata': () => aConsole({ releases: { data: [release] } }),
+      'GET ad/pagedata': () => aConsole({ releases: { data: [aRelease] } }),
       'GET ad/remote_failures': () => ({ failures: { data: [] } }),
       ...answers,
     },
