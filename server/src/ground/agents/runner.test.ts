@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
-import { FixedClock } from '../clock/clock';
+import { FixedClock, type Clock } from '../clock/clock';
 import { scope, type Database } from '../db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { AgentFailure, type Agent, type AgentRun } from './agent';
@@ -32,8 +32,8 @@ describeEachEngine('agents', (engine) => {
     run: async (parts) => ({ words: (await run(parts)) ?? 'done' }),
     ...values,
   });
-  async function runnerOf(agents: readonly Agent[], on = db) {
-    const runner = new AgentRunner({ db: on, clock: wall, wall, log: pino({ level: 'silent' }) }, agents);
+  async function runnerOf(agents: readonly Agent[], on = db, clock: Clock = wall) {
+    const runner = new AgentRunner({ db: on, clock, wall, log: pino({ level: 'silent' }) }, agents);
     await runner.register();
     return runner;
   }
@@ -84,6 +84,18 @@ describeEachEngine('agents', (engine) => {
     const before = told();
     await runner.tick();
     expect(told()).toBeGreaterThan(before);
+  });
+
+  it('leave the console alone where a run was due and says what the one before said', async () => {
+    const real: Clock = { now: () => wall.now(), rate: 1 };
+    const runner = await runnerOf([agent(async () => 'as before')], db, real);
+    const told = () => db.scopes.version([scope.console]);
+    await runner.tick();
+    wall.advance(30_000);
+    const [before, { last_runtime: ran }] = [told(), await row()];
+    await runner.tick();
+    expect((await row()).last_runtime).toBeGreaterThan(ran!);
+    expect(told()).toBe(before);
   });
 
   it('run on the full hour when that is their schedule', async () => {
