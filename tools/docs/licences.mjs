@@ -25,6 +25,7 @@ const AS_THEY_COME = new Map([
   ['argparse', 'Python-2.0'], // of the build's font tools
   ['axe-core', 'MPL-2.0'], // of the tests
   ['caniuse-lite', 'CC-BY-4.0'], // data of browsers, for the build
+  ['spawndamnit', 'SEE LICENSE IN LICENSE'], // of changesets; the file is MIT's text
   ['web-push', 'MPL-2.0'], // sends notices, in the server
 ]);
 

@@ -31,7 +31,7 @@ export const filesOf = ({ id, path, config, versions, icon = {}, sources = greet
       rollback: 'poolhouse rollback',
     },
     dependencies: {
-      '@poolhouse/contract': versions.contract,
+      '@poolhouse/contract': `^${versions.contract}`,
       '@poolhouse/shared-ui': versions.kit,
       ...icon,
       react: versions.react,

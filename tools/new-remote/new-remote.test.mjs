@@ -39,7 +39,7 @@ test('a new remote is named after its contest, states the kit it was made with, 
       kit: '^1.4.2',
     });
     assert.deepEqual(JSON.parse(read('mf-bowl-mania/package.json')).dependencies, {
-      '@poolhouse/contract': '1.0.0',
+      '@poolhouse/contract': '^1.0.0',
       '@poolhouse/shared-ui': '^1.4.2',
       react: '19.3.1',
       'react-dom': '19.3.1',

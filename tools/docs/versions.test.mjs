@@ -1,0 +1,48 @@
+/** Changes to come name packages that are there, in the words of the kit, and versions stand alike wherever they stand. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { filesIn, read } from './files.mjs';
+import { remotes, versionTexts } from './versions.mjs';
+
+const KIT = '@poolhouse/shared-ui';
+const KIT_WORDS = /^(Added|Changed|Breaking|Deprecated|Type breaking): /;
+const names = new Set(
+  ['contract', 'shared-ui', 'shell', 'server', ...remotes()].map((folder) => JSON.parse(read(`${folder}/package.json`)).name),
+);
+
+/** @param {string} text a change to come @returns {{ packages: string[], kinds: string[], summary: string }} */
+function parsed(text) {
+  const [, head = '', summary = ''] = /^---\n([^]*?)---\n+([^]*)$/.exec(text) ?? [];
+  const lines = [...head.matchAll(/^['"]?([^'":]+)['"]?: (\w+)$/gm)];
+  return { packages: lines.map(([, name = '']) => name), kinds: lines.map(([, , kind = '']) => kind), summary };
+}
+
+test('changes to come name packages that are there, and how far each goes', () => {
+  const files = filesIn('.changeset', /\.md$/).filter((file) => !file.endsWith('README.md'));
+  for (const file of files) {
+    const { packages, kinds, summary } = parsed(read(file));
+    assert.ok(packages.length > 0 && packages.every((name) => names.has(name)), `${file} names ${packages}`);
+    assert.ok(
+      kinds.every((kind) => ['patch', 'minor', 'major'].includes(kind)),
+      `${file} says ${kinds}`,
+    );
+    assert.ok(summary.trim().length > 20, `${file} says nothing`);
+    if (packages.includes(KIT)) assert.match(summary, KIT_WORDS, `${file} begins with none of the kit's words`);
+  }
+});
+
+test('what npm run versions would write stands there', () => {
+  for (const { file, text } of versionTexts(read)) assert.equal(read(file), text, file);
+});
+
+test('a raised version reaches the kit’s own word and the range that a remote tells', () => {
+  /** @param {string} file */
+  const raised = (file) =>
+    read(file)
+      .replace(/("version": ")[^"]*/, (_, before) => `${before}9.8.7`)
+      .replace(/("@poolhouse\/shared-ui": ")[^"]*/, (_, before) => `${before}^9.8.0`);
+  const written = new Map(versionTexts(raised).map(({ file, text }) => [file, text]));
+  assert.match(written.get('shared-ui/src/version.ts') ?? '', /KIT_VERSION = '9\.8\.7'/);
+  assert.equal(JSON.parse(written.get('mf-golf/remote.config.json') ?? '{}').kit, '^9.8.0');
+  assert.ok(written.size > 6);
+});
