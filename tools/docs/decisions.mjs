@@ -65,7 +65,7 @@ export function listOf(found) {
   const lines = merged.toSorted((a, b) => (a.gone < b.gone ? -1 : 1)).map(({ gone, now }) => `${gone} in ${now}`);
   return `# Decisions
 
-Half a page each: what was decided, why, the price, and what holds it. Figures of a day belong into the commit that measured them. Written by
+A page at most, one subject each: what was decided, why, the price, and what holds it. Figures of a day belong into the commit that measured them. Written by
 \`npm run decisions\`; the next number is one more than the greatest.
 
 ${areas.join('\n')}

@@ -30,7 +30,7 @@ function cigarText({ CigarPoints: cigar }: FootballRulesRow): string {
   return `The "Close but no cigar" prize, ${prize}, goes to the most 4-1 weeks: exactly four wins and one loss. Total wins break a tie.`;
 }
 
-/** Points: where they come from and who gets them. Source: spec 1, section 9; decision 0003. */
+/** Points: where they come from and who gets them. Source: spec 1, section 9; decision 0001. */
 export function moneyRules(config: FootballRulesRow): Rule[] {
   const first = config.FirstWeek ?? 1;
   const { NumEntries: entries, PointsPerEntry: each, Pot: pot, Weeks: weeks, PointsPerWeek: week, PicksPerWeek: picks } = config;

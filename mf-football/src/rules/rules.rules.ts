@@ -2,7 +2,7 @@ import type { Rule } from '@poolhouse/shared-ui/screen';
 import type { FootballRulesRow } from '@poolhouse/contract';
 import { moneyRules } from './money.rules';
 
-/** How picks are made and graded. Source: spec 1, section 9; design, section 8; decisions 0001, 0004 and 0005. */
+/** How picks are made and graded. Source: spec 1, section 9; design, section 8; decisions 0001, 0004. */
 function pickRules({ PicksPerWeek: picks, ShowModel }: FootballRulesRow): Rule[] {
   return [
     {

@@ -24,7 +24,7 @@ export const correctsFinal = (game: Game, board: Pick<Game, 'state' | 'score1' |
 
 /**
  * Refuses a correction that was not looked at, that says no reason, or whose preview is not true any more. A season that a group has closed
- * refuses nothing: it keeps the figures that it was closed with, and results are the whole site's (docs/decisions/0129).
+ * refuses nothing: it keeps the figures that it was closed with, and results are the whole site's (docs/decisions/0067).
  */
 export const refuseUnseen =
   ({ contests }: Pick<AdminParts, 'contests'>): CorrectionGuard =>

@@ -5,7 +5,7 @@ export const behindMs = (clock: Clock): number => (clock instanceof ForwardClock
 
 /**
  * Site time of a real site: the machine's, and never before an instant that it has been already. A lock that has closed stays closed
- * when the machine's clock is put back; schedules, leases and lock-outs go by the machine (docs/decisions/0040).
+ * when the machine's clock is put back; schedules, leases and lock-outs go by the machine (docs/decisions/0007).
  */
 export class ForwardClock implements Clock {
   constructor(
