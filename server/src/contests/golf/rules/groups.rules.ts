@@ -34,6 +34,10 @@ export interface Grouped {
   readonly listOrder: number;
 }
 
+/** How many golfers there are in each of the four groups. */
+export const sizesOf = (grouped: readonly Pick<Grouped, 'groupNum'>[]): number[] =>
+  Array.from({ length: GROUPS }, (_, group) => grouped.filter(({ groupNum }) => groupNum === group).length);
+
 /** Shortest odds first, then by world rank, then by name. */
 export function inListOrder<T extends Listed>(field: readonly T[]): T[] {
   const by = (a: number | null, b: number | null) => (a ?? Infinity) - (b ?? Infinity) || 0;

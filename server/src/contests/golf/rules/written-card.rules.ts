@@ -1,0 +1,37 @@
+import type { Course, RoundCard } from '../golf';
+import { holesToPar, posted, type Holes } from './card.rules';
+
+/** A golfer's round as somebody writes its holes; `manual` where no feed may change them. */
+interface Written {
+  golferId: number;
+  round: number;
+  holes: Holes;
+  manual: boolean;
+}
+
+/** What was known of the round before, and on which course it is played. */
+interface Known {
+  before: RoundCard | undefined;
+  course: Course | undefined;
+  now: number;
+}
+
+/** A card with the holes that were written: all eighteen say the round by themselves, else what a leaderboard told of it stays. */
+export function writtenCard({ golferId, round, holes, manual }: Written, { before, course, now }: Known): RoundCard {
+  const whole = posted(holes) === holes.length;
+  return {
+    golferId,
+    round,
+    courseId: course?.courseId ?? 0,
+    startHole: before?.startHole ?? 1,
+    teeAt: before?.teeAt ?? null,
+    holes,
+    at: holes.map((strokes, n) => (strokes === null ? null : before?.holes[n] === strokes ? (before.at[n] ?? now) : now)),
+    toldToPar: whole ? holesToPar(holes, course?.pars ?? []) : (before?.toldToPar ?? null),
+    toldThru: whole ? holes.length : Math.min(before?.toldThru ?? 0, posted(holes)),
+    toldAt: now,
+    strokes: whole ? holes.reduce<number>((sum, strokes) => sum + (strokes ?? 0), 0) : (before?.strokes ?? null),
+    lastShot: before?.lastShot ?? '',
+    manual,
+  };
+}
