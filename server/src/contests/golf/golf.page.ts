@@ -1,43 +1,17 @@
-import type { GolfConfigRow, GolfPicksRow, GolfScoresRow } from '@poolhouse/contract';
+import type { GolfScoresRow } from '@poolhouse/contract';
 import { scope } from '../../ground/db/database';
 import { boardOf as smackBoard } from '../../people/smack/smack.store';
 import { readSmack } from '../../people/smack/smack-rows.store';
-import { runsContest } from '../../ground/roles.rules';
-import type { Viewer } from '../../ground/viewer';
 import type { PageLists, PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
-import type { Contest } from '../contest';
-import { contestOptions } from '../contest-years';
-import type { Memberships } from '../directory';
-import { ownPickRows, sharedPickRows } from './board/picks-by-viewer';
-import { readPlay, shownEvent, type Play } from './board/play';
-import { configOf } from './board/config-row';
-import { pick1Rows, pick1Contest, type Pick1Table } from './board/pick1-rows';
-import { roundRows, seasonStandings, tournamentStandings } from './board/standing-rows';
-import { courseRows, leaderRows, scoreRows, tournamentRows } from './board/tournament-rows';
+import { entriesPart } from './board/entries-part';
+import type { GolfPageParams } from './board/page-params';
+import { readPlay, type Play } from './board/play';
+import { courseRows, leaderRows, scoreRows } from './board/tournament-rows';
 import { golfKind } from './golf.kind';
 import { boardOf, momentsOf, type GolfMemories } from './golf-memories';
 import { golfScope } from './golf-scopes';
 import { lastShotsOf, shotDetailsOf, type ShotModel } from './shots/seen-shots';
-
-export interface GolfPageParams {
-  contestId: number;
-  tid: number;
-  /** The tournament that is on where another is shown; else 0. */
-  running: number;
-  /** With the shots of the viewer's golfers. */
-  shots: boolean;
-}
-
-interface EntriesModel {
-  contest: Contest;
-  config: Omit<GolfConfigRow, 'entry_id' | 'EntryName' | 'is_admin' | 'pick1golf_entry_id' | 'in_side_action'>;
-  sideSince: ReadonlyMap<number, number>;
-  ownPicks: ReadonlyMap<number, readonly GolfPicksRow[]>;
-  pick1: Pick1Table | undefined;
-  memberships: Memberships;
-  shared: PageLists;
-}
 
 /**
  * The golf board of a contest and tournament, in parts: the field, the entries, the smack board, and the shots where they are asked for.
@@ -69,75 +43,6 @@ const fieldPart = (memories: GolfMemories) =>
     shared: (groups) => groups,
     keep: () => null,
   });
-
-const entriesPart = (memories: GolfMemories) =>
-  part<GolfPageParams, EntriesModel, Omit<EntriesModel, 'shared'>>({
-    name: 'entries',
-    scopes: ({ contestId, tid, running }) => [
-      scope.clock,
-      scope.contests,
-      scope.contest(contestId),
-      golfScope.contest(contestId),
-      golfScope.calendar,
-      golfScope.picks(contestId, tid),
-      golfScope.pick1(tid),
-      golfScope.tournament(tid),
-      ...(running ? [golfScope.tournament(running), golfScope.picks(contestId, running)] : []),
-    ],
-    async load(tx, { contestId, tid, running }, now) {
-      const memberships = await memories.directory.readIn(tx);
-      const contest = memberships.contestById.get(contestId);
-      if (!contest) throw new Error(`There is no contest ${contestId}.`);
-      const entries = memberships.entriesByContest.get(contestId) ?? [];
-      const season = await memories.seasons.readIn(tx, contestId);
-      const play = await readPlay(tx, memories, { contest, entries, season, tid, now });
-      const live = running ? await readPlay(tx, memories, { contest, entries, season, tid: running, now }) : play;
-      const isOn = live?.board.begun && live.board.status !== 'OFFICIAL' && live.board.status !== 'CANCELLED';
-      const pick1 = play && (await pick1Rows(tx, memories, play, pick1Contest(memberships, contest)));
-      const moments = play ? momentsOf(play.facts, now) : { validFrom: 0, validUntil: Infinity };
-      const other = live && live !== play ? momentsOf(live.facts, now) : moments;
-      return {
-        model: {
-          contest,
-          config: configOf({ contest, season, play, now }),
-          sideSince: play?.sideSince ?? new Map(),
-          ownPicks: ownPickRows(play),
-          pick1,
-          memberships,
-          shared: {
-            standings: [...(play ? tournamentStandings(play) : []), ...seasonStandings({ season, entries, now }, isOn ? live : undefined)],
-            rounds: play ? roundRows(play) : [],
-            picks: sharedPickRows(play),
-            tournaments: tournamentRows(season, now, play?.board),
-            pick1picks: pick1?.shared ?? [],
-          },
-        },
-        validFrom: Math.max(moments.validFrom, other.validFrom),
-        validUntil: Math.min(moments.validUntil, other.validUntil),
-      };
-    },
-    shared: ({ shared }) => shared,
-    keep: ({ shared: _shared, ...rest }) => rest,
-    own: (model, viewer) => ({
-      config: [configRow(model, viewer)],
-      contests: contestOptions(model.memberships, viewer, golfKind.type, model.contest.year),
-      picks: model.ownPicks.get(viewer.userId) ?? [],
-      pick1picks: model.pick1?.own.get(viewer.userId) ?? [],
-    }),
-  });
-
-function configRow({ contest, config, sideSince, pick1, memberships }: Omit<EntriesModel, 'shared'>, viewer: Viewer): GolfConfigRow {
-  const own = memberships.entriesByUser.get(viewer.userId) ?? [];
-  const mine = own.find((entry) => entry.contestId === contest.id);
-  return {
-    ...config,
-    entry_id: mine?.id ?? 0,
-    EntryName: mine?.name ?? '',
-    is_admin: runsContest(viewer, contest) ? 1 : 0,
-    pick1golf_entry_id: own.find((entry) => entry.contestId === pick1?.contestId)?.id ?? 0,
-    in_side_action: mine && sideSince.has(mine.id) ? 1 : 0,
-  };
-}
 
 const smackPart = part<GolfPageParams, PageLists, null>({
   name: 'smack',
@@ -195,18 +100,4 @@ function shotsByUser({ entries, effective, board }: Play, { texts }: ShotModel):
     byUser.set(entry.userId, [...(byUser.get(entry.userId) ?? []), ...own]);
   }
   return byUser;
-}
-
-/** What a page shows where no tournament is named, and which one is on beside it. */
-export async function shownParams(
-  memories: GolfMemories,
-  contestId: number,
-  { tid, now, shots }: { tid: number | undefined; now: number; shots: boolean },
-): Promise<GolfPageParams | undefined> {
-  const season = await memories.seasons.read(contestId);
-  const on = shownEvent(season, now);
-  const shown = tid === undefined ? on : season.events.find((event) => event.tid === tid);
-  if (tid !== undefined && !shown) return undefined;
-  const isRunning = on !== undefined && on.tournament.firstTeeAt <= now;
-  return { contestId, tid: shown?.tid ?? 0, running: isRunning && on.tid !== shown?.tid ? on.tid : 0, shots };
 }

@@ -67,36 +67,14 @@ export async function playOf(
   tx: Tx,
   { contest, entries: all, season, now, event, facts }: Omit<Wanted, 'tid'> & Pick<Play, 'event' | 'facts'>,
 ): Promise<Play> {
-  const { tid } = event;
   const board = boardOf(facts, now);
   const lock = facts.tournament.firstTeeAt;
   const locked = now >= lock;
   const entries = all.filter(({ createdAt }) => createdAt <= lock);
-  const saved = await picksOf(tx, contest.id, tid);
-  const field = placesOf(board);
-  const effective = new Map(
-    locked ? entries.map((entry) => [entry.id, effectivePicks(saved.get(entry.id)?.golfers ?? [], field, lock)] as const) : [],
-  );
-  const grades = locked
-    ? gradeEntries(
-        board,
-        entries.map((entry) => ({ entryId: entry.id, name: entry.name, picks: effective.get(entry.id) ?? [] })),
-      )
-    : [];
-  const isFinal = isPlayedOut(board);
-  const finishers: Finished[] = grades.map(({ entryId, name, score, rounds }) => ({
-    entryId,
-    name,
-    score,
-    rounds: rounds.map(({ round }) => round),
-  }));
+  const saved = await picksOf(tx, contest.id, event.tid);
+  const effective = locked ? picksThatPlay(entries, saved, { board, lock }) : new Map<number, EffectivePick[]>();
+  const grades = locked ? gradesOf(board, entries, effective) : [];
   const plan = planOf(season, all);
-  const sideSince = await sideActionOf(
-    tx,
-    all.map(({ id }) => id),
-  );
-  const sideIn = new Set(entries.filter(({ id }) => (sideSince.get(id) ?? Infinity) < lock).map(({ id }) => id));
-  const inSide = grades.filter(({ entryId }) => sideIn.has(entryId));
   return {
     contest,
     season,
@@ -110,16 +88,54 @@ export async function playOf(
     saved,
     effective,
     grades,
-    placed: board.begun ? placed(finishers, isFinal) : [],
-    prizes: board.begun ? prizesOf(finishers, plan, event.double, isFinal) : new Map(),
-    sideIn,
-    sideSince,
-    sideNet: sideNet(
-      inSide.map(({ entryId, name, through, sideScore }) => ({ entryId, name, through, score: sideScore })),
-      anteOf(event.double),
-    ),
+    ...standOf(board, grades, { plan, double: event.double }),
+    ...sideOf(entries, grades, { since: await sideActionOf(tx, idsOf(all)), lock, double: event.double }),
     plan,
   };
+}
+
+const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+
+/** The picks of each entry with the house's in the place of those that are missing. */
+const picksThatPlay = (entries: readonly Entry[], saved: Play['saved'], { board, lock }: { board: Board; lock: number }) => {
+  const field = placesOf(board);
+  return new Map(entries.map(({ id }) => [id, effectivePicks(saved.get(id)?.golfers ?? [], field, lock)] as const));
+};
+
+const gradesOf = (board: Board, entries: readonly Entry[], effective: Play['effective']): EntryGrade[] =>
+  gradeEntries(
+    board,
+    entries.map((entry) => ({ entryId: entry.id, name: entry.name, picks: effective.get(entry.id) ?? [] })),
+  );
+
+/** Places, and the prizes that they bring; none before the first stroke. */
+function standOf(
+  board: Board,
+  grades: readonly EntryGrade[],
+  { plan, double }: { plan: MoneyPlan; double: boolean },
+): Pick<Play, 'placed' | 'prizes'> {
+  if (!board.begun) return { placed: [], prizes: new Map() };
+  const isFinal = isPlayedOut(board);
+  const finishers: Finished[] = grades.map(({ entryId, name, score, rounds }) => ({
+    entryId,
+    name,
+    score,
+    rounds: rounds.map(({ round }) => round),
+  }));
+  return { placed: placed(finishers, isFinal), prizes: prizesOf(finishers, plan, double, isFinal) };
+}
+
+/** The side action: who had joined before the first tee, and what it brings them. */
+function sideOf(
+  entries: readonly Entry[],
+  grades: readonly EntryGrade[],
+  { since, lock, double }: { since: Play['sideSince']; lock: number; double: boolean },
+): Pick<Play, 'sideIn' | 'sideSince' | 'sideNet'> {
+  const sideIn = new Set(idsOf(entries).filter((id) => (since.get(id) ?? Infinity) < lock));
+  const players = grades
+    .filter(({ entryId }) => sideIn.has(entryId))
+    .map(({ entryId, name, through, sideScore }) => ({ entryId, name, through, score: sideScore }));
+  return { sideIn, sideSince: since, sideNet: sideNet(players, anteOf(double)) };
 }
 
 export const placesOf = (board: Pick<Board, 'golfers'>): FieldPlace[] =>

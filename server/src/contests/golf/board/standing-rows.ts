@@ -1,11 +1,8 @@
 import { formatMoney } from '@poolhouse/contract/formats';
 import type { GolfRoundRow, GolfStandingRow } from '@poolhouse/contract';
-import { sharePlaces } from '../../places.rules';
 import type { Entry } from '../../contest';
 import type { Season } from '../golf-memories';
 import { isPlayedOut } from '../rules/grade.rules';
-import { overallPrizes } from '../rules/money.rules';
-import { liveOrder } from '../rules/order.rules';
 import type { Final } from '../stores/finals.store';
 import type { Play } from './play';
 
@@ -13,7 +10,7 @@ export const dollars = (cents: number): number => cents / 100;
 /** '$4.50', '$9'. */
 export const dollarText = (cents: number): string => formatMoney(cents / 100);
 
-const NO_SIDE = { golfers_making_cut: 0, side_action: 0, side_action_score: 0, side_action_points: 0 } as const;
+export const NO_SIDE = { golfers_making_cut: 0, side_action: 0, side_action_score: 0, side_action_points: 0 } as const;
 
 /** The standings of the shown tournament: as they stand, or as they became final. */
 export function tournamentStandings(play: Play): GolfStandingRow[] {
@@ -59,7 +56,7 @@ export function wonWords({ place, points, aces, winner }: Pick<Final, 'place' | 
     .join(', ');
 }
 
-function liveRows(play: Play): GolfStandingRow[] {
+export function liveRows(play: Play): GolfStandingRow[] {
   const grades = new Map(play.grades.map((grade) => [grade.entryId, grade]));
   const places = new Map(play.placed.map((one) => [one.finisher.entryId, one]));
   const scores = play.grades.map(({ score }) => score);
@@ -86,8 +83,13 @@ function liveRows(play: Play): GolfStandingRow[] {
   });
 }
 
-const rowOf = (tid: number, entry: Entry) => ({ ID: `${tid}-${entry.id}`, entry_id: entry.id, EntryName: entry.name, Tournament_ID: tid });
-const worstScore = (finals: readonly Final[]): number | null => {
+export const rowOf = (tid: number, entry: Entry) => ({
+  ID: `${tid}-${entry.id}`,
+  entry_id: entry.id,
+  EntryName: entry.name,
+  Tournament_ID: tid,
+});
+export const worstScore = (finals: readonly Final[]): number | null => {
   const scores = finals.flatMap(({ score }) => score ?? []);
   return scores.length === 0 ? null : Math.max(...scores);
 };
@@ -96,67 +98,6 @@ const worstScore = (finals: readonly Final[]): number | null => {
 export function frozenFinals({ finals, events }: Season, now: number): Final[] {
   const since = new Map(events.map(({ tid, tournament }) => [tid, tournament.officialAt ?? Infinity]));
   return finals.filter(({ tid }) => (since.get(tid) ?? Infinity) <= now);
-}
-
-/** The season: sum of the scores of official tournaments and of the one that is on, and all that was won so far. */
-export function seasonStandings(
-  { season, entries, now }: { season: Season; entries: readonly Entry[]; now: number },
-  running: Play | undefined,
-): GolfStandingRow[] {
-  const finals = frozenFinals(season, now);
-  const byTournament = new Map<number, Final[]>();
-  for (const final of finals) byTournament.set(final.tid, [...(byTournament.get(final.tid) ?? []), final]);
-  const live = running && !byTournament.has(running.event.tid) ? new Map(liveRows(running).map((row) => [row.entry_id, row])) : undefined;
-  const sums = entries.map((entry) => {
-    const own = [...byTournament.values()].map(
-      (of) => of.find(({ entryId }) => entryId === entry.id) ?? { ...NONE, score: worstScore(of) },
-    );
-    const liveRow = live?.get(entry.id);
-    return {
-      entry,
-      entryId: entry.id,
-      name: entry.name,
-      rounds: [],
-      score: own.reduce((sum, { score }) => sum + (score ?? 0), 0) + (liveRow?.Score ?? 0),
-      cents: own.reduce((sum, { points, aces, winner }) => sum + points + aces + winner, 0),
-      side: own.reduce((sum, { side }) => sum + side, 0),
-    };
-  });
-  const over =
-    season.events.length > 0 && season.events.every(({ tournament: { officialAt } }) => officialAt !== null && officialAt <= now);
-  const groups = liveOrder(sums);
-  const prizes = new Map(
-    over ? sharePlaces(groups, finalPrizes(season, finals, entries)).map(({ winner, points }) => [winner.entryId, points]) : [],
-  );
-  let place = 1;
-  return groups.flatMap((group) => {
-    const at = place;
-    place += group.length;
-    return group.map(({ entry, entryId, score, cents, side }) => ({
-      ...rowOf(0, entry),
-      Score: byTournament.size === 0 && !live ? null : score,
-      Points: dollars(cents + (prizes.get(entryId) ?? 0)),
-      ...NO_SIDE,
-      side_action_points: dollars(side),
-      holes_remaining: 0,
-      Rank: byTournament.size === 0 && !live ? 0 : at,
-      Shared: group.length > 1 ? (1 as const) : (0 as const),
-      TieNote: '',
-      Projected: live ? (1 as const) : (0 as const),
-      Won: over ? `${dollarText(prizes.get(entryId) ?? 0)} for overall place ${at}` : '',
-    }));
-  });
-}
-
-const NONE = { points: 0, aces: 0, winner: 0, side: 0 };
-
-/** Overall prizes with what nobody won over the season. */
-function finalPrizes(season: Season, finals: readonly Final[], entries: readonly Entry[]): number[] {
-  const { plan } = season.settings;
-  if (!plan) return [];
-  const paid = finals.reduce((sum, { points, aces, winner }) => sum + points + aces + winner, 0);
-  const overall = plan.overall.reduce((sum, prize) => sum + prize, 0) + plan.rest;
-  return overallPrizes(plan, plan.pot - overall - paid, entries.length);
 }
 
 /** The score table: each entry's best ball in every round that was begun; which golfer made it on a hole, scores and picks say. */

@@ -1,40 +1,30 @@
 import { must } from '../../../ground/must';
 import type { Touch, Tx } from '../../../ground/db/database';
 import { boardOf as smackBoard } from '../../../people/smack/smack.store';
-import { pickOne, seededRandom, shuffled, type Random } from '../../../sport/practice/random.rules';
+import { pickOne, seededRandom, type Random } from '../../../sport/practice/random.rules';
 import type { Contest, Entry } from '../../contest';
 import { addContest, contestById } from '../../contests.store';
-import { DEMO_SEASON, DEMO_START } from '../../demo/demo-season';
+import { DEMO_SEASON } from '../../demo/demo-season';
 import { OPENED_AT, type DemoContest, type DemoSite } from '../../demo/demo-site';
 import { addDemoSmack } from '../../demo/demo.store';
 import { addEntry } from '../../entries.store';
-import { freeze } from '../desk/desk';
 import { planOf } from '../board/play';
-import type { FieldGolfer, TournamentFacts } from '../golf';
 import { golfKind, pick1Kind } from '../golf.kind';
 import { readSeason } from '../golf-memories';
-import { groupField } from '../rules/groups.rules';
 import { DEFAULT_SETTINGS, keepSettings, optIn, setSeason } from '../stores/contest.store';
-import { keepCards, keepField } from '../stores/facts.store';
 import { keepGolfers } from '../stores/golfers.store';
-import { keepResults, keepStats } from '../stores/history.store';
-import { picksOf } from '../stores/picks.store';
-import { keepShots } from '../stores/shots.store';
-import { addTournament, changeTournament, keepCourse, publishField } from '../stores/tournaments.store';
-import { playEvent, skillOf, type DemoPlayer, type DemoRounds } from './demo-event';
+import { keepStats } from '../stores/history.store';
+import { addTournament, keepCourse } from '../stores/tournaments.store';
+import { skillOf } from './demo-event';
 import { demoGolferId, demoGolfers } from './demo-golfers';
-import { demoBirthdays, demoHistory, demoResults, demoStats } from './demo-history';
+import { demoBirthdays, demoStats } from './demo-history';
 import { demoCourse, demoDays, demoTournaments, DEMO_ZONE, LIVE } from './demo-season';
-import { makePicks, type DemoLeague } from './demo-picks';
-import { demoShots } from './demo-shots';
+import type { DemoLeague } from './demo-picks';
+import { daysOf, fillEvent } from './fill-event';
 import { golfLeague, golfSayings, type DemoGolfEntry } from './golf-league';
 
 /** Dice of its own, so that the other contests' demo stays as it is. */
 const SEED = 20261119;
-const FIELD = 132;
-const HOUR = 3_600_000;
-/** First tee of the next tournament. */
-const NEXT_TEE = '07:05';
 
 export const golfDemo: DemoContest = {
   players: golfLeague.map(({ user }) => ({ username: user, group: 1 })),
@@ -136,158 +126,4 @@ async function addEvent(tx: Tx, touch: Touch, n: number): Promise<number> {
   const par = course.pars.reduce((sum, one) => sum + one, 0);
   await keepCourse(tx, touch, { ...course, par, scoringLevel: n >= LIVE ? 'TOURCAST' : 'STATS', pictures: [] }, tid);
   return tid;
-}
-
-const daysOf = (n: number): number[] => demoDays(must(demoTournaments[n], 'a tournament of the demo'), n > LIVE ? NEXT_TEE : undefined);
-
-interface Event {
-  n: number;
-  tid: number;
-  league: DemoLeague;
-  strength: readonly number[];
-  random: Random;
-}
-
-async function fillEvent(tx: Tx, touch: Touch, event: Event): Promise<void> {
-  const { n, tid, strength, random } = event;
-  const days = daysOf(n);
-  const lock = must(days[0], 'the first tee');
-  const here = shuffled(
-    random,
-    demoGolfers.map((_, at) => at),
-  )
-    .slice(0, FIELD)
-    .sort((a, b) => a - b);
-  const listed = here.map((at) => ({
-    golferId: demoGolferId(at),
-    name: demoGolfers[at] ?? '',
-    odds: Math.round((8 + 1.045 ** at * 6 + random() * 8) * 2) / 2,
-    worldRank: 1 + Math.floor(at * 1.7 + (at % 3)),
-  }));
-  const groups = new Map(must(groupField(listed), 'groups of the demo').map((one) => [one.golferId, one]));
-  const field = listed.map((one): FieldGolfer => ({
-    ...one,
-    ...must(groups.get(one.golferId), one.name),
-    startingStrokes: 0,
-    status: 'IN',
-    statusAt: 0,
-  }));
-  if (n > LIVE) {
-    await keepField(tx, touch, tid, field);
-    await keepCards(tx, touch, tid, firstTees(field, event, lock));
-    await publishField(tx, touch, tid, DEMO_START - 20 * HOUR);
-    await keepResults(tx, touch, demoHistory(here, must(demoTournaments[n], 'a tournament'), { strength, random }));
-    return makePicks(tx, touch, { ...event, field, lock, rounds: undefined, gone: undefined });
-  }
-  const gone =
-    n === LIVE
-      ? must(
-          field.find(({ groupNum, listOrder }) => groupNum === 1 && listOrder > 16),
-          'who withdraws',
-        ).golferId
-      : undefined;
-  const players: DemoPlayer[] = here
-    .map((at) => ({ golferId: demoGolferId(at), skill: strength[at] ?? 0 }))
-    .filter(({ golferId }) => golferId !== gone);
-  const rounds = playEvent(players, { course: demoCourse(n), days, random });
-  const cards = n === ACE_EVENT ? withAce(rounds, demoCourse(n).pars, field) : rounds.cards;
-  const told = field.map((golfer): FieldGolfer => {
-    if (golfer.golferId === gone) return { ...golfer, status: 'WD', statusAt: lock + HOUR / 3 };
-    return rounds.through.has(golfer.golferId) ? golfer : { ...golfer, status: 'CUT', statusAt: rounds.cutAt };
-  });
-  await keepField(tx, touch, tid, told);
-  await publishField(tx, touch, tid, lock - 48 * HOUR);
-  await keepCards(tx, touch, tid, cards);
-  await makePicks(tx, touch, { ...event, field: told, lock, rounds, gone });
-  await keepResults(tx, touch, demoHistory(here, must(demoTournaments[n], 'a tournament'), { strength, random }));
-  if (n === LIVE) {
-    await liveShots(tx, touch, { event, rounds });
-    await endByItself(tx, touch, tid, rounds);
-  } else await finish(tx, touch, { event, rounds, field: told, cards });
-}
-
-/** A tournament in which somebody's golfer holes in one. */
-const ACE_EVENT = 5;
-
-/** The first group's first favourite holes the first par 3 of the third round in one. */
-function withAce({ cards, through }: DemoRounds, pars: readonly number[], field: readonly FieldGolfer[]): DemoRounds['cards'] {
-  const lucky = field.find(({ golferId, groupNum }) => groupNum === 0 && through.has(golferId))?.golferId;
-  const hole = pars.indexOf(3);
-  return cards.map((card) => (card.golferId === lucky && card.round === 3 ? { ...card, holes: card.holes.with(hole, 1) } : card));
-}
-
-/** Tee times of the next tournament, before anybody has played. */
-function firstTees(field: readonly FieldGolfer[], { n }: Event, lock: number): TournamentFacts['cards'] {
-  return field.map(({ golferId }, at) => ({
-    golferId,
-    round: 1,
-    courseId: demoCourse(n).courseId,
-    startHole: at % 2 === 0 ? 1 : 10,
-    teeAt: lock + Math.floor(at / 6) * 11 * 60_000 + (at >= field.length / 2 ? 3 * HOUR : 0),
-    holes: Array.from({ length: 18 }, () => null),
-    at: Array.from({ length: 18 }, () => null),
-    toldToPar: null,
-    toldThru: 0,
-    toldAt: 0,
-    strokes: null,
-    lastShot: '',
-    manual: false,
-  }));
-}
-
-/** Every stroke of the last round, and of the rounds before those of the golfers that somebody has picked. */
-async function liveShots(
-  tx: Tx,
-  touch: Touch,
-  { event: { n, tid, league, random }, rounds }: { event: Event; rounds: DemoRounds },
-): Promise<void> {
-  const picked = new Set([...(await picksOf(tx, league.contest.id, tid)).values()].flatMap(({ golfers: own }) => own));
-  const wanted = rounds.cards.filter(({ golferId, round }) => round === 4 || picked.has(golferId));
-  await keepShots(
-    tx,
-    touch,
-    tid,
-    wanted.map((card) => demoShots(card, demoCourse(n), random)),
-  );
-}
-
-/** Feeds rest in practice, so what they would say at the last putt is said from the start, and counts from then on. */
-async function endByItself(tx: Tx, touch: Touch, tid: number, { totals, through, endsAt }: DemoRounds): Promise<void> {
-  const [winner] = [...through].sort((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0));
-  await changeTournament(tx, touch, tid, { told: 'FINAL', toldAt: endsAt, winnerIds: winner === undefined ? [] : [winner] });
-}
-
-/** Makes a tournament official and freezes what it brought; its winner is one of those with the lowest total. */
-async function finish(
-  tx: Tx,
-  touch: Touch,
-  {
-    event: { n, tid, league },
-    rounds,
-    field,
-    cards,
-  }: { event: Event; rounds: DemoRounds; field: readonly FieldGolfer[]; cards: DemoRounds['cards'] },
-): Promise<void> {
-  const { pars } = demoCourse(n);
-  const results = demoResults({ cards, field, pars, tournament: must(demoTournaments[n], 'a tournament') });
-  await keepResults(tx, touch, results);
-  const winner = must(
-    results.find(({ position }) => position === '1'),
-    'a winner',
-  ).golferId;
-  const officialAt = rounds.endsAt + HOUR;
-  await changeTournament(tx, touch, tid, {
-    told: 'FINAL',
-    toldAt: rounds.endsAt,
-    officialAt,
-    projectedCut: rounds.line,
-    winnerIds: [winner],
-  });
-  await freeze(tx, touch, {
-    contest: league.contest,
-    entries: [...league.entries.values()],
-    pick1s: [{ contest: league.pick1, entries: [...league.pick1Entries.values()] }],
-    tid,
-    now: officialAt,
-  });
 }

@@ -3,7 +3,17 @@ import { columnTypes } from '../../../ground/db/migrations/column-types';
 
 /** Tournaments, their courses, golfers, fields, rounds and shots. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const { text, instant, line, identity } = columnTypes(db);
+  await createTournaments(db);
+  await createCourses(db);
+  await createGolfers(db);
+  await createField(db);
+  await createRounds(db);
+  await createHistory(db);
+}
+
+/** Who plays where and when, and what is said of the whole. */
+async function createTournaments(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('golf_tournaments')
     .addColumn('id', 'integer', identity)
@@ -32,6 +42,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('field_at', instant)
     .addUniqueConstraint('golf_tournaments_once', ['year', 'tour_code', 'perm_num', 'start_date'])
     .execute();
+}
+
+/** Courses, and their holes as a tournament plays them. */
+async function createCourses(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .createTable('golf_courses')
     .addColumn('course_id', 'integer', (c) => c.primaryKey())
@@ -52,6 +67,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('points', text, (c) => c.notNull())
     .addPrimaryKeyConstraint('golf_tournament_courses_pk', ['tid', 'course_id'])
     .execute();
+}
+
+/** Golfers, and the names that sources give them. */
+async function createGolfers(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .createTable('golfers')
     .addColumn('id', 'integer', (c) => c.primaryKey())
@@ -67,6 +87,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('golfer_id', 'integer', (c) => c.notNull().references('golfers.id'))
     .addPrimaryKeyConstraint('golfer_aliases_pk', ['source', 'source_id'])
     .execute();
+}
+
+/** Who is in a tournament, and in which group. */
+async function createField(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, line } = columnTypes(db);
   await db.schema
     .createTable('golf_field')
     .addColumn('tid', 'integer', (c) => c.notNull().references('golf_tournaments.id'))
@@ -79,6 +104,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('status_at', instant, (c) => c.notNull())
     .addPrimaryKeyConstraint('golf_field_pk', ['tid', 'golfer_id'])
     .execute();
+}
+
+/** Rounds and their shots. */
+async function createRounds(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('golf_rounds')
     .addColumn('tid', 'integer', (c) => c.notNull())
@@ -107,6 +137,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('strokes', text, (c) => c.notNull())
     .addPrimaryKeyConstraint('golf_shots_pk', ['tid', 'golfer_id', 'round'])
     .execute();
+}
+
+/** What golfers did before: results and the figures of a year. */
+async function createHistory(db: Kysely<unknown>): Promise<void> {
+  const { text, line } = columnTypes(db);
   await db.schema
     .createTable('golf_results')
     .addColumn('golfer_id', 'integer', (c) => c.notNull().references('golfers.id'))

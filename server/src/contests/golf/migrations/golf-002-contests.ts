@@ -3,7 +3,15 @@ import { columnTypes } from '../../../ground/db/migrations/column-types';
 
 /** Contests over tournaments: settings, picks, side action, what became of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const { text, instant, identity } = columnTypes(db);
+  await createContests(db);
+  await createPicks(db);
+  await createFinals(db);
+  await createPick1(db);
+}
+
+/** Settings, and the tournaments of a season. */
+async function createContests(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('golf_contests')
     .addColumn('contest_id', 'integer', (c) => c.primaryKey().references('contests.id'))
@@ -22,6 +30,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('double', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('golf_contest_tournaments_pk', ['contest_id', 'tid'])
     .execute();
+}
+
+/** The four picks of an entry, and since when it is in the side action. */
+async function createPicks(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('golf_picks')
     .addColumn('contest_id', 'integer', (c) => c.notNull())
@@ -38,6 +51,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('entry_id', 'integer', (c) => c.primaryKey().references('entries.id'))
     .addColumn('since', instant, (c) => c.notNull())
     .execute();
+}
+
+/** What became of an entry in a tournament, and what was told of it later. */
+async function createFinals(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('golf_finals')
     .addColumn('contest_id', 'integer', (c) => c.notNull())
@@ -65,6 +83,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', instant, (c) => c.notNull())
     .addColumn('text', text, (c) => c.notNull())
     .execute();
+}
+
+/** The one golfer of a Pick1 entry. */
+async function createPick1(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('pick1_picks')
     .addColumn('tid', 'integer', (c) => c.notNull().references('golf_tournaments.id'))

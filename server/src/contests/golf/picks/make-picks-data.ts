@@ -13,49 +13,21 @@ import type { Board } from '../rules/board.rules';
 import { readForm, type Form } from '../stats/form';
 import { pick1Of, pick1Taken, picksOf } from '../stores/picks.store';
 
-/** The next tournament's golfers by group, with what helps to choose, and what the entry has saved. @param entry undefined for who plays Pick1 alone */
-export async function makePicksData(
-  tx: Tx,
-  memories: GolfMemories,
-  { viewer, contest, entry, now }: { viewer: Viewer; contest: Contest; entry: Entry | undefined; now: number },
-): Promise<DataOf<'GET golf/makepicksdata'>> {
-  const memberships = await memories.directory.readIn(tx);
-  const own = memberships.entriesByUser.get(viewer.userId) ?? [];
-  const season = await memories.seasons.readIn(tx, contest.id);
-  const event = openEvent(season, now);
-  const facts = event ? await memories.facts.readIn(tx, event.tid) : null;
-  const board = facts ? boardOf(facts, now) : undefined;
-  const saved = event && entry ? (await picksOf(tx, contest.id, event.tid)).get(entry.id) : undefined;
-  const hasField = facts?.field.some(({ groupNum }) => groupNum !== null) ?? false;
-  const pick1Entry = own.find(({ contestId }) => contestId === pick1Contest(memberships, contest)?.id);
-  const pick1 = event && pick1Entry ? (await pick1Of(tx, event.tid)).get(pick1Entry.id) : undefined;
-  const taken = event && pick1Entry && season.settings.oncePerSeason ? await pick1Taken(tx, pick1Entry.id, event.tid) : [];
+interface Asking {
+  viewer: Viewer;
+  contest: Contest;
+  /** Undefined for who plays Pick1 alone. */
+  entry: Entry | undefined;
+  now: number;
+}
+
+/** The next tournament's golfers by group, with what helps to choose, and what the entry has saved. */
+export async function makePicksData(tx: Tx, memories: GolfMemories, asking: Asking): Promise<DataOf<'GET golf/makepicksdata'>> {
+  const { viewer, contest } = asking;
+  const chosen = await readChoice(tx, memories, asking);
+  const { own, facts, board, hasField, saved, taken } = chosen;
   return {
-    config: {
-      data: [
-        {
-          ID: 1,
-          contest_id: contest.id,
-          contest_name: contest.name,
-          entry_id: entry?.id ?? 0,
-          EntryName: entry?.name ?? '',
-          ...tournamentFields(board, contest.year),
-          is_admin: runsContest(viewer, contest) ? 1 : 0,
-          LockAt: isoOf(event?.tournament.firstTeeAt ?? null),
-          SavedAt: isoOf(saved?.savedAt ?? null),
-          Sentence: event
-            ? hasField
-              ? ''
-              : `The groups of ${event.tournament.name} are not published yet.`
-            : 'No tournament is left to pick for.',
-          pick1golf_entry_id: pick1Entry?.id ?? 0,
-          pick1: pick1?.golferId ?? 0,
-          Pick1SavedAt: isoOf(pick1?.savedAt ?? null),
-          Pick1Override: pick1?.reason ?? '',
-          self_pick1: season.settings.selfPick1 ? 1 : 0,
-        },
-      ],
-    },
+    config: { data: [configRow(asking, chosen)] },
     entries: { data: own.filter(({ contestId }) => contestId === contest.id).map(({ id, name }) => ({ id, entry_name: name })) },
     available_golfers: {
       data: facts && board && hasField ? availableRows(facts, board, await readForm(tx, facts), runsContest(viewer, contest)) : [],
@@ -67,6 +39,56 @@ export async function makePicksData(
     },
     pick1_taken: { data: [...taken].map((ID) => ({ ID })) },
   };
+}
+
+type Choice = Awaited<ReturnType<typeof readChoice>>;
+
+/** The tournament that is open, and what the viewer's entries have saved for it. */
+async function readChoice(tx: Tx, memories: GolfMemories, { viewer, contest, entry, now }: Asking) {
+  const memberships = await memories.directory.readIn(tx);
+  const own = memberships.entriesByUser.get(viewer.userId) ?? [];
+  const season = await memories.seasons.readIn(tx, contest.id);
+  const event = openEvent(season, now);
+  const facts = event ? await memories.facts.readIn(tx, event.tid) : null;
+  const pick1Entry = own.find(({ contestId }) => contestId === pick1Contest(memberships, contest)?.id);
+  return {
+    own,
+    season,
+    event,
+    facts,
+    board: facts ? boardOf(facts, now) : undefined,
+    hasField: facts?.field.some(({ groupNum }) => groupNum !== null) ?? false,
+    saved: event && entry ? (await picksOf(tx, contest.id, event.tid)).get(entry.id) : undefined,
+    pick1Entry,
+    pick1: event && pick1Entry ? (await pick1Of(tx, event.tid)).get(pick1Entry.id) : undefined,
+    taken: event && pick1Entry && season.settings.oncePerSeason ? await pick1Taken(tx, pick1Entry.id, event.tid) : [],
+  };
+}
+
+const configRow = (
+  { viewer, contest, entry }: Asking,
+  { season, event, board, hasField, saved, pick1Entry, pick1 }: Choice,
+): DataOf<'GET golf/makepicksdata'>['config']['data'][number] => ({
+  ID: 1,
+  contest_id: contest.id,
+  contest_name: contest.name,
+  entry_id: entry?.id ?? 0,
+  EntryName: entry?.name ?? '',
+  ...tournamentFields(board, contest.year),
+  is_admin: runsContest(viewer, contest) ? 1 : 0,
+  LockAt: isoOf(event?.tournament.firstTeeAt ?? null),
+  SavedAt: isoOf(saved?.savedAt ?? null),
+  Sentence: whyNoGolfers(event, hasField),
+  pick1golf_entry_id: pick1Entry?.id ?? 0,
+  pick1: pick1?.golferId ?? 0,
+  Pick1SavedAt: isoOf(pick1?.savedAt ?? null),
+  Pick1Override: pick1?.reason ?? '',
+  self_pick1: season.settings.selfPick1 ? 1 : 0,
+});
+
+function whyNoGolfers(event: Choice['event'], hasField: boolean): string {
+  if (!event) return 'No tournament is left to pick for.';
+  return hasField ? '' : `The groups of ${event.tournament.name} are not published yet.`;
 }
 
 function availableRows({ field }: TournamentFacts, board: Board, form: ReadonlyMap<number, Form>, isAdmin: boolean): AvailableGolferRow[] {

@@ -35,7 +35,7 @@ export interface Grouped {
 }
 
 /** How many golfers there are in each of the four groups. */
-export const sizesOf = (grouped: readonly Pick<Grouped, 'groupNum'>[]): number[] =>
+export const sizesOf = (grouped: readonly { readonly groupNum: number | null }[]): number[] =>
   Array.from({ length: GROUPS }, (_, group) => grouped.filter(({ groupNum }) => groupNum === group).length);
 
 /** Shortest odds first, then by world rank, then by name. */

@@ -2,7 +2,7 @@ import { Refusal } from '../../../ground/refusal';
 import type { Context } from '../../../web/context';
 import { pageRoute } from '../../page-route';
 import type { GolfMemories } from '../golf-memories';
-import { shownParams } from '../golf.page';
+import { shownParams } from '../board/page-params';
 import { unknownTournament } from '../picks/open-field';
 import { golfersByIds } from '../stores/golfers.store';
 import { shotDetailsPage } from './shot-details.page';
