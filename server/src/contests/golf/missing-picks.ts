@@ -1,11 +1,12 @@
 import type { Tx } from '../../ground/db/database';
 import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
+import type { Contest, Entry } from '../contest';
 import { contestById } from '../contests.store';
 import { entryById } from '../entries.store';
 import { openEvent } from './board/play';
 import { golfKind } from './golf.kind';
-import type { GolfMemories } from './golf-memories';
+import type { GolfMemories, Season } from './golf-memories';
 import { GROUPS } from './rules/groups.rules';
 import { picksOf } from './stores/picks.store';
 
@@ -14,37 +15,16 @@ const ASKED_FROM_MS = 4 * 24 * 3_600_000;
 
 /** Whose golf picks of the coming tournament are not in. */
 export function golfMissingPicks(memories: GolfMemories): PickSource {
-  const openIn = async (tx: Tx, contestId: number, now: number) => {
-    const event = openEvent(await memories.seasons.readIn(tx, contestId), now);
-    if (!event || event.tournament.firstTeeAt - now > ASKED_FROM_MS) return undefined;
-    const facts = await memories.facts.readIn(tx, event.tid);
-    return facts?.field.some(({ groupNum }) => groupNum !== null) ? event : undefined;
-  };
   return {
     read: async (tx, now) => {
       const { contests, entriesByContest } = await memories.directory.readIn(tx);
       const open: OpenPicks[] = [];
       for (const contest of contests) {
-        const event = contest.type === golfKind.type ? await openIn(tx, contest.id, now) : undefined;
+        const event = contest.type === golfKind.type ? await askedFor(tx, memories, contest.id, now) : undefined;
         if (!event) continue;
         const picks = await picksOf(tx, contest.id, event.tid);
-        for (const entry of entriesByContest.get(contest.id) ?? []) {
-          if (picks.has(entry.id)) continue;
-          open.push({
-            userId: entry.userId,
-            entryId: entry.id,
-            entryName: entry.name,
-            contestName: contest.name,
-            week: event.tid,
-            round: event.tournament.name,
-            begins: 'tees off',
-            weekStart: weekStartOf(event.tournament.firstTeeAt),
-            picks: GROUPS,
-            missing: GROUPS,
-            locks: [{ at: event.tournament.firstTeeAt, game: event.tournament.name }],
-            path: `${golfKind.path}/makepicks?contest=${contest.id}&entry=${entry.id}`,
-          });
-        }
+        const without = (entriesByContest.get(contest.id) ?? []).filter(({ id }) => !picks.has(id));
+        open.push(...without.map((entry) => missingPicks(contest, event, entry)));
       }
       return open;
     },
@@ -56,3 +36,28 @@ export function golfMissingPicks(memories: GolfMemories): PickSource {
     },
   };
 }
+
+type Event = Season['events'][number];
+
+/** The tournament that is open, once its field is there and it is near enough to ask. */
+async function askedFor(tx: Tx, memories: GolfMemories, contestId: number, now: number): Promise<Event | undefined> {
+  const event = openEvent(await memories.seasons.readIn(tx, contestId), now);
+  if (!event || event.tournament.firstTeeAt - now > ASKED_FROM_MS) return undefined;
+  const facts = await memories.facts.readIn(tx, event.tid);
+  return facts?.field.some(({ groupNum }) => groupNum !== null) ? event : undefined;
+}
+
+const missingPicks = (contest: Contest, { tid, tournament }: Event, entry: Entry): OpenPicks => ({
+  userId: entry.userId,
+  entryId: entry.id,
+  entryName: entry.name,
+  contestName: contest.name,
+  week: tid,
+  round: tournament.name,
+  begins: 'tees off',
+  weekStart: weekStartOf(tournament.firstTeeAt),
+  picks: GROUPS,
+  missing: GROUPS,
+  locks: [{ at: tournament.firstTeeAt, game: tournament.name }],
+  path: `${golfKind.path}/makepicks?contest=${contest.id}&entry=${entry.id}`,
+});

@@ -47,6 +47,28 @@ export async function tournamentOfFeed(tx: Tx, feed: FeedGolf, now: number): Pro
 }
 
 async function take(tx: Tx, touch: Touch | undefined, feed: FeedGolf, now: number): Promise<[GolfCounts, boolean]> {
+  const news = await newsOf(tx, feed, now);
+  const { tournament, joined, plan, shots } = news;
+  const changed = brings(news);
+  if (touch && changed) await keepNews(tx, touch, { feed, news, now });
+  const strangers = joined.strangers.length > 0 ? [`Not in the field: ${joined.strangers.slice(0, 5).join(', ')}.`] : [];
+  return [
+    {
+      tournament: tournament.name,
+      golfers: joined.byId.size,
+      rounds: plan.cards.length,
+      shots: shots.length,
+      strangers: joined.strangers.length,
+      refused: [...plan.refused, ...strangers],
+    },
+    changed,
+  ];
+}
+
+type News = Awaited<ReturnType<typeof newsOf>>;
+
+/** What an answer says that is not known yet. */
+async function newsOf(tx: Tx, feed: FeedGolf, now: number) {
   const tournament = await tournamentOfFeed(tx, feed, now);
   const before = await readFacts(tx, tournament.id);
   if (!before) throw new FeedFailure('other_shape', `${tournament.name} is not here any more.`);
@@ -64,37 +86,26 @@ async function take(tx: Tx, touch: Touch | undefined, feed: FeedGolf, now: numbe
     now,
   );
   const named = feed.event.espnId !== undefined && tournament.espnId === '' ? { espnId: feed.event.espnId } : {};
-  const changes = { ...plan.tournament, ...named };
+  return { tournament, joined, course, doubts, plan, shots, changes: { ...plan.tournament, ...named } };
+}
+
+function brings({ joined, course, doubts, plan, shots, changes }: News): boolean {
   const parts = [plan.cards.length, plan.statuses.length, shots.length, Object.keys(changes).length];
-  const changed =
-    parts.some((count) => count > 0) || doubts.kept.size + doubts.cleared.size + joined.learned.size > 0 || course !== undefined;
-  if (touch && changed) {
-    if (course)
-      await keepCourse(
-        tx,
-        touch,
-        { ...course, par: course.pars.reduce((sum, par) => sum + par, 0), scoringLevel: 'BASIC', pictures: [] },
-        tournament.id,
-      );
-    if (plan.cards.length > 0) await keepCards(tx, touch, tournament.id, plan.cards);
-    for (const { golferId, status } of plan.statuses)
-      await setGolferStatus(tx, touch, { tid: tournament.id, golferId }, { status, at: now });
-    await changeTournament(tx, touch, tournament.id, changes);
-    await keepShots(tx, touch, tournament.id, shots);
-    await keepDoubts(tx, tournament.id, doubts);
-    await keepAliases(tx, feed.source, joined.learned);
+  return parts.some((count) => count > 0) || doubts.kept.size + doubts.cleared.size + joined.learned.size > 0 || course !== undefined;
+}
+
+async function keepNews(tx: Tx, touch: Touch, { feed, news, now }: { feed: FeedGolf; news: News; now: number }): Promise<void> {
+  const { tournament, joined, course, doubts, plan, shots, changes } = news;
+  if (course) {
+    const par = course.pars.reduce((sum, one) => sum + one, 0);
+    await keepCourse(tx, touch, { ...course, par, scoringLevel: 'BASIC', pictures: [] }, tournament.id);
   }
-  return [
-    {
-      tournament: tournament.name,
-      golfers: joined.byId.size,
-      rounds: plan.cards.length,
-      shots: shots.length,
-      strangers: joined.strangers.length,
-      refused: [...plan.refused, ...(joined.strangers.length > 0 ? [`Not in the field: ${joined.strangers.slice(0, 5).join(', ')}.`] : [])],
-    },
-    changed,
-  ];
+  if (plan.cards.length > 0) await keepCards(tx, touch, tournament.id, plan.cards);
+  for (const { golferId, status } of plan.statuses) await setGolferStatus(tx, touch, { tid: tournament.id, golferId }, { status, at: now });
+  await changeTournament(tx, touch, tournament.id, changes);
+  await keepShots(tx, touch, tournament.id, shots);
+  await keepDoubts(tx, tournament.id, doubts);
+  await keepAliases(tx, feed.source, joined.learned);
 }
 
 function joinedFeed({ told, cut, golfers, winners }: FeedGolf, { byId }: Joined) {

@@ -4,7 +4,7 @@ import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { GolfMemories } from '../golf-memories';
 import { golfersByIds } from '../stores/golfers.store';
-import { resultsOf } from '../stores/history.store';
+import { resultsOf, type Result } from '../stores/history.store';
 import { scoreText, statsData } from './stats-data';
 import { wantedGolf } from '../golf-contest';
 
@@ -23,18 +23,7 @@ export function statsRoutes(ctx: Context, memories: GolfMemories): void {
       await refuseUnknown(tx, query.gid);
       const today = dateOf(ctx.clock.now());
       const results = await resultsOf(tx, { golferIds: [query.gid], permNum: query.perm_num, before: today });
-      return {
-        history: {
-          data: results.map((result) => ({
-            ID: `${result.golferId}-${result.startDate}`,
-            year: Number(result.startDate.slice(0, 4)),
-            position: result.position,
-            through: result.through,
-            score: scoreText(result.toPar),
-            round: scoreText(result.lastRound),
-          })),
-        },
-      };
+      return { history: { data: results.map(tournamentHistoryRow) } };
     }),
   );
 
@@ -43,22 +32,29 @@ export function statsRoutes(ctx: Context, memories: GolfMemories): void {
       await refuseUnknown(tx, query.gid);
       const today = dateOf(ctx.clock.now());
       const results = await resultsOf(tx, { golferIds: [query.gid], from: `${today.slice(0, 4)}-01-01`, before: today });
-      return {
-        history: {
-          data: results.map((result) => ({
-            ID: `${result.permNum}-${result.startDate}`,
-            Start_Date: result.startDate,
-            Tournament_Name: result.name,
-            Position: result.position,
-            Through: result.through,
-            Score: scoreText(result.toPar),
-            Round: scoreText(result.lastRound),
-          })),
-        },
-      };
+      return { history: { data: results.map(yearResultRow) } };
     }),
   );
 }
+
+const tournamentHistoryRow = (result: Result) => ({
+  ID: `${result.golferId}-${result.startDate}`,
+  year: Number(result.startDate.slice(0, 4)),
+  position: result.position,
+  through: result.through,
+  score: scoreText(result.toPar),
+  round: scoreText(result.lastRound),
+});
+
+const yearResultRow = (result: Result) => ({
+  ID: `${result.permNum}-${result.startDate}`,
+  Start_Date: result.startDate,
+  Tournament_Name: result.name,
+  Position: result.position,
+  Through: result.through,
+  Score: scoreText(result.toPar),
+  Round: scoreText(result.lastRound),
+});
 
 const dateOf = (now: number): string => DateTime.fromMillis(now, { zone: 'America/New_York' }).toFormat('yyyy-MM-dd');
 
