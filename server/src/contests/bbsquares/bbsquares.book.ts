@@ -1,70 +1,75 @@
 import type { Tx } from '../../ground/db/database';
-import type { Contest } from '../contest';
+import type { Contest, Entry } from '../contest';
 import type { Memories } from '../memories';
-import type { BookRow, SeasonBook } from '../season-book';
+import type { BookRow, BookTable, SeasonBook } from '../season-book';
 import { boardScope } from './bbsquares.kind';
 import { entryRows, gameRows, squareRows } from './board/board-rows';
-import { readLiveBoard } from './board/live-board';
+import { readLiveBoard, type LiveBoard } from './board/live-board';
 import { scope } from '../../ground/db/database';
+
+/** A board with its entries, as the console's tables tell it. */
+interface SeenBoard {
+  entries: readonly Entry[];
+  names: ReadonlyMap<number, string>;
+  live: LiveBoard;
+}
 
 /** A squares board for the console. Points are what its squares have won. */
 export const squaresSeasonBook = ({ directory }: Pick<Memories, 'directory'>): SeasonBook => {
-  const read = async (tx: Tx, contest: Contest, now: number) => {
+  const read = async (tx: Tx, contest: Contest, now: number): Promise<SeenBoard> => {
     const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
     return { entries, names: new Map(entries.map(({ id, name }) => [id, name])), live: await readLiveBoard(tx, contest, now) };
   };
+  const table = (columns: readonly string[], rowsOf: (seen: SeenBoard) => BookRow[]): BookTable => ({
+    columns,
+    rows: async (tx, contest, now) => rowsOf(await read(tx, contest, now)),
+  });
   return {
-    async standings(tx, contest, now) {
-      const { live, entries } = await read(tx, contest, now);
-      return entryRows(live, entries).map(({ id, entry_name: EntryName, Rank, winnings, wins }) => ({
-        ID: id,
-        EntryName,
-        Rank,
-        Points: winnings,
-        Winnings: winnings,
-        Record: `${wins} ${wins === 1 ? 'game' : 'games'}`,
-      }));
-    },
+    standings: async (tx, contest, now) => standings(await read(tx, contest, now)),
     async toCome(tx, contest, now) {
       const { counted } = (await read(tx, contest, now)).live;
       return { n: counted.length === 0 ? null : counted.filter(({ winner }) => winner === undefined).length, what: 'game' };
     },
     tables: {
-      squares: {
-        columns: ['column', 'row', 'column_digit', 'row_digit', 'entry', 'wins', 'winnings', 'set_by', 'reason'],
-        async rows(tx, contest, now) {
-          const { live, names } = await read(tx, contest, now);
-          return squareRows(live, names).map((row) => ({
-            column: row.x_pos + 1,
-            row: row.y_pos + 1,
-            column_digit: row.x_score,
-            row_digit: row.y_score,
-            entry: row.entry_name,
-            wins: row.wins,
-            winnings: row.winnings,
-            set_by: row.by,
-            reason: row.reason,
-          }));
-        },
-      },
-      games: {
-        columns: ['round', 'tipoff', 'team1', 'team2', 'state', 'score1', 'score2', 'entry', 'points'],
-        async rows(tx, contest, now) {
-          const { live, names } = await read(tx, contest, now);
-          return gameRows(live, names).map((row): BookRow => ({
-            round: row.round,
-            tipoff: row.day,
-            team1: row.team1,
-            team2: row.team2,
-            state: row.state,
-            score1: row.score1,
-            score2: row.score2,
-            entry: row.entry_name,
-            points: row.amount,
-          }));
-        },
-      },
+      squares: table(['column', 'row', 'column_digit', 'row_digit', 'entry', 'wins', 'winnings', 'set_by', 'reason'], squares),
+      games: table(['round', 'tipoff', 'team1', 'team2', 'state', 'score1', 'score2', 'entry', 'points'], games),
     },
     scopes: ({ id, year }) => [boardScope(id), scope.tournament(year)],
   };
 };
+
+const standings = ({ live, entries }: SeenBoard) =>
+  entryRows(live, entries).map(({ id, entry_name: EntryName, Rank, winnings, wins }) => ({
+    ID: id,
+    EntryName,
+    Rank,
+    Points: winnings,
+    Winnings: winnings,
+    Record: `${wins} ${wins === 1 ? 'game' : 'games'}`,
+  }));
+
+const squares = ({ live, names }: SeenBoard): BookRow[] =>
+  squareRows(live, names).map((row) => ({
+    column: row.x_pos + 1,
+    row: row.y_pos + 1,
+    column_digit: row.x_score,
+    row_digit: row.y_score,
+    entry: row.entry_name,
+    wins: row.wins,
+    winnings: row.winnings,
+    set_by: row.by,
+    reason: row.reason,
+  }));
+
+const games = ({ live, names }: SeenBoard): BookRow[] =>
+  gameRows(live, names).map((row) => ({
+    round: row.round,
+    tipoff: row.day,
+    team1: row.team1,
+    team2: row.team2,
+    state: row.state,
+    score1: row.score1,
+    score2: row.score2,
+    entry: row.entry_name,
+    points: row.amount,
+  }));

@@ -1,6 +1,6 @@
 import { runsContest } from '../../../ground/roles.rules';
 import type { SquaresConfigRow } from '@poolhouse/contract';
-import { scope } from '../../../ground/db/database';
+import { scope, type Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { boardOf as smackBoardOf } from '../../../people/smack/smack.store';
 import { readSmack } from '../../../people/smack/smack-rows.store';
@@ -45,53 +45,66 @@ export function squaresPage(directory: Directory): PartedPage<SquaresPageParams>
   return {
     name: 'bbsquares',
     key: ({ contestId }) => String(contestId),
-    parts: [
-      part<SquaresPageParams, SquaresModel, OwnModel>({
-        name: 'board',
-        scopes: ({ contestId, year }) => [
-          scope.contests,
-          scope.contest(contestId),
-          boardScope(contestId),
-          scope.tournament(year),
-          scope.feeds,
-          scope.smack(smackBoardOf(squaresKind.type, contestId)),
-        ],
-        async load(tx, { contestId }, now) {
-          const memberships = await directory.readIn(tx);
-          const contest = must(memberships.contestById.get(contestId), 'the contest of a page');
-          const entries = memberships.entriesByContest.get(contestId) ?? [];
-          const live = await readLiveBoard(tx, contest, now);
-          const words = await readWords(tx, contestId);
-          const open = isOpen(live.state);
-          const names = new Map(entries.map(({ id, name }) => [id, name]));
-          const model: SquaresModel = {
-            contest,
-            memberships,
-            config: configOf(contest, live, { from: scoresFrom(eventsOf(live), await staleScores(tx), now), now }),
-            sealedWords: open ? words : new Map(),
-            paid: await paidEntries(tx, contestId),
-            owed: new Map(
-              entries.map(({ id }) => [id, live.board.pointsPerSquare * live.claims.filter(({ entryId }) => entryId === id).length]),
-            ),
-            shared: {
-              squares: squareRows(live, names),
-              entries: entryRows(live, entries),
-              events: gameRows(live, names),
-              payouts: payoutRows(live),
-              changes: await changeRows(tx, contest, now),
-              words: open ? [] : [...words].map(([ID, word]) => ({ ID, word })),
-              smack: await readSmack(tx, smackBoardOf(squaresKind.type, contestId)),
-            },
-          };
-          return { model, ...momentsOf(live, now) };
-        },
-        shared: ({ shared }) => shared,
-        keep: ({ shared: _shared, ...rest }) => rest,
-        own: (model, viewer) => ownRows(model, viewer),
-      }),
-    ],
+    parts: [boardPart(directory)],
   };
 }
+
+const boardPart = (directory: Directory) =>
+  part<SquaresPageParams, SquaresModel, OwnModel>({
+    name: 'board',
+    scopes: ({ contestId, year }) => [
+      scope.contests,
+      scope.contest(contestId),
+      boardScope(contestId),
+      scope.tournament(year),
+      scope.feeds,
+      scope.smack(smackBoardOf(squaresKind.type, contestId)),
+    ],
+    async load(tx, { contestId }, now) {
+      const memberships = await directory.readIn(tx);
+      const contest = must(memberships.contestById.get(contestId), 'the contest of a page');
+      const live = await readLiveBoard(tx, contest, now);
+      return { model: await modelOf(tx, { memberships, contest, live, now }), ...momentsOf(live, now) };
+    },
+    shared: ({ shared }) => shared,
+    keep: ({ shared: _shared, ...rest }) => rest,
+    own: (model, viewer) => ownRows(model, viewer),
+  });
+
+interface SeenBoard {
+  memberships: Memberships;
+  contest: Contest;
+  live: LiveBoard;
+  now: number;
+}
+
+async function modelOf(tx: Tx, { memberships, contest, live, now }: SeenBoard): Promise<SquaresModel> {
+  const entries = memberships.entriesByContest.get(contest.id) ?? [];
+  const words = await readWords(tx, contest.id);
+  const open = isOpen(live.state);
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  return {
+    contest,
+    memberships,
+    config: configOf(contest, live, { from: scoresFrom(eventsOf(live), await staleScores(tx), now), now }),
+    sealedWords: open ? words : new Map(),
+    paid: await paidEntries(tx, contest.id),
+    owed: new Map(entries.map(({ id }) => [id, owedBy(id, live)])),
+    shared: {
+      squares: squareRows(live, names),
+      entries: entryRows(live, entries),
+      events: gameRows(live, names),
+      payouts: payoutRows(live),
+      changes: await changeRows(tx, contest, now),
+      words: open ? [] : [...words].map(([ID, word]) => ({ ID, word })),
+      smack: await readSmack(tx, smackBoardOf(squaresKind.type, contest.id)),
+    },
+  };
+}
+
+/** What an entry has to pay in for its squares. */
+const owedBy = (id: number, { board, claims }: LiveBoard): number =>
+  board.pointsPerSquare * claims.filter(({ entryId }) => entryId === id).length;
 
 const eventsOf = ({ counted }: LiveBoard) => counted.flatMap(({ event }) => event ?? []);
 

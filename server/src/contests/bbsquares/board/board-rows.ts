@@ -1,4 +1,5 @@
 import type { SquareRow, SquaresEntryRow, SquaresGameRow, SquaresPayoutRow } from '@poolhouse/contract';
+import type { Game } from '../../../sport/games/game';
 import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
 import type { Entry } from '../../contest';
@@ -81,22 +82,16 @@ export function gameRows(live: LiveBoard, names: Names): SquaresGameRow[] {
   return (live.tournament?.games ?? []).flatMap((game) => gameRow(game, live, { pay: payOf.get(game.key), holders, names }) ?? []);
 }
 
-function gameRow(
-  game: TournamentGame,
-  { board }: LiveBoard,
-  { pay, holders, names }: { pay: GamePay | undefined; holders: ReadonlyMap<number, number>; names: Names },
-): SquaresGameRow | undefined {
+interface Payer {
+  pay: GamePay | undefined;
+  holders: ReadonlyMap<number, number>;
+  names: Names;
+}
+
+function gameRow(game: TournamentGame, { board }: LiveBoard, payer: Payer): SquaresGameRow | undefined {
   const { event, half } = game;
   if (!event) return undefined;
-  const { score1, score2 } = event;
-  const shown = score1 !== null && score2 !== null && (event.state === 'in_progress' || event.state === 'final');
-  const [ahead, behind] = shown ? leaderFirst(score1, score2) : [null, null];
-  const standing =
-    shown && pay && isComplete(board.numbers) && ahead !== null && behind !== null ? squareOf(board.numbers, ahead, behind) : undefined;
-  // The final's square may be another one, where nobody holds its own.
-  const place = pay?.square ?? standing;
-  const entryId = place === undefined ? 0 : (holders.get(place) ?? 0);
-  const nameOf = (id: number) => names.get(id) ?? '';
+  const score = shownScore(event);
   return {
     ID: event.id,
     round: game.round,
@@ -105,22 +100,46 @@ function gameRow(
     team2: event.team2,
     seed1: event.rank1,
     seed2: event.rank2,
-    score1,
-    score2,
+    score1: event.score1,
+    score2: event.score2,
     state: event.state,
     status: event.statusNote.startsWith('Walk-over') ? event.statusNote : event.status,
     timeLeft: event.timeLeft,
     day: new Date(event.kickoffAt).toISOString(),
     TV: event.tv,
-    leader: !shown || score1 === score2 ? 0 : score1 > score2 ? 1 : 2,
-    x_score: ahead === null ? null : ahead % 10,
-    y_score: behind === null ? null : behind % 10,
-    entry_id: entryId,
-    entry_name: nameOf(entryId),
-    amount: pay?.amount ?? 0,
-    rolled: pay?.rolled ?? 0,
+    leader: score?.leader ?? 0,
+    x_score: score ? score.ahead % 10 : null,
+    y_score: score ? score.behind % 10 : null,
+    ...payFields(score, board, payer),
     half: board.halftimePct > 0 && half ? `${half.score1}-${half.score2}` : '',
-    half_entry_name: pay?.half ? nameOf(holders.get(pay.half.square) ?? 0) : '',
-    half_amount: pay?.half?.paid ?? 0,
+    ...halfFields(payer),
   };
 }
+
+interface Score {
+  ahead: number;
+  behind: number;
+  /** Which team leads; 0 for neither. */
+  leader: 0 | 1 | 2;
+}
+
+/** The score of a game that is on or over, the leader's first; undefined before. */
+function shownScore({ state, score1, score2 }: Game): Score | undefined {
+  if (score1 === null || score2 === null || (state !== 'in_progress' && state !== 'final')) return undefined;
+  const [ahead, behind] = leaderFirst(score1, score2);
+  return { ahead, behind, leader: score1 === score2 ? 0 : score1 > score2 ? 1 : 2 };
+}
+
+/** Whose square the score falls on, and what it brings. */
+function payFields(score: Score | undefined, board: LiveBoard['board'], { pay, holders, names }: Payer) {
+  const standing = score && pay && isComplete(board.numbers) ? squareOf(board.numbers, score.ahead, score.behind) : undefined;
+  // The final's square may be another one, where nobody holds its own.
+  const place = pay?.square ?? standing;
+  const entryId = place === undefined ? 0 : (holders.get(place) ?? 0);
+  return { entry_id: entryId, entry_name: names.get(entryId) ?? '', amount: pay?.amount ?? 0, rolled: pay?.rolled ?? 0 };
+}
+
+const halfFields = ({ pay, holders, names }: Payer) => ({
+  half_entry_name: pay?.half ? (names.get(holders.get(pay.half.square) ?? 0) ?? '') : '',
+  half_amount: pay?.half?.paid ?? 0,
+});

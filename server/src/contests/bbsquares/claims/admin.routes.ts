@@ -16,11 +16,29 @@ import { releaseUnpaid } from './release-unpaid';
 
 const success = { result: 'success' as const };
 
+interface Room {
+  ctx: Context;
+  memories: Memories;
+}
+
 /** How an administrator runs a board. */
 export function adminRoutes(ctx: Context, memories: Memories): void {
   const room = { ctx, memories };
+  closingRoutes(room);
+  settingRoutes(room);
+  payingRoutes(room);
 
-  route(ctx, 'POST bbsquares/lock', async ({ body, viewer, request: { ip } }) => {
+  route(ctx, 'POST bbsquares/another', ({ body, viewer, request: { ip } }) =>
+    // It changes which contests there are, so it waits for all writes.
+    ctx.db.write(async (tx, touch) =>
+      openAnother({ tx, touch, memberships: await memories.directory.readIn(tx), viewer, ip, now: ctx.clock.now() }, body.contest_id),
+    ),
+  );
+}
+
+/** Closing a board, which draws its numbers where it can, and opening it again. */
+function closingRoutes(room: Room): void {
+  route(room.ctx, 'POST bbsquares/lock', async ({ body, viewer, request: { ip } }) => {
     await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async ({ tx, touch, contest, live, now, log }) => {
       refuseAct('lock', live);
       await lockBoard(tx, touch, contest.id, now);
@@ -30,13 +48,17 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
     return success;
   });
 
-  route(ctx, 'POST bbsquares/reopen', async ({ body, viewer, request: { ip } }) => {
+  route(room.ctx, 'POST bbsquares/reopen', async ({ body, viewer, request: { ip } }) => {
     await writeBoard(room, { viewer, ip, contestId: body.contest_id }, (write) =>
       reopen(write, { lockAt: body.lock_at, reason: reasonGiven(body.reason, 'the board opens again') }),
     );
     return success;
   });
+}
 
+/** How a board is played, and what other settings would make of it. */
+function settingRoutes(room: Room): void {
+  const { ctx, memories } = room;
   route(ctx, 'POST bbsquares/settings', async ({ body, viewer, request: { ip } }) => {
     await writeBoard(room, { viewer, ip, contestId: body.contest_id }, (write) => saveSettings(write, body));
     return success;
@@ -46,17 +68,17 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
     const contest = contestFor(await memories.directory.read(), viewer, squaresKind.type, body.contest_id);
     return previewSettings(await ctx.db.read((tx) => readLiveBoard(tx, contest, ctx.clock.now())), body);
   });
+}
 
+/** Who has paid, and what becomes of the squares of who has not. */
+function payingRoutes(room: Room): void {
+  const { ctx } = room;
   route(ctx, 'POST bbsquares/paid', async ({ body, viewer, request: { ip } }) => {
     await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async (write) => {
       const entry = entryOfBoard(write, body.entry_id);
       if (refuseAct('paid', write.live) === 'others') refuseOwn(viewer, [entry]);
-      await markPaid(write.tx, write.touch, write.contest.id, {
-        entryId: entry.id,
-        paid: body.paid === 1,
-        by: viewer.username,
-        now: write.now,
-      });
+      const { tx, touch, contest, now } = write;
+      await markPaid(tx, touch, contest.id, { entryId: entry.id, paid: body.paid === 1, by: viewer.username, now });
       await write.log('paid', { after: { entry: entry.name, paid: body.paid } });
     });
     return success;
@@ -67,12 +89,5 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
       ...success,
       count: await releaseUnpaid(write, { mail: ctx.mail, wallNow: ctx.wall.now() }),
     })),
-  );
-
-  route(ctx, 'POST bbsquares/another', ({ body, viewer, request: { ip } }) =>
-    // It changes which contests there are, so it waits for all writes.
-    ctx.db.write(async (tx, touch) =>
-      openAnother({ tx, touch, memberships: await memories.directory.readIn(tx), viewer, ip, now: ctx.clock.now() }, body.contest_id),
-    ),
   );
 }

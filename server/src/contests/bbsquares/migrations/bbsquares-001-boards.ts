@@ -10,7 +10,16 @@ interface Tables {
 /** Boards, claims, words, who has paid, and draws that were thrown away. A contest that was opened before gets its board now. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   const untyped = db as unknown as Kysely<unknown>;
-  const { text, instant, identity } = columnTypes(untyped);
+  await createBoards(untyped);
+  await createClaims(untyped);
+  await createNotesOfEntries(untyped);
+  await createDraws(untyped);
+  await sealBoards(db);
+}
+
+/** A contest's board: how it is played, and its numbers, sealed until they are drawn. */
+async function createBoards(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('squares_boards')
     .addColumn('contest_id', 'integer', (c) => c.primaryKey().references('contests.id'))
@@ -42,6 +51,11 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('voided_at', instant)
     .addColumn('share_token', text, (c) => c.unique())
     .execute();
+}
+
+/** Whose each square is. */
+async function createClaims(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('squares_claims')
     .addColumn('contest_id', 'integer', (c) => c.notNull().references('contests.id'))
@@ -53,6 +67,11 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('reason', text)
     .addPrimaryKeyConstraint('squares_claims_one', ['contest_id', 'x_pos', 'y_pos'])
     .execute();
+}
+
+/** What is kept of an entry beside its squares: its word for the draw, and that it has paid. */
+async function createNotesOfEntries(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   for (const [table, columns] of [
     ['squares_words', [['word', text]]],
     [
@@ -70,6 +89,11 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     for (const [name, type] of columns) build = build.addColumn(name, type, (c) => c.notNull());
     await build.addPrimaryKeyConstraint(`${table}_one`, ['contest_id', 'entry_id'] as never).execute();
   }
+}
+
+/** Draws that were thrown away. */
+async function createDraws(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('squares_draws')
     .addColumn('id', 'integer', identity)
@@ -79,6 +103,10 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('by_user', text, (c) => c.notNull())
     .addColumn('reason', text, (c) => c.notNull())
     .execute();
+}
+
+/** Boards of contests that were opened before there were any. */
+async function sealBoards(db: Kysely<Tables>): Promise<void> {
   for (const { id, created_at } of await db
     .selectFrom('contests')
     .select(['id', 'created_at'])

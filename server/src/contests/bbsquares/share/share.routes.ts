@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
 import { HTML_HEADERS } from '../../../web/http/static-headers';
 import { route } from '../../../web/http/route';
 import { contestFor } from '../../access';
+import type { Directory } from '../../directory';
 import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
 import { boardOfShare, keepShare, readShare } from '../board/boards.store';
@@ -41,28 +43,31 @@ export function shareRoutes(ctx: Context, memories: Memories): void {
     const { token } = request.params;
     if (!/^[\w-]{43}$/.test(token)) return reply.callNotFound();
     const now = ctx.clock.now();
-    const page = await ctx.db.read(async (tx) => {
-      const contestId = await boardOfShare(tx, token);
-      if (contestId === undefined) return undefined;
-      const { contestById, entriesByContest } = await directory.readIn(tx);
-      const contest = must(contestById.get(contestId), 'the contest of a board');
-      const entries = entriesByContest.get(contestId) ?? [];
-      const names = new Map(entries.map(({ id, name }) => [id, name]));
-      const live = await readLiveBoard(tx, contest, now);
-      return sharePage({
-        name: contest.name,
-        year: contest.year,
-        squares: squareRows(live, names),
-        entries: entryRows(live, entries),
-        games: gameRows(live, names),
-        ...numbersOf(live),
-      });
-    });
+    const page = await ctx.db.read((tx) => sharedBoard(tx, directory, token, now));
     if (page === undefined) return reply.callNotFound();
     return reply
       .headers({ ...HTML_HEADERS, 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(page);
+  });
+}
+
+/** The page of the board that a link opens; undefined where it was taken back, or never was. */
+async function sharedBoard(tx: Tx, directory: Directory, token: string, now: number): Promise<string | undefined> {
+  const contestId = await boardOfShare(tx, token);
+  if (contestId === undefined) return undefined;
+  const { contestById, entriesByContest } = await directory.readIn(tx);
+  const contest = must(contestById.get(contestId), 'the contest of a board');
+  const entries = entriesByContest.get(contestId) ?? [];
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const live = await readLiveBoard(tx, contest, now);
+  return sharePage({
+    name: contest.name,
+    year: contest.year,
+    squares: squareRows(live, names),
+    entries: entryRows(live, entries),
+    games: gameRows(live, names),
+    ...numbersOf(live),
   });
 }
 
