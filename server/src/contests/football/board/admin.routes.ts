@@ -1,4 +1,11 @@
-import { PICKS_PER_WEEK, type FootballAdminEntryRow, type FootballAdminEventRow, type FootballAdminPickRow } from '@poolhouse/contract';
+import {
+  PICKS_PER_WEEK,
+  type DataOf,
+  type FootballAdminEntryRow,
+  type FootballAdminEventRow,
+  type FootballAdminPickRow,
+} from '@poolhouse/contract';
+import type { Tx } from '../../../ground/db/database';
 import { hasRole, runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
@@ -7,89 +14,95 @@ import { readSmack } from '../../../people/smack/smack-rows.store';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Game } from '../../../sport/games/game';
 import type { Context } from '../../../web/context';
-import { route } from '../../../web/http/route';
-import type { Contest } from '../../contest';
+import { route, type Call } from '../../../web/http/route';
+import type { Contest, Entry } from '../../contest';
 import type { Memberships } from '../../directory';
 import { takeOff } from '../../moderate-smack';
 import { footballKind } from '../football.kind';
 import type { FootballParts } from '../football-parts';
 import { readFootballCalendar } from '../football-weeks';
 import { withTerms } from '../money/terms.store';
-import { readBoard } from './board';
+import { readBoard, type Board } from './board';
 import { linesByHand, usernames } from './admin.store';
+
+type AdminPage = DataOf<'GET football/ad'>;
 
 /** What a football contest's administrator works with: lines, who has picks in by counts, messages. */
 export function footballAdminRoutes(ctx: Context, parts: FootballParts): void {
-  route(ctx, 'GET football/ad', ({ query, viewer }) =>
-    ctx.db.read(async (tx) => {
-      const now = ctx.clock.now();
-      const memberships = await parts.directory.readIn(tx);
-      const run = memberships.contests.filter((contest) => contest.type === footballKind.type && runsContest(viewer, contest));
-      const contest = meant(run, viewer, query.contest_id);
-      const calendar = await readFootballCalendar(tx, contest.year);
-      const board = await readBoard(tx, parts, { contestId: contest.id, week: query.week ?? 0, calendar }, now);
-      const byHand = await linesByHand(
-        tx,
-        board.games.map(({ id }) => id),
-      );
-      const names = await usernames(
-        tx,
-        board.entries.map(({ userId }) => userId),
-      );
-      const users = board.entries.map((entry): FootballAdminEntryRow => ({
-        ID: entry.id,
-        entry_id: entry.id,
-        user_id: entry.userId,
-        entry_name: entry.name,
-        username: names.get(entry.userId) ?? '',
-        PicksIn: board.picks.get(entry.id)?.length ?? 0,
-      }));
-      // Of games that have begun: a count of the others would move with a sealed pick, and tell whose it is beside the log.
-      const begun = new Set(board.games.filter((game) => hasKickedOff(game, now)).map(({ id }) => id));
-      const locked = [...board.picks.values()]
-        .flat()
-        .filter(({ lockedSpread, eventId }) => lockedSpread !== null && begun.has(eventId)).length;
-      const mine = ownEntry(memberships, viewer, contest);
-      return {
-        config: {
-          data: [
-            {
-              ID: 1,
-              contest_id: contest.id,
-              contest_name: contest.name,
-              entry_id: mine?.id ?? 0,
-              EntryName: mine?.name ?? '',
-              Week: board.week,
-              Year: contest.year,
-              ShowWeek: board.showWeek,
-              may_set_lines: viewer.isAdmin ? (1 as const) : (0 as const),
-              show_model: (await withTerms(tx, contest)).showModel ? (1 as const) : (0 as const),
-              may_set_terms: hasRole(viewer, 'commissioner', { groupNumber: contest.groupNumber }) ? (1 as const) : (0 as const),
-            },
-          ],
-        },
-        contests: { data: run.map(({ id, name }) => ({ id, name })) },
-        available_picks: { data: board.games.flatMap((game) => pickRows(game, now)) },
-        events: { data: board.games.map((game) => eventRow(game, byHand.has(game.id), now)) },
-        picks_in: {
-          data: [
-            {
-              ID: 1 as const,
-              PicksIn: users.filter(({ PicksIn }) => PicksIn === PICKS_PER_WEEK).length,
-              TotalUsers: users.length,
-              PicksLocked: locked,
-            },
-          ],
-        },
-        smack: { data: await readSmack(tx, boardOf(footballKind.type, contest.id)) },
-        users: { data: users },
-      };
-    }),
-  );
+  route(ctx, 'GET football/ad', (call) => ctx.db.read((tx) => adminPage(tx, parts, call, ctx.clock.now())));
 
   route(ctx, 'GET football/ad_delete_smack', ({ query, viewer, request }) =>
     takeOff(ctx, { id: query.id, reason: query.reason, viewer, ip: request.ip }),
   );
+}
+
+async function adminPage(tx: Tx, parts: FootballParts, { query, viewer }: Call<'GET football/ad'>, now: number): Promise<AdminPage> {
+  const memberships = await parts.directory.readIn(tx);
+  const run = memberships.contests.filter((contest) => contest.type === footballKind.type && runsContest(viewer, contest));
+  const contest = meant(run, viewer, query.contest_id);
+  const calendar = await readFootballCalendar(tx, contest.year);
+  const board = await readBoard(tx, parts, { contestId: contest.id, week: query.week ?? 0, calendar }, now);
+  const byHand = await linesByHand(
+    tx,
+    board.games.map(({ id }) => id),
+  );
+  const users = await entryRows(tx, board);
+  const mine = ownEntry(memberships, viewer, contest);
+  const { showModel } = await withTerms(tx, contest);
+  return {
+    config: { data: [configRow(viewer, board, { contest, mine, showModel })] },
+    contests: { data: run.map(({ id, name }) => ({ id, name })) },
+    available_picks: { data: board.games.flatMap((game) => pickRows(game, now)) },
+    events: { data: board.games.map((game) => eventRow(game, byHand.has(game.id), now)) },
+    picks_in: { data: [picksIn(board, users, now)] },
+    smack: { data: await readSmack(tx, boardOf(footballKind.type, contest.id)) },
+    users: { data: users },
+  };
+}
+
+const configRow = (
+  viewer: Viewer,
+  board: Board,
+  { contest, mine, showModel }: { contest: Contest; mine: Entry | undefined; showModel: boolean },
+): AdminPage['config']['data'][number] => ({
+  ID: 1,
+  contest_id: contest.id,
+  contest_name: contest.name,
+  entry_id: mine?.id ?? 0,
+  EntryName: mine?.name ?? '',
+  Week: board.week,
+  Year: contest.year,
+  ShowWeek: board.showWeek,
+  may_set_lines: viewer.isAdmin ? 1 : 0,
+  show_model: showModel ? 1 : 0,
+  may_set_terms: hasRole(viewer, 'commissioner', { groupNumber: contest.groupNumber }) ? 1 : 0,
+});
+
+async function entryRows(tx: Tx, { entries, picks }: Board): Promise<FootballAdminEntryRow[]> {
+  const names = await usernames(
+    tx,
+    entries.map(({ userId }) => userId),
+  );
+  return entries.map((entry) => ({
+    ID: entry.id,
+    entry_id: entry.id,
+    user_id: entry.userId,
+    entry_name: entry.name,
+    username: names.get(entry.userId) ?? '',
+    PicksIn: picks.get(entry.id)?.length ?? 0,
+  }));
+}
+
+function picksIn({ games, picks }: Board, users: readonly FootballAdminEntryRow[], now: number): AdminPage['picks_in']['data'][number] {
+  // Of games that have begun: a count of the others would move with a sealed pick, and tell whose it is beside the log.
+  const begun = new Set(games.filter((game) => hasKickedOff(game, now)).map(({ id }) => id));
+  const locked = [...picks.values()].flat().filter(({ lockedSpread, eventId }) => lockedSpread !== null && begun.has(eventId));
+  return {
+    ID: 1,
+    PicksIn: users.filter((one) => one.PicksIn === PICKS_PER_WEEK).length,
+    TotalUsers: users.length,
+    PicksLocked: locked.length,
+  };
 }
 
 /** The contest that is named, else the latest that the viewer runs, in their own group first. */

@@ -85,22 +85,43 @@ const PICK_BYTES = 250;
 export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams, now: number): Promise<Board> {
   const { contestId, calendar } = params;
   const graded = await grades.read(tx, { id: contestId }, calendar, now);
-  const { contest, entries, weeks, season } = graded;
-  const { firstWeek } = contest;
-  const showWeek = weekAt(calendar, now, season.weeks, firstWeek);
+  const { contest, season } = graded;
+  const showWeek = weekAt(calendar, now, season.weeks, contest.firstWeek);
   const week = params.week === 0 ? showWeek : params.week;
-  if (week > season.weeks || week < firstWeek) throw noSuchWeek(firstWeek, season.weeks);
-  const weekGrades = must(weeks[week - 1], `week ${week}`);
-  const boards = kept.get(grades) ?? new LRUCache<string, Kept>({ maxSize: BOARDS_MAX_BYTES });
-  kept.set(grades, boards);
+  if (week > season.weeks || week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, season.weeks);
+  const boards = boardsOf(grades);
   const key = `${contestId} ${week} ${calendar.start ?? ''} ${calendar.weeks}`;
   const before = boards.get(key);
   if (before?.graded === graded && before.showWeek === showWeek && before.from <= now && now < before.until) return before;
-  const { from, until } = weekGrades;
   const facts = await grades.week(tx, contestId, calendar, week);
-  const step = before && changedGames(before, { facts }, now);
+  const board = await boardNow(tx, before, { graded, calendar, week, showWeek, facts, now });
+  boards.set(key, board, { size: 4000 + facts.picks.length * PICK_BYTES });
+  return board;
+}
+
+function boardsOf(grades: SeasonGrades): LRUCache<string, Kept> {
+  const boards = kept.get(grades) ?? new LRUCache<string, Kept>({ maxSize: BOARDS_MAX_BYTES });
+  kept.set(grades, boards);
+  return boards;
+}
+
+/** What a board is put together from. */
+interface Asked {
+  graded: GradedSeason;
+  calendar: Calendar;
+  week: number;
+  showWeek: number;
+  facts: WeekFacts;
+  now: number;
+}
+
+/** A board from its facts; of the one before stays what they leave as it was. */
+async function boardNow(tx: Tx, before: Kept | undefined, asked: Asked): Promise<Kept> {
+  const { graded, week, showWeek, facts } = asked;
+  const { contest, entries, weeks, season } = graded;
+  const weekGrades = must(weeks[week - 1], `week ${week}`);
   const sameSeason = before?.season === season && before.entries === entries && before.showWeek === showWeek;
-  const board: Kept = {
+  return {
     contest,
     entries,
     season,
@@ -108,23 +129,31 @@ export async function readBoard(tx: Tx, { grades }: Readers, params: BoardParams
     showWeek,
     weeks,
     weekGrades,
-    ...(before && step
-      ? { picks: gradedAgain(before.picks, facts, step, now), gameById: withChanged(before.gameById, facts.games, step) }
-      : {
-          picks: gradedPicks(facts, now, before && before.from <= now && now < before.until ? before : undefined),
-          gameById: await gamesOfPicks(tx, facts),
-        }),
+    ...(await picksNow(tx, before, asked)),
     games: facts.games,
-    moved: sameSeason
-      ? before.moved
-      : movement(season, entries, weeks, { week: showWeek, opensAt: windowOf(calendar, showWeek)?.opensAt ?? 0, firstWeek }),
+    moved: sameSeason ? before.moved : movedNow(asked),
     graded,
     facts,
-    from,
-    until,
+    from: weekGrades.from,
+    until: weekGrades.until,
   };
-  boards.set(key, board, { size: 4000 + facts.picks.length * PICK_BYTES });
-  return board;
+}
+
+/** Picks and their games: where only some games are others than before, those alone are graded again. */
+async function picksNow(tx: Tx, before: Kept | undefined, { facts, now }: Asked): Promise<Pick<Board, 'picks' | 'gameById'>> {
+  const step = before && changedGames(before, { facts }, now);
+  if (before && step)
+    return { picks: gradedAgain(before.picks, facts, step, now), gameById: withChanged(before.gameById, facts.games, step) };
+  return {
+    picks: gradedPicks(facts, now, before && before.from <= now && now < before.until ? before : undefined),
+    gameById: await gamesOfPicks(tx, facts),
+  };
+}
+
+function movedNow({ graded, calendar, showWeek }: Asked): Board['moved'] {
+  const { contest, entries, weeks, season } = graded;
+  const opensAt = windowOf(calendar, showWeek)?.opensAt ?? 0;
+  return movement(season, entries, weeks, { week: showWeek, opensAt, firstWeek: contest.firstWeek });
 }
 
 /** The week that is on in a contest; extra weeks count only where they have come. */

@@ -50,55 +50,58 @@ interface ConfigModel {
 
 /** The football board of one contest and week: smack, rows and config, each read when what it hangs on has changed. */
 export function footballPage(readers: BoardReaders): PartedPage<FootballPageParams> {
-  const boardScopes = ({ contestId, calendar }: FootballPageParams) => [
-    scope.clock,
-    scope.contests,
-    scope.season(calendar.year),
-    ...seasonScopes(contestId, calendar),
-  ];
   return {
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    parts: [
-      part<FootballPageParams, ConfigModel>({
-        name: 'config',
-        scopes: (params) => [...boardScopes(params), scope.feeds],
-        async load(tx, params, now, before) {
-          const board = await readBoard(tx, readers, params, now);
-          const stale = await readers.stale.readIn(tx, null);
-          const config = configOf(board, params, { push: await readers.push(tx), stale, now });
-          const memberships = await readers.directory.readIn(tx);
-          const same = before?.memberships === memberships && sameFields(before.config, config);
-          return { model: same ? before : { config, memberships }, ...moments(params.calendar, board.gameById.values(), now) };
-        },
-        own: (model, viewer) => ({
-          config: [configRow(model, viewer)],
-          contests: contestOptions(model.memberships, viewer, 'football', model.config.Year),
-        }),
-      }),
-      part<FootballPageParams, BoardModel, OwnRows>({
-        name: 'board',
-        scopes: (params) => [...boardScopes(params), scope.wishes(params.calendar.year)],
-        async load(tx, params, now, before) {
-          const board = await readBoard(tx, readers, params, now);
-          const rows = boardRows(board, now, before?.rows);
-          const start = weekStart(params.calendar, board.week);
-          const wishes = start === undefined ? NO_WISHES : await readers.wishes.readIn(tx, { year: params.calendar.year, start });
-          const same = before?.rows === rows && before.wishes === wishes;
-          return { model: same ? before : { rows, wishes }, ...moments(params.calendar, board.gameById.values(), now) };
-        },
-        shared: ({ rows }) => rows.shared,
-        keep: ({ rows, wishes }) => ({ picks: rows.ownPicks, wishes, ...(wishes.size > 0 ? { scoreById: rows.scoreById } : {}) }),
-        own: ({ picks, wishes, scoreById }, { userId }) => ({
-          picks: picks.get(userId) ?? [],
-          scores: scoreById ? wishedRows({ scoreById }, wishes.get(userId)) : [],
-        }),
-        weigh: ({ rows }) => rows.shared.picks.length * PICK_BYTES,
-      }),
-      smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId)),
-    ],
+    parts: [configPart(readers), boardPart(readers), smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId))],
   };
 }
+
+const boardScopes = ({ contestId, calendar }: FootballPageParams) => [
+  scope.clock,
+  scope.contests,
+  scope.season(calendar.year),
+  ...seasonScopes(contestId, calendar),
+];
+
+const configPart = (readers: BoardReaders) =>
+  part<FootballPageParams, ConfigModel>({
+    name: 'config',
+    scopes: (params) => [...boardScopes(params), scope.feeds],
+    async load(tx, params, now, before) {
+      const board = await readBoard(tx, readers, params, now);
+      const stale = await readers.stale.readIn(tx, null);
+      const config = configOf(board, params, { push: await readers.push(tx), stale, now });
+      const memberships = await readers.directory.readIn(tx);
+      const same = before?.memberships === memberships && sameFields(before.config, config);
+      return { model: same ? before : { config, memberships }, ...moments(params.calendar, board.gameById.values(), now) };
+    },
+    own: (model, viewer) => ({
+      config: [configRow(model, viewer)],
+      contests: contestOptions(model.memberships, viewer, 'football', model.config.Year),
+    }),
+  });
+
+const boardPart = (readers: BoardReaders) =>
+  part<FootballPageParams, BoardModel, OwnRows>({
+    name: 'board',
+    scopes: (params) => [...boardScopes(params), scope.wishes(params.calendar.year)],
+    async load(tx, params, now, before) {
+      const board = await readBoard(tx, readers, params, now);
+      const rows = boardRows(board, now, before?.rows);
+      const start = weekStart(params.calendar, board.week);
+      const wishes = start === undefined ? NO_WISHES : await readers.wishes.readIn(tx, { year: params.calendar.year, start });
+      const same = before?.rows === rows && before.wishes === wishes;
+      return { model: same ? before : { rows, wishes }, ...moments(params.calendar, board.gameById.values(), now) };
+    },
+    shared: ({ rows }) => rows.shared,
+    keep: ({ rows, wishes }) => ({ picks: rows.ownPicks, wishes, ...(wishes.size > 0 ? { scoreById: rows.scoreById } : {}) }),
+    own: ({ picks, wishes, scoreById }, { userId }) => ({
+      picks: picks.get(userId) ?? [],
+      scores: scoreById ? wishedRows({ scoreById }, wishes.get(userId)) : [],
+    }),
+    weigh: ({ rows }) => rows.shared.picks.length * PICK_BYTES,
+  });
 
 interface SiteFacts {
   push: boolean;

@@ -55,77 +55,85 @@ interface GamesModel {
 
 /** The make-picks screen of one entry and the week that is on: who picks, what there is to pick, and what is picked. */
 export function makePicksPage(readers: Readers): PartedPage<MakePicksParams> {
-  const scopes = ({ contestId, calendar }: MakePicksParams) => [
-    scope.clock,
-    scope.contests,
-    scope.season(calendar.year),
-    ...seasonScopes(contestId, calendar),
-  ];
   return {
     name: 'football-makepicks',
     key: ({ entryId, calendar }) => [entryId, calendar.start ?? '', calendar.weeks].join(':'),
-    parts: [
-      part<MakePicksParams, EntryModel>({
-        name: 'entry',
-        scopes,
-        async load(tx, params, now, before) {
-          const { memberships, entry, contest, facts, all } = await read(tx, readers, params, now);
-          const config: MakePicksConfigRow = {
-            ID: 1,
-            contest_id: contest.id,
-            contest_name: contest.name,
-            entry_id: entry.id,
-            EntryName: entry.name,
-            Week: facts.week,
-            Year: contest.year,
-            NextKickoff: nextKickoff([...facts.games.values()], now),
-          };
-          const model = {
-            config: before && sameFields(before.config, config) ? before.config : config,
-            entries: keepSame(before?.entries, entryOptions(memberships, entry.userId, contest.year), ({ id }) => id),
-          };
-          return { model, ...moments(params.calendar, all.values(), now) };
-        },
-        shared: ({ config, entries }) => ({ config: [config], entries }),
-      }),
-      part<MakePicksParams, GamesModel>({
-        name: 'games',
-        scopes,
-        async load(tx, params, now, before) {
-          const { facts, all } = await read(tx, readers, params, now);
-          const rows = [...facts.games.values()].map((game) => rowsOf(game, now));
-          const events = rows.map(({ event }) => event);
-          const available = rows.flatMap((one) => one.available);
-          const same = before && sameList(before.events, events);
-          return { model: same ? before : { events, available }, ...moments(params.calendar, all.values(), now) };
-        },
-        shared: ({ events, available }) => ({ events, available_picks: available }),
-      }),
-      part<MakePicksParams, readonly ModelMarginRow[]>({
-        name: 'model',
-        scopes: (params) => [...scopes(params), ...statsScopes(params.calendar)],
-        async load(tx, params, now) {
-          const { contest, facts, all } = await read(tx, readers, params, now);
-          return { model: await modelMargins(tx, contest, params.calendar, facts.week), ...moments(params.calendar, all.values(), now) };
-        },
-        shared: (model) => ({ model_margins: model }),
-      }),
-      part<MakePicksParams, PicksModel>({
-        name: 'picks',
-        scopes,
-        async load(tx, params, now) {
-          const { entry, facts, all } = await read(tx, readers, params, now);
-          const row = (own: boolean) => currentPicksRow({ entry, week: facts.week, picks: facts.saved, games: all, now, own });
-          return {
-            model: { ownerId: entry.userId, owner: row(true), others: row(false) },
-            ...moments(params.calendar, all.values(), now),
-          };
-        },
-        own: ({ ownerId, owner, others }, { userId }) => ({ current_picks: [userId === ownerId ? owner : others] }),
-      }),
-    ],
+    parts: [entryPart(readers), gamesPart(readers), modelPart(readers), picksPart(readers)],
   };
 }
+
+const scopes = ({ contestId, calendar }: MakePicksParams) => [
+  scope.clock,
+  scope.contests,
+  scope.season(calendar.year),
+  ...seasonScopes(contestId, calendar),
+];
+
+const entryPart = (readers: Readers) =>
+  part<MakePicksParams, EntryModel>({
+    name: 'entry',
+    scopes,
+    async load(tx, params, now, before) {
+      const { memberships, entry, contest, facts, all } = await read(tx, readers, params, now);
+      const config: MakePicksConfigRow = {
+        ID: 1,
+        contest_id: contest.id,
+        contest_name: contest.name,
+        entry_id: entry.id,
+        EntryName: entry.name,
+        Week: facts.week,
+        Year: contest.year,
+        NextKickoff: nextKickoff([...facts.games.values()], now),
+      };
+      const model = {
+        config: before && sameFields(before.config, config) ? before.config : config,
+        entries: keepSame(before?.entries, entryOptions(memberships, entry.userId, contest.year), ({ id }) => id),
+      };
+      return { model, ...moments(params.calendar, all.values(), now) };
+    },
+    shared: ({ config, entries }) => ({ config: [config], entries }),
+  });
+
+const gamesPart = (readers: Readers) =>
+  part<MakePicksParams, GamesModel>({
+    name: 'games',
+    scopes,
+    async load(tx, params, now, before) {
+      const { facts, all } = await read(tx, readers, params, now);
+      const rows = [...facts.games.values()].map((game) => rowsOf(game, now));
+      const events = rows.map(({ event }) => event);
+      const available = rows.flatMap((one) => one.available);
+      const same = before && sameList(before.events, events);
+      return { model: same ? before : { events, available }, ...moments(params.calendar, all.values(), now) };
+    },
+    shared: ({ events, available }) => ({ events, available_picks: available }),
+  });
+
+const modelPart = (readers: Readers) =>
+  part<MakePicksParams, readonly ModelMarginRow[]>({
+    name: 'model',
+    scopes: (params) => [...scopes(params), ...statsScopes(params.calendar)],
+    async load(tx, params, now) {
+      const { contest, facts, all } = await read(tx, readers, params, now);
+      return { model: await modelMargins(tx, contest, params.calendar, facts.week), ...moments(params.calendar, all.values(), now) };
+    },
+    shared: (model) => ({ model_margins: model }),
+  });
+
+const picksPart = (readers: Readers) =>
+  part<MakePicksParams, PicksModel>({
+    name: 'picks',
+    scopes,
+    async load(tx, params, now) {
+      const { entry, facts, all } = await read(tx, readers, params, now);
+      const row = (own: boolean) => currentPicksRow({ entry, week: facts.week, picks: facts.saved, games: all, now, own });
+      return {
+        model: { ownerId: entry.userId, owner: row(true), others: row(false) },
+        ...moments(params.calendar, all.values(), now),
+      };
+    },
+    own: ({ ownerId, owner, others }, { userId }) => ({ current_picks: [userId === ownerId ? owner : others] }),
+  });
 
 function statsScopes(calendar: Calendar): string[] {
   return Array.from({ length: calendar.weeks }, (_, n) => weekStart(calendar, n + 1)).flatMap((start) =>

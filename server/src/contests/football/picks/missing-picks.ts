@@ -1,9 +1,10 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
 import { breathe } from '../../../ground/db/breath';
 import type { Tx } from '../../../ground/db/database';
+import type { Game } from '../../../sport/games/game';
 import { weekStartOf } from '../../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
-import type { Contest } from '../../contest';
+import type { Contest, Entry } from '../../contest';
 import { footballKind } from '../football.kind';
 import { entryById } from '../../entries.store';
 import { currentWeek } from '../board/board';
@@ -13,51 +14,19 @@ import { picksOfEntry } from '../football.store';
 import { byEntry } from '../money/week-grades';
 import { stillPickable } from './still-pickable.rules';
 
+type PickReaders = Pick<FootballParts, 'directory' | 'grades' | 'calendars'>;
+
 /** Whose football picks are not all in, in the week that is on. */
-export function footballMissingPicks(readers: Pick<FootballParts, 'directory' | 'grades' | 'calendars'>): PickSource {
-  const { directory } = readers;
-
-  const ofContest = async (tx: Tx, contest: Contest, now: number): Promise<OpenPicks[]> => {
-    const calendar = await readers.calendars.readIn(tx, contest.year, footballKind);
-    const week = await currentWeek(tx, readers, { contest, calendar, now });
-    const start = weekStart(calendar, week);
-    // Before the season and after its last week none is on.
-    if (start === undefined || start !== weekStartOf(now)) return [];
-    const { games, picks } = await readers.grades.week(tx, contest.id, calendar, week);
-    if (stillPickable(games, [], now).now.length === 0) return [];
-    const saved = byEntry(picks);
-    const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
-    return entries
-      .map((entry) => {
-        const own = saved.get(entry.id) ?? [];
-        return { entry, missing: PICKS_PER_WEEK - own.length, open: stillPickable(games, own, now).now };
-      })
-      .filter(({ missing, open }) => missing > 0 && open.length > 0)
-      .map(({ entry, missing, open }) => ({
-        userId: entry.userId,
-        entryId: entry.id,
-        entryName: entry.name,
-        contestName: contest.name,
-        week,
-        round: `week ${week}`,
-        begins: 'kicks off',
-        weekStart: start,
-        picks: PICKS_PER_WEEK,
-        missing,
-        locks: open.map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` })),
-        path: `${footballKind.path}/makepicks?entry=${entry.id}`,
-      }));
-  };
-
+export function footballMissingPicks(readers: PickReaders): PickSource {
   return {
     read: async (tx, now, only) => {
-      const { contests } = await directory.readIn(tx);
+      const { contests } = await readers.directory.readIn(tx);
       const open: OpenPicks[] = [];
       for (const contest of contests) {
         if (contest.type !== footballKind.type || (only && !only.has(contest.id))) continue;
         // All of it may be in memory, and there may be thousands.
         await breathe();
-        open.push(...(await ofContest(tx, contest, now)));
+        open.push(...(await missingIn(tx, readers, contest, now)));
       }
       return open;
     },
@@ -65,3 +34,40 @@ export function footballMissingPicks(readers: Pick<FootballParts, 'directory' | 
       (await entryById(tx, entryId)) ? PICKS_PER_WEEK - (await picksOfEntry(tx, entryId, week)).length : 0,
   };
 }
+
+async function missingIn(tx: Tx, readers: PickReaders, contest: Contest, now: number): Promise<OpenPicks[]> {
+  const calendar = await readers.calendars.readIn(tx, contest.year, footballKind);
+  const week = await currentWeek(tx, readers, { contest, calendar, now });
+  const start = weekStart(calendar, week);
+  // Before the season and after its last week none is on.
+  if (start === undefined || start !== weekStartOf(now)) return [];
+  const { games, picks } = await readers.grades.week(tx, contest.id, calendar, week);
+  if (stillPickable(games, [], now).now.length === 0) return [];
+  const saved = byEntry(picks);
+  const entries = (await readers.directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
+  return entries
+    .map((entry) => {
+      const own = saved.get(entry.id) ?? [];
+      return { entry, missing: PICKS_PER_WEEK - own.length, open: stillPickable(games, own, now).now };
+    })
+    .filter(({ missing, open }) => missing > 0 && open.length > 0)
+    .map((one) => openPicks(one, { contest, week, weekStart: start }));
+}
+
+const openPicks = (
+  { entry, missing, open }: { entry: Entry; missing: number; open: readonly Game[] },
+  { contest, week, weekStart: start }: { contest: Contest; week: number; weekStart: string },
+): OpenPicks => ({
+  userId: entry.userId,
+  entryId: entry.id,
+  entryName: entry.name,
+  contestName: contest.name,
+  week,
+  round: `week ${week}`,
+  begins: 'kicks off',
+  weekStart: start,
+  picks: PICKS_PER_WEEK,
+  missing,
+  locks: open.map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` })),
+  path: `${footballKind.path}/makepicks?entry=${entry.id}`,
+});
