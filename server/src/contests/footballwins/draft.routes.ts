@@ -1,9 +1,10 @@
 import { logActivity } from '../../people/activity/activity.store';
 import { teamName } from '../../sport/games/teams';
 import { Refusal } from '../../ground/refusal';
-import { route } from '../../web/http/route';
+import { route, type Call } from '../../web/http/route';
 import { refuseOwnOnceBegun } from '../begun.store';
 import type { Entry } from '../contest';
+import type { Directory } from '../directory';
 import { footballWinsKind } from './footballwins.kind';
 import { contestToSetUp } from './set-up-contest';
 import type { Context } from '../../web/context';
@@ -12,58 +13,66 @@ import { changeTeam, draftOf, seatsOf, setSeats, takePickBack, teamsOf } from '.
 
 /** The draft of an NFL wins contest: its order, and the way back. Teams are drafted with ad/nflwins_save_owner. */
 export function draftRoutes(ctx: Context, { directory }: Memories): void {
-  route(ctx, 'POST ad/nflwins_draft_order', async ({ body, viewer, request }) => {
-    await ctx.db.write(async (tx, touch) => {
-      const memberships = await directory.readIn(tx);
-      const contest = contestToSetUp(memberships, viewer, body.contest_id);
-      refuseOtherThanAll(body.entry_ids, memberships.entriesByContest.get(contest.id) ?? []);
-      if ((await draftOf(tx, contest.id)).length > 0)
-        throw new Refusal('conflict', 'Teams have been drafted already. Take them back first; then the order can be changed.');
-      const before = await seatsOf(tx, contest.id);
-      if (before.join() === body.entry_ids.join()) return;
-      await setSeats(tx, touch, contest.id, body.entry_ids);
-      await logActivity(tx, {
-        at: ctx.clock.now(),
-        action: 'nflwins.draft_order',
-        by: viewer,
-        ip: request.ip,
-        place: { contest: contest.id },
-        before: { contest_id: contest.id, entry_ids: before },
-        after: { contest_id: contest.id, entry_ids: body.entry_ids },
-      });
-    });
+  route(ctx, 'POST ad/nflwins_draft_order', async (call) => {
+    await setOrder(ctx, directory, call);
     return { result: 'success' as const };
   });
 
-  route(ctx, 'POST ad/nflwins_draft_undo', async ({ body, viewer, request }) => {
-    await ctx.db.write(async (tx, touch) => {
-      const memberships = await directory.readIn(tx);
-      const contest = contestToSetUp(memberships, viewer, body.contest_id);
-      const last = (await draftOf(tx, contest.id)).at(-1);
-      if (!last) throw new Refusal('conflict', 'No team has been drafted yet.');
-      const entry = memberships.entryById.get(last.entryId);
-      const now = ctx.clock.now();
-      if (entry) await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports: footballWinsKind.sports, now });
-      const team = (await teamsOf(tx, contest.id)).find(({ abbrev }) => abbrev === last.abbrev);
-      if (team?.entryId !== last.entryId)
-        throw new Refusal(
-          'conflict',
-          `The ${teamName('NFL', last.abbrev)} have changed hands since the draft, so they cannot be taken back.`,
-        );
-      await takePickBack(tx, touch, contest.id, last.turn);
-      await changeTeam(tx, touch, contest.id, { ...team, entryId: null });
-      await logActivity(tx, {
-        at: now,
-        action: 'nflwins.draft_undo',
-        by: viewer,
-        ip: request.ip,
-        place: { contest: contest.id },
-        before: { contest_id: contest.id, turn: last.turn, team: last.abbrev, entry_id: last.entryId },
-      });
-    });
+  route(ctx, 'POST ad/nflwins_draft_undo', async (call) => {
+    await takeLastBack(ctx, directory, call);
     return { result: 'success' as const };
   });
 }
+
+/** In which order the entries draft, while nobody has. */
+const setOrder = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_draft_order'>): Promise<void> =>
+  ctx.db.write(async (tx, touch) => {
+    const memberships = await directory.readIn(tx);
+    const contest = contestToSetUp(memberships, viewer, body.contest_id);
+    refuseOtherThanAll(body.entry_ids, memberships.entriesByContest.get(contest.id) ?? []);
+    if ((await draftOf(tx, contest.id)).length > 0)
+      throw new Refusal('conflict', 'Teams have been drafted already. Take them back first; then the order can be changed.');
+    const before = await seatsOf(tx, contest.id);
+    if (before.join() === body.entry_ids.join()) return;
+    await setSeats(tx, touch, contest.id, body.entry_ids);
+    await logActivity(tx, {
+      at: ctx.clock.now(),
+      action: 'nflwins.draft_order',
+      by: viewer,
+      ip: request.ip,
+      place: { contest: contest.id },
+      before: { contest_id: contest.id, entry_ids: before },
+      after: { contest_id: contest.id, entry_ids: body.entry_ids },
+    });
+  });
+
+/** The last team that was drafted has no owner again. */
+const takeLastBack = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_draft_undo'>): Promise<void> =>
+  ctx.db.write(async (tx, touch) => {
+    const memberships = await directory.readIn(tx);
+    const contest = contestToSetUp(memberships, viewer, body.contest_id);
+    const last = (await draftOf(tx, contest.id)).at(-1);
+    if (!last) throw new Refusal('conflict', 'No team has been drafted yet.');
+    const entry = memberships.entryById.get(last.entryId);
+    const now = ctx.clock.now();
+    if (entry) await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports: footballWinsKind.sports, now });
+    const team = (await teamsOf(tx, contest.id)).find(({ abbrev }) => abbrev === last.abbrev);
+    if (team?.entryId !== last.entryId)
+      throw new Refusal(
+        'conflict',
+        `The ${teamName('NFL', last.abbrev)} have changed hands since the draft, so they cannot be taken back.`,
+      );
+    await takePickBack(tx, touch, contest.id, last.turn);
+    await changeTeam(tx, touch, contest.id, { ...team, entryId: null });
+    await logActivity(tx, {
+      at: now,
+      action: 'nflwins.draft_undo',
+      by: viewer,
+      ip: request.ip,
+      place: { contest: contest.id },
+      before: { contest_id: contest.id, turn: last.turn, team: last.abbrev, entry_id: last.entryId },
+    });
+  });
 
 /** An order names every entry of the contest once. */
 function refuseOtherThanAll(entryIds: readonly number[], entries: readonly Entry[]): void {

@@ -47,47 +47,50 @@ export function winsScopes(contestId: number, calendar: Calendar): string[] {
 
 /** The NFL wins board of one contest and week: rows and smack that all see alike, and a config of the viewer's own. */
 export function winsPage(reader: WinsReader): PartedPage<WinsPageParams> {
-  const boardScopes = ({ contestId, calendar }: WinsPageParams) => winsScopes(contestId, calendar);
   return {
     name: 'footballwins',
     key: ({ contestId, week, baseYear, calendar }) => [contestId, week, baseYear, calendar.start ?? '', calendar.weeks].join(':'),
-    parts: [
-      part<WinsPageParams, ConfigModel & { baseYear: number }>({
-        name: 'config',
-        scopes: (params) => [...boardScopes(params), scope.feeds],
-        async load(tx, params, now, before) {
-          const { season, week, games } = await readWeek(tx, reader, params, now);
-          const config = sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now));
-          const memberships = await reader.directory.readIn(tx);
-          const same = before?.memberships === memberships && sameFields(before.config, config);
-          return {
-            model: same ? before : { config, memberships, baseYear: params.baseYear },
-            ...moments(params.calendar, games, now),
-          };
-        },
-        own: ({ config, baseYear, memberships }, viewer) => ({
-          config: [configRow(config, memberships, viewer)],
-          contests: contestOptions(memberships, viewer, footballWinsKind.type, baseYear),
-        }),
-      }),
-      part<WinsPageParams, BoardRows>({
-        name: 'board',
-        scopes: boardScopes,
-        async load(tx, params, now, before) {
-          const { season, week, games } = await readWeek(tx, reader, params, now);
-          const model: BoardRows = {
-            standings: keepSame(before?.standings, standingRows(season, week), ({ ID }) => ID),
-            scores: keepSame(before?.scores, scoreRows(season, week, now), ({ ID }) => ID),
-            teams: keepSame(before?.teams, teamRows(season, week), ({ ID }) => ID),
-          };
-          return { model, ...moments(params.calendar, games, now) };
-        },
-        shared: ({ standings, scores, teams }) => ({ standings, scores, teams }),
-      }),
-      smackPart<WinsPageParams>(({ contestId }) => boardOf(footballWinsKind.type, contestId)),
-    ],
+    parts: [configPart(reader), boardPart(reader), smackPart<WinsPageParams>(({ contestId }) => boardOf(footballWinsKind.type, contestId))],
   };
 }
+
+const boardScopes = ({ contestId, calendar }: WinsPageParams) => winsScopes(contestId, calendar);
+
+const configPart = (reader: WinsReader) =>
+  part<WinsPageParams, ConfigModel & { baseYear: number }>({
+    name: 'config',
+    scopes: (params) => [...boardScopes(params), scope.feeds],
+    async load(tx, params, now, before) {
+      const { season, week, games } = await readWeek(tx, reader, params, now);
+      const config = sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now));
+      const memberships = await reader.directory.readIn(tx);
+      const same = before?.memberships === memberships && sameFields(before.config, config);
+      return {
+        model: same ? before : { config, memberships, baseYear: params.baseYear },
+        ...moments(params.calendar, games, now),
+      };
+    },
+    own: ({ config, baseYear, memberships }, viewer) => ({
+      config: [configRow(config, memberships, viewer)],
+      contests: contestOptions(memberships, viewer, footballWinsKind.type, baseYear),
+    }),
+  });
+
+const boardPart = (reader: WinsReader) =>
+  part<WinsPageParams, BoardRows>({
+    name: 'board',
+    scopes: boardScopes,
+    async load(tx, params, now, before) {
+      const { season, week, games } = await readWeek(tx, reader, params, now);
+      const model: BoardRows = {
+        standings: keepSame(before?.standings, standingRows(season, week), ({ ID }) => ID),
+        scores: keepSame(before?.scores, scoreRows(season, week, now), ({ ID }) => ID),
+        teams: keepSame(before?.teams, teamRows(season, week), ({ ID }) => ID),
+      };
+      return { model, ...moments(params.calendar, games, now) };
+    },
+    shared: ({ standings, scores, teams }) => ({ standings, scores, teams }),
+  });
 
 interface BoardRows {
   standings: readonly WinsStandingRow[];

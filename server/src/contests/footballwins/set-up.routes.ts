@@ -1,7 +1,10 @@
+import type { DataOf } from '@poolhouse/contract';
+import type { Tx } from '../../ground/db/database';
 import { logActivity } from '../../people/activity/activity.store';
 import { nflClubs } from '../../sport/games/nfl-clubs.rules';
 import { regularSeasonGames } from '../../sport/games/games.store';
-import { route } from '../../web/http/route';
+import { route, type Call } from '../../web/http/route';
+import type { Directory } from '../directory';
 import { populateGames } from './populate-games';
 import { saveOwner } from './save-owner';
 import { contestToSetUp } from './set-up-contest';
@@ -11,53 +14,8 @@ import { addTeams, teamsOf, winTotals } from './footballwins.store';
 
 /** How an administrator sets an NFL wins contest up. */
 export function setUpRoutes(ctx: Context, { directory }: Memories): void {
-  route(ctx, 'POST ad/nflwins_populate_standings', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
-      const contest = contestToSetUp(await directory.readIn(tx), viewer, body.contest_id);
-      const there = (await teamsOf(tx, contest.id)).map(({ abbrev }) => abbrev);
-      const played = (await regularSeasonGames(tx, contest.year)).flatMap((game) => [game.abbrev1, game.abbrev2]);
-      const wanted = [...new Set([...nflClubs(contest.year), ...played])];
-      const added = wanted.filter((abbrev) => !there.includes(abbrev)).sort();
-      await addTeams(tx, touch, contest.id, added);
-      if (added.length > 0)
-        await logActivity(tx, {
-          at: ctx.clock.now(),
-          action: 'nflwins.teams',
-          by: viewer,
-          ip: request.ip,
-          after: { contest_id: contest.id, teams: added },
-          place: { contest: contest.id },
-        });
-      const expected = await winTotals(tx, contest.year);
-      const known = wanted.filter((abbrev) => expected.has(abbrev)).length;
-      const missing =
-        known < wanted.length ? ` To bring expected wins in, run: npx poolhouse import win-totals FILE.csv --season ${contest.year}` : '';
-      return {
-        result: 'success' as const,
-        count: added.length,
-        message: `${added.length} ${added.length === 1 ? 'team' : 'teams'} put in, ${there.length + added.length} are there; expected wins are known of ${known}.${missing}`,
-      };
-    }),
-  );
-
-  route(ctx, 'POST ad/nflwins_populate_games', async ({ body, viewer, request, reply }) => {
-    const contest = contestToSetUp(await directory.read(), viewer, body.contest_id);
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const { message, added } = await populateGames(ctx, contest.year, gone.signal);
-    if (added > 0)
-      await ctx.db.write((tx) =>
-        logActivity(tx, {
-          at: ctx.clock.now(),
-          action: 'nflwins.games',
-          by: viewer,
-          ip: request.ip,
-          after: { season: contest.year, added },
-          place: { contest: contest.id },
-        }),
-      );
-    return { result: 'success' as const, message, count: added };
-  });
+  route(ctx, 'POST ad/nflwins_populate_standings', (call) => putTeamsIn(ctx, directory, call));
+  route(ctx, 'POST ad/nflwins_populate_games', (call) => bringGames(ctx, directory, call));
 
   route(ctx, 'POST ad/nflwins_save_owner', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
@@ -75,4 +33,58 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
     });
     return { result: 'success' as const };
   });
+}
+
+/** The teams of the season that are not in the contest yet: all clubs, and whoever else plays in it. */
+const putTeamsIn = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_populate_standings'>) =>
+  ctx.db.write(async (tx, touch) => {
+    const contest = contestToSetUp(await directory.readIn(tx), viewer, body.contest_id);
+    const there = (await teamsOf(tx, contest.id)).map(({ abbrev }) => abbrev);
+    const played = (await regularSeasonGames(tx, contest.year)).flatMap((game) => [game.abbrev1, game.abbrev2]);
+    const wanted = [...new Set([...nflClubs(contest.year), ...played])];
+    const added = wanted.filter((abbrev) => !there.includes(abbrev)).sort();
+    await addTeams(tx, touch, contest.id, added);
+    if (added.length > 0)
+      await logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'nflwins.teams',
+        by: viewer,
+        ip: request.ip,
+        after: { contest_id: contest.id, teams: added },
+        place: { contest: contest.id },
+      });
+    const put = `${added.length} ${added.length === 1 ? 'team' : 'teams'} put in, ${there.length + added.length} are there`;
+    const message = `${put}; ${await expectedWords(tx, contest.year, wanted)}`;
+    return { result: 'success' as const, count: added.length, message };
+  });
+
+/** Of how many teams expected wins are known, and how they come in where some are not. */
+async function expectedWords(tx: Tx, year: number, wanted: readonly string[]): Promise<string> {
+  const expected = await winTotals(tx, year);
+  const known = wanted.filter((abbrev) => expected.has(abbrev)).length;
+  const missing = known < wanted.length ? ` To bring expected wins in, run: npx poolhouse import win-totals FILE.csv --season ${year}` : '';
+  return `expected wins are known of ${known}.${missing}`;
+}
+
+async function bringGames(
+  ctx: Context,
+  directory: Directory,
+  { body, viewer, request, reply }: Call<'POST ad/nflwins_populate_games'>,
+): Promise<DataOf<'POST ad/nflwins_populate_games'>> {
+  const contest = contestToSetUp(await directory.read(), viewer, body.contest_id);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const { message, added } = await populateGames(ctx, contest.year, gone.signal);
+  if (added > 0)
+    await ctx.db.write((tx) =>
+      logActivity(tx, {
+        at: ctx.clock.now(),
+        action: 'nflwins.games',
+        by: viewer,
+        ip: request.ip,
+        after: { season: contest.year, added },
+        place: { contest: contest.id },
+      }),
+    );
+  return { result: 'success' as const, message, count: added };
 }
