@@ -1,51 +1,20 @@
 import { breathe } from '../../ground/db/breath';
-import type { Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
 import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
 import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
+import type { Contest, Entry } from '../contest';
 import { contestById } from '../contests.store';
 import { entryById } from '../entries.store';
 import { weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { openDogs } from './open-dogs.rules';
 import { isMissed, usedTeams } from './season.rules';
-import { readEntrySeason, readSeason } from './underdogs-season';
+import { readEntrySeason, readSeason, type UnderdogsSeason } from './underdogs-season';
 import { must } from '../../ground/must';
 
 /** Whose Underdogs pick is not in, or would count for nothing, in the week that is on and where players pick for themselves. */
 export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
-  const ofContest = async (tx: Tx, contestId: number, calendar: Calendar, now: number): Promise<OpenPicks[]> => {
-    const { contest, entries, settings, week, weeks, picks } = await readSeason(tx, reader, { contestId, calendar, now });
-    const start = weekStart(calendar, week);
-    // Before the season and after its last week none is on.
-    if (!settings.selfPick || start === undefined || start !== weekStartOf(now)) return [];
-    const { games } = must(weeks[week - 1], 'the week that is on');
-    return entries.flatMap((entry) => {
-      const own = must(picks.get(entry.id), 'the picks of an entry');
-      const locks = openDogs(games, usedTeams(own, week), now).map((game) => ({
-        at: game.kickoffAt,
-        game: `${game.team1} at ${game.team2}`,
-      }));
-      if (!isMissed(own.get(week)) || locks.length === 0) return [];
-      return [
-        {
-          userId: entry.userId,
-          entryId: entry.id,
-          entryName: entry.name,
-          contestName: contest.name,
-          week,
-          round: `week ${week}`,
-          begins: 'kicks off',
-          weekStart: start,
-          picks: 1,
-          missing: 1,
-          locks,
-          path: `${underdogsKind.path}?contest=${contestId}&entry=${entry.id}`,
-        },
-      ];
-    });
-  };
-
   return {
     read: async (tx, now, only) => {
       const { contests } = await reader.directory.readIn(tx);
@@ -54,7 +23,8 @@ export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
         if (type !== underdogsKind.type || (only && !only.has(id))) continue;
         // All of it may be in memory, and there may be thousands.
         await breathe();
-        open.push(...(await ofContest(tx, id, await reader.calendars.readIn(tx, year, underdogsKind), now)));
+        const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
+        open.push(...missingIn(await readSeason(tx, reader, { contestId: id, calendar, now }), calendar, now));
       }
       return open;
     },
@@ -74,3 +44,34 @@ export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
     },
   };
 }
+
+function missingIn({ contest, entries, settings, week, weeks, picks }: UnderdogsSeason, calendar: Calendar, now: number): OpenPicks[] {
+  const start = weekStart(calendar, week);
+  // Before the season and after its last week none is on.
+  if (!settings.selfPick || start === undefined || start !== weekStartOf(now)) return [];
+  const { games } = must(weeks[week - 1], 'the week that is on');
+  return entries.flatMap((entry) => {
+    const own = must(picks.get(entry.id), 'the picks of an entry');
+    const dogs = openDogs(games, usedTeams(own, week), now);
+    return isMissed(own.get(week)) && dogs.length > 0 ? [openPick(entry, dogs, { contest, week, weekStart: start })] : [];
+  });
+}
+
+const openPick = (
+  entry: Entry,
+  dogs: readonly Game[],
+  { contest, week, weekStart: start }: { contest: Contest; week: number; weekStart: string },
+): OpenPicks => ({
+  userId: entry.userId,
+  entryId: entry.id,
+  entryName: entry.name,
+  contestName: contest.name,
+  week,
+  round: `week ${week}`,
+  begins: 'kicks off',
+  weekStart: start,
+  picks: 1,
+  missing: 1,
+  locks: dogs.map((game) => ({ at: game.kickoffAt, game: `${game.team1} at ${game.team2}` })),
+  path: `${underdogsKind.path}?contest=${contest.id}&entry=${entry.id}`,
+});

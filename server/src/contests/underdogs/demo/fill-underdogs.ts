@@ -17,7 +17,8 @@ import { must } from '../../../ground/must';
 const SEED = 20260915;
 
 /** An Underdogs contest in mid-season. Who forgets a pick is given the biggest underdog left. */
-export async function fillUnderdogs({ tx, touch, userIds, season }: DemoSite): Promise<void> {
+export async function fillUnderdogs(site: DemoSite): Promise<void> {
+  const { tx, touch, userIds, season } = site;
   const { name, group, entries } = underdogsLeague;
   const random = seededRandom(SEED);
   const contestId = await addContest(tx, touch, { type: 'underdogs', name, year: DEMO_SEASON, groupNumber: group, now: OPENED_AT });
@@ -30,37 +31,43 @@ export async function fillUnderdogs({ tx, touch, userIds, season }: DemoSite): P
       name: entry.name,
       now: OPENED_AT,
     });
-    for (const pick of demoDogs(entry, season.games, random)) {
-      const eventId = must(season.ids.get(pick.game.sourceKey), pick.game.sourceKey);
-      const { week, side, spread, savedAt } = pick;
-      const entered = isEntered(entry, pick);
-      await writePick(
-        tx,
-        touch,
-        { contestId, entryId: id },
-        {
-          week,
-          choice: { eventId, side, spread },
-          takenAt: spread === null || entered ? null : savedAt,
-          savedAt,
-          overrideReason: entered ? ENTERED.reason : null,
-        },
-      );
-      if (!entered) continue;
-      const about = { entry_id: id, week };
-      await logActivity(tx, {
-        at: savedAt,
-        action: 'underdogs.pick_overridden',
-        by: { userId: must(userIds.get(ENTERED.by), ENTERED.by), username: ENTERED.by },
-        ip: '',
-        before: { ...about, pick: null },
-        after: { ...about, reason: ENTERED.reason, pick: null },
-        place: { contest: contestId },
-      });
-    }
+    for (const pick of demoDogs(entry, season.games, random)) await fillPick(site, { contestId, entryId: id, entry, pick });
   }
   const messages = demoSmack(underdogsSayings, underdogsLeague, season.games, random);
   await addDemoSmack(tx, touch, { board: boardOf('underdogs', contestId), messages, userIds });
+}
+
+interface DemoPick {
+  contestId: number;
+  entryId: number;
+  entry: DemoDogEntry;
+  pick: DemoDog;
+}
+
+/** A pick of the demo; the one that an administrator has entered stands in the log. */
+async function fillPick({ tx, touch, userIds, season }: DemoSite, { contestId, entryId, entry, pick }: DemoPick): Promise<void> {
+  const eventId = must(season.ids.get(pick.game.sourceKey), pick.game.sourceKey);
+  const { week, side, spread, savedAt } = pick;
+  const entered = isEntered(entry, pick);
+  const saved = {
+    week,
+    choice: { eventId, side, spread },
+    takenAt: spread === null || entered ? null : savedAt,
+    savedAt,
+    overrideReason: entered ? ENTERED.reason : null,
+  };
+  await writePick(tx, touch, { contestId, entryId }, saved);
+  if (!entered) return;
+  const about = { entry_id: entryId, week };
+  await logActivity(tx, {
+    at: savedAt,
+    action: 'underdogs.pick_overridden',
+    by: { userId: must(userIds.get(ENTERED.by), ENTERED.by), username: ENTERED.by },
+    ip: '',
+    before: { ...about, pick: null },
+    after: { ...about, reason: ENTERED.reason, pick: null },
+    place: { contest: contestId },
+  });
 }
 
 function isEntered(entry: DemoDogEntry, pick: DemoDog): boolean {
